@@ -1,0 +1,33 @@
+/** Browser journeys, each in both languages. They need a build (`npm run journeys` makes one) and a Chrome or Chromium. */
+import { defineConfig } from '@playwright/test';
+import { ensureChromium, flags } from './tests/support/chromium.ts';
+import type { Options } from './tests/e2e/fixtures.ts';
+
+export default defineConfig<Options>({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/journeys',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: 'list',
+  use: {
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'es-MX',
+    timezoneId: 'America/Mexico_City',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: ensureChromium(),
+      args: [...flags],
+      chromiumSandbox: !flags.includes('--no-sandbox'),
+    },
+  },
+  projects: [
+    { name: 'es', use: { language: 'es' } },
+    // What is the same in every language is marked @once.
+    { name: 'en', use: { language: 'en' }, grepInvert: /@once/ },
+  ],
+});

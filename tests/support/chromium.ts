@@ -1,0 +1,94 @@
+/**
+ * Finds the browser for journeys, measurements and screenshots: Chrome or Chromium on this machine, else Debian's
+ * package where it may be installed, else a sentence that says what to do. It must not know what the browser is for.
+ */
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from '@playwright/test';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const usualPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+const isRoot = process.getuid?.() === 0;
+
+/** Quiet, offline and repeatable; the sandbox is given up only where Chromium refuses to run with it (as root). */
+export const flags: readonly string[] = [
+  ...(isRoot ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The path of a browser that is already here, or undefined. Looks in CHROME, PATH, usual places, Playwright's own. */
+export function findChromium(environment: NodeJS.ProcessEnv = process.env): string | undefined {
+  const chosen = environment.CHROME;
+  if (chosen !== undefined && chosen !== '') {
+    if (isProgram(chosen)) return chosen;
+    throw new Error(`CHROME is "${chosen}", and no program is there.`);
+  }
+  const folders = (environment.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...onPath, ...usualPlaces, chromium.executablePath()].find(isProgram);
+}
+
+const advice = [
+  'No Chrome or Chromium was found, and it could not be installed from here.',
+  'Install one (on Debian or Ubuntu: sudo apt-get install chromium; elsewhere: npx playwright install chromium),',
+  'or set CHROME to the path of a Chrome or Chromium program.',
+].join('\n');
+
+function run(command: readonly string[]): boolean {
+  const [program = '', ...rest] = command;
+  return spawnSync(program, rest, { stdio: ['ignore', process.stderr, process.stderr] }).status === 0;
+}
+
+/** As `findChromium`; where there is none, installs Debian's package if the user may. Throws with advice otherwise. */
+export function ensureChromium(): string {
+  const found = findChromium();
+  if (found !== undefined) return found;
+  if (!existsSync('/usr/bin/apt-get')) throw new Error(advice);
+  const asRoot = isRoot ? [] : ['sudo', '-n'];
+  if (!isRoot && spawnSync('sudo', ['-n', 'true']).status !== 0) throw new Error(advice);
+  console.error('No Chrome or Chromium found: installing the Debian package "chromium".');
+  const install = [
+    ...asRoot,
+    'env',
+    'DEBIAN_FRONTEND=noninteractive',
+    'apt-get',
+    'install',
+    '--yes',
+    '--no-install-recommends',
+    'chromium',
+  ];
+  // Package lists may be missing or old; a second try after an update tells which.
+  if (!run(install) && !(run([...asRoot, 'apt-get', 'update']) && run(install))) throw new Error(advice);
+  const installed = findChromium();
+  if (installed === undefined) throw new Error(advice);
+  return installed;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    console.log(ensureChromium());
+  } catch (problem) {
+    console.error(problem instanceof Error ? problem.message : problem);
+    process.exitCode = 1;
+  }
+}

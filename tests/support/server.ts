@@ -1,0 +1,87 @@
+/**
+ * Starts the built server as `npm start` does, in a process of its own on a free port, and stops it. Build first.
+ * It must not know the app: what is served, and from where, is told by the environment variables of the server.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { exists, root } from './project.ts';
+
+export interface RunningServer {
+  readonly origin: string;
+  /** What the server printed so far, for the message of a failing test. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+export interface ServerSetting {
+  /** A backend's origin; without one the sandbox answers, keeping nothing. */
+  readonly backend?: string;
+  /** Path of a config file. Default: the sandbox's own. */
+  readonly config?: string;
+  /** Default: a free one. */
+  readonly port?: number;
+}
+
+const patience = 20_000;
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function untilAnswering(origin: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + patience;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) break;
+    try {
+      await fetch(`${origin}/config.json`);
+      return;
+    } catch {
+      await sleep(50);
+    }
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The server did not answer on ${origin}. It printed:\n${output()}`);
+}
+
+export async function startServer(setting: ServerSetting = {}): Promise<RunningServer> {
+  if (!exists('dist')) throw new Error('There is no build to serve: run "npm run build" first.');
+  const port = setting.port ?? (await freePort());
+  const origin = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      SANDBOX_DB: ':memory:',
+      BACKEND: setting.backend ?? '',
+      CONFIG: setting.config ?? '',
+    },
+  });
+  const printed: string[] = [];
+  child.stdout.on('data', (data: Buffer) => printed.push(data.toString()));
+  child.stderr.on('data', (data: Buffer) => printed.push(data.toString()));
+  const output = (): string => printed.join('');
+  await untilAnswering(origin, child, output);
+  return {
+    origin,
+    output,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      const last = setTimeout(() => child.kill('SIGKILL'), 5_000);
+      await gone;
+      clearTimeout(last);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+/** How the app is built and how its unit tests run. Browser journeys have a file of their own: playwright.config.ts. */
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** Folders whose tests need a document even when the test itself holds no JSX. */
+const withDocument = 'src/{renderer,widgets,platform,actions,ui,app}/**/*.test.ts';
+
+export default defineConfig({
+  plugins: [react()],
+  build: { target: 'chrome87' },
+  test: {
+    setupFiles: ['tests/setup.ts'],
+    restoreMocks: true,
+    unstubGlobals: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+          exclude: [withDocument],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['src/**/*.test.tsx', 'tests/**/*.test.tsx', withDocument],
+        },
+      },
+    ],
+  },
+});
