@@ -1,0 +1,52 @@
+/**
+ * The page's query string: start-up parameters read once and kept through navigation, header parameters sent with
+ * every call, and the rest for screens (contract section 2). It must not know the page or any screen.
+ */
+import { isSafeName } from './path.ts';
+import type { Language } from '../model/language.ts';
+
+/** Sent in the query of every request. */
+export const commonNames = ['appVersion', 'deviceName', 'deviceId', 'osVersion', 'sessionId', 'gps_adid'] as const;
+/** Sent as request headers of the same name. */
+export const headerNames = ['crp_phe', 'dearest', 'showy', 'dearer', 'language', 'swift', 'eyes'] as const;
+
+type Values = Readonly<Record<string, string>>;
+
+export interface StartUp {
+  readonly common: Values;
+  readonly headers: Values;
+  /** What stays in the URL through in-app navigation. */
+  readonly kept: Values;
+}
+
+/** A value longer than this is ignored: nothing the app is given is that long. */
+const longest = 4096;
+
+/** Every parameter of a query string; of repeated ones the first, over-long and unsafe names ignored. Never throws. */
+export function readQuery(search: string): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (!isSafeName(name) || Object.prototype.hasOwnProperty.call(values, name)) continue;
+    if (name.length <= 64 && value.length <= longest) values[name] = value;
+  }
+  return values;
+}
+
+export function readStartUp(search: string): StartUp {
+  const query = readQuery(search);
+  const pick = (names: readonly string[]): Record<string, string> => {
+    const picked: Record<string, string> = {};
+    for (const name of names) {
+      const value = query[name];
+      // Header values: visible ASCII only, or the request itself would fail.
+      if (value !== undefined && value !== '' && value.length <= 512) picked[name] = value;
+    }
+    return picked;
+  };
+  const headers = Object.fromEntries(Object.entries(pick(headerNames)).filter(([, value]) => /^[\x20-\x7e]*$/.test(value)));
+  return { common: pick(commonNames), headers, kept: pick([...commonNames, 'isNeedPop', ...headerNames]) };
+}
+
+/** 1 is English with rupees; 2, absent or anything else is Spanish with pesos (specification section 1). */
+export const languageOf = (startUp: StartUp): Language =>
+  startUp.kept['isNeedPop'] === '1' ? { tag: 'en-IN', currency: '₹' } : { tag: 'es-MX', currency: '$' };

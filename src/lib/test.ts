@@ -1,0 +1,158 @@
+/**
+ * Tests of a definition (design.md 2.3): parsed once, evaluated against a reader of paths. The words are those of
+ * JSON Schema with JSON Schema's meaning, except that a missing value fails every test but `not`.
+ */
+import type { Json, JsonObject } from '../model/json.ts';
+import type { Path } from './path.ts';
+import { parsePath } from './path.ts';
+import type { Result } from './result.ts';
+import { failure, success } from './result.ts';
+
+export type Check = (value: unknown) => boolean;
+
+export type ParsedTest =
+  | { readonly kind: 'any' | 'all'; readonly tests: readonly ParsedTest[] }
+  | { readonly kind: 'not'; readonly test: ParsedTest }
+  | { readonly kind: 'paths'; readonly entries: readonly { readonly path: Path; readonly check: Check }[] };
+
+export interface TestError {
+  readonly code: 'not-a-test' | 'bad-path' | 'unknown-word' | 'bad-pattern';
+  readonly text: string;
+}
+
+/** Longest pattern and longest input it is tried on: a pattern cannot hang the phone (trust.md S10). */
+const patternCap = 256;
+const inputCap = 10_000;
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export function parseTest(json: unknown): Result<ParsedTest, TestError> {
+  if (!isObject(json)) return failure({ code: 'not-a-test', text: JSON.stringify(json) ?? '' });
+  const names = Object.keys(json);
+  const [only] = names;
+  if (names.length === 1 && (only === 'any' || only === 'all') && Array.isArray(json[only])) {
+    const tests: ParsedTest[] = [];
+    for (const item of json[only] as readonly Json[]) {
+      const parsed = parseTest(item);
+      if (!parsed.ok) return parsed;
+      tests.push(parsed.value);
+    }
+    return success({ kind: only, tests });
+  }
+  if (names.length === 1 && only === 'not') {
+    const parsed = parseTest(json[only]);
+    return parsed.ok ? success({ kind: 'not', test: parsed.value }) : parsed;
+  }
+  return parseEntries(json, names);
+}
+
+function parseEntries(json: JsonObject, names: readonly string[]): Result<ParsedTest, TestError> {
+  const entries: { path: Path; check: Check }[] = [];
+  for (const name of names) {
+    const path = parsePath(name);
+    if (!path.ok) return failure({ code: 'bad-path', text: name });
+    const check = parseCondition(json[name] ?? null);
+    if (!check.ok) return check;
+    entries.push({ path: path.value, check: check.value });
+  }
+  return success({ kind: 'paths', entries });
+}
+
+/** A literal means equal, a list means one of, an object is a schema. */
+function parseCondition(condition: Json): Result<Check, TestError> {
+  if (Array.isArray(condition)) return compileSchema({ enum: condition as readonly Json[] });
+  return compileSchema(isObject(condition) ? condition : { const: condition });
+}
+
+export function evaluateTest(test: ParsedTest, read: (path: Path) => unknown): boolean {
+  if (test.kind === 'not') return !evaluateTest(test.test, read);
+  if (test.kind !== 'paths') {
+    return test.kind === 'any'
+      ? test.tests.some((each) => evaluateTest(each, read))
+      : test.tests.every((each) => evaluateTest(each, read));
+  }
+  return test.entries.every(({ path, check }) => {
+    const value = read(path);
+    return value !== undefined && check(value);
+  });
+}
+
+/** Every path a test reads. */
+export function testPaths(test: ParsedTest): readonly Path[] {
+  if (test.kind === 'not') return testPaths(test.test);
+  if (test.kind === 'paths') return test.entries.map((entry) => entry.path);
+  return test.tests.flatMap(testPaths);
+}
+
+type Word = (limit: Json) => Result<Check, TestError>;
+
+const always = (check: Check): Result<Check, TestError> => success(check);
+const onNumber = (test: (value: number, limit: number) => boolean): Word => (limit) =>
+  always((value) => typeof value !== 'number' || test(value, Number(limit)));
+const onLength = (test: (length: number, limit: number) => boolean): Word => (limit) =>
+  always((value) => typeof value !== 'string' || test(Array.from(value).length, Number(limit)));
+const onItems = (test: (length: number, limit: number) => boolean): Word => (limit) =>
+  always((value) => !Array.isArray(value) || test(value.length, Number(limit)));
+
+/** The schema words a test may use, each with its meaning. */
+export const schemaWords: { readonly [word: string]: Word } = {
+  const: (expected) => always((value) => equal(value, expected)),
+  enum: (list) => always((value) => Array.isArray(list) && list.some((item) => equal(value, item))),
+  not: (schema) => {
+    const inner = compileSchema(schema);
+    return inner.ok ? always((value) => !inner.value(value)) : inner;
+  },
+  type: (types) => {
+    const names = Array.isArray(types) ? (types as readonly Json[]) : [types];
+    return always((value) => names.some((name) => hasType(value, name)));
+  },
+  minimum: onNumber((value, limit) => value >= limit),
+  maximum: onNumber((value, limit) => value <= limit),
+  exclusiveMinimum: onNumber((value, limit) => value > limit),
+  exclusiveMaximum: onNumber((value, limit) => value < limit),
+  minLength: onLength((length, limit) => length >= limit),
+  maxLength: onLength((length, limit) => length <= limit),
+  minItems: onItems((length, limit) => length >= limit),
+  maxItems: onItems((length, limit) => length <= limit),
+  pattern: (source) => {
+    if (typeof source !== 'string' || source.length > patternCap) return failure({ code: 'bad-pattern', text: String(source) });
+    try {
+      const pattern = new RegExp(source, 'u');
+      return always((value) => typeof value !== 'string' || (value.length <= inputCap && pattern.test(value)));
+    } catch {
+      return failure({ code: 'bad-pattern', text: source });
+    }
+  },
+};
+
+/** Compiles a schema of the words above; all of them must hold. */
+export function compileSchema(schema: unknown): Result<Check, TestError> {
+  if (!isObject(schema)) return failure({ code: 'not-a-test', text: JSON.stringify(schema) ?? '' });
+  const checks: Check[] = [];
+  for (const word of Object.keys(schema)) {
+    const make = Object.prototype.hasOwnProperty.call(schemaWords, word) ? schemaWords[word] : undefined;
+    if (make === undefined) return failure({ code: 'unknown-word', text: word });
+    const check = make(schema[word] ?? null);
+    if (!check.ok) return check;
+    checks.push(check.value);
+  }
+  return success((value) => checks.every((check) => check(value)));
+}
+
+function hasType(value: unknown, name: Json): boolean {
+  if (name === 'null') return value === null;
+  if (name === 'array') return Array.isArray(value);
+  if (name === 'object') return isObject(value);
+  if (name === 'integer') return typeof value === 'number' && Number.isInteger(value);
+  return name !== 'undefined' && typeof value === name;
+}
+
+/** Equality of JSON values. */
+export function equal(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((item, index) => equal(item, b[index]));
+  if (!isObject(a) || !isObject(b)) return false;
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => Object.prototype.hasOwnProperty.call(b, name) && equal(a[name], b[name]));
+}

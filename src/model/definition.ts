@@ -1,0 +1,130 @@
+/**
+ * The shape of a screen definition, as the engine reads it (design.md section 2). The exact props of each
+ * widget and the parameters of each action are in their own schemas; here they are plain JSON.
+ */
+import type { Json, JsonObject } from './json.ts';
+
+/** A test: paths with what they must be, or `any`, `all`, `not` (design.md 2.3). */
+export type Test =
+  | { readonly any: readonly Test[] }
+  | { readonly all: readonly Test[] }
+  | { readonly not: Test }
+  | { readonly [path: string]: Json };
+
+export interface NodeDefinition {
+  readonly type: string;
+  readonly id?: string;
+  readonly if?: Test;
+  readonly each?: string;
+  readonly as?: string;
+  readonly key?: string;
+  readonly fallback?: NodeDefinition | null;
+  readonly skeleton?: boolean | number;
+  readonly requires?: readonly string[];
+  readonly $comment?: string;
+  readonly [prop: string]: unknown;
+}
+
+export interface ActionDefinition {
+  readonly do: string;
+  readonly if?: Test;
+  readonly $comment?: string;
+  readonly [parameter: string]: unknown;
+}
+
+export type Actions = ActionDefinition | readonly ActionDefinition[];
+
+export interface QueryDefinition {
+  readonly required?: boolean;
+  readonly default?: string;
+  readonly maxLength?: number;
+}
+
+export interface SourceDefinition {
+  readonly call: string;
+  readonly send?: JsonObject;
+  readonly if?: Test;
+  readonly empty?: Test;
+  readonly emptyBody?: NodeDefinition | readonly NodeDefinition[];
+}
+
+export interface DialogDefinition {
+  readonly title: string;
+  readonly body?: NodeDefinition | readonly NodeDefinition[];
+  readonly buttons?: readonly DialogButtonDefinition[];
+  readonly dismissible?: boolean;
+}
+
+export interface DialogButtonDefinition {
+  readonly text: string;
+  readonly tone?: string;
+  readonly if?: Test;
+  readonly press?: Actions;
+}
+
+export interface ScreenDefinition {
+  readonly $schema?: string;
+  readonly version: number;
+  readonly routes?: readonly string[];
+  readonly frame?: 'app' | 'public' | 'bare';
+  readonly title?: string;
+  readonly query?: { readonly [name: string]: QueryDefinition };
+  readonly state?: JsonObject;
+  readonly keep?: readonly string[];
+  readonly data?: { readonly [name: string]: SourceDefinition };
+  readonly on?: {
+    readonly enter?: Actions;
+    readonly ready?: Actions;
+    readonly leave?: Actions;
+    readonly refresh?: Actions;
+  };
+  readonly body: NodeDefinition | readonly NodeDefinition[];
+  readonly footer?: NodeDefinition | readonly NodeDefinition[];
+  readonly dialogs?: { readonly [name: string]: DialogDefinition };
+}
+
+/** A part used by several screens, with declared parameters; inserted by `{ "type": "fragment", "of": … }`. */
+export interface FragmentDefinition {
+  readonly version: number;
+  readonly params: { readonly [name: string]: { readonly description?: string; readonly default?: Json } };
+  readonly body: NodeDefinition | readonly NodeDefinition[];
+}
+
+/**
+ * How a prop or parameter is resolved, taken from the `$ref` in its schema. `literal` is passed as it is.
+ * The names after `|` in the second group only matter to the checker; at run time they are literals.
+ */
+export type KindName =
+  | 'literal'
+  | 'text'
+  | 'value'
+  | 'list'
+  | 'number'
+  | 'flag'
+  | 'test'
+  | 'image'
+  | 'link'
+  | 'actions'
+  | 'nodes'
+  | 'bind'
+  | 'rules'
+  | 'route'
+  | 'call'
+  | 'source'
+  | 'dialog'
+  | 'fieldName'
+  | 'fragmentName'
+  | 'bridgeMessage'
+  | 'statePath'
+  | 'intoName';
+
+export type Kind =
+  | KindName
+  | { readonly object: Kinds }
+  | { readonly items: Kind }
+  | { readonly record: Kind };
+
+/** The kinds of one widget's props or one action's parameters, by name. Props not named are literals. */
+export interface Kinds {
+  readonly [prop: string]: Kind;
+}

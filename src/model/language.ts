@@ -1,0 +1,7 @@
+/** The two languages a page can be in, chosen once by `isNeedPop` (specification section 1). */
+export interface Language {
+  /** BCP 47 tag: the page's `lang`, and the locale of grouping. */
+  readonly tag: 'es-MX' | 'en-IN';
+  /** Sign before an amount. */
+  readonly currency: '$' | '₹';
+}

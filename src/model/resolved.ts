@@ -1,0 +1,22 @@
+/**
+ * What a component or an action receives where its definition has actions or a bound field; the generated types refer
+ * to these. Nothing here runs, and nothing here may know how the engine makes them.
+ */
+
+/** Runs the actions of an event prop; the value becomes `event` in them. */
+export type Handler = (value?: unknown) => void;
+
+/** A widget's link to the state it is bound to. */
+export interface Field {
+  /** The bind without `state.`, as the action `check` names it. */
+  readonly name: string;
+  readonly value: unknown;
+  readonly set: (value: unknown) => void;
+  /** The message of the first rule that failed at the last `check`. */
+  readonly error: string | undefined;
+}
+
+/** Actions inside an action's parameters: only the engine can look inside and run them. */
+export interface ActionList {
+  readonly actions: readonly unknown[];
+}
