@@ -1,0 +1,59 @@
+/**
+ * What an action is and what it may do: the whole surface between an action's file and the engine. It must not know
+ * any action by name.
+ */
+import type { CallSpec } from '../model/call.ts';
+import type { ActionList } from '../model/resolved.ts';
+import type { Json } from '../model/json.ts';
+import type { ProblemCode } from '../lib/problem.ts';
+import type { CallFailure, Ports } from './ports.ts';
+import type { Result } from '../lib/result.ts';
+
+/** `stop` ends the whole list, the lists around it included. */
+export type Outcome = 'stop' | undefined | void;
+
+/** The screen as an action sees it. */
+export interface ScreenHandle {
+  /** Writes a variable of the screen, `["state", "text"]`. */
+  write(path: readonly string[], value: unknown): void;
+  /** Puts a result under its `into` name. */
+  put(name: string, value: unknown): void;
+  open(dialog: string): void;
+  close(dialog: string | undefined): void;
+  /** Loads a source again; what is shown stays while it runs. `send` replaces some parameters. */
+  reload(source: string, send: Readonly<Record<string, unknown>>): Promise<Result<Json, CallFailure>>;
+  call(name: string): CallSpec | undefined;
+  /** Checks fields by name in order; the first message is put at its field, which gets the focus. */
+  check(fields: readonly string[]): boolean;
+  forget(): void;
+  /** Sets the text shown while something runs; undefined clears it. */
+  busy(text: string | undefined): void;
+  /** The drawn element of a widget by its author's `id`. */
+  elementOf(id: string): string;
+  /** Changes the query in place; false when the screen must be made anew for it. */
+  replaceQuery(route: string, query: Readonly<Record<string, string>>): boolean;
+}
+
+export interface ActionContext {
+  readonly ports: Ports;
+  readonly screen: ScreenHandle;
+  /** Aborted when the screen is left. */
+  readonly signal: AbortSignal;
+  /** Runs a nested list; `locals` are seen as `event` inside it. */
+  run(list: ActionList, event?: unknown): Outcome | Promise<Outcome>;
+  /** Shows what happened to a call in words, by the one rule for all screens (contract section 9). */
+  explain(failure: CallFailure): void;
+  report(code: ProblemCode, detail: string): void;
+  /** A text of the app's own chrome. */
+  text(key: string): string;
+}
+
+/** One action: its name is its folder and its file; parameters arrive resolved by its schema. */
+export interface Action<P> {
+  run(parameters: P, context: ActionContext): Outcome | Promise<Outcome>;
+}
+
+/** Any action, for the engine, which knows their parameters only as data. */
+export interface AnyAction {
+  run(parameters: never, context: ActionContext): Outcome | Promise<Outcome>;
+}

@@ -1,0 +1,105 @@
+/**
+ * Compiles props and parameters by the kinds their schema gives them. It must not know which widget or action they
+ * belong to.
+ */
+import type { Actions, Kind, Kinds, NodeDefinition } from '../model/definition.ts';
+import { parsePath } from '../lib/path.ts';
+import type { DataPath } from './expression.ts';
+import { compileTest, compileValue, constant } from './expression.ts';
+import { actionsOf, listOf } from './normalise.ts';
+import type { PropPlan, PropPlans, ValueKind } from './plan.ts';
+import type { Scope } from './scope.ts';
+import { withName } from './scope.ts';
+import type { Workshop } from './workshop.ts';
+
+export interface CompiledProps {
+  readonly plans: PropPlans;
+  /** What they read, children and actions not counted. */
+  readonly reads: readonly DataPath[];
+}
+
+const valueKinds = new Set<string>(['text', 'value', 'list', 'number', 'flag', 'test', 'image', 'link']);
+
+/**
+ * Compiles the members of `object` by `kinds`; members without a kind are of the kind `otherwise`.
+ * Members named in `skip` are the engine's own (`type`, `if`, …).
+ */
+export function compileProps(
+  object: Readonly<Record<string, unknown>>,
+  kind: { readonly object: Kinds },
+  scope: Scope,
+  shop: Workshop,
+  place: string,
+  otherwise: Kind = 'literal',
+  skip: ReadonlySet<string> = new Set(),
+): CompiledProps {
+  const plans: (readonly [string, PropPlan])[] = [];
+  const reads: DataPath[] = [];
+  for (const [name, value] of Object.entries(object)) {
+    if (skip.has(name) || value === undefined) continue;
+    const own = Object.prototype.hasOwnProperty.call(kind.object, name) ? kind.object[name] : undefined;
+    const plan = compileProp(value, own ?? otherwise, scope, shop, `${place}.${name}`, reads);
+    if (plan !== undefined) plans.push([name, plan]);
+  }
+  return { plans, reads };
+}
+
+function compileProp(
+  value: unknown,
+  kind: Kind,
+  scope: Scope,
+  shop: Workshop,
+  place: string,
+  reads: DataPath[],
+): PropPlan | undefined {
+  if (typeof kind !== 'string') return compileNested(value, kind, scope, shop, place, reads);
+  if (kind === 'actions') {
+    return { kind: 'actions', actions: shop.actions(actionsOf(value as Actions), withName(scope, 'event'), shop, place) };
+  }
+  if (kind === 'nodes') {
+    return { kind: 'nodes', nodes: shop.nodes(listOf(value as NodeDefinition | readonly NodeDefinition[]), scope, shop, place) };
+  }
+  if (kind === 'rules') return undefined;
+  if (kind === 'bind') {
+    const path = parsePath(String(value));
+    if (!path.ok || path.value[0] !== 'state') {
+      shop.problem('bad-definition', place, `bind ${String(value)}`);
+      return undefined;
+    }
+    reads.push(path.value, ['$errors', fieldName(path.value)]);
+    return { kind: 'field', path: path.value, name: fieldName(path.value) };
+  }
+  if (!valueKinds.has(kind)) return { kind: 'value', as: 'literal', expression: constant(value) };
+  const expression = kind === 'test' ? compileTest(value, scope, shop) : compileValue(value, scope, shop);
+  reads.push(...expression.reads);
+  return { kind: 'value', as: kind as ValueKind, expression };
+}
+
+/** A field is called by its bound path without `state.`. */
+export const fieldName = (path: readonly string[]): string => path.slice(1).join('.');
+
+function compileNested(
+  value: unknown,
+  kind: Exclude<Kind, string>,
+  scope: Scope,
+  shop: Workshop,
+  place: string,
+  reads: DataPath[],
+): PropPlan | undefined {
+  if ('items' in kind) {
+    const items = (Array.isArray(value) ? (value as unknown[]) : [value]).map((item, index) =>
+      compileProp(item, kind.items, scope, shop, `${place}.${index}`, reads),
+    );
+    return { kind: 'items', items: items.filter((item) => item !== undefined) };
+  }
+  const nested = compileProps(
+    typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {},
+    { object: 'object' in kind ? kind.object : {} },
+    scope,
+    shop,
+    place,
+    'record' in kind ? kind.record : 'literal',
+  );
+  reads.push(...nested.reads);
+  return { kind: 'object', props: nested.plans };
+}

@@ -1,0 +1,150 @@
+/**
+ * Compiles a normalised screen to its plan: `load → migrate → validate → normalise → plan`, the last arrow. What it
+ * does not understand it reports and leaves out; the rest of the screen lives. It must not know any data.
+ */
+import type { FragmentDefinition } from '../model/definition.ts';
+import type { Language } from '../model/language.ts';
+import type { Path } from '../lib/path.ts';
+import { parsePath } from '../lib/path.ts';
+import type { ProblemCode } from '../lib/problem.ts';
+import { compileActions } from './compile-actions.ts';
+import { buttonNode, compileNodes } from './compile-nodes.ts';
+import { compileProps } from './compile-props.ts';
+import type { DataPath } from './expression.ts';
+import { compileString, compileTest } from './expression.ts';
+import type { CanonicalScreen, CanonicalSource } from './normalise.ts';
+import type { DialogPlan, Parts, Plan, SourcePlan } from './plan.ts';
+import type { Report } from './ports.ts';
+import type { Scope } from './scope.ts';
+import { screenScope, withName } from './scope.ts';
+import { sourcesIn, type Workshop } from './workshop.ts';
+
+export interface PlanInput {
+  readonly id: string;
+  readonly screen: CanonicalScreen;
+  readonly fragments: { readonly [name: string]: FragmentDefinition };
+  readonly parts: Parts;
+  readonly language: Language;
+  readonly features: ReadonlySet<string>;
+  text(key: string): string | undefined;
+  report(report: Report): void;
+}
+
+export function compilePlan(input: PlanInput): Plan {
+  const { id, screen } = input;
+  const shop = openWorkshop(input);
+  const scope = screenScope(['query', 'config', 'state', ...shop.sources, ...intoNames(screen)]);
+  const inActions = withName(scope, 'event');
+  const sources = screen.data.map((source) => compileSource(source, scope, shop));
+  const body = compileNodes(screen.body, scope, shop, 'body');
+  const footer = compileNodes(screen.footer, scope, shop, 'footer');
+  const dialogs: Record<string, DialogPlan> = {};
+  for (const [name, dialog] of screen.dialogs) {
+    const place = `dialogs.${name}`;
+    dialogs[name] = {
+      name,
+      title: compileString(dialog.title, scope, shop),
+      body: compileNodes(dialog.body, scope, shop, `${place}.body`),
+      buttons: dialog.buttons.map((button, index) => buttonNode(button, scope, shop, `${place}.buttons.${index}`)),
+      dismissible: dialog.dismissible,
+    };
+  }
+  const on: { -readonly [event in keyof Plan['on']]: Plan['on'][event] } = {};
+  for (const event of ['enter', 'ready', 'leave', 'refresh'] as const) {
+    const actions = screen.on[event];
+    if (actions !== undefined) on[event] = compileActions(actions, inActions, shop, `on.${event}`);
+  }
+  return {
+    id,
+    routes: screen.routes,
+    frame: screen.frame,
+    title: compileString(screen.title, scope, shop),
+    query: screen.query,
+    loadedBy: queryNames(sources),
+    state: screen.state,
+    keep: screen.keep.flatMap(pathOf),
+    sources,
+    on,
+    body,
+    footer,
+    dialogs,
+    fields: shop.fields,
+    calls: input.parts.calls,
+  };
+}
+
+function openWorkshop(input: PlanInput): Workshop {
+  const { id, report } = input;
+  const problem = (code: ProblemCode, where: string, detail: string): void =>
+    report({ code, where: where === '' ? id : `${id}:${where}`, detail });
+  return {
+    screen: id,
+    language: input.language,
+    text: (key) => input.text(key),
+    report: (code, detail) => problem(code, '', detail),
+    parts: input.parts,
+    fragments: input.fragments,
+    features: input.features,
+    sources: new Set(input.screen.data.map((source) => source.name)),
+    fields: new Map(),
+    nodes: compileNodes,
+    actions: compileActions,
+    problem,
+  };
+}
+
+const pathOf = (text: string): readonly Path[] => {
+  const path = parsePath(text);
+  return path.ok ? [path.value] : [];
+};
+
+function compileSource(source: CanonicalSource, scope: Scope, shop: Workshop): SourcePlan {
+  const send = compileProps(source.send, { object: {} }, scope, shop, `data.${source.name}.send`, 'value');
+  const test = source.if === undefined ? undefined : compileTest(source.if, scope, shop);
+  const call = shop.parts.calls[source.call];
+  if (call === undefined) shop.problem('bad-definition', `data.${source.name}`, `call ${source.call}`);
+  const reads = [...send.reads, ...(test?.reads ?? [])];
+  return {
+    name: source.name,
+    call: call ?? unknownCall(source.call),
+    send: send.plans,
+    test,
+    empty: source.empty === undefined ? undefined : compileTest(source.empty, scope, shop),
+    emptyBody: compileNodes(source.emptyBody, scope, shop, `data.${source.name}.emptyBody`),
+    needs: sourcesIn(reads, shop).filter((name) => name !== source.name),
+  };
+}
+
+/** Fails as a wrong shape wherever it is sent: a definition from a server may name a call that does not exist. */
+const unknownCall = (name: string): Plan['calls'][string] => ({
+  name,
+  method: 'POST',
+  path: '',
+  envelope: 'A',
+  effect: 'read',
+  body: 'form',
+  parameters: [],
+  required: [],
+  data: null,
+});
+
+function queryNames(sources: readonly SourcePlan[]): readonly string[] {
+  const names = new Set<string>();
+  const visit = (reads: readonly DataPath[]): void => {
+    for (const [root, name] of reads) if (root === 'query' && typeof name === 'string') names.add(name);
+  };
+  for (const source of sources) {
+    for (const [, plan] of source.send) if (plan.kind === 'value') visit(plan.expression.reads);
+    if (source.test !== undefined) visit(source.test.reads);
+  }
+  return [...names];
+}
+
+/** Names that results of calls and positions are put under: every `into` in the screen's actions. */
+function intoNames(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(intoNames);
+  if (typeof value !== 'object' || value === null) return [];
+  const { do: action, into } = value as { do?: unknown; into?: unknown };
+  const own = typeof action === 'string' && typeof into === 'string' ? [into] : [];
+  return [...own, ...Object.values(value).flatMap(intoNames)];
+}

@@ -1,0 +1,145 @@
+/**
+ * Expressions: a string, test or literal of a definition compiled to a function of the screen's data, with the
+ * paths it reads known beforehand. It must not know nodes, actions or who evaluates.
+ */
+import type { Path as StaticPath } from '../lib/path.ts';
+import { readStep } from '../lib/path.ts';
+import type { Part, Template } from '../lib/template.ts';
+import { isPresent, parseTemplate, textKey, toText } from '../lib/template.ts';
+import type { ParsedTest } from '../lib/test.ts';
+import { evaluateTest, parseTest } from '../lib/test.ts';
+import { format } from '../lib/format.ts';
+import type { Language } from '../model/language.ts';
+import type { Scope } from './scope.ts';
+import { resolve } from './scope.ts';
+
+/** A step is a name, or the number of a repeat whose current index stands there. */
+export type Step = string | number;
+export type DataPath = readonly Step[];
+
+/** Reads the screen's data; repeat numbers are replaced by the indexes of the place that evaluates. */
+export type Read = (path: DataPath) => unknown;
+
+export interface Expression {
+  readonly reads: readonly DataPath[];
+  evaluate(read: Read): unknown;
+}
+
+/** What compiling needs beside the string itself. */
+export interface Compiler {
+  readonly language: Language;
+  /** Raw template of a text key. */
+  text(key: string): string | undefined;
+  report(code: 'missing-text' | 'unknown-path' | 'bad-definition', detail: string): void;
+}
+
+const nothing: Expression = { reads: [], evaluate: () => undefined };
+export const constant = (value: unknown): Expression => ({ reads: [], evaluate: () => value });
+
+/** A path read from a scope: an unknown name is reported and reads nothing. */
+function compilePath(path: StaticPath, scope: Scope, compiler: Compiler): Expression {
+  const target = resolve(scope, path);
+  if (target === undefined) {
+    compiler.report('unknown-path', path.join('.'));
+    return nothing;
+  }
+  if (target.kind === 'path') {
+    const full = target.path;
+    return { reads: [full], evaluate: (read) => read(full) };
+  }
+  if (target.rest.length === 0) return target.expression;
+  const { expression, rest } = target;
+  return {
+    reads: expression.reads,
+    evaluate: (read) => rest.reduce(readStep, expression.evaluate(read)),
+  };
+}
+
+/** Text keys may refer to texts that are themselves templates, once: a text never contains another key. */
+export function compileString(source: string, scope: Scope, compiler: Compiler): Expression {
+  const key = textKey(source);
+  if (key === undefined) return compileTemplateText(source, scope, compiler);
+  const text = compiler.text(key);
+  if (text === undefined) {
+    compiler.report('missing-text', key);
+    return constant(key);
+  }
+  return compileTemplateText(text, scope, compiler);
+}
+
+function compileTemplateText(source: string, scope: Scope, compiler: Compiler): Expression {
+  const template = parseTemplate(source);
+  if (template.ok) return compileTemplate(template.value, scope, compiler);
+  compiler.report('bad-definition', `${template.error.code}: ${template.error.text}`);
+  return constant('');
+}
+
+function compileTemplate(template: Template, scope: Scope, compiler: Compiler): Expression {
+  if (template.kind === 'literal') return constant(template.text);
+  if (template.kind === 'tag') return compilePath(template.path, scope, compiler);
+  return compileParts(template.parts, scope, compiler);
+}
+
+function compileParts(parts: readonly Part[], scope: Scope, compiler: Compiler): Expression {
+  const compiled = parts.map((part) => compilePart(part, scope, compiler));
+  return {
+    reads: compiled.flatMap((part) => part.reads),
+    evaluate: (read) => compiled.map((part) => toText(part.evaluate(read))).join(''),
+  };
+}
+
+function compilePart(part: Part, scope: Scope, compiler: Compiler): Expression {
+  if (part.kind === 'text') return constant(part.text);
+  const value = compilePath(part.path, scope, compiler);
+  if (part.kind === 'tag') return value;
+  if (part.kind === 'format') {
+    return { reads: value.reads, evaluate: (read) => format(part.format, value.evaluate(read), compiler.language) };
+  }
+  const inner = compileParts(part.parts, scope, compiler);
+  return {
+    reads: [...value.reads, ...inner.reads],
+    evaluate: (read) => (isPresent(value.evaluate(read)) !== part.inverted ? inner.evaluate(read) : ''),
+  };
+}
+
+/** Any JSON: strings in it are compiled, the rest is kept. Without tags it is one constant. */
+export function compileValue(value: unknown, scope: Scope, compiler: Compiler): Expression {
+  if (typeof value === 'string') return compileString(value, scope, compiler);
+  if (Array.isArray(value)) {
+    const items = value.map((item) => compileValue(item, scope, compiler));
+    return collect(items, (read) => items.map((item) => item.evaluate(read)));
+  }
+  if (typeof value !== 'object' || value === null) return constant(value);
+  const entries = Object.entries(value).map(([name, item]) => [name, compileValue(item, scope, compiler)] as const);
+  return collect(
+    entries.map(([, item]) => item),
+    (read) => Object.fromEntries(entries.map(([name, item]) => [name, item.evaluate(read)])),
+  );
+}
+
+function collect(parts: readonly Expression[], evaluate: (read: Read) => unknown): Expression {
+  const reads = parts.flatMap((part) => part.reads);
+  return reads.length === 0 ? constant(evaluate(() => undefined)) : { reads, evaluate };
+}
+
+/** A test, evaluated to a boolean. One that cannot be parsed never holds. */
+export function compileTest(json: unknown, scope: Scope, compiler: Compiler): Expression & { evaluate(read: Read): boolean } {
+  const parsed = parseTest(json);
+  if (!parsed.ok) {
+    compiler.report('bad-definition', `${parsed.error.code}: ${parsed.error.text}`);
+    return { reads: [], evaluate: () => false };
+  }
+  // Keyed by the parsed path's identity: no joining of names while a screen runs.
+  const paths = new Map<StaticPath, Expression>();
+  collectPaths(parsed.value, (path) => paths.set(path, compilePath(path, scope, compiler)));
+  return {
+    reads: [...paths.values()].flatMap((path) => path.reads),
+    evaluate: (read) => evaluateTest(parsed.value, (path) => paths.get(path)?.evaluate(read)),
+  };
+}
+
+function collectPaths(test: ParsedTest, visit: (path: StaticPath) => void): void {
+  if (test.kind === 'not') collectPaths(test.test, visit);
+  else if (test.kind === 'paths') test.entries.forEach((entry) => visit(entry.path));
+  else test.tests.forEach((each) => collectPaths(each, visit));
+}

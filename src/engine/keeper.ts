@@ -1,0 +1,40 @@
+/**
+ * Keeps the declared part of a screen's state over a reload, until `forget`. What comes back from storage is used
+ * only where it has the type of the declared literal. It must not know where it is stored.
+ */
+import type { Json, JsonObject } from '../model/json.ts';
+import { readPath, writePath } from '../lib/path.ts';
+import type { Plan } from './plan.ts';
+import type { StoragePort } from './ports.ts';
+import type { Store } from './store.ts';
+
+export interface Keeper {
+  /** The state to begin with: the declared literals, with what was kept. */
+  restore(state: JsonObject): unknown;
+  watch(store: Store): () => void;
+  forget(): void;
+}
+
+export function createKeeper(plan: Pick<Plan, 'id' | 'keep'>, storage: StoragePort, owner: string): Keeper {
+  const keyOf = (path: readonly string[]): string => `keep:${owner}:${plan.id}:${path.join('.')}`;
+  return {
+    restore(state) {
+      let restored: unknown = { state };
+      for (const path of plan.keep) {
+        const kept = storage.read(keyOf(path));
+        if (kept !== undefined && sameType(readPath(restored, path), kept)) restored = writePath(restored, path, kept);
+      }
+      return readPath(restored, ['state']);
+    },
+    watch(store) {
+      const ends = plan.keep.map((path) => store.subscribe([path], () => storage.write(keyOf(path), store.read(path) as Json)));
+      return () => ends.forEach((end) => end());
+    },
+    forget() {
+      for (const path of plan.keep) storage.remove(keyOf(path));
+    },
+  };
+}
+
+const typeOf = (value: unknown): string => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value);
+const sameType = (a: unknown, b: unknown): boolean => typeOf(a) === typeOf(b);

@@ -1,0 +1,114 @@
+/**
+ * What the engine asks of the world. The platform implements these on a browser, tests implement them in memory;
+ * the engine itself must not know fetch, the DOM, React or any library behind a port.
+ */
+import type { CallSpec } from '../model/call.ts';
+import type { Json, JsonObject } from '../model/json.ts';
+import type { Language } from '../model/language.ts';
+import type { ProblemCode } from '../lib/problem.ts';
+import type { Result } from '../lib/result.ts';
+
+/**
+ * Why a call gave no data.
+ * `network` nothing (or nothing readable) came back; `timeout` 60 000 ms passed; `status` another HTTP status than
+ * 2xx; `shape` the body is not the declared envelope or its `data` not of the declared shape; `refused` the server
+ * answered with a code or `success: false` and its message; `aborted` the caller gave up (never shown).
+ */
+export interface CallFailure {
+  readonly kind: 'network' | 'timeout' | 'status' | 'shape' | 'refused' | 'aborted';
+  /** The server's code for `refused` (`"101"`), the HTTP status for `status` (`"500"`), else empty. */
+  readonly code: string;
+  /** The server's own message for `refused`, else empty: the words for the others are texts of the app. */
+  readonly message: string;
+  /** For the reporter only: never shown, never with personal data. */
+  readonly detail: string;
+}
+
+export interface CallOptions {
+  readonly signal: AbortSignal;
+}
+
+export interface HttpPort {
+  /** Sends a declared call; parameters go where its declaration says. Resolves with the read `data`; never rejects. */
+  send(call: CallSpec, parameters: JsonObject, options: CallOptions): Promise<Result<Json, CallFailure>>;
+}
+
+export interface BridgePort {
+  /** Delivers a message to the host app (contract section 5). `false`: nobody took it and no fallback exists. */
+  send(message: { readonly type: string; readonly payload?: Json }): Result<'delivered' | 'fallback', 'absent' | 'failed'>;
+}
+
+export interface RouterPort {
+  /** Goes to a route; `query` is added to the kept start-up parameters. */
+  navigate(to: string, query: { readonly [name: string]: string }, options: { readonly replace: boolean }): void;
+  back(): void;
+}
+
+export interface UrlPort {
+  /** The one URL rule (design.md 2.7); `undefined` when refused (the caller reports it). */
+  check(url: string, use: 'image' | 'link' | 'navigate'): string | undefined;
+  /** Opens a URL that passed `check`: in place for http(s), the host's handler for others. */
+  open(url: string): void;
+}
+
+export interface TextsPort {
+  readonly language: Language;
+  /** The raw template of a key, or `undefined` when the language lacks it. */
+  text(key: string): string | undefined;
+}
+
+export interface StoragePort {
+  /** Kept screen state; falls back to memory when the browser's storage is blocked or full. */
+  read(key: string): Json | undefined;
+  write(key: string, value: Json): void;
+  remove(key: string): void;
+}
+
+export interface DevicePort {
+  copy(text: string): Promise<boolean>;
+  locate(signal: AbortSignal): Promise<Result<{ readonly latitude: number; readonly longitude: number }, 'denied' | 'unavailable'>>;
+  /** Features of the running app that a widget may require. */
+  readonly features: ReadonlySet<string>;
+}
+
+/** One report; `code` is in the catalogue of `lib/problem.ts`. No personal data in `detail`. */
+export interface Report {
+  readonly code: ProblemCode;
+  readonly where: string;
+  readonly detail: string;
+}
+
+export interface ReporterPort {
+  report(report: Report): void;
+}
+
+/** What a screen shows outside its own nodes. */
+export interface NoticePort {
+  toast(text: string, duration: number | undefined): void;
+  alert(text: string): Promise<void>;
+}
+
+export interface ClockPort {
+  /** Resolves after `ms`, or at once when the signal aborts. */
+  wait(ms: number, signal: AbortSignal): Promise<void>;
+}
+
+/** Finding drawn widgets, for focus and scrolling; ids are those of the drawn elements. */
+export interface FocusPort {
+  focus(elementId: string): void;
+  scrollTo(elementId: string): void;
+}
+
+export interface Ports {
+  readonly http: HttpPort;
+  readonly bridge: BridgePort;
+  readonly router: RouterPort;
+  readonly urls: UrlPort;
+  readonly texts: TextsPort;
+  readonly storage: StoragePort;
+  readonly device: DevicePort;
+  readonly reporter: ReporterPort;
+  readonly notices: NoticePort;
+  readonly clock: ClockPort;
+  readonly focus: FocusPort;
+}

@@ -1,0 +1,86 @@
+/**
+ * Runs compiled action lists: steps in order, tests first, an exception reported and taken as `stop`. It must not know
+ * any action by name, nor who pressed what.
+ */
+import type { ActionList } from '../model/resolved.ts';
+import type { ActionContext, AnyAction, Outcome } from './action.ts';
+import type { Read } from './expression.ts';
+import { readPath } from '../lib/path.ts';
+import type { ActionsPlan, StepPlan } from './plan.ts';
+import { resolveProps, type Surroundings } from './resolve.ts';
+
+export interface RunSetting {
+  readonly actions: { readonly [name: string]: AnyAction };
+  readonly signal: AbortSignal;
+  readonly url: (text: string, use: 'image' | 'link', place: string) => string | undefined;
+  readonly threw: (where: string, error: unknown) => void;
+  /** The surface an action gets, but for `run`, which is made here for the place and event of the list. */
+  readonly context: Omit<ActionContext, 'run'>;
+}
+
+/**
+ * Runs a list to its end, synchronously as long as its actions are: typing must not wait for a promise.
+ * Resolves to `stop` when the list was ended before its end; never rejects.
+ */
+export function runActions(plan: ActionsPlan, read: Read, event: unknown, setting: RunSetting): Outcome | Promise<Outcome> {
+  const readHere: Read = (path) => {
+    if (path[0] !== 'event') return read(path);
+    return readPath(event, path.slice(1).map(String));
+  };
+  const context: ActionContext = {
+    ...setting.context,
+    run: (list: ActionList, inner = event) => runActions(list as ActionsPlan, read, inner, setting),
+  };
+  return runFrom(0);
+
+  function runFrom(start: number): Outcome | Promise<Outcome> {
+    for (let index = start; index < plan.actions.length; index += 1) {
+      const step = plan.actions[index];
+      if (step === undefined) return undefined;
+      if (setting.signal.aborted) return 'stop';
+      const outcome = guarded(step);
+      if (outcome instanceof Promise) {
+        return outcome.then(
+          (ended) => (ended === 'stop' ? ended : runFrom(index + 1)),
+          (error: unknown) => fail(step, error),
+        );
+      }
+      if (outcome === 'stop') return outcome;
+    }
+    return undefined;
+  }
+
+  function guarded(step: StepPlan): Outcome | Promise<Outcome> {
+    try {
+      return runStep(step);
+    } catch (error) {
+      return fail(step, error);
+    }
+  }
+
+  function runStep(step: StepPlan): Outcome | Promise<Outcome> {
+    if (step.test?.evaluate(readHere) === false) return undefined;
+    const action = setting.actions[step.action];
+    if (action === undefined) return 'stop';
+    const parameters = resolveProps(step.parameters, parameterSurroundings(readHere, step, setting));
+    return (action as { run(parameters: unknown, context: ActionContext): Outcome | Promise<Outcome> }).run(parameters, context);
+  }
+
+  function fail(step: StepPlan, error: unknown): 'stop' {
+    setting.threw(step.where, error);
+    return 'stop';
+  }
+}
+
+/** Parameters are resolved when their action's turn comes, with lists of actions handed on as they are. */
+export function parameterSurroundings(read: Read, step: { readonly where: string }, setting: Pick<RunSetting, 'url'>): Surroundings {
+  return {
+    read,
+    actions: (plan) => plan,
+    nodes: () => undefined,
+    field: () => undefined,
+    url: (text, use) => setting.url(text, use, step.where),
+    placeholders: undefined,
+    waits: () => false,
+  };
+}

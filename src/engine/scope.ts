@@ -1,0 +1,63 @@
+/**
+ * Names that a string of a definition can see, at compile time (design.md 2.2): the screen's roots, the items of the
+ * repeats around it, the parameters of the fragment it stands in. There is no implicit lookup.
+ */
+import type { Path } from '../lib/path.ts';
+import type { DataPath, Expression } from './expression.ts';
+
+export type Binding =
+  | { readonly kind: 'path'; readonly path: DataPath }
+  | { readonly kind: 'expression'; readonly expression: Expression };
+
+export interface Scope {
+  readonly names: ReadonlyMap<string, Binding>;
+  /** How many repeats stand around this place; also the number of the next one. */
+  readonly depth: number;
+}
+
+export type Target =
+  | { readonly kind: 'path'; readonly path: DataPath }
+  | { readonly kind: 'expression'; readonly expression: Expression; readonly rest: Path };
+
+export function screenScope(roots: Iterable<string>): Scope {
+  const names = new Map<string, Binding>();
+  for (const root of roots) names.set(root, { kind: 'path', path: [root] });
+  return { names, depth: 0 };
+}
+
+/** The scope inside a repeat over `list`: `as` is the item, `<as>Number` its number from 1. */
+export function repeatScope(scope: Scope, as: string, list: DataPath): Scope {
+  const slot = scope.depth;
+  const names = new Map(scope.names);
+  names.set(as, { kind: 'path', path: [...list, slot] });
+  names.set(`${as}Number`, {
+    kind: 'expression',
+    expression: { reads: [], evaluate: (read) => Number(read([slot])) + 1 },
+  });
+  return { names, depth: slot + 1 };
+}
+
+/** The scope inside a fragment: only its parameters and what every place sees. */
+export function fragmentScope(scope: Scope, shared: readonly string[], parameters: ReadonlyMap<string, Binding>): Scope {
+  const names = new Map<string, Binding>();
+  for (const name of shared) {
+    const binding = scope.names.get(name);
+    if (binding !== undefined) names.set(name, binding);
+  }
+  for (const [name, binding] of parameters) names.set(name, binding);
+  return { names, depth: scope.depth };
+}
+
+/** Adds a name, e.g. `event` inside an action list. */
+export function withName(scope: Scope, name: string): Scope {
+  return { ...scope, names: new Map(scope.names).set(name, { kind: 'path', path: [name] }) };
+}
+
+/** Where a path leads from here, or `undefined` when its first name is not known. */
+export function resolve(scope: Scope, path: Path): Target | undefined {
+  const [root, ...rest] = path;
+  const binding = root === undefined ? undefined : scope.names.get(root);
+  if (binding === undefined) return undefined;
+  if (binding.kind === 'path') return { kind: 'path', path: [...binding.path, ...rest] };
+  return { kind: 'expression', expression: binding.expression, rest };
+}

@@ -1,0 +1,136 @@
+/**
+ * The sources of one screen: loaded in parallel unless one needs another, reloaded while what is shown stays, answers
+ * out of order dropped. It must not know who shows the data.
+ */
+import type { Json } from '../model/json.ts';
+import type { Result } from '../lib/result.ts';
+import { failure, success } from '../lib/result.ts';
+import type { Read } from './expression.ts';
+import type { SourcePlan } from './plan.ts';
+import type { CallFailure, HttpPort } from './ports.ts';
+import { resolveProps } from './resolve.ts';
+import { parameterSurroundings } from './run.ts';
+import type { Store } from './store.ts';
+
+/** `idle`: its `if` does not hold, or it was never loaded. */
+export type SourceStatus = 'idle' | 'loading' | 'ready' | 'empty' | 'failed';
+export type Loaded = Result<Json, CallFailure>;
+
+export interface Sources {
+  loadAll(): Promise<void>;
+  /** Again: what is there stays until the answer, and stays when it fails. */
+  reload(name: string, send: Readonly<Record<string, unknown>>): Promise<Loaded>;
+  /** After a failure: this source, and those it needs or that need it and failed too. */
+  retry(name: string): Promise<void>;
+  dispose(): void;
+}
+
+export interface SourceSetting {
+  readonly store: Store;
+  readonly read: Read;
+  readonly http: HttpPort;
+  readonly url: (text: string, use: 'image' | 'link', place: string) => string | undefined;
+  /** Told of every failure of a source, first load or not. */
+  readonly failed: (source: string, failure: CallFailure, kept: boolean) => void;
+}
+
+const missing: CallFailure = { kind: 'aborted', code: '', message: '', detail: 'no such source' };
+
+export function createSources(plans: readonly SourcePlan[], setting: SourceSetting): Sources {
+  const { store, read, http } = setting;
+  const byName = new Map(plans.map((plan) => [plan.name, plan]));
+  const running = new Map<string, AbortController>();
+  const loading = new Map<string, Promise<Loaded>>();
+  let disposed = false;
+
+  const status = (name: string): SourceStatus => store.read(['$status', name]) as SourceStatus;
+  const setStatus = (name: string, next: SourceStatus): void => store.write(['$status', name], next);
+
+  function parametersOf(plan: SourcePlan): Record<string, unknown> {
+    return resolveProps(plan.send, parameterSurroundings(read, { where: `data.${plan.name}` }, setting));
+  }
+
+  /** The first load of a source, after those it needs; one promise however many wait for it. */
+  function ensure(name: string): Promise<Loaded> {
+    const known = loading.get(name);
+    if (known !== undefined) return known;
+    const plan = byName.get(name);
+    const started = plan === undefined ? Promise.resolve(failure(missing)) : load(plan);
+    loading.set(name, started);
+    return started;
+  }
+
+  async function load(plan: SourcePlan): Promise<Loaded> {
+    setStatus(plan.name, 'loading');
+    if (plan.needs.length > 0) {
+      const needed = await Promise.all(plan.needs.map(ensure));
+      const broken = needed.find((result) => !result.ok);
+      if (broken !== undefined && !broken.ok) {
+        fail(plan.name, broken.error, false);
+        return broken;
+      }
+    }
+    if (plan.test?.evaluate(read) === false) {
+      setStatus(plan.name, 'idle');
+      return success(null);
+    }
+    return send(plan, parametersOf(plan));
+  }
+
+  async function send(plan: SourcePlan, parameters: Record<string, unknown>): Promise<Loaded> {
+    running.get(plan.name)?.abort();
+    const controller = new AbortController();
+    running.set(plan.name, controller);
+    const result = await http.send(plan.call, parameters as Readonly<Record<string, Json>>, { signal: controller.signal });
+    if (disposed || running.get(plan.name) !== controller) return failure({ ...missing, detail: 'superseded' });
+    running.delete(plan.name);
+    if (!result.ok) {
+      fail(plan.name, result.error, status(plan.name) !== 'loading');
+      return result;
+    }
+    store.write([plan.name], result.value);
+    setStatus(plan.name, plan.empty?.evaluate(read) === true ? 'empty' : 'ready');
+    return result;
+  }
+
+  function fail(name: string, error: CallFailure, kept: boolean): void {
+    if (disposed || error.kind === 'aborted') return;
+    if (!kept) {
+      store.write(['$failures', name], error);
+      setStatus(name, 'failed');
+    }
+    setting.failed(name, error, kept);
+  }
+
+  return {
+    async loadAll() {
+      await Promise.all(plans.map((plan) => ensure(plan.name)));
+    },
+    reload(name, changed) {
+      const plan = byName.get(name);
+      if (plan === undefined) return Promise.resolve(failure(missing));
+      if (status(name) === 'failed' || status(name) === 'idle') {
+        loading.delete(name);
+        return ensure(name);
+      }
+      return send(plan, { ...parametersOf(plan), ...changed });
+    },
+    async retry(name) {
+      const again = plans.filter((plan) => status(plan.name) === 'failed' && related(plan, name, byName));
+      for (const plan of again) loading.delete(plan.name);
+      await Promise.all(again.map((plan) => ensure(plan.name)));
+    },
+    dispose() {
+      disposed = true;
+      for (const controller of running.values()) controller.abort();
+      running.clear();
+    },
+  };
+}
+
+/** Whether one of the two needs the other, over any number of steps. */
+function related(plan: SourcePlan, name: string, byName: ReadonlyMap<string, SourcePlan>): boolean {
+  const needs = (from: string, to: string): boolean =>
+    from === to || (byName.get(from)?.needs.some((need) => needs(need, to)) ?? false);
+  return needs(plan.name, name) || needs(name, plan.name);
+}

@@ -1,0 +1,133 @@
+/**
+ * The data of one screen: immutable snapshots and subscriptions by path. A write wakes only those who read the
+ * written path, something above it, or something below it that really changed. It must not know what the data means.
+ */
+import type { Path } from '../lib/path.ts';
+import { readPath, readStep, writePath } from '../lib/path.ts';
+
+type Listener = () => void;
+
+interface Branch {
+  listeners: Set<Listener> | undefined;
+  children: Map<string, Branch> | undefined;
+}
+
+const newBranch = (): Branch => ({ listeners: undefined, children: undefined });
+
+export interface Store {
+  read(path: Path): unknown;
+  /** Writes a value; parts that are equal to what was there keep their identity, so nobody reading them is woken. */
+  write(path: Path, value: unknown): void;
+  /** Calls back after a change of any of the paths; returns the function that ends it. */
+  subscribe(paths: readonly Path[], listener: Listener): () => void;
+  /** How many subscriptions exist; for tests that look for leaks. */
+  size(): number;
+}
+
+export function createStore(initial: Readonly<Record<string, unknown>>): Store {
+  let snapshot: unknown = initial;
+  let count = 0;
+  const root = newBranch();
+
+  function branchAt(path: Path): Branch {
+    let branch = root;
+    for (const name of path) {
+      branch.children ??= new Map();
+      let child = branch.children.get(name);
+      if (child === undefined) branch.children.set(name, (child = newBranch()));
+      branch = child;
+    }
+    return branch;
+  }
+
+  function leave(path: Path, listener: Listener): void {
+    const trail: { parent: Branch; name: string }[] = [];
+    let branch = root;
+    for (const name of path) {
+      const child = branch.children?.get(name);
+      if (child === undefined) return;
+      trail.push({ parent: branch, name });
+      branch = child;
+    }
+    if (branch.listeners?.delete(listener)) count -= 1;
+    // Empty branches go, so that a long session of changing lists does not grow the tree.
+    for (let at = trail.length - 1; at >= 0; at -= 1) {
+      const step = trail[at];
+      const child = step?.parent.children?.get(step.name);
+      if (child === undefined || (child.listeners?.size ?? 0) > 0 || (child.children?.size ?? 0) > 0) return;
+      step?.parent.children?.delete(step.name);
+    }
+  }
+
+  function wake(path: Path, before: unknown, after: unknown): void {
+    const due = new Set<Listener>();
+    const collect = (branch: Branch): void => branch.listeners?.forEach((listener) => due.add(listener));
+    let branch: Branch | undefined = root;
+    for (const name of path) {
+      collect(branch);
+      branch = branch.children?.get(name);
+      if (branch === undefined) break;
+    }
+    if (branch !== undefined) collectChanged(branch, before, after, collect);
+    for (const listener of due) listener();
+  }
+
+  return {
+    read: (path) => readPath(snapshot, path),
+    write(path, value) {
+      const before = readPath(snapshot, path);
+      const after = shareEqual(before, value);
+      if (Object.is(before, after)) return;
+      snapshot = writePath(snapshot, path, after);
+      wake(path, before, after);
+    },
+    subscribe(paths, listener) {
+      for (const path of paths) {
+        const branch = branchAt(path);
+        branch.listeners ??= new Set();
+        if (!branch.listeners.has(listener)) count += 1;
+        branch.listeners.add(listener);
+      }
+      return () => {
+        for (const path of paths) leave(path, listener);
+      };
+    },
+    size: () => count,
+  };
+}
+
+function collectChanged(branch: Branch, before: unknown, after: unknown, collect: (branch: Branch) => void): void {
+  if (Object.is(before, after)) return;
+  collect(branch);
+  branch.children?.forEach((child, name) => {
+    collectChanged(child, readStep(before, name), readStep(after, name), collect);
+  });
+}
+
+/** `after`, but with every part that equals its counterpart in `before` replaced by that counterpart. */
+export function shareEqual(before: unknown, after: unknown): unknown {
+  if (Object.is(before, after)) return before;
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const old = before as unknown[];
+    let same = old.length === after.length;
+    const shared = (after as unknown[]).map((item, index) => {
+      const kept = shareEqual(old[index], item);
+      if (!Object.is(kept, old[index])) same = false;
+      return kept;
+    });
+    return same ? before : shared;
+  }
+  if (!isPlain(before) || !isPlain(after)) return after;
+  const names = Object.keys(after);
+  let same = Object.keys(before).length === names.length;
+  const shared: Record<string, unknown> = {};
+  for (const name of names) {
+    const kept = shareEqual(readStep(before, name), after[name]);
+    if (!Object.is(kept, readStep(before, name))) same = false;
+    shared[name] = kept;
+  }
+  return same ? before : shared;
+}
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.getPrototypeOf(value) === Object.prototype;

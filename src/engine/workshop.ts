@@ -1,0 +1,28 @@
+/**
+ * What the parts of the compiler share while one screen is compiled. Nodes, actions and props contain each other, so
+ * they meet here instead of importing each other. It must not know how any of them is compiled.
+ */
+import type { ActionDefinition, FragmentDefinition, NodeDefinition } from '../model/definition.ts';
+import type { ProblemCode } from '../lib/problem.ts';
+import type { Compiler, DataPath } from './expression.ts';
+import type { ActionsPlan, FieldPlan, NodePlan, Parts } from './plan.ts';
+import type { Scope } from './scope.ts';
+
+export interface Workshop extends Compiler {
+  readonly screen: string;
+  readonly parts: Parts;
+  readonly fragments: { readonly [name: string]: FragmentDefinition };
+  readonly features: ReadonlySet<string>;
+  readonly sources: ReadonlySet<string>;
+  readonly fields: Map<string, FieldPlan>;
+  nodes(nodes: readonly NodeDefinition[], scope: Scope, shop: Workshop, place: string): readonly NodePlan[];
+  actions(actions: readonly ActionDefinition[], scope: Scope, shop: Workshop, place: string): ActionsPlan;
+  problem(code: ProblemCode, where: string, detail: string): void;
+}
+
+/** Names of sources among the paths. */
+export function sourcesIn(paths: readonly DataPath[], shop: Workshop): readonly string[] {
+  const names = new Set<string>();
+  for (const [root] of paths) if (typeof root === 'string' && shop.sources.has(root)) names.add(root);
+  return [...names];
+}
