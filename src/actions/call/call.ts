@@ -1,0 +1,30 @@
+/** Sends a declared call; what follows runs only on success. A failure runs `on` for its code, or shows its message. */
+import type { JsonObject } from '../../model/json.ts';
+import type { Action } from '../../engine/action.ts';
+import type { ActionParameters } from '../../model/actions.generated.ts';
+
+export const call: Action<ActionParameters['call']> = {
+  async run({ call: name, send, into, busy, on }, { ports, screen, signal, run, explain, report }) {
+    const spec = screen.call(name);
+    if (spec === undefined) {
+      report('bad-definition', `call ${name}`);
+      return 'stop';
+    }
+    if (busy !== undefined) screen.busy(busy);
+    // A write goes on when the screen is left: the server may have it already.
+    const goesOn = spec.effect === 'write' ? new AbortController().signal : signal;
+    const result = await ports.http.send(spec, (send ?? {}) as JsonObject, { signal: goesOn });
+    if (busy !== undefined) screen.busy(undefined);
+    if (signal.aborted) return 'stop';
+    if (result.ok) {
+      if (into !== undefined) screen.put(into, result.value);
+      return undefined;
+    }
+    const failure = result.error;
+    report('call-failed', `${name} ${failure.kind} ${failure.code} ${failure.detail}`.trim());
+    const handler = (failure.kind === 'refused' ? on?.[failure.code] : undefined) ?? on?.['fail'];
+    if (handler === undefined) explain(failure);
+    else await run(handler, { code: failure.code, message: failure.message });
+    return 'stop';
+  },
+};

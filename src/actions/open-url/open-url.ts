@@ -1,0 +1,17 @@
+/** Opens a URL by the one URL rule; another is refused with a message and nothing is opened. */
+import { withQuery } from '../../lib/url.ts';
+import type { Action } from '../../engine/action.ts';
+import type { ActionParameters } from '../../model/actions.generated.ts';
+
+export const openUrl: Action<ActionParameters['open-url']> = {
+  run({ url, append, fail }, { ports, run, text }) {
+    const target = url === undefined ? undefined : ports.urls.check(withQuery(url, append ?? {}), 'navigate');
+    if (target !== undefined) {
+      ports.urls.open(target);
+      return undefined;
+    }
+    if (fail !== undefined) return run(fail);
+    ports.notices.toast(text('app.urlRefused'), undefined);
+    return 'stop';
+  },
+};
