@@ -1,0 +1,91 @@
+/** Draws one node of a plan, or its repeats. It knows no widget by name. */
+import type { ComponentType, ReactNode } from 'react';
+import { createElement, useMemo, useState, useSyncExternalStore } from 'react';
+import { readPath } from '../lib/path.ts';
+import { concrete, createInstance, type Frame } from '../engine/instance.ts';
+import type { RepeatPlan } from '../engine/plan.ts';
+import { Boundary, type Place } from './Boundary.tsx';
+import { useSurface } from './context.ts';
+import { useStoreValue } from './use-store.ts';
+
+export function NodeView({ node, frame }: Place): ReactNode {
+  const { screen } = useSurface();
+  return <Boundary node={node} frame={frame} screen={screen} draw={node.each === undefined ? Drawn : Repeat} />;
+}
+
+function Drawn({ node, frame }: Place): ReactNode {
+  const { screen, widgets, shell } = useSurface();
+  const instance = useMemo(() => createInstance(node, frame, screen), [node, frame, screen]);
+  const view = useSyncExternalStore(instance.subscribe, instance.view);
+  if (view.phase === 'hidden') return null;
+  if (node.children !== undefined) return screen.nodes(node.children, frame) as ReactNode;
+  const component = node.type === 'dialog-button' ? shell.DialogButton : widgets[node.type]?.component;
+  if (component === undefined) return null;
+  const pending = view.phase === 'pending';
+  const drawn = createElement(component as ComponentType<Record<string, unknown>>, {
+    ...view.props,
+    id: screen.elementId(node, frame),
+    busy: view.busy,
+    pending,
+  });
+  // Another element than the one that shows the data: a skeleton goes, nothing moves.
+  return pending && !frame.pending ? <Skeleton>{drawn}</Skeleton> : drawn;
+}
+
+/** The shape of what is to come, for the eye only. */
+export function Skeleton({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="skeleton" aria-hidden="true" inert>
+      {children}
+    </div>
+  );
+}
+
+const noPath: readonly string[] = ['$none'];
+
+const noRepeat: RepeatPlan = { list: noPath, slot: 0, key: undefined, sources: [] };
+
+function Repeat({ node, frame }: Place): ReactNode {
+  const { screen } = useSurface();
+  const each = node.each ?? noRepeat;
+  const path = useMemo(() => concrete(each.list, frame.indexes), [each, frame]);
+  const list = useStoreValue(screen.store, path);
+  // Reading the status wakes the repeat when its source has come.
+  useStoreValue(screen.store, useMemo(() => (each.sources[0] === undefined ? noPath : ['$status', each.sources[0]]), [each]));
+  const [frames] = useState(() => new Map<string, Frame>());
+  const frameOf = (index: number, pending: boolean): Frame => {
+    const name = `${pending ? 'p' : ''}${index}`;
+    let made = frames.get(name);
+    if (made === undefined) frames.set(name, (made = { indexes: [...frame.indexes, index], pending }));
+    return made;
+  };
+
+  if (frame.pending || each.sources.some((name) => screen.isLoading(name))) {
+    if (node.skeleton === false) return null;
+    const count = typeof node.skeleton === 'number' ? node.skeleton : 3;
+    return Array.from({ length: count }, (_, index) => {
+      const item = <Boundary key={`p${index}`} node={node} frame={frameOf(index, true)} screen={screen} draw={Drawn} />;
+      return frame.pending ? item : <Skeleton key={`p${index}`}>{item}</Skeleton>;
+    });
+  }
+  if (!Array.isArray(list)) return null;
+  const keys = keysOf(list as readonly unknown[], each, (key) => screen.report('repeated-key', node.place, key));
+  return keys.map((key, index) => <Boundary key={key} node={node} frame={frameOf(index, false)} screen={screen} draw={Drawn} />);
+}
+
+/** Keys of the items: by the declared path where each has its own, else by number. */
+function keysOf(list: readonly unknown[], each: RepeatPlan, repeated: (key: string) => void): readonly string[] {
+  if (each.key === undefined) return list.map((_, index) => String(index));
+  const path = each.key;
+  const seen = new Set<string>();
+  return list.map((item, index) => {
+    const value = readPath(item, path);
+    const key = typeof value === 'string' || typeof value === 'number' ? `k${value}` : `n${index}`;
+    if (!seen.has(key)) {
+      seen.add(key);
+      return key;
+    }
+    repeated(key);
+    return `${key}~${index}`;
+  });
+}

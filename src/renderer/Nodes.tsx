@@ -1,0 +1,101 @@
+/**
+ * Draws a list of nodes, settled from top to bottom: what stands below something that is still loading shows as
+ * skeleton too, so that nothing a borrower looks at or aims for is moved by data that comes.
+ */
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { pendingFrame, type Frame } from '../engine/instance.ts';
+import type { NodePlan } from '../engine/plan.ts';
+import type { Screen } from '../engine/screen.ts';
+import { failureText } from '../engine/screen.ts';
+import { useSurface } from './context.ts';
+import { NodeView, Skeleton } from './NodeView.tsx';
+import { useText } from './text.ts';
+
+interface NodesProps {
+  readonly nodes: readonly NodePlan[];
+  readonly frame: Frame;
+}
+
+export function Nodes({ nodes, frame }: NodesProps) {
+  const sources = useMemo(() => sourcesOf(nodes), [nodes]);
+  if (sources.length === 0 || frame.pending || frame.indexes.length > 0) {
+    return nodes.map((node) => <NodeView key={node.place} node={node} frame={frame} />);
+  }
+  return <Settling nodes={nodes} frame={frame} sources={sources} />;
+}
+
+const sourcesOf = (nodes: readonly NodePlan[]): readonly string[] => [...new Set(nodes.flatMap((node) => node.deepSources))];
+
+interface SourcedProps extends NodesProps {
+  readonly sources: readonly string[];
+}
+
+function Settling({ nodes, frame, sources }: SourcedProps) {
+  const { screen } = useSurface();
+  useStatuses(screen, sources);
+  const first = nodes.findIndex((node) => node.deepSources.some((name) => screen.isLoading(name)));
+  return nodes.map((node, index) => {
+    const reads = node.deepSources.some((name) => screen.isLoading(name));
+    return first < 0 || index <= first || reads ? (
+      <NodeView key={node.place} node={node} frame={frame} />
+    ) : (
+      <Skeleton key={`${node.place}:below`}>
+        <NodeView node={node} frame={pendingFrame} />
+      </Skeleton>
+    );
+  });
+}
+
+/** Draws the caller again when a status of one of the sources changes. */
+function useStatuses(screen: Screen, sources: readonly string[]): void {
+  const subscribe = useCallback(
+    (listener: () => void) => screen.store.subscribe(sources.map((name) => ['$status', name]), listener),
+    [screen, sources],
+  );
+  useSyncExternalStore(subscribe, () => sources.map((name) => screen.status(name)).join());
+}
+
+/**
+ * The body or the footer of a screen. Nodes that read a failed source give way to one message with a retry; nodes
+ * that read an empty one to its `emptyBody`. The footer only leaves them out.
+ */
+export function Region({ nodes, frame, speaks }: NodesProps & { readonly speaks: boolean }) {
+  const { screen, shell } = useSurface();
+  const text = useText();
+  const sources = useMemo(() => sourcesOf(nodes), [nodes]);
+  useStatuses(screen, sources);
+  const failed = sources.filter((name) => screen.status(name) === 'failed');
+  const empty = sources.filter((name) => screen.status(name) === 'empty');
+  if (failed.length === 0 && empty.length === 0) return <Nodes nodes={nodes} frame={frame} />;
+
+  const readsAny = (node: NodePlan, names: readonly string[]): boolean => node.deepSources.some((name) => names.includes(name));
+  const firstFailed = nodes.findIndex((node) => readsAny(node, failed));
+  const firstEmpty = nodes.findIndex((node) => readsAny(node, empty) && !readsAny(node, failed));
+  const gone = nodes.map((node) => readsAny(node, [...failed, ...empty]));
+  const before = Math.min(...[firstFailed, firstEmpty].filter((index) => index >= 0));
+  return (
+    <>
+      <Nodes nodes={nodes.slice(0, before)} frame={frame} />
+      {speaks && firstFailed >= 0 && (
+        <shell.Failure text={failureWords()} onRetry={async () => void (await Promise.all(failed.map((name) => screen.retry(name))))} />
+      )}
+      {speaks && firstEmpty >= 0 && <EmptyBody source={empty[0]} frame={frame} />}
+      <Nodes nodes={nodes.filter((_, index) => index > before && gone[index] === false)} frame={frame} />
+    </>
+  );
+
+  function failureWords(): string {
+    const failure = screen.failure(failed[0] ?? '');
+    return failure === undefined ? text('app.failure.network') : failureText(failure, text);
+  }
+}
+
+function EmptyBody({ source, frame }: { readonly source: string | undefined; readonly frame: Frame }) {
+  const { screen, shell } = useSurface();
+  const nodes = screen.plan.sources.find((plan) => plan.name === source)?.emptyBody ?? [];
+  return nodes.length === 0 ? <shell.Empty /> : <EmptyNodes nodes={nodes} frame={frame} />;
+}
+
+function EmptyNodes({ nodes, frame }: NodesProps) {
+  return nodes.map((node) => <NodeView key={node.place} node={node} frame={frame} />);
+}

@@ -1,0 +1,108 @@
+/** Draws a running screen: its frame, body, footer and open dialog. It knows no screen by name. */
+import { useEffect, useMemo, useState } from 'react';
+import type { AnyAction } from '../engine/action.ts';
+import { rootFrame } from '../engine/instance.ts';
+import type { Plan } from '../engine/plan.ts';
+import type { Ports } from '../engine/ports.ts';
+import { createScreen } from '../engine/screen.ts';
+import type { Shell } from './context.ts';
+import { SurfaceProvider, useSurface } from './context.ts';
+import { Nodes, Region } from './Nodes.tsx';
+import { NodeView } from './NodeView.tsx';
+import { useStoreValue } from './use-store.ts';
+import type { Widget } from './widget.ts';
+
+export interface ScreenViewProps {
+  readonly plan: Plan;
+  readonly widgets: { readonly [type: string]: Widget };
+  readonly actions: { readonly [name: string]: AnyAction };
+  readonly ports: Ports;
+  readonly shell: Shell;
+  /** The declared query of this visit; a change of it while mounted is taken in place. */
+  readonly query: Readonly<Record<string, string>>;
+  readonly config: unknown;
+  readonly owner: string;
+}
+
+/** One visit to a screen: mounting enters it, unmounting leaves it. */
+export function ScreenView({ plan, widgets, actions, ports, shell, query, config, owner }: ScreenViewProps) {
+  const [screen] = useState(() =>
+    createScreen({
+      plan,
+      actions,
+      ports,
+      query,
+      config,
+      owner,
+      nodes: (nodes, frame) => <Nodes nodes={nodes} frame={frame} />,
+    }),
+  );
+  useEffect(() => {
+    screen.start();
+    return () => screen.dispose();
+  }, [screen]);
+  useEffect(() => screen.setQuery(query), [screen, query]);
+  const surface = useMemo(() => ({ screen, widgets, shell }), [screen, widgets, shell]);
+  return (
+    <SurfaceProvider value={surface}>
+      <Framed />
+      <OpenDialog />
+    </SurfaceProvider>
+  );
+}
+
+const busyPath = ['$busy'];
+const dialogPath = ['$dialog'];
+
+function Framed() {
+  const { screen, shell } = useSurface();
+  const { plan } = screen;
+  const busy = useStoreValue(screen.store, busyPath);
+  const title = useTitle();
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <shell.Frame
+      kind={plan.frame}
+      title={title}
+      busy={typeof busy === 'string' ? busy : undefined}
+      onRefresh={screen.refresh}
+      footer={plan.footer.length > 0 ? <Region nodes={plan.footer} frame={rootFrame} speaks={false} /> : null}
+    >
+      <Region nodes={plan.body} frame={rootFrame} speaks />
+    </shell.Frame>
+  );
+}
+
+function useTitle(): string {
+  const { screen } = useSurface();
+  const [title, setTitle] = useState(() => String(screen.plan.title.evaluate(screen.read) ?? ''));
+  useEffect(() => {
+    const paths = screen.plan.title.reads.map((path) => path.map(String));
+    const refresh = (): void => setTitle(String(screen.plan.title.evaluate(screen.read) ?? ''));
+    refresh();
+    return paths.length === 0 ? undefined : screen.store.subscribe(paths, refresh);
+  }, [screen]);
+  return title;
+}
+
+function OpenDialog() {
+  const { screen, shell } = useSurface();
+  const name = useStoreValue(screen.store, dialogPath);
+  const dialog = typeof name === 'string' ? screen.plan.dialogs[name] : undefined;
+  if (dialog === undefined) return null;
+  return (
+    <shell.Dialog
+      key={dialog.name}
+      title={String(dialog.title.evaluate(screen.read) ?? '')}
+      dismissible={dialog.dismissible}
+      onClose={() => screen.close()}
+      buttons={dialog.buttons.map((button) => (
+        <NodeView key={button.place} node={button} frame={rootFrame} />
+      ))}
+    >
+      <Nodes nodes={dialog.body} frame={rootFrame} />
+    </shell.Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+/** What every drawn node shares; and the components around the nodes, which the app hands in. */
+import type { ComponentType, ReactNode } from 'react';
+import { createContext, useContext } from 'react';
+import type { Screen } from '../engine/screen.ts';
+import type { Widget } from './widget.ts';
+
+export interface FrameProps {
+  readonly kind: 'app' | 'public' | 'bare';
+  readonly title: string;
+  /** Words while something runs that the whole screen waits for. */
+  readonly busy: string | undefined;
+  readonly footer: ReactNode;
+  readonly onRefresh: (() => Promise<void>) | undefined;
+  readonly children: ReactNode;
+}
+
+export interface DialogProps {
+  readonly title: string;
+  readonly dismissible: boolean;
+  readonly onClose: () => void;
+  readonly buttons: ReactNode;
+  readonly children: ReactNode;
+}
+
+export interface DialogButtonProps {
+  readonly text: string;
+  readonly tone?: string;
+  readonly press?: () => void;
+  readonly busy: boolean;
+}
+
+/** The parts around a screen's own nodes; the renderer places them and knows nothing of their looks. */
+export interface Shell {
+  readonly Frame: ComponentType<FrameProps>;
+  readonly Dialog: ComponentType<DialogProps>;
+  readonly DialogButton: ComponentType<DialogButtonProps>;
+  readonly Failure: ComponentType<{ readonly text: string; readonly onRetry: () => Promise<void> }>;
+  readonly Empty: ComponentType;
+}
+
+export interface Surface {
+  readonly screen: Screen;
+  readonly widgets: { readonly [type: string]: Widget };
+  readonly shell: Shell;
+}
+
+const SurfaceContext = createContext<Surface | undefined>(undefined);
+export const SurfaceProvider = SurfaceContext.Provider;
+
+export function useSurface(): Surface {
+  const surface = useContext(SurfaceContext);
+  if (surface === undefined) throw new Error('A node is drawn outside of a screen.');
+  return surface;
+}

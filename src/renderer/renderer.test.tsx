@@ -1,0 +1,231 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen as page } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Field } from '../model/resolved.ts';
+import { createTestPorts, answer, failed, settle, type TestPorts } from '../../tests/support/ports.ts';
+import { allActions, callSpec, makePlan, testWidgets, type TestScreenInput } from '../../tests/support/screen.ts';
+import type { Shell } from './context.ts';
+import { ScreenView } from './ScreenView.tsx';
+import type { Widget } from './widget.ts';
+
+afterEach(cleanup);
+
+const renders = new Map<string, number>();
+const counted = (id: string): void => void renders.set(id, (renders.get(id) ?? 0) + 1);
+
+interface TestProps {
+  readonly id: string;
+  readonly text?: string;
+  readonly body?: React.ReactNode;
+  readonly title?: string;
+  readonly bind?: Field;
+  readonly press?: () => void;
+  readonly busy?: boolean;
+  readonly pending?: boolean;
+}
+
+const components = {
+  text({ id, text }: TestProps) {
+    counted(id);
+    if (text === 'explode') throw new Error('hostile');
+    return <p>{text}</p>;
+  },
+  box({ id, title, body }: TestProps) {
+    counted(id);
+    return (
+      <section aria-label={title}>
+        {title}
+        {body}
+      </section>
+    );
+  },
+  field({ id, bind }: TestProps) {
+    counted(id);
+    return <input aria-label={bind?.name} value={String(bind?.value ?? '')} onChange={(event) => bind?.set(event.target.value)} />;
+  },
+  button({ text, press, busy }: TestProps) {
+    return (
+      <button type="button" onClick={press} aria-busy={busy}>
+        {text}
+      </button>
+    );
+  },
+  image: () => null,
+};
+
+const widgets = Object.fromEntries(
+  Object.entries(components).map(([type, component]) => [type, { component, kinds: testWidgets[type]?.kinds ?? {} } as Widget]),
+);
+const actions = Object.fromEntries(Object.entries(allActions).map(([name, { action }]) => [name, action]));
+
+const shell: Shell = {
+  Frame: ({ title, children, footer, busy }) => (
+    <div>
+      <h1>{title}</h1>
+      <main>{children}</main>
+      <footer>{footer}</footer>
+      {busy}
+    </div>
+  ),
+  Dialog: ({ title, children, buttons, onClose }) => (
+    <div role="dialog" aria-label={title}>
+      {children}
+      {buttons}
+      <button type="button" onClick={onClose}>
+        close
+      </button>
+    </div>
+  ),
+  DialogButton: ({ text, press }) => (
+    <button type="button" onClick={press}>
+      {text}
+    </button>
+  ),
+  Failure: ({ text, onRetry }) => (
+    <div role="alert">
+      {text}
+      <button type="button" onClick={() => void onRetry()}>
+        retry
+      </button>
+    </div>
+  ),
+  Empty: () => <p>nothing here</p>,
+};
+
+function show(input: TestScreenInput): TestPorts {
+  renders.clear();
+  const world = createTestPorts(input);
+  const plan = makePlan(input, world);
+  render(<ScreenView plan={plan} widgets={widgets} actions={actions} ports={world.ports} shell={shell} query={{}} config={{}} owner="me" />);
+  return world;
+}
+
+const settled = (): Promise<void> => act(settle);
+const loan = callSpec('loanDetails');
+const order = { data: { order: { call: 'loanDetails' } } };
+
+describe('a screen while its data comes', () => {
+  const body = [
+    { type: 'text', text: 'above' },
+    { type: 'box', title: 'card', body: [{ type: 'text', text: '{{order.name}}' }] },
+    { type: 'text', text: 'below' },
+  ];
+
+  it('shows the shape of what is to come, hidden from readers, and what stands below it too', async () => {
+    let resolve: (value: Awaited<ReturnType<typeof answer>>) => void = () => undefined;
+    show({ definition: { ...order, body }, calls: [loan], answers: { loanDetails: () => new Promise((done) => (resolve = done)) } });
+    const hidden = (text: string): boolean => page.getByText(text).closest('[aria-hidden="true"]') !== null;
+    expect([hidden('above'), hidden('card'), hidden('below')]).toEqual([false, false, true]);
+    const below = page.getByText('below');
+    resolve(answer({ name: 'Ana' }));
+    await settled();
+    expect(page.getByText('Ana')).toBeTruthy();
+    expect(hidden('below')).toBe(false);
+    // Another element: one that stays would be counted, and seen, as moved.
+    expect(page.getByText('below')).not.toBe(below);
+  });
+
+  it('says in place that it failed, once, with a way to try again, and keeps what does not need it', async () => {
+    show({
+      definition: { ...order, body: [...body, { type: 'text', text: '{{order.other}}' }], footer: [{ type: 'button', text: 'pay', if: { 'order.name': 'Ana' } }] },
+      calls: [loan],
+      texts: { 'app.failure.network': 'No connection' },
+      answers: { loanDetails: (_, count) => (count === 1 ? failed('network') : answer({ name: 'Ana' })) },
+    });
+    await settled();
+    expect(page.getAllByRole('alert')).toHaveLength(1);
+    expect(page.getByText('above')).toBeTruthy();
+    expect(page.getByText('below')).toBeTruthy();
+    expect(page.queryByRole('region', { name: 'card' })).toBeNull();
+    fireEvent.click(page.getByRole('button', { name: 'retry' }));
+    await settled();
+    expect(page.queryByRole('alert')).toBeNull();
+    expect(page.getByText('Ana')).toBeTruthy();
+    expect(page.getByRole('button', { name: 'pay' })).toBeTruthy();
+  });
+
+  it('shows the empty state in place of what reads an empty source', async () => {
+    show({
+      definition: { data: { order: { call: 'loanDetails', empty: { 'order.rows': { maxItems: 0 } } } }, body: [{ type: 'text', each: '{{order.rows}}', text: '{{item}}' }] },
+      calls: [loan],
+      answers: { loanDetails: () => answer({ rows: [] }) },
+    });
+    await settled();
+    expect(page.getByText('nothing here')).toBeTruthy();
+  });
+});
+
+describe('a change', () => {
+  const many = (count: number): object[] => Array.from({ length: count }, (_, index) => ({ type: 'text', id: `t${index}`, text: `static ${index}` }));
+
+  it.each([10, 1000])('of one typed character draws the field and what reads it, among %i widgets', async (count) => {
+    show({
+      definition: { state: { text: '' }, body: [{ type: 'field', id: 'f', bind: 'state.text' }, { type: 'text', id: 'echo', text: '{{state.text}}' }, ...many(count)] },
+    });
+    await settled();
+    renders.clear();
+    fireEvent.change(page.getByRole('textbox', { name: 'text' }), { target: { value: 'a' } });
+    expect(Object.fromEntries(renders)).toEqual({ 'w-f': 1, 'w-echo': 1 });
+  });
+
+  it('of one row draws that row', async () => {
+    const rows = Array.from({ length: 50 }, (_, index) => ({ id: `r${index}`, text: `row ${index}` }));
+    const changed = rows.map((row, index) => (index === 7 ? { ...row, text: 'new' } : { ...row }));
+    show({
+      definition: {
+        ...order,
+        body: [{ type: 'text', id: 'row', each: '{{order.rows}}', key: 'id', text: '{{item.text}}' }, { type: 'button', text: 'again', press: { do: 'reload', data: 'order' } }],
+      },
+      calls: [loan],
+      answers: { loanDetails: (_, count) => answer({ rows: count === 1 ? rows : changed }) },
+    });
+    await settled();
+    renders.clear();
+    fireEvent.click(page.getByRole('button', { name: 'again' }));
+    await settled();
+    expect(Object.fromEntries(renders)).toEqual({ 'w-row-7': 1 });
+  });
+});
+
+describe('a node that throws', () => {
+  it('is left out and reported once; the rest of the screen lives', async () => {
+    const noise = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const world = show({ definition: { body: [{ type: 'text', text: 'explode' }, { type: 'text', text: 'alive' }] } });
+    await settled();
+    noise.mockRestore();
+    expect(page.getByText('alive')).toBeTruthy();
+    expect(world.recorded.reports).toEqual([{ code: 'node-threw', where: 'test:body.0', detail: 'hostile' }]);
+  });
+});
+
+describe('repeats', () => {
+  it('keep items apart whose key is the same, and say so', async () => {
+    const world = show({
+      definition: { ...order, body: [{ type: 'text', each: '{{order.rows}}', key: 'id', text: '{{itemNumber}} {{item.text}}' }] },
+      calls: [loan],
+      answers: { loanDetails: () => answer({ rows: [{ id: '1', text: 'a' }, { id: '1', text: 'b' }, { text: 'c' }] }) },
+    });
+    await settled();
+    expect(['1 a', '2 b', '3 c'].map((text) => page.getByText(text).tagName)).toEqual(['P', 'P', 'P']);
+    expect(new Set(world.recorded.reports.map(({ code }) => code))).toEqual(new Set(['repeated-key']));
+  });
+});
+
+describe('a dialog', () => {
+  it('opens with its texts and buttons, which run their actions', async () => {
+    const world = show({
+      definition: {
+        state: { n: 3 },
+        body: [{ type: 'button', text: 'open', press: { do: 'open', dialog: 'ask' } }],
+        dialogs: { ask: { title: 'Sure {{state.n}}?', body: [{ type: 'text', text: 'Really' }], buttons: [{ text: 'Yes', press: [{ do: 'close' }, { do: 'toast', text: 'done' }] }] } },
+      },
+    });
+    fireEvent.click(page.getByRole('button', { name: 'open' }));
+    await settled();
+    expect(page.getByRole('dialog', { name: 'Sure 3?' })).toBeTruthy();
+    fireEvent.click(page.getByRole('button', { name: 'Yes' }));
+    await settled();
+    expect(page.queryByRole('dialog')).toBeNull();
+    expect(world.recorded.toasts).toEqual(['done']);
+  });
+});
