@@ -1,0 +1,33 @@
+/** Holds the copying: what is written, what is said, what happens where the clipboard is closed. */
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { draw, standing } from '../testing.tsx';
+import { CopyText } from './CopyText.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('copies the exact value and says so', async () => {
+  const user = userEvent.setup();
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  draw(<CopyText {...standing} label="Código" value="98 76" />);
+  await user.click(screen.getByRole('button', { name: 'copy', description: 'Código' }));
+  expect(write).toHaveBeenCalledWith('98 76');
+  expect(await screen.findByRole('button', { name: 'copied' })).toBeTruthy();
+});
+
+it('selects the value where the clipboard is closed, and does not claim to have copied', async () => {
+  const user = userEvent.setup();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  draw(<CopyText {...standing} label="Código" value="98 76" />);
+  await user.click(screen.getByRole('button', { name: 'copy' }));
+  await waitFor(() => expect(window.getSelection()?.toString()).toBe('98 76'));
+  expect(screen.queryByRole('button', { name: 'copied' })).toBeNull();
+});
+
+it('is left out without a value', () => {
+  expect(draw(<CopyText {...standing} label="Código" value="" />).container.childElementCount).toBe(0);
+});

@@ -1,0 +1,59 @@
+/** A value to take elsewhere. Where the clipboard is closed, the value is selected, ready for the phone's own menu. */
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactElement } from 'react';
+import { useText } from '../../renderer/text.ts';
+import type { Props } from '../../renderer/widget.ts';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './CopyText.module.css';
+
+const FEEDBACK_MS = 2000;
+
+/** False where the page may not write to the clipboard (an insecure origin, an old WebView, a refusal). */
+async function toClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function CopyText({ id, label, value, size = 'medium' }: Props<'copy-text'>): ReactElement | null {
+  const [copied, setCopied] = useState(false);
+  const code = useRef<HTMLElement>(null);
+  const labelId = useId();
+  const text = useText();
+
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(() => setCopied(false), FEEDBACK_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = async (): Promise<void> => {
+    if (await toClipboard(value)) setCopied(true);
+    else if (code.current) window.getSelection()?.selectAllChildren(code.current);
+  };
+
+  if (!value) return null;
+  return (
+    <div id={id} className={styles['copy']}>
+      <p id={labelId} className={styles['label']}>
+        {label}
+      </p>
+      <button
+        type="button"
+        className={styles['button']}
+        aria-describedby={labelId}
+        onClick={() => void copy()}
+      >
+        <Icon name={copied ? 'check' : 'copy'} size="small" />
+        <span aria-live="polite">{text(copied ? 'app.copied' : 'app.copy')}</span>
+      </button>
+      <p className={cx(styles['value'], styles[size])}>
+        <bdi ref={code}>{value}</bdi>
+      </p>
+    </div>
+  );
+}

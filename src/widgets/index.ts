@@ -1,0 +1,33 @@
+/**
+ * Every widget there is, by type; the folder, the component and the schema carry the same name.
+ * It lists names only and must not import a component: a screen loads just the widgets it uses.
+ */
+export const widgetTypes = [
+  'bridge-log',
+  'button',
+  'card',
+  'checkbox',
+  'copy-text',
+  'divider',
+  'figure',
+  'file-field',
+  'floating-button',
+  'heading',
+  'icon',
+  'image',
+  'link',
+  'list',
+  'list-item',
+  'message',
+  'notice',
+  'preview',
+  'rating',
+  'rows',
+  'spinner',
+  'stack',
+  'status',
+  'text',
+  'text-field',
+] as const;
+
+export type WidgetType = (typeof widgetTypes)[number];

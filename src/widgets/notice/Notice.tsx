@@ -1,0 +1,23 @@
+/** A message in the flow of the screen; without words it takes no room. */
+import type { ReactElement } from 'react';
+import type { Props } from '../../renderer/widget.ts';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './Notice.module.css';
+
+const icons = { info: 'info', neutral: 'info', success: 'check', warning: 'alert', danger: 'alert' } as const;
+
+export function Notice({ id, text, title, tone = 'info' }: Props<'notice'>): ReactElement | null {
+  if (!text && !title) return null;
+  return (
+    <div id={id} className={cx(styles['notice'], styles[tone])}>
+      <span className={styles['mark']}>
+        <Icon name={icons[tone]} size="small" />
+      </span>
+      <div className={styles['words']}>
+        {title ? <p className={styles['title']}>{title}</p> : null}
+        {text ? <p className={styles['text']}>{text}</p> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+/** Holds the rows: what a missing field shows, the first rows until "more", the growth of a very long list. */
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { draw, standing } from '../testing.tsx';
+import { Rows } from './Rows.tsx';
+
+afterEach(cleanup);
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ text: `L${index}`, value: `V${index}` }));
+const labels = () => [...document.querySelectorAll('dt')].map((term) => term.textContent);
+const values = () => [...document.querySelectorAll('dd')].map((value) => value.textContent);
+
+it('shows pairs, and a dash for whatever is missing or not a word', () => {
+  draw(
+    <Rows
+      {...standing}
+      rows={[
+        { text: 'Plazo', value: 91 },
+        { text: 'IVA' },
+        { value: '' },
+        null,
+        'x',
+        [],
+        { text: {}, value: 0 },
+      ]}
+    />,
+  );
+  expect(labels()).toEqual(['Plazo', 'IVA', '—', '—', '—', '—', '—']);
+  expect(values()).toEqual(['91', '—', '—', '—', '—', '—', '0']);
+});
+
+it('never reads what an object only inherits', () => {
+  draw(<Rows {...standing} rows={[{}]} labelKey="constructor" valueKey="__proto__" />);
+  expect([...labels(), ...values()]).toEqual(['—', '—']);
+});
+
+it('reads other keys', () => {
+  draw(<Rows {...standing} rows={[{ title: 'Producto', n: '1' }]} labelKey="title" valueKey="n" />);
+  expect([...labels(), ...values()]).toEqual(['Producto', '1']);
+});
+
+it('shows the first rows until more is asked for, and hides them again', async () => {
+  draw(<Rows {...standing} rows={many(5)} limit={2} />);
+  expect(labels()).toEqual(['L0', 'L1']);
+  await userEvent.click(screen.getByRole('button', { name: 'more', expanded: false }));
+  expect(labels()).toHaveLength(5);
+  await userEvent.click(screen.getByRole('button', { name: 'hide', expanded: true }));
+  expect(labels()).toEqual(['L0', 'L1']);
+});
+
+it('has no button when there is no more', () => {
+  draw(<Rows {...standing} rows={many(2)} limit={2} />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('opens ten thousand rows in steps, and in the end shows all', async () => {
+  draw(<Rows {...standing} rows={many(10_000)} limit={2} />);
+  screen.getByRole('button', { name: 'more' }).click();
+  await waitFor(() => expect(labels().length).toBeGreaterThan(2));
+  expect(labels().length).toBeLessThan(10_000);
+  await waitFor(() => expect(labels()).toHaveLength(10_000), { timeout: 20_000 });
+}, 30_000);
+
+it('takes no room without rows', () => {
+  expect(draw(<Rows {...standing} rows={[]} />).container.childElementCount).toBe(0);
+});
