@@ -1,0 +1,94 @@
+/** The routes of the app and what lies over every screen: toasts, alerts, and the page for a crash. */
+import type { ReactNode } from 'react';
+import { Component, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { routes } from 'virtual:screens';
+import { TextProvider, useText } from '../renderer/text.ts';
+import { WayProvider } from './chrome.tsx';
+import { ScreenRoute } from './ScreenRoute.tsx';
+import { AlertDialog } from './shell/ScreenDialog.tsx';
+import { FullPage } from './shell/states.tsx';
+import { Toaster } from './shell/Toaster.tsx';
+import { canGoBack, type World } from './world.ts';
+
+export function App({ world }: { readonly world: World }) {
+  const text = useMemo(() => (key: string) => world.ports.texts.text(key) ?? key, [world]);
+  return (
+    <TextProvider value={text}>
+      <Guard text={text} world={world}>
+        <BrowserRouter>
+          <Connected world={world} />
+        </BrowserRouter>
+      </Guard>
+      <Toaster toasts={world.notices.toasts} />
+      <Alerts world={world} />
+    </TextProvider>
+  );
+}
+
+const paths = Object.entries(routes);
+
+function Connected({ world }: { readonly world: World }) {
+  const navigate = useNavigate();
+  const { key, pathname } = useLocation();
+  useLayoutEffect(() => {
+    world.connect((to, options) => void (typeof to === 'number' ? navigate(to) : navigate(to, options)));
+  }, [world, navigate]);
+  // A new screen begins at its top; the browser itself restores the place of an earlier one.
+  useLayoutEffect(() => window.scrollTo(0, 0), [pathname]);
+  const way = useMemo(() => ({ key, canGoBack: canGoBack(), goBack: () => world.ports.router.back() }), [world, key]);
+  return (
+    <WayProvider value={way}>
+      <Routes>
+        {paths.map(([path, id]) => (
+          <Route key={path} path={path} element={<ScreenRoute key={id} id={id} world={world} />} />
+        ))}
+        <Route path="*" element={<NotFound world={world} />} />
+      </Routes>
+    </WayProvider>
+  );
+}
+
+function NotFound({ world }: { readonly world: World }) {
+  const text = useText();
+  return (
+    <FullPage
+      picture="document"
+      title={text('app.notFound.title')}
+      text={text('app.notFound.text')}
+      action={{ text: text('app.notFound.action'), onPress: () => world.goHome() }}
+    />
+  );
+}
+
+function Alerts({ world }: { readonly world: World }) {
+  const alert = useSyncExternalStore(world.notices.subscribe, world.notices.currentAlert);
+  return alert === undefined ? null : <AlertDialog text={alert.text} onClose={alert.close} />;
+}
+
+interface GuardProps {
+  readonly text: (key: string) => string;
+  readonly world: World;
+  readonly children: ReactNode;
+}
+
+/** What no node's own boundary caught: the page says so and offers to begin again. */
+class Guard extends Component<GuardProps, { readonly broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError(): { readonly broken: boolean } {
+    return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    const detail = error instanceof Error ? error.message : String(error);
+    this.props.world.ports.reporter.report({ code: 'node-threw', where: 'app', detail });
+  }
+
+  override render(): ReactNode {
+    const { text, children } = this.props;
+    if (!this.state.broken) return children;
+    const action = { text: text('app.crash.action'), onPress: () => window.location.reload() };
+    return <FullPage picture="cross" title={text('app.crash.title')} text={text('app.crash.text')} action={action} />;
+  }
+}

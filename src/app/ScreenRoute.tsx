@@ -1,0 +1,115 @@
+/** One route: loads its screen, plans it once, and draws a visit to it. It knows no screen by name. */
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { declaredQuery, missingQuery } from '../engine/screen.ts';
+import { loadScreen } from '../engine/load.ts';
+import type { Plan } from '../engine/plan.ts';
+import { readQuery } from '../lib/query.ts';
+import { ScreenView } from '../renderer/ScreenView.tsx';
+import { load as loadModule, routes, type ScreenModule } from 'virtual:screens';
+import { shell } from './chrome.tsx';
+import { routesIn, whenIdle } from './prefetch.ts';
+import { Failure, FullPage } from './shell/states.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { useText } from '../renderer/text.ts';
+import type { World } from './world.ts';
+
+interface Loaded {
+  readonly module: ScreenModule;
+  readonly plan: Plan | undefined;
+}
+
+/** Plans by screen: a definition is compiled once, however often it is visited. */
+const plans = new Map<string, Loaded>();
+
+async function load(id: string, world: World): Promise<Loaded> {
+  const known = plans.get(id);
+  if (known !== undefined) return known;
+  const module = await loadModule(id);
+  const { ports } = world;
+  const result = loadScreen({
+    id,
+    definition: module.definition,
+    fragments: module.fragments,
+    parts: module,
+    language: ports.texts.language,
+    features: ports.device.features,
+    text: (key) => ports.texts.text(key),
+    report: (report) => ports.reporter.report(report),
+  });
+  if (!result.ok) ports.reporter.report({ code: 'bad-definition', where: id, detail: result.error });
+  const loaded = { module, plan: result.ok ? result.value : undefined };
+  plans.set(id, loaded);
+  return loaded;
+}
+
+export function ScreenRoute({ id, world }: { readonly id: string; readonly world: World }) {
+  const [loaded, setLoaded] = useState<Loaded | 'failed' | undefined>(() => plans.get(id));
+  const { search } = useLocation();
+  const text = useText();
+
+  useEffect(() => {
+    let left = false;
+    load(id, world).then(
+      (next) => left || setLoaded(next),
+      () => left || setLoaded('failed'),
+    );
+    return () => {
+      left = true;
+    };
+  }, [id, world]);
+
+  useEffect(() => {
+    if (typeof loaded !== 'object') return undefined;
+    const next = new Set(routesIn([loaded.module.definition, loaded.module.fragments]).map((route) => routes[route]));
+    return whenIdle(() => {
+      for (const target of next) if (target !== undefined) loadModule(target).catch(() => undefined);
+    });
+  }, [loaded]);
+
+  const plan = typeof loaded === 'object' ? loaded.plan : undefined;
+  const query = useMemo(() => (plan === undefined ? {} : declaredQuery(plan, readQuery(search))), [plan, search]);
+
+  if (loaded === undefined) return <Waiting />;
+  // A chunk that failed to load stays failed for the page's life in some browsers: only a new page tries again.
+  if (loaded === 'failed') {
+    return (
+      <main>
+        <Failure text={text('app.failure.network')} onRetry={reloadPage} />
+      </main>
+    );
+  }
+  if (plan === undefined) return <FullPage picture="cross" title={text('app.crash.title')} text={text('app.crash.text')} />;
+  if (missingQuery(plan, query).length > 0) {
+    return <FullPage picture="document" title={text('app.missing.title')} text={text('app.missing.text')} action={{ text: text('app.missing.action'), onPress: () => world.goHome() }} />;
+  }
+  const actions = Object.fromEntries(Object.entries(loaded.module.actions).map(([name, { action }]) => [name, action]));
+  return (
+    <ScreenView
+      key={[id, ...plan.loadedBy.map((name) => query[name] ?? '')].join('|')}
+      plan={plan}
+      widgets={loaded.module.widgets}
+      actions={actions}
+      ports={world.ports}
+      shell={shell}
+      query={query}
+      config={world.config}
+      owner={world.owner}
+    />
+  );
+}
+
+function reloadPage(): Promise<void> {
+  window.location.reload();
+  return new Promise(() => undefined);
+}
+
+/** Nothing for a moment, then a sign of life: a chunk usually comes before anyone notices. */
+function Waiting() {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), 300);
+    return () => clearTimeout(timer);
+  }, []);
+  return <main aria-busy="true">{slow ? <Spinner size="large" /> : null}</main>;
+}

@@ -1,0 +1,21 @@
+/** Finds drawn widgets for `check` and `scroll-to`. */
+import type { FocusPort } from '../engine/ports.ts';
+
+const focusable = 'input, textarea, select, button, a[href], [tabindex]';
+
+function find(elementId: string): HTMLElement | undefined {
+  return document.getElementById(elementId) ?? undefined;
+}
+
+export const pageFocus: FocusPort = {
+  focus(elementId) {
+    const element = find(elementId);
+    const target = element?.matches(focusable) === true ? element : element?.querySelector<HTMLElement>(focusable);
+    target?.focus();
+    element?.scrollIntoView({ block: 'center' });
+  },
+  scrollTo(elementId) {
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    find(elementId)?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
+  },
+};

@@ -1,0 +1,27 @@
+/** Shows the toasts in one live region, inside the topmost dialog when there is one: the rest of the page is inert then. */
+import { useSyncExternalStore } from 'react';
+import type { ReactElement } from 'react';
+import { createPortal } from 'react-dom';
+import { useTopDialog } from '../../ui/open-dialogs.ts';
+import styles from './Toaster.module.css';
+import type { Toasts } from './toasts.ts';
+
+export function Toaster({ toasts }: { readonly toasts: Toasts }): ReactElement {
+  const toast = useSyncExternalStore(toasts.subscribe, toasts.current);
+  const dialog = useTopDialog();
+  const region = (
+    <div role="status" className={styles['region']}>
+      {toast ? (
+        <p
+          key={toast.id}
+          className={styles['toast']}
+          onPointerEnter={toasts.pause}
+          onPointerLeave={toasts.resume}
+        >
+          {toast.text}
+        </p>
+      ) : null}
+    </div>
+  );
+  return dialog ? <>{createPortal(region, dialog)}</> : region;
+}

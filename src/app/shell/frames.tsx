@@ -1,0 +1,110 @@
+/** The frames around a screen: the app's top bar with title and back, or nothing. They know no screen. */
+import { useEffect, useRef } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { useText } from '../../renderer/text.ts';
+import { IconButton } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { BusyLine } from './BusyLine.tsx';
+import { Footer } from './Footer.tsx';
+import styles from './frames.module.css';
+import { usePull } from './pull.ts';
+import type { Pull } from './pull.ts';
+
+interface FrameProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Null or false: no footer. */
+  readonly footer?: ReactNode;
+  readonly notice?: ReactNode;
+  /** Words while something runs that the whole screen waits for. */
+  readonly busy?: string | undefined;
+  /** Enables pull to refresh and its button; settles when the data has come or failed. */
+  readonly onRefresh?: (() => Promise<void>) | undefined;
+}
+
+interface AppFrameProps extends FrameProps {
+  readonly canGoBack: boolean;
+  readonly onBack: () => void;
+}
+
+/** After a change of screen readers begin at its title; on the first screen they are at the top anyway. */
+let visited = false;
+function useTitleFocus(): { readonly current: HTMLHeadingElement | null } {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (visited) title.current?.focus({ preventScroll: true });
+    visited = true;
+  }, []);
+  return title;
+}
+
+function PullMark({ pull }: { readonly pull: Pull }): ReactElement {
+  const text = useText();
+  const shift = pull.refreshing ? 56 : pull.distance;
+  return (
+    <div className={styles['pull']} role="status">
+      <span
+        className={cx(styles['mark'], pull.refreshing && styles['turning'], pull.enough && styles['enough'])}
+        style={{ transform: `translateY(${shift}px)`, opacity: shift === 0 ? 0 : 1 }}
+      >
+        <Icon name="refresh" size="small" />
+      </span>
+      {pull.refreshing ? <span className="visually-hidden">{text('app.refreshing')}</span> : null}
+    </div>
+  );
+}
+
+export function AppFrame(props: AppFrameProps): ReactElement {
+  const { title, children, footer, notice, busy, onRefresh, canGoBack, onBack } = props;
+  const text = useText();
+  const heading = useTitleFocus();
+  const pull = usePull(onRefresh);
+  return (
+    <div className={styles['frame']}>
+      <header className={styles['bar']}>
+        {canGoBack ? <IconButton icon="arrow-left" label={text('app.back')} onPress={onBack} /> : null}
+        <h1 ref={heading} tabIndex={-1} className={styles['title']}>
+          {title}
+        </h1>
+        {onRefresh ? (
+          <IconButton
+            icon="refresh"
+            label={text('app.refresh')}
+            busy={pull.refreshing}
+            onPress={pull.refresh}
+          />
+        ) : null}
+        <BusyLine text={busy} />
+      </header>
+      {onRefresh ? <PullMark pull={pull} /> : null}
+      <main className={styles['main']}>
+        {notice}
+        {children}
+      </main>
+      {footer ? <Footer>{footer}</Footer> : null}
+    </div>
+  );
+}
+
+/** No bar: the title is there for readers only. */
+export function BareFrame({ title, children, footer, notice, busy, onRefresh }: FrameProps): ReactElement {
+  const heading = useTitleFocus();
+  const pull = usePull(onRefresh);
+  return (
+    <div className={styles['frame']}>
+      <header className={styles['bare']}>
+        <h1 ref={heading} tabIndex={-1} className="visually-hidden">
+          {title}
+        </h1>
+        <BusyLine text={busy} />
+      </header>
+      {onRefresh ? <PullMark pull={pull} /> : null}
+      <main className={styles['main']}>
+        {notice}
+        {children}
+      </main>
+      {footer ? <Footer>{footer}</Footer> : null}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+/** What stands in place of content: a failure with a retry, nothing to show, a page that is only a message. */
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { useText } from '../../renderer/text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Centered } from '../../ui/Centered.tsx';
+import type { PictureName, Tone } from '../../ui/Picture.tsx';
+import styles from './states.module.css';
+
+interface FailureProps {
+  readonly text: string;
+  readonly title?: string;
+  /** Settles when the retry is over, however it went. */
+  readonly onRetry: () => Promise<void>;
+}
+
+export function Failure({ text, title, onRetry }: FailureProps): ReactElement {
+  const words = useText();
+  const [busy, setBusy] = useState(false);
+  const retry = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await onRetry();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Centered picture="cross" title={title ?? words('app.failure.title')} text={text} role="alert">
+      <Button
+        tone="secondary"
+        icon="refresh"
+        text={words('app.retry')}
+        busy={busy}
+        onPress={() => void retry()}
+      />
+    </Centered>
+  );
+}
+
+export function Empty({ text }: { readonly text?: string }): ReactElement {
+  const words = useText();
+  return <Centered picture="document" title={text ?? words('app.empty')} />;
+}
+
+interface FullPageProps {
+  readonly picture: PictureName;
+  readonly tone?: Tone;
+  readonly title: string;
+  readonly text?: string;
+  readonly action?: { readonly text: string; readonly onPress: () => void };
+}
+
+/** Takes no words of its own: it must also work before the texts have come. */
+export function FullPage({ picture, tone, title, text, action }: FullPageProps): ReactElement {
+  return (
+    <main className={styles['page']}>
+      <Centered picture={picture} tone={tone} title={title} text={text} level={1}>
+        {action ? <Button text={action.text} onPress={action.onPress} /> : null}
+      </Centered>
+    </main>
+  );
+}

@@ -1,0 +1,96 @@
+/** The ports of this page, made once at start from its URL and configuration: the composition root of the platform. */
+import type { Ports, TextsPort } from '../engine/ports.ts';
+import type { StartUp } from '../lib/query.ts';
+import type { Config } from '../model/config.ts';
+import { createBridge } from '../platform/bridge.ts';
+import { clock } from '../platform/clock.ts';
+import { createDevice } from '../platform/device.ts';
+import { createHttp } from '../platform/http.ts';
+import { createReporter } from '../platform/reporter.ts';
+import { createRouter } from '../platform/router.ts';
+import { createStorage } from '../platform/storage.ts';
+import { createUrls } from '../platform/urls.ts';
+import { readQuery } from '../lib/query.ts';
+import { pageFocus } from './focus.ts';
+import { createNotices, type Notices } from './notices.ts';
+
+export interface World {
+  readonly ports: Ports;
+  readonly notices: Notices;
+  readonly config: Config;
+  /** Whose kept state it is: the session of the start-up parameters. */
+  readonly owner: string;
+  goHome(): void;
+  /** Hands over the router once it is mounted. */
+  connect(navigate: Navigate): void;
+}
+
+type Navigate = (to: string | number, options?: { readonly replace: boolean }) => void;
+
+export interface WorldInput {
+  readonly config: Config;
+  readonly texts: TextsPort;
+  readonly startUp: StartUp;
+  readonly routes: { readonly [path: string]: string };
+}
+
+/** Whether the page before this one is the app's own: the router numbers its entries. */
+export const canGoBack = (): boolean => {
+  const state = window.history.state as { idx?: unknown } | null;
+  return typeof state?.idx === 'number' && state.idx > 0;
+};
+
+export function createWorld({ config, texts, startUp, routes }: WorldInput): World {
+  let navigate: Navigate = (to) => {
+    if (typeof to === 'string') window.location.assign(to);
+    else window.history.go(to);
+  };
+  const notices = createNotices();
+  const router = createRouter({
+    kept: startUp.kept,
+    navigate: (to, options) => navigate(to, options),
+    canGoBack,
+    close: () => void bridge.send({ type: 'close' }),
+  });
+  const goHome = (): void => router.navigate('/', {}, { replace: false });
+  const urls = createUrls({
+    allowedOrigins: config.allowedOrigins,
+    schemeUrl: config.schemeUrl,
+    openOwn(url) {
+      if (routes[url.pathname] === undefined || url.hash !== '') return false;
+      router.navigate(url.pathname, readQuery(url.search), { replace: false });
+      return true;
+    },
+  });
+  const bridge = createBridge({ name: config.bridge.name, goHome, open: (url) => window.location.assign(url) });
+  const http = createHttp({
+    apiBase: config.apiBase,
+    common: { ...startUp.common, ...(config.appName === '' ? {} : { appName: config.appName }) },
+    headers: startUp.headers,
+    onExpired() {
+      if (!bridge.send({ type: 'logout' }).ok) notices.toast(texts.text('app.expired') ?? '', undefined);
+    },
+  });
+  return {
+    ports: {
+      http,
+      bridge,
+      router,
+      urls,
+      texts,
+      clock,
+      notices,
+      storage: createStorage(),
+      device: createDevice(config.bridge.name),
+      reporter: createReporter(),
+      focus: pageFocus,
+    },
+    notices,
+    config,
+    owner: startUp.common['sessionId'] ?? '',
+    goHome: () => void (bridge.send({ type: 'goHome' }).ok || goHome()),
+    connect(next) {
+      navigate = next;
+    },
+  };
+}
