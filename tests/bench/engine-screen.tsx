@@ -1,0 +1,112 @@
+/** The measured screens as definitions, drawn by the engine with the product's own widgets. */
+import { createRoot, type Root } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import type { AnyAction } from '../../src/engine/action.ts';
+import { loadScreen } from '../../src/engine/load.ts';
+import type { Plan } from '../../src/engine/plan.ts';
+import { shell } from '../../src/app/chrome.tsx';
+import { ScreenView } from '../../src/renderer/ScreenView.tsx';
+import type { Widget } from '../../src/renderer/widget.ts';
+import type { Json } from '../../src/model/json.ts';
+import { kindsOf, type PartSchema } from '../../src/build/kinds.ts';
+import { answer, createTestPorts, spanish } from '../support/ports.ts';
+import { callSpec } from '../support/screen.ts';
+import { reload } from '../../src/actions/reload/reload.ts';
+import type { LoanData } from './data.ts';
+
+const components = import.meta.glob<Record<string, Widget['component']>>(['../../src/widgets/*/[A-Z]*.tsx', '!../../src/**/*.test.tsx'], { eager: true });
+const schemas = import.meta.glob<PartSchema>('../../src/widgets/*/schema.json', { eager: true, import: 'default' });
+
+const widgets: Readonly<Record<string, Widget>> = Object.fromEntries(
+  Object.entries(schemas).flatMap(([path, schema]) => {
+    const type = path.split('/').at(-2) ?? '';
+    const name = type.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const component = components[path.replace('schema.json', `${name}.tsx`)]?.[name];
+    return component === undefined ? [] : [[type, { component, kinds: kindsOf(schema) }]];
+  }),
+);
+
+/** The loan's detail: status, rows, and the buttons that depend on the status. */
+const detail = {
+  version: 1,
+  title: 'Loan',
+  data: { loan: { call: 'loanDetails' } },
+  on: { refresh: { do: 'reload', data: 'loan' } },
+  body: [
+    { type: 'status', if: { 'loan.orderStatus': '174' }, picture: 'calendar', tone: 'info', title: '{{loan.noticeStatusText}}', text: '{{loan.noticeDesText}}' },
+    { type: 'status', if: { 'loan.orderStatus': '180' }, picture: 'alarm', tone: 'special', title: '{{loan.noticeStatusText}}', text: '{{loan.noticeDesText}}' },
+    { type: 'card', body: [{ type: 'rows', rows: '{{loan.userOrderDetail.detail}}' }] },
+  ],
+  footer: [
+    { type: 'button', text: 'Repay', if: { 'loan.orderStatus': ['174', '180'] }, press: { do: 'reload', data: 'loan' } },
+    { type: 'button', text: 'Extension', tone: 'secondary', if: { 'loan.orderStatus': ['174', '180'], 'loan.isDelay': true }, press: { do: 'reload', data: 'loan' } },
+  ],
+};
+
+/** The same with every row a node of its own, which is the engine's worst case. */
+const repeated = {
+  ...detail,
+  body: [...detail.body.slice(0, 2), { type: 'card', body: [{ type: 'list-item', each: '{{loan.userOrderDetail.detail}}', as: 'row', title: '{{row.text}}', trailing: '{{row.value}}' }] }],
+};
+
+const form = (fields: number): object => ({
+  version: 1,
+  title: 'Form',
+  state: Object.fromEntries(Array.from({ length: fields }, (_, index) => [`f${index}`, ''])),
+  body: Array.from({ length: fields }, (_, index) => ({ type: 'text-field', bind: `state.f${index}`, label: `Field ${index}` })),
+});
+
+export interface Mounted {
+  readonly root: Root;
+  /** Gives the screen new data, drawn before it returns. */
+  update(data: LoanData): Promise<void>;
+}
+
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+};
+
+const plans = new Map<string, Plan>();
+
+/** Compiled once per definition, as the app does; `forgetPlans` makes the next mount a first visit. */
+function planOf(kind: 'detail' | 'repeated' | 'form', fields: number): Plan {
+  const name = `${kind}${fields}`;
+  const known = plans.get(name);
+  if (known !== undefined) return known;
+  const loaded = loadScreen({
+    id: kind,
+    definition: kind === 'form' ? form(fields) : kind === 'detail' ? detail : repeated,
+    fragments: {},
+    parts: { widgets, actions: { reload: { kinds: { data: 'source' } } }, calls: { loanDetails: callSpec('loanDetails') } },
+    language: spanish,
+    features: new Set(),
+    text: (key) => key,
+    report: () => undefined,
+  });
+  if (!loaded.ok) throw new Error(loaded.error);
+  plans.set(name, loaded.value);
+  return loaded.value;
+}
+
+export const forgetPlans = (): void => plans.clear();
+
+const actions: Readonly<Record<string, AnyAction>> = { reload };
+
+export async function mountEngine(container: HTMLElement, kind: 'detail' | 'repeated' | 'form', data: LoanData, fields = 0): Promise<Mounted> {
+  let current: Json = data as unknown as Json;
+  const world = createTestPorts({ answers: { loanDetails: () => answer(current) } });
+  const root = createRoot(container);
+  const plan = planOf(kind, fields);
+  flushSync(() =>
+    root.render(<ScreenView plan={plan} widgets={widgets} actions={actions} ports={world.ports} shell={shell} query={{}} config={{}} owner="" />),
+  );
+  await settle();
+  return {
+    root,
+    async update(next) {
+      current = next as unknown as Json;
+      container.querySelector<HTMLButtonElement>('footer button')?.click();
+      await settle();
+    },
+  };
+}
