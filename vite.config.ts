@@ -1,13 +1,20 @@
 /** How the app is built and how its unit tests run. Browser journeys have a file of their own: playwright.config.ts. */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { screens } from './src/build/plugin.ts';
 
 /** Folders whose tests need a document even when the test itself holds no JSX. */
 const withDocument = 'src/{renderer,widgets,platform,actions,ui,app}/**/*.test.ts';
 
 export default defineConfig({
-  plugins: [react()],
-  build: { target: 'chrome87' },
+  plugins: [react(), screens()],
+  build: {
+    target: 'chrome87',
+    // The pages name every chunk they need; one style sheet is one request and no flash.
+    modulePreload: { polyfill: false },
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+  },
   test: {
     setupFiles: ['tests/setup.ts'],
     restoreMocks: true,

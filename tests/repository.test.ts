@@ -10,6 +10,12 @@ interface Manifest {
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
+interface Lock {
+  readonly packages: Readonly<
+    Record<string, { readonly optionalDependencies?: Readonly<Record<string, string>> }>
+  >;
+}
+
 const manifest = JSON.parse(read('package.json')) as Manifest;
 const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
 const texts = filesUnder('.').filter((file) => !/\.(?:png|jpe?g|webp|ico|br|gz|sqlite)$/.test(file));
@@ -53,6 +59,16 @@ describe('dependencies', () => {
 
   it('are all explained, and what is explained is used', () => {
     expect(sorted(explained)).toEqual(sorted(versions.map(([name]) => name)));
+  });
+
+  // npm leaves out what its registry does not have for another system, and then refuses its own file in `npm ci`.
+  it('are locked for every system, also those this machine is not', () => {
+    const { packages } = JSON.parse(read('package-lock.json')) as Lock;
+    const locked = new Set(Object.keys(packages).map((path) => path.replace(/^.*node_modules\//, '')));
+    const optional = Object.values(packages).flatMap(({ optionalDependencies = {} }) =>
+      Object.keys(optionalDependencies),
+    );
+    expect(optional.filter((name) => !locked.has(name))).toEqual([]);
   });
 
   it('are locked without the address of a registry', () => {

@@ -31,32 +31,17 @@ const guess =
     args.near === undefined ? otherwise(args) : `Did you mean "${args.near}"?`;
 
 type Sentence = (args: ProblemArguments) => string;
-const inFiles = (
-  message: Sentence,
-  remedy: Sentence,
-  severity: ProblemEntry['severity'] = 'error',
-): ProblemEntry => ({
-  severity,
-  found: ['check'],
-  message,
-  remedy,
-});
-const whileRunning = (
-  message: Sentence,
-  remedy: Sentence,
-  severity: ProblemEntry['severity'] = 'error',
-): ProblemEntry => ({
-  severity,
-  found: ['run'],
-  message,
-  remedy,
-});
-const both = (message: Sentence, remedy: Sentence): ProblemEntry => ({
-  severity: 'error',
-  found: ['check', 'run'],
-  message,
-  remedy,
-});
+const entry =
+  (...found: readonly ('check' | 'run')[]) =>
+  (message: Sentence, remedy: Sentence, severity: ProblemEntry['severity'] = 'error'): ProblemEntry => ({
+    severity,
+    found,
+    message,
+    remedy,
+  });
+const inFiles = entry('check');
+const whileRunning = entry('run');
+const both = entry('check', 'run');
 
 export const catalogue = {
   // The file itself.

@@ -5,12 +5,22 @@ import type { Json } from '../../src/model/json.ts';
 import type { Language } from '../../src/model/language.ts';
 
 export type Answer = Result<Json, CallFailure> | Promise<Result<Json, CallFailure>>;
-export type Answers = Readonly<Record<string, (parameters: Readonly<Record<string, unknown>>, count: number) => Answer>>;
+export type Answers = Readonly<
+  Record<string, (parameters: Readonly<Record<string, unknown>>, count: number) => Answer>
+>;
 
 export interface Recorded {
-  readonly calls: { readonly call: string; readonly parameters: Readonly<Record<string, unknown>>; readonly signal: AbortSignal }[];
+  readonly calls: {
+    readonly call: string;
+    readonly parameters: Readonly<Record<string, unknown>>;
+    readonly signal: AbortSignal;
+  }[];
   readonly messages: { readonly type: string; readonly payload?: Json }[];
-  readonly navigations: { readonly to: string; readonly query: Readonly<Record<string, string>>; readonly replace: boolean }[];
+  readonly navigations: {
+    readonly to: string;
+    readonly query: Readonly<Record<string, string>>;
+    readonly replace: boolean;
+  }[];
   readonly opened: string[];
   readonly toasts: string[];
   readonly alerts: string[];

@@ -1,27 +1,34 @@
 /** Makes a running screen from a definition for tests of the engine: no React, no browser. */
 import type { AnyAction } from '../../src/engine/action.ts';
 import { kindsOf, type PartSchema } from '../../src/build/kinds.ts';
+import { createInstance, rootFrame, type NodeView } from '../../src/engine/instance.ts';
 import { loadScreen } from '../../src/engine/load.ts';
 import type { Plan } from '../../src/engine/plan.ts';
 import { createScreen, declaredQuery, type Screen } from '../../src/engine/screen.ts';
 import type { CallSpec } from '../../src/model/call.ts';
 import type { FragmentDefinition, Kinds } from '../../src/model/definition.ts';
-import { createTestPorts, settle, type Setting, type TestPorts } from './ports.ts';
+import { createTestPorts, settle, type Answer, type Setting, type TestPorts } from './ports.ts';
 
-const modules = import.meta.glob<Record<string, AnyAction>>(['../../src/actions/*/*.ts', '!../../src/**/*.test.ts'], { eager: true });
-const schemas = import.meta.glob<PartSchema>('../../src/actions/*/schema.json', { eager: true, import: 'default' });
-
+const modules = import.meta.glob<Record<string, AnyAction>>(
+  ['../../src/actions/*/*.ts', '!../../src/**/*.test.ts'],
+  { eager: true },
+);
+const schemas = import.meta.glob<PartSchema>('../../src/actions/*/schema.json', {
+  eager: true,
+  import: 'default',
+});
 
 /** Every action of the product with its kinds, as a screen's chunk would bring them. */
-export const allActions: Readonly<Record<string, { readonly action: AnyAction; readonly kinds: Kinds }>> = Object.fromEntries(
-  Object.entries(schemas).map(([path, schema]) => {
-    const name = path.split('/').at(-2) ?? '';
-    const camel = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-    const action = modules[path.replace('schema.json', `${name}.ts`)]?.[camel];
-    if (action === undefined) throw new Error(`src/actions/${name}/${name}.ts exports no ${camel}`);
-    return [name, { action, kinds: kindsOf(schema) }];
-  }),
-);
+export const allActions: Readonly<Record<string, { readonly action: AnyAction; readonly kinds: Kinds }>> =
+  Object.fromEntries(
+    Object.entries(schemas).map(([path, schema]) => {
+      const name = path.split('/').at(-2) ?? '';
+      const camel = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+      const action = modules[path.replace('schema.json', `${name}.ts`)]?.[camel];
+      if (action === undefined) throw new Error(`src/actions/${name}/${name}.ts exports no ${camel}`);
+      return [name, { action, kinds: kindsOf(schema) }];
+    }),
+  );
 
 export const callSpec = (name: string, effect: 'read' | 'write' = 'read'): CallSpec => ({
   name,
@@ -81,7 +88,10 @@ export async function enter(input: TestScreenInput): Promise<TestScreen> {
   const plan = makePlan(input, world);
   const screen = createScreen({
     plan,
-    actions: { ...Object.fromEntries(Object.entries(allActions).map(([name, { action }]) => [name, action])), ...input.actions },
+    actions: {
+      ...Object.fromEntries(Object.entries(allActions).map(([name, { action }]) => [name, action])),
+      ...input.actions,
+    },
     ports: world.ports,
     query: declaredQuery(plan, input.query ?? {}),
     config: {},
@@ -91,4 +101,27 @@ export async function enter(input: TestScreenInput): Promise<TestScreen> {
   screen.start();
   await settle();
   return { ...world, plan, screen };
+}
+
+/** What the node at an index of the body shows now. */
+export function view(made: TestScreen, index = 0): NodeView {
+  const node = made.plan.body[index];
+  if (node === undefined) throw new Error('no such node');
+  return createInstance(node, rootFrame, made.screen).view();
+}
+
+/** Presses the button at an index of the body. */
+export async function press(made: TestScreen, index = 0): Promise<void> {
+  (view(made, index).props['press'] as () => void)();
+  await settle();
+}
+
+/** An answer that is given later. */
+export function later(): {
+  readonly promise: Promise<Awaited<Answer>>;
+  readonly resolve: (value: Awaited<Answer>) => void;
+} {
+  let resolve: (value: Awaited<Answer>) => void = () => undefined;
+  const promise = new Promise<Awaited<Answer>>((done) => (resolve = done));
+  return { promise, resolve };
 }

@@ -1,0 +1,150 @@
+/**
+ * Compiles the operations of `schemas/backend.openapi.json` to what the app needs to send them and read their answers:
+ * descriptions and everything else an author reads are left out. It must not know any call by name.
+ */
+import type { CallSpec, DataSchema, Envelope } from '../model/call.ts';
+import type { PartSchema } from './kinds.ts';
+
+interface Parameter {
+  /** Common parameters are references: the client adds them to every call (contract section 2). */
+  readonly $ref?: string;
+  readonly name?: string;
+  readonly in?: string;
+  readonly required?: boolean;
+}
+
+interface Media {
+  readonly schema?: PartSchema;
+}
+
+interface Operation {
+  readonly operationId?: string;
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content?: { readonly [type: string]: Media } };
+  readonly responses?: {
+    readonly [status: string]: { readonly content?: { readonly [type: string]: Media } };
+  };
+  readonly [extension: string]: unknown;
+}
+
+export interface OpenApi {
+  readonly paths?: { readonly [path: string]: { readonly [method: string]: Operation } };
+  readonly components?: unknown;
+}
+
+const bodies: { readonly [type: string]: CallSpec['body'] } = {
+  'application/x-www-form-urlencoded': 'form',
+  'multipart/form-data': 'multipart',
+  'application/json': 'json',
+};
+
+const envelopes: readonly Envelope[] = ['A', 'B', 'C', 'D', 'image'];
+const kept = ['type', 'format', 'required', 'enum', 'minimum', 'maximum'] as const;
+
+/** Throws when the document breaks its own rules: a mistake of the programmer, found by the build. */
+export function compileCalls(document: OpenApi): { readonly [operationId: string]: CallSpec } {
+  const calls: Record<string, CallSpec> = {};
+  for (const [path, methods] of Object.entries(document.paths ?? {})) {
+    for (const [method, operation] of Object.entries(methods)) {
+      if (method !== 'get' && method !== 'post') continue;
+      const call = compileCall(document, path, method, operation);
+      if (calls[call.name] !== undefined) throw new Error(`two operations are called "${call.name}"`);
+      calls[call.name] = call;
+    }
+  }
+  return calls;
+}
+
+function compileCall(
+  document: OpenApi,
+  path: string,
+  method: 'get' | 'post',
+  operation: Operation,
+): CallSpec {
+  const name = operation.operationId;
+  if (name === undefined) throw new Error(`${method} ${path} has no operationId`);
+  const envelope = envelopes.find((each) => each === operation['x-envelope']);
+  if (envelope === undefined) throw new Error(`"${name}" needs "x-envelope": ${envelopes.join(', ')}`);
+  const effect = operation['x-effect'];
+  if (effect !== 'read' && effect !== 'write') throw new Error(`"${name}" needs "x-effect": read or write`);
+  const query = (operation.parameters ?? []).filter((each) => each.$ref === undefined && each.in === 'query');
+  const [media] = Object.entries(operation.requestBody?.content ?? {});
+  const body = media === undefined ? undefined : resolve(document, media[1].schema ?? {});
+  const fields = Object.keys(body?.properties ?? {});
+  const names = query.flatMap((each) => (each.name === undefined ? [] : [each.name]));
+  return {
+    name,
+    method: method === 'get' ? 'GET' : 'POST',
+    path,
+    envelope,
+    effect,
+    body: media === undefined ? (method === 'get' ? 'query' : 'form') : (bodies[media[0]] ?? 'form'),
+    parameters: [...names, ...fields],
+    required: [
+      ...query.flatMap((each) => (each.required === true && each.name !== undefined ? [each.name] : [])),
+      ...(body?.required ?? []),
+    ],
+    data: dataSchema(document, operation),
+  };
+}
+
+/** The schema of `data` in the successful answer, or null where there is none to read. */
+function dataSchema(document: OpenApi, operation: Operation): DataSchema | null {
+  const answer = operation.responses?.['200'];
+  const schema = answer?.content?.['application/json']?.schema;
+  if (schema === undefined) return null;
+  const data = members(document, schema)['data'];
+  const reduced = data === undefined ? {} : reduce(document, data, 0);
+  return Object.keys(reduced).length === 0 ? null : reduced;
+}
+
+/** The properties of an envelope, which may be put together with `allOf`. */
+function members(document: OpenApi, schema: PartSchema): Readonly<Record<string, PartSchema>> {
+  const resolved = resolve(document, schema);
+  const parts = Array.isArray(resolved['allOf']) ? (resolved['allOf'] as readonly PartSchema[]) : [];
+  return Object.assign({}, ...parts.map((part) => members(document, part)), resolved.properties) as Readonly<
+    Record<string, PartSchema>
+  >;
+}
+
+function resolve(document: OpenApi, schema: PartSchema): PartSchema {
+  if (schema.$ref === undefined) return schema;
+  let target: unknown = document;
+  for (const name of schema.$ref.split('/').slice(1)) {
+    target = (target as Readonly<Record<string, unknown>> | undefined)?.[name];
+  }
+  if (target === undefined) throw new Error(`${schema.$ref} leads nowhere`);
+  return resolve(document, target as PartSchema);
+}
+
+/** The part that the reader uses, references written out. */
+function reduce(document: OpenApi, schema: PartSchema, depth: number): DataSchema {
+  if (depth > 20) throw new Error('a response schema contains itself');
+  const resolved = resolve(document, schema);
+  const nullable = orNull(resolved);
+  if (nullable !== undefined) {
+    const inner = reduce(document, nullable, depth + 1);
+    return {
+      ...inner,
+      type: [...(typeof inner.type === 'string' ? [inner.type] : (inner.type ?? [])), 'null'],
+    };
+  }
+  const own = Object.fromEntries(
+    kept.filter((word) => resolved[word] !== undefined).map((word) => [word, resolved[word]]),
+  );
+  const properties = Object.entries(members(document, resolved));
+  const reduced = properties.map(([name, part]) => [name, reduce(document, part, depth + 1)] as const);
+  return {
+    ...own,
+    ...(reduced.length === 0 ? {} : { properties: Object.fromEntries(reduced) }),
+    ...(resolved.items === undefined ? {} : { items: reduce(document, resolved.items, depth + 1) }),
+  };
+}
+
+/** The one alternative beside `null`; more alternatives than that the reader could not tell apart. */
+function orNull(schema: PartSchema): PartSchema | undefined {
+  if (!Array.isArray(schema['anyOf'])) return undefined;
+  const [only, ...others] = (schema['anyOf'] as readonly PartSchema[]).filter((each) => each.type !== 'null');
+  if (others.length > 0) throw new Error('anyOf in a response schema can only add null');
+  return only;
+}

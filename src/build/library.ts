@@ -1,0 +1,62 @@
+/**
+ * The definitions that the app is built from, parsed; the development server keeps the last good ones in it. It must not
+ * know what is right or wrong with them.
+ */
+import { idOf, type ProjectInput } from '../check/project.ts';
+import { own, type ProjectFile } from '../check/document.ts';
+import { filesIn, readProject } from './project.ts';
+import { usesOf, type Uses } from './uses.ts';
+
+export interface Library {
+  readonly screens: { readonly [id: string]: unknown };
+  readonly fragments: { readonly [name: string]: unknown };
+  /** Texts of locale files by path, as they are written. */
+  readonly locales: { readonly [file: string]: string };
+  readonly routes: { readonly [path: string]: string };
+  readonly widgets: ProjectInput['widgets'];
+  readonly actions: ProjectInput['actions'];
+  readonly calls: ProjectInput['calls'];
+  uses(id: string): Uses;
+}
+
+/** Parsed by file name; what is not JSON is left out, the checker has said so. */
+function parsed(files: readonly ProjectFile[]): { readonly [name: string]: unknown } {
+  const values: Record<string, unknown> = {};
+  for (const { file, text } of files) {
+    try {
+      values[idOf(file)] = JSON.parse(text);
+    } catch {
+      continue;
+    }
+  }
+  return values;
+}
+
+export function readLibrary(root: string): Library {
+  const { screens: files, fragments: fragmentFiles, widgets, actions, calls, layouts } = readProject(root);
+  const screens = parsed([...files, ...layouts]);
+  const fragments = parsed(fragmentFiles);
+  const routes: Record<string, string> = {};
+  for (const [id, screen] of Object.entries(screens)) {
+    const paths = (screen as { routes?: unknown } | null)?.routes;
+    if (Array.isArray(paths)) for (const path of paths) routes[String(path)] ??= id;
+  }
+  return {
+    screens,
+    fragments,
+    locales: Object.fromEntries(filesIn(root, 'locales').map(({ file, text }) => [file, text])),
+    routes,
+    widgets,
+    actions,
+    calls,
+    uses: (id) => {
+      const used = usesOf(screens[id], fragments);
+      return {
+        ...used,
+        widgets: used.widgets.filter((type) => own(widgets, type) !== undefined),
+        actions: used.actions.filter((name) => own(actions, name) !== undefined),
+        calls: used.calls.filter((name) => own(calls, name) !== undefined),
+      };
+    },
+  };
+}

@@ -1,0 +1,114 @@
+/**
+ * The code of the virtual modules: screens with exactly what each uses, the catalogue for definitions from a server, and
+ * the validators compiled ahead. It must not know the bundler beyond import paths.
+ */
+import { join } from 'node:path';
+import { own } from '../check/document.ts';
+import type { Library } from './library.ts';
+import { readJson } from './parts.ts';
+import { readScreenSchema } from './project.ts';
+import type { PartSchema } from './kinds.ts';
+import { compileStandalone } from './standalone.ts';
+import { shipped } from './uses.ts';
+
+/** `list-item` → `ListItem` */
+const pascal = (name: string): string =>
+  name.replaceAll(/(^|-)(\w)/g, (_match, _dash: string, letter: string) => letter.toUpperCase());
+/** `open-url` → `openUrl` */
+const camel = (name: string): string =>
+  name.replaceAll(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
+
+const json = (value: unknown): string => JSON.stringify(value);
+
+function pick<T>(
+  record: { readonly [name: string]: T },
+  names: readonly string[],
+): { readonly [name: string]: T } {
+  return Object.fromEntries(
+    names.flatMap((name) => (record[name] === undefined ? [] : [[name, record[name]]])),
+  );
+}
+
+/** `import { x as name } …` lines and a record of them. */
+function imported(
+  kind: 'widget' | 'action',
+  names: readonly string[],
+): { readonly lines: string; readonly record: string } {
+  const local = (name: string): string => `${kind}${pascal(name)}`;
+  return {
+    lines: names.map((name) => `import ${local(name)} from 'virtual:${kind}/${name}';`).join('\n'),
+    record: `{ ${names.map((name) => `${json(name)}: ${local(name)}`).join(', ')} }`,
+  };
+}
+
+function screensModule({ routes, screens }: Library): string {
+  const loaders = Object.keys(screens).map((id) => `${json(id)}: () => import('virtual:screen/${id}')`);
+  return [
+    `export const routes = ${json(routes)};`,
+    `const loaders = { ${loaders.join(', ')} };`,
+    'export function load(id) {',
+    '  const own = Object.prototype.hasOwnProperty.call(loaders, id) ? loaders[id] : undefined;',
+    '  return own === undefined ? Promise.reject(new Error(`no screen ${id}`)) : own();',
+    '}',
+  ].join('\n');
+}
+
+function screenModule(library: Library, id: string): string {
+  const uses = library.uses(id);
+  const widgets = imported('widget', uses.widgets);
+  const actions = imported('action', uses.actions);
+  return [
+    widgets.lines,
+    actions.lines,
+    `export const definition = ${json(shipped(library.screens[id]))};`,
+    `export const fragments = ${json(shipped(pick(library.fragments, uses.fragments)))};`,
+    `export const widgets = ${widgets.record};`,
+    `export const actions = ${actions.record};`,
+    `export const calls = ${json(pick(library.calls, uses.calls))};`,
+  ].join('\n');
+}
+
+function catalogModule({ widgets, actions }: Library): string {
+  const loaders = (kind: 'widget' | 'action', names: readonly string[]): string =>
+    names.map((name) => `${json(name)}: () => import('virtual:${kind}/${name}')`).join(', ');
+  const loader = (kind: 'widget' | 'action'): string =>
+    `(name) => Object.prototype.hasOwnProperty.call(${kind}s, name) ? ${kind}s[name]().then((part) => part.default) : Promise.resolve(undefined)`;
+  return [
+    `const widgets = { ${loaders('widget', Object.keys(widgets))} };`,
+    `const actions = { ${loaders('action', Object.keys(actions))} };`,
+    `export const loadWidget = ${loader('widget')};`,
+    `export const loadAction = ${loader('action')};`,
+    `export const loadCalls = () => import('virtual:calls').then(({ calls }) => calls);`,
+  ].join('\n');
+}
+
+function partModule(root: string, library: Library, kind: 'widget' | 'action', name: string): string {
+  const [file, part, member] =
+    kind === 'widget'
+      ? [`src/widgets/${name}/${pascal(name)}.tsx`, pascal(name), 'component']
+      : [`src/actions/${name}/${name}.ts`, camel(name), 'action'];
+  const kinds = (kind === 'widget' ? library.widgets : library.actions)[name];
+  return [
+    `import { ${part} } from ${json(join(root, file).replaceAll('\\', '/'))};`,
+    `export default { ${member}: ${part}, kinds: ${json(kinds)} };`,
+  ].join('\n');
+}
+
+const schemas: { readonly [name: string]: (root: string) => PartSchema } = {
+  'virtual:validate-config': (root) => readJson(join(root, 'schemas/config.schema.json')) as PartSchema,
+  'virtual:validate-screen': readScreenSchema,
+};
+
+/** The code of a virtual module, or `undefined` when it is none of ours. */
+export function moduleCode(root: string, library: Library, id: string): string | undefined {
+  if (id === 'virtual:screens') return screensModule(library);
+  if (id === 'virtual:catalog') return catalogModule(library);
+  if (id === 'virtual:calls') return `export const calls = ${json(library.calls)};`;
+  const schema = schemas[id];
+  if (schema !== undefined) return compileStandalone(schema(root));
+  const [, kind, name] = /^virtual:(screen|widget|action)\/([\w-]+)$/.exec(id) ?? [];
+  if (kind === undefined || name === undefined) return undefined;
+  if (kind === 'screen')
+    return own(library.screens, name) !== undefined ? screenModule(library, name) : undefined;
+  return partModule(root, library, kind === 'widget' ? 'widget' : 'action', name);
+}

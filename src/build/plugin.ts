@@ -1,0 +1,144 @@
+/**
+ * The Vite plugin: definitions become modules, a build fails on a problem, the development server shows it and goes on
+ * with the last good definitions. It must not know what a screen shows.
+ */
+import { isAbsolute, join, relative, sep } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { check, type Checked } from './check.ts';
+import { compressFolder } from './compress.ts';
+import { readLibrary, type Library } from './library.ts';
+import { moduleCode } from './modules.ts';
+import { routeList, screenPages, type Chunk } from './pages.ts';
+
+const prefix = '\0';
+const ours =
+  /^virtual:(?:screens|catalog|calls|validate-config|validate-screen|(?:screen|widget|action)\/[\w-]+)$/;
+
+/** Files whose change may make a definition right or wrong. */
+const watched =
+  /^(?:screens\/.*\.json|locales\/[^/]*\.json|schemas\/[^/]*\.json|src\/(?:widgets|actions)\/[^/]*\/(?:schema|examples)\.json|src\/build\/screen\.base\.schema\.json)$/;
+
+/** Modules that each screen needs though the entry loads them with `import()`. */
+const always = (id: string): boolean => /\/node_modules\/axios\/|\/locales\/es\.json$/.test(id);
+
+export function screens(): Plugin {
+  let root = '';
+  let output = '';
+  let building = false;
+  let library: Library | undefined;
+  /** The problems of the last change, while there are any. */
+  let broken: Checked | undefined;
+
+  const current = (): Library => (library ??= readLibrary(root));
+  const nameOf = (file: string): string => relative(root, file).split(sep).join('/');
+
+  /** Checks the project; the library follows only when nothing is wrong. */
+  function recheck(): Checked {
+    const checked = check(root, process.stdout.isTTY);
+    broken = checked.failed ? checked : undefined;
+    if (!checked.failed) library = readLibrary(root);
+    return checked;
+  }
+
+  return {
+    name: 'screens',
+    config: () => ({
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [vendor, common] } } } },
+    }),
+    configResolved(config) {
+      root = config.root;
+      output = isAbsolute(config.build.outDir) ? config.build.outDir : join(root, config.build.outDir);
+      building = config.command === 'build';
+    },
+    buildStart() {
+      if (!building) return;
+      const checked = recheck();
+      this.info(`\n${checked.text}\n`);
+      if (checked.failed) throw new Error('The definitions have errors: see above, or run npm run check.');
+    },
+    resolveId: (id) => (ours.test(id) ? prefix + id : undefined),
+    load(id) {
+      if (id.startsWith(prefix)) return moduleCode(root, current(), id.slice(prefix.length));
+      // The texts belong to the definitions: they change together, or not at all.
+      return building ? undefined : current().locales[nameOf(id)];
+    },
+    configureServer(server) {
+      const checked = recheck();
+      server.config.logger.info(`\n${checked.text}\n`);
+      server.ws.on('connection', () => {
+        if (broken !== undefined) show(server, broken);
+      });
+    },
+    hotUpdate({ file, server }) {
+      if (this.environment.name !== 'client' || !watched.test(nameOf(file))) return undefined;
+      const before = broken;
+      const checked = recheck();
+      if (checked.failed || before !== undefined) server.config.logger.info(`\n${checked.text}\n`);
+      if (broken !== undefined) show(server, broken);
+      else {
+        for (const module of this.environment.moduleGraph.idToModuleMap.values()) {
+          const id = module.id ?? '';
+          if (id.startsWith(`${prefix}virtual:`) || nameOf(id).startsWith('locales/')) {
+            this.environment.moduleGraph.invalidateModule(module);
+          }
+        }
+        this.environment.hot.send({ type: 'full-reload' });
+      }
+      return [];
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') return;
+        const html = String(page.source);
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        for (const { fileName, html: source } of screenPages(
+          html,
+          current(),
+          chunks satisfies readonly Chunk[],
+          always,
+        )) {
+          this.emitFile({ type: 'asset', fileName, source });
+        }
+        this.emitFile({ type: 'asset', fileName: 'routes.json', source: routeList(current()) });
+      },
+    },
+    async closeBundle() {
+      if (building) await compressFolder(output);
+    },
+  };
+}
+
+/** React and what stands beside it in every screen. */
+const vendor = {
+  name: 'vendor',
+  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|i18next|mustache)[\\/]/,
+  priority: 2,
+};
+
+/** Everything that more than one screen uses: one chunk, so that a cold screen takes few requests. */
+const common = {
+  name: 'common',
+  test: /[\\/]src[\\/](?!app[\\/]main)|^\0virtual:(?:widget|action|validate-config)/,
+  minShareCount: 2,
+  priority: 1,
+};
+
+/** The problems over the page, in Vite's own overlay. */
+function show(server: ViteDevServer, { problems, text }: Checked): void {
+  const [first] = problems.filter((problem) => problem.severity === 'error');
+  // eslint-disable-next-line no-control-regex -- the colors of the terminal are control characters
+  const plain = text.replaceAll(/\u001B\[\d+m/g, '');
+  server.ws.send({
+    type: 'error',
+    err: {
+      message: `${plain}\n\nThe page goes on with the last good definitions.`,
+      stack: '',
+      plugin: 'screens',
+      ...(first === undefined
+        ? {}
+        : { id: first.file, loc: { file: first.file, line: first.line, column: first.column } }),
+    },
+  });
+}

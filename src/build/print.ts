@@ -1,0 +1,46 @@
+/** Prints problems as a good compiler does: place, sentence, the line itself, the remedy. It must not know what is checked. */
+import type { Problem } from '../lib/problem.ts';
+
+const paint =
+  (code: number) =>
+  (text: string, color: boolean): string =>
+    color ? `\u001b[${code}m${text}\u001b[0m` : text;
+const bold = paint(1);
+const red = paint(31);
+const yellow = paint(33);
+const gray = paint(90);
+
+/** The line of the problem, with a mark under its column; long lines are cut around it. */
+function frame(problem: Problem, text: string | undefined, color: boolean): readonly string[] {
+  const line = text?.split('\n')[problem.line - 1];
+  if (line === undefined) return [];
+  const from = Math.max(0, Math.min(problem.column - 60, line.length - 110));
+  const shown = line
+    .slice(from, from + 110)
+    .replaceAll('\t', ' ')
+    .trimEnd();
+  const number = String(problem.line).padStart(5);
+  const mark = `${' '.repeat(Math.max(0, problem.column - 1 - from))}^`;
+  return [gray(`${number} | ${shown}`, color), `${gray('      |', color)} ${red(mark, color)}`];
+}
+
+export function printProblem(problem: Problem, text: string | undefined, color: boolean): string {
+  const severity = problem.severity === 'error' ? red('error', color) : yellow('warning', color);
+  const place = `${problem.file}:${problem.line}:${problem.column}`;
+  return [
+    `${bold(place, color)} ${severity} ${problem.code}  ${problem.message}`,
+    ...frame(problem, text, color),
+    `    ${problem.remedy}`,
+  ].join('\n');
+}
+
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+export function summary(problems: readonly Problem[], files: number): string {
+  const errors = problems.filter((problem) => problem.severity === 'error').length;
+  const warnings = problems.length - errors;
+  const found = [counted(errors, 'error'), ...(warnings > 0 ? [counted(warnings, 'warning')] : [])].join(
+    ', ',
+  );
+  return `${found} in ${counted(files, 'file')}.`;
+}

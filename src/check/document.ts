@@ -1,0 +1,215 @@
+/**
+ * A JSON file with positions: its value, and for every pointer into it the line and column. It must not know what the
+ * file means.
+ */
+import type { Node, ParseError } from 'jsonc-parser';
+import { findNodeAtLocation, getNodeValue, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { limits } from '../lib/limits.ts';
+import type { ProblemArguments } from '../lib/problem-catalogue.ts';
+import type { Problem, ProblemCode } from '../lib/problem.ts';
+import { problem } from '../lib/problem.ts';
+
+export interface ProjectFile {
+  /** Path from the project's root, `screens/repay.json`. */
+  readonly file: string;
+  readonly text: string;
+}
+
+export type Pointer = readonly (string | number)[];
+
+export interface Document extends ProjectFile {
+  /** `undefined` when the file is not JSON. */
+  readonly value: unknown;
+  readonly tree: Node | undefined;
+  /** Offsets at which lines begin. */
+  readonly lines: readonly number[];
+}
+
+/** A spot in a document; `key` points at the name of a member instead of its value. */
+export interface Place {
+  readonly document: Document;
+  readonly pointer: Pointer;
+  readonly key?: boolean;
+}
+
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+/** A name as it is written; what is no text names nothing. */
+export const nameFrom = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+export const own = <T>(record: { readonly [name: string]: T }, name: string): T | undefined =>
+  Object.prototype.hasOwnProperty.call(record, name) ? record[name] : undefined;
+
+export const inside = (place: Place, ...names: Pointer): Place => ({
+  document: place.document,
+  pointer: [...place.pointer, ...names],
+});
+
+export const keyOf = (place: Place, name: string): Place => ({ ...inside(place, name), key: true });
+
+function linesOf(text: string): readonly number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+/** How deep brackets are nested, strings skipped: known before anything recurses over the text. */
+function nesting(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text[at];
+    if (quoted) {
+      if (char === '\\') at += 1;
+      else if (char === '"' || char === '\n') quoted = false;
+    } else if (char === '"') quoted = true;
+    else if (char === '{' || char === '[') deepest = Math.max(deepest, (depth += 1));
+    else if (char === '}' || char === ']') depth -= 1;
+  }
+  return deepest;
+}
+
+/** A widget and its list of children are two levels of JSON; the screen itself is one more. */
+const deepestJson = limits.depth * 2 + 1;
+
+export interface Opened {
+  readonly document: Document;
+  readonly problems: readonly Problem[];
+}
+
+/** Parses a file; one that is too large, too deep or not JSON has no value but a problem. */
+export function openDocument({ file, text }: ProjectFile, limited = true): Opened {
+  const empty: Document = { file, text, value: undefined, tree: undefined, lines: linesOf(text) };
+  const start: Place = { document: empty, pointer: [] };
+  const bytes = new TextEncoder().encode(text).length;
+  if (limited && bytes > limits.bytes)
+    return { document: empty, problems: [problemAt(start, 'too-large', { name: String(bytes) })] };
+  const depth = nesting(text);
+  if (depth > (limited ? deepestJson : 500)) {
+    return {
+      document: empty,
+      problems: [problemAt(start, 'too-deep', { name: String(Math.ceil(depth / 2)) })],
+    };
+  }
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true });
+  const [first] = errors;
+  if (first !== undefined || tree === undefined) {
+    const words =
+      first === undefined
+        ? 'it is empty'
+        : (syntaxErrors[printParseErrorCode(first.error)] ?? 'something is missing');
+    const { line, column } = position(empty, first?.offset ?? 0);
+    return {
+      document: empty,
+      problems: [{ ...problemAt(start, 'bad-json', { name: words }), line, column }],
+    };
+  }
+  const document: Document = { ...empty, tree, value: getNodeValue(tree) as unknown };
+  return { document, problems: duplicates(document, tree, []) };
+}
+
+const syntaxErrors: { readonly [code: string]: string } = {
+  InvalidSymbol: 'a word that is no value (texts need quotes)',
+  InvalidNumberFormat: 'a number is not complete',
+  PropertyNameExpected: 'the name of a member is expected here, in double quotes (or a comma is too many)',
+  ValueExpected: 'a value is expected here (or a comma is too many)',
+  ColonExpected: 'a colon is missing',
+  CommaExpected: 'a comma is missing',
+  CloseBraceExpected: 'a } is missing',
+  CloseBracketExpected: 'a ] is missing',
+  EndOfFileExpected: 'the file goes on after its end',
+  InvalidCommentToken: 'comments are not allowed; use "$comment"',
+  UnexpectedEndOfString: 'a closing quote is missing',
+  UnexpectedEndOfNumber: 'a number is not complete',
+  InvalidCharacter: 'a character that must be written with a backslash',
+  InvalidEscapeCharacter: 'a backslash before a character that needs none',
+};
+
+function duplicates(document: Document, node: Node, pointer: Pointer): readonly Problem[] {
+  if (node.type === 'array') {
+    return (node.children ?? []).flatMap((child, index) => duplicates(document, child, [...pointer, index]));
+  }
+  if (node.type !== 'object') return [];
+  const seen = new Set<string>();
+  const found: Problem[] = [];
+  for (const member of node.children ?? []) {
+    const [key, value] = member.children ?? [];
+    const name = String(key?.value);
+    if (seen.has(name)) {
+      const place = position(document, key?.offset ?? 0);
+      found.push({
+        ...problemAt({ document, pointer: [...pointer, name] }, 'duplicate-name', { name }),
+        ...place,
+      });
+    }
+    seen.add(name);
+    if (value !== undefined) found.push(...duplicates(document, value, [...pointer, name]));
+  }
+  return found;
+}
+
+/** 1-based line and column of an offset. */
+function position(document: Document, offset: number): { readonly line: number; readonly column: number } {
+  let low = 0;
+  let high = document.lines.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((document.lines[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return { line: low + 1, column: offset - (document.lines[low] ?? 0) + 1 };
+}
+
+/** The nearest place that exists: the member itself, else what it would be in. */
+function nodeAt({ document, pointer, key }: Place): Node | undefined {
+  if (document.tree === undefined) return undefined;
+  for (let length = pointer.length; length >= 0; length -= 1) {
+    const node = findNodeAtLocation(document.tree, pointer.slice(0, length));
+    if (node === undefined) continue;
+    const isMember = key === true && length === pointer.length && node.parent?.type === 'property';
+    return isMember ? (node.parent?.children?.[0] ?? node) : node;
+  }
+  return document.tree;
+}
+
+const escape = (name: string | number): string => String(name).replaceAll('~', '~0').replaceAll('/', '~1');
+
+export const toPointer = (pointer: Pointer): string => pointer.map((name) => `/${escape(name)}`).join('');
+
+export function fromPointer(document: Document, text: string): Pointer {
+  let node: unknown = document.value;
+  return text
+    .split('/')
+    .slice(1)
+    .map((part) => {
+      const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
+      const step = isList(node) ? Number(name) : name;
+      node = isList(node) ? node[Number(name)] : isObject(node) ? node[name] : undefined;
+      return step;
+    });
+}
+
+/** Inside a longer string the mark stands under the piece that is wrong. */
+function offsetIn(text: string, node: Node | undefined, { name, of }: ProblemArguments): number {
+  if (node?.type !== 'string' || name === '') return 0;
+  const raw = text.slice(node.offset, node.offset + node.length);
+  const path = of === undefined ? -1 : raw.indexOf(of);
+  const at = path === -1 ? raw.indexOf(name) : path;
+  return at === 1 && raw.length === name.length + 2 ? 0 : Math.max(0, at);
+}
+
+export function problemAt(place: Place, code: ProblemCode, args: ProblemArguments): Problem {
+  const node = nodeAt(place);
+  const offset = (node?.offset ?? 0) + offsetIn(place.document.text, node, args);
+  return {
+    ...problem(code, args),
+    file: place.document.file,
+    pointer: toPointer(place.pointer),
+    ...position(place.document, offset),
+  };
+}

@@ -1,0 +1,43 @@
+/** Finds the name that a misspelt one was meant to be. It must not know what the names are for. */
+
+/** Number of letters to insert, remove, replace or swap to get from one name to the other. */
+export function distance(from: string, to: string): number {
+  let before: number[] = [];
+  let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= from.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= to.length; column += 1) {
+      const same = from[row - 1] === to[column - 1];
+      let cost = Math.min(
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      const swapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      if (row > 1 && column > 1 && swapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      current.push(cost);
+    }
+    before = previous;
+    previous = current;
+  }
+  return previous[to.length] ?? 0;
+}
+
+/** The nearest of `names`, or `undefined` when none is near enough to be what was meant. */
+export function nearest(name: string, names: Iterable<string>): string | undefined {
+  if (name === '' || name.length > 80) return undefined;
+  let best: string | undefined;
+  let least = (name.length < 4 ? 1 : Math.max(2, Math.floor(name.length / 3))) + 1;
+  for (const candidate of names) {
+    if (candidate === name || Math.abs(candidate.length - name.length) >= least) continue;
+    const cost = distance(name.toLowerCase(), candidate.toLowerCase());
+    if (cost < least) [best, least] = [candidate, cost];
+  }
+  return best;
+}
+
+/** Names for a sentence; long lists are cut. */
+export function listed(names: Iterable<string>): string {
+  const all = [...names].sort();
+  return all.length > 30 ? `${all.slice(0, 30).join(', ')}, …` : all.join(', ');
+}

@@ -1,0 +1,172 @@
+/**
+ * The static checker: everything that can be known to be wrong in a project's definitions before anyone sees them
+ * (design.md principles 1 and 4). Pure: the caller gives texts and gets problems, in Node or in a browser.
+ *
+ *   open → structure → names → texts
+ *
+ * 1. open: JSON within the limits. 2. structure: the schema, one problem for each mistake. 3. names: every name means
+ * something. 4. texts: both languages, and what nobody uses.
+ */
+import type { CallSpec } from '../model/call.ts';
+import type { Kinds } from '../model/definition.ts';
+import { problem, type Problem } from '../lib/problem.ts';
+import type { Project, Report, RouteTarget } from './context.ts';
+import type { Document, Place, ProjectFile } from './document.ts';
+import { inside, isList, isObject, openDocument, problemAt } from './document.ts';
+import { listed, nearest } from './nearest.ts';
+import { checkExample, checkFragmentAlone, checkScreen } from './screen.ts';
+import { reportStructure, type Validate } from './structure.ts';
+import { checkLocales, reportUnused, textsOf, type CodeText } from './texts.ts';
+
+export interface ProjectInput {
+  /** `screens/<id>.json` */
+  readonly screens: readonly ProjectFile[];
+  /** `screens/fragments/<name>.json` */
+  readonly fragments: readonly ProjectFile[];
+  /** `screens/promotion/<layout>.json`: screens without routes */
+  readonly layouts: readonly ProjectFile[];
+  /** `src/widgets/<type>/examples.json` */
+  readonly examples: readonly ProjectFile[];
+  /** `locales/<language>.json` */
+  readonly locales: readonly ProjectFile[];
+  /** Text keys in the program's code; one that ends in a dot stands for all that begin with it. */
+  readonly codeTexts: readonly CodeText[];
+  /** Keeps `schemas/screen.schema.json`; its errors made with `allErrors` and `verbose`. */
+  readonly validate: Validate;
+  readonly widgets: { readonly [type: string]: Kinds };
+  readonly actions: { readonly [name: string]: Kinds };
+  readonly calls: { readonly [name: string]: CallSpec };
+  /** Names of bridge messages; empty when they are not known. */
+  readonly messages: readonly string[];
+  /** Names at the top of config.json; `undefined` when they are not known. */
+  readonly config: readonly string[] | undefined;
+}
+
+/** `screens/fragments/repay-channels.json` → `repay-channels` */
+export const idOf = (file: string): string => (file.split('/').at(-1) ?? '').replace(/\.json$/, '');
+
+/** Every problem of the project, by file and line. */
+export function checkProject(input: ProjectInput): readonly Problem[] {
+  const found = collector();
+  const open = (files: readonly ProjectFile[], limited = true): readonly Document[] =>
+    files.map((file) => {
+      const { document, problems } = openDocument(file, limited);
+      problems.forEach(found.add);
+      return document;
+    });
+
+  // 1. open
+  const screens = [...open(input.screens), ...open(input.layouts)];
+  const fragments = open(input.fragments);
+  const examples = open(input.examples, false);
+  const locales = open(input.locales, false);
+
+  // 2. structure
+  for (const document of [...screens, ...fragments]) {
+    if (document.value !== undefined) reportStructure(input.validate(document.value), document, found.report);
+  }
+
+  // 3. names
+  const project: Project = {
+    widgets: input.widgets,
+    actions: input.actions,
+    calls: input.calls,
+    fragments: new Map(fragments.map((document) => [idOf(document.file), document])),
+    routes: routesOf(screens, found.report),
+    messages: new Set(input.messages),
+    config: input.config === undefined ? undefined : new Set(input.config),
+    texts: new Map(locales.map((document) => [document.file, textsOf(document)])),
+    used: new Set(),
+  };
+  for (const document of screens) checkScreen(document, project, found.report);
+  for (const [name, document] of project.fragments) checkFragmentAlone(name, document, project, found.report);
+  for (const document of examples) checkExamples(document, project, input.validate, found.report);
+
+  // 4. texts
+  checkLocales(locales, found.report);
+  checkCodeTexts(input.codeTexts, project, found.add);
+  reportUnused(locales, project.used, input.codeTexts, found.report);
+  return found.sorted();
+}
+
+/** Keeps each problem once: a fragment is walked through for every screen that uses it. */
+function collector(): { add: (problem: Problem) => void; report: Report; sorted: () => readonly Problem[] } {
+  const problems = new Map<string, Problem>();
+  const add = (problem: Problem): void => {
+    const key = [problem.file, problem.line, problem.column, problem.code, problem.message].join('|');
+    if (!problems.has(key)) problems.set(key, problem);
+  };
+  return {
+    add,
+    report: (place, code, args) => add(problemAt(place, code, args)),
+    sorted: () =>
+      [...problems.values()].sort((one, other) =>
+        one.file < other.file
+          ? -1
+          : one.file > other.file
+            ? 1
+            : one.line - other.line || one.column - other.column,
+      ),
+  };
+}
+
+function routesOf(screens: readonly Document[], report: Report): ReadonlyMap<string, RouteTarget> {
+  const routes = new Map<string, RouteTarget>();
+  for (const document of screens) {
+    const { value } = document;
+    if (!isObject(value) || !isList(value['routes'])) continue;
+    const query = isObject(value['query']) ? Object.entries(value['query']) : [];
+    const required = query
+      .filter(
+        ([, parameter]) =>
+          isObject(parameter) && parameter['required'] === true && parameter['default'] === undefined,
+      )
+      .map(([name]) => name);
+    for (const [index, route] of value['routes'].entries()) {
+      if (typeof route !== 'string') continue;
+      const place: Place = { document, pointer: ['routes', index] };
+      const other = routes.get(route);
+      // Twice in one screen is a mistake of structure.
+      if (other === undefined) routes.set(route, { file: document.file, required });
+      else if (other.file !== document.file)
+        report(place, 'duplicate-route', { name: route, of: other.file });
+    }
+  }
+  return routes;
+}
+
+/** Examples are widgets with data; each is checked as the body of a screen. */
+function checkExamples(document: Document, project: Project, validate: Validate, report: Report): void {
+  if (!isList(document.value)) return;
+  for (const [index, example] of document.value.entries()) {
+    if (!isObject(example)) continue;
+    const screen = { version: 1, body: example['node'] };
+    const subject: Document = { ...document, value: screen };
+    reportStructure(validate(screen), document, report, subject, (pointer) => [
+      index,
+      'node',
+      ...pointer.slice(1),
+    ]);
+    checkExample(
+      inside({ document, pointer: [] }, index, 'node'),
+      example['node'],
+      example['data'],
+      project,
+      report,
+    );
+  }
+}
+
+/** A key that the code uses is in every language; keys only one language lacks are said by the locale files. */
+function checkCodeTexts(
+  codeTexts: readonly CodeText[],
+  project: Project,
+  add: (problem: Problem) => void,
+): void {
+  const known = new Set([...project.texts.values()].flatMap((texts) => [...texts.keys()]));
+  for (const { key, file, line, column } of codeTexts) {
+    if (known.has(key) || key.endsWith('.') || project.texts.size === 0) continue;
+    const args = { name: key, of: listed(project.texts.keys()), near: nearest(key, known) };
+    add({ ...problem('missing-text', args), file, pointer: '', line, column });
+  }
+}

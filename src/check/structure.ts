@@ -1,0 +1,202 @@
+/**
+ * Turns ajv's errors into problems: one for each mistake, in the words of an author. It must not know ajv itself, only
+ * the shape of its errors, which must have been made with `verbose` and `allErrors`.
+ */
+import type { Document, Place, Pointer } from './document.ts';
+import { fromPointer, inside, isObject, keyOf } from './document.ts';
+import type { Report } from './context.ts';
+import { listed, nearest } from './nearest.ts';
+
+/** One error as ajv gives it. */
+export interface SchemaError {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: object;
+  readonly message?: string;
+  readonly parentSchema?: unknown;
+  readonly data?: unknown;
+}
+
+export type Validate = (value: unknown) => readonly SchemaError[];
+
+interface Located {
+  readonly error: SchemaError;
+  readonly place: Place;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** Says the same as another error: `if` repeats its branch, `discriminator` without a tag repeats `required`. */
+function isEcho({ error, params }: Located): boolean {
+  return (
+    error.keyword === 'if' || (error.keyword === 'discriminator' && typeof params['tagValue'] !== 'string')
+  );
+}
+
+const sameSpot = (one: Pointer, other: Pointer): boolean =>
+  one.length === other.length && one.every((name, index) => name === other[index]);
+
+/** Reports each mistake of `errors` once. `move` maps a pointer of what was validated to one of the document. */
+export function reportStructure(
+  errors: readonly SchemaError[],
+  document: Document,
+  report: Report,
+  subject: Document = document,
+  move: (pointer: Pointer) => Pointer = (pointer) => pointer,
+): void {
+  const located = errors
+    .map((error): Located => {
+      const pointer = move(fromPointer(subject, error.instancePath));
+      return { error, place: { document, pointer }, params: { ...error.params } };
+    })
+    .filter((each) => !isEcho(each));
+  const tagged = located.filter(({ error }) => error.keyword === 'discriminator');
+  for (const each of located) {
+    const tag = each.place.pointer.at(-1);
+    const inTag =
+      each.error.keyword === 'enum' &&
+      tagged.some(
+        ({ place, params }) =>
+          params['tag'] === tag && sameSpot(place.pointer, each.place.pointer.slice(0, -1)),
+      );
+    if (!inTag) reportError(each, located, report);
+  }
+}
+
+function reportError(each: Located, all: readonly Located[], report: Report): void {
+  const { error, place, params } = each;
+  if (error.keyword === 'discriminator') reportTag(each, report);
+  else if (error.keyword === 'additionalProperties') reportUnknown(each, all, report);
+  else if (error.keyword === 'required') {
+    const name = String(params['missingProperty']);
+    if (!unknownBeside(each, all).some((written) => meant(written, each, all) === name)) {
+      report(place, 'missing-prop', { name, of: subjectOf(error), ...hintFor(error, name) });
+    }
+  } else reportValue(each, report);
+}
+
+function reportTag({ error, place, params }: Located, report: Report): void {
+  const tag = String(params['tag']);
+  const name = String(params['tagValue']);
+  const known = propertiesOf(error)[tag];
+  const names = isObject(known) && Array.isArray(known['enum']) ? known['enum'].map(String) : [];
+  const args = { name, near: nearest(name, names), detail: listed(names) };
+  report(inside(place, tag), tag === 'do' ? 'unknown-action' : 'unknown-widget', args);
+}
+
+/** Names written in the same object that its schema does not know. */
+function unknownBeside(each: Located, all: readonly Located[]): readonly string[] {
+  return all
+    .filter(
+      ({ error, place }) =>
+        error.keyword === 'additionalProperties' && sameSpot(place.pointer, each.place.pointer),
+    )
+    .map(({ params }) => String(params['additionalProperty']));
+}
+
+/** The name an unknown one stands for: first among those that are missing, then among all others not yet written. */
+function meant(written: string, each: Located, all: readonly Located[]): string | undefined {
+  const missing = all
+    .filter(({ error, place }) => error.keyword === 'required' && sameSpot(place.pointer, each.place.pointer))
+    .map(({ params }) => String(params['missingProperty']));
+  const data = isObject(each.error.data) ? each.error.data : {};
+  const free = Object.keys(propertiesOf(each.error)).filter((name) => !(name in data) && name !== '$comment');
+  return nearest(written, missing) ?? nearest(written, free);
+}
+
+function reportUnknown(each: Located, all: readonly Located[], report: Report): void {
+  const { error, place, params } = each;
+  const name = String(params['additionalProperty']);
+  const properties = propertiesOf(error);
+  const code =
+    'type' in properties && hasConst(properties['type'])
+      ? 'unknown-prop'
+      : 'do' in properties
+        ? 'unknown-parameter'
+        : 'unknown-key';
+  const general = new Set(['type', 'do', '$comment', '$schema']);
+  const known = Object.keys(properties).filter((property) => !general.has(property));
+  report(keyOf(place, name), code, {
+    name,
+    of: subjectOf(error),
+    near: meant(name, each, all),
+    detail: listed(known),
+  });
+}
+
+const hasConst = (schema: unknown): boolean => isObject(schema) && 'const' in schema;
+
+function propertiesOf(error: SchemaError): Readonly<Record<string, unknown>> {
+  const schema = error.parentSchema;
+  return isObject(schema) && isObject(schema['properties']) ? schema['properties'] : {};
+}
+
+/** `button`, `action "navigate"`, `a dialog`: what the object is, in an author's words. */
+function subjectOf(error: SchemaError): string {
+  const { data, parentSchema: schema } = error;
+  const properties = propertiesOf(error);
+  if (isObject(data) && typeof data['type'] === 'string' && hasConst(properties['type'])) return data['type'];
+  if (isObject(data) && typeof data['do'] === 'string' && 'do' in properties) return `action "${data['do']}"`;
+  const description =
+    isObject(schema) && typeof schema['description'] === 'string' ? schema['description'] : 'this object';
+  const [words = description] = description.split(/[.:;]/);
+  return words === '' ? 'this object' : words.charAt(0).toLowerCase() + words.slice(1);
+}
+
+function hintFor(error: SchemaError, name: string): { readonly detail?: string } {
+  const schema = propertiesOf(error)[name];
+  const example: unknown =
+    isObject(schema) && Array.isArray(schema['examples']) ? schema['examples'][0] : undefined;
+  return example === undefined ? {} : { detail: `"${name}": ${short(example)}` };
+}
+
+const short = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+};
+
+const typeNames: { readonly [type: string]: string } = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  null: 'null',
+};
+
+function spotOf(pointer: Pointer): string {
+  const [last, before] = [pointer.at(-1), pointer.at(-2)];
+  if (last === undefined) return 'the file';
+  return typeof last === 'number' ? `an entry of "${String(before ?? 'the file')}"` : `"${last}"`;
+}
+
+function reportValue({ error, place, params }: Located, report: Report): void {
+  const of = spotOf(place.pointer);
+  const args = { name: short(error.data), of };
+  if (error.keyword === 'enum' && Array.isArray(params['allowedValues'])) {
+    const allowed = params['allowedValues'].map(String);
+    const near = typeof error.data === 'string' ? nearest(error.data, allowed) : undefined;
+    report(place, 'wrong-value', { ...args, near, detail: `one of: ${listed(allowed)}` });
+  } else report(place, 'wrong-value', { ...args, detail: expected(error, params) });
+}
+
+function expected(error: SchemaError, params: Readonly<Record<string, unknown>>): string {
+  const schema = isObject(error.parentSchema) ? error.parentSchema : {};
+  if (error.keyword === 'type' && isObject(schema['discriminator'])) {
+    return 'do' in propertiesOf(error)
+      ? 'an action, such as { "do": "back" }'
+      : 'a widget, such as { "type": "divider" }';
+  }
+  if (error.keyword === 'type') {
+    const types = Array.isArray(params['type']) ? params['type'] : String(params['type']).split(',');
+    return types.map((type) => typeNames[String(type)] ?? String(type)).join(' or ');
+  }
+  if (error.keyword === 'const') return short(params['allowedValue']);
+  if (error.keyword === 'pattern') {
+    const [example] = Array.isArray(schema['examples']) ? (schema['examples'] as readonly unknown[]) : [];
+    return example === undefined
+      ? `of the form ${String(schema['pattern'])}`
+      : `written like ${short(example)}`;
+  }
+  return (error.message ?? '').replace(/^must (be )?/, '');
+}

@@ -1,0 +1,76 @@
+/**
+ * Checks the locale files: the same keys in each, every text a template that parses, no text that nothing uses. It must
+ * not know the screens.
+ */
+import { parseTemplate } from '../lib/template.ts';
+import type { Report } from './context.ts';
+import type { Document, Place } from './document.ts';
+import { inside, isObject, keyOf } from './document.ts';
+import { nearest } from './nearest.ts';
+import { reportTemplate } from './strings.ts';
+
+/** A text key that the program's own code uses. */
+export interface CodeText {
+  readonly key: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** The texts of one locale file; what is no text is left out. */
+export function textsOf(document: Document): ReadonlyMap<string, string> {
+  const entries = isObject(document.value) ? Object.entries(document.value) : [];
+  return new Map(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
+
+export function checkLocales(documents: readonly Document[], report: Report): void {
+  for (const document of documents) {
+    if (!isObject(document.value)) continue;
+    const place: Place = { document, pointer: [] };
+    for (const [key, text] of Object.entries(document.value)) {
+      if (typeof text !== 'string') {
+        report(inside(place, key), 'wrong-value', {
+          name: JSON.stringify(text),
+          of: `"${key}"`,
+          detail: 'a text',
+        });
+        continue;
+      }
+      const template = parseTemplate(text);
+      if (!template.ok) reportTemplate(template.error, inside(place, key), { report });
+    }
+    for (const other of documents) {
+      if (other !== document && isObject(other.value)) compare(document, other, report);
+    }
+  }
+}
+
+/** Every key of `document` is in `other`; a misspelt one there has its near name said. */
+function compare(document: Document, other: Document, report: Report): void {
+  const keys = new Set(Object.keys(document.value ?? {}));
+  const others = new Set(Object.keys(other.value ?? {}));
+  const surplus = [...others].filter((key) => !keys.has(key));
+  for (const key of keys) {
+    if (others.has(key)) continue;
+    const place = keyOf({ document, pointer: [] }, key);
+    report(place, 'missing-text', { name: key, of: other.file, near: nearest(key, surplus) });
+  }
+}
+
+/** Keys that neither a definition nor the code uses, said once, in the first file. */
+export function reportUnused(
+  documents: readonly Document[],
+  used: ReadonlySet<string>,
+  codeTexts: readonly CodeText[],
+  report: Report,
+): void {
+  const [document] = documents;
+  if (document === undefined || !isObject(document.value)) return;
+  const inCode = new Set(codeTexts.map(({ key }) => key));
+  for (const key of Object.keys(document.value)) {
+    const family = [...inCode].some((prefix) => prefix.endsWith('.') && key.startsWith(prefix));
+    if (!used.has(key) && !inCode.has(key) && !family) {
+      report(keyOf({ document, pointer: [] }, key), 'unused-text', { name: key });
+    }
+  }
+}

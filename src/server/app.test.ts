@@ -1,0 +1,72 @@
+// @vitest-environment node
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { createServer, SetUpError } from './app.ts';
+import { explain } from './explain.ts';
+import { stopKindly } from './stop.ts';
+import { ask, listen, makeFolder, makeServer, startBackend } from './testing.ts';
+
+const place = { port: 8080, host: '127.0.0.1' };
+
+describe('a start that cannot be', () => {
+  it.each([
+    ['no folder', undefined],
+    ['an empty folder', {}],
+    ['no list of routes', { 'index.html': 'x' }],
+    ['a broken list of routes', { 'index.html': 'x', 'routes.json': '{' }],
+  ])('says that the site must be built: %s', async (_name, files) => {
+    const dist = files === undefined ? '/nowhere/dist' : makeFolder(files);
+    const started = createServer({ dist, configFile: '', backend: 'http://127.0.0.1:1', sandboxDb: '' });
+    await expect(started).rejects.toThrow(SetUpError);
+    await started.catch((error: unknown) =>
+      expect(explain(error, place)).toMatch(/ Run npm run build first\.$/),
+    );
+  });
+
+  it('says that the port is busy', async () => {
+    const taken = Number(new URL(await startBackend(() => undefined)).port);
+    const app = await makeServer();
+    const failed: unknown = await app
+      .listen({ host: '127.0.0.1', port: taken })
+      .catch((error: unknown) => error);
+    expect(explain(failed, { ...place, port: taken })).toBe(
+      `Port ${taken} is busy. Set PORT to another one.`,
+    );
+  });
+});
+
+describe('stopping', () => {
+  it('lets a call under way end, takes no new ones, and does not wait for idle connections', async () => {
+    const backend = await startBackend(
+      (_request, response) => void setTimeout(() => response.end('late'), 300),
+    );
+    const app = await makeServer({ backend });
+    const origin = await listen(app);
+    const { port } = app.server.address() as AddressInfo;
+    const agent = new Agent({ keepAlive: true });
+    const call = request({ port, host: '127.0.0.1', path: '/gateway/x', agent }).end();
+    await sleep(100);
+    const before = Date.now();
+    const stopped = stopKindly(app, 5_000);
+    await sleep(50);
+    await expect(ask(origin, '/inThe')).rejects.toThrow('ECONNREFUSED');
+    const [answer] = (await once(call, 'response')) as [NodeJS.ReadableStream];
+    expect((await buffer(answer)).toString()).toBe('late');
+    await stopped;
+    expect(Date.now() - before).toBeLessThan(2_000);
+    agent.destroy();
+  });
+
+  it('cuts what takes too long', async () => {
+    const app = await makeServer({ backend: await startBackend(() => undefined) });
+    const socket = connect(Number(new URL(await listen(app)).port), '127.0.0.1');
+    socket.write('GET /gateway/x HTTP/1.1\r\nHost: x\r\n\r\n');
+    await sleep(100);
+    await stopKindly(app, 100);
+    expect((await buffer(socket)).toString()).toBe('');
+  });
+});

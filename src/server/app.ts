@@ -1,0 +1,88 @@
+/** Puts the server together: headers, configuration, calls, pages. It must not know the environment or the process. */
+import Fastify, { type FastifyInstance } from 'fastify';
+import { openConfig, type ConfigFile } from './config-file.ts';
+import { json, plainText, refusal } from './failure.ts';
+import { mountPages } from './pages.ts';
+import { mountProxy } from './proxy.ts';
+import { rejectConnection } from './reject.ts';
+import { readSite, type Site } from './site.ts';
+
+export interface ServerOptions {
+  /** Folder of the built site; without one there are no pages. */
+  readonly dist?: string | undefined;
+  readonly configFile: string;
+  /** Origin of a backend; without one the sandbox answers. */
+  readonly backend?: string | undefined;
+  /** The sandbox's database: a path or `:memory:`. */
+  readonly sandboxDb: string;
+  /** Milliseconds a call to the backend may stand still. */
+  readonly proxyTimeout?: number | undefined;
+}
+
+/** Something the operator must mend; its message is a plain sentence. */
+export class SetUpError extends Error {}
+
+const minute = 60_000;
+/** A host app may put much into the query; the app itself cuts what is too long. */
+const maxHeaderSize = 256 * 1024;
+
+function openSite(dist: string | undefined): Site | undefined {
+  if (dist === undefined) return undefined;
+  const site = readSite(dist);
+  if (!site.ok) throw new SetUpError(site.error);
+  return site.value;
+}
+
+function answerConfig(app: FastifyInstance, config: ConfigFile): void {
+  app.get('/config.json', async (_request, reply) => {
+    const text = await config.read();
+    reply.header('cache-control', 'no-cache').type(json);
+    return text === undefined
+      ? reply.code(404).send(refusal(404, 'There is no configuration.'))
+      : reply.send(text);
+  });
+}
+
+function answerFailures(app: FastifyInstance): void {
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(refusal(404, 'Not found.')));
+  app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status < 500) return reply.code(status).send(refusal(status, error.message));
+    console.error('A request failed.', error);
+    return reply.code(status).send(refusal(status, 'Something went wrong. Please try again.'));
+  });
+}
+
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const site = openSite(options.dist);
+  const config = openConfig(options.configFile);
+  await config.headers();
+  const app = Fastify({
+    http: { maxHeaderSize },
+    requestTimeout: 2 * minute,
+    // Connections that are already open are served to the end while the server stops.
+    return503OnClosing: false,
+    clientErrorHandler: (error, socket) => rejectConnection(error, socket, config.lastHeaders()),
+    frameworkErrors: (error, _request, reply) => {
+      const headers = { ...config.lastHeaders(), 'cache-control': 'no-store', 'content-type': plainText };
+      reply.raw.writeHead(error.statusCode ?? 400, headers).end('This address cannot be read.');
+    },
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    // On the raw answer, so that one that leaves fastify half way has them too.
+    for (const [name, value] of Object.entries(await config.headers())) reply.raw.setHeader(name, value);
+    reply.raw.setHeader('cache-control', 'no-store');
+  });
+  answerFailures(app);
+  answerConfig(app, config);
+  const apiBase = await config.apiBase();
+  if (options.backend === undefined) {
+    const { mountSandbox } = await import('./sandbox/mount.ts');
+    await mountSandbox(app, { apiBase, database: options.sandboxDb });
+  } else {
+    const { backend, proxyTimeout = minute } = options;
+    await mountProxy(app, { apiBase, backend, timeout: proxyTimeout }, config.lastHeaders);
+  }
+  if (site !== undefined) await mountPages(app, site);
+  return app;
+}

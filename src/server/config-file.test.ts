@@ -1,0 +1,114 @@
+// @vitest-environment node
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openConfig } from './config-file.ts';
+import { sandboxConfig } from './settings.ts';
+import { makeFolder, makeServer } from './testing.ts';
+
+const problemsOf = async (text: string): Promise<string> =>
+  (await openConfig(join(makeFolder({ 'config.json': text }), 'config.json')).problems()).join('\n');
+
+describe('/config.json', () => {
+  it('is read anew for every request', async () => {
+    const configFile = join(makeFolder({ 'config.json': '{"appName":"One"}' }), 'config.json');
+    const app = await makeServer({ configFile });
+    const first = await app.inject('/config.json');
+    expect(first.json()).toEqual({ appName: 'One' });
+    expect(first.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    writeFileSync(configFile, '{"appName":"Two"}');
+    expect((await app.inject('/config.json')).json()).toEqual({ appName: 'Two' });
+    rmSync(configFile);
+    const gone = await app.inject('/config.json');
+    expect(gone.statusCode).toBe(404);
+    expect(gone.json()).toMatchObject({ code: '404', success: false });
+  });
+
+  it.each(['{"apiBase": 7', '[]', 'null', '', '{"brand":"red"}'])('serves %j as it is', async (text) => {
+    const answer = await (await makeServer({}, text)).inject('/config.json');
+    expect([answer.statusCode, answer.body]).toEqual([200, text]);
+  });
+});
+
+describe('problems', () => {
+  it.each([
+    '{}',
+    JSON.stringify({
+      apiBase: '/api',
+      appName: 'Lendora',
+      brand: {
+        primary: '#0a5',
+        onPrimary: 'white',
+        accent: 'rgb(1 2 3 / 50%)',
+        danger: '#a00',
+        success: '#0a0',
+        warning: '#aa0',
+      },
+      servicePhone: '1',
+      serviceEmail: 'a@b.c',
+      schemeUrl: 'lendora://',
+      company: { name: 'a', phone: 'b', email: 'c', address: 'd', copyright: 'e' },
+      privacyUrl: 'https://lendora.example/privacy',
+      merchantNumber: '0',
+      download: { android: 'market://x', ios: 'https://x', links: { a: 'https://x' } },
+      products: [
+        {
+          productId: '1',
+          name: 'n',
+          logo: '/l.svg',
+          amount: 100,
+          termDays: 7,
+          dailyRate: 0.1,
+          description: 'd',
+        },
+      ],
+      allowedOrigins: ['https://pay.example', 'http://127.0.0.1:8081', 'http://[::1]:80'],
+      bridge: { name: 'NativeBridge' },
+      $comment: 'known to nobody',
+    }),
+  ])('none with %s', async (text) => {
+    expect(await problemsOf(text)).toBe('');
+  });
+
+  it('none with the configuration of the sandbox', async () => {
+    expect(await openConfig(sandboxConfig).problems()).toEqual([]);
+  });
+
+  it.each([
+    ['{"apiBase":"/a/b"}', 'apiBase must match pattern'],
+    ['{"apiBase":"gateway"}', 'apiBase must match pattern'],
+    ['{"apiBase":"/.."}', 'apiBase must match pattern'],
+    ['{"apiBase":"/sandbox"}', 'apiBase must match pattern'],
+    ['{"appName":7}', 'appName must be string.'],
+    ['{"brand":{"primary":"red;x"}}', 'brand.primary must match pattern'],
+    ['{"brand":{"main":"red"}}', 'brand must NOT have additional properties: main.'],
+    ['{"products":[{"productId":"1","name":"n","amount":1.5}]}', 'products.0.amount must be integer.'],
+    ['{"allowedOrigins":["https://a.example/path"]}', 'allowedOrigins.0 must match pattern'],
+    ['{"allowedOrigins":["https://a.example; script-src *"]}', 'allowedOrigins.0 must match pattern'],
+    ['{"privacyUrl":"javascript:alert(1)"}', 'privacyUrl must match pattern'],
+    ['{"privacyUrl":"//a.example"}', 'privacyUrl must match pattern'],
+    ['{"bridge":{"name":"a.b"}}', 'bridge.name must match pattern'],
+    ['[]', 'It must be object.'],
+    ['{', 'It is not JSON'],
+  ])('%s: %s', async (text, expected) => {
+    expect(await problemsOf(text)).toContain(expected);
+  });
+
+  it('says when the file is missing', async () => {
+    expect((await openConfig(join(makeFolder({}), 'none.json')).problems()).join('')).toMatch(
+      /none\.json cannot be read/,
+    );
+  });
+});
+
+it.each([
+  ['{"apiBase":"/api"}', '/api'],
+  ['{"apiBase":"/a/b"}', '/gateway'],
+  ['{}', '/gateway'],
+  ['nothing', '/gateway'],
+])('with %s calls go to %s', async (text, base) => {
+  expect(await openConfig(join(makeFolder({ 'c.json': text }), 'c.json')).apiBase()).toBe(base);
+});

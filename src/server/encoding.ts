@@ -1,0 +1,29 @@
+/** Which of the stored encodings a client wants, by its Accept-Encoding. It must not know files. */
+
+export type Encoding = 'br' | 'gzip';
+
+/** The best first: taken when the client likes both the same. */
+const preferred: readonly Encoding[] = ['br', 'gzip'];
+
+function weights(header: string): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+    const quality = parameters.find((parameter) => /^q\s*=/.test(parameter));
+    const weight = quality === undefined ? 1 : Number(quality.replace(/^q\s*=\s*/, ''));
+    if (name !== '') found.set(name, weight >= 0 && weight <= 1 ? weight : 0);
+  }
+  return found;
+}
+
+export function pickEncoding(header: string | undefined, stored: readonly Encoding[]): Encoding | undefined {
+  const asked = weights(header ?? '');
+  const weight = (encoding: Encoding): number => asked.get(encoding) ?? asked.get('*') ?? 0;
+  let best: Encoding | undefined;
+  for (const encoding of preferred) {
+    if (!stored.includes(encoding) || weight(encoding) === 0) continue;
+    if (best === undefined || weight(encoding) > weight(best)) best = encoding;
+  }
+  // Only a client that says so prefers the plain file.
+  return best !== undefined && (asked.get('identity') ?? 0) > weight(best) ? undefined : best;
+}

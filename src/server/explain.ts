@@ -1,0 +1,16 @@
+/** Why the server cannot start, in one sentence for an operator. It must not know how to start it. */
+import { SetUpError } from './app.ts';
+
+/** Errors that no setting mends are ours, and show where they come from. */
+export function explain(
+  error: unknown,
+  { port, host }: { readonly port: number; readonly host: string },
+): string {
+  if (error instanceof SetUpError) return error.message;
+  const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
+  if (code === 'EADDRINUSE') return `Port ${port} is busy. Set PORT to another one.`;
+  if (code === 'EACCES') return `Port ${port} may not be opened. Set PORT to one above 1023.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST ${host} is not an address of this machine.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

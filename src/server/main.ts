@@ -1,0 +1,52 @@
+/** `npm start`: serves the built site with the sandbox, or with a backend behind it, until it is told to stop. */
+import type { FastifyInstance } from 'fastify';
+import { createServer } from './app.ts';
+import { openConfig } from './config-file.ts';
+import { explain } from './explain.ts';
+import { dist, readSettings, type Settings } from './settings.ts';
+import { stopKindly } from './stop.ts';
+
+const patience = 10_000;
+
+function giveUp(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function announce(app: FastifyInstance, { host, backend }: Settings): void {
+  const address = app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const origin = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  console.log(`Listening on ${origin}`);
+  if (backend === undefined) console.log(`Test page ${origin}/testPreview\nSandbox   ${origin}/sandbox`);
+  else console.log(`Backend   ${backend}`);
+}
+
+async function start(settings: Settings): Promise<FastifyInstance> {
+  const { backend, configFile, sandboxDb, host, port } = settings;
+  const app = await createServer({ dist, backend, configFile, sandboxDb });
+  for (const problem of await openConfig(configFile).problems()) console.warn(problem);
+  await app.listen({ host, port });
+  return app;
+}
+
+function stopOn(signal: NodeJS.Signals, app: FastifyInstance): void {
+  // Once: a second signal ends the process as usual.
+  process.once(signal, () => {
+    stopKindly(app, patience).then(
+      () => process.exit(0),
+      (error: unknown) => giveUp(String(error)),
+    );
+  });
+}
+
+const settings = readSettings(process.env, process.cwd());
+if (!settings.ok) giveUp(settings.error);
+try {
+  const app = await start(settings.value);
+  announce(app, settings.value);
+  stopOn('SIGTERM', app);
+  stopOn('SIGINT', app);
+} catch (error) {
+  giveUp(explain(error, settings.value));
+}

@@ -1,0 +1,71 @@
+/**
+ * Answers requests for pages and files of the built site: routes, caching, encodings, methods. It must not know what a
+ * page shows, nor the backend.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pickEncoding, type Encoding } from './encoding.ts';
+import { plainText } from './failure.ts';
+import type { Site, StoredFile } from './site.ts';
+
+/** Hashed names: what is behind one never changes. */
+const hashed = 'public, max-age=31536000, immutable';
+const revalidate = 'no-cache';
+
+/** Path without query, decoded, without a trailing slash; undefined when it is not a path of characters. */
+function readPath(url: string): string | undefined {
+  try {
+    const path = decodeURIComponent(url.replace(/[?#].*$/s, ''));
+    return path.replace(/\/$/, '') || '/';
+  } catch {
+    return undefined;
+  }
+}
+
+/** Of an If-None-Match list; a weak mark, as caches on the way add it, counts the same. */
+function holdsTag(header: string | undefined, tag: string): boolean {
+  return (header ?? '')
+    .split(',')
+    .some((part) => part.trim().replace(/^W\//, '') === tag || part.trim() === '*');
+}
+
+function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: StoredFile,
+  caching: string,
+): FastifyReply {
+  const stored = Object.keys(file.encoded) as Encoding[];
+  const encoding = pickEncoding(request.headers['accept-encoding']?.toString(), stored);
+  const tag = `"${file.tag}${encoding === undefined ? '' : `-${encoding}`}"`;
+  reply.headers({ 'content-type': file.type, 'cache-control': caching, etag: tag, vary: 'Accept-Encoding' });
+  if (reply.statusCode === 200 && holdsTag(request.headers['if-none-match'], tag))
+    return reply.code(304).send();
+  if (encoding !== undefined) reply.header('content-encoding', encoding);
+  return reply.send((encoding === undefined ? undefined : file.encoded[encoding]) ?? file.plain);
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, site: Site): FastifyReply {
+  const path = readPath(request.raw.url ?? '/');
+  const page = path === undefined ? undefined : site.page(path);
+  const asset = path === undefined || page !== undefined ? undefined : site.asset(path);
+  const found = page ?? asset;
+  if (found !== undefined && request.method !== 'GET' && request.method !== 'HEAD')
+    return reply
+      .code(405)
+      .headers({ allow: 'GET, HEAD', 'content-type': plainText })
+      .send('Only GET and HEAD.');
+  const isHashed = path?.startsWith('/assets/') === true;
+  if (found !== undefined) return sendFile(request, reply, found, isHashed ? hashed : revalidate);
+  reply.code(404);
+  if (isHashed) return reply.header('content-type', plainText).send('Not found.');
+  return sendFile(request, reply, site.notFound, revalidate);
+}
+
+export async function mountPages(app: FastifyInstance, site: Site): Promise<void> {
+  await app.register(async (scope) => {
+    // Whatever body comes with a wrong method is not read: the method is the news.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null));
+    scope.all('/*', { exposeHeadRoute: false }, (request, reply) => answer(request, reply, site));
+  });
+}

@@ -1,0 +1,122 @@
+// @vitest-environment node
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, it, vi } from 'vitest';
+import { ask, open, startBackend, startProxy } from './testing.ts';
+
+describe('what goes through', () => {
+  it.each(['GET', 'POST', 'PUT', 'DELETE', 'PATCH'])(
+    '%s with path, query, headers and body as they are',
+    async (method) => {
+      const backend = await startBackend((incoming, response) => {
+        void buffer(incoming).then((body) => {
+          const { url, headers, method: used } = incoming;
+          response.end(JSON.stringify({ url, used, headers, body: body.toString('utf8') }));
+        });
+      });
+      const origin = await startProxy(backend);
+      const path = '/gateway/v3//x%2Fy;a=1?b=2&b=%20+&c&d=a/../b';
+      const headers = {
+        'content-type': 'text/xml',
+        crp_phe: 'es',
+        te: 'trailers',
+        connection: 'close, x-mine',
+        'x-mine': '1',
+      };
+      const answer = await ask(origin, path, { method, headers, body: 'a=ñ&b=%zz' });
+      const seen = JSON.parse(answer.body) as {
+        url: string;
+        used: string;
+        body: string;
+        headers: Record<string, string>;
+      };
+      expect(seen).toMatchObject({ url: path, used: method, body: 'a=ñ&b=%zz' });
+      expect(seen.headers).toMatchObject({
+        'content-type': 'text/xml',
+        crp_phe: 'es',
+        host: new URL(backend).host,
+      });
+      expect(Object.keys(seen.headers)).not.toEqual(expect.arrayContaining(['te']));
+      expect(seen.headers).not.toHaveProperty('x-mine');
+    },
+  );
+
+  it('status, reason, headers and body of the answer', async () => {
+    const backend = await startBackend((_request, response) => {
+      response.writeHead(418, 'Teapot', {
+        'content-type': 'text/html',
+        'set-cookie': ['a=1', 'b=2'],
+        'x-a': 'b',
+        'keep-alive': 'timeout=9',
+      });
+      response.end('<p>no JSON');
+    });
+    const answer = await ask(await startProxy(backend), '/gateway/x');
+    expect(answer).toMatchObject({ status: 418, body: '<p>no JSON' });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html',
+      'set-cookie': ['a=1', 'b=2'],
+      'x-a': 'b',
+    });
+    expect(answer.headers['keep-alive']).not.toBe('timeout=9');
+  });
+
+  it.each([301, 302, 307])('a redirect %i is not followed', async (status) => {
+    const asked: string[] = [];
+    const backend = await startBackend((incoming, response) => {
+      asked.push(incoming.url ?? '');
+      response.writeHead(status, { location: '/gateway/other' }).end();
+    });
+    const answer = await ask(await startProxy(backend), '/gateway/x');
+    expect([answer.status, answer.headers.location, asked]).toEqual([
+      status,
+      '/gateway/other',
+      ['/gateway/x'],
+    ]);
+  });
+
+  it('HEAD and 204 without a body', async () => {
+    const backend = await startBackend((incoming, response) => {
+      response
+        .writeHead(
+          incoming.method === 'HEAD' ? 200 : 204,
+          incoming.method === 'HEAD' ? { 'content-length': '5' } : {},
+        )
+        .end();
+    });
+    const origin = await startProxy(backend);
+    expect(await ask(origin, '/gateway/x', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
+    expect(await ask(origin, '/gateway/x')).toMatchObject({ status: 204, body: '' });
+  });
+
+  it('streams both ways, without waiting for the end of either', async () => {
+    const backend = await startBackend((incoming, response) => {
+      response.write('ready;');
+      incoming.on('data', (chunk: Buffer) => response.write(`got ${chunk.toString()};`));
+      incoming.on('end', () => response.end('done'));
+    });
+    const call = open(await startProxy(backend), '/gateway/upload', 'POST');
+    call.write('one');
+    const [answer] = (await once(call, 'response')) as [IncomingMessage];
+    let received = '';
+    answer.on('data', (chunk: Buffer) => (received += chunk.toString()));
+    await vi.waitFor(() => expect(received).toBe('ready;got one;'));
+    call.write('two');
+    await vi.waitFor(() => expect(received).toBe('ready;got one;got two;'));
+    call.end();
+    await once(answer, 'end');
+    expect(received).toBe('ready;got one;got two;done');
+  });
+
+  it('a body larger than the server itself would take', async () => {
+    const backend = await startBackend((incoming, response) => {
+      void buffer(incoming).then((body) => response.end(String(body.length)));
+    });
+    const answer = await ask(await startProxy(backend), '/gateway/x', {
+      method: 'POST',
+      body: 'x'.repeat(3_000_000),
+    });
+    expect(answer).toMatchObject({ status: 200, body: '3000000' });
+  });
+});

@@ -1,0 +1,24 @@
+/** What a call of the sandbox is: one file under `calls/`, named as its operation. It must not know any of them. */
+import type { Tongue } from './content.ts';
+import type { Store } from './store.ts';
+
+export interface CallContext {
+  readonly store: Store;
+  readonly session: string;
+  readonly tongue: Tongue;
+  /** Where pictures are, `/gateway/files`. */
+  readonly files: string;
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+/** The `data` of a success, or the message of a refusal. */
+export type CallAnswer = { readonly data: unknown } | { readonly refused: string; readonly code?: string };
+
+export interface SandboxCall {
+  readonly operation: string;
+  answer(context: CallContext): CallAnswer;
+}
+
+export const noOrder = (tongue: Tongue): CallAnswer => ({
+  refused: tongue === 'es' ? 'No encontramos ese pedido.' : 'We could not find that order.',
+});

@@ -1,0 +1,21 @@
+/** Every call the sandbox answers; another declared call is answered with 501. A later call is a file and a line here. */
+import type { SandboxCall } from '../call.ts';
+import { delayPlan } from './delayPlan.ts';
+import { generateVoucher } from './generateVoucher.ts';
+import { loanConfirm } from './loanConfirm.ts';
+import { loanDetails } from './loanDetails.ts';
+import { loanPlan } from './loanPlan.ts';
+import { loanPush } from './loanPush.ts';
+import { score } from './score.ts';
+import { serviceContact } from './serviceContact.ts';
+
+export const calls: readonly SandboxCall[] = [
+  delayPlan,
+  generateVoucher,
+  loanConfirm,
+  loanDetails,
+  loanPlan,
+  loanPush,
+  score,
+  serviceContact,
+];

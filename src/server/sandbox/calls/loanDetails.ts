@@ -1,0 +1,28 @@
+/** The detail of an order. */
+import { noOrder, type SandboxCall } from '../call.ts';
+import { orderRows, statusWords } from '../content.ts';
+import { orderOf } from '../world.ts';
+
+export const loanDetails: SandboxCall = {
+  operation: 'loanDetails',
+  answer({ store, session, tongue, files, parameters }) {
+    const order = orderOf(store, session, parameters['orderId'] ?? '');
+    if (order === undefined) return noOrder(tongue);
+    const [noticeStatusText, noticeDesText] = statusWords(order.status, tongue);
+    return {
+      data: {
+        orderStatus: order.status,
+        noticeStatusText,
+        noticeDesText,
+        productName: 'Lendora Efectivo',
+        productLogo: `${files}/logo-lendora.svg`,
+        userOrderDetail: { detail: orderRows(order, tongue) },
+        inside: order.inside ? 1 : 0,
+        isScore: order.isScore ? 1 : 0,
+        h5Url: order.inside ? '' : `/knowledgeEarth?productId=${order.productId}&orderId=174`,
+        isDelay: order.isDelay ? '1' : '0',
+        isNewContract: '',
+      },
+    };
+  },
+};

@@ -1,0 +1,190 @@
+/** The sandbox's pages as HTML. Everything that is not written here is escaped. */
+import type { Order, Store, Voucher } from './store.ts';
+
+class Html {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Piece = string | number | Html | readonly Html[];
+
+const escape = (text: string): string =>
+  text.replace(
+    /[&<>"']/g,
+    (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[letter] ?? letter,
+  );
+
+/** Pieces put into the template are escaped unless they are HTML themselves. */
+function html(parts: TemplateStringsArray, ...pieces: readonly Piece[]): Html {
+  const written = parts.map((part, index) => {
+    const piece = pieces[index];
+    if (piece === undefined) return part;
+    if (piece instanceof Html) return part + piece.text;
+    if (typeof piece === 'object') return part + piece.map((each) => each.text).join('');
+    return part + escape(String(piece));
+  });
+  return new Html(written.join(''));
+}
+
+export const layout = (body: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Sandbox</title><link rel="stylesheet" href="/sandbox/style.css"></head><body>${body}</body></html>`;
+
+const link = (session: string): string => `/sandbox/session/${encodeURIComponent(session)}`;
+
+export const sessionsPage = (sessions: readonly string[]): string =>
+  html`<header>
+      <h1>Sandbox</h1>
+      <p>Each session is a borrower with a world of its own, made on first sight.</p>
+    </header>
+    <main>
+      <section>
+        <h2>Worlds</h2>
+        ${
+          sessions.length === 0
+            ? html`<p>None yet. Open <a href="/testPreview">the test page</a> and press a button.</p>`
+            : html`<ul>
+                ${sessions.map((session) => html`<li><a href="${link(session)}">${session}</a></li>`)}
+              </ul>`
+        }
+      </section>
+    </main>`.text;
+
+function form(
+  session: string,
+  deed: string,
+  label: string,
+  fields: Readonly<Record<string, string>>,
+  described = '',
+): Html {
+  const inputs = Object.entries(fields).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+  );
+  return html`<form method="post" action="${link(session)}/${deed}">
+    ${inputs}<button aria-label="${label}${described === '' ? '' : ` ${described}`}">${label}</button>
+  </form>`;
+}
+
+const orderRow = (session: string, order: Order): Html =>
+  html`<tr>
+    <th scope="row">
+      <a
+        href="/inThe?productId=${order.productId}&amp;orderId=${order.id}&amp;sessionId=${encodeURIComponent(session)}"
+        >${order.id}</a
+      >
+    </th>
+    <td>${order.status}</td>
+    <td>${(order.amount / 100).toFixed(2)}</td>
+    <td>${order.due}</td>
+    <td>
+      ${form(session, 'pay', 'Pay', { order: order.id }, order.id)}${form(session, 'age', 'Age', { order: order.id }, order.id)}
+    </td>
+  </tr>`;
+
+const voucherRow = (session: string, voucher: Voucher): Html =>
+  html`<tr>
+    <th scope="row">${voucher.code}</th>
+    <td>${voucher.orderId}</td>
+    <td>${voucher.payCode}</td>
+    <td>${voucher.requestType === '2' ? 'extension' : 'repayment'}</td>
+    <td>
+      ${voucher.paid ? 'paid' : form(session, 'pay', 'Mark as paid', { voucher: voucher.code }, voucher.code)}
+    </td>
+  </tr>`;
+
+export function sessionPage(store: Store, session: string, kinds: readonly string[]): string {
+  const vouchers = store.all<Voucher>(session, 'voucher');
+  const faults = store.faults(session);
+  return html`<header>
+      <p><a href="/sandbox">All worlds</a></p>
+      <h1>World of ${session}</h1>
+      ${form(session, 'reset', 'Reset this world', {})}
+    </header>
+    <main>
+      <section>
+        <h2>Orders</h2>
+        <table>
+          <thead>
+            <tr>
+              <th>Order</th>
+              <th>Status</th>
+              <th>Amount</th>
+              <th>Due</th>
+              <th>Do</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${store.all<Order>(session, 'order').map((order) => orderRow(session, order))}
+          </tbody>
+        </table>
+      </section>
+      <section>
+        <h2>Vouchers</h2>
+        ${
+          vouchers.length === 0
+            ? html`<p>None yet.</p>`
+            : html`<table>
+                <thead>
+                  <tr>
+                    <th>Code</th>
+                    <th>Order</th>
+                    <th>Channel</th>
+                    <th>For</th>
+                    <th>Do</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  ${vouchers.map((voucher) => voucherRow(session, voucher))}
+                </tbody>
+              </table>`
+        }
+      </section>
+      <section>
+        <h2>Faults</h2>
+        ${
+          faults.length === 0
+            ? html`<p>None: every call is answered.</p>`
+            : html`<ul>
+                  ${faults.map((fault) => html`<li><code>${JSON.stringify(fault)}</code></li>`)}
+                </ul>
+                ${form(session, 'heal', 'Switch all off', {})}`
+        }
+        <form method="post" action="${link(session)}/fault" class="fields">
+          <label
+            >Kind
+            <select name="kind">
+              ${kinds.map((kind) => html`<option>${kind}</option>`)}
+            </select></label
+          ><label>Only for operation <input name="operation" /></label
+          ><label>How often (empty: until off) <input name="count" inputmode="numeric" /></label
+          ><label>Milliseconds <input name="ms" inputmode="numeric" /></label
+          ><label>Message <input name="message" /></label><button>Switch on</button>
+        </form>
+      </section>
+      <section>
+        <h2>Calls</h2>
+        <table>
+          <thead>
+            <tr>
+              <th>Time</th>
+              <th>Operation</th>
+              <th>Parameters</th>
+              <th>Outcome</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${store.calls(session).map(
+              (call) =>
+                html`<tr>
+                  <td>${call.at.slice(11, 19)}</td>
+                  <td>${call.operation}</td>
+                  <td><code>${JSON.stringify(call.parameters)}</code></td>
+                  <td>${call.outcome}</td>
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+      </section>
+    </main>`.text;
+}

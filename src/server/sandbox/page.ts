@@ -1,0 +1,99 @@
+/** `/sandbox`: worlds, orders, vouchers, faults and calls, as plain pages and forms; and the same for tests as JSON. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { faultKinds, isFaultKind, type Fault } from './faults.ts';
+import { pageStyle } from './page-style.ts';
+import { layout, sessionPage, sessionsPage } from './page-views.ts';
+import type { Store } from './store.ts';
+import { ageOrder, enterWorld, payOrder, payVoucher } from './world.ts';
+
+interface InSession {
+  readonly Params: { readonly session: string };
+}
+
+type Values = Readonly<Record<string, unknown>>;
+const text = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+
+/** What can be done to a world, by name; false when there is nothing to do it to. */
+const deeds: { readonly [name: string]: (store: Store, session: string, values: Values) => boolean } = {
+  reset(store, session) {
+    store.reset(session);
+    enterWorld(store, session);
+    return true;
+  },
+  pay: (store, session, values) =>
+    values['voucher'] === undefined
+      ? payOrder(store, session, text(values['order']))
+      : payVoucher(store, session, text(values['voucher'])),
+  age: (store, session, values) => ageOrder(store, session, text(values['order'])),
+  fault(store, session, values) {
+    const fault = readFault(values);
+    if (fault !== undefined) store.setFaults(session, [...store.faults(session), fault]);
+    return fault !== undefined;
+  },
+  heal(store, session) {
+    store.setFaults(session, []);
+    return true;
+  },
+};
+
+function readFault(values: Values): Fault | undefined {
+  const kind = values['kind'];
+  if (!isFaultKind(kind)) return undefined;
+  const whole = (name: string): number | undefined =>
+    /^\d{1,6}$/.test(text(values[name])) ? Number(text(values[name])) : undefined;
+  const [operation, message, count, ms] = [
+    text(values['operation']),
+    text(values['message']),
+    whole('count'),
+    whole('ms'),
+  ];
+  return {
+    kind,
+    ...(operation === '' ? {} : { operation }),
+    ...(message === '' ? {} : { message }),
+    ...(count === undefined || count === 0 ? {} : { count }),
+    ...(ms === undefined ? {} : { ms }),
+  };
+}
+
+/** A page elsewhere must not change a world through somebody's browser. */
+const isForeign = (request: FastifyRequest): boolean => {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  const origin = request.headers.origin;
+  return origin !== undefined && origin !== `${request.protocol}://${request.headers.host ?? ''}`;
+};
+
+const html = (reply: FastifyReply, body: string): FastifyReply =>
+  reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(layout(body));
+
+export function mountPage(app: FastifyInstance, store: Store): void {
+  app.get('/sandbox', (_request, reply) => html(reply, sessionsPage(store.sessions())));
+  app.get('/sandbox/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(pageStyle));
+  app.get<InSession>('/sandbox/session/:session', (request, reply) => {
+    const { session } = request.params;
+    enterWorld(store, session);
+    return html(reply, sessionPage(store, session, faultKinds));
+  });
+  app.post<InSession & { Params: { deed: string } }>('/sandbox/session/:session/:deed', (request, reply) => {
+    const done = act(request, request.params);
+    if (done === undefined) return reply.code(403).send({ message: 'Only from the sandbox itself.' });
+    return reply.redirect(`/sandbox/session/${encodeURIComponent(request.params.session)}`, 303);
+  });
+  app.post<InSession & { Params: { deed: string } }>('/sandbox/api/:session/:deed', (request, reply) => {
+    const done = act(request, request.params);
+    return reply.code(done === undefined ? 403 : done ? 200 : 400).send({ done: done === true });
+  });
+  app.get<InSession>('/sandbox/api/:session/calls', (request) => store.calls(request.params.session));
+
+  function act(
+    request: FastifyRequest,
+    { session, deed }: { readonly session: string; readonly deed: string },
+  ): boolean | undefined {
+    if (isForeign(request)) return undefined;
+    enterWorld(store, session);
+    const chosen = Object.prototype.hasOwnProperty.call(deeds, deed) ? deeds[deed] : undefined;
+    return chosen?.(store, session, (request.body ?? {}) as Values) ?? false;
+  }
+}

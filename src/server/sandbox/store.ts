@@ -1,0 +1,122 @@
+/**
+ * What the sandbox keeps, in an embedded SQLite file: orders, vouchers, calls and faults of each session's world.
+ * It must not know any call.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import sqlite from 'node-sqlite3-wasm';
+import type { Fault } from './faults.ts';
+
+export interface Order {
+  readonly id: string;
+  readonly productId: string;
+  readonly status: string;
+  /** Minor units. */
+  readonly amount: number;
+  /** `YYYY-MM-DD`. */
+  readonly due: string;
+  readonly isDelay: boolean;
+  readonly isScore: boolean;
+  readonly inside: boolean;
+}
+
+export interface Voucher {
+  readonly code: string;
+  readonly orderId: string;
+  readonly payCode: string;
+  /** 1 repayment, 2 extension. */
+  readonly requestType: string;
+  readonly amount: number;
+  readonly paid: boolean;
+}
+
+export interface ReceivedCall {
+  readonly at: string;
+  readonly operation: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly outcome: string;
+}
+
+type Kind = 'order' | 'voucher' | 'fault' | 'answer';
+
+export interface Store {
+  sessions(): readonly string[];
+  /** True when the session was not known before. */
+  touch(session: string): boolean;
+  get<T>(session: string, kind: Kind, id: string): T | undefined;
+  all<T>(session: string, kind: Kind): readonly T[];
+  put(session: string, kind: Kind, id: string, value: unknown): void;
+  record(session: string, call: ReceivedCall): void;
+  calls(session: string): readonly ReceivedCall[];
+  reset(session: string): void;
+  faults(session: string): readonly Fault[];
+  setFaults(session: string, faults: readonly Fault[]): void;
+  close(): void;
+}
+
+const shown = 100;
+
+export function openStore(path: string): Store {
+  if (path !== ':memory:') {
+    mkdirSync(dirname(path), { recursive: true });
+    // A lock of a process that was killed would close the file for good; one server owns it at a time.
+    rmSync(`${path}.lock`, { recursive: true, force: true });
+  }
+  const database = new sqlite.Database(path);
+  database.exec(`
+    CREATE TABLE IF NOT EXISTS world (session TEXT PRIMARY KEY);
+    CREATE TABLE IF NOT EXISTS thing (session TEXT, kind TEXT, id TEXT, value TEXT, PRIMARY KEY (session, kind, id));
+    CREATE TABLE IF NOT EXISTS call (number INTEGER PRIMARY KEY AUTOINCREMENT, session TEXT, value TEXT);
+  `);
+  const values = <T>(rows: readonly Record<string, unknown>[]): readonly T[] =>
+    rows.map((row) => JSON.parse(String(row['value'])) as T);
+
+  const store: Store = {
+    sessions: () =>
+      database.all('SELECT session FROM world ORDER BY session').map((row) => String(row['session'])),
+    touch(session) {
+      if (database.get('SELECT session FROM world WHERE session = ?', [session]) !== null) return false;
+      database.run('INSERT INTO world (session) VALUES (?)', [session]);
+      return true;
+    },
+    get<T>(session: string, kind: Kind, id: string): T | undefined {
+      const row = database.get('SELECT value FROM thing WHERE session = ? AND kind = ? AND id = ?', [
+        session,
+        kind,
+        id,
+      ]);
+      return row === null ? undefined : values<T>([row])[0];
+    },
+    all: <T>(session: string, kind: Kind) =>
+      values<T>(
+        database.all('SELECT value FROM thing WHERE session = ? AND kind = ? ORDER BY rowid', [
+          session,
+          kind,
+        ]),
+      ),
+    put(session, kind, id, value) {
+      database.run(
+        'INSERT INTO thing (session, kind, id, value) VALUES (?, ?, ?, ?) ON CONFLICT (session, kind, id) DO UPDATE SET value = excluded.value',
+        [session, kind, id, JSON.stringify(value)],
+      );
+    },
+    record(session, call) {
+      database.run('INSERT INTO call (session, value) VALUES (?, ?)', [session, JSON.stringify(call)]);
+    },
+    calls: (session) =>
+      values<ReceivedCall>(
+        database.all('SELECT value FROM call WHERE session = ? ORDER BY number DESC LIMIT ?', [
+          session,
+          shown,
+        ]),
+      ),
+    reset(session) {
+      for (const table of ['world', 'thing', 'call'])
+        database.run(`DELETE FROM ${table} WHERE session = ?`, [session]);
+    },
+    faults: (session) => store.get<readonly Fault[]>(session, 'fault', 'all') ?? [],
+    setFaults: (session, faults) => store.put(session, 'fault', 'all', faults),
+    close: () => database.close(),
+  };
+  return store;
+}

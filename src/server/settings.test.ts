@@ -1,0 +1,76 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { readSettings, root, sandboxConfig, sandboxStore } from './settings.ts';
+
+describe('settings', () => {
+  it('have defaults, also for variables set to nothing', () => {
+    const defaults = {
+      port: 8080,
+      host: '127.0.0.1',
+      configFile: sandboxConfig,
+      backend: undefined,
+      sandboxDb: sandboxStore,
+    };
+    const empty = { PORT: '', HOST: ' ', CONFIG: '', BACKEND: '', SANDBOX_DB: '' };
+    expect(readSettings({}, '/here')).toEqual({ ok: true, value: defaults });
+    expect(readSettings(empty, '/here')).toEqual({ ok: true, value: defaults });
+  });
+
+  it('take paths from the folder the operator stands in', () => {
+    const given = {
+      PORT: '0',
+      HOST: '::',
+      CONFIG: 'my/config.json',
+      BACKEND: 'https://Api.Example/',
+      SANDBOX_DB: 'x.db',
+    };
+    expect(readSettings(given, '/here')).toEqual({
+      ok: true,
+      value: {
+        port: 0,
+        host: '::',
+        configFile: '/here/my/config.json',
+        backend: 'https://api.example',
+        sandboxDb: '/here/x.db',
+      },
+    });
+    expect(readSettings({ SANDBOX_DB: ':memory:' }, '/here')).toMatchObject({
+      value: { sandboxDb: ':memory:' },
+    });
+  });
+
+  it.each(['eighty', '-1', '65536', '80.5', '0x50'])('refuse PORT %s', (PORT) => {
+    expect(readSettings({ PORT }, '/')).toMatchObject({
+      ok: false,
+      error: expect.stringContaining(`"${PORT}"`) as string,
+    });
+  });
+
+  it.each([
+    'api.example',
+    'ftp://api.example',
+    'https://api.example/base',
+    'https://api.example/?a',
+    'https://u:p@api.example',
+    'http://',
+  ])('refuse BACKEND %s', (BACKEND) => {
+    expect(readSettings({ BACKEND }, '/')).toMatchObject({
+      ok: false,
+      error: expect.stringMatching(/^BACKEND must/) as string,
+    });
+  });
+});
+
+it('a wrong setting ends the start with one sentence', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: 'eighty' },
+    encoding: 'utf8',
+  });
+  expect({ status, stdout, stderr }).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'PORT must be a number from 0 to 65535, not "eighty".\n',
+  });
+});

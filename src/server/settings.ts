@@ -1,0 +1,50 @@
+/** What the operator asked for by environment variables, or one plain sentence about what is wrong with it. */
+import { isAbsolute, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Result } from '../lib/result.ts';
+import { failure, success } from '../lib/result.ts';
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly configFile: string;
+  readonly backend: string | undefined;
+  readonly sandboxDb: string;
+}
+
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+export const dist = join(root, 'dist');
+export const sandboxConfig = join(root, 'src/server/sandbox/config.json');
+export const sandboxStore = join(root, '.sandbox/sandbox.db');
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A variable that is set to nothing counts as not set. */
+const read = (environment: Environment, name: string): string | undefined =>
+  environment[name]?.trim() || undefined;
+
+function readOrigin(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, origin, href } = new URL(text);
+  const isOrigin = href === `${origin}/`;
+  return isOrigin && (protocol === 'http:' || protocol === 'https:') ? origin : undefined;
+}
+
+export function readSettings(environment: Environment, folder: string): Result<Settings, string> {
+  const port = read(environment, 'PORT') ?? '8080';
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+    return failure(`PORT must be a number from 0 to 65535, not "${port}".`);
+  const given = read(environment, 'BACKEND');
+  const backend = given === undefined ? undefined : readOrigin(given);
+  if (given !== undefined && backend === undefined)
+    return failure(`BACKEND must be an origin like https://api.example.com, without a path, not "${given}".`);
+  const config = read(environment, 'CONFIG');
+  const database = read(environment, 'SANDBOX_DB') ?? sandboxStore;
+  return success({
+    port: Number(port),
+    host: read(environment, 'HOST') ?? '127.0.0.1',
+    configFile: config === undefined ? sandboxConfig : resolve(folder, config),
+    backend,
+    sandboxDb: database === ':memory:' || isAbsolute(database) ? database : resolve(folder, database),
+  });
+}

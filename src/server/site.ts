@@ -1,0 +1,118 @@
+/**
+ * The built site, read into memory at start: a request can only name what was found then, so no path leads out of the
+ * folder, and a build that runs meanwhile does no harm. It must not know HTTP beyond the names of types.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import type { Result } from '../lib/result.ts';
+import { failure, success } from '../lib/result.ts';
+import type { Encoding } from './encoding.ts';
+
+export interface StoredFile {
+  readonly type: string;
+  readonly plain: Buffer;
+  readonly encoded: Readonly<Partial<Record<Encoding, Buffer>>>;
+  /** Without quotes; an encoding adds its name. */
+  readonly tag: string;
+}
+
+export interface Site {
+  /** The page of a known route; undefined for an unknown one. */
+  page(route: string): StoredFile | undefined;
+  readonly notFound: StoredFile;
+  /** A file that is no page, by its path from the root with a slash in front. */
+  asset(path: string): StoredFile | undefined;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+};
+
+function readFiles(folder: string): ReadonlyMap<string, Buffer> {
+  const files = new Map<string, Buffer>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    const name = relative(folder, path).split(sep).join('/');
+    // Hidden files and folders are the builder's own.
+    if (entry.isFile() && !/(^|\/)\./.test(name)) files.set(name, readFileSync(path));
+  }
+  return files;
+}
+
+function store(files: ReadonlyMap<string, Buffer>): ReadonlyMap<string, StoredFile> {
+  const stored = new Map<string, StoredFile>();
+  for (const [name, plain] of files) {
+    const encoding = /^(.+)\.(br|gz)$/.exec(name);
+    if (encoding?.[1] !== undefined && files.has(encoding[1])) continue;
+    const br = files.get(`${name}.br`);
+    const gzip = files.get(`${name}.gz`);
+    stored.set(name, {
+      type: types[extname(name).toLowerCase()] ?? 'application/octet-stream',
+      plain,
+      encoded: { ...(br && { br }), ...(gzip && { gzip }) },
+      tag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
+    });
+  }
+  return stored;
+}
+
+interface RouteList {
+  readonly routes: Readonly<Record<string, string>>;
+  readonly notFound: string;
+}
+
+function readRoutes(text: string): RouteList | undefined {
+  try {
+    const list = JSON.parse(text) as Partial<RouteList> | null;
+    return typeof list?.routes === 'object'
+      ? { routes: list.routes, notFound: String(list.notFound) }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function readSite(folder: string): Result<Site, string> {
+  let files: ReadonlyMap<string, Buffer>;
+  try {
+    files = readFiles(folder);
+  } catch {
+    return failure(`The built site is missing: ${folder}. Run npm run build first.`);
+  }
+  const list = readRoutes(files.get('routes.json')?.toString('utf8') ?? '');
+  const stored = store(files);
+  const index = stored.get('index.html');
+  if (list === undefined || index === undefined)
+    return failure(`The built site in ${folder} is not complete. Run npm run build first.`);
+  const routes = new Map(Object.entries(list.routes));
+  const find = (name: string): StoredFile => stored.get(name) ?? index;
+  return success({
+    page(route) {
+      const name = routes.get(route);
+      return name === undefined ? undefined : find(name);
+    },
+    notFound: find(list.notFound),
+    asset(path) {
+      const name = path.slice(1);
+      // Pages are reached by their routes only, so that each has one address.
+      return name === 'routes.json' || name.endsWith('.html') ? undefined : stored.get(name);
+    },
+  });
+}

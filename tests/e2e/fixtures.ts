@@ -1,0 +1,141 @@
+/**
+ * What every journey stands on: a server of its own, a language, a watch over the page, and checks that need a real
+ * browser. A page that breaks the content policy, prints an error, throws, or asks another origin fails the journey.
+ */
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page, type Response } from '@playwright/test';
+import { startBackend, type Backend } from '../support/backend.ts';
+import { read } from '../support/project.ts';
+import { startServer, type RunningServer } from '../support/server.ts';
+import { watch, type Watch } from './watch.ts';
+
+export type Language = 'es' | 'en';
+
+export interface Options {
+  language: Language;
+}
+
+/** Opens a route with the parameters a host app would send; `query` adds to them or replaces them. */
+export type Open = (route: string, query?: Readonly<Record<string, string>>) => Promise<Response | null>;
+
+interface Journey {
+  watched: Watch;
+  /** A borrower of this test's own: the sandbox makes a world for each. */
+  session: string;
+  /** On the sandbox. */
+  open: Open;
+  /** On the scriptable backend. */
+  openOnBackend: Open;
+  backend: Backend;
+  /** A text of the app in the language of the journey, by its key. */
+  words: (key: string) => string;
+}
+
+interface Servers {
+  sandbox: RunningServer;
+  proxied: { readonly server: RunningServer; readonly backend: Backend };
+}
+
+const needPop: Readonly<Record<Language, string>> = { en: '1', es: '2' };
+
+function opener(page: Page, origin: string, language: Language, session: string): Open {
+  return (route, query = {}) => {
+    const url = new URL(route, origin);
+    const parameters = { isNeedPop: needPop[language], sessionId: session, ...query };
+    for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+    return page.goto(url.href);
+  };
+}
+
+export const test = base.extend<Options & Journey, Servers>({
+  language: ['es', { option: true }],
+
+  sandbox: [
+    // Playwright reads the names of the fixtures a fixture needs from this pattern; it needs none.
+    // oxlint-disable-next-line no-empty-pattern -- asked for by Playwright
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  proxied: [
+    // oxlint-disable-next-line no-empty-pattern -- asked for by Playwright
+    async ({}, use) => {
+      const backend = await startBackend();
+      const server = await startServer({ backend: backend.origin });
+      await use({ server, backend });
+      await server.stop();
+      await backend.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  // oxlint-disable-next-line no-empty-pattern -- asked for by Playwright
+  session: async ({}, use, info) => use(`${info.project.name}-${info.testId}-${info.repeatEachIndex}`),
+
+  watched: [
+    async ({ page }, use) => {
+      const watched = await watch(page);
+      await use(watched);
+      expect(watched.problems(), 'problems seen in the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  open: async ({ page, sandbox, language, session }, use) =>
+    use(opener(page, sandbox.origin, language, session)),
+
+  backend: async ({ proxied }, use) => {
+    proxied.backend.reset();
+    await use(proxied.backend);
+  },
+
+  // The backend is asked for, so that its answers are reset before the page can call it.
+  openOnBackend: async ({ page, proxied, backend, language, session }, use) => {
+    expect(backend.calls()).toEqual([]);
+    await use(opener(page, proxied.server.origin, language, session));
+  },
+
+  words: async ({ language }, use) => {
+    const texts = JSON.parse(read(`locales/${language}.json`)) as Readonly<Record<string, string>>;
+    await use((key) => {
+      const text = texts[key];
+      if (text === undefined) throw new Error(`locales/${language}.json has no "${key}".`);
+      return text;
+    });
+  },
+});
+
+/** No accessibility rule of WCAG 2.2 A and AA is broken, nor axe's best practices. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    at: nodes.map(({ target }) => target.join(' ')),
+  }));
+  expect(found, 'accessibility').toEqual([]);
+}
+
+/** As a person does who sets the phone's text to twice its size. */
+export async function enlargeText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+}
+
+/** Nothing is wider than the screen: a person scrolls in one direction only. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { content, screen } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    screen: document.documentElement.clientWidth,
+  }));
+  expect(content, 'width of the page').toBeLessThanOrEqual(screen);
+}
+
+export { expect };

@@ -1,0 +1,50 @@
+/** What a browser is served, whatever the screen: deep links, headers, a page for what does not exist. */
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const routes = [
+  '/versions',
+  '/severalA',
+  '/charter',
+  '/inThe',
+  '/knowledgeEarth',
+  '/flatMultiple',
+  '/carpmm',
+  '/showRefraction',
+  '/testPreview',
+];
+
+for (const route of routes) {
+  test(`${route} answers a deep link with the app, under the content policy @once`, async ({
+    sandbox,
+    request,
+  }) => {
+    const response = await request.get(`${sandbox.origin}${route}?orderId=174`);
+    expect(response.status()).toBe(200);
+    const headers = response.headers();
+    expect(headers['content-type']).toContain('text/html; charset=utf-8');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cache-control']).toContain('no-cache');
+  });
+}
+
+test('an unknown path answers 404 with a page that says so', async ({ open, page, watched }) => {
+  watched.allow(/status of 404/);
+  const response = await open('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the language is told to the document', async ({ open, page, language }) => {
+  await open('/testPreview');
+  await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'en-IN' : 'es-MX');
+});
+
+test('the test page is accessible and prints no problem', async ({ open, page }) => {
+  await open('/testPreview');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+});

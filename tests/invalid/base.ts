@@ -1,0 +1,155 @@
+/**
+ * The small valid project that every fixture of this folder changes in one way, and the input made of it. The widgets and
+ * actions are the program's own, so that fixtures cannot drift from them.
+ */
+import { join } from 'node:path';
+import type { ProjectInput } from '../../src/check/project.ts';
+import type { Json } from '../../src/model/json.ts';
+import type { CallSpec } from '../../src/model/call.ts';
+import { readProject } from '../../src/build/project.ts';
+
+/** Contents by path; a string is the text of the file itself, anything else is written as JSON. */
+export interface Files {
+  readonly [path: string]: Json;
+}
+
+export const baseFiles = {
+  'screens/home.json': {
+    version: 1,
+    routes: ['/home'],
+    title: '@home.title',
+    query: { orderId: { required: true }, from: {} },
+    state: { agree: false, phone: '' },
+    keep: ['state.phone'],
+    data: { loan: { call: 'loanDetails', send: { orderId: '{{query.orderId}}' } } },
+    on: { enter: { do: 'toast', text: '@app.hello', if: { 'query.from': 'confirm' } } },
+    body: [
+      { type: 'text', text: '@home.amount' },
+      {
+        type: 'text',
+        id: 'line',
+        each: '{{loan.rows}}',
+        text: '{{itemNumber}}. {{#money}}{{item.amount}}{{/money}}',
+      },
+      {
+        type: 'text-field',
+        bind: 'state.phone',
+        label: '@home.phone',
+        rules: [{ test: { pattern: '^\\d{10}$' }, message: '@home.phone' }],
+      },
+      {
+        type: 'button',
+        text: '{{config.appName}}',
+        enabled: { all: [{ 'state.agree': true }, { not: { 'loan.status': ['21', '151'] } }] },
+        press: [
+          { do: 'check', fields: ['phone'] },
+          {
+            do: 'call',
+            call: 'loanPush',
+            send: { amount: 1 },
+            into: 'push',
+            on: { fail: { do: 'open', dialog: 'sure' } },
+          },
+          { do: 'set', 'state.agree': '{{push.done}}' },
+          {
+            do: 'choose',
+            of: [
+              { if: { 'state.agree': true }, then: { do: 'reload', data: 'loan' } },
+              { then: { do: 'stop' } },
+            ],
+          },
+          { do: 'scroll-to', widget: 'line' },
+          { do: 'bridge', message: 'goHome' },
+          { do: 'navigate', to: '/list', query: { id: '{{event}}' } },
+        ],
+      },
+      { type: 'fragment', of: 'note', with: { text: '{{loan.note}}' } },
+    ],
+    dialogs: {
+      sure: {
+        title: '@home.title',
+        buttons: [{ text: '@home.phone', press: { do: 'close', dialog: 'sure' } }],
+      },
+    },
+  },
+  'screens/list.json': {
+    version: 1,
+    routes: ['/list'],
+    query: { id: { required: true } },
+    body: { type: 'text', text: '{{query.id}}' },
+  },
+  'screens/fragments/note.json': {
+    version: 1,
+    params: { text: { description: 'The words.' }, tone: { default: 'muted' } },
+    body: { type: 'text', text: '{{text}}', if: { 'state.agree': true } },
+  },
+  'locales/es.json': {
+    'app.hello': 'Hola',
+    'home.title': 'Inicio',
+    'home.amount': 'Monto {{#money}}{{loan.amount}}{{/money}}',
+    'home.phone': 'Teléfono',
+  },
+  'locales/en.json': {
+    'app.hello': 'Hello',
+    'home.title': 'Home',
+    'home.amount': 'Amount {{#money}}{{loan.amount}}{{/money}}',
+    'home.phone': 'Phone',
+  },
+} satisfies Files;
+
+const call = (
+  name: string,
+  effect: CallSpec['effect'],
+  parameters: readonly string[],
+  required: readonly string[],
+): CallSpec => ({
+  name,
+  method: 'POST',
+  path: `/${name}`,
+  envelope: 'B',
+  effect,
+  body: 'form',
+  parameters,
+  required,
+  data: null,
+});
+
+const program = readProject(join(import.meta.dirname, '../..'));
+
+export function inputOf(files: Files): ProjectInput {
+  const inFolder = (folder: string) =>
+    Object.entries(files)
+      .filter(([path]) => path.slice(0, path.lastIndexOf('/')) === folder)
+      .map(([file, content]) => ({
+        file,
+        text: typeof content === 'string' ? content : JSON.stringify(content, null, 2),
+      }));
+  return {
+    screens: inFolder('screens'),
+    fragments: inFolder('screens/fragments'),
+    layouts: inFolder('screens/promotion'),
+    examples: inFolder('src/widgets/text'),
+    locales: inFolder('locales').reverse(),
+    codeTexts: [],
+    validate: program.validate,
+    widgets: program.widgets,
+    actions: program.actions,
+    calls: {
+      loanDetails: call('loanDetails', 'read', ['orderId', 'productId'], ['orderId']),
+      loanPush: call('loanPush', 'write', ['amount'], ['amount']),
+    },
+    messages: ['goHome', 'close'],
+    config: ['appName', 'brand'],
+  };
+}
+
+const text = { type: 'text', text: 'x' };
+
+/** A screen with too much of something. */
+export function generate(what: 'bytes' | 'widgets' | 'levels'): Json {
+  if (what === 'bytes') return { version: 1, $comment: 'x'.repeat(270_000), body: [] };
+  if (what === 'widgets') return { version: 1, body: Array.from({ length: 1001 }, () => text) };
+  let body: Json = text;
+  for (let level = 0; level < 40; level += 1) body = { type: 'stack', body: [body] };
+  return { version: 1, body };
+}
