@@ -11,7 +11,7 @@ export default defineConfig({
   build: {
     target: 'chrome87',
     // The pages name every chunk they need; one style sheet is one request and no flash.
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     cssCodeSplit: false,
     assetsInlineLimit: 0,
   },

@@ -17,6 +17,17 @@ const stands: { readonly [module: string]: string } = {
   'ajv/dist/runtime/equal': 'equal',
 };
 
+const forPeople: ReadonlySet<string> = new Set(['title', 'description', 'examples', 'default', '$comment']);
+
+/** The schema without what only people and editors read; the members of `properties` are names, not keywords. */
+function lean(schema: unknown, named = false): unknown {
+  if (Array.isArray(schema)) return schema.map((item) => lean(item));
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const members = Object.entries(schema).filter(([name]) => named || !forPeople.has(name));
+  const names = new Set(['properties', 'patternProperties', '$defs']);
+  return Object.fromEntries(members.map(([name, value]) => [name, lean(value, !named && names.has(name))]));
+}
+
 /** An ES module whose default export tells whether a value keeps the schema; its `errors` have no messages. */
 export function compileStandalone(schema: PartSchema): string {
   const ajv = new Ajv({
@@ -29,7 +40,7 @@ export function compileStandalone(schema: PartSchema): string {
   });
   // The schemas use nothing that differs between the drafts, and the validator of the older one is the smaller.
   const { $schema: _draft, ...plain } = schema;
-  const code = standalone(ajv, ajv.compile(plain));
+  const code = standalone(ajv, ajv.compile(lean(plain) as PartSchema)).replaceAll(/schemaPath:"[^"]*",/g, '');
   const used = new Set<string>();
   const body = code.replaceAll(/require\("([^"]+)"\)\.default/g, (_match: string, module: string) => {
     const name = stands[module];

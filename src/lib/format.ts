@@ -36,7 +36,11 @@ function money(value: unknown, language: Language): string {
 
 function groupingOf(language: Language): Intl.NumberFormat {
   let grouping = groupings.get(language.tag);
-  if (grouping === undefined) groupings.set(language.tag, (grouping = new Intl.NumberFormat(language.tag, { maximumFractionDigits: 0 })));
+  if (grouping === undefined)
+    groupings.set(
+      language.tag,
+      (grouping = new Intl.NumberFormat(language.tag, { maximumFractionDigits: 0 })),
+    );
   return grouping;
 }
 

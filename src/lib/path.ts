@@ -30,7 +30,9 @@ export function parsePath(text: string): Result<Path, PathError> {
 export function readStep(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null || forbidden.has(name)) return undefined;
   if (Array.isArray(value)) return indexShape.test(name) ? (value as unknown[])[Number(name)] : undefined;
-  return Object.prototype.hasOwnProperty.call(value, name) ? (value as Record<string, unknown>)[name] : undefined;
+  return Object.prototype.hasOwnProperty.call(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
 }
 
 /** The value at the path, or `undefined` where any step is missing. */

@@ -6,7 +6,14 @@ import { isSafeName } from './path.ts';
 import type { Language } from '../model/language.ts';
 
 /** Sent in the query of every request. */
-export const commonNames = ['appVersion', 'deviceName', 'deviceId', 'osVersion', 'sessionId', 'gps_adid'] as const;
+export const commonNames = [
+  'appVersion',
+  'deviceName',
+  'deviceId',
+  'osVersion',
+  'sessionId',
+  'gps_adid',
+] as const;
 /** Sent as request headers of the same name. */
 export const headerNames = ['crp_phe', 'dearest', 'showy', 'dearer', 'language', 'swift', 'eyes'] as const;
 
@@ -43,7 +50,9 @@ export function readStartUp(search: string): StartUp {
     }
     return picked;
   };
-  const headers = Object.fromEntries(Object.entries(pick(headerNames)).filter(([, value]) => /^[\x20-\x7e]*$/.test(value)));
+  const headers = Object.fromEntries(
+    Object.entries(pick(headerNames)).filter(([, value]) => /^[\x20-\x7e]*$/.test(value)),
+  );
   return { common: pick(commonNames), headers, kept: pick([...commonNames, 'isNeedPop', ...headerNames]) };
 }
 

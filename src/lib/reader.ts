@@ -24,7 +24,10 @@ export function readData(schema: DataSchema, value: unknown): Result<Json, strin
 function readValue(schema: DataSchema, value: unknown, place: string, depth: number): Read {
   if (depth > deepest) return failure(`${place} is nested too deep`);
   const types = typeof schema.type === 'string' ? [schema.type] : schema.type;
-  if (value === undefined || value === null) return types === undefined || types.includes('null') ? success(undefined) : failure(`${place} is missing`);
+  if (value === undefined || value === null)
+    return types === undefined || types.includes('null')
+      ? success(undefined)
+      : failure(`${place} is missing`);
   const byFormat = schema.format === undefined ? undefined : formats[schema.format];
   if (byFormat !== undefined) {
     const read = byFormat(value);
@@ -40,20 +43,30 @@ function readLeaf(schema: DataSchema, types: readonly string[], value: unknown, 
   const fits =
     (typeof value === 'string' && types.includes('string')) ||
     (typeof value === 'boolean' && types.includes('boolean')) ||
-    (typeof value === 'number' && Number.isFinite(value) && (types.includes('number') || (types.includes('integer') && Number.isSafeInteger(value))));
+    (typeof value === 'number' &&
+      Number.isFinite(value) &&
+      (types.includes('number') || (types.includes('integer') && Number.isSafeInteger(value))));
   if (!fits) return failure(`${place} should be ${types.filter((type) => type !== 'null').join(' or ')}`);
   const leaf = value as string | number | boolean;
-  if (schema.enum !== undefined && !schema.enum.includes(leaf)) return failure(`${place} is none of the known values`);
-  if (typeof leaf === 'number' && (leaf < (schema.minimum ?? leaf) || leaf > (schema.maximum ?? leaf))) return failure(`${place} is out of range`);
+  if (schema.enum !== undefined && !schema.enum.includes(leaf))
+    return failure(`${place} is none of the known values`);
+  if (typeof leaf === 'number' && (leaf < (schema.minimum ?? leaf) || leaf > (schema.maximum ?? leaf)))
+    return failure(`${place} is out of range`);
   return success(leaf);
 }
 
-function readObject(schema: DataSchema, value: Readonly<Record<string, unknown>>, place: string, depth: number): Read {
+function readObject(
+  schema: DataSchema,
+  value: Readonly<Record<string, unknown>>,
+  place: string,
+  depth: number,
+): Read {
   const object: Record<string, Json> = {};
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     const read = readValue(property, own(value, name), `${place}.${name}`, depth + 1);
     if (read.ok && read.value !== undefined) object[name] = read.value;
-    else if (schema.required?.includes(name) === true) return read.ok ? failure(`${place}.${name} is missing`) : read;
+    else if (schema.required?.includes(name) === true)
+      return read.ok ? failure(`${place}.${name} is missing`) : read;
     // A property that may be absent may not be wrong: only what was never sent, or null, is absent.
     else if (!read.ok && own(value, name) !== undefined && own(value, name) !== null) return read;
   }
@@ -97,13 +110,17 @@ const own = (value: Readonly<Record<string, unknown>>, name: string): unknown =>
 const formats: { readonly [format: string]: (value: unknown) => Json | undefined } = {
   flag: (value) => {
     if (value === true || value === 1 || value === '1' || value === 'true') return true;
-    return value === false || value === 0 || value === '0' || value === '' || value === 'false' ? false : undefined;
+    return value === false || value === 0 || value === '0' || value === '' || value === 'false'
+      ? false
+      : undefined;
   },
-  id: (value) => (typeof value === 'string' ? value : Number.isSafeInteger(value) ? String(value) : undefined),
+  id: (value) =>
+    typeof value === 'string' ? value : Number.isSafeInteger(value) ? String(value) : undefined,
   minor: (value) => {
     const amount = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
     return typeof amount === 'number' && Number.isSafeInteger(amount) && amount >= 0 ? amount : undefined;
   },
-  date: (value) => (typeof value === 'string' ? value : Number.isSafeInteger(value) ? (value as number) : undefined),
+  date: (value) =>
+    typeof value === 'string' ? value : Number.isSafeInteger(value) ? (value as number) : undefined,
   'uri-reference': (value) => (typeof value === 'string' ? value : undefined),
 };

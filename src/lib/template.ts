@@ -15,7 +15,12 @@ export type Part =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'tag'; readonly path: Path }
   | { readonly kind: 'format'; readonly format: Format; readonly path: Path }
-  | { readonly kind: 'section'; readonly path: Path; readonly inverted: boolean; readonly parts: readonly Part[] };
+  | {
+      readonly kind: 'section';
+      readonly path: Path;
+      readonly inverted: boolean;
+      readonly parts: readonly Part[];
+    };
 
 export type Template =
   | { readonly kind: 'literal'; readonly text: string }
@@ -103,7 +108,11 @@ function partPaths(part: Part): readonly Path[] {
 
 /** Whether a plain section over this value is shown: as in Mustache, but an empty list and `''` count as absent. */
 export const isPresent = (value: unknown): boolean =>
-  value !== undefined && value !== null && value !== false && value !== '' && !(Array.isArray(value) && value.length === 0);
+  value !== undefined &&
+  value !== null &&
+  value !== false &&
+  value !== '' &&
+  !(Array.isArray(value) && value.length === 0);
 
 /** A value inside a longer text: texts and numbers as they are, nothing for what is missing or has no text. */
 export function toText(value: unknown): string {

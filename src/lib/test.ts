@@ -88,12 +88,18 @@ export function testPaths(test: ParsedTest): readonly Path[] {
 type Word = (limit: Json) => Result<Check, TestError>;
 
 const always = (check: Check): Result<Check, TestError> => success(check);
-const onNumber = (test: (value: number, limit: number) => boolean): Word => (limit) =>
-  always((value) => typeof value !== 'number' || test(value, Number(limit)));
-const onLength = (test: (length: number, limit: number) => boolean): Word => (limit) =>
-  always((value) => typeof value !== 'string' || test(Array.from(value).length, Number(limit)));
-const onItems = (test: (length: number, limit: number) => boolean): Word => (limit) =>
-  always((value) => !Array.isArray(value) || test(value.length, Number(limit)));
+const onNumber =
+  (test: (value: number, limit: number) => boolean): Word =>
+  (limit) =>
+    always((value) => typeof value !== 'number' || test(value, Number(limit)));
+const onLength =
+  (test: (length: number, limit: number) => boolean): Word =>
+  (limit) =>
+    always((value) => typeof value !== 'string' || test(Array.from(value).length, Number(limit)));
+const onItems =
+  (test: (length: number, limit: number) => boolean): Word =>
+  (limit) =>
+    always((value) => !Array.isArray(value) || test(value.length, Number(limit)));
 
 /** The schema words a test may use, each with its meaning. */
 export const schemaWords: { readonly [word: string]: Word } = {
@@ -116,10 +122,13 @@ export const schemaWords: { readonly [word: string]: Word } = {
   minItems: onItems((length, limit) => length >= limit),
   maxItems: onItems((length, limit) => length <= limit),
   pattern: (source) => {
-    if (typeof source !== 'string' || source.length > patternCap) return failure({ code: 'bad-pattern', text: String(source) });
+    if (typeof source !== 'string' || source.length > patternCap)
+      return failure({ code: 'bad-pattern', text: String(source) });
     try {
       const pattern = new RegExp(source, 'u');
-      return always((value) => typeof value !== 'string' || (value.length <= inputCap && pattern.test(value)));
+      return always(
+        (value) => typeof value !== 'string' || (value.length <= inputCap && pattern.test(value)),
+      );
     } catch {
       return failure({ code: 'bad-pattern', text: source });
     }
@@ -151,8 +160,12 @@ function hasType(value: unknown, name: Json): boolean {
 /** Equality of JSON values. */
 export function equal(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((item, index) => equal(item, b[index]));
+  if (Array.isArray(a))
+    return Array.isArray(b) && a.length === b.length && a.every((item, index) => equal(item, b[index]));
   if (!isObject(a) || !isObject(b)) return false;
   const names = Object.keys(a);
-  return names.length === Object.keys(b).length && names.every((name) => Object.prototype.hasOwnProperty.call(b, name) && equal(a[name], b[name]));
+  return (
+    names.length === Object.keys(b).length &&
+    names.every((name) => Object.prototype.hasOwnProperty.call(b, name) && equal(a[name], b[name]))
+  );
 }

@@ -17,7 +17,8 @@ export interface UrlRule {
 const longest = 2048;
 const longestImage = 512 * 1024;
 /** Controls, white space, backslashes and bidirectional marks: read differently by different parsers and people. */
-const tricks = /[\u0000-\u0020\u007f-\u00a0\\\u061c\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff]/u;
+const tricks =
+  /[\u0000-\u0020\u007f-\u00a0\\\u061c\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff]/u;
 const dataImage = /^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/;
 
 /** The absolute URL, or `undefined` when the rule refuses it. */
@@ -28,18 +29,39 @@ export function checkUrl(raw: string, use: UrlUse, rule: UrlRule): string | unde
   if (raw === '' || raw.length > longest || tricks.test(raw)) return undefined;
   const url = parse(raw, rule.base);
   if (url === undefined || url.username !== '' || url.password !== '') return undefined;
-  if (url.protocol === 'http:' || url.protocol === 'https:') return isAllowed(url, rule) ? url.href : undefined;
-  if (use === 'image') return url.protocol === 'blob:' && url.origin === originOf(rule.base) ? url.href : undefined;
+  if (url.protocol === 'http:' || url.protocol === 'https:')
+    return isAllowed(url, rule) ? url.href : undefined;
+  if (use === 'image')
+    return url.protocol === 'blob:' && url.origin === originOf(rule.base) ? url.href : undefined;
   if (use === 'link' && (url.protocol === 'tel:' || url.protocol === 'mailto:')) return url.href;
   return isDeepLink(url, rule) ? raw : undefined;
 }
 
 function isAllowed(url: URL, rule: UrlRule): boolean {
-  return url.origin === originOf(rule.base) || rule.allowedOrigins.some((allowed) => originOf(allowed) === url.origin);
+  return (
+    url.origin === originOf(rule.base) ||
+    rule.allowedOrigins.some((allowed) => originOf(allowed) === url.origin)
+  );
 }
 
 /** Schemes that a browser itself gives a meaning; never a brand's. */
-const reserved = new Set(['javascript:', 'data:', 'blob:', 'file:', 'content:', 'intent:', 'vbscript:', 'view-source:', 'about:', 'ws:', 'wss:', 'ftp:', 'filesystem:', 'android-app:', 'chrome:']);
+const reserved = new Set([
+  'javascript:',
+  'data:',
+  'blob:',
+  'file:',
+  'content:',
+  'intent:',
+  'vbscript:',
+  'view-source:',
+  'about:',
+  'ws:',
+  'wss:',
+  'ftp:',
+  'filesystem:',
+  'android-app:',
+  'chrome:',
+]);
 
 function isDeepLink(url: URL, rule: UrlRule): boolean {
   const scheme = parse(rule.schemeUrl)?.protocol;
