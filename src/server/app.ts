@@ -83,6 +83,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     const { backend, proxyTimeout = minute } = options;
     await mountProxy(app, { apiBase, backend, timeout: proxyTimeout }, config.lastHeaders);
   }
-  if (site !== undefined) await mountPages(app, site);
+  if (site !== undefined) await mountPages(app, { site, apiBase });
   return app;
 }

@@ -30,6 +30,6 @@ it('the sandbox lies beside the pages when there is no backend', async () => {
   expect(page).toMatchObject({ status: 200, headers: guarded });
   expect(page.headers['content-security-policy']).toContain("script-src 'self'");
   const call = await ask(origin, '/gateway/no/such/call', { method: 'POST' });
-  expect(call.headers).toMatchObject(guarded);
+  expect(call).toMatchObject({ status: 404, headers: guarded });
   expect(call.headers['content-type']).toMatch(/^application\/json/);
 });

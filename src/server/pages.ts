@@ -4,8 +4,13 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pickEncoding, type Encoding } from './encoding.ts';
-import { plainText } from './failure.ts';
+import { plainText, refusal } from './failure.ts';
 import type { Site, StoredFile } from './site.ts';
+
+export interface Served {
+  readonly site: Site;
+  readonly apiBase: string;
+}
 
 /** Hashed names: what is behind one never changes. */
 const hashed = 'public, max-age=31536000, immutable';
@@ -44,8 +49,11 @@ function sendFile(
   return reply.send((encoding === undefined ? undefined : file.encoded[encoding]) ?? file.plain);
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, site: Site): FastifyReply {
+function answer(request: FastifyRequest, reply: FastifyReply, { site, apiBase }: Served): FastifyReply {
   const path = readPath(request.raw.url ?? '/');
+  // A call that nobody answers: no page would be understood.
+  if (path?.startsWith(`${apiBase}/`) === true)
+    return reply.code(404).send(refusal(404, 'There is no such call.'));
   const page = path === undefined ? undefined : site.page(path);
   const asset = path === undefined || page !== undefined ? undefined : site.asset(path);
   const found = page ?? asset;
@@ -61,11 +69,11 @@ function answer(request: FastifyRequest, reply: FastifyReply, site: Site): Fasti
   return sendFile(request, reply, site.notFound, revalidate);
 }
 
-export async function mountPages(app: FastifyInstance, site: Site): Promise<void> {
+export async function mountPages(app: FastifyInstance, served: Served): Promise<void> {
   await app.register(async (scope) => {
     // Whatever body comes with a wrong method is not read: the method is the news.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));
-    scope.all('/*', { exposeHeadRoute: false }, (request, reply) => answer(request, reply, site));
+    scope.all('/*', { exposeHeadRoute: false }, (request, reply) => answer(request, reply, served));
   });
 }
