@@ -36,7 +36,10 @@ function Connected({ world }: { readonly world: World }) {
   }, [world, navigate]);
   // A new screen begins at its top; the browser itself restores the place of an earlier one.
   useLayoutEffect(() => window.scrollTo(0, 0), [pathname]);
-  const way = useMemo(() => ({ key, canGoBack: canGoBack(), goBack: () => world.ports.router.back() }), [world, key]);
+  const way = useMemo(
+    () => ({ key, canGoBack: canGoBack(), goBack: () => world.ports.router.back() }),
+    [world, key],
+  );
   return (
     <WayProvider value={way}>
       <Routes>
@@ -89,6 +92,13 @@ class Guard extends Component<GuardProps, { readonly broken: boolean }> {
     const { text, children } = this.props;
     if (!this.state.broken) return children;
     const action = { text: text('app.crash.action'), onPress: () => window.location.reload() };
-    return <FullPage picture="cross" title={text('app.crash.title')} text={text('app.crash.text')} action={action} />;
+    return (
+      <FullPage
+        picture="cross"
+        title={text('app.crash.title')}
+        text={text('app.crash.text')}
+        action={action}
+      />
+    );
   }
 }

@@ -61,14 +61,19 @@ export function ScreenRoute({ id, world }: { readonly id: string; readonly world
 
   useEffect(() => {
     if (typeof loaded !== 'object') return undefined;
-    const next = new Set(routesIn([loaded.module.definition, loaded.module.fragments]).map((route) => routes[route]));
+    const next = new Set(
+      routesIn([loaded.module.definition, loaded.module.fragments]).map((route) => routes[route]),
+    );
     return whenIdle(() => {
       for (const target of next) if (target !== undefined) loadModule(target).catch(() => undefined);
     });
   }, [loaded]);
 
   const plan = typeof loaded === 'object' ? loaded.plan : undefined;
-  const query = useMemo(() => (plan === undefined ? {} : declaredQuery(plan, readQuery(search))), [plan, search]);
+  const query = useMemo(
+    () => (plan === undefined ? {} : declaredQuery(plan, readQuery(search))),
+    [plan, search],
+  );
 
   if (loaded === undefined) return <Waiting />;
   // A chunk that failed to load stays failed for the page's life in some browsers: only a new page tries again.
@@ -79,11 +84,21 @@ export function ScreenRoute({ id, world }: { readonly id: string; readonly world
       </main>
     );
   }
-  if (plan === undefined) return <FullPage picture="cross" title={text('app.crash.title')} text={text('app.crash.text')} />;
+  if (plan === undefined)
+    return <FullPage picture="cross" title={text('app.crash.title')} text={text('app.crash.text')} />;
   if (missingQuery(plan, query).length > 0) {
-    return <FullPage picture="document" title={text('app.missing.title')} text={text('app.missing.text')} action={{ text: text('app.missing.action'), onPress: () => world.goHome() }} />;
+    return (
+      <FullPage
+        picture="document"
+        title={text('app.missing.title')}
+        text={text('app.missing.text')}
+        action={{ text: text('app.missing.action'), onPress: () => world.goHome() }}
+      />
+    );
   }
-  const actions = Object.fromEntries(Object.entries(loaded.module.actions).map(([name, { action }]) => [name, action]));
+  const actions = Object.fromEntries(
+    Object.entries(loaded.module.actions).map(([name, { action }]) => [name, action]),
+  );
   return (
     <ScreenView
       key={[id, ...plan.loadedBy.map((name) => query[name] ?? '')].join('|')}

@@ -15,7 +15,11 @@ export const WayProvider = WayContext.Provider;
 
 function Frame({ kind, ...rest }: FrameProps) {
   const way = useContext(WayContext);
-  return kind === 'app' ? <AppFrame {...rest} canGoBack={way.canGoBack} onBack={way.goBack} /> : <BareFrame {...rest} />;
+  return kind === 'app' ? (
+    <AppFrame {...rest} canGoBack={way.canGoBack} onBack={way.goBack} />
+  ) : (
+    <BareFrame {...rest} />
+  );
 }
 
 export const shell: Shell = { Frame, Dialog: ScreenDialog, DialogButton, Failure, Empty };

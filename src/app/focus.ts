@@ -10,7 +10,8 @@ function find(elementId: string): HTMLElement | undefined {
 export const pageFocus: FocusPort = {
   focus(elementId) {
     const element = find(elementId);
-    const target = element?.matches(focusable) === true ? element : element?.querySelector<HTMLElement>(focusable);
+    const target =
+      element?.matches(focusable) === true ? element : element?.querySelector<HTMLElement>(focusable);
     target?.focus();
     element?.scrollIntoView({ block: 'center' });
   },

@@ -17,12 +17,22 @@ async function start(container: HTMLElement): Promise<void> {
   // Begins to load while the configuration is on its way; a failure shows where the screen is drawn.
   if (screen !== undefined) load(screen).catch(() => undefined);
   const root = createRoot(container);
-  const [config, texts] = await Promise.all([loadConfig(window.fetch.bind(window), validateConfig), createTexts(languageOf(startUp))]);
+  const [config, texts] = await Promise.all([
+    loadConfig(window.fetch.bind(window), validateConfig),
+    createTexts(languageOf(startUp)),
+  ]);
   const text = (key: string): string => texts.text(key) ?? key;
   if (!config.ok) {
     const { kind, detail } = config.error;
     const action = { text: text('app.retry'), onPress: () => window.location.reload() };
-    root.render(<FullPage picture="cross" title={text('app.config.title')} text={`${text(`app.config.${kind}`)} ${detail}`.trim()} action={action} />);
+    root.render(
+      <FullPage
+        picture="cross"
+        title={text('app.config.title')}
+        text={`${text(`app.config.${kind}`)} ${detail}`.trim()}
+        action={action}
+      />,
+    );
     return;
   }
   applyTheme(config.value.brand);

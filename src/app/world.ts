@@ -62,7 +62,11 @@ export function createWorld({ config, texts, startUp, routes }: WorldInput): Wor
       return true;
     },
   });
-  const bridge = createBridge({ name: config.bridge.name, goHome, open: (url) => window.location.assign(url) });
+  const bridge = createBridge({
+    name: config.bridge.name,
+    goHome,
+    open: (url) => window.location.assign(url),
+  });
   const http = createHttp({
     apiBase: config.apiBase,
     common: { ...startUp.common, ...(config.appName === '' ? {} : { appName: config.appName }) },

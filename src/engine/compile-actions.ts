@@ -20,7 +20,9 @@ export function compileActions(
   const steps: StepPlan[] = [];
   for (const [index, action] of actions.entries()) {
     const where = `${place}.${index}`;
-    const part = Object.prototype.hasOwnProperty.call(shop.parts.actions, action.do) ? shop.parts.actions[action.do] : undefined;
+    const part = Object.prototype.hasOwnProperty.call(shop.parts.actions, action.do)
+      ? shop.parts.actions[action.do]
+      : undefined;
     if (part === undefined) {
       shop.problem('unknown-action', where, String(action.do));
       // A `stop` in its place: what follows may rely on what the unknown action would have done.

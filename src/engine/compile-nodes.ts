@@ -14,7 +14,18 @@ import type { NodePlan, PropPlans, RepeatPlan } from './plan.ts';
 import { fragmentScope, repeatScope, resolve, type Binding, type Scope } from './scope.ts';
 import { sourcesIn, type Workshop } from './workshop.ts';
 
-const own = new Set(['type', 'id', 'if', 'each', 'as', 'key', 'fallback', 'skeleton', 'requires', '$comment']);
+const own = new Set([
+  'type',
+  'id',
+  'if',
+  'each',
+  'as',
+  'key',
+  'fallback',
+  'skeleton',
+  'requires',
+  '$comment',
+]);
 /** What a fragment sees besides its parameters. */
 const shared = ['query', 'config', 'state', 'event'];
 
@@ -60,7 +71,12 @@ function compileNode(node: NodeDefinition, outer: Scope, shop: Workshop, place: 
     reads: [...props.reads, ...testReads],
     propSources,
     testSources,
-    deepSources: unique([...propSources, ...testSources, ...(each?.sources ?? []), ...childSources(props.plans, children)]),
+    deepSources: unique([
+      ...propSources,
+      ...testSources,
+      ...(each?.sources ?? []),
+      ...childSources(props.plans, children),
+    ]),
     skeleton: node.skeleton,
   };
   registerField(node, plan, scope, shop);
@@ -93,7 +109,8 @@ function compileRepeat(
 ): RepeatPlan | undefined | null {
   if (node.each === undefined) return undefined;
   const template = parseTemplate(node.each);
-  const target = template.ok && template.value.kind === 'tag' ? resolve(scope, template.value.path) : undefined;
+  const target =
+    template.ok && template.value.kind === 'tag' ? resolve(scope, template.value.path) : undefined;
   if (target?.kind !== 'path') {
     shop.problem('bad-definition', place, `each ${node.each}`);
     return null;
@@ -107,7 +124,12 @@ function compileRepeat(
   };
 }
 
-function compileFragment(node: NodeDefinition, scope: Scope, shop: Workshop, place: string): readonly NodePlan[] {
+function compileFragment(
+  node: NodeDefinition,
+  scope: Scope,
+  shop: Workshop,
+  place: string,
+): readonly NodePlan[] {
   const name = String(node['of']);
   const fragment = lookUp<FragmentDefinition>(shop.fragments, name);
   if (fragment === undefined) {
@@ -119,7 +141,12 @@ function compileFragment(node: NodeDefinition, scope: Scope, shop: Workshop, pla
   for (const [parameter, declared] of Object.entries(fragment.params)) {
     parameters.set(parameter, bindParameter(given[parameter] ?? declared.default, scope, shop));
   }
-  return compileNodes(listOf<NodeDefinition>(fragment.body), fragmentScope(scope, shared, parameters), shop, `${place}.body`);
+  return compileNodes(
+    listOf<NodeDefinition>(fragment.body),
+    fragmentScope(scope, shared, parameters),
+    shop,
+    `${place}.body`,
+  );
 }
 
 /** A parameter that is one tag stands for that path, so lists and their items stay observable inside. */
@@ -137,7 +164,13 @@ function childSources(props: PropPlans, children: readonly NodePlan[] | undefine
   for (const [, prop] of props) {
     if (prop.kind === 'nodes') names.push(...prop.nodes.flatMap((child) => child.deepSources));
     if (prop.kind === 'object') names.push(...childSources(prop.props, undefined));
-    if (prop.kind === 'items') names.push(...childSources(prop.items.map((item) => ['', item] as const), undefined));
+    if (prop.kind === 'items')
+      names.push(
+        ...childSources(
+          prop.items.map((item) => ['', item] as const),
+          undefined,
+        ),
+      );
   }
   return names;
 }
@@ -152,7 +185,12 @@ function registerField(node: NodeDefinition, plan: NodePlan, scope: Scope, shop:
     if (check.ok) rules.push({ check: check.value, message: compileString(rule.message, scope, shop) });
     else shop.problem('bad-definition', plan.place, `rule ${check.error.text}`);
   }
-  shop.fields.set(fieldName(path.value), { name: fieldName(path.value), path: path.value, rules, node: plan });
+  shop.fields.set(fieldName(path.value), {
+    name: fieldName(path.value),
+    path: path.value,
+    rules,
+    node: plan,
+  });
 }
 
 interface RuleDefinition {
@@ -161,7 +199,12 @@ interface RuleDefinition {
 }
 
 /** A dialog's button: the props of a button, drawn by the dialog itself. */
-export function buttonNode(button: DialogButtonDefinition, scope: Scope, shop: Workshop, place: string): NodePlan {
+export function buttonNode(
+  button: DialogButtonDefinition,
+  scope: Scope,
+  shop: Workshop,
+  place: string,
+): NodePlan {
   const kinds = { text: 'text', press: 'actions' } as const;
   const test = button.if === undefined ? undefined : compileTest(button.if, scope, shop);
   const props = compileProps({ ...button }, { object: kinds }, scope, shop, place, 'literal', own);

@@ -54,10 +54,16 @@ function compileProp(
 ): PropPlan | undefined {
   if (typeof kind !== 'string') return compileNested(value, kind, scope, shop, place, reads);
   if (kind === 'actions') {
-    return { kind: 'actions', actions: shop.actions(actionsOf(value as Actions), withName(scope, 'event'), shop, place) };
+    return {
+      kind: 'actions',
+      actions: shop.actions(actionsOf(value as Actions), withName(scope, 'event'), shop, place),
+    };
   }
   if (kind === 'nodes') {
-    return { kind: 'nodes', nodes: shop.nodes(listOf(value as NodeDefinition | readonly NodeDefinition[]), scope, shop, place) };
+    return {
+      kind: 'nodes',
+      nodes: shop.nodes(listOf(value as NodeDefinition | readonly NodeDefinition[]), scope, shop, place),
+    };
   }
   if (kind === 'rules') return undefined;
   if (kind === 'bind') {

@@ -45,7 +45,9 @@ export function compilePlan(input: PlanInput): Plan {
       name,
       title: compileString(dialog.title, scope, shop),
       body: compileNodes(dialog.body, scope, shop, `${place}.body`),
-      buttons: dialog.buttons.map((button, index) => buttonNode(button, scope, shop, `${place}.buttons.${index}`)),
+      buttons: dialog.buttons.map((button, index) =>
+        buttonNode(button, scope, shop, `${place}.buttons.${index}`),
+      ),
       dismissible: dialog.dismissible,
     };
   }

@@ -93,7 +93,10 @@ function compilePart(part: Part, scope: Scope, compiler: Compiler): Expression {
   const value = compilePath(part.path, scope, compiler);
   if (part.kind === 'tag') return value;
   if (part.kind === 'format') {
-    return { reads: value.reads, evaluate: (read) => format(part.format, value.evaluate(read), compiler.language) };
+    return {
+      reads: value.reads,
+      evaluate: (read) => format(part.format, value.evaluate(read), compiler.language),
+    };
   }
   const inner = compileParts(part.parts, scope, compiler);
   return {
@@ -110,7 +113,9 @@ export function compileValue(value: unknown, scope: Scope, compiler: Compiler): 
     return collect(items, (read) => items.map((item) => item.evaluate(read)));
   }
   if (typeof value !== 'object' || value === null) return constant(value);
-  const entries = Object.entries(value).map(([name, item]) => [name, compileValue(item, scope, compiler)] as const);
+  const entries = Object.entries(value).map(
+    ([name, item]) => [name, compileValue(item, scope, compiler)] as const,
+  );
   return collect(
     entries.map(([, item]) => item),
     (read) => Object.fromEntries(entries.map(([name, item]) => [name, item.evaluate(read)])),
@@ -123,7 +128,11 @@ function collect(parts: readonly Expression[], evaluate: (read: Read) => unknown
 }
 
 /** A test, evaluated to a boolean. One that cannot be parsed never holds. */
-export function compileTest(json: unknown, scope: Scope, compiler: Compiler): Expression & { evaluate(read: Read): boolean } {
+export function compileTest(
+  json: unknown,
+  scope: Scope,
+  compiler: Compiler,
+): Expression & { evaluate(read: Read): boolean } {
   const parsed = parseTest(json);
   if (!parsed.ok) {
     compiler.report('bad-definition', `${parsed.error.code}: ${parsed.error.text}`);

@@ -98,7 +98,10 @@ export function createInstance(node: NodePlan, frame: Frame, host: Host): Instan
 
   function compute(): NodeView {
     const unknown = node.testSources.some((name) => host.isLoading(name));
-    if (unknown ? node.skeleton === undefined || node.skeleton === false : node.test?.evaluate(read) === false) return hidden;
+    if (
+      unknown ? node.skeleton === undefined || node.skeleton === false : node.test?.evaluate(read) === false
+    )
+      return hidden;
     const loading = unknown || frame.pending || node.propSources.some((name) => host.isLoading(name));
     if (!loading) return { phase: 'shown', props: resolveProps(node.props, surroundings(false)), busy };
     if (node.skeleton === false) return hidden;
@@ -150,7 +153,9 @@ function memo<K extends object, V>(make: (key: K) => V): (key: K) => V {
 
 /** The paths whose change may change the view; sources of repeats around it are watched by the repeat. */
 function watchedPaths(node: NodePlan, frame: Frame): readonly (readonly string[])[] {
-  const paths = node.reads.filter((path) => typeof path[0] === 'string').map((path) => concrete(path, frame.indexes));
+  const paths = node.reads
+    .filter((path) => typeof path[0] === 'string')
+    .map((path) => concrete(path, frame.indexes));
   const fresh = new Set([...node.propSources, ...node.testSources]);
   for (const path of node.reads) {
     // Inside a repeat over a source that source is there already.
@@ -169,10 +174,14 @@ function waitsFor(plan: PropPlan, host: Host): boolean {
 
 /** Under a skeleton everything but the screen's own variables is still to come. */
 const readsData = (plan: PropPlan): boolean =>
-  plan.kind === 'value' && plan.expression.reads.some(([root]) => root !== 'query' && root !== 'config' && root !== 'state');
+  plan.kind === 'value' &&
+  plan.expression.reads.some(([root]) => root !== 'query' && root !== 'config' && root !== 'state');
 
 function sameView(a: NodeView, b: NodeView): boolean {
   if (a.phase !== b.phase || a.busy !== b.busy) return false;
   const names = Object.keys(b.props);
-  return names.length === Object.keys(a.props).length && names.every((name) => Object.is(a.props[name], b.props[name]));
+  return (
+    names.length === Object.keys(a.props).length &&
+    names.every((name) => Object.is(a.props[name], b.props[name]))
+  );
 }

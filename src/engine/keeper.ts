@@ -22,12 +22,15 @@ export function createKeeper(plan: Pick<Plan, 'id' | 'keep'>, storage: StoragePo
       let restored: unknown = { state };
       for (const path of plan.keep) {
         const kept = storage.read(keyOf(path));
-        if (kept !== undefined && sameType(readPath(restored, path), kept)) restored = writePath(restored, path, kept);
+        if (kept !== undefined && sameType(readPath(restored, path), kept))
+          restored = writePath(restored, path, kept);
       }
       return readPath(restored, ['state']);
     },
     watch(store) {
-      const ends = plan.keep.map((path) => store.subscribe([path], () => storage.write(keyOf(path), store.read(path) as Json)));
+      const ends = plan.keep.map((path) =>
+        store.subscribe([path], () => storage.write(keyOf(path), store.read(path) as Json)),
+      );
       return () => ends.forEach((end) => end());
     },
     forget() {
@@ -36,5 +39,6 @@ export function createKeeper(plan: Pick<Plan, 'id' | 'keep'>, storage: StoragePo
   };
 }
 
-const typeOf = (value: unknown): string => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value);
+const typeOf = (value: unknown): string =>
+  Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value;
 const sameType = (a: unknown, b: unknown): boolean => typeOf(a) === typeOf(b);

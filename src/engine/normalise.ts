@@ -2,7 +2,15 @@
  * The canonical form: every shorthand of a definition is written out once, so that no later phase asks whether it has
  * one thing or a list. It must not know data, widgets or languages.
  */
-import type { ActionDefinition, Actions, DialogButtonDefinition, NodeDefinition, ScreenDefinition, SourceDefinition, Test } from '../model/definition.ts';
+import type {
+  ActionDefinition,
+  Actions,
+  DialogButtonDefinition,
+  NodeDefinition,
+  ScreenDefinition,
+  SourceDefinition,
+  Test,
+} from '../model/definition.ts';
 import type { JsonObject } from '../model/json.ts';
 
 export interface CanonicalSource {
@@ -41,7 +49,8 @@ export const listOf = <T extends object>(one: T | readonly T[] | undefined): rea
   return Array.isArray(one) ? (one as readonly T[]) : [one as T];
 };
 
-export const actionsOf = (actions: Actions | undefined): readonly ActionDefinition[] => listOf<ActionDefinition>(actions);
+export const actionsOf = (actions: Actions | undefined): readonly ActionDefinition[] =>
+  listOf<ActionDefinition>(actions);
 
 export function normalise(definition: ScreenDefinition): CanonicalScreen {
   const on: { -readonly [event in keyof CanonicalScreen['on']]: readonly ActionDefinition[] } = {};

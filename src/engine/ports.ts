@@ -35,12 +35,19 @@ export interface HttpPort {
 
 export interface BridgePort {
   /** Delivers a message to the host app (contract section 5). `false`: nobody took it and no fallback exists. */
-  send(message: { readonly type: string; readonly payload?: Json }): Result<'delivered' | 'fallback', 'absent' | 'failed'>;
+  send(message: {
+    readonly type: string;
+    readonly payload?: Json;
+  }): Result<'delivered' | 'fallback', 'absent' | 'failed'>;
 }
 
 export interface RouterPort {
   /** Goes to a route; `query` is added to the kept start-up parameters. */
-  navigate(to: string, query: { readonly [name: string]: string }, options: { readonly replace: boolean }): void;
+  navigate(
+    to: string,
+    query: { readonly [name: string]: string },
+    options: { readonly replace: boolean },
+  ): void;
   back(): void;
 }
 
@@ -66,7 +73,9 @@ export interface StoragePort {
 
 export interface DevicePort {
   copy(text: string): Promise<boolean>;
-  locate(signal: AbortSignal): Promise<Result<{ readonly latitude: number; readonly longitude: number }, 'denied' | 'unavailable'>>;
+  locate(
+    signal: AbortSignal,
+  ): Promise<Result<{ readonly latitude: number; readonly longitude: number }, 'denied' | 'unavailable'>>;
   /** Features of the running app that a widget may require. */
   readonly features: ReadonlySet<string>;
 }

@@ -22,7 +22,12 @@ export interface RunSetting {
  * Runs a list to its end, synchronously as long as its actions are: typing must not wait for a promise.
  * Resolves to `stop` when the list was ended before its end; never rejects.
  */
-export function runActions(plan: ActionsPlan, read: Read, event: unknown, setting: RunSetting): Outcome | Promise<Outcome> {
+export function runActions(
+  plan: ActionsPlan,
+  read: Read,
+  event: unknown,
+  setting: RunSetting,
+): Outcome | Promise<Outcome> {
   const readHere: Read = (path) => {
     if (path[0] !== 'event') return read(path);
     return readPath(event, path.slice(1).map(String));
@@ -63,7 +68,10 @@ export function runActions(plan: ActionsPlan, read: Read, event: unknown, settin
     const action = setting.actions[step.action];
     if (action === undefined) return 'stop';
     const parameters = resolveProps(step.parameters, parameterSurroundings(readHere, step, setting));
-    return (action as { run(parameters: unknown, context: ActionContext): Outcome | Promise<Outcome> }).run(parameters, context);
+    return (action as { run(parameters: unknown, context: ActionContext): Outcome | Promise<Outcome> }).run(
+      parameters,
+      context,
+    );
   }
 
   function fail(step: StepPlan, error: unknown): 'stop' {
@@ -73,7 +81,11 @@ export function runActions(plan: ActionsPlan, read: Read, event: unknown, settin
 }
 
 /** Parameters are resolved when their action's turn comes, with lists of actions handed on as they are. */
-export function parameterSurroundings(read: Read, step: { readonly where: string }, setting: Pick<RunSetting, 'url'>): Surroundings {
+export function parameterSurroundings(
+  read: Read,
+  step: { readonly where: string },
+  setting: Pick<RunSetting, 'url'>,
+): Surroundings {
   return {
     read,
     actions: (plan) => plan,

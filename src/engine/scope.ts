@@ -38,7 +38,11 @@ export function repeatScope(scope: Scope, as: string, list: DataPath): Scope {
 }
 
 /** The scope inside a fragment: only its parameters and what every place sees. */
-export function fragmentScope(scope: Scope, shared: readonly string[], parameters: ReadonlyMap<string, Binding>): Scope {
+export function fragmentScope(
+  scope: Scope,
+  shared: readonly string[],
+  parameters: ReadonlyMap<string, Binding>,
+): Scope {
   const names = new Map<string, Binding>();
   for (const name of shared) {
     const binding = scope.names.get(name);

@@ -57,7 +57,14 @@ export function createScreen(input: ScreenInput): Screen {
   const keeper = createKeeper(plan, ports.storage, input.owner);
   const state = keeper.restore(plan.state);
   const statuses = Object.fromEntries(plan.sources.map((source) => [source.name, 'loading']));
-  const store = createStore({ query: input.query, config: input.config, state, $status: statuses, $errors: {}, $failures: {} });
+  const store = createStore({
+    query: input.query,
+    config: input.config,
+    state,
+    $status: statuses,
+    $errors: {},
+    $failures: {},
+  });
   const read = reader(store, []);
   const text = (key: string): string => ports.texts.text(key) ?? key;
 
@@ -171,7 +178,8 @@ export function createScreen(input: ScreenInput): Screen {
 
   /** Resolves when every source has been there once, however often it had to be tried. */
   function allSettled(): Promise<void> {
-    const pending = (): boolean => plan.sources.some(({ name }) => ['loading', 'failed'].includes(String(store.read(['$status', name]))));
+    const pending = (): boolean =>
+      plan.sources.some(({ name }) => ['loading', 'failed'].includes(String(store.read(['$status', name]))));
     if (!pending()) return Promise.resolve();
     return new Promise((resolve) => {
       const leave = store.subscribe([['$status']], () => {
@@ -220,7 +228,10 @@ export function createScreen(input: ScreenInput): Screen {
 const initialOf = (plan: Plan, path: readonly string[]): unknown => readPath({ state: plan.state }, path);
 
 /** Declared parameters only, cut to what is declared: too long counts as absent, then the default applies. */
-export function declaredQuery(plan: Pick<Plan, 'query'>, given: Readonly<Record<string, string>>): Record<string, string> {
+export function declaredQuery(
+  plan: Pick<Plan, 'query'>,
+  given: Readonly<Record<string, string>>,
+): Record<string, string> {
   const query: Record<string, string> = {};
   for (const [name, declared] of Object.entries(plan.query)) {
     const value = Object.prototype.hasOwnProperty.call(given, name) ? given[name] : undefined;
@@ -232,7 +243,10 @@ export function declaredQuery(plan: Pick<Plan, 'query'>, given: Readonly<Record<
 }
 
 /** Required parameters that the query lacks. */
-export const missingQuery = (plan: Pick<Plan, 'query'>, query: Readonly<Record<string, string>>): readonly string[] =>
+export const missingQuery = (
+  plan: Pick<Plan, 'query'>,
+  query: Readonly<Record<string, string>>,
+): readonly string[] =>
   Object.entries(plan.query)
     .filter(([name, declared]) => declared.required === true && query[name] === undefined)
     .map(([name]) => name);

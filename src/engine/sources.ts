@@ -81,8 +81,11 @@ export function createSources(plans: readonly SourcePlan[], setting: SourceSetti
     running.get(plan.name)?.abort();
     const controller = new AbortController();
     running.set(plan.name, controller);
-    const result = await http.send(plan.call, parameters as Readonly<Record<string, Json>>, { signal: controller.signal });
-    if (disposed || running.get(plan.name) !== controller) return failure({ ...missing, detail: 'superseded' });
+    const result = await http.send(plan.call, parameters as Readonly<Record<string, Json>>, {
+      signal: controller.signal,
+    });
+    if (disposed || running.get(plan.name) !== controller)
+      return failure({ ...missing, detail: 'superseded' });
     running.delete(plan.name);
     if (!result.ok) {
       fail(plan.name, result.error, status(plan.name) !== 'loading');

@@ -96,7 +96,12 @@ export function createStore(initial: Readonly<Record<string, unknown>>): Store {
   };
 }
 
-function collectChanged(branch: Branch, before: unknown, after: unknown, collect: (branch: Branch) => void): void {
+function collectChanged(
+  branch: Branch,
+  before: unknown,
+  after: unknown,
+  collect: (branch: Branch) => void,
+): void {
   if (Object.is(before, after)) return;
   collect(branch);
   branch.children?.forEach((child, name) => {
@@ -130,4 +135,7 @@ export function shareEqual(before: unknown, after: unknown): unknown {
 }
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.getPrototypeOf(value) === Object.prototype;
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.getPrototypeOf(value) === Object.prototype;

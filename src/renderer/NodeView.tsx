@@ -10,7 +10,9 @@ import { useStoreValue } from './use-store.ts';
 
 export function NodeView({ node, frame }: Place): ReactNode {
   const { screen } = useSurface();
-  return <Boundary node={node} frame={frame} screen={screen} draw={node.each === undefined ? Drawn : Repeat} />;
+  return (
+    <Boundary node={node} frame={frame} screen={screen} draw={node.each === undefined ? Drawn : Repeat} />
+  );
 }
 
 function Drawn({ node, frame }: Place): ReactNode {
@@ -51,7 +53,10 @@ function Repeat({ node, frame }: Place): ReactNode {
   const path = useMemo(() => concrete(each.list, frame.indexes), [each, frame]);
   const list = useStoreValue(screen.store, path);
   // Reading the status wakes the repeat when its source has come.
-  useStoreValue(screen.store, useMemo(() => (each.sources[0] === undefined ? noPath : ['$status', each.sources[0]]), [each]));
+  useStoreValue(
+    screen.store,
+    useMemo(() => (each.sources[0] === undefined ? noPath : ['$status', each.sources[0]]), [each]),
+  );
   const [frames] = useState(() => new Map<string, Frame>());
   const frameOf = (index: number, pending: boolean): Frame => {
     const name = `${pending ? 'p' : ''}${index}`;
@@ -64,17 +69,27 @@ function Repeat({ node, frame }: Place): ReactNode {
     if (node.skeleton === false) return null;
     const count = typeof node.skeleton === 'number' ? node.skeleton : 3;
     return Array.from({ length: count }, (_, index) => {
-      const item = <Boundary key={`p${index}`} node={node} frame={frameOf(index, true)} screen={screen} draw={Drawn} />;
+      const item = (
+        <Boundary key={`p${index}`} node={node} frame={frameOf(index, true)} screen={screen} draw={Drawn} />
+      );
       return frame.pending ? item : <Skeleton key={`p${index}`}>{item}</Skeleton>;
     });
   }
   if (!Array.isArray(list)) return null;
-  const keys = keysOf(list as readonly unknown[], each, (key) => screen.report('repeated-key', node.place, key));
-  return keys.map((key, index) => <Boundary key={key} node={node} frame={frameOf(index, false)} screen={screen} draw={Drawn} />);
+  const keys = keysOf(list as readonly unknown[], each, (key) =>
+    screen.report('repeated-key', node.place, key),
+  );
+  return keys.map((key, index) => (
+    <Boundary key={key} node={node} frame={frameOf(index, false)} screen={screen} draw={Drawn} />
+  ));
 }
 
 /** Keys of the items: by the declared path where each has its own, else by number. */
-function keysOf(list: readonly unknown[], each: RepeatPlan, repeated: (key: string) => void): readonly string[] {
+function keysOf(
+  list: readonly unknown[],
+  each: RepeatPlan,
+  repeated: (key: string) => void,
+): readonly string[] {
   if (each.key === undefined) return list.map((_, index) => String(index));
   const path = each.key;
   const seen = new Set<string>();

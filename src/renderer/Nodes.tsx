@@ -24,7 +24,9 @@ export function Nodes({ nodes, frame }: NodesProps) {
   return <Settling nodes={nodes} frame={frame} sources={sources} />;
 }
 
-const sourcesOf = (nodes: readonly NodePlan[]): readonly string[] => [...new Set(nodes.flatMap((node) => node.deepSources))];
+const sourcesOf = (nodes: readonly NodePlan[]): readonly string[] => [
+  ...new Set(nodes.flatMap((node) => node.deepSources)),
+];
 
 interface SourcedProps extends NodesProps {
   readonly sources: readonly string[];
@@ -49,7 +51,11 @@ function Settling({ nodes, frame, sources }: SourcedProps) {
 /** Draws the caller again when a status of one of the sources changes. */
 function useStatuses(screen: Screen, sources: readonly string[]): void {
   const subscribe = useCallback(
-    (listener: () => void) => screen.store.subscribe(sources.map((name) => ['$status', name]), listener),
+    (listener: () => void) =>
+      screen.store.subscribe(
+        sources.map((name) => ['$status', name]),
+        listener,
+      ),
     [screen, sources],
   );
   useSyncExternalStore(subscribe, () => sources.map((name) => screen.status(name)).join());
@@ -68,7 +74,8 @@ export function Region({ nodes, frame, speaks }: NodesProps & { readonly speaks:
   const empty = sources.filter((name) => screen.status(name) === 'empty');
   if (failed.length === 0 && empty.length === 0) return <Nodes nodes={nodes} frame={frame} />;
 
-  const readsAny = (node: NodePlan, names: readonly string[]): boolean => node.deepSources.some((name) => names.includes(name));
+  const readsAny = (node: NodePlan, names: readonly string[]): boolean =>
+    node.deepSources.some((name) => names.includes(name));
   const firstFailed = nodes.findIndex((node) => readsAny(node, failed));
   const firstEmpty = nodes.findIndex((node) => readsAny(node, empty) && !readsAny(node, failed));
   const gone = nodes.map((node) => readsAny(node, [...failed, ...empty]));
@@ -77,7 +84,10 @@ export function Region({ nodes, frame, speaks }: NodesProps & { readonly speaks:
     <>
       <Nodes nodes={nodes.slice(0, before)} frame={frame} />
       {speaks && firstFailed >= 0 && (
-        <shell.Failure text={failureWords()} onRetry={async () => void (await Promise.all(failed.map((name) => screen.retry(name))))} />
+        <shell.Failure
+          text={failureWords()}
+          onRetry={async () => void (await Promise.all(failed.map((name) => screen.retry(name))))}
+        />
       )}
       {speaks && firstEmpty >= 0 && <EmptyBody source={empty[0]} frame={frame} />}
       <Nodes nodes={nodes.filter((_, index) => index > before && gone[index] === false)} frame={frame} />

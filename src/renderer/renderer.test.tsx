@@ -3,7 +3,13 @@ import { act, cleanup, fireEvent, render, screen as page } from '@testing-librar
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Field } from '../model/resolved.ts';
 import { createTestPorts, answer, failed, settle, type TestPorts } from '../../tests/support/ports.ts';
-import { allActions, callSpec, makePlan, testWidgets, type TestScreenInput } from '../../tests/support/screen.ts';
+import {
+  allActions,
+  callSpec,
+  makePlan,
+  testWidgets,
+  type TestScreenInput,
+} from '../../tests/support/screen.ts';
 import type { Shell } from './context.ts';
 import { ScreenView } from './ScreenView.tsx';
 import type { Widget } from './widget.ts';
@@ -41,7 +47,13 @@ const components = {
   },
   field({ id, bind }: TestProps) {
     counted(id);
-    return <input aria-label={bind?.name} value={String(bind?.value ?? '')} onChange={(event) => bind?.set(event.target.value)} />;
+    return (
+      <input
+        aria-label={bind?.name}
+        value={String(bind?.value ?? '')}
+        onChange={(event) => bind?.set(event.target.value)}
+      />
+    );
   },
   button({ text, press, busy }: TestProps) {
     return (
@@ -54,7 +66,10 @@ const components = {
 };
 
 const widgets = Object.fromEntries(
-  Object.entries(components).map(([type, component]) => [type, { component, kinds: testWidgets[type]?.kinds ?? {} } as Widget]),
+  Object.entries(components).map(([type, component]) => [
+    type,
+    { component, kinds: testWidgets[type]?.kinds ?? {} } as Widget,
+  ]),
 );
 const actions = Object.fromEntries(Object.entries(allActions).map(([name, { action }]) => [name, action]));
 
@@ -96,7 +111,18 @@ function show(input: TestScreenInput): TestPorts {
   renders.clear();
   const world = createTestPorts(input);
   const plan = makePlan(input, world);
-  render(<ScreenView plan={plan} widgets={widgets} actions={actions} ports={world.ports} shell={shell} query={{}} config={{}} owner="me" />);
+  render(
+    <ScreenView
+      plan={plan}
+      widgets={widgets}
+      actions={actions}
+      ports={world.ports}
+      shell={shell}
+      query={{}}
+      config={{}}
+      owner="me"
+    />,
+  );
   return world;
 }
 
@@ -113,7 +139,11 @@ describe('a screen while its data comes', () => {
 
   it('shows the shape of what is to come, hidden from readers, and what stands below it too', async () => {
     let resolve: (value: Awaited<ReturnType<typeof answer>>) => void = () => undefined;
-    show({ definition: { ...order, body }, calls: [loan], answers: { loanDetails: () => new Promise((done) => (resolve = done)) } });
+    show({
+      definition: { ...order, body },
+      calls: [loan],
+      answers: { loanDetails: () => new Promise((done) => (resolve = done)) },
+    });
     const hidden = (text: string): boolean => page.getByText(text).closest('[aria-hidden="true"]') !== null;
     expect([hidden('above'), hidden('card'), hidden('below')]).toEqual([false, false, true]);
     const below = page.getByText('below');
@@ -127,7 +157,11 @@ describe('a screen while its data comes', () => {
 
   it('says in place that it failed, once, with a way to try again, and keeps what does not need it', async () => {
     show({
-      definition: { ...order, body: [...body, { type: 'text', text: '{{order.other}}' }], footer: [{ type: 'button', text: 'pay', if: { 'order.name': 'Ana' } }] },
+      definition: {
+        ...order,
+        body: [...body, { type: 'text', text: '{{order.other}}' }],
+        footer: [{ type: 'button', text: 'pay', if: { 'order.name': 'Ana' } }],
+      },
       calls: [loan],
       texts: { 'app.failure.network': 'No connection' },
       answers: { loanDetails: (_, count) => (count === 1 ? failed('network') : answer({ name: 'Ana' })) },
@@ -146,7 +180,10 @@ describe('a screen while its data comes', () => {
 
   it('shows the empty state in place of what reads an empty source', async () => {
     show({
-      definition: { data: { order: { call: 'loanDetails', empty: { 'order.rows': { maxItems: 0 } } } }, body: [{ type: 'text', each: '{{order.rows}}', text: '{{item}}' }] },
+      definition: {
+        data: { order: { call: 'loanDetails', empty: { 'order.rows': { maxItems: 0 } } } },
+        body: [{ type: 'text', each: '{{order.rows}}', text: '{{item}}' }],
+      },
       calls: [loan],
       answers: { loanDetails: () => answer({ rows: [] }) },
     });
@@ -156,17 +193,28 @@ describe('a screen while its data comes', () => {
 });
 
 describe('a change', () => {
-  const many = (count: number): object[] => Array.from({ length: count }, (_, index) => ({ type: 'text', id: `t${index}`, text: `static ${index}` }));
+  const many = (count: number): object[] =>
+    Array.from({ length: count }, (_, index) => ({ type: 'text', id: `t${index}`, text: `static ${index}` }));
 
-  it.each([10, 1000])('of one typed character draws the field and what reads it, among %i widgets', async (count) => {
-    show({
-      definition: { state: { text: '' }, body: [{ type: 'field', id: 'f', bind: 'state.text' }, { type: 'text', id: 'echo', text: '{{state.text}}' }, ...many(count)] },
-    });
-    await settled();
-    renders.clear();
-    fireEvent.change(page.getByRole('textbox', { name: 'text' }), { target: { value: 'a' } });
-    expect(Object.fromEntries(renders)).toEqual({ 'w-f': 1, 'w-echo': 1 });
-  });
+  it.each([10, 1000])(
+    'of one typed character draws the field and what reads it, among %i widgets',
+    async (count) => {
+      show({
+        definition: {
+          state: { text: '' },
+          body: [
+            { type: 'field', id: 'f', bind: 'state.text' },
+            { type: 'text', id: 'echo', text: '{{state.text}}' },
+            ...many(count),
+          ],
+        },
+      });
+      await settled();
+      renders.clear();
+      fireEvent.change(page.getByRole('textbox', { name: 'text' }), { target: { value: 'a' } });
+      expect(Object.fromEntries(renders)).toEqual({ 'w-f': 1, 'w-echo': 1 });
+    },
+  );
 
   it('of one row draws that row', async () => {
     const rows = Array.from({ length: 50 }, (_, index) => ({ id: `r${index}`, text: `row ${index}` }));
@@ -174,7 +222,10 @@ describe('a change', () => {
     show({
       definition: {
         ...order,
-        body: [{ type: 'text', id: 'row', each: '{{order.rows}}', key: 'id', text: '{{item.text}}' }, { type: 'button', text: 'again', press: { do: 'reload', data: 'order' } }],
+        body: [
+          { type: 'text', id: 'row', each: '{{order.rows}}', key: 'id', text: '{{item.text}}' },
+          { type: 'button', text: 'again', press: { do: 'reload', data: 'order' } },
+        ],
       },
       calls: [loan],
       answers: { loanDetails: (_, count) => answer({ rows: count === 1 ? rows : changed }) },
@@ -190,7 +241,14 @@ describe('a change', () => {
 describe('a node that throws', () => {
   it('is left out and reported once; the rest of the screen lives', async () => {
     const noise = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const world = show({ definition: { body: [{ type: 'text', text: 'explode' }, { type: 'text', text: 'alive' }] } });
+    const world = show({
+      definition: {
+        body: [
+          { type: 'text', text: 'explode' },
+          { type: 'text', text: 'alive' },
+        ],
+      },
+    });
     await settled();
     noise.mockRestore();
     expect(page.getByText('alive')).toBeTruthy();
@@ -201,9 +259,14 @@ describe('a node that throws', () => {
 describe('repeats', () => {
   it('keep items apart whose key is the same, and say so', async () => {
     const world = show({
-      definition: { ...order, body: [{ type: 'text', each: '{{order.rows}}', key: 'id', text: '{{itemNumber}} {{item.text}}' }] },
+      definition: {
+        ...order,
+        body: [{ type: 'text', each: '{{order.rows}}', key: 'id', text: '{{itemNumber}} {{item.text}}' }],
+      },
       calls: [loan],
-      answers: { loanDetails: () => answer({ rows: [{ id: '1', text: 'a' }, { id: '1', text: 'b' }, { text: 'c' }] }) },
+      answers: {
+        loanDetails: () => answer({ rows: [{ id: '1', text: 'a' }, { id: '1', text: 'b' }, { text: 'c' }] }),
+      },
     });
     await settled();
     expect(['1 a', '2 b', '3 c'].map((text) => page.getByText(text).tagName)).toEqual(['P', 'P', 'P']);
@@ -217,7 +280,13 @@ describe('a dialog', () => {
       definition: {
         state: { n: 3 },
         body: [{ type: 'button', text: 'open', press: { do: 'open', dialog: 'ask' } }],
-        dialogs: { ask: { title: 'Sure {{state.n}}?', body: [{ type: 'text', text: 'Really' }], buttons: [{ text: 'Yes', press: [{ do: 'close' }, { do: 'toast', text: 'done' }] }] } },
+        dialogs: {
+          ask: {
+            title: 'Sure {{state.n}}?',
+            body: [{ type: 'text', text: 'Really' }],
+            buttons: [{ text: 'Yes', press: [{ do: 'close' }, { do: 'toast', text: 'done' }] }],
+          },
+        },
       },
     });
     fireEvent.click(page.getByRole('button', { name: 'open' }));

@@ -21,7 +21,8 @@ export async function measureBytes(browser: Browser): Promise<Bytes> {
     session.on('Network.responseReceived', ({ requestId, type, response }) => {
       kinds.set(requestId, type);
       sums.requests += 1;
-      if (new URL(response.url).origin !== server.origin && !response.url.startsWith('data:')) sums.foreign += 1;
+      if (new URL(response.url).origin !== server.origin && !response.url.startsWith('data:'))
+        sums.foreign += 1;
     });
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       if (kinds.get(requestId) === 'Script') sums.script += encodedDataLength / 1000;

@@ -14,8 +14,14 @@ import { callSpec } from '../support/screen.ts';
 import { reload } from '../../src/actions/reload/reload.ts';
 import type { LoanData } from './data.ts';
 
-const components = import.meta.glob<Record<string, Widget['component']>>(['../../src/widgets/*/[A-Z]*.tsx', '!../../src/**/*.test.tsx'], { eager: true });
-const schemas = import.meta.glob<PartSchema>('../../src/widgets/*/schema.json', { eager: true, import: 'default' });
+const components = import.meta.glob<Record<string, Widget['component']>>(
+  ['../../src/widgets/*/[A-Z]*.tsx', '!../../src/**/*.test.tsx'],
+  { eager: true },
+);
+const schemas = import.meta.glob<PartSchema>('../../src/widgets/*/schema.json', {
+  eager: true,
+  import: 'default',
+});
 
 const widgets: Readonly<Record<string, Widget>> = Object.fromEntries(
   Object.entries(schemas).flatMap(([path, schema]) => {
@@ -33,27 +39,70 @@ const detail = {
   data: { loan: { call: 'loanDetails' } },
   on: { refresh: { do: 'reload', data: 'loan' } },
   body: [
-    { type: 'status', if: { 'loan.orderStatus': '174' }, picture: 'calendar', tone: 'info', title: '{{loan.noticeStatusText}}', text: '{{loan.noticeDesText}}' },
-    { type: 'status', if: { 'loan.orderStatus': '180' }, picture: 'alarm', tone: 'special', title: '{{loan.noticeStatusText}}', text: '{{loan.noticeDesText}}' },
+    {
+      type: 'status',
+      if: { 'loan.orderStatus': '174' },
+      picture: 'calendar',
+      tone: 'info',
+      title: '{{loan.noticeStatusText}}',
+      text: '{{loan.noticeDesText}}',
+    },
+    {
+      type: 'status',
+      if: { 'loan.orderStatus': '180' },
+      picture: 'alarm',
+      tone: 'special',
+      title: '{{loan.noticeStatusText}}',
+      text: '{{loan.noticeDesText}}',
+    },
     { type: 'card', body: [{ type: 'rows', rows: '{{loan.userOrderDetail.detail}}' }] },
   ],
   footer: [
-    { type: 'button', text: 'Repay', if: { 'loan.orderStatus': ['174', '180'] }, press: { do: 'reload', data: 'loan' } },
-    { type: 'button', text: 'Extension', tone: 'secondary', if: { 'loan.orderStatus': ['174', '180'], 'loan.isDelay': true }, press: { do: 'reload', data: 'loan' } },
+    {
+      type: 'button',
+      text: 'Repay',
+      if: { 'loan.orderStatus': ['174', '180'] },
+      press: { do: 'reload', data: 'loan' },
+    },
+    {
+      type: 'button',
+      text: 'Extension',
+      tone: 'secondary',
+      if: { 'loan.orderStatus': ['174', '180'], 'loan.isDelay': true },
+      press: { do: 'reload', data: 'loan' },
+    },
   ],
 };
 
 /** The same with every row a node of its own, which is the engine's worst case. */
 const repeated = {
   ...detail,
-  body: [...detail.body.slice(0, 2), { type: 'card', body: [{ type: 'list-item', each: '{{loan.userOrderDetail.detail}}', as: 'row', title: '{{row.text}}', trailing: '{{row.value}}' }] }],
+  body: [
+    ...detail.body.slice(0, 2),
+    {
+      type: 'card',
+      body: [
+        {
+          type: 'list-item',
+          each: '{{loan.userOrderDetail.detail}}',
+          as: 'row',
+          title: '{{row.text}}',
+          trailing: '{{row.value}}',
+        },
+      ],
+    },
+  ],
 };
 
 const form = (fields: number): object => ({
   version: 1,
   title: 'Form',
   state: Object.fromEntries(Array.from({ length: fields }, (_, index) => [`f${index}`, ''])),
-  body: Array.from({ length: fields }, (_, index) => ({ type: 'text-field', bind: `state.f${index}`, label: `Field ${index}` })),
+  body: Array.from({ length: fields }, (_, index) => ({
+    type: 'text-field',
+    bind: `state.f${index}`,
+    label: `Field ${index}`,
+  })),
 });
 
 export interface Mounted {
@@ -77,7 +126,11 @@ function planOf(kind: 'detail' | 'repeated' | 'form', fields: number): Plan {
     id: kind,
     definition: kind === 'form' ? form(fields) : kind === 'detail' ? detail : repeated,
     fragments: {},
-    parts: { widgets, actions: { reload: { kinds: { data: 'source' } } }, calls: { loanDetails: callSpec('loanDetails') } },
+    parts: {
+      widgets,
+      actions: { reload: { kinds: { data: 'source' } } },
+      calls: { loanDetails: callSpec('loanDetails') },
+    },
     language: spanish,
     features: new Set(),
     text: (key) => key,
@@ -92,13 +145,29 @@ export const forgetPlans = (): void => plans.clear();
 
 const actions: Readonly<Record<string, AnyAction>> = { reload };
 
-export async function mountEngine(container: HTMLElement, kind: 'detail' | 'repeated' | 'form', data: LoanData, fields = 0): Promise<Mounted> {
+export async function mountEngine(
+  container: HTMLElement,
+  kind: 'detail' | 'repeated' | 'form',
+  data: LoanData,
+  fields = 0,
+): Promise<Mounted> {
   let current: Json = data as unknown as Json;
   const world = createTestPorts({ answers: { loanDetails: () => answer(current) } });
   const root = createRoot(container);
   const plan = planOf(kind, fields);
   flushSync(() =>
-    root.render(<ScreenView plan={plan} widgets={widgets} actions={actions} ports={world.ports} shell={shell} query={{}} config={{}} owner="" />),
+    root.render(
+      <ScreenView
+        plan={plan}
+        widgets={widgets}
+        actions={actions}
+        ports={world.ports}
+        shell={shell}
+        query={{}}
+        config={{}}
+        owner=""
+      />,
+    ),
   );
   await settle();
   return {

@@ -48,11 +48,22 @@ function Head({ store }: { readonly store: LoanStore }): ReactElement | null {
   const status = useSelector(store, (loan) => loan?.orderStatus);
   const title = useSelector(store, (loan) => loan?.noticeStatusText) ?? '';
   const text = useSelector(store, (loan) => loan?.noticeDesText) ?? '';
-  if (status === '174') return <Status {...standing} id="s" picture="calendar" tone="info" title={title} text={text} />;
-  return status === '180' ? <Status {...standing} id="s" picture="alarm" tone="special" title={title} text={text} /> : null;
+  if (status === '174')
+    return <Status {...standing} id="s" picture="calendar" tone="info" title={title} text={text} />;
+  return status === '180' ? (
+    <Status {...standing} id="s" picture="alarm" tone="special" title={title} text={text} />
+  ) : null;
 }
 
-const Item = memo(function Item({ title, trailing, id }: { readonly title: string; readonly trailing: string; readonly id: string }) {
+const Item = memo(function Item({
+  title,
+  trailing,
+  id,
+}: {
+  readonly title: string;
+  readonly trailing: string;
+  readonly id: string;
+}) {
   return <ListItem {...standing} id={id} title={title} trailing={trailing} />;
 });
 
@@ -68,7 +79,13 @@ function Skeleton({ children }: { readonly children: ReactNode }): ReactElement 
 const blank = '\u00a0'.repeat(12);
 const placeholders: readonly object[] = [{}, {}, {}];
 
-function Detail({ store, repeated }: { readonly store: LoanStore; readonly repeated: boolean }): ReactElement {
+function Detail({
+  store,
+  repeated,
+}: {
+  readonly store: LoanStore;
+  readonly repeated: boolean;
+}): ReactElement {
   const rows = useSelector(store, (loan) => loan?.userOrderDetail.detail);
   let body: ReactNode;
   if (rows === undefined) {
@@ -83,13 +100,26 @@ function Detail({ store, repeated }: { readonly store: LoanStore; readonly repea
         <Rows busy={false} pending id="r" rows={placeholders} />
       </Skeleton>
     );
-  } else if (repeated) body = rows.map((row, index) => <Item key={index} id={`i${index}`} title={row.text} trailing={row.value} />);
+  } else if (repeated)
+    body = rows.map((row, index) => (
+      <Item key={index} id={`i${index}`} title={row.text} trailing={row.value} />
+    ));
   else body = <Rows {...standing} id="r" rows={rows} />;
   return <Card {...standing} id="c" body={body} />;
 }
 
 /** Busy from the press until its data is there, so that a second tap does nothing. */
-function LoadButton({ id, text, tone, load }: { readonly id: string; readonly text: string; readonly tone?: 'secondary'; readonly load: () => Promise<void> }): ReactElement {
+function LoadButton({
+  id,
+  text,
+  tone,
+  load,
+}: {
+  readonly id: string;
+  readonly text: string;
+  readonly tone?: 'secondary';
+  readonly load: () => Promise<void>;
+}): ReactElement {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
   const press = (): void => {
@@ -104,7 +134,13 @@ function LoadButton({ id, text, tone, load }: { readonly id: string; readonly te
   return <Button id={id} text={text} tone={tone} press={press} busy={busy} pending={false} />;
 }
 
-function Buttons({ store, load }: { readonly store: LoanStore; readonly load: () => Promise<void> }): ReactElement {
+function Buttons({
+  store,
+  load,
+}: {
+  readonly store: LoanStore;
+  readonly load: () => Promise<void>;
+}): ReactElement {
   const payable = useSelector(store, (loan) => loan?.orderStatus === '174' || loan?.orderStatus === '180');
   const isDelay = useSelector(store, (loan) => loan?.isDelay);
   return (
@@ -115,13 +151,32 @@ function Buttons({ store, load }: { readonly store: LoanStore; readonly load: ()
   );
 }
 
-const Field = memo(function Field({ index, store }: { readonly index: number; readonly store: HandStore<readonly string[]> }) {
+const Field = memo(function Field({
+  index,
+  store,
+}: {
+  readonly index: number;
+  readonly store: HandStore<readonly string[]>;
+}) {
   const value = useSelector(store, (values) => values[index] ?? '');
-  const set = (next: unknown): void => store.set(store.get().map((old, at) => (at === index ? String(next) : old)));
-  return <TextField {...standing} id={`f${index}`} label={`Field ${index}`} bind={{ name: `f${index}`, value, set, error: undefined }} />;
+  const set = (next: unknown): void =>
+    store.set(store.get().map((old, at) => (at === index ? String(next) : old)));
+  return (
+    <TextField
+      {...standing}
+      id={`f${index}`}
+      label={`Field ${index}`}
+      bind={{ name: `f${index}`, value, set, error: undefined }}
+    />
+  );
 });
 
-export async function mountHand(container: HTMLElement, kind: 'detail' | 'repeated' | 'form', data: LoanData, fields = 0): Promise<Mounted> {
+export async function mountHand(
+  container: HTMLElement,
+  kind: 'detail' | 'repeated' | 'form',
+  data: LoanData,
+  fields = 0,
+): Promise<Mounted> {
   const root = createRoot(container);
   const store = createHandStore<LoanData | undefined>(undefined);
   const values = createHandStore<readonly string[]>(Array.from({ length: fields }, () => ''));
@@ -134,7 +189,10 @@ export async function mountHand(container: HTMLElement, kind: 'detail' | 'repeat
   const load = (): Promise<void> => Promise.resolve().then(() => store.set(next));
   const screen =
     kind === 'form'
-      ? frame(values.get().map((_, index) => <Field key={index} index={index} store={values} />), null)
+      ? frame(
+          values.get().map((_, index) => <Field key={index} index={index} store={values} />),
+          null,
+        )
       : frame(
           <>
             <Head store={store} />
@@ -154,4 +212,3 @@ export async function mountHand(container: HTMLElement, kind: 'detail' | 'repeat
     },
   };
 }
-

@@ -45,13 +45,17 @@ async function once(mount: Mount, task: string, kind: Kind, size: number): Promi
     await frame();
     if (task === 'type') time = await timed(async () => type(container));
     else {
-      const next: LoanData = task === 'status' ? loanData(size, { status: '180' }) : loanData(size, { row: Math.floor(size / 2) });
+      const next: LoanData =
+        task === 'status' ? loanData(size, { status: '180' }) : loanData(size, { row: Math.floor(size / 2) });
       time = await timed(async () => mounted?.update(next));
       const expected = task === 'status' ? 'Por pagar 180' : 'cambió';
       if (!container.textContent.includes(expected)) throw new Error(`${kind} ${task}: not drawn`);
     }
   }
-  const rows = kind === 'form' ? container.querySelectorAll('input').length : container.querySelectorAll('dt, li, [id^="i"], [id*="body"]').length;
+  const rows =
+    kind === 'form'
+      ? container.querySelectorAll('input').length
+      : container.querySelectorAll('dt, li, [id^="i"], [id*="body"]').length;
   if (rows < size && kind !== 'repeated') throw new Error(`${kind} ${task}: ${rows} of ${size} drawn`);
   mounted?.root.unmount();
   container.remove();
@@ -66,7 +70,8 @@ function type(container: HTMLElement): Promise<void> {
   return Promise.resolve();
 }
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 export interface Measured {
   readonly engine: number;

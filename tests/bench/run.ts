@@ -15,17 +15,25 @@ import { measureBytes } from './bytes.ts';
 
 const root = resolve(import.meta.dirname);
 const out = join(tmpdir(), `bench-${process.pid}`);
-const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+};
 const over: string[] = [];
 
 function report(name: string, value: number, limit: number, note = ''): void {
   const passes = value <= limit;
   if (!passes) over.push(name);
-  console.log(`${passes ? 'ok  ' : 'OVER'} ${name.padEnd(46)} ${value.toFixed(2).padStart(8)} (limit ${limit}) ${note}`);
+  console.log(
+    `${passes ? 'ok  ' : 'OVER'} ${name.padEnd(46)} ${value.toFixed(2).padStart(8)} (limit ${limit}) ${note}`,
+  );
 }
 
 async function serve(): Promise<{ origin: string; close: () => void }> {
-  const files = new Map(readdirSync(out, { recursive: true, encoding: 'utf8' }).map((name) => [`/${name}`, join(out, name)]));
+  const files = new Map(
+    readdirSync(out, { recursive: true, encoding: 'utf8' }).map((name) => [`/${name}`, join(out, name)]),
+  );
   const server = createServer((request, response) => {
     const path = request.url === '/' ? '/index.html' : (request.url ?? '');
     const file = files.get(path);
@@ -34,23 +42,51 @@ async function serve(): Promise<{ origin: string; close: () => void }> {
     else response.writeHead(200, { 'content-type': type }).end(readFileSync(file));
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => server.close(),
+  };
 }
 
-async function compareAll(page: Page, label: string, sizes: readonly number[], rounds: number): Promise<void> {
+async function compareAll(
+  page: Page,
+  label: string,
+  sizes: readonly number[],
+  rounds: number,
+): Promise<void> {
   for (const kind of ['detail', 'repeated'] as const) {
     for (const size of sizes) {
       for (const task of ['mount', 'status', 'row'] as const) {
-        const found = await page.evaluate(([a, b, c, d]) => window.bench.compare(a, b, c, d), [task, kind, size, rounds] as const);
-        report(`${label} ${kind} ${task}, ${size} rows`, found.ratio, 1.3, `${found.engine.toFixed(1)} ms / ${found.hand.toFixed(1)} ms`);
+        const found = await page.evaluate(([a, b, c, d]) => window.bench.compare(a, b, c, d), [
+          task,
+          kind,
+          size,
+          rounds,
+        ] as const);
+        report(
+          `${label} ${kind} ${task}, ${size} rows`,
+          found.ratio,
+          1.3,
+          `${found.engine.toFixed(1)} ms / ${found.hand.toFixed(1)} ms`,
+        );
       }
     }
   }
   const first = await page.evaluate((times) => window.bench.compare('first', 'detail', 20, times), rounds);
-  console.log(`     ${label} detail first visit, 20 rows: ${first.ratio.toFixed(2)}, the plan compiled once included (for information)`);
+  console.log(
+    `     ${label} detail first visit, 20 rows: ${first.ratio.toFixed(2)}, the plan compiled once included (for information)`,
+  );
   for (const fields of [10, 200]) {
-    const found = await page.evaluate(([a, b]) => window.bench.compare('type', 'form', a, b), [fields, rounds] as const);
-    report(`${label} one character, ${fields} fields`, found.ratio, 1.2, `${found.engine.toFixed(1)} ms / ${found.hand.toFixed(1)} ms`);
+    const found = await page.evaluate(([a, b]) => window.bench.compare('type', 'form', a, b), [
+      fields,
+      rounds,
+    ] as const);
+    report(
+      `${label} one character, ${fields} fields`,
+      found.ratio,
+      1.2,
+      `${found.engine.toFixed(1)} ms / ${found.hand.toFixed(1)} ms`,
+    );
   }
 }
 
@@ -72,7 +108,13 @@ async function leaks(page: Page, session: CDPSession): Promise<void> {
   report('heap left by 100 visits, MB', (after.heap - before.heap) / 1_048_576, 1);
 }
 
-await build({ root, configFile: false, logLevel: 'error', plugins: [react()], build: { outDir: out, emptyOutDir: true, target: 'chrome87' } });
+await build({
+  root,
+  configFile: false,
+  logLevel: 'error',
+  plugins: [react()],
+  build: { outDir: out, emptyOutDir: true, target: 'chrome87' },
+});
 const server = await serve();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...flags] });
 try {
@@ -85,11 +127,16 @@ try {
   await compareAll(page, '4x', [20, 200, 2000], 7);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await leaks(page, session);
-  if (process.env["NOBYTES"] !== "1") {
-  const bytes = await measureBytes(browser);
-  report('JavaScript of a cold /inThe, kB brotli', bytes.script, 130);
-  report('CSS of a cold /inThe, kB brotli', bytes.style, 12);
-  report('requests of a cold /inThe to other origins', bytes.foreign, 0, `${bytes.requests} requests in all`);
+  if (process.env['NOBYTES'] !== '1') {
+    const bytes = await measureBytes(browser);
+    report('JavaScript of a cold /inThe, kB brotli', bytes.script, 130);
+    report('CSS of a cold /inThe, kB brotli', bytes.style, 12);
+    report(
+      'requests of a cold /inThe to other origins',
+      bytes.foreign,
+      0,
+      `${bytes.requests} requests in all`,
+    );
   }
 } finally {
   await browser.close();

@@ -5,7 +5,9 @@ import type { ActionParameters } from '../../model/actions.generated.ts';
 
 export const bridge: Action<ActionParameters['bridge']> = {
   run({ message, payload, fail }, { ports, run, report, text }) {
-    const sent = ports.bridge.send(payload === undefined ? { type: message } : { type: message, payload: payload as Json });
+    const sent = ports.bridge.send(
+      payload === undefined ? { type: message } : { type: message, payload: payload as Json },
+    );
     if (sent.ok) return undefined;
     report('bridge-failed', `${message} ${sent.error}`);
     if (fail !== undefined) return run(fail);
