@@ -2,12 +2,19 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { screens } from './src/build/plugin.ts';
+import { pureFactories } from './src/build/pure-factories.ts';
+import { sandboxProxy } from './src/build/sandbox-proxy.ts';
 
 /** Folders whose tests need a document even when the test itself holds no JSX. */
 const withDocument = 'src/{renderer,widgets,platform,actions,ui,app}/**/*.test.ts';
 
 export default defineConfig({
-  plugins: [react(), screens()],
+  plugins: [
+    react(),
+    pureFactories(),
+    screens(),
+    sandboxProxy(async () => (await import('./src/server/dev.ts')).startSandbox()),
+  ],
   build: {
     target: 'chrome87',
     // The pages name every chunk they need; one style sheet is one request and no flash.

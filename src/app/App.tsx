@@ -1,7 +1,7 @@
 /** The routes of the app and what lies over every screen: toasts, alerts, and the page for a crash. */
 import type { ReactNode } from 'react';
 import { Component, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
-import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { routes } from 'virtual:screens';
 import { TextProvider, useText } from '../renderer/text.ts';
 import { WayProvider } from './chrome.tsx';
@@ -9,7 +9,7 @@ import { ScreenRoute } from './ScreenRoute.tsx';
 import { AlertDialog } from './shell/ScreenDialog.tsx';
 import { FullPage } from './shell/states.tsx';
 import { Toaster } from './shell/Toaster.tsx';
-import { canGoBack, type World } from './world.ts';
+import { canGoBack, screenAt, type World } from './world.ts';
 
 export function App({ world }: { readonly world: World }) {
   const text = useMemo(() => (key: string) => world.ports.texts.text(key) ?? key, [world]);
@@ -26,28 +26,26 @@ export function App({ world }: { readonly world: World }) {
   );
 }
 
-const paths = Object.entries(routes);
-
 function Connected({ world }: { readonly world: World }) {
   const navigate = useNavigate();
   const { key, pathname } = useLocation();
+  // Every route is a constant path: a look-up serves, and the router's matching need not be on the phone.
+  const id = screenAt(routes, pathname);
   useLayoutEffect(() => {
     world.connect((to, options) => void (typeof to === 'number' ? navigate(to) : navigate(to, options)));
   }, [world, navigate]);
   // A new screen begins at its top; the browser itself restores the place of an earlier one.
-  useLayoutEffect(() => window.scrollTo(0, 0), [pathname]);
+  // Braces: newer browsers return a promise, which React would take for a clean-up.
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0);
+  }, [pathname]);
   const way = useMemo(
     () => ({ key, canGoBack: canGoBack(), goBack: () => world.ports.router.back() }),
     [world, key],
   );
   return (
     <WayProvider value={way}>
-      <Routes>
-        {paths.map(([path, id]) => (
-          <Route key={path} path={path} element={<ScreenRoute key={id} id={id} world={world} />} />
-        ))}
-        <Route path="*" element={<NotFound world={world} />} />
-      </Routes>
+      {id === undefined ? <NotFound world={world} /> : <ScreenRoute key={id} id={id} world={world} />}
     </WayProvider>
   );
 }

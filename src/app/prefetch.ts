@@ -9,12 +9,18 @@ export function routesIn(value: unknown): readonly string[] {
   return [...own, ...Object.values(value).flatMap(routesIn)];
 }
 
-/** Runs when the phone has nothing else to do; returns what cancels it. */
+/** The screen itself, its data and its pictures come first, on a slow network too. */
+const patience = 3000;
+
+/** Runs when the phone has had time for the screen and has nothing else to do; returns what cancels it. */
 export function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(work, { timeout: 5000 });
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(work, 2000);
-  return () => clearTimeout(timer);
+  let handle: number | undefined;
+  const timer = setTimeout(() => {
+    if (typeof requestIdleCallback === 'function') handle = requestIdleCallback(work);
+    else work();
+  }, patience);
+  return () => {
+    clearTimeout(timer);
+    if (handle !== undefined) cancelIdleCallback(handle);
+  };
 }

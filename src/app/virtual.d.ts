@@ -1,4 +1,5 @@
 /** The modules that the build makes from definitions and schemas (src/build/modules.ts). */
+/* oxlint-disable typescript/consistent-type-imports -- the declaration of a module cannot hold relative imports */
 
 declare module 'virtual:screens' {
   export interface ScreenModule {
@@ -27,12 +28,19 @@ declare module 'virtual:catalog' {
   export function loadCalls(): Promise<ScreenModule['calls']>;
 }
 
-declare module 'virtual:validate-config' {
-  const validate: import('../platform/config.ts').Validator;
-  export default validate;
+/** What the configuration must be, for the reader that also reads responses. */
+declare module 'virtual:config-schema' {
+  const schema: import('../model/call.ts').DataSchema;
+  export default schema;
 }
 
 declare module 'virtual:validate-screen' {
-  const validate: import('../platform/config.ts').Validator;
+  const validate: (definition: unknown) => boolean;
+  export default validate;
+}
+
+/** Says what is wrong with a configuration; loaded only when something is. */
+declare module 'virtual:validate-config' {
+  const validate: import('../platform/config-words.ts').Validator;
   export default validate;
 }

@@ -10,7 +10,7 @@ import { createReporter } from '../platform/reporter.ts';
 import { createRouter } from '../platform/router.ts';
 import { createStorage } from '../platform/storage.ts';
 import { createUrls } from '../platform/urls.ts';
-import { readQuery } from '../lib/query.ts';
+import { readQuery, readStartUp } from '../lib/query.ts';
 import { pageFocus } from './focus.ts';
 import { createNotices, type Notices } from './notices.ts';
 
@@ -57,7 +57,10 @@ export function createWorld({ config, texts, startUp, routes }: WorldInput): Wor
     allowedOrigins: config.allowedOrigins,
     schemeUrl: config.schemeUrl,
     openOwn(url) {
-      if (routes[url.pathname] === undefined || url.hash !== '') return false;
+      if (screenAt(routes, url.pathname) === undefined || url.hash !== '') return false;
+      // Another session or language begins with a new page: start-up parameters are read once (contract section 2).
+      const asked = Object.entries(readStartUp(url.search).kept);
+      if (asked.some(([name, value]) => startUp.kept[name] !== value)) return false;
       router.navigate(url.pathname, readQuery(url.search), { replace: false });
       return true;
     },
@@ -97,4 +100,10 @@ export function createWorld({ config, texts, startUp, routes }: WorldInput): Wor
       navigate = next;
     },
   };
+}
+
+/** The id of the screen at a path, a slash at its end forgiven. */
+export function screenAt(routes: { readonly [path: string]: string }, pathname: string): string | undefined {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  return Object.prototype.hasOwnProperty.call(routes, path) ? routes[path] : undefined;
 }

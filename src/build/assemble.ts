@@ -2,7 +2,7 @@
  * Assembles `schemas/screen.schema.json` from the base and the parts' own schemas, so that one document serves ajv (one
  * error per mistake, by `discriminator`) and editors (all names completed, by `enum` beside it). It must not read files.
  */
-import type { PartSchema } from './kinds.ts';
+import { kindNames, type PartSchema } from './kinds.ts';
 import type { Part, Parts } from './parts.ts';
 
 export interface ScreenSchema extends PartSchema {
@@ -45,6 +45,28 @@ function verify(part: Part, tag: 'type' | 'do'): void {
   }
 }
 
+/**
+ * Moves the description of each kind to the references that have none of their own: an editor shows only the description
+ * of what a reference leads to, and would hide what is said of the prop.
+ */
+function describedInPlace(schema: ScreenSchema): ScreenSchema {
+  const name = ({ $ref = '' }: PartSchema): string => $ref.replace('#/$defs/', '');
+  const walk = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(walk);
+    if (typeof value !== 'object' || value === null) return value;
+    const part = Object.fromEntries(
+      Object.entries(value).map(([key, member]) => [key, walk(member)]),
+    ) as PartSchema;
+    const description = kindNames.has(name(part)) ? schema.$defs[name(part)]?.description : undefined;
+    return description === undefined ? part : { ...part, description: part.description ?? description };
+  };
+  const walked = walk(schema) as ScreenSchema;
+  const bare = Object.entries(walked.$defs).map(([key, { description, ...rest }]) =>
+    kindNames.has(key) || description === undefined ? [key, rest] : [key, { ...rest, description }],
+  );
+  return { ...walked, $defs: Object.fromEntries(bare) as ScreenSchema['$defs'] };
+}
+
 export function assemble(base: ScreenSchema, parts: Parts): ScreenSchema {
   const { generalProps, generalParameters, fragmentUse, ...shared } = base.$defs;
   const general = generalProps as PartSchema['properties'];
@@ -54,7 +76,7 @@ export function assemble(base: ScreenSchema, parts: Parts): ScreenSchema {
   parts.actions.forEach((part) => verify(part, 'do'));
   const fragment: Part = { name: 'fragment', schema: fragmentUse ?? {}, kinds: {} };
   const widgets = [...parts.widgets, fragment];
-  return {
+  return describedInPlace({
     ...base,
     $defs: {
       ...shared,
@@ -68,5 +90,5 @@ export function assemble(base: ScreenSchema, parts: Parts): ScreenSchema {
         ]),
       ),
     },
-  };
+  });
 }

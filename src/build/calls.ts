@@ -39,7 +39,7 @@ const bodies: { readonly [type: string]: CallSpec['body'] } = {
 };
 
 const envelopes: readonly Envelope[] = ['A', 'B', 'C', 'D', 'image'];
-const kept = ['type', 'format', 'required', 'enum', 'minimum', 'maximum'] as const;
+const kept = ['type', 'format', 'required', 'enum', 'minimum', 'maximum', 'pattern'] as const;
 
 /** Throws when the document breaks its own rules: a mistake of the programmer, found by the build. */
 export function compileCalls(document: OpenApi): { readonly [operationId: string]: CallSpec } {
@@ -99,7 +99,7 @@ function dataSchema(document: OpenApi, operation: Operation): DataSchema | null 
 }
 
 /** The properties of an envelope, which may be put together with `allOf`. */
-function members(document: OpenApi, schema: PartSchema): Readonly<Record<string, PartSchema>> {
+function members(document: object, schema: PartSchema): Readonly<Record<string, PartSchema>> {
   const resolved = resolve(document, schema);
   const parts = Array.isArray(resolved['allOf']) ? (resolved['allOf'] as readonly PartSchema[]) : [];
   return Object.assign({}, ...parts.map((part) => members(document, part)), resolved.properties) as Readonly<
@@ -107,7 +107,7 @@ function members(document: OpenApi, schema: PartSchema): Readonly<Record<string,
   >;
 }
 
-function resolve(document: OpenApi, schema: PartSchema): PartSchema {
+function resolve(document: object, schema: PartSchema): PartSchema {
   if (schema.$ref === undefined) return schema;
   let target: unknown = document;
   for (const name of schema.$ref.split('/').slice(1)) {
@@ -117,8 +117,8 @@ function resolve(document: OpenApi, schema: PartSchema): PartSchema {
   return resolve(document, target as PartSchema);
 }
 
-/** The part that the reader uses, references written out. */
-function reduce(document: OpenApi, schema: PartSchema, depth: number): DataSchema {
+/** The part of a schema that the reader uses, references written out. */
+export function reduce(document: object, schema: PartSchema, depth: number): DataSchema {
   if (depth > 20) throw new Error('a response schema contains itself');
   const resolved = resolve(document, schema);
   const nullable = orNull(resolved);
@@ -137,6 +137,9 @@ function reduce(document: OpenApi, schema: PartSchema, depth: number): DataSchem
   return {
     ...own,
     ...(reduced.length === 0 ? {} : { properties: Object.fromEntries(reduced) }),
+    ...(isSchema(resolved['additionalProperties'])
+      ? { additionalProperties: reduce(document, resolved['additionalProperties'], depth + 1) }
+      : {}),
     ...(resolved.items === undefined ? {} : { items: reduce(document, resolved.items, depth + 1) }),
   };
 }
@@ -148,3 +151,5 @@ function orNull(schema: PartSchema): PartSchema | undefined {
   if (others.length > 0) throw new Error('anyOf in a response schema can only add null');
   return only;
 }
+
+const isSchema = (value: unknown): value is PartSchema => typeof value === 'object' && value !== null;

@@ -21,7 +21,7 @@ export interface PartSchema {
   readonly [keyword: string]: unknown;
 }
 
-const kindNames: ReadonlySet<string> = new Set<KindName>([
+export const kindNames: ReadonlySet<string> = new Set<KindName>([
   'text',
   'value',
   'list',

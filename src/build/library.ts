@@ -17,6 +17,8 @@ export interface Library {
   readonly actions: ProjectInput['actions'];
   readonly calls: ProjectInput['calls'];
   uses(id: string): Uses;
+  /** How many screens use `widget/<type>` or `action/<name>`. */
+  users(part: string): number;
 }
 
 /** Parsed by file name; what is not JSON is left out, the checker has said so. */
@@ -41,7 +43,17 @@ export function readLibrary(root: string): Library {
     const paths = (screen as { routes?: unknown } | null)?.routes;
     if (Array.isArray(paths)) for (const path of paths) routes[String(path)] ??= id;
   }
+  const counts = new Map<string, number>();
+  for (const screen of Object.values(screens)) {
+    const used = usesOf(screen, fragments);
+    const parts = [
+      ...used.widgets.map((name) => `widget/${name}`),
+      ...used.actions.map((name) => `action/${name}`),
+    ];
+    for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1);
+  }
   return {
+    users: (part) => counts.get(part) ?? 0,
     screens,
     fragments,
     locales: Object.fromEntries(filesIn(root, 'locales').map(({ file, text }) => [file, text])),

@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import { own } from '../check/document.ts';
+import { reduce } from './calls.ts';
 import type { Library } from './library.ts';
 import { readJson } from './parts.ts';
 import { readScreenSchema } from './project.ts';
@@ -104,6 +105,10 @@ export function moduleCode(root: string, library: Library, id: string): string |
   if (id === 'virtual:screens') return screensModule(library);
   if (id === 'virtual:catalog') return catalogModule(library);
   if (id === 'virtual:calls') return `export const calls = ${json(library.calls)};`;
+  if (id === 'virtual:config-schema') {
+    const schema = readJson(join(root, 'schemas/config.schema.json')) as PartSchema;
+    return `export default ${json(reduce(schema, schema, 0))};`;
+  }
   const schema = schemas[id];
   if (schema !== undefined) return compileStandalone(schema(root));
   const [, kind, name] = /^virtual:(screen|widget|action)\/([\w-]+)$/.exec(id) ?? [];

@@ -44,11 +44,20 @@ function titleOf(screen: unknown, texts: Readonly<Record<string, string>>): stri
     : undefined;
 }
 
+/** Vite writes a script for each chunk that the entry imports; a link says the same and leaves the order to the browser. */
+function oneScript(html: string): string {
+  const scripts = [...html.matchAll(/ *<script type="module" crossorigin src="([^"]+)"><\/script>\n?/g)];
+  const links = scripts.slice(0, -1).map(([, source = '']) => link(source));
+  return scripts
+    .slice(0, -1)
+    .reduceRight((page, [script], index) => page.replace(script, () => `${links[index] ?? ''}\n`), html);
+}
+
+const link = (source: string): string => `    <link rel="modulepreload" crossorigin href="${source}">`;
+
 function withLinks(html: string, files: Iterable<string>, title: string | undefined): string {
-  const links = [...files]
-    .filter((file) => !html.includes(`"/${file}"`))
-    .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">`);
-  const linked = html.replace('</head>', () => `${links.join('\n')}\n  </head>`);
+  const links = [...files].filter((file) => !html.includes(`"/${file}"`)).map((file) => link(`/${file}`));
+  const linked = html.replace(/ *<\/head>/, () => `${links.join('\n')}\n  </head>`);
   return title === undefined
     ? linked
     : linked.replace(/<title>[^<]*<\/title>/, () => `<title>${escape(title)}</title>`);
@@ -59,11 +68,12 @@ function withLinks(html: string, files: Iterable<string>, title: string | undefi
  * the client for the backend, the default language.
  */
 export function screenPages(
-  html: string,
+  source: string,
   library: Library,
   built: readonly Chunk[],
   always: (moduleId: string) => boolean,
 ): readonly Page[] {
+  const html = oneScript(source);
   const chunks = new Map(built.map((chunk) => [chunk.fileName, chunk]));
   const shared = new Set(
     built

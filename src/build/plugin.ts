@@ -5,6 +5,7 @@
 import { isAbsolute, join, relative, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { check, type Checked } from './check.ts';
+import { shortClassNames } from './class-names.ts';
 import { compressFolder } from './compress.ts';
 import { readLibrary, type Library } from './library.ts';
 import { moduleCode } from './modules.ts';
@@ -12,7 +13,7 @@ import { routeList, screenPages, type Chunk } from './pages.ts';
 
 const prefix = '\0';
 const ours =
-  /^virtual:(?:screens|catalog|calls|validate-config|validate-screen|(?:screen|widget|action)\/[\w-]+)$/;
+  /^virtual:(?:screens|catalog|calls|config-schema|validate-config|validate-screen|(?:screen|widget|action)\/[\w-]+)$/;
 
 /** Files whose change may make a definition right or wrong. */
 const watched =
@@ -20,6 +21,12 @@ const watched =
 
 /** Modules that each screen needs though the entry loads them with `import()`. */
 const always = (id: string): boolean => /\/node_modules\/axios\/|\/locales\/es\.json$/.test(id);
+
+/** The pages name the chunks they need: Vite's own preloading, a kilobyte, has nothing left to do. */
+const plainImport = 'export const __vitePreload = (load) => load();';
+
+/** None of the packages reads a property or a global for its effect. */
+const treeshake = { propertyReadSideEffects: false, unknownGlobalSideEffects: false } as const;
 
 export function screens(): Plugin {
   let root = '';
@@ -32,6 +39,21 @@ export function screens(): Plugin {
   const current = (): Library => (library ??= readLibrary(root));
   const nameOf = (file: string): string => relative(root, file).split(sep).join('/');
 
+  /** How many screens use a part of the language; 0 for any other module. */
+  const usersOf = (id: string): number => {
+    const part = /^\0virtual:(widget|action)\/([\w-]+)$/.exec(id);
+    return part === null ? 0 : current().users(`${part[1] ?? ''}/${part[2] ?? ''}`);
+  };
+  /**
+   * The program, with every shared action (they are small) and the widgets that half of the screens use: one chunk,
+   * so that a cold screen takes few requests. The bundler finds the best place for the rest.
+   */
+  const inApp = (id: string): boolean =>
+    /[\\/]src[\\/]app[\\/]main\.tsx$/.test(id) ||
+    (id.startsWith('\0virtual:action/')
+      ? usersOf(id) > 1
+      : usersOf(id) * 2 >= Object.keys(current().screens).length);
+
   /** Checks the project; the library follows only when nothing is wrong. */
   function recheck(): Checked {
     const checked = check(root, process.stdout.isTTY);
@@ -42,9 +64,16 @@ export function screens(): Plugin {
 
   return {
     name: 'screens',
-    config: () => ({
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [vendor, common] } } } },
-    }),
+    // Before Vite's own plugins, one of which brings the helper replaced below.
+    enforce: 'pre',
+    config(config, { command }) {
+      const folder = config.root ?? process.cwd();
+      const groups = [vendor, { name: 'app', test: inApp, priority: 1 }];
+      return {
+        ...(command === 'build' ? { css: { modules: { generateScopedName: shortClassNames(folder) } } } : {}),
+        build: { rolldownOptions: { treeshake, output: { codeSplitting: { groups } } } },
+      };
+    },
     configResolved(config) {
       root = config.root;
       output = isAbsolute(config.build.outDir) ? config.build.outDir : join(root, config.build.outDir);
@@ -58,6 +87,7 @@ export function screens(): Plugin {
     },
     resolveId: (id) => (ours.test(id) ? prefix + id : undefined),
     load(id) {
+      if (id === '\0vite/preload-helper.js') return plainImport;
       if (id.startsWith(prefix)) return moduleCode(root, current(), id.slice(prefix.length));
       // The texts belong to the definitions: they change together, or not at all.
       return building ? undefined : current().locales[nameOf(id)];
@@ -104,8 +134,9 @@ export function screens(): Plugin {
         this.emitFile({ type: 'asset', fileName: 'routes.json', source: routeList(current()) });
       },
     },
-    async closeBundle() {
-      if (building) await compressFolder(output);
+    writeBundle: {
+      order: 'post',
+      handler: () => compressFolder(output),
     },
   };
 }
@@ -115,14 +146,6 @@ const vendor = {
   name: 'vendor',
   test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|i18next|mustache)[\\/]/,
   priority: 2,
-};
-
-/** Everything that more than one screen uses: one chunk, so that a cold screen takes few requests. */
-const common = {
-  name: 'common',
-  test: /[\\/]src[\\/](?!app[\\/]main)|^\0virtual:(?:widget|action|validate-config)/,
-  minShareCount: 2,
-  priority: 1,
 };
 
 /** The problems over the page, in Vite's own overlay. */

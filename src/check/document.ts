@@ -100,7 +100,7 @@ export function openDocument({ file, text }: ProjectFile, limited = true): Opene
   const [first] = errors;
   if (first !== undefined || tree === undefined) {
     const words =
-      first === undefined
+      first === undefined || text.trim() === ''
         ? 'it is empty'
         : (syntaxErrors[printParseErrorCode(first.error)] ?? 'something is missing');
     const { line, column } = position(empty, first?.offset ?? 0);

@@ -92,9 +92,9 @@ export function checkProject(input: ProjectInput): readonly Problem[] {
 /** Keeps each problem once: a fragment is walked through for every screen that uses it. */
 function collector(): { add: (problem: Problem) => void; report: Report; sorted: () => readonly Problem[] } {
   const problems = new Map<string, Problem>();
-  const add = (problem: Problem): void => {
-    const key = [problem.file, problem.line, problem.column, problem.code, problem.message].join('|');
-    if (!problems.has(key)) problems.set(key, problem);
+  const add = (found: Problem): void => {
+    const key = [found.file, found.line, found.column, found.code, found.message].join('|');
+    if (!problems.has(key)) problems.set(key, found);
   };
   return {
     add,

@@ -24,7 +24,7 @@ export function compileActions(
       ? shop.parts.actions[action.do]
       : undefined;
     if (part === undefined) {
-      shop.problem('unknown-action', where, String(action.do));
+      shop.problem('unknown-action', where, action.do);
       // A `stop` in its place: what follows may rely on what the unknown action would have done.
       steps.push({ action: '', test: undefined, parameters: [], where });
       break;
@@ -33,7 +33,7 @@ export function compileActions(
       action: action.do,
       test: action.if === undefined ? undefined : compileTest(action.if, scope, shop),
       parameters: compileProps(action, { object: part.kinds }, scope, shop, where, 'value', own).plans,
-      where: `${shop.screen}:${where}`,
+      where,
     });
   }
   return { actions: steps };

@@ -47,7 +47,7 @@ function compileNode(node: NodeDefinition, outer: Scope, shop: Workshop, place: 
   if (missing.length > 0) return instead(node, outer, shop, place, 'unmet-requires', missing.join(', '));
   const isFragment = node.type === 'fragment';
   const part = isFragment ? fragmentKinds : lookUp(shop.parts.widgets, node.type);
-  if (part === undefined) return instead(node, outer, shop, place, 'unknown-widget', String(node.type));
+  if (part === undefined) return instead(node, outer, shop, place, 'unknown-widget', node.type);
 
   const each = compileRepeat(node, outer, shop, place);
   if (each === null) return [];

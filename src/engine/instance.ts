@@ -30,8 +30,8 @@ export interface NodeView {
 export interface Host {
   readonly store: Store;
   isLoading(source: string): boolean;
-  /** Runs an action list for this place. Never rejects. */
-  run(actions: ActionsPlan, frame: Frame, event: unknown): Promise<unknown> | unknown;
+  /** Runs an action list for this place; a promise where it does not end at once, which never rejects. */
+  run(actions: ActionsPlan, frame: Frame, event: unknown): unknown;
   /** What a slot for children becomes; the renderer's. */
   nodes(plans: readonly NodePlan[], frame: Frame): unknown;
   writeField(path: readonly string[], name: string, value: unknown): void;

@@ -4,7 +4,8 @@
  */
 import type { ActionsPlan } from './plan.ts';
 
-export type Run = (actions: ActionsPlan, event: unknown) => Promise<unknown> | unknown;
+/** A promise where the list does not end at once. */
+export type Run = (actions: ActionsPlan, event: unknown) => unknown;
 
 export interface Lock {
   /** Starts the list unless one runs. `setBusy` is called only when the list does not end at once. */

@@ -155,7 +155,7 @@ export function createScreen(input: ScreenInput): Screen {
     actions: input.actions,
     signal: leaving.signal,
     url,
-    threw: (where, error) => report('action-threw', where.replace(`${plan.id}:`, ''), String(error)),
+    threw: (where, error) => report('action-threw', where, String(error)),
     context: {
       ports,
       screen: handle,

@@ -125,13 +125,14 @@ export function shareEqual(before: unknown, after: unknown): unknown {
   if (!isPlain(before) || !isPlain(after)) return after;
   const names = Object.keys(after);
   let same = Object.keys(before).length === names.length;
-  const shared: Record<string, unknown> = {};
-  for (const name of names) {
-    const kept = shareEqual(readStep(before, name), after[name]);
-    if (!Object.is(kept, readStep(before, name))) same = false;
-    shared[name] = kept;
-  }
-  return same ? before : shared;
+  const shared = names.map((name) => {
+    const old = Object.prototype.hasOwnProperty.call(before, name) ? before[name] : undefined;
+    const kept = shareEqual(old, after[name]);
+    if (!Object.is(kept, old)) same = false;
+    return [name, kept] as const;
+  });
+  // Defined, not assigned: a key like `__proto__` stays a key.
+  return same ? before : Object.fromEntries(shared);
 }
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>

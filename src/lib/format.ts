@@ -10,6 +10,11 @@ export const absent = '—';
 
 /** Offset of the market's legal time in minutes; fixed, because old phones have outdated zone data (trust.md 0.4). */
 const offsets = { 'es-MX': -6 * 60, 'en-IN': 5 * 60 + 30 } as const;
+/** A date as written, with or without its time; what follows (a fraction, a zone) is not shown. */
+const writtenMoment =
+  /^(\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))(?:[ T]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?(?!\d).*)?$/;
+/** 9999-01-01, whatever the offset. */
+const lastMoment = 253_370_764_800_000;
 const groupings = new Map<string, Intl.NumberFormat>();
 
 export function format(name: Format, value: unknown, language: Language): string {
@@ -20,18 +25,19 @@ const formatters: { readonly [name in Format]: (value: unknown, language: Langua
   money,
   date: (value, language) => moment(value, language)?.slice(0, 10) ?? absent,
   datetime: (value, language) => moment(value, language) ?? absent,
-  number: (value) => grouped(digitsOf(value), /\B(?=(\d{3})+$)/g, '.') ?? absent,
-  phone: (value) => phone(digitsOf(value)),
-  card: (value) => grouped(digitsOf(value), /(\d{4})(?=\d)/g, '$1 ') ?? absent,
+  number: inThrees,
+  phone,
+  card,
 };
 
 /** Minor units (centavos, paise) → `$1,234.50`, `₹12,34,567.50`, `-$50.00`. */
 function money(value: unknown, language: Language): string {
-  const minor = typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
+  const minor = typeof value === 'string' && /^-?\d{1,16}$/.test(value) ? Number(value) : value;
   if (typeof minor !== 'number' || !Number.isSafeInteger(minor)) return absent;
-  const whole = Math.floor(Math.abs(minor) / 100);
-  const cents = String(Math.abs(minor) % 100).padStart(2, '0');
-  return `${minor < 0 ? '-' : ''}${language.currency}${groupingOf(language).format(whole)}.${cents}`;
+  const cents = Math.abs(minor) % 100;
+  // Taken off first, so that the division has no remainder to lose.
+  const whole = groupingOf(language).format((Math.abs(minor) - cents) / 100);
+  return `${minor < 0 ? '-' : ''}${language.currency}${whole}.${String(cents).padStart(2, '0')}`;
 }
 
 function groupingOf(language: Language): Intl.NumberFormat {
@@ -46,24 +52,40 @@ function groupingOf(language: Language): Intl.NumberFormat {
 
 /** `YYYY-MM-DD HH:MM:SS` as written, or epoch milliseconds at the market's offset. */
 function moment(value: unknown, language: Language): string | undefined {
-  if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value)) {
-    const time = /^\d{4}-\d{2}-\d{2}[ T](\d{2}:\d{2}:\d{2})/.exec(value)?.[1] ?? '00:00:00';
-    return `${value.slice(0, 10)} ${time}`;
+  const parts = typeof value === 'string' ? writtenMoment.exec(value) : null;
+  if (parts !== null) {
+    const [, day = '', hours = '00', minutes = '00', seconds = '00'] = parts;
+    return `${day} ${hours}:${minutes}:${seconds}`;
   }
   const epoch = typeof value === 'string' && /^\d{12,14}$/.test(value) ? Number(value) : value;
-  if (typeof epoch !== 'number' || !Number.isFinite(epoch) || Math.abs(epoch) > 8e15 - 1e9) return undefined;
+  // Beyond the year 9999 the form has no room.
+  if (typeof epoch !== 'number' || !(Math.abs(epoch) < lastMoment)) return undefined;
   return new Date(epoch + offsets[language.tag] * 60_000).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-const digitsOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).replace(/\D/g, '') : '';
+/** A number beyond 2^53, an infinite one or `1e21` is not what was sent: nothing is written. */
+function written(value: unknown): string {
+  if (typeof value === 'string') return value.trim();
+  return typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER ? String(value) : '';
+}
 
-const grouped = (digits: string, between: RegExp, separator: string): string | undefined =>
-  digits === '' ? undefined : digits.replace(between, separator);
+/** Integer digits in threes with a dot (specification section 9); a fraction follows a comma. */
+function inThrees(value: unknown): string {
+  const parts = /^(-?)(\d+)(?:\.(\d+))?$/.exec(written(value));
+  if (parts === null) return absent;
+  const [, sign = '', whole = '', fraction] = parts;
+  return sign + whole.replace(/\B(?=(\d{3})+$)/g, '.') + (fraction === undefined ? '' : `,${fraction}`);
+}
+
+/** Fours; the marks of a masked number (`6222****1234`) keep their places. */
+function card(value: unknown): string {
+  const signs = written(value).replace(/[^\d*•]/g, '');
+  return signs === '' ? absent : signs.replace(/(.{4})(?=.)/g, '$1 ');
+}
 
 /** Digits only, at most 11, grouped 3-4-4. */
-function phone(digits: string): string {
-  if (digits === '') return absent;
-  const kept = digits.slice(0, 11);
+function phone(value: unknown): string {
+  const kept = written(value).replace(/\D/g, '').slice(0, 11);
+  if (kept === '') return absent;
   return [kept.slice(0, 3), kept.slice(3, 7), kept.slice(7)].filter((part) => part !== '').join(' ');
 }

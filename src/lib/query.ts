@@ -29,12 +29,17 @@ export interface StartUp {
 /** A value longer than this is ignored: nothing the app is given is that long. */
 const longest = 4096;
 
-/** Every parameter of a query string; of repeated ones the first, over-long and unsafe names ignored. Never throws. */
+/**
+ * Every parameter of a query string. Of repeated ones the first counts, also when it is ignored for its length:
+ * what stands behind it cannot take its place. Unsafe and over-long names are ignored. Never throws.
+ */
 export function readQuery(search: string): Record<string, string> {
   const values: Record<string, string> = {};
+  const seen = new Set<string>();
   for (const [name, value] of new URLSearchParams(search)) {
-    if (!isSafeName(name) || Object.prototype.hasOwnProperty.call(values, name)) continue;
-    if (name.length <= 64 && value.length <= longest) values[name] = value;
+    if (seen.has(name)) continue;
+    seen.add(name);
+    if (isSafeName(name) && name.length <= 64 && value.length <= longest) values[name] = value;
   }
   return values;
 }

@@ -14,24 +14,32 @@ const longestList = 20_000;
 
 type Read = Result<Json | undefined, string>;
 
-/** The value in the schema's shape, freshly built; `undefined` stands for "absent" and is left out of objects. */
+/** The value in the schema's shape, freshly built. The failure names the place, never the value. */
 export function readData(schema: DataSchema, value: unknown): Result<Json, string> {
   const read = readValue(schema, value, 'data', 0);
   if (!read.ok) return read;
-  return read.value === undefined ? failure('data is missing') : success(read.value);
+  if (read.value !== undefined) return success(read.value);
+  return value === null && allowsNull(schema) ? success(null) : failure('data is missing');
 }
 
+const typesOf = (schema: DataSchema): readonly string[] | undefined =>
+  typeof schema.type === 'string' ? [schema.type] : schema.type;
+
+const allowsNull = (schema: DataSchema): boolean => typesOf(schema)?.includes('null') ?? true;
+
+/** `undefined` stands for "absent": null, or what the backend writes for it. */
 function readValue(schema: DataSchema, value: unknown, place: string, depth: number): Read {
   if (depth > deepest) return failure(`${place} is nested too deep`);
-  const types = typeof schema.type === 'string' ? [schema.type] : schema.type;
-  if (value === undefined || value === null)
-    return types === undefined || types.includes('null')
-      ? success(undefined)
-      : failure(`${place} is missing`);
-  const byFormat = schema.format === undefined ? undefined : formats[schema.format];
+  const types = typesOf(schema);
+  // An empty flag is no "no": `inside` may be 1, 0 or empty, and empty counts as 1 (contract section 4).
+  const isAbsent = value === undefined || value === null || (schema.format === 'flag' && value === '');
+  if (isAbsent) return allowsNull(schema) ? success(undefined) : failure(`${place} is missing`);
+  const byFormat = schema.format === undefined ? undefined : formats.get(schema.format);
   if (byFormat !== undefined) {
     const read = byFormat(value);
-    return read === undefined ? failure(`${place} is no ${schema.format ?? ''}`) : success(read);
+    return read === undefined
+      ? failure(`${place} is no ${schema.format ?? ''}`)
+      : checkRange(schema, read, place);
   }
   if (types === undefined) return readAny(value, place, depth);
   if (types.includes('object') && isPlain(value)) return readObject(schema, value, place, depth);
@@ -47,12 +55,20 @@ function readLeaf(schema: DataSchema, types: readonly string[], value: unknown, 
       Number.isFinite(value) &&
       (types.includes('number') || (types.includes('integer') && Number.isSafeInteger(value))));
   if (!fits) return failure(`${place} should be ${types.filter((type) => type !== 'null').join(' or ')}`);
-  const leaf = value as string | number | boolean;
-  if (schema.enum !== undefined && !schema.enum.includes(leaf))
+  if (schema.enum !== undefined && !schema.enum.includes(value))
     return failure(`${place} is none of the known values`);
-  if (typeof leaf === 'number' && (leaf < (schema.minimum ?? leaf) || leaf > (schema.maximum ?? leaf)))
-    return failure(`${place} is out of range`);
-  return success(leaf);
+  if (
+    typeof value === 'string' &&
+    schema.pattern !== undefined &&
+    !new RegExp(schema.pattern, 'u').test(value)
+  )
+    return failure(`${place} is not of the expected form`);
+  return checkRange(schema, value, place);
+}
+
+function checkRange({ minimum, maximum }: DataSchema, leaf: Json, place: string): Read {
+  const isOut = typeof leaf === 'number' && (leaf < (minimum ?? leaf) || leaf > (maximum ?? leaf));
+  return isOut ? failure(`${place} is out of range`) : success(leaf);
 }
 
 function readObject(
@@ -63,12 +79,36 @@ function readObject(
 ): Read {
   const object: Record<string, Json> = {};
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
-    const read = readValue(property, own(value, name), `${place}.${name}`, depth + 1);
-    if (read.ok && read.value !== undefined) object[name] = read.value;
-    else if (schema.required?.includes(name) === true)
-      return read.ok ? failure(`${place}.${name} is missing`) : read;
-    // A property that may be absent may not be wrong: only what was never sent, or null, is absent.
-    else if (!read.ok && own(value, name) !== undefined && own(value, name) !== null) return read;
+    if (!isSafeName(name)) continue;
+    const given = own(value, name);
+    const isRequired = schema.required?.includes(name) === true;
+    // What may be absent may be null, whatever its schema says; but it may not be wrong.
+    if ((given === undefined || given === null) && !isRequired) continue;
+    const read = readValue(property, given, `${place}.${name}`, depth + 1);
+    if (!read.ok) return read;
+    if (read.value !== undefined) object[name] = read.value;
+    else if (isRequired && given === undefined) return failure(`${place}.${name} is missing`);
+    else if (isRequired) object[name] = null;
+  }
+  return schema.additionalProperties === undefined
+    ? success(object)
+    : readOthers(schema, schema.additionalProperties, value, object, place, depth);
+}
+
+/** Properties beside the declared ones, where the schema says what they are. */
+function readOthers(
+  { properties }: DataSchema,
+  other: DataSchema,
+  value: Readonly<Record<string, unknown>>,
+  object: Record<string, Json>,
+  place: string,
+  depth: number,
+): Read {
+  for (const name of Object.keys(value)) {
+    if (!isSafeName(name) || own(properties ?? {}, name) !== undefined) continue;
+    const read = readValue(other, value[name], `${place}.${name}`, depth + 1);
+    if (!read.ok) return read;
+    object[name] = read.value ?? null;
   }
   return success(object);
 }
@@ -77,18 +117,21 @@ function readList(schema: DataSchema, value: readonly unknown[], place: string, 
   if (value.length > longestList) return failure(`${place} has too many items`);
   const list: Json[] = [];
   for (const [index, item] of value.entries()) {
-    // A hole in a list has nothing to show.
-    if (item === null || item === undefined) continue;
-    const read = readValue(schema.items ?? {}, item, `${place}.${index}`, depth + 1);
+    const items = schema.items ?? {};
+    if (item === null || item === undefined) {
+      // A hole has nothing to show, unless the schema speaks of it.
+      if (allowsNull(items)) list.push(null);
+      continue;
+    }
+    const read = readValue(items, item, `${place}.${index}`, depth + 1);
     if (!read.ok) return read;
-    if (read.value !== undefined) list.push(read.value);
+    list.push(read.value ?? null);
   }
   return success(list);
 }
 
 /** Undeclared JSON, e.g. a promotion's template: copied without unsafe names. */
 function readAny(value: unknown, place: string, depth: number): Read {
-  if (depth > deepest * 2) return failure(`${place} is nested too deep`);
   if (Array.isArray(value)) return readList({}, value, place, depth);
   if (!isPlain(value)) return readLeaf({}, ['string', 'number', 'boolean'], value, place);
   const object: Record<string, Json> = {};
@@ -107,20 +150,26 @@ const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const own = (value: Readonly<Record<string, unknown>>, name: string): unknown =>
   isSafeName(name) && Object.prototype.hasOwnProperty.call(value, name) ? value[name] : undefined;
 
-const formats: { readonly [format: string]: (value: unknown) => Json | undefined } = {
-  flag: (value) => {
-    if (value === true || value === 1 || value === '1' || value === 'true') return true;
-    return value === false || value === 0 || value === '0' || value === '' || value === 'false'
-      ? false
-      : undefined;
-  },
-  id: (value) =>
-    typeof value === 'string' ? value : Number.isSafeInteger(value) ? String(value) : undefined,
-  minor: (value) => {
-    const amount = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
-    return typeof amount === 'number' && Number.isSafeInteger(amount) && amount >= 0 ? amount : undefined;
-  },
-  date: (value) =>
-    typeof value === 'string' ? value : Number.isSafeInteger(value) ? (value as number) : undefined,
-  'uri-reference': (value) => (typeof value === 'string' ? value : undefined),
-};
+const isInteger = (value: unknown): value is number => Number.isSafeInteger(value);
+
+/** What each format makes of a value; `undefined` where it is none. */
+const formats = new Map<string, (value: unknown) => Json | undefined>([
+  [
+    'flag',
+    (value) => {
+      if (value === true || value === 1 || value === '1' || value === 'true') return true;
+      return value === false || value === 0 || value === '0' || value === 'false' ? false : undefined;
+    },
+  ],
+  // A number that has lost digits on the way is another id.
+  ['id', (value) => (typeof value === 'string' ? value : isInteger(value) ? String(value) : undefined)],
+  [
+    'minor',
+    (value) => {
+      const amount = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
+      return isInteger(amount) && amount >= 0 ? amount : undefined;
+    },
+  ],
+  ['date', (value) => (typeof value === 'string' || isInteger(value) ? value : undefined)],
+  ['uri-reference', (value) => (typeof value === 'string' ? value : undefined)],
+]);

@@ -29,7 +29,7 @@ const isObject = (value: unknown): value is JsonObject =>
 
 export function parseTest(json: unknown): Result<ParsedTest, TestError> {
   if (!isObject(json)) return failure({ code: 'not-a-test', text: JSON.stringify(json) ?? '' });
-  const names = Object.keys(json);
+  const names = Object.keys(json).filter((name) => name !== '$comment');
   const [only] = names;
   if (names.length === 1 && (only === 'any' || only === 'all') && Array.isArray(json[only])) {
     const tests: ParsedTest[] = [];
@@ -123,7 +123,7 @@ export const schemaWords: { readonly [word: string]: Word } = {
   maxItems: onItems((length, limit) => length <= limit),
   pattern: (source) => {
     if (typeof source !== 'string' || source.length > patternCap)
-      return failure({ code: 'bad-pattern', text: String(source) });
+      return failure({ code: 'bad-pattern', text: JSON.stringify(source) });
     try {
       const pattern = new RegExp(source, 'u');
       return always(

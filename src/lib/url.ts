@@ -34,7 +34,7 @@ export function checkUrl(raw: string, use: UrlUse, rule: UrlRule): string | unde
   if (use === 'image')
     return url.protocol === 'blob:' && url.origin === originOf(rule.base) ? url.href : undefined;
   if (use === 'link' && (url.protocol === 'tel:' || url.protocol === 'mailto:')) return url.href;
-  return isDeepLink(url, rule) ? raw : undefined;
+  return isDeepLink(url, rule) ? url.href : undefined;
 }
 
 function isAllowed(url: URL, rule: UrlRule): boolean {
@@ -49,6 +49,9 @@ const reserved = new Set([
   'javascript:',
   'data:',
   'blob:',
+  'tel:',
+  'mailto:',
+  'sms:',
   'file:',
   'content:',
   'intent:',
@@ -61,6 +64,7 @@ const reserved = new Set([
   'filesystem:',
   'android-app:',
   'chrome:',
+  'chrome-extension:',
 ]);
 
 function isDeepLink(url: URL, rule: UrlRule): boolean {
@@ -81,13 +85,16 @@ const originOf = (url: string): string | undefined => {
   return origin === 'null' ? undefined : origin;
 };
 
+/** Half a character, which data may hold, is no reason to throw. */
+const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+
 /** Adds parameters to the query of an absolute or relative URL; what is there already stays. */
 export function withQuery(url: string, add: Readonly<Record<string, string>>): string {
   const at = url.indexOf('#');
   const base = at < 0 ? url : url.slice(0, at);
   const hash = at < 0 ? '' : url.slice(at);
   const query = Object.entries(add)
-    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .map(([name, value]) => `${encode(name)}=${encode(value)}`)
     .join('&');
   if (query === '') return url;
   const joint = !base.includes('?') ? '?' : /[?&]$/.test(base) ? '' : '&';

@@ -8,10 +8,13 @@ export interface DataSchema {
   readonly format?: string;
   readonly properties?: { readonly [name: string]: DataSchema };
   readonly required?: readonly string[];
+  /** What properties beside the declared ones are; absent: they are left out. */
+  readonly additionalProperties?: DataSchema;
   readonly items?: DataSchema;
   readonly enum?: readonly Json[];
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly pattern?: string;
 }
 
 /**

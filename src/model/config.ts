@@ -15,10 +15,20 @@ export interface Config {
   readonly servicePhone: string;
   readonly serviceEmail: string;
   readonly schemeUrl: string;
-  readonly company: { readonly name: string; readonly phone: string; readonly email: string; readonly address: string; readonly copyright: string };
+  readonly company: {
+    readonly name: string;
+    readonly phone: string;
+    readonly email: string;
+    readonly address: string;
+    readonly copyright: string;
+  };
   readonly privacyUrl: string;
   readonly merchantNumber: string;
-  readonly download: { readonly android: string; readonly ios: string; readonly links: Readonly<Record<string, string>> };
+  readonly download: {
+    readonly android: string;
+    readonly ios: string;
+    readonly links: Readonly<Record<string, string>>;
+  };
   readonly products: readonly JsonObject[];
   readonly allowedOrigins: readonly string[];
   readonly bridge: { readonly name: string };

@@ -2,26 +2,33 @@
  * Loads `/config.json` and fills in its defaults; a missing or wrong one becomes a failure in plain words for
  * operators. It must not know what any setting is used for.
  */
+import type { DataSchema } from '../model/call.ts';
 import type { Config } from '../model/config.ts';
+import { readData } from '../lib/reader.ts';
 import type { Result } from '../lib/result.ts';
 import { failure, success } from '../lib/result.ts';
 
 export interface ConfigFailure {
   readonly kind: 'missing' | 'unreachable' | 'not-json' | 'wrong';
-  /** Which setting is wrong and how, e.g. `brand.primary must be string`; empty for the others. */
+  /** Which setting is wrong and how, e.g. `brand.primary must be a CSS color like #0e5c4e`; empty for the others. */
   readonly detail: string;
 }
 
-/** ajv's compiled validator: false leaves the errors at `errors`. */
-export interface Validator {
-  (value: unknown): boolean;
-  errors?: readonly { readonly instancePath: string; readonly keyword: string; readonly params: Readonly<Record<string, unknown>> }[] | null;
-}
+/** A page without its configuration is blank: rather say so and offer to try again. */
+const timeout = 15_000;
 
+/** Those of `schemas/config.schema.json`; a test holds the two together. */
 const defaults: Config = {
   apiBase: '/gateway',
   appName: '',
-  brand: { primary: '#0e5c4e', onPrimary: '#ffffff', accent: '#0e5c4e', danger: '#c42727', success: '#167a4a', warning: '#b45309' },
+  brand: {
+    primary: '#0e5c4e',
+    onPrimary: '#ffffff',
+    accent: '#0e5c4e',
+    danger: '#c42727',
+    success: '#167a4a',
+    warning: '#b45309',
+  },
   servicePhone: '',
   serviceEmail: '',
   schemeUrl: '',
@@ -34,23 +41,40 @@ const defaults: Config = {
   bridge: { name: 'NativeBridge' },
 };
 
-export async function loadConfig(fetcher: typeof fetch, validate: Validator): Promise<Result<Config, ConfigFailure>> {
-  let text: string;
-  try {
-    const response = await fetcher('/config.json', { cache: 'no-cache', credentials: 'same-origin' });
-    if (!response.ok) return failure({ kind: response.status === 404 ? 'missing' : 'unreachable', detail: '' });
-    text = await response.text();
-  } catch {
-    return failure({ kind: 'unreachable', detail: '' });
-  }
+/**
+ * @param explain says what is wrong with a configuration that the reader refused; it is large, and loaded only then.
+ */
+export async function loadConfig(
+  fetcher: typeof fetch,
+  schema: DataSchema,
+  explain: (given: unknown) => Promise<string>,
+): Promise<Result<Config, ConfigFailure>> {
+  const text = await fetchText(fetcher);
+  if (!text.ok) return failure({ kind: text.error, detail: '' });
   let given: unknown;
   try {
-    given = JSON.parse(text);
+    given = JSON.parse(text.value);
   } catch {
     return failure({ kind: 'not-json', detail: '' });
   }
-  if (!validate(given)) return failure({ kind: 'wrong', detail: describe(validate) });
-  return success(withDefaults(given as Partial<Config>));
+  const read = readData(schema, given);
+  if (read.ok) return success(withDefaults(read.value as Partial<Config>));
+  return failure({ kind: 'wrong', detail: await explain(given).catch(() => read.error) });
+}
+
+async function fetchText(fetcher: typeof fetch): Promise<Result<string, 'missing' | 'unreachable'>> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeout);
+  try {
+    const { signal } = controller;
+    const response = await fetcher('/config.json', { cache: 'no-store', credentials: 'same-origin', signal });
+    if (!response.ok) return failure(response.status === 404 ? 'missing' : 'unreachable');
+    return success(await response.text());
+  } catch {
+    return failure('unreachable');
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function withDefaults(given: Partial<Config>): Config {
@@ -63,14 +87,4 @@ function withDefaults(given: Partial<Config>): Config {
     download: { ...defaults.download, ...given.download },
     bridge: { ...defaults.bridge, ...given.bridge },
   };
-}
-
-/** The first complaint of the validator, as `field: what it must be`. */
-function describe(validate: Validator): string {
-  const first = validate.errors?.[0];
-  if (first === undefined) return '';
-  const place = first.instancePath.split('/').slice(1).join('.');
-  const { missingProperty, type, pattern, allowedValues } = first.params;
-  const wanted = missingProperty ?? type ?? pattern ?? allowedValues ?? '';
-  return `${place === '' ? 'config.json' : place}: ${first.keyword} ${typeof wanted === 'string' ? wanted : JSON.stringify(wanted)}`.trim();
 }

@@ -1,14 +1,14 @@
 /**
- * The one client for the backend: where parameters go, what an answer means, how it can fail. axios is loaded as a
- * chunk of its own, in parallel with the first screen. It must not know any call by name.
+ * The one client for the backend: where parameters go, how an answer is fetched and how that can fail. axios is loaded
+ * as a chunk of its own, in parallel with the first screen. It must not know any call by name.
  */
-import type { AxiosInstance, AxiosRequestConfig } from 'axios';
+import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
 import type { CallFailure, HttpPort } from '../engine/ports.ts';
 import type { CallSpec } from '../model/call.ts';
 import type { Json, JsonObject } from '../model/json.ts';
-import { readData } from '../lib/reader.ts';
 import type { Result } from '../lib/result.ts';
-import { failure, success } from '../lib/result.ts';
+import { success } from '../lib/result.ts';
+import { fail, largest, readAnswer } from './answer.ts';
 
 export interface HttpSetting {
   readonly apiBase: string;
@@ -17,36 +17,30 @@ export interface HttpSetting {
   readonly headers: Readonly<Record<string, string>>;
   /** The session has expired; called once in the page's life however many calls say so. */
   readonly onExpired: () => void;
-  /** Time-out in ms, body included; 60 000 by the specification (section 9). */
+  /** Time-out in ms for the whole call, its body and the client's own chunk included; 60 000 by the specification. */
   readonly timeout?: number;
   /** For tests: how axios reaches the network. */
   readonly adapter?: AxiosRequestConfig['adapter'];
 }
 
-type Failed = { readonly ok: false; readonly error: CallFailure };
-
-/** No answer of this backend is larger; reading more would only freeze a small phone. */
-const largest = 5 * 1024 * 1024;
-const longestMessage = 500;
+type Axios = Pick<AxiosInstance, 'request'>;
+type Answered = Result<Json, CallFailure>;
 
 export function createHttp(setting: HttpSetting): HttpPort {
-  const client = import('axios').then(({ default: axios }) => ({
-    instance: axios.create({
-      timeout: setting.timeout ?? 60_000,
-      maxContentLength: largest,
-      maxRedirects: 0,
-      responseType: 'text',
-      // The body is read here, once: axios would pass on what it cannot parse.
-      transformResponse: [(body: unknown) => body],
-      validateStatus: () => true,
-      ...(setting.adapter === undefined ? {} : { adapter: setting.adapter }),
-    }),
-    isCancel: axios.isCancel,
-  }));
-  // The first call reports it; without one it is nobody's failure.
-  client.catch(() => undefined);
-  let expired = false;
+  let client: Promise<Axios> | undefined;
+  /** A chunk that failed to load is asked for again by the next call. */
+  const load = (): Promise<Axios> =>
+    (client ??= import('axios').then(
+      ({ default: axios }) => createClient(axios, setting),
+      (error: unknown) => {
+        client = undefined;
+        throw error;
+      },
+    ));
+  // Begins at once; whether it failed is for the first call to say.
+  load().catch(() => undefined);
 
+  let expired = false;
   function expire(): void {
     if (expired) return;
     expired = true;
@@ -55,97 +49,127 @@ export function createHttp(setting: HttpSetting): HttpPort {
 
   return {
     async send(call, parameters, { signal }) {
-      if (signal.aborted) return fail('aborted');
-      let axios: { instance: AxiosInstance; isCancel: (value: unknown) => boolean };
+      const limit = createLimit(signal, setting.timeout ?? 60_000);
       try {
-        axios = await client;
-      } catch {
-        return fail('network', '', '', 'the client did not load');
-      }
-      try {
-        const response = await axios.instance.request<unknown>(request(call, parameters, signal, setting));
-        return readAnswer(call, response.status, response.data, expire);
+        const config = requestOf(call, parameters, limit, setting);
+        return await Promise.race([limit.reached, answerOf(call, load(), config, expire)]);
       } catch (error) {
-        if (signal.aborted || axios.isCancel(error)) return fail('aborted');
-        const code = (error as { code?: unknown }).code;
-        if (code === 'ECONNABORTED' || code === 'ETIMEDOUT') return fail('timeout');
-        return fail(code === 'ERR_BAD_RESPONSE' ? 'shape' : 'network', '', '', typeof code === 'string' ? code : '');
+        const code = (error as { code?: unknown } | null)?.code;
+        return limit.failure() ?? fail('network', typeof code === 'string' ? code : 'no answer');
+      } finally {
+        limit.release();
       }
     },
   };
 }
 
-function request(call: CallSpec, parameters: JsonObject, signal: AbortSignal, setting: HttpSetting): AxiosRequestConfig {
+function createClient(axios: { create: (config: AxiosRequestConfig) => Axios }, setting: HttpSetting): Axios {
+  return axios.create({
+    maxRedirects: 0,
+    // The body is read in answer.ts, once: axios would pass on what it cannot parse.
+    transformResponse: [(body: unknown) => body],
+    validateStatus: () => true,
+    ...(setting.adapter === undefined ? {} : { adapter: setting.adapter }),
+  });
+}
+
+async function answerOf(
+  call: CallSpec,
+  client: Promise<Axios>,
+  config: AxiosRequestConfig,
+  expire: () => void,
+): Promise<Answered> {
+  const response = await (await client).request<unknown>(config);
+  // Redirects are followed by the browser; an answer from elsewhere is not the backend's.
+  if (isFromElsewhere(response)) return fail('shape', 'redirected');
+  const answer = readAnswer(call, response.status, response.data);
+  if (!answer.ok && answer.error.code === '401') expire();
+  if (!answer.ok || call.envelope !== 'image') return answer;
+  return success(URL.createObjectURL(response.data as Blob));
+}
+
+function isFromElsewhere({ config, request }: AxiosResponse<unknown>): boolean {
+  const ended = (request as { readonly responseURL?: unknown } | undefined)?.responseURL;
+  if (typeof ended !== 'string' || ended === '') return false;
+  const page = window.location.href;
+  return new URL(ended, page).origin !== new URL(config.url ?? '', page).origin;
+}
+
+function requestOf(
+  call: CallSpec,
+  parameters: JsonObject,
+  limit: Limit,
+  setting: HttpSetting,
+): AxiosRequestConfig {
   const present = Object.entries(parameters).filter(([, value]) => value !== undefined && value !== null);
   const inQuery = call.method === 'GET' || call.body === 'query';
+  const query = new URLSearchParams(setting.common);
+  if (inQuery) for (const [name, value] of present) query.set(name, textOf(value));
   return {
     method: call.method,
     url: setting.apiBase + call.path,
-    params: { ...(inQuery ? Object.fromEntries(present) : {}), ...setting.common },
+    params: query,
     headers: { ...setting.headers },
-    signal,
-    ...(inQuery ? {} : { data: body(call, present) }),
+    responseType: call.envelope === 'image' ? 'blob' : 'text',
+    signal: limit.signal,
+    onDownloadProgress: ({ loaded }) => {
+      if (loaded > largest) limit.end('large');
+    },
+    ...(inQuery ? {} : { data: bodyOf(call, present) }),
   };
 }
 
-function body(call: CallSpec, present: readonly (readonly [string, unknown])[]): unknown {
+function bodyOf(call: CallSpec, present: readonly (readonly [string, unknown])[]): unknown {
   if (call.body === 'json') return Object.fromEntries(present);
   if (call.body === 'multipart') {
     const form = new FormData();
-    for (const [name, value] of present) form.append(name, value instanceof Blob ? value : text(value));
+    for (const [name, value] of present) form.append(name, value instanceof Blob ? value : textOf(value));
     return form;
   }
   const form = new URLSearchParams();
-  for (const [name, value] of present) form.append(name, text(value));
+  for (const [name, value] of present) form.append(name, textOf(value));
   return form;
 }
 
-const text = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-const fail = (kind: CallFailure['kind'], code = '', message = '', detail = ''): Failed =>
-  failure({ kind, code, message, detail });
+type End = 'aborted' | 'timeout' | 'large';
 
-/** What an answer means, by the rule of its envelope (contract section 4). */
-export function readAnswer(call: CallSpec, status: number, body: unknown, expire: () => void): Result<Json, CallFailure> {
-  if (status === 401) {
-    expire();
-    return fail('status', '401');
-  }
-  if (status < 200 || status > 299) return fail('status', String(status));
-  const answer = parse(body);
-  if (answer === undefined) return fail('shape', '', '', 'no envelope');
-  const code = answer['code'];
-  if (code === '401' || code === 401) {
-    expire();
-    return fail('refused', '401', messageOf(answer));
-  }
-  const succeeded = succeeds(call, answer);
-  if (succeeded === undefined) return fail('shape', '', '', 'another envelope');
-  if (!succeeded) return fail('refused', typeof code === 'number' || typeof code === 'string' ? String(code) : '', messageOf(answer));
-  if (call.data === null) return success(null);
-  const data = readData(call.data, answer['data']);
-  return data.ok ? data : fail('shape', '', '', data.error);
+/** What may end a call before its answer is there. */
+interface Limit {
+  readonly signal: AbortSignal;
+  /** Resolves when the call has been ended. */
+  readonly reached: Promise<Answered>;
+  failure(): Answered | undefined;
+  end(reason: End): void;
+  release(): void;
 }
 
-function parse(body: unknown): Readonly<Record<string, unknown>> | undefined {
-  let answer: unknown = body;
-  if (typeof body === 'string') {
-    try {
-      answer = JSON.parse(body);
-    } catch {
-      return undefined;
-    }
+/** Ends with the caller's signal or after `ms`, also while nothing has been sent yet. */
+function createLimit(outer: AbortSignal, ms: number): Limit {
+  const controller = new AbortController();
+  let failed: Answered | undefined;
+  let reach: (answer: Answered) => void = () => undefined;
+  const reached = new Promise<Answered>((resolve) => {
+    reach = resolve;
+  });
+  function end(reason: End): void {
+    failed ??= reason === 'large' ? fail('shape', 'too large') : fail(reason);
+    reach(failed);
+    controller.abort();
   }
-  return typeof answer === 'object' && answer !== null && !Array.isArray(answer) ? (answer as Record<string, unknown>) : undefined;
+  const onAbort = (): void => end('aborted');
+  const timer = setTimeout(() => end('timeout'), ms);
+  if (outer.aborted) end('aborted');
+  else outer.addEventListener('abort', onAbort);
+  return {
+    signal: controller.signal,
+    reached,
+    failure: () => failed,
+    end,
+    release() {
+      clearTimeout(timer);
+      outer.removeEventListener('abort', onAbort);
+    },
+  };
 }
-
-/** `undefined`: the envelope is not the declared one. */
-function succeeds(call: CallSpec, answer: Readonly<Record<string, unknown>>): boolean | undefined {
-  if (call.envelope === 'B') return typeof answer['success'] === 'boolean' ? answer['success'] : undefined;
-  const code = answer['code'];
-  if (typeof code !== 'string' && typeof code !== 'number') return undefined;
-  return call.envelope === 'C' ? code === '00' : Number.parseInt(String(code), 10) === 0;
-}
-
-const messageOf = (answer: Readonly<Record<string, unknown>>): string =>
-  typeof answer['message'] === 'string' ? answer['message'].slice(0, longestMessage) : '';

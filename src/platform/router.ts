@@ -1,5 +1,6 @@
 /** Navigation inside the app: start-up parameters stay in the URL. It must not know any route. */
 import type { RouterPort } from '../engine/ports.ts';
+import { withQuery } from '../lib/url.ts';
 
 export interface RouterSetting {
   /** Start-up parameters, kept through every navigation. */
@@ -11,10 +12,13 @@ export interface RouterSetting {
   readonly close: () => void;
 }
 
-/** `/inThe?sessionId=…&orderId=174`: the kept parameters, then the screen's, which win. */
-export function locationOf(to: string, kept: Readonly<Record<string, string>>, query: Readonly<Record<string, string>>): string {
-  const search = new URLSearchParams({ ...kept, ...query }).toString();
-  return search === '' ? to : `${to}?${search}`;
+/** `/inThe?sessionId=…&orderId=174`: the kept parameters, then the screen's, which win; a `#` of the route stays last. */
+export function locationOf(
+  to: string,
+  kept: Readonly<Record<string, string>>,
+  query: Readonly<Record<string, string>>,
+): string {
+  return withQuery(to, { ...kept, ...query });
 }
 
 export function createRouter({ kept, navigate, canGoBack, close }: RouterSetting): RouterPort {

@@ -24,17 +24,23 @@ export function createStorage(): StoragePort {
         memory.delete(key);
       } catch {
         memory.set(key, value);
+        // An older value would come back after a reload.
+        forget(key);
       }
     },
     remove(key) {
       memory.delete(key);
-      try {
-        stored?.removeItem(prefix + key);
-      } catch {
-        // Blocked: there is nothing there.
-      }
+      forget(key);
     },
   };
+
+  function forget(key: string): void {
+    try {
+      stored?.removeItem(prefix + key);
+    } catch {
+      // Blocked: there is nothing there.
+    }
+  }
 }
 
 /** Reading `sessionStorage` itself may throw, and may give null where the host has switched it off. */

@@ -11,9 +11,23 @@ const locales: { readonly [tag in Language['tag']]: () => Promise<{ default: Wor
   'en-IN': () => import('../../locales/en.json'),
 };
 
+/** Without words no page can even say what is wrong: a chunk that did not come is asked for again. */
+async function persistently<T>(load: () => Promise<T>, pauses: readonly number[] = [500, 2000]): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    const [pause, ...rest] = pauses;
+    if (pause === undefined) throw error;
+    await new Promise((resolve) => {
+      setTimeout(resolve, pause);
+    });
+    return persistently(load, rest);
+  }
+}
+
 export async function createTexts(language: Language): Promise<TextsPort> {
   document.documentElement.lang = language.tag;
-  const { default: words } = await locales[language.tag]();
+  const { default: words } = await persistently(locales[language.tag]);
   const texts = createInstance();
   await texts.init({
     lng: language.tag,
@@ -21,9 +35,11 @@ export async function createTexts(language: Language): Promise<TextsPort> {
     keySeparator: false,
     nsSeparator: false,
     fallbackLng: false,
-    // The engine fills in the tags: values stay plain text.
-    interpolation: { skipOnVariables: true, escapeValue: false, prefix: '\u0000', suffix: '\u0000' },
     initAsync: false,
   });
-  return { language, text: (key) => (texts.exists(key) ? texts.t(key) : undefined) };
+  return {
+    language,
+    // The engine fills in the tags: what stands in a text is handed out as it is written.
+    text: (key) => (texts.exists(key) ? texts.t(key, { skipInterpolation: true }) : undefined),
+  };
 }

@@ -5,6 +5,7 @@ import { rootFrame } from '../engine/instance.ts';
 import type { Plan } from '../engine/plan.ts';
 import type { Ports } from '../engine/ports.ts';
 import { createScreen } from '../engine/screen.ts';
+import { toText } from '../lib/template.ts';
 import type { Shell } from './context.ts';
 import { SurfaceProvider, useSurface } from './context.ts';
 import { Nodes, Region } from './Nodes.tsx';
@@ -77,10 +78,10 @@ function Framed() {
 
 function useTitle(): string {
   const { screen } = useSurface();
-  const [title, setTitle] = useState(() => String(screen.plan.title.evaluate(screen.read) ?? ''));
+  const [title, setTitle] = useState(() => toText(screen.plan.title.evaluate(screen.read)));
   useEffect(() => {
     const paths = screen.plan.title.reads.map((path) => path.map(String));
-    const refresh = (): void => setTitle(String(screen.plan.title.evaluate(screen.read) ?? ''));
+    const refresh = (): void => setTitle(toText(screen.plan.title.evaluate(screen.read)));
     refresh();
     return paths.length === 0 ? undefined : screen.store.subscribe(paths, refresh);
   }, [screen]);
@@ -95,7 +96,7 @@ function OpenDialog() {
   return (
     <shell.Dialog
       key={dialog.name}
-      title={String(dialog.title.evaluate(screen.read) ?? '')}
+      title={toText(dialog.title.evaluate(screen.read))}
       dismissible={dialog.dismissible}
       onClose={() => screen.close()}
       buttons={dialog.buttons.map((button) => (

@@ -1,132 +1,13 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen as page } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Field } from '../model/resolved.ts';
-import { createTestPorts, answer, failed, settle, type TestPorts } from '../../tests/support/ports.ts';
-import {
-  allActions,
-  callSpec,
-  makePlan,
-  testWidgets,
-  type TestScreenInput,
-} from '../../tests/support/screen.ts';
-import type { Shell } from './context.ts';
-import { ScreenView } from './ScreenView.tsx';
-import type { Widget } from './widget.ts';
+import { cleanup, fireEvent, screen as page } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { answer, failed } from '../../tests/support/ports.ts';
+import { expectConsole } from '../../tests/support/console.ts';
+import { renders, settled, show } from '../../tests/support/renderer.tsx';
+import { callSpec } from '../../tests/support/screen.ts';
 
 afterEach(cleanup);
 
-const renders = new Map<string, number>();
-const counted = (id: string): void => void renders.set(id, (renders.get(id) ?? 0) + 1);
-
-interface TestProps {
-  readonly id: string;
-  readonly text?: string;
-  readonly body?: React.ReactNode;
-  readonly title?: string;
-  readonly bind?: Field;
-  readonly press?: () => void;
-  readonly busy?: boolean;
-  readonly pending?: boolean;
-}
-
-const components = {
-  text({ id, text }: TestProps) {
-    counted(id);
-    if (text === 'explode') throw new Error('hostile');
-    return <p>{text}</p>;
-  },
-  box({ id, title, body }: TestProps) {
-    counted(id);
-    return (
-      <section aria-label={title}>
-        {title}
-        {body}
-      </section>
-    );
-  },
-  field({ id, bind }: TestProps) {
-    counted(id);
-    return (
-      <input
-        aria-label={bind?.name}
-        value={String(bind?.value ?? '')}
-        onChange={(event) => bind?.set(event.target.value)}
-      />
-    );
-  },
-  button({ text, press, busy }: TestProps) {
-    return (
-      <button type="button" onClick={press} aria-busy={busy}>
-        {text}
-      </button>
-    );
-  },
-  image: () => null,
-};
-
-const widgets = Object.fromEntries(
-  Object.entries(components).map(([type, component]) => [
-    type,
-    { component, kinds: testWidgets[type]?.kinds ?? {} } as Widget,
-  ]),
-);
-const actions = Object.fromEntries(Object.entries(allActions).map(([name, { action }]) => [name, action]));
-
-const shell: Shell = {
-  Frame: ({ title, children, footer, busy }) => (
-    <div>
-      <h1>{title}</h1>
-      <main>{children}</main>
-      <footer>{footer}</footer>
-      {busy}
-    </div>
-  ),
-  Dialog: ({ title, children, buttons, onClose }) => (
-    <div role="dialog" aria-label={title}>
-      {children}
-      {buttons}
-      <button type="button" onClick={onClose}>
-        close
-      </button>
-    </div>
-  ),
-  DialogButton: ({ text, press }) => (
-    <button type="button" onClick={press}>
-      {text}
-    </button>
-  ),
-  Failure: ({ text, onRetry }) => (
-    <div role="alert">
-      {text}
-      <button type="button" onClick={() => void onRetry()}>
-        retry
-      </button>
-    </div>
-  ),
-  Empty: () => <p>nothing here</p>,
-};
-
-function show(input: TestScreenInput): TestPorts {
-  renders.clear();
-  const world = createTestPorts(input);
-  const plan = makePlan(input, world);
-  render(
-    <ScreenView
-      plan={plan}
-      widgets={widgets}
-      actions={actions}
-      ports={world.ports}
-      shell={shell}
-      query={{}}
-      config={{}}
-      owner="me"
-    />,
-  );
-  return world;
-}
-
-const settled = (): Promise<void> => act(settle);
 const loan = callSpec('loanDetails');
 const order = { data: { order: { call: 'loanDetails' } } };
 
@@ -240,7 +121,6 @@ describe('a change', () => {
 
 describe('a node that throws', () => {
   it('is left out and reported once; the rest of the screen lives', async () => {
-    const noise = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const world = show({
       definition: {
         body: [
@@ -250,7 +130,7 @@ describe('a node that throws', () => {
       },
     });
     await settled();
-    noise.mockRestore();
+    expectConsole('hostile');
     expect(page.getByText('alive')).toBeTruthy();
     expect(world.recorded.reports).toEqual([{ code: 'node-threw', where: 'test:body.0', detail: 'hostile' }]);
   });

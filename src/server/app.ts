@@ -59,6 +59,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await config.headers();
   const app = Fastify({
     http: { maxHeaderSize },
+    // A session's name stands in the address of its world, with its letters escaped.
+    routerOptions: { maxParamLength: 2048 },
     requestTimeout: 2 * minute,
     // Connections that are already open are served to the end while the server stops.
     return503OnClosing: false,

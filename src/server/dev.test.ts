@@ -33,3 +33,9 @@ it('the sandbox lies beside the pages when there is no backend', async () => {
   expect(call).toMatchObject({ status: 404, headers: guarded });
   expect(call.headers['content-type']).toMatch(/^application\/json/);
 });
+
+it('a world is reached however long the name of its session is', async () => {
+  const origin = await listen(await makeServer({ backend: undefined }));
+  const name = encodeURIComponent('señor '.repeat(21));
+  expect((await ask(origin, `/sandbox/session/${name}`)).status).toBe(200);
+});

@@ -1,6 +1,6 @@
 /**
- * Hands a call on to the backend and its answer back, both as streams. It must not know any call: whatever lies below
- * the base path goes through as it came.
+ * Hands a call on to the backend and its answer back, both as streams. It must not know any call: what lies below
+ * the base path goes through as it came, the base path itself is this server's (contract section 1).
  */
 import {
   request as requestHttp,
@@ -73,7 +73,7 @@ function refuse(response: ServerResponse, status: number, message: string): void
   response.writeHead(status, { 'content-type': json, 'content-length': Buffer.byteLength(body) }).end(body);
 }
 
-function startRequest(incoming: IncomingMessage, { backend }: ProxyOptions): ClientRequest {
+function startRequest(incoming: IncomingMessage, { apiBase, backend }: ProxyOptions): ClientRequest {
   const target = new URL(backend);
   const start = target.protocol === 'https:' ? requestHttps : requestHttp;
   const headers: HeaderMap = { ...endToEnd(incoming), host: target.host };
@@ -82,7 +82,7 @@ function startRequest(incoming: IncomingMessage, { backend }: ProxyOptions): Cli
   // No agent: a kept connection that the backend has just closed would make a write fail that must not be repeated.
   return start(target, {
     method: incoming.method ?? 'GET',
-    path: incoming.url ?? '/',
+    path: (incoming.url ?? '/').slice(apiBase.length),
     headers,
     agent: false,
   });

@@ -2,11 +2,11 @@
  * A modal dialog on the platform's own element: focus goes in, stays in and returns; on a phone it is a sheet at the
  * lower edge. Esc, Back and a press beside it close it only where it is dismissible. It must not know what it asks.
  */
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { IconButton } from './Button.tsx';
 import styles from './Dialog.module.css';
-import { addDialog, removeDialog, topDialog } from './open-dialogs.ts';
+import { addDialog, removeDialog } from './open-dialogs.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -16,35 +16,6 @@ interface DialogProps {
   readonly onClose: () => void;
   readonly children?: ReactNode;
   readonly footer?: ReactNode;
-}
-
-/** Back closes the topmost dismissible dialog: the step is undone before the router hears of it. */
-function useBackCloses(
-  active: boolean,
-  dialog: { readonly current: HTMLDialogElement | null },
-  close: () => void,
-): void {
-  const latest = useRef(close);
-  useLayoutEffect(() => {
-    latest.current = close;
-  });
-  useEffect(() => {
-    if (!active) return undefined;
-    let returning = false;
-    const onPopState = (event: PopStateEvent): void => {
-      if (returning) {
-        returning = false;
-        event.stopImmediatePropagation();
-        latest.current();
-      } else if (topDialog() === dialog.current) {
-        returning = true;
-        event.stopImmediatePropagation();
-        window.history.go(1);
-      }
-    };
-    window.addEventListener('popstate', onPopState, { capture: true });
-    return () => window.removeEventListener('popstate', onPopState, { capture: true });
-  }, [active, dialog]);
 }
 
 /** Open for as long as it is mounted. */
@@ -58,14 +29,17 @@ export function Dialog({
 }: DialogProps): ReactElement {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useBackCloses(dismissible, ref, onClose);
+  const latest = useRef(onClose);
+  useLayoutEffect(() => {
+    latest.current = onClose;
+  });
 
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
     const before = document.activeElement;
     dialog.showModal();
-    addDialog(dialog);
+    addDialog(dialog, dismissible ? () => latest.current() : undefined);
     // The browser would choose the first button, often the one that closes: the title is read first instead.
     dialog.querySelector<HTMLElement>('h2')?.focus();
     return () => {
@@ -73,7 +47,7 @@ export function Dialog({
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
-  }, []);
+  }, [dismissible]);
 
   return (
     // The keyboard's way to do the same is Esc, which the element itself handles.

@@ -10,7 +10,7 @@ import type { FragmentDefinition, Kinds } from '../../src/model/definition.ts';
 import { createTestPorts, settle, type Answer, type Setting, type TestPorts } from './ports.ts';
 
 const modules = import.meta.glob<Record<string, AnyAction>>(
-  ['../../src/actions/*/*.ts', '!../../src/**/*.test.ts'],
+  ['../../src/actions/*/*.ts', '!../../src/actions/*/*.test.ts'],
   { eager: true },
 );
 const schemas = import.meta.glob<PartSchema>('../../src/actions/*/schema.json', {

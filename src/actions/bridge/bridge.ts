@@ -9,7 +9,8 @@ export const bridge: Action<ActionParameters['bridge']> = {
       payload === undefined ? { type: message } : { type: message, payload: payload as Json },
     );
     if (sent.ok) return undefined;
-    report('bridge-failed', `${message} ${sent.error}`);
+    // A plain browser is no failure; a host that throws is.
+    if (sent.error === 'failed') report('bridge-failed', message);
     if (fail !== undefined) return run(fail);
     ports.notices.toast(text(sent.error === 'absent' ? 'app.bridge.needed' : 'app.bridge.failed'), undefined);
     return undefined;

@@ -23,4 +23,4 @@ export function symbolsOf(digits: string): readonly number[] {
 
 /** Module widths, bar first, bars and spaces in turn. */
 export const modulesOf = (digits: string): readonly number[] =>
-  symbolsOf(digits).flatMap((symbol) => [...(widths[symbol] ?? '')].map(Number));
+  symbolsOf(digits).flatMap((symbol) => (widths[symbol] ?? '').split('').map(Number));

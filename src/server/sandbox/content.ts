@@ -3,6 +3,10 @@ import type { Order } from './store.ts';
 
 export type Tongue = 'es' | 'en';
 
+const products: Readonly<Record<string, string>> = { '2': 'Lendora Flex', '3': 'Lendora Cupón' };
+
+export const productName = (productId: string): string => products[productId] ?? 'Lendora Efectivo';
+
 export const money = (minor: number, tongue: Tongue): string =>
   `${tongue === 'en' ? '₹' : '$'}${new Intl.NumberFormat(tongue === 'en' ? 'en-IN' : 'es-MX', { minimumFractionDigits: 2 }).format(minor / 100)}`;
 

@@ -44,6 +44,8 @@ export async function mountSandbox(
         done(null, Object.fromEntries(new URLSearchParams(String(body))));
       },
     );
+    // Uploads have no call here yet: their body is not read, the answer says so.
+    scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
     for (const operation of readOperations()) {
       scope.route({
         method: operation.method,
@@ -92,8 +94,21 @@ async function answer(
   enterWorld(store, session);
   const parameters = parametersOf(operation, request);
   const record = (outcome: string): void =>
-    store.record(session, { at: new Date().toISOString(), operation: operation.id, parameters, outcome });
+    store.record(session, {
+      at: new Date().toISOString(),
+      method: operation.method,
+      operation: operation.id,
+      parameters,
+      outcome,
+    });
 
+  const call = byName.get(operation.id);
+  if (call === undefined) {
+    record('501');
+    return reply
+      .code(501)
+      .send({ code: '501', success: false, message: `The sandbox does not answer ${operation.id} yet.` });
+  }
   const refusal = operation.refuse(parameters);
   if (refusal !== undefined) {
     record(`400 ${refusal}`);
@@ -104,13 +119,6 @@ async function answer(
     store.setFaults(session, left);
     record(`fault ${fault.kind}`);
     if (await play(fault, reply, operation.envelope)) return reply;
-  }
-  const call = byName.get(operation.id);
-  if (call === undefined) {
-    record('501');
-    return reply
-      .code(501)
-      .send({ code: '501', success: false, message: `The sandbox does not answer ${operation.id} yet.` });
   }
   const given = call.answer({ store, session, parameters, files, tongue: tongueOf(request) });
   if ('refused' in given) {

@@ -93,7 +93,13 @@ const voucherRow = (session: string, voucher: Voucher): Html =>
     </td>
   </tr>`;
 
-export function sessionPage(store: Store, session: string, kinds: readonly string[]): string {
+/** What the form of faults lets choose from. */
+interface Choices {
+  readonly kinds: readonly string[];
+  readonly operations: readonly string[];
+}
+
+export function sessionPage(store: Store, session: string, { kinds, operations }: Choices): string {
   const vouchers = store.all<Voucher>(session, 'voucher');
   const faults = store.faults(session);
   return html`<header>
@@ -107,11 +113,11 @@ export function sessionPage(store: Store, session: string, kinds: readonly strin
         <table>
           <thead>
             <tr>
-              <th>Order</th>
-              <th>Status</th>
-              <th>Amount</th>
-              <th>Due</th>
-              <th>Do</th>
+              <th scope="col">Order</th>
+              <th scope="col">Status</th>
+              <th scope="col">Amount</th>
+              <th scope="col">Due</th>
+              <th scope="col">Do</th>
             </tr>
           </thead>
           <tbody>
@@ -127,11 +133,11 @@ export function sessionPage(store: Store, session: string, kinds: readonly strin
             : html`<table>
                 <thead>
                   <tr>
-                    <th>Code</th>
-                    <th>Order</th>
-                    <th>Channel</th>
-                    <th>For</th>
-                    <th>Do</th>
+                    <th scope="col">Code</th>
+                    <th scope="col">Order</th>
+                    <th scope="col">Channel</th>
+                    <th scope="col">For</th>
+                    <th scope="col">Do</th>
                   </tr>
                 </thead>
                 <tbody>
@@ -156,10 +162,15 @@ export function sessionPage(store: Store, session: string, kinds: readonly strin
             <select name="kind">
               ${kinds.map((kind) => html`<option>${kind}</option>`)}
             </select></label
-          ><label>Only for operation <input name="operation" /></label
-          ><label>How often (empty: until off) <input name="count" inputmode="numeric" /></label
-          ><label>Milliseconds <input name="ms" inputmode="numeric" /></label
-          ><label>Message <input name="message" /></label><button>Switch on</button>
+          ><label
+            >Only for operation
+            <select name="operation">
+              <option value="">every call</option>
+              ${operations.map((name) => html`<option>${name}</option>`)}
+            </select></label
+          ><label>How often (or until off) <input name="count" inputmode="numeric" /></label
+          ><label>Latency in ms <input name="ms" inputmode="numeric" /></label
+          ><label>Message of a refusal <input name="message" /></label><button>Switch on</button>
         </form>
       </section>
       <section>
@@ -167,10 +178,11 @@ export function sessionPage(store: Store, session: string, kinds: readonly strin
         <table>
           <thead>
             <tr>
-              <th>Time</th>
-              <th>Operation</th>
-              <th>Parameters</th>
-              <th>Outcome</th>
+              <th scope="col">Time</th>
+              <th scope="col">Method</th>
+              <th scope="col">Operation</th>
+              <th scope="col">Parameters</th>
+              <th scope="col">Outcome</th>
             </tr>
           </thead>
           <tbody>
@@ -178,6 +190,7 @@ export function sessionPage(store: Store, session: string, kinds: readonly strin
               (call) =>
                 html`<tr>
                   <td>${call.at.slice(11, 19)}</td>
+                  <td>${call.method}</td>
                   <td>${call.operation}</td>
                   <td><code>${JSON.stringify(call.parameters)}</code></td>
                   <td>${call.outcome}</td>

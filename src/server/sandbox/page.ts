@@ -1,5 +1,6 @@
 /** `/sandbox`: worlds, orders, vouchers, faults and calls, as plain pages and forms; and the same for tests as JSON. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { calls } from './calls/index.ts';
 import { faultKinds, isFaultKind, type Fault } from './faults.ts';
 import { pageStyle } from './page-style.ts';
 import { layout, sessionPage, sessionsPage } from './page-views.ts';
@@ -68,13 +69,17 @@ const isForeign = (request: FastifyRequest): boolean => {
 const html = (reply: FastifyReply, body: string): FastifyReply =>
   reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(layout(body));
 
+const operations = calls.map(({ operation }) => operation);
+
 export function mountPage(app: FastifyInstance, store: Store): void {
   app.get('/sandbox', (_request, reply) => html(reply, sessionsPage(store.sessions())));
   app.get('/sandbox/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(pageStyle));
   app.get<InSession>('/sandbox/session/:session', (request, reply) => {
     const { session } = request.params;
     enterWorld(store, session);
-    return html(reply, sessionPage(store, session, faultKinds));
+    // Without it a browser sends its forms with the origin `null`, which could be any page.
+    reply.header('referrer-policy', 'same-origin');
+    return html(reply, sessionPage(store, session, { kinds: faultKinds, operations }));
   });
   app.post<InSession & { Params: { deed: string } }>('/sandbox/session/:session/:deed', (request, reply) => {
     const done = act(request, request.params);

@@ -3,7 +3,7 @@ import { modulesOf } from './code128.ts';
 
 const colors = ['#0e5c4e', '#1557c0', '#a54c08', '#6a38c2', '#bc2525', '#157346'];
 const colorOf = (name: string): string =>
-  colors[[...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % colors.length] ?? '#0e5c4e';
+  colors[name.split('').reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % colors.length] ?? '#0e5c4e';
 
 const logo = (name: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" rx="22" fill="${colorOf(name)}"/>` +

@@ -1,53 +1,6 @@
 // @vitest-environment node
-import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mountSandbox } from './mount.ts';
-import { readOperations } from './operations.ts';
-
-let app: FastifyInstance;
-beforeAll(async () => {
-  app = Fastify();
-  await mountSandbox(app, { apiBase: '/gateway', database: ':memory:' });
-});
-afterAll(() => app.close());
-
-let worlds = 0;
-const newSession = (): string => `s${(worlds += 1)}`;
-const pathOf = (operation: string): string => readOperations().find(({ id }) => id === operation)?.path ?? '';
-
-interface Answer {
-  readonly success: boolean;
-  readonly message: string;
-  readonly data: Readonly<Record<string, unknown>>;
-}
-
-async function call(
-  operation: string,
-  session: string,
-  parameters: Readonly<Record<string, string>>,
-  language = 'es',
-): Promise<{ status: number; body: Answer; raw: string }> {
-  const response = await app.inject({
-    method: 'POST',
-    url: `/gateway${pathOf(operation)}?sessionId=${session}`,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', language },
-    payload: new URLSearchParams(parameters).toString(),
-  });
-  const raw = response.body;
-  return {
-    status: response.statusCode,
-    body: (raw.startsWith('{"') && raw.endsWith('}') ? JSON.parse(raw) : {}) as Answer,
-    raw,
-  };
-}
-
-const deed = (session: string, name: string, payload: object = {}): Promise<number> =>
-  app
-    .inject({ method: 'POST', url: `/sandbox/api/${session}/${name}`, payload })
-    .then((response) => response.statusCode);
-
-const status = async (session: string, orderId: string): Promise<unknown> =>
-  (await call('loanDetails', session, { productId: '1', orderId })).body.data['orderStatus'];
+import { describe, expect, it } from 'vitest';
+import { call, deed, newSession, operations, pathOf, sandbox, status } from './testing.ts';
 
 describe('every answer', () => {
   const orders = [
@@ -83,7 +36,7 @@ describe('every answer', () => {
   ];
 
   it.each(requests)('of %s %j keeps its declaration, in both languages', async (operation, parameters) => {
-    const declared = readOperations().find(({ id }) => id === operation);
+    const declared = operations.find(({ id }) => id === operation);
     for (const language of ['es', 'en']) {
       const { status: code, body } = await call(operation, newSession(), parameters, language);
       expect(code).toBe(200);
@@ -97,12 +50,36 @@ describe('a request', () => {
     const session = newSession();
     const { status: code, body } = await call('loanPlan', session, { productId: '1' });
     expect([code, body.message]).toEqual([400, "loanPlan: must have required property 'orderId'"]);
-    const page = await app.inject(`/sandbox/session/${session}`);
+    const page = await sandbox.inject(`/sandbox/session/${session}`);
     expect(page.body).toContain('400 must have required property');
   });
 
   it('for a call without a file is answered with 501', async () => {
     expect((await call('problemInit', newSession(), { orderId: '1' })).status).toBe(501);
+  });
+
+  it('for an upload without a file is answered with 501, too', async () => {
+    const response = await sandbox.inject({
+      method: 'POST',
+      url: `/gateway${pathOf('uploadProblemImage')}`,
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      payload: '--x--',
+    });
+    expect(response.statusCode).toBe(501);
+  });
+
+  it('is shown with those before it, the newest first, up to a hundred', async () => {
+    const session = newSession();
+    for (let count = 0; count < 103; count += 1)
+      await call('loanDetails', session, { productId: String(count), orderId: '174' });
+    const { body } = await sandbox.inject(`/sandbox/api/${session}/calls`);
+    const seen = JSON.parse(body) as { method: string; parameters: { productId: string } }[];
+    expect(seen).toHaveLength(100);
+    expect([seen[0]?.method, seen[0]?.parameters.productId, seen[99]?.parameters.productId]).toEqual([
+      'POST',
+      '102',
+      '3',
+    ]);
   });
 
   it('for an unknown order is refused in words', async () => {
@@ -134,6 +111,16 @@ describe('what a borrower does', () => {
     expect(await status(mine, '174')).toBe('174');
   });
 
+  it('grows older, never younger', async () => {
+    const session = newSession();
+    const due = async (): Promise<unknown> =>
+      (await call('loanPlan', session, { productId: '1', orderId: '180' })).body.data['repayDate'];
+    const before = String(await due());
+    await deed(session, 'age', { order: '180' });
+    expect(Date.parse(String(await due()))).toBe(Date.parse(before) - 86_400_000);
+    expect(await status(session, '180')).toBe('180');
+  });
+
   it('gives the same voucher for the same request; paid, it settles the order or extends it', async () => {
     const session = newSession();
     const request = {
@@ -144,15 +131,25 @@ describe('what a borrower does', () => {
       requestType: '2',
     };
     const code = async (): Promise<string> =>
-      String(
-        ((await call('generateVoucher', session, request)).body.data['repayDetail'] as { vCode: string })
-          .vCode,
-      );
+      ((await call('generateVoucher', session, request)).body.data['repayDetail'] as { vCode: string }).vCode;
     const first = await code();
     expect(await code()).toBe(first);
     expect(await deed(session, 'pay', { voucher: first })).toBe(200);
     expect(await status(session, '180-delay')).toBe('174');
+    expect(await deed(session, 'pay', { voucher: first })).toBe(400);
     expect(await deed(session, 'pay', { voucher: 'none' })).toBe(400);
+    expect(await code()).not.toBe(first);
+  });
+
+  it('moves the due date to the one that the extension named', async () => {
+    const session = newSession();
+    const order = { productId: '1', orderId: '174-delay' };
+    const named = (await call('delayPlan', session, order)).body.data['delayInfo'];
+    const request = { ...order, amount: '34505', payCode: 'sol', requestType: '2' };
+    const voucher = (await call('generateVoucher', session, request)).body.data['repayDetail'];
+    await deed(session, 'pay', { voucher: (voucher as { vCode: string }).vCode });
+    const { repayDate } = (await call('loanPlan', session, order)).body.data;
+    expect(repayDate).toBe((named as { delayTime: string }).delayTime);
   });
 
   it('a rating is asked for until it is given', async () => {
@@ -195,54 +192,5 @@ describe('a fault', () => {
 
   it('that does not exist is refused', async () => {
     expect(await deed(newSession(), 'fault', { kind: 'explode' })).toBe(400);
-  });
-});
-
-describe('the page', () => {
-  it('escapes whatever a session calls itself or sends', async () => {
-    const session = '"><img src=x onerror=alert(1)>';
-    await call('loanDetails', encodeURIComponent(session), { productId: '<b>', orderId: '1' });
-    const page = await app.inject(`/sandbox/session/${encodeURIComponent(session)}`);
-    expect(page.body).not.toContain('<img');
-    expect(page.body).not.toContain('<b>');
-    expect(page.body).toContain('&lt;b&gt;');
-  });
-
-  it('lists the worlds, and its forms lead back to it', async () => {
-    const session = newSession();
-    await call('loanDetails', session, { productId: '1', orderId: '174' });
-    expect((await app.inject('/sandbox')).body).toContain(`/sandbox/session/${session}`);
-    const posted = await app.inject({
-      method: 'POST',
-      url: `/sandbox/session/${session}/pay`,
-      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
-      payload: 'order=174',
-    });
-    expect([posted.statusCode, posted.headers.location]).toEqual([303, `/sandbox/session/${session}`]);
-    expect(await status(session, '174')).toBe('200');
-  });
-
-  it('takes nothing from another site', async () => {
-    const session = newSession();
-    const posted = await app.inject({
-      method: 'POST',
-      url: `/sandbox/session/${session}/pay`,
-      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' },
-      payload: 'order=174',
-    });
-    expect(posted.statusCode).toBe(403);
-    expect(await status(session, '174')).toBe('174');
-  });
-});
-
-describe('pictures', () => {
-  it.each(['logo-norte.svg', 'barcode-646180123456789012.svg', 'step-1.svg'])('%s is drawn', async (name) => {
-    const picture = await app.inject(`/gateway/files/${name}`);
-    expect(picture.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
-    expect(picture.body).toMatch(/^<svg .*<\/svg>$/);
-  });
-
-  it.each(['barcode-12a.svg', 'logo-<x>.svg', 'none.svg'])('%s is not', async (name) => {
-    expect((await app.inject(`/gateway/files/${encodeURIComponent(name)}`)).statusCode).toBe(404);
   });
 });

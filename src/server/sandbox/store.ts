@@ -32,6 +32,7 @@ export interface Voucher {
 
 export interface ReceivedCall {
   readonly at: string;
+  readonly method: string;
   readonly operation: string;
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly outcome: string;
@@ -73,7 +74,9 @@ export function openStore(path: string): Store {
 
   const store: Store = {
     sessions: () =>
-      database.all('SELECT session FROM world ORDER BY session').map((row) => String(row['session'])),
+      database
+        .all('SELECT session FROM world ORDER BY session')
+        .map(({ session }) => (typeof session === 'string' ? session : '')),
     touch(session) {
       if (database.get('SELECT session FROM world WHERE session = ?', [session]) !== null) return false;
       database.run('INSERT INTO world (session) VALUES (?)', [session]);
@@ -102,6 +105,11 @@ export function openStore(path: string): Store {
     },
     record(session, call) {
       database.run('INSERT INTO call (session, value) VALUES (?, ?)', [session, JSON.stringify(call)]);
+      // What is never shown is not kept: a file that lives for months stays small.
+      database.run(
+        'DELETE FROM call WHERE session = ?1 AND number <= (SELECT number FROM call WHERE session = ?1 ORDER BY number DESC LIMIT 1 OFFSET ?2)',
+        [session, shown],
+      );
     },
     calls: (session) =>
       values<ReceivedCall>(

@@ -9,7 +9,7 @@ export const dateIn = (days: number): string => new Date(Date.now() + days * day
 const base = { productId: '1', amount: 345_050, isDelay: false, isScore: false, inside: true };
 
 /** Contract section 8: orders whose ids are their status codes, and four variants. */
-const firstOrders: readonly Order[] = [
+const firstOrders = (): readonly Order[] => [
   { ...base, id: '21', status: '21', due: dateIn(30) },
   { ...base, id: '110', status: '110', due: dateIn(30) },
   { ...base, id: '151', status: '151', due: dateIn(30) },
@@ -24,7 +24,7 @@ const firstOrders: readonly Order[] = [
 
 export function enterWorld(store: Store, session: string): void {
   if (!store.touch(session)) return;
-  for (const order of firstOrders) store.put(session, 'order', order.id, order);
+  for (const order of firstOrders()) store.put(session, 'order', order.id, order);
 }
 
 /** The test page's `{code}` stands for the order to be repaid. */
@@ -49,17 +49,27 @@ export function ageOrder(store: Store, session: string, id: string): boolean {
   const order = orderOf(store, session, id);
   if (order === undefined) return false;
   const status = next[order.status] ?? order.status;
-  return changeOrder(store, session, id, { status, ...(status === '180' ? { due: dateIn(-1) } : {}) });
+  if (status !== '180') return changeOrder(store, session, id, { status });
+  // One day late the first time, and one more each time.
+  const late = new Date(Date.parse(order.due) - day).toISOString().slice(0, 10);
+  return changeOrder(store, session, id, { status, due: order.status === '180' ? late : dateIn(-1) });
 }
 
-/** Marks a voucher as paid: a repayment settles its order, an extension moves the due date by up to 7 days. */
+/** What a payment's codes are made from: another extension gets other ones. */
+export const paymentOf = (order: Order, requestType: string): string =>
+  requestType === '2' ? `${order.id}-delay-${order.due}` : order.id;
+
+/** The due date after an extension: 7 days later, counted from today where it has passed. */
+export const extendedDue = (order: Order): string =>
+  new Date(Math.max(Date.parse(order.due), Date.parse(dateIn(0))) + 7 * day).toISOString().slice(0, 10);
+
+/** Marks a voucher as paid, once: a repayment settles its order, an extension moves the due date. */
 export function payVoucher(store: Store, session: string, code: string): boolean {
   const voucher = store.get<Voucher>(session, 'voucher', code);
-  if (voucher === undefined) return false;
+  if (voucher === undefined || voucher.paid) return false;
   store.put(session, 'voucher', code, { ...voucher, paid: true });
   if (voucher.requestType !== '2') return payOrder(store, session, voucher.orderId);
   const order = orderOf(store, session, voucher.orderId);
-  const from = Math.max(Date.parse(order?.due ?? ''), Date.now());
-  const due = new Date(from + 7 * day).toISOString().slice(0, 10);
-  return changeOrder(store, session, voucher.orderId, { status: '174', isDelay: false, due });
+  if (order === undefined) return false;
+  return changeOrder(store, session, order.id, { status: '174', isDelay: false, due: extendedDue(order) });
 }

@@ -1,7 +1,7 @@
 /** What an extension costs: up to 7 days, and only the deferral fee of the current period (specification section 9). */
 import { noOrder, type SandboxCall } from '../call.ts';
-import { channels } from '../content.ts';
-import { dateIn, orderOf } from '../world.ts';
+import { channels, productName } from '../content.ts';
+import { dateIn, extendedDue, orderOf, paymentOf } from '../world.ts';
 
 const feeOf = (amount: number): number => Math.round(amount * 0.1);
 
@@ -14,10 +14,10 @@ export const delayPlan: SandboxCall = {
     return {
       data: {
         productLogo: `${files}/logo-lendora.svg`,
-        productName: 'Lendora Efectivo',
+        productName: productName(order.productId),
         delayInfo: {
           delayAmount: feeOf(order.amount),
-          delayTime: dateIn(7),
+          delayTime: extendedDue(order),
           reviewer: es ? 'Prórroga de 7 días' : 'Extension of 7 days',
         },
         repayPlan: [
@@ -31,10 +31,10 @@ export const delayPlan: SandboxCall = {
             title: es ? 'Nueva fecha de pago' : 'New repayment date',
             amount: order.amount,
             remark: es ? 'El monto de tu préstamo no cambia' : 'The amount of your loan stays the same',
-            time: dateIn(7),
+            time: extendedDue(order),
           },
         ],
-        repayList: channels(`${order.id}-delay`, files, tongue),
+        repayList: channels(paymentOf(order, '2'), files, tongue),
         noticeMsg: es
           ? 'La prórroga empieza en cuanto recibimos tu pago.'
           : 'The extension begins when we receive your payment.',

@@ -1,6 +1,6 @@
 /** A loan to confirm. Product 2 is reviewed first (`isNeedPop`), product 3 has a coupon. */
 import type { SandboxCall } from '../call.ts';
-import { confirmRows, money } from '../content.ts';
+import { confirmRows, money, productName } from '../content.ts';
 import { dateIn } from '../world.ts';
 
 const amounts: Readonly<Record<string, number>> = { '1': 300_000, '2': 500_000, '3': 200_000 };
@@ -39,8 +39,7 @@ export const loanConfirm: SandboxCall = {
         isNewContract: productId === '2' ? '/agony' : '',
         messageType: 0,
         comProductLogo: `${files}/logo-lendora.svg`,
-        comProductName:
-          productId === '2' ? 'Lendora Flex' : productId === '3' ? 'Lendora Cupón' : 'Lendora Efectivo',
+        comProductName: productName(productId),
         couNum: productId === '3' ? 5_000 : 0,
       },
     };

@@ -1,6 +1,6 @@
 /** The detail of an order. */
 import { noOrder, type SandboxCall } from '../call.ts';
-import { orderRows, statusWords } from '../content.ts';
+import { orderRows, productName, statusWords } from '../content.ts';
 import { orderOf } from '../world.ts';
 
 export const loanDetails: SandboxCall = {
@@ -14,12 +14,14 @@ export const loanDetails: SandboxCall = {
         orderStatus: order.status,
         noticeStatusText,
         noticeDesText,
-        productName: 'Lendora Efectivo',
+        productName: productName(order.productId),
         productLogo: `${files}/logo-lendora.svg`,
         userOrderDetail: { detail: orderRows(order, tongue) },
         inside: order.inside ? 1 : 0,
         isScore: order.isScore ? 1 : 0,
-        h5Url: order.inside ? '' : `/knowledgeEarth?productId=${order.productId}&orderId=174`,
+        h5Url: order.inside
+          ? ''
+          : `/knowledgeEarth?productId=${order.productId}&orderId=${encodeURIComponent(order.id)}`,
         isDelay: order.isDelay ? '1' : '0',
         isNewContract: '',
       },

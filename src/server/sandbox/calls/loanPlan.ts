@@ -1,7 +1,7 @@
 /** What is to be repaid, and where. */
 import { noOrder, type SandboxCall } from '../call.ts';
-import { channels, orderRows } from '../content.ts';
-import { orderOf } from '../world.ts';
+import { channels, orderRows, productName } from '../content.ts';
+import { orderOf, paymentOf } from '../world.ts';
 
 export const loanPlan: SandboxCall = {
   operation: 'loanPlan',
@@ -11,11 +11,11 @@ export const loanPlan: SandboxCall = {
     return {
       data: {
         repayAmount: order.amount,
-        productName: 'Lendora Efectivo',
+        productName: productName(order.productId),
         repayDate: order.due,
         productLogo: `${files}/logo-lendora.svg`,
         detail: orderRows(order, tongue).slice(2),
-        repayList: channels(order.id, files, tongue),
+        repayList: channels(paymentOf(order, '1'), files, tongue),
         noticeMsg:
           tongue === 'es'
             ? 'Paga solo con los códigos de esta pantalla. Nunca pedimos depósitos a cuentas personales.'

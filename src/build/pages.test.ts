@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { Library } from './library.ts';
+import { routeList, screenPages, type Chunk } from './pages.ts';
+
+const html = `<html>
+  <head>
+    <title>App</title>
+    <script type="module" crossorigin src="/assets/vendor.js"></script>
+    <script type="module" crossorigin src="/assets/app.js"></script>
+    <link rel="stylesheet" href="/assets/style.css">
+  </head>
+  <body></body>
+</html>`;
+
+const library: Library = {
+  screens: { repay: { title: '@repay.title' }, product: { title: '{{query.name}}' } },
+  fragments: {},
+  locales: { 'locales/es.json': '{"repay.title":"Pago <1> & más"}' },
+  routes: { '/knowledgeEarth': 'repay' },
+  widgets: {},
+  actions: {},
+  calls: {},
+  uses: () => ({ fragments: [], widgets: [], actions: [], calls: [] }),
+  users: () => 0,
+};
+
+const chunk = (
+  name: string,
+  imports: readonly string[],
+  facade: string | null,
+  modules: readonly string[] = [],
+): Chunk => ({
+  fileName: `assets/${name}.js`,
+  facadeModuleId: facade,
+  imports: imports.map((other) => `assets/${other}.js`),
+  moduleIds: modules,
+});
+
+const pages = screenPages(
+  html,
+  library,
+  [
+    chunk('app', ['vendor'], 'main'),
+    chunk('vendor', [], null),
+    chunk('repay', ['app', 'shared'], '\0virtual:screen/repay'),
+    chunk('product', ['app'], '\0virtual:screen/product'),
+    chunk('shared', [], null),
+    chunk('axios', [], null, ['/node_modules/axios/index.js']),
+  ],
+  (id) => id.includes('axios'),
+);
+const page = (id: string): string =>
+  pages.find(({ fileName }) => fileName === `pages/${id}.html`)?.html ?? '';
+const linked = (text: string): readonly (string | undefined)[] =>
+  [...text.matchAll(/<link rel="modulepreload" crossorigin href="\/assets\/(\w+)\.js">/g)].map(
+    ([, name]) => name,
+  );
+
+describe('screenPages', () => {
+  it('name exactly the chunks of the screen, each once, and one script', () => {
+    expect(linked(page('repay'))).toEqual(['vendor', 'repay', 'shared', 'axios']);
+    expect(linked(page('product'))).toEqual(['vendor', 'product', 'axios']);
+    expect(page('repay').match(/<script/g)).toHaveLength(1);
+    expect(page('repay')).toContain('src="/assets/app.js"');
+  });
+
+  it("have the screen's title where it is plain words, as text", () => {
+    expect(page('repay')).toContain('<title>Pago &lt;1> &amp; más</title>');
+    expect(page('product')).toContain('<title>App</title>');
+  });
+
+  it('hold no inline script or style', () => {
+    for (const { html: text } of pages)
+      expect(text).not.toMatch(/<style|style=|<script(?![^>]*src=)|\son\w+=/);
+  });
+
+  it('have one for an unknown route, without any screen', () => {
+    expect(linked(page('not-found'))).toEqual(['vendor', 'axios']);
+  });
+});
+
+describe('routeList', () => {
+  it('tells the server which page answers which path', () => {
+    expect(JSON.parse(routeList(library))).toEqual({
+      routes: { '/knowledgeEarth': 'pages/repay.html' },
+      notFound: 'pages/not-found.html',
+    });
+  });
+});

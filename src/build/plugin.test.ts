@@ -1,0 +1,94 @@
+/** The plugin in a real build and a real development server, over a copy of the project's definitions. */
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, createServer, type HotPayload, type ViteDevServer } from 'vite';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { check } from './check.ts';
+import { screens } from './plugin.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const project = join(import.meta.dirname, '../..');
+let root = '';
+let server: ViteDevServer | undefined;
+
+beforeEach(() => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'plugin-')));
+  for (const folder of ['screens', 'locales', 'schemas'])
+    cpSync(join(project, folder), join(root, folder), { recursive: true });
+  symlinkSync(join(project, 'src'), join(root, 'src'));
+});
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+  rmSync(root, { recursive: true });
+});
+
+const file = () => join(root, 'screens/repay.json');
+const change = (from: string, to: string): void =>
+  writeFileSync(file(), readFileSync(file(), 'utf8').replace(from, to));
+
+it('finds nothing wrong with the project', () => {
+  expect(check(root, false)).toMatchObject({ problems: [], failed: false });
+});
+
+it('fails a build on a problem and prints it', async () => {
+  change('"version": 1', '"version": 1, "titel": "x"');
+  const printed: string[] = [];
+  const log = (message: string): void => void printed.push(message);
+  const customLogger = {
+    info: log,
+    warn: log,
+    warnOnce: log,
+    error: log,
+    clearScreen: log,
+    hasErrorLogged: () => false,
+    hasWarned: false,
+  };
+  const built = build({
+    root,
+    configFile: false,
+    customLogger,
+    plugins: [screens()],
+    build: { write: false },
+  });
+  await expect(built).rejects.toThrow('The definitions have errors');
+  expect(printed.join('\n')).toMatch(
+    /screens\/repay\.json:\d+:\d+ error unknown-key {2}Unknown key "titel" of a screen/,
+  );
+});
+
+it('shows a problem while developing, keeps the last good definition, and goes on when it is mended', async () => {
+  server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [screens()],
+    optimizeDeps: { noDiscovery: true },
+    // The watcher's news are given by hand: no test waits for a file system.
+    server: { middlewareMode: true, hmr: { port: 18590 }, watch: null },
+  });
+  const sent: HotPayload[] = [];
+  vi.spyOn(server.ws, 'send').mockImplementation((payload: unknown) => void sent.push(payload as HotPayload));
+  const hot = server.environments.client.hot;
+  vi.spyOn(hot, 'send').mockImplementation((payload: unknown) => void sent.push(payload as HotPayload));
+  const save = (from: string, to: string): void => {
+    change(from, to);
+    server?.watcher.emit('change', file());
+  };
+  const shown = async () =>
+    (await server?.environments.client.transformRequest('virtual:screen/repay'))?.code ?? '';
+  const before = await shown();
+  expect(before).toContain('export const definition');
+
+  save('"version": 1', '"version": 1, "titel": "x"');
+  await vi.waitFor(() => expect(sent.map(({ type }) => type)).toContain('error'), 10_000);
+  expect(JSON.stringify(sent)).toContain('Unknown key \\"titel\\"');
+  expect(await shown()).toBe(before);
+
+  sent.length = 0;
+  save('"titel": "x"', '"$comment": "x", "frame": "bare"');
+  await vi.waitFor(() => expect(sent.map(({ type }) => type)).toContain('full-reload'), 10_000);
+  expect(await shown()).toMatch(/"?frame"?: ?"bare"/);
+});

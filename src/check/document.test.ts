@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { fromPointer, openDocument, problemAt, toPointer } from './document.ts';
+
+const open = (text: string) => openDocument({ file: 'screens/a.json', text });
+const at = (text: string, pointer: readonly (string | number)[], key = false) => {
+  const { document } = open(text);
+  const { line, column } = problemAt({ document, pointer, key }, 'unknown-widget', { name: '' });
+  return `${line}:${column}`;
+};
+
+describe('places', () => {
+  const text = '{\n  "a": {\n    "b/c": [1,\n 22]\n  }\n}';
+
+  it('are those of the value, or of its name', () => {
+    expect(at(text, [])).toBe('1:1');
+    expect(at(text, ['a', 'b/c', 1])).toBe('4:2');
+    expect(at(text, ['a', 'b/c'])).toBe('3:12');
+    expect(at(text, ['a', 'b/c'], true)).toBe('3:5');
+  });
+
+  it('are the nearest thing there is, for what is missing', () => {
+    expect(at(text, ['a', 'x', 'y'])).toBe('2:8');
+    expect(at(text, ['a', 'x'], true)).toBe('2:8');
+  });
+
+  it('are inside a string where a piece of it is wrong', () => {
+    const { document } = open('{ "text": "Hola {{lone.a}}" }');
+    expect(
+      problemAt({ document, pointer: ['text'] }, 'unknown-root', { name: 'lone', of: 'lone.a' }).column,
+    ).toBe(19);
+    expect(problemAt({ document, pointer: ['text'] }, 'unknown-root', { name: 'elsewhere' }).column).toBe(11);
+  });
+
+  it('count lines of any length of file', () => {
+    const lines = Array.from({ length: 500 }, (_, index) => index).join(',\n');
+    expect(at(`[${lines}]`, [321])).toBe('322:1');
+  });
+});
+
+describe('pointers', () => {
+  it('keep slashes and tildes, and know numbers from names', () => {
+    const { document } = open('{ "a/b": [ { "~": 1, "0": 2 } ] }');
+    const pointer = ['a/b', 0, '~'];
+    expect(toPointer(pointer)).toBe('/a~1b/0/~0');
+    expect(fromPointer(document, '/a~1b/0/~0')).toEqual(pointer);
+    expect(fromPointer(document, '/a~1b/0/0')).toEqual(['a/b', 0, '0']);
+  });
+});
+
+describe('openDocument', () => {
+  it.each([
+    ['', 'it is empty'],
+    ['{ "a": 1 } x', 'no value'],
+    ['{ "a" 1 }', 'colon'],
+    ['[1 2]', 'comma'],
+    ['{ // no\n}', 'comments are not allowed'],
+    ['{ "a": "x }', 'closing quote'],
+  ])('says what is wrong with %j', (text, words) => {
+    const { document, problems } = open(text);
+    expect(document.value).toBeUndefined();
+    expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([
+      expect.stringMatching(new RegExp(`^bad-json .*${words}`)),
+    ]);
+  });
+
+  it('counts brackets in texts as text', () => {
+    expect(open(`{ "a": "${'['.repeat(500)}\\"${'['.repeat(500)}" }`).problems).toEqual([]);
+  });
+
+  it('measures bytes, not characters', () => {
+    const text = JSON.stringify({ a: 'é'.repeat(140_000) });
+    expect(open(text).problems.map(({ code }) => code)).toEqual(['too-large']);
+  });
+});

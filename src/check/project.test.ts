@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { baseFiles, inputOf, type Files } from '../../tests/invalid/base.ts';
+import type { Json } from '../model/json.ts';
+import { checkProject } from './project.ts';
+
+const check = (files: Files, more: Partial<ReturnType<typeof inputOf>> = {}) =>
+  checkProject({ ...inputOf({ ...baseFiles, ...files }), ...more }).map(
+    ({ code, file, pointer }) => `${file}${pointer} ${code}`,
+  );
+const screen = (body: Json, more: Readonly<Record<string, Json>> = {}): Files => ({
+  'screens/other.json': { version: 1, ...more, body },
+});
+const texts = (...strings: readonly string[]) => strings.map((text) => ({ type: 'text', text }));
+
+describe('names', () => {
+  it('of an entry and its number are seen inside the repeat only', () => {
+    const body = [
+      { type: 'stack', each: '{{config.brand}}', as: 'group', body: texts('{{group.a}} {{groupNumber}}') },
+      ...texts('{{group.a}}'),
+    ];
+    expect(check(screen(body))).toEqual(['screens/other.json/body/1/text unknown-root']);
+  });
+
+  it('of the entry are not known in the list it comes from, nor in the fallback', () => {
+    const body = {
+      type: 'text',
+      each: '{{item.rows}}',
+      text: '{{item.a}}',
+      fallback: { type: 'text', text: '{{item.b}}' },
+    };
+    expect(check(screen(body))).toEqual([
+      'screens/other.json/body/each unknown-root',
+      'screens/other.json/body/fallback/text unknown-root',
+    ]);
+  });
+
+  it('of results are seen on the whole screen, and event in actions only', () => {
+    const body = [
+      ...texts('{{push.url}}', '{{event}}'),
+      {
+        type: 'button',
+        text: 'x',
+        press: [{ do: 'call', call: 'loanPush', send: { amount: '{{event}}' }, into: 'push' }],
+      },
+    ];
+    expect(check(screen(body))).toEqual(['screens/other.json/body/1/text unknown-root']);
+  });
+
+  it('in a fragment are its parameters and the variables of each screen that uses it', () => {
+    const fragments = {
+      'screens/fragments/note.json': {
+        version: 1,
+        params: { text: {} },
+        body: texts('{{text}} {{state.agree}} {{query.from}}', '{{loan.amount}}'),
+      },
+    };
+    expect(check(fragments)).toEqual(['screens/fragments/note.json/body/1/text unknown-root']);
+    const user = screen({ type: 'fragment', of: 'note', with: { text: 'x' } }, { state: { agree: true } });
+    expect(check({ ...fragments, ...user })).toEqual([
+      'screens/fragments/note.json/body/0/text unknown-query',
+      'screens/fragments/note.json/body/1/text unknown-root',
+    ]);
+  });
+
+  it('of fields count those in fragments', () => {
+    const files = {
+      'screens/fragments/note.json': {
+        version: 1,
+        params: { text: {} },
+        body: { type: 'text-field', bind: 'state.code', label: '{{text}}' },
+      },
+      ...screen(
+        [
+          { type: 'fragment', of: 'note', with: { text: 'x' } },
+          { type: 'button', text: 'x', press: { do: 'check', fields: ['code', 'agree'] } },
+        ],
+        { state: { code: '' } },
+      ),
+    };
+    expect(check(files)).toEqual([
+      'screens/fragments/note.json/body/bind unknown-state',
+      'screens/other.json/body/1/press/fields/1 unknown-field',
+    ]);
+  });
+
+  it('in a text of a language are looked for where the text is used', () => {
+    const locales = (key: string) => ({
+      'locales/es.json': { ...baseFiles['locales/es.json'], 'other.a': `{{${key}}}` },
+      'locales/en.json': { ...baseFiles['locales/en.json'], 'other.a': 'plain' },
+    });
+    const files = screen(texts('@other.a'), { state: { name: '' } });
+    expect(check({ ...files, ...locales('state.name') })).toEqual([]);
+    expect(check({ ...files, ...locales('state.nome') })).toEqual([
+      'screens/other.json/body/0/text unknown-state',
+    ]);
+  });
+});
+
+describe('structure', () => {
+  it('takes one misspelt required prop for one mistake', () => {
+    expect(check(screen({ type: 'button', text: 'x', pres: { do: 'back' } }))).toEqual([
+      'screens/other.json/body/pres unknown-prop',
+    ]);
+  });
+
+  it('takes two different mistakes in one widget for two', () => {
+    expect(check(screen({ type: 'button', text: 'x', sparkle: 1 }))).toEqual([
+      'screens/other.json/body missing-prop',
+      'screens/other.json/body/sparkle unknown-prop',
+    ]);
+  });
+
+  it('looks into a misspelt widget with the eyes of the one that was meant', () => {
+    const body = { type: 'crad', body: [{ type: 'text', text: '@nowhere.at.all' }] };
+    expect(check(screen(body))).toEqual([
+      'screens/other.json/body/type unknown-widget',
+      'screens/other.json/body/body/0/text missing-text',
+    ]);
+  });
+
+  it('leaves $comment alone everywhere', () => {
+    const body = {
+      type: 'button',
+      $comment: 'a {{b',
+      text: 'x',
+      if: { $comment: 'why', 'config.brand': 'x' },
+      press: { do: 'back', $comment: '@nothing' },
+    };
+    expect(check(screen(body, { $comment: 'c', on: { $comment: 'd' } }))).toEqual([]);
+  });
+});
+
+describe('routes', () => {
+  it('may pass what the app keeps anyway, or what has a default', () => {
+    const files = {
+      'screens/list.json': {
+        ...baseFiles['screens/list.json'],
+        query: { id: { required: true, default: '1' }, sessionId: { required: true } },
+      },
+      ...screen({ type: 'button', text: 'x', press: { do: 'navigate', to: '/list' } }),
+    };
+    expect(check(files)).toEqual([]);
+  });
+
+  it('may lead to the screen itself with a part of its query', () => {
+    const body = {
+      type: 'button',
+      text: 'x',
+      press: { do: 'navigate', to: '/other', query: { tab: '1' }, replace: true },
+    };
+    expect(check(screen(body, { routes: ['/other'], query: { id: { required: true }, tab: {} } }))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('texts of the code', () => {
+  const text = (key: string) => ({ key, file: 'src/app/a.ts', line: 3, column: 7 });
+
+  it('are used, one by one or as a family, and must exist', () => {
+    const locales = Object.fromEntries(
+      (['locales/es.json', 'locales/en.json'] as const).map((file) => [
+        file,
+        { ...baseFiles[file], 'app.kind.a': 'A', 'app.b': 'B' },
+      ]),
+    );
+    expect(check(locales, { codeTexts: [text('app.kind.'), text('app.b')] })).toEqual([]);
+    expect(check(locales, { codeTexts: [text('app.b')] })).toEqual([
+      'locales/en.json/app.kind.a unused-text',
+    ]);
+    expect(check({}, { codeTexts: [text('app.nothing')] })).toEqual(['src/app/a.ts missing-text']);
+  });
+});
+
+describe('examples', () => {
+  it('are checked with the data they are shown with, at their own place', () => {
+    const examples = [
+      { name: 'default', node: { type: 'text', text: '{{order.name}}' }, data: { order: { name: 'x' } } },
+      { name: 'broken', node: { type: 'text', text: '{{order.name}}', tonne: 1 } },
+    ];
+    expect(check({ 'src/widgets/text/examples.json': examples })).toEqual([
+      'src/widgets/text/examples.json/1/node/text unknown-root',
+      'src/widgets/text/examples.json/1/node/tonne unknown-prop',
+    ]);
+  });
+});

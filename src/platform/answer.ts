@@ -1,0 +1,76 @@
+/**
+ * What an answer of the backend means, by the rule of its envelope (contract section 4): data in its declared shape, or
+ * one of the failures of contract section 9. It must not know how the answer was fetched.
+ */
+import type { CallFailure } from '../engine/ports.ts';
+import type { CallSpec } from '../model/call.ts';
+import type { Json } from '../model/json.ts';
+import { readData } from '../lib/reader.ts';
+import type { Result } from '../lib/result.ts';
+import { failure, success } from '../lib/result.ts';
+
+/** No answer of this backend is larger (bytes); reading more would only freeze a small phone. */
+export const largest = 5 * 1024 * 1024;
+const longestMessage = 500;
+
+type Failed = { readonly ok: false; readonly error: CallFailure };
+type Envelope = Readonly<Record<string, unknown>>;
+
+/** A failure without an answer of the server: `detail` is for the report only. */
+export const fail = (kind: CallFailure['kind'], detail = ''): Failed =>
+  failure({ kind, code: '', message: '', detail });
+
+/**
+ * `body` is text, or a `Blob` for an image. A failure with the code `"401"` means that the session has expired.
+ * For an image the value says nothing: its bytes are the answer.
+ */
+export function readAnswer(call: CallSpec, status: number, body: unknown): Result<Json, CallFailure> {
+  if (status < 200 || status > 299)
+    return failure({ kind: 'status', code: String(status), message: '', detail: '' });
+  if (call.envelope === 'image') return isImage(body) ? success(null) : fail('shape', 'no image');
+  if (typeof body !== 'string') return fail('shape', 'no text');
+  if (body.length > largest) return fail('shape', 'too large');
+  const envelope = parse(body);
+  if (envelope === undefined) return fail('shape', 'no envelope');
+  if (envelope['code'] === '401' || envelope['code'] === 401) return refused(envelope);
+  const succeeded = succeeds(call, envelope);
+  if (succeeded === undefined) return fail('shape', 'another envelope');
+  if (!succeeded) return refused(envelope);
+  if (call.data === null) return success(null);
+  const data = readData(call.data, envelope['data']);
+  return data.ok ? data : fail('shape', data.error);
+}
+
+const isImage = (body: unknown): boolean =>
+  body instanceof Blob && body.size > 0 && body.size <= largest && body.type.startsWith('image/');
+
+function parse(body: string): Envelope | undefined {
+  try {
+    const answer: unknown = JSON.parse(body);
+    const isObject = typeof answer === 'object' && answer !== null && !Array.isArray(answer);
+    return isObject ? (answer as Envelope) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `undefined`: the envelope is not the declared one. */
+function succeeds(call: CallSpec, { success: flag, code }: Envelope): boolean | undefined {
+  if (call.envelope === 'B') return typeof flag === 'boolean' ? flag : undefined;
+  if (typeof code !== 'string' && typeof code !== 'number') return undefined;
+  if (call.envelope === 'C') return code === '00';
+  const number = Number.parseInt(String(code), 10);
+  if (Number.isNaN(number)) return code === '' ? undefined : false;
+  // `parseInt` alone would take "0 rows", 0.5 and "0x1F" for a success.
+  return /^-?\d+$/.test(String(code)) ? number === 0 : undefined;
+}
+
+/** The server's own refusal, in its words. */
+function refused({ code, message }: Envelope): Failed {
+  return failure({
+    kind: 'refused',
+    code: typeof code === 'number' || typeof code === 'string' ? String(code).slice(0, 32) : '',
+    message: typeof message === 'string' ? message.slice(0, longestMessage) : '',
+    detail: '',
+  });
+}

@@ -1,0 +1,216 @@
+/** Messages to the host app: each delivery, each stand-in of a browser, and hosts that misbehave (contract section 5). */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { failure, success } from '../lib/result.ts';
+import { createBridge } from './bridge.ts';
+
+const goHome = vi.fn<() => void>();
+const open = vi.fn<(url: string) => void>();
+const bridge = createBridge({ name: 'NativeBridge', goHome, open });
+const message = { type: 'goToPage', payload: { page: 'order' } } as const;
+
+type Post = (message: unknown, origin?: string) => void;
+const receiver = () => ({ postMessage: vi.fn<Post>() });
+const throwing = () => ({
+  postMessage: () => {
+    throw new Error('the host is gone');
+  },
+});
+
+beforeEach(() => {
+  goHome.mockReset();
+  open.mockReset();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  window.sessionStorage.clear();
+});
+
+describe('a message is delivered', () => {
+  it('to Android as text', () => {
+    const host = receiver();
+    vi.stubGlobal('NativeBridge', host);
+    expect(bridge.send(message)).toEqual(success('delivered'));
+    expect(host.postMessage.mock.calls).toEqual([['{"type":"goToPage","payload":{"page":"order"}}']]);
+  });
+
+  it('to iOS as an object', () => {
+    const host = receiver();
+    vi.stubGlobal('webkit', { messageHandlers: { NativeBridge: host } });
+    expect(bridge.send(message)).toEqual(success('delivered'));
+    expect(host.postMessage.mock.calls).toEqual([[message]]);
+  });
+
+  it('to React Native as text', () => {
+    const host = receiver();
+    vi.stubGlobal('ReactNativeWebView', host);
+    expect(bridge.send({ type: 'goMine' })).toEqual(success('delivered'));
+    expect(host.postMessage.mock.calls).toEqual([['{"type":"goMine"}']]);
+  });
+
+  it('to the preview frame of the same origin, and to that origin only', () => {
+    const parent = { location: { origin: window.location.origin }, ...receiver() };
+    vi.stubGlobal('parent', parent);
+    expect(bridge.send(message)).toEqual(success('delivered'));
+    expect(parent.postMessage.mock.calls).toEqual([[message, window.location.origin]]);
+  });
+
+  it('to the first of them that exists, and only there', () => {
+    const hosts = [receiver(), receiver(), receiver(), receiver()] as const;
+    const [android, ios, reactNative, preview] = hosts;
+    const counts = (): readonly number[] => hosts.map((host) => host.postMessage.mock.calls.length);
+    vi.stubGlobal('parent', { location: { origin: window.location.origin }, ...preview });
+    bridge.send(message);
+    vi.stubGlobal('ReactNativeWebView', reactNative);
+    bridge.send(message);
+    expect(counts()).toEqual([0, 0, 1, 1]);
+    vi.stubGlobal('webkit', { messageHandlers: { NativeBridge: ios } });
+    bridge.send(message);
+    vi.stubGlobal('NativeBridge', android);
+    bridge.send(message);
+    expect(counts()).toEqual([1, 1, 1, 1]);
+  });
+
+  it('by the configured name', () => {
+    const host = receiver();
+    vi.stubGlobal('Lender', host);
+    expect(bridge.send(message)).toEqual(failure('absent'));
+    expect(createBridge({ name: 'Lender', goHome, open }).send(message)).toEqual(success('delivered'));
+  });
+});
+
+describe('nothing takes a message', () => {
+  it.each<[string, unknown]>([
+    [
+      'a parent of another origin',
+      { location: { origin: 'https://evil.example' }, postMessage: vi.fn<Post>() },
+    ],
+    [
+      'a parent that may not be read',
+      {
+        get location(): never {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+        postMessage: vi.fn<Post>(),
+      },
+    ],
+  ])('in %s', (_, parent) => {
+    vi.stubGlobal('parent', parent);
+    expect(bridge.send(message)).toEqual(failure('absent'));
+    expect((parent as ReturnType<typeof receiver>).postMessage).not.toHaveBeenCalled();
+  });
+
+  it.each([undefined, null, 'text', 5, {}, { postMessage: 'no function' }])(
+    'where the host is %j',
+    (host) => {
+      vi.stubGlobal('NativeBridge', host);
+      vi.stubGlobal('webkit', host);
+      vi.stubGlobal('ReactNativeWebView', host);
+      expect(bridge.send(message)).toEqual(failure('absent'));
+    },
+  );
+
+  it.each([
+    'goToPage',
+    'goToPageList',
+    'goMine',
+    'logout',
+    'goRate',
+    'confirmBurialPoint',
+    'bankStart',
+    'bankEnd',
+    'adConversion',
+    'constructor',
+    '__proto__',
+  ])('in a browser that has no stand-in for %s', (type) => {
+    expect(bridge.send({ type })).toEqual(failure('absent'));
+  });
+});
+
+describe('a browser', () => {
+  it.each([
+    [{ phone: '+52 (55) 1234-5678' }, 'tel:+525512345678'],
+    [{ phone: 5512345678 }, 'tel:5512345678'],
+    [{ phone: 'javascript:alert(1)' }, 'tel:1'],
+  ])('calls %j', (payload, url) => {
+    expect(bridge.send({ type: 'callPhone', payload })).toEqual(success('fallback'));
+    expect(open.mock.calls).toEqual([[url]]);
+  });
+
+  it.each([undefined, null, [], '55', {}, { phone: '' }, { phone: 'ask us' }, { phone: null }])(
+    'cannot call %j',
+    (payload) => {
+      const sent = bridge.send(
+        payload === undefined ? { type: 'callPhone' } : { type: 'callPhone', payload },
+      );
+      expect(sent).toEqual(failure('absent'));
+      expect(open).not.toHaveBeenCalled();
+    },
+  );
+
+  it('goes back for close', () => {
+    const back = vi.spyOn(window.history, 'back').mockImplementation(() => undefined);
+    expect(bridge.send({ type: 'close' })).toEqual(success('fallback'));
+    expect(back).toHaveBeenCalledOnce();
+  });
+
+  it('goes to its own home', () => {
+    expect(bridge.send({ type: 'goHome' })).toEqual(success('fallback'));
+    expect(goHome).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a host that throws', () => {
+  it.each([
+    ['goToPage', failure('failed')],
+    ['callPhone', failure('failed')],
+    ['goHome', failure('failed')],
+    ['logout', failure('failed')],
+    ['close', success('delivered')],
+    ['bankEnd', success('delivered')],
+  ])('breaks nothing for %s', (type, expected) => {
+    vi.stubGlobal('NativeBridge', throwing());
+    expect(bridge.send({ type })).toEqual(expected);
+    expect(goHome).not.toHaveBeenCalled();
+  });
+});
+
+describe('the log', () => {
+  const log = (): unknown => JSON.parse(window.sessionStorage.getItem('bridge-log') ?? 'null');
+
+  it('holds nothing until it is switched on', () => {
+    bridge.send(message);
+    expect(log()).toBeNull();
+  });
+
+  it('holds the last fifty, delivered or not', () => {
+    window.sessionStorage.setItem('bridge-log-on', '1');
+    for (let number = 0; number < 60; number += 1) bridge.send({ type: 'goMine', payload: { number } });
+    const messages = log() as { type: string; payload: { number: number }; at: number }[];
+    expect(messages.map(({ payload }) => payload.number)).toEqual(
+      Array.from({ length: 50 }, (_, at) => at + 10),
+    );
+    expect(messages[0]).toEqual({
+      type: 'goMine',
+      payload: { number: 10 },
+      at: expect.any(Number) as number,
+    });
+  });
+
+  it.each(['{', '{}', 'null', '5'])('starts again after %s', (broken) => {
+    window.sessionStorage.setItem('bridge-log-on', '1');
+    window.sessionStorage.setItem('bridge-log', broken);
+    bridge.send({ type: 'goMine' });
+    bridge.send({ type: 'goMine' });
+    expect(log()).toHaveLength(2);
+  });
+
+  it('does not matter where storage is blocked', () => {
+    const host = receiver();
+    vi.stubGlobal('NativeBridge', host);
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    expect(bridge.send(message)).toEqual(success('delivered'));
+  });
+});

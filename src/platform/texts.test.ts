@@ -1,0 +1,45 @@
+/** Words of the page: one language, flat keys, texts handed out as they are written. */
+import { expect, it, vi } from 'vitest';
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
+import { english, spanish } from '../../tests/support/ports.ts';
+import { createTexts } from './texts.ts';
+
+it.each([
+  ['es-MX', spanish, es],
+  ['en-IN', english, en],
+])('%s has every key of its file, word for word', async (tag, language, words) => {
+  const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const texts = await createTexts(language);
+  expect(texts.language).toBe(language);
+  expect(document.documentElement.lang).toBe(tag);
+  const read = Object.fromEntries(Object.keys(words).map((key) => [key, texts.text(key)]));
+  expect(read).toEqual(words);
+  // A library's advertisement has no place on a borrower's phone.
+  expect([...info.mock.calls, ...log.mock.calls]).toEqual([]);
+});
+
+it.each(['', 'app', 'app.', 'no.such.key', 'constructor', '__proto__', 'toString', 'app.retry.text'])(
+  'has no text for "%s"',
+  async (key) => {
+    expect((await createTexts(spanish)).text(key)).toBeUndefined();
+  },
+);
+
+it('hands out tags and nestings as they are written', async () => {
+  vi.resetModules();
+  const odd = {
+    'a.tag': '{{loan.amount}} {{#money}}{{loan.x}}{{/money}} $t(b) __x__',
+    b: 'no',
+    'a.empty': '',
+    'a.list_one': 'one',
+  };
+  vi.doMock('../../locales/es.json', () => ({ default: odd }));
+  const { createTexts: create } = await import('./texts.ts');
+  const texts = await create(spanish);
+  expect(texts.text('a.tag')).toBe(odd['a.tag']);
+  expect(texts.text('a.empty')).toBe('');
+  expect(texts.text('a.list')).toBeUndefined();
+  vi.doUnmock('../../locales/es.json');
+});

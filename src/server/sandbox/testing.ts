@@ -1,0 +1,50 @@
+/** For the tests of this folder: one sandbox for a test file, and calls of a borrower. */
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
+import { mountSandbox } from './mount.ts';
+import { readOperations } from './operations.ts';
+
+/** Started before the first test of the file that imports this. */
+export const sandbox: FastifyInstance = Fastify();
+beforeAll(() => mountSandbox(sandbox, { apiBase: '/gateway', database: ':memory:' }));
+afterAll(() => sandbox.close());
+
+let worlds = 0;
+export const newSession = (): string => `s${(worlds += 1)}`;
+export const operations = readOperations();
+export const pathOf = (operation: string): string =>
+  operations.find(({ id }) => id === operation)?.path ?? '';
+
+export interface Answer {
+  readonly success: boolean;
+  readonly message: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+export async function call(
+  operation: string,
+  session: string,
+  parameters: Readonly<Record<string, string>>,
+  language = 'es',
+): Promise<{ status: number; body: Answer; raw: string }> {
+  const response = await sandbox.inject({
+    method: 'POST',
+    url: `/gateway${pathOf(operation)}?sessionId=${session}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', language },
+    payload: new URLSearchParams(parameters).toString(),
+  });
+  const raw = response.body;
+  return {
+    status: response.statusCode,
+    body: (raw.startsWith('{"') && raw.endsWith('}') ? JSON.parse(raw) : {}) as Answer,
+    raw,
+  };
+}
+
+export const deed = (session: string, name: string, payload: object = {}): Promise<number> =>
+  sandbox
+    .inject({ method: 'POST', url: `/sandbox/api/${session}/${name}`, payload })
+    .then((response) => response.statusCode);
+
+export const status = async (session: string, orderId: string): Promise<unknown> =>
+  (await call('loanDetails', session, { productId: '1', orderId })).body.data['orderStatus'];

@@ -1,0 +1,44 @@
+// @vitest-environment node
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import schema from '../../schemas/bridge.schema.json' with { type: 'json' };
+
+const validate = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schema);
+const messages: Readonly<Record<string, { readonly examples: readonly unknown[] }>> = schema.$defs;
+
+describe('the messages to the host app', () => {
+  it('are those of the contract', () => {
+    expect(Object.keys(messages).sort()).toEqual(
+      [
+        'goToPage',
+        'goToPageList',
+        'close',
+        'goHome',
+        'goMine',
+        'logout',
+        'callPhone',
+        'goRate',
+        'confirmBurialPoint',
+        'bankStart',
+        'bankEnd',
+        'adConversion',
+      ].sort(),
+    );
+  });
+
+  it.each(Object.entries(messages))('%s accepts its examples', (_name, { examples }) => {
+    expect(examples.length).toBeGreaterThan(0);
+    for (const example of examples) expect([example, validate(example)]).toEqual([example, true]);
+  });
+
+  it.each([
+    ['an unknown name', { type: 'selfDestruct' }],
+    ['no payload where one is needed', { type: 'callPhone' }],
+    ['an empty number', { type: 'callPhone', payload: { phone: '' } }],
+    ['an unknown page', { type: 'goToPage', payload: { page: 'elsewhere' } }],
+    ['an object for a list', { type: 'goToPageList', payload: {} }],
+    ['a payload where there is none', { type: 'close', payload: {} }],
+  ])('refuse %s', (_name, message) => {
+    expect(validate(message)).toBe(false);
+  });
+});
