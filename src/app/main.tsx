@@ -1,6 +1,6 @@
 /** Starts the page: what it needs is loaded in parallel, then the app is drawn. */
 import '../ui/base.css';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import configSchema from 'virtual:config-schema';
 import { load, routes } from 'virtual:screens';
 import { languageOf, readStartUp } from '../lib/query.ts';
@@ -14,13 +14,23 @@ import { createWorld, screenAt } from './world.ts';
 const explainConfig = async (given: unknown): Promise<string> =>
   (await import('./explain-config.ts')).explainConfig(given);
 
-async function start(container: HTMLElement): Promise<void> {
+const reload = (): void => window.location.reload();
+
+/** Before any texts are there, in both languages: what else could the page say without them? */
+const nothingLoaded = (
+  <FullPage
+    picture="cross"
+    title="No pudimos abrir la página · We could not open the page"
+    text="Revisa tu conexión e inténtalo de nuevo. Check your connection and try again."
+    action={{ text: 'Reintentar · Try again', onPress: reload }}
+  />
+);
+
+async function start(root: Root): Promise<void> {
   const startUp = readStartUp(window.location.search);
   const screen = screenAt(routes, window.location.pathname);
   // Begins to load while the configuration is on its way; a failure shows where the screen is drawn.
   if (screen !== undefined) load(screen).catch(() => undefined);
-  // What a node's boundary caught is reported there, once.
-  const root = createRoot(container, { onCaughtError: () => undefined });
   const [config, texts] = await Promise.all([
     loadConfig(window.fetch.bind(window), configSchema, explainConfig),
     createTexts(languageOf(startUp)),
@@ -28,7 +38,7 @@ async function start(container: HTMLElement): Promise<void> {
   const text = (key: string): string => texts.text(key) ?? key;
   if (!config.ok) {
     const { kind, detail } = config.error;
-    const action = { text: text('app.retry'), onPress: () => window.location.reload() };
+    const action = { text: text('app.retry'), onPress: reload };
     root.render(
       <FullPage
         picture="cross"
@@ -44,4 +54,8 @@ async function start(container: HTMLElement): Promise<void> {
 }
 
 const container = document.getElementById('app');
-if (container !== null) void start(container);
+if (container !== null) {
+  // What a node's boundary caught is reported there, once.
+  const root = createRoot(container, { onCaughtError: () => undefined });
+  start(root).catch(() => root.render(nothingLoaded));
+}

@@ -12,7 +12,7 @@ const locales: { readonly [tag in Language['tag']]: () => Promise<{ default: Wor
 };
 
 /** Without words no page can even say what is wrong: a chunk that did not come is asked for again. */
-async function persistently<T>(load: () => Promise<T>, pauses: readonly number[] = [500, 2000]): Promise<T> {
+async function persistently<T>(load: () => Promise<T>, pauses: readonly number[]): Promise<T> {
   try {
     return await load();
   } catch (error) {
@@ -25,9 +25,13 @@ async function persistently<T>(load: () => Promise<T>, pauses: readonly number[]
   }
 }
 
-export async function createTexts(language: Language): Promise<TextsPort> {
+/** Rejects when the words did not come, after the `pauses` (ms) between further tries. */
+export async function createTexts(
+  language: Language,
+  pauses: readonly number[] = [500, 2000],
+): Promise<TextsPort> {
   document.documentElement.lang = language.tag;
-  const { default: words } = await persistently(locales[language.tag]);
+  const { default: words } = await persistently(locales[language.tag], pauses);
   const texts = createInstance();
   await texts.init({
     lng: language.tag,

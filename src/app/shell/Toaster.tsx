@@ -15,7 +15,10 @@ export function Toaster({ toasts }: { readonly toasts: Toasts }): ReactElement {
         <p
           key={toast.id}
           className={styles['toast']}
-          onPointerEnter={toasts.pause}
+          // Held by a press only: a mouse that merely rests where the toast appears would keep it for ever.
+          onPointerDown={toasts.pause}
+          onPointerUp={toasts.resume}
+          onPointerCancel={toasts.resume}
           onPointerLeave={toasts.resume}
         >
           {toast.text}

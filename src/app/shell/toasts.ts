@@ -12,7 +12,7 @@ export interface Toast {
 export interface Toasts {
   /** Shows a text after those that wait; the same words again start their time anew instead of standing twice. */
   show(text: string, duration?: number): void;
-  /** Holds the shown one while a person reads or points at it. */
+  /** Holds the shown one while a person presses it. */
   pause(): void;
   resume(): void;
   subscribe(listener: () => void): () => void;

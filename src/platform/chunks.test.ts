@@ -1,0 +1,61 @@
+/** Chunks that do not come the first time: the next call, or a little patience, gets them. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { spanish } from '../../tests/support/ports.ts';
+import type { CallSpec } from '../model/call.ts';
+
+beforeEach(() => {
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.doUnmock('axios');
+  vi.doUnmock('../../locales/es.json');
+});
+
+const lost = (): never => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+};
+const spec: CallSpec = {
+  name: 'x',
+  method: 'POST',
+  path: '/x',
+  envelope: 'A',
+  effect: 'read',
+  body: 'form',
+  parameters: [],
+  required: [],
+  data: null,
+};
+
+it('a call fails without the client, and the next one asks for it again', async () => {
+  vi.doMock('axios', lost);
+  const { createHttp } = await import('./http.ts');
+  const http = createHttp({
+    apiBase: '/gateway',
+    common: {},
+    headers: {},
+    onExpired: () => undefined,
+    adapter: (config) =>
+      Promise.resolve({ data: '{"code":0}', status: 200, statusText: '', headers: {}, config, request: {} }),
+  });
+  const send = () => http.send(spec, {}, { signal: new AbortController().signal });
+  expect(await send()).toMatchObject({ ok: false, error: { kind: 'network' } });
+  vi.doUnmock('axios');
+  expect(await send()).toEqual({ ok: true, value: null });
+});
+
+it('the words of the page are asked for again', async () => {
+  let tries = 0;
+  vi.doMock('../../locales/es.json', () => {
+    tries += 1;
+    return tries < 3 ? lost() : { default: { 'app.retry': 'Reintentar' } };
+  });
+  const { createTexts } = await import('./texts.ts');
+  expect((await createTexts(spanish, [1, 1])).text('app.retry')).toBe('Reintentar');
+  expect(tries).toBe(3);
+});
+
+it('the words of the page are given up in the end', async () => {
+  vi.doMock('../../locales/es.json', lost);
+  const { createTexts } = await import('./texts.ts');
+  await expect(createTexts(spanish, [1, 1])).rejects.toBeInstanceOf(Error);
+});
