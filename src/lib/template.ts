@@ -4,6 +4,7 @@
  */
 import Mustache from 'mustache';
 import type { Path } from './path.ts';
+import { limits } from './limits.ts';
 import { parsePath } from './path.ts';
 import type { Result } from './result.ts';
 import { failure, success } from './result.ts';
@@ -53,32 +54,33 @@ export function parseTemplate(source: string): Result<Template, TemplateError> {
   } catch {
     return failure({ code: 'syntax', text });
   }
-  const parts = readParts(tokens);
+  const parts = readParts(tokens, 0);
   if (!parts.ok) return parts;
   const [only, second] = parts.value;
   if (only?.kind === 'tag' && second === undefined) return success(only);
   return success({ kind: 'parts', parts: parts.value });
 }
 
-function readParts(tokens: readonly Token[]): Result<readonly Part[], TemplateError> {
+function readParts(tokens: readonly Token[], depth: number): Result<readonly Part[], TemplateError> {
+  if (depth > limits.depth) return failure({ code: 'syntax', text: 'too deep' });
   const parts: Part[] = [];
   for (const token of tokens) {
     if (token[0] === '!') continue;
-    const part = readPart(token);
+    const part = readPart(token, depth);
     if (!part.ok) return part;
     parts.push(part.value);
   }
   return success(parts);
 }
 
-function readPart([type, value, , , children]: Token): Result<Part, TemplateError> {
+function readPart([type, value, , , children]: Token, depth: number): Result<Part, TemplateError> {
   if (type === 'text') return success({ kind: 'text', text: value });
   if (type !== 'name' && type !== '#' && type !== '^') return failure({ code: 'forbidden-tag', text: value });
   if (type === '#' && isFormat(value)) return readFormat(value, children ?? []);
   const path = parsePath(value);
   if (!path.ok) return failure({ code: 'bad-path', text: value });
   if (type === 'name') return success({ kind: 'tag', path: path.value });
-  const parts = readParts(children ?? []);
+  const parts = readParts(children ?? [], depth + 1);
   if (!parts.ok) return parts;
   return success({ kind: 'section', path: path.value, inverted: type === '^', parts: parts.value });
 }
@@ -106,7 +108,7 @@ function partPaths(part: Part): readonly Path[] {
   return [part.path];
 }
 
-/** Whether a plain section over this value is shown: as in Mustache, but an empty list and `''` count as absent. */
+/** Whether a plain section over this value is shown: as in Mustache, but 0 is something to show. */
 export const isPresent = (value: unknown): boolean =>
   value !== undefined &&
   value !== null &&

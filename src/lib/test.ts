@@ -4,6 +4,7 @@
  */
 import type { Json, JsonObject } from '../model/json.ts';
 import type { Path } from './path.ts';
+import { limits } from './limits.ts';
 import { parsePath } from './path.ts';
 import type { Result } from './result.ts';
 import { failure, success } from './result.ts';
@@ -20,28 +21,29 @@ export interface TestError {
   readonly text: string;
 }
 
-/** Longest pattern and longest input it is tried on: a pattern cannot hang the phone (trust.md S10). */
+/** Longest pattern and longest input it is tried on (trust.md S10). */
 const patternCap = 256;
 const inputCap = 10_000;
 
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export function parseTest(json: unknown): Result<ParsedTest, TestError> {
+export function parseTest(json: unknown, depth = 0): Result<ParsedTest, TestError> {
+  if (depth > limits.depth) return failure({ code: 'not-a-test', text: 'too deep' });
   if (!isObject(json)) return failure({ code: 'not-a-test', text: JSON.stringify(json) ?? '' });
   const names = Object.keys(json).filter((name) => name !== '$comment');
   const [only] = names;
   if (names.length === 1 && (only === 'any' || only === 'all') && Array.isArray(json[only])) {
     const tests: ParsedTest[] = [];
     for (const item of json[only] as readonly Json[]) {
-      const parsed = parseTest(item);
+      const parsed = parseTest(item, depth + 1);
       if (!parsed.ok) return parsed;
       tests.push(parsed.value);
     }
     return success({ kind: only, tests });
   }
   if (names.length === 1 && only === 'not') {
-    const parsed = parseTest(json[only]);
+    const parsed = parseTest(json[only], depth + 1);
     return parsed.ok ? success({ kind: 'not', test: parsed.value }) : parsed;
   }
   return parseEntries(json, names);
@@ -122,7 +124,7 @@ export const schemaWords: { readonly [word: string]: Word } = {
   minItems: onItems((length, limit) => length >= limit),
   maxItems: onItems((length, limit) => length <= limit),
   pattern: (source) => {
-    if (typeof source !== 'string' || source.length > patternCap)
+    if (typeof source !== 'string' || source.length > patternCap || mayBacktrack(source))
       return failure({ code: 'bad-pattern', text: JSON.stringify(source) });
     try {
       const pattern = new RegExp(source, 'u');
@@ -134,6 +136,29 @@ export const schemaWords: { readonly [word: string]: Word } = {
     }
   },
 };
+
+/**
+ * Whether a pattern repeats a group that itself repeats or chooses, like `(a+)+` or `(a|a)*`: on some inputs its time
+ * doubles with every character, and it would hang the phone.
+ */
+function mayBacktrack(source: string): boolean {
+  const plain = source.replace(/\\./gs, 'x').replace(/\[[^\]]*\]/g, 'x');
+  const groups: boolean[] = [];
+  for (let at = 0; at < plain.length; at += 1) {
+    const letter = plain[at];
+    if (letter === '(') groups.push(false);
+    else if (letter === ')') {
+      const varies = groups.pop() ?? false;
+      const repeated = /^[+*{]/.test(plain.slice(at + 1));
+      if (varies && repeated) return true;
+      // What varies inside makes the group around it vary.
+      if ((varies || repeated) && groups.length > 0) groups[groups.length - 1] = true;
+    } else if (letter === '|' || letter === '+' || letter === '*' || letter === '{') {
+      if (groups.length > 0) groups[groups.length - 1] = true;
+    }
+  }
+  return false;
+}
 
 /** Compiles a schema of the words above; all of them must hold. */
 export function compileSchema(schema: unknown): Result<Check, TestError> {

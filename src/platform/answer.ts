@@ -60,9 +60,8 @@ function succeeds(call: CallSpec, { success: flag, code }: Envelope): boolean | 
   if (typeof code !== 'string' && typeof code !== 'number') return undefined;
   if (call.envelope === 'C') return code === '00';
   const number = Number.parseInt(String(code), 10);
-  if (Number.isNaN(number)) return code === '' ? undefined : false;
-  // `parseInt` alone would take "0 rows", 0.5 and "0x1F" for a success.
-  return /^-?\d+$/.test(String(code)) ? number === 0 : undefined;
+  // As the contract puts it: success is what `parseInt` takes for 0.
+  return code === '' ? undefined : number === 0;
 }
 
 /** The server's own refusal, in its words. */

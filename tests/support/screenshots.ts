@@ -18,28 +18,33 @@ interface Shot {
 const loan = (orderId: string): Readonly<Record<string, string>> => ({ productId: '1', orderId });
 
 const shots: readonly Shot[] = [
-  { name: 'loan-confirm', route: '/versions', query: { productId: '1' } },
+  { name: 'loan-confirm', route: '/versions', query: { productId: '3' } },
   { name: 'loan-confirm-period', route: '/charter', query: { productId: '1' } },
   { name: 'loan-detail', route: '/inThe', query: loan('174-delay') },
   { name: 'loan-detail-review', route: '/inThe', query: loan('21') },
   { name: 'loan-detail-overdue', route: '/inThe', query: loan('180') },
-  { name: 'loan-detail-paid', route: '/inThe', query: loan('200-score') },
+  { name: 'loan-detail-paid', route: '/inThe', query: loan('200') },
   { name: 'repay', route: '/knowledgeEarth', query: loan('174') },
   { name: 'repay-delay', route: '/flatMultiple', query: loan('174-delay') },
   {
     name: 'repay-instruction',
     route: '/carpmm',
-    query: { ...loan('174'), amount: '150000', payCode: 'OXXO', requestType: '1' },
+    query: { ...loan('174'), amount: '345050', payCode: 'tienda24', requestType: '1' },
   },
   { name: 'repay-done', route: '/showRefraction', query: loan('174') },
   { name: 'test-preview', route: '/testPreview' },
 ];
 
-/** Everything has come: no request runs, nothing is in skeleton form, no image is on its way. */
+/** Everything has come: no request runs, nothing is in skeleton form, every image is drawn. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() => document.querySelector('.skeleton') === null);
-  await page.waitForTimeout(300);
+  await page.waitForFunction(
+    () =>
+      document.querySelector('main h2, main p, main button') !== null &&
+      document.querySelector('.skeleton') === null &&
+      [...document.images].every((image) => image.complete) &&
+      document.fonts.status === 'loaded',
+  );
 }
 
 const folder = join(root, 'docs', 'screens');
@@ -56,8 +61,8 @@ try {
     ['en', '1'],
   ] as const) {
     const context = await browser.newContext({
-      viewport: { width: 390, height: 844 },
-      deviceScaleFactor: 2,
+      viewport: { width: 360, height: 740 },
+      deviceScaleFactor: 1,
       hasTouch: true,
       isMobile: true,
       reducedMotion: 'reduce',
@@ -65,12 +70,12 @@ try {
     const page = await context.newPage();
     for (const { name, route, query } of shots) {
       const url = new URL(route, server.origin);
-      const parameters = { isNeedPop: needPop, sessionId: `screenshots-${language}`, ...query };
+      const session = `screenshots-${language}`;
+      const parameters = { isNeedPop: needPop, language, sessionId: session, ...query };
       for (const [key, value] of Object.entries(parameters)) url.searchParams.set(key, value);
       await page.goto(url.href);
       await settled(page);
-      const file = join(folder, `${name}-${language}.png`);
-      await page.screenshot({ path: file });
+      await page.screenshot({ path: join(folder, `${name}-${language}.png`) });
       console.log(`docs/screens/${name}-${language}.png`);
     }
     await context.close();
