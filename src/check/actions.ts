@@ -5,28 +5,14 @@
 import type { Context, Scope } from './context.ts';
 import { withNames } from './context.ts';
 import type { Place } from './document.ts';
+import { keptNames } from '../lib/query.ts';
 import { inside, isList, isObject, keyOf, own, nameFrom } from './document.ts';
 import { listed, nearest } from './nearest.ts';
 import { checkProps, checkSend } from './props.ts';
 import { checkStatePath, checkTest, checkValue } from './strings.ts';
 
 /** Kept from screen to screen by the app itself (contract section 2): no navigation has to pass them. */
-const keptParameters: ReadonlySet<string> = new Set([
-  'appVersion',
-  'deviceName',
-  'deviceId',
-  'osVersion',
-  'sessionId',
-  'gps_adid',
-  'isNeedPop',
-  'crp_phe',
-  'dearest',
-  'showy',
-  'dearer',
-  'language',
-  'swift',
-  'eyes',
-]);
+const keptParameters: ReadonlySet<string> = new Set(keptNames);
 
 const general: ReadonlySet<string> = new Set(['do', 'if', '$comment']);
 

@@ -17,6 +17,9 @@ export const commonNames = [
 /** Sent as request headers of the same name. */
 export const headerNames = ['crp_phe', 'dearest', 'showy', 'dearer', 'language', 'swift', 'eyes'] as const;
 
+/** Kept in the URL through in-app navigation. */
+export const keptNames = [...commonNames, 'isNeedPop', ...headerNames] as const;
+
 type Values = Readonly<Record<string, string>>;
 
 export interface StartUp {
@@ -58,7 +61,7 @@ export function readStartUp(search: string): StartUp {
   const headers = Object.fromEntries(
     Object.entries(pick(headerNames)).filter(([, value]) => /^[\x20-\x7e]*$/.test(value)),
   );
-  return { common: pick(commonNames), headers, kept: pick([...commonNames, 'isNeedPop', ...headerNames]) };
+  return { common: pick(commonNames), headers, kept: pick(keptNames) };
 }
 
 /** 1 is English with rupees; 2, absent or anything else is Spanish with pesos (specification section 1). */

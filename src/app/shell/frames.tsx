@@ -55,28 +55,16 @@ function PullMark({ pull }: { readonly pull: Pull }): ReactElement {
   );
 }
 
-export function AppFrame(props: AppFrameProps): ReactElement {
-  const { title, children, footer, notice, busy, onRefresh, canGoBack, onBack } = props;
-  const text = useText();
-  const heading = useTitleFocus();
-  const pull = usePull(onRefresh);
+interface PageProps extends FrameProps {
+  readonly header: ReactNode;
+  readonly pull: Pull;
+}
+
+/** What is below the header, the same in every frame. */
+function Page({ header, pull, onRefresh, notice, children, footer }: PageProps): ReactElement {
   return (
     <div className={styles['frame']}>
-      <header className={styles['bar']}>
-        {canGoBack ? <IconButton icon="arrow-left" label={text('app.back')} onPress={onBack} /> : null}
-        <h1 ref={heading} tabIndex={-1} className={styles['title']}>
-          {title}
-        </h1>
-        {onRefresh ? (
-          <IconButton
-            icon="refresh"
-            label={text('app.refresh')}
-            busy={pull.refreshing}
-            onPress={pull.refresh}
-          />
-        ) : null}
-        <BusyLine text={busy} />
-      </header>
+      {header}
       {onRefresh ? <PullMark pull={pull} /> : null}
       <main className={styles['main']}>
         {notice}
@@ -87,24 +75,42 @@ export function AppFrame(props: AppFrameProps): ReactElement {
   );
 }
 
-/** No bar: the title is there for readers only. */
-export function BareFrame({ title, children, footer, notice, busy, onRefresh }: FrameProps): ReactElement {
+export function AppFrame(props: AppFrameProps): ReactElement {
+  const { title, busy, onRefresh, canGoBack, onBack } = props;
+  const text = useText();
   const heading = useTitleFocus();
   const pull = usePull(onRefresh);
-  return (
-    <div className={styles['frame']}>
-      <header className={styles['bare']}>
-        <h1 ref={heading} tabIndex={-1} className="visually-hidden">
-          {title}
-        </h1>
-        <BusyLine text={busy} />
-      </header>
-      {onRefresh ? <PullMark pull={pull} /> : null}
-      <main className={styles['main']}>
-        {notice}
-        {children}
-      </main>
-      {footer ? <Footer>{footer}</Footer> : null}
-    </div>
+  const header = (
+    <header className={styles['bar']}>
+      {canGoBack ? <IconButton icon="arrow-left" label={text('app.back')} onPress={onBack} /> : null}
+      <h1 ref={heading} tabIndex={-1} className={styles['title']}>
+        {title}
+      </h1>
+      {onRefresh ? (
+        <IconButton
+          icon="refresh"
+          label={text('app.refresh')}
+          busy={pull.refreshing}
+          onPress={pull.refresh}
+        />
+      ) : null}
+      <BusyLine text={busy} />
+    </header>
   );
+  return <Page {...props} header={header} pull={pull} />;
+}
+
+/** No bar: the title is there for readers only. */
+export function BareFrame(props: FrameProps): ReactElement {
+  const heading = useTitleFocus();
+  const pull = usePull(props.onRefresh);
+  const header = (
+    <header className={styles['bare']}>
+      <h1 ref={heading} tabIndex={-1} className="visually-hidden">
+        {props.title}
+      </h1>
+      <BusyLine text={props.busy} />
+    </header>
+  );
+  return <Page {...props} header={header} pull={pull} />;
 }

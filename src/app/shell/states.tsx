@@ -1,5 +1,5 @@
 /** What stands in place of content: a failure with a retry, nothing to show, a page that is only a message. */
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../renderer/text.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,7 +17,16 @@ interface FailureProps {
 export function Failure({ text, title, onRetry }: FailureProps): ReactElement {
   const words = useText();
   const [busy, setBusy] = useState(false);
+  const pressed = useRef(false);
+  // The button goes with the message: whoever pressed it goes on from the title, not from nowhere.
+  useLayoutEffect(
+    () => () => {
+      if (pressed.current) document.querySelector('h1')?.focus({ preventScroll: true });
+    },
+    [],
+  );
   const retry = async (): Promise<void> => {
+    pressed.current = true;
     setBusy(true);
     try {
       await onRetry();

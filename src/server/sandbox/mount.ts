@@ -1,5 +1,6 @@
 /** Puts the sandbox on a server: the declared calls below `apiBase`, its pictures, its page and its test interface. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { commonNames } from '../../lib/query.ts';
 import { calls } from './calls/index.ts';
 import type { Tongue } from './content.ts';
 import { play, takeFault } from './faults.ts';
@@ -63,22 +64,14 @@ export async function mountSandbox(
 }
 
 /** Reserved for the app itself: not part of a call's declaration. */
-const common = new Set([
-  'appVersion',
-  'deviceName',
-  'deviceId',
-  'osVersion',
-  'sessionId',
-  'gps_adid',
-  'appName',
-]);
+const common: ReadonlySet<string> = new Set(commonNames);
 
 function parametersOf(operation: Operation, request: FastifyRequest): Record<string, string> {
   const query = request.query as Readonly<Record<string, unknown>>;
   const given = (operation.method === 'GET' ? query : request.body) as
     Readonly<Record<string, unknown>> | null | undefined;
   const entries = Object.entries(given ?? {}).filter(
-    ([name]) => operation.method === 'POST' || !common.has(name) || name === 'appName',
+    ([name]) => operation.method === 'POST' || !common.has(name),
   );
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }
