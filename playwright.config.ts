@@ -18,7 +18,9 @@ export default defineConfig<Options>({
     isMobile: true,
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    // Recording each page would take more time than the journeys themselves: `--trace on` where one is looked into.
+    trace: 'off',
     launchOptions: {
       executablePath: ensureChromium(),
       args: [...flags],

@@ -3,13 +3,12 @@
  * browser. A page that breaks the content policy, prints an error, throws, or asks another origin fails the journey.
  */
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page, type Response } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test';
 import { startBackend, type Backend } from '../support/backend.ts';
 import { read } from '../support/project.ts';
 import { startServer, type RunningServer } from '../support/server.ts';
 import { watch, type Watch } from './watch.ts';
-
-export type Language = 'es' | 'en';
+import { labelIn, type Label, type Language } from './words.ts';
 
 export interface Options {
   language: Language;
@@ -29,6 +28,18 @@ interface Journey {
   backend: Backend;
   /** A text of the app in the language of the journey, by its key. */
   words: (key: string) => string;
+  /** A label of the contract in the language of the journey. */
+  say: (label: Label) => string;
+  /** Does something to this borrower's world in the sandbox, as its page would: `age`, `pay`, `fault`, ... */
+  deed: (name: string, values?: Readonly<Record<string, string>>) => Promise<void>;
+  /** What the sandbox was asked by this borrower. */
+  asked: () => Promise<readonly SandboxCall[]>;
+}
+
+interface SandboxCall {
+  readonly operation: string;
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly outcome: string;
 }
 
 interface Servers {
@@ -107,6 +118,21 @@ export const test = base.extend<Options & Journey, Servers>({
       return text;
     });
   },
+
+  say: async ({ language }, use) => use((label) => labelIn(language, label)),
+
+  deed: async ({ request, sandbox, session }, use) =>
+    use(async (name, values = {}) => {
+      const url = `${sandbox.origin}/sandbox/api/${encodeURIComponent(session)}/${name}`;
+      const response = await request.post(url, { form: values });
+      expect(response.ok(), `the sandbox does ${name}`).toBe(true);
+    }),
+
+  asked: async ({ request, sandbox, session }, use) =>
+    use(async () => {
+      const url = `${sandbox.origin}/sandbox/api/${encodeURIComponent(session)}/calls`;
+      return (await (await request.get(url)).json()) as readonly SandboxCall[];
+    }),
 });
 
 /** No accessibility rule of WCAG 2.2 A and AA is broken, nor axe's best practices. */
@@ -137,5 +163,9 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   }));
   expect(content, 'width of the page').toBeLessThanOrEqual(screen);
 }
+
+/** A notice that passes, in the words given. */
+export const toast = (page: Page, text: string | RegExp): Locator =>
+  page.getByRole('status').filter({ hasText: text });
 
 export { expect };

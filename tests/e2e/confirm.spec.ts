@@ -1,0 +1,158 @@
+/** Confirming a loan: what is waited for, what must be ticked, what is sent once, and where it may lead. */
+import { answerAll, answerOf, paths } from './answers.ts';
+import { expect, test, toast } from './fixtures.ts';
+import { hostMessages, installHost } from './host.ts';
+
+const product = { productId: '1' };
+
+for (const route of ['/versions', '/charter']) {
+  test(`${route} waits 5.5 s and asks once more with isType=1`, async ({
+    page,
+    openOnBackend,
+    backend,
+    say,
+    words,
+  }) => {
+    answerAll(backend, {
+      loanConfirm: (call) =>
+        call.form['isType'] === '1'
+          ? answerOf('loanConfirm', { amount: 99_900, isNeedPop: 1 })
+          : answerOf('loanConfirm', { isNeedPop: '1', amountDec: 'Up to a thousand' }),
+    });
+    await page.clock.install();
+    await openOnBackend(route, product);
+    const waiting = page.getByRole('dialog', { name: words('loan.waitingTitle') });
+    await expect(waiting).toContainText('Up to a thousand');
+    await page.keyboard.press('Escape');
+    await expect(waiting).toBeVisible();
+
+    await page.clock.runFor(5_300);
+    expect(backend.calls(paths.loanConfirm)).toHaveLength(1);
+    await page.clock.runFor(400);
+    await expect(page.getByText(/^[$₹]999\.00$/).first()).toBeVisible();
+    await expect(waiting).toHaveCount(0);
+    await page.clock.runFor(60_000);
+    expect(backend.calls(paths.loanConfirm).map(({ form }) => form)).toEqual([
+      product,
+      { ...product, isType: '1' },
+    ]);
+    await expect(page.getByRole('button', { name: say('submit loan') })).toBeEnabled();
+  });
+}
+
+test('the agreement must be ticked', async ({ page, openOnBackend, backend, say }) => {
+  answerAll(backend);
+  await openOnBackend('/versions', product);
+  const submit = page.getByRole('button', { name: say('submit loan') });
+  const agreement = page.getByRole('checkbox', { name: say('agreement') });
+  await expect(agreement).toBeChecked();
+  await expect(submit).toBeEnabled();
+  await agreement.uncheck();
+  await expect(submit).toBeDisabled();
+  await submit.click({ force: true });
+  await agreement.check();
+  await expect(submit).toBeEnabled();
+  expect(backend.calls(paths.loanPush)).toEqual([]);
+});
+
+test('a tap, and two more while it runs, send the loan once and tell the app', async ({
+  page,
+  openOnBackend,
+  backend,
+  say,
+}) => {
+  await installHost(page);
+  answerAll(backend, { loanPush: { ...answerOf('loanPush'), delay: 400 } });
+  await openOnBackend('/versions', { ...product, sessionId: 'ana', swift: 'seven' });
+  const submit = page.getByRole('button', { name: say('submit loan') });
+  await submit.click({ clickCount: 3 });
+  await expect(submit).toHaveAttribute('aria-busy', 'true');
+  await submit.click({ force: true });
+  await expect(page).toHaveURL(/\/inThe\?/);
+  await expect(page.getByText('To be paid')).toBeVisible();
+  await expect.poll(() => hostMessages(page)).toEqual([{ type: 'confirmBurialPoint', payload: product }]);
+  const pushes = backend.calls(paths.loanPush);
+  expect(pushes.map(({ form }) => form)).toEqual([
+    { amount: '123456', periods: '91', termUnit: '1', productId: '1' },
+  ]);
+  expect(pushes[0]?.headers['swift']).toBe('seven');
+  expect(pushes[0]?.query.get('sessionId')).toBe('ana');
+  expect(pushes[0]?.query.get('appName')).not.toBeNull();
+  expect(new URL(page.url()).searchParams.get('swift')).toBe('seven');
+});
+
+test('a coupon has its row, plans their cards', async ({ page, openOnBackend, backend, say, words }) => {
+  const plan = (title: string) => ({ pay_time: '2026-12-24', title, amount: 50_000, description: 'Part' });
+  answerAll(backend, {
+    loanConfirm: answerOf('loanConfirm', { couNum: '5000', repay_plans: [plan('First'), plan('Second')] }),
+  });
+  await openOnBackend('/versions', product);
+  await expect(page.getByText(words('loan.coupon'), { exact: true })).toBeVisible();
+  await expect(page.getByText(/^[$₹]50\.00$/)).toBeVisible();
+  await expect(page.getByText('First')).toBeVisible();
+  await expect(page.getByText('Second')).toBeVisible();
+  const top = async (text: string): Promise<number> =>
+    (await page.getByText(text, { exact: true }).boundingBox())?.y ?? Number.NaN;
+  expect(await top(say('loan amount'))).toBeLessThan(await top('First'));
+  await openOnBackend('/charter', product);
+  await expect(page.getByText('First')).toBeVisible();
+  expect(await top('First')).toBeLessThan(await top(say('loan amount')));
+});
+
+const refused = [
+  'https://evil.example/inThe',
+  '//evil.example/',
+  '/\\evil.example',
+  'https:evil.example',
+  'javascript:alert(1)',
+  ' javascript:alert(1)',
+  'data:text/html,hello',
+  'https://127.0.0.1@evil.example/',
+  'intent://scan/#Intent;end',
+];
+
+test('a loan that would lead to another origin stays, says so, and is not sent twice', async ({
+  page,
+  openOnBackend,
+  backend,
+  say,
+  words,
+  watched,
+}) => {
+  watched.allow(/bridge-failed|refused-url/);
+  answerAll(backend);
+  for (const url of refused) {
+    backend.answer(paths.loanPush, answerOf('loanPush', { lendDetailsUrl: url }));
+    await openOnBackend('/versions', product);
+    const submit = page.getByRole('button', { name: say('submit loan') });
+    await submit.click();
+    await expect(toast(page, words('app.urlRefused')), url).toBeVisible();
+    await expect(page.getByText(words('loan.sentTitle'))).toBeVisible();
+    await expect(submit).toBeDisabled();
+    await expect(page).toHaveURL(/\/versions\?/);
+  }
+  expect(backend.calls(paths.loanPush)).toHaveLength(refused.length);
+});
+
+test('the agreement opens where the answer says, or in the app', async ({
+  page,
+  openOnBackend,
+  backend,
+  words,
+  watched,
+}) => {
+  // The pages behind the links are the app's own; whether they are there already is not this journey's matter.
+  watched.allow(/status of 404/);
+  answerAll(backend, { loanConfirm: answerOf('loanConfirm', { isNewContract: '/contract/77?x=1' }) });
+  const link = page.getByRole('link', { name: words('loan.readAgreement') });
+  await openOnBackend('/versions', product);
+  await link.click();
+  await expect(page).toHaveURL(/\/contract\/77\?x=1/);
+  answerAll(backend);
+  await openOnBackend('/versions', { ...product, orderId: '9' });
+  await link.click();
+  await expect(page).toHaveURL(/\/heldUntil\?.*orderId=9/);
+  await openOnBackend('/charter', product);
+  await link.click();
+  await expect(page).toHaveURL(/\/agony/);
+});

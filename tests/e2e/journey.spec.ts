@@ -1,0 +1,168 @@
+/** A borrower's way through the loan screens, on the sandbox: confirm, see, repay, extend. */
+import { expect, test, toast } from './fixtures.ts';
+
+test('a loan is confirmed, seen, repaid and paid', async ({
+  page,
+  context,
+  open,
+  say,
+  words,
+  deed,
+  asked,
+  language,
+  watched,
+}) => {
+  // In a browser nobody takes the message of the confirmation; the reporter notes it.
+  watched.allow(/bridge-failed/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open('/testPreview');
+  if (language === 'en') await page.getByRole('checkbox', { name: words('test.english') }).check();
+  await page.getByRole('button', { name: words('test.open.confirm') }).click();
+
+  await expect(page).toHaveURL(/\/versions\?/);
+  await expect(page.getByRole('heading', { level: 1, name: words('loan.title') })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'en-IN' : 'es-MX');
+  for (const label of ['loan amount', 'term in days', 'daily rate', 'payment plan'] as const) {
+    await expect(page.getByText(say(label), { exact: true })).toBeVisible();
+  }
+  await expect(page.getByText(language === 'en' ? '₹3,000.00' : '$3,000.00')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: say('agreement') })).toBeChecked();
+  await page.getByRole('button', { name: say('submit loan') }).click();
+
+  await expect(toast(page, words('order.confirmed'))).toBeVisible();
+  await expect(page).toHaveURL(/\/inThe\?/);
+  await expect(page).not.toHaveURL(/from=/);
+  await expect(page.getByRole('heading', { level: 1, name: words('order.title') })).toBeVisible();
+  const orderId = new URL(page.url()).searchParams.get('orderId') ?? '';
+  expect(orderId).toMatch(/^\d+$/);
+  const status = page.getByRole('heading', { level: 2 }).first();
+  const reviewing = await status.textContent();
+  await page.reload();
+  await expect(status).toHaveText(reviewing ?? '');
+  await expect(toast(page, words('order.confirmed'))).toHaveCount(0);
+  await expect(page.getByRole('button', { name: say('repay') })).toHaveCount(0);
+
+  // Paid out, then due: the button to refresh shows what has become of it.
+  await deed('age', { order: orderId });
+  await deed('age', { order: orderId });
+  await page.getByRole('button', { name: words('app.refresh') }).click();
+  await page.getByRole('button', { name: say('repay'), exact: true }).click();
+
+  await expect(page).toHaveURL(/\/knowledgeEarth\?/);
+  await expect(page.getByText(say('repayment amount'), { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: /^Banco Norte/ }).click();
+
+  await expect(page).toHaveURL(/\/carpmm\?/);
+  const sent = new URL(page.url()).searchParams;
+  expect(Object.fromEntries(sent)).toMatchObject({ orderId, requestType: '1', payCode: 'norte' });
+  await expect(page.getByText(say('total amount'))).toBeVisible();
+  const code = (await page.getByText(/^646180\d{12}$/).textContent()) ?? '';
+  await page
+    .getByRole('button', { name: say('copy') })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: say('copied') })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+
+  await page.getByRole('button', { name: words('instruction.done') }).click();
+  await expect(page.getByRole('heading', { name: words('done.question') })).toBeVisible();
+  await page.getByRole('button', { name: say('not yet') }).click();
+  await expect(page).toHaveURL(/\/knowledgeEarth\?/);
+  await expect(page.getByRole('button', { name: /^Banco Norte/ })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: words('instruction.done') }).click();
+  await deed('pay', { voucher: code });
+  await page.getByRole('button', { name: say('yes, I have paid') }).click();
+  await expect(page).toHaveURL(new RegExp(`/inThe\\?.*orderId=${orderId}`));
+  await expect(page.getByRole('dialog', { name: words('rating.title') })).toBeVisible();
+  await page.getByRole('button', { name: words('app.close') }).click();
+  await expect(page.getByRole('button', { name: say('borrow again') })).toBeVisible();
+
+  const calls = await asked();
+  expect(calls.filter(({ outcome }) => outcome !== 'ok')).toEqual([]);
+  expect(calls.filter(({ operation }) => operation === 'loanPush')).toHaveLength(1);
+});
+
+test('a repayment is put off', async ({ page, open, say, words, deed, asked }) => {
+  await open('/inThe', { productId: '1', orderId: '174-delay' });
+  await page.getByRole('button', { name: say('extension'), exact: true }).click();
+  const reminder = page.getByRole('dialog', { name: words('order.reminderTitle') });
+  await expect(reminder).toContainText('7');
+  await reminder.getByRole('button', { name: say('confirm delay') }).click();
+
+  await expect(page).toHaveURL(/\/flatMultiple\?/);
+  await expect(page.getByRole('heading', { level: 1, name: words('delay.title') })).toBeVisible();
+  await expect(page.getByText(/^[$₹]345\.05$/).first()).toBeVisible();
+  await page.getByRole('button', { name: /^Tienda 24/ }).click();
+
+  await expect(page).toHaveURL(/\/carpmm\?/);
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
+    orderId: '174-delay',
+    amount: '34505',
+    requestType: '2',
+    payCode: 'tienda24',
+  });
+  const code = (await page.getByText(/^646180\d{12}$/).textContent()) ?? '';
+  const vouchers = (await asked()).filter(({ operation }) => operation === 'generateVoucher');
+  expect(vouchers.map(({ parameters }) => parameters['requestType'])).toEqual(['2']);
+
+  await deed('pay', { voucher: code });
+  await page.getByRole('button', { name: words('instruction.done') }).click();
+  await page.getByRole('button', { name: say('yes, I have paid') }).click();
+  await expect(page.getByRole('button', { name: say('repay'), exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: say('extension'), exact: true })).toHaveCount(0);
+});
+
+test('whoever needs no extension goes to the repayment', async ({ page, open, say }) => {
+  await open('/inThe', { productId: '1', orderId: '180-delay' });
+  await page.getByRole('button', { name: say('extension'), exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('no need') })
+    .click();
+  await expect(page).toHaveURL(/\/knowledgeEarth\?.*orderId=180-delay/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText(say('repayment amount'), { exact: true }).first()).toBeVisible();
+});
+
+test('the test page opens a screen in a frame and shows its messages', async ({ page, open, words, say }) => {
+  await open('/testPreview');
+  await page.getByRole('checkbox', { name: words('test.framed') }).check();
+  await page.getByRole('button', { name: words('test.open.confirm') }).click();
+  const phone = page.frameLocator('iframe');
+  await phone.getByRole('button', { name: say('submit loan') }).click();
+  await expect(phone.getByRole('heading', { level: 1, name: words('order.title') })).toBeVisible();
+  await expect(page.getByText('confirmBurialPoint').first()).toBeVisible();
+});
+
+test('the test page keeps its fields, takes a photo and tells the place', async ({
+  page,
+  context,
+  open,
+  words,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ longitude: -99.13, latitude: 19.43 });
+  await open('/testPreview');
+  const order = page.getByRole('textbox', { name: words('test.orderId') });
+  await expect(order).toHaveValue('{code}');
+  await expect(page.getByRole('textbox', { name: words('test.productId') })).toHaveValue('1');
+  await expect(page.getByRole('textbox', { name: words('test.appVersion') })).toHaveValue('1.0.0');
+  await order.fill('180');
+  await page.reload();
+  await expect(order).toHaveValue('180');
+
+  await page.getByLabel(words('test.photo')).setInputFiles({
+    name: 'photo.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('89504e470d0a1a0a', 'hex'),
+  });
+  await expect(page.getByText(/photo\.png/)).toBeVisible();
+
+  await page.getByRole('button', { name: words('test.locate') }).click();
+  const alert = page.getByRole('dialog');
+  await expect(alert).toContainText('-99.13');
+  await expect(alert).toContainText('19.43');
+  await alert.getByRole('button', { name: words('app.ok') }).click();
+  await expect(alert).toHaveCount(0);
+});

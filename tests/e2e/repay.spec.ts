@@ -1,0 +1,128 @@
+/** Repaying: the channels' bar codes and codes, the voucher, and the button that can be moved out of the way. */
+import type { Locator } from '@playwright/test';
+import { answerAll, answerOf, paths, places } from './answers.ts';
+import { expect, test } from './fixtures.ts';
+import { drag } from './touch.ts';
+
+const { query } = places.repay;
+
+test('a bar code is shown large, and codes are copied', async ({
+  page,
+  context,
+  openOnBackend,
+  backend,
+  say,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  answerAll(backend);
+  await openOnBackend('/knowledgeEarth', query);
+  await expect(page.getByRole('heading', { name: 'Banks' })).toBeVisible();
+  await page
+    .getByRole('button', { name: say('copy') })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: say('copied') })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('646180000000000001');
+
+  const bars = page.getByRole('button', { name: say('bar code') });
+  await expect(bars).toHaveCount(1);
+  await bars.click();
+  const dialog = page.getByRole('dialog', { name: say('scan to pay') });
+  await expect(dialog.getByRole('img', { name: say('bar code') })).toBeVisible();
+  await expect(dialog.getByText('Corner Shop')).toBeVisible();
+  await dialog.getByRole('button', { name: say('copy') }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('9900000001');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(bars).toBeFocused();
+});
+
+test('Back closes a dialog before it leaves the screen', async ({ page, openOnBackend, backend, say }) => {
+  answerAll(backend);
+  await openOnBackend('/inThe', query);
+  await page.getByRole('button', { name: say('repay'), exact: true }).click();
+  await page.getByRole('button', { name: say('bar code') }).click();
+  const dialog = page.getByRole('dialog', { name: say('scan to pay') });
+  await expect(dialog).toBeVisible();
+  await page.evaluate(() => window.history.back());
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/knowledgeEarth\?/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/inThe\?/);
+});
+
+test('a voucher shows all its parts', async ({ page, openOnBackend, backend, say, words }) => {
+  answerAll(backend);
+  await openOnBackend('/carpmm', places['repay-instruction'].query);
+  await expect(page.getByText(say('total amount'))).toBeVisible();
+  await expect(page.getByText(/^[$₹]1,300\.00$/)).toBeVisible();
+  await expect(page.getByText('Pay at the Corner Shop')).toBeVisible();
+  await expect(page.getByRole('img', { name: words('instruction.codeImage') })).toBeVisible();
+  await expect(page.getByText('Quick Company')).toBeVisible();
+  await expect(page.getByRole('button', { name: say('copy') })).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: 'Steps' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Go there' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'help@quick.example' })).toHaveAttribute(
+    'href',
+    'mailto:help@quick.example',
+  );
+  await expect(page.getByRole('img', { name: words('instruction.picture') })).toBeVisible();
+  expect(backend.calls(paths.generateVoucher).map(({ form }) => form)).toEqual([
+    { productId: '1', orderId: '77', amount: '130000', payCode: 'corner', requestType: '1' },
+  ]);
+});
+
+test('without channels there are words and a way to ask again', async ({
+  page,
+  openOnBackend,
+  backend,
+  words,
+}) => {
+  answerAll(backend, { loanPlan: answerOf('loanPlan', { repayList: [] }) });
+  await openOnBackend('/knowledgeEarth', query);
+  await expect(page.getByText(words('repay.noChannels'))).toBeVisible();
+  await expect(page.getByRole('button', { name: words('app.refresh') })).toBeVisible();
+});
+
+async function middle(button: Locator): Promise<{ x: number; y: number }> {
+  const box = await button.boundingBox();
+  if (box === null) throw new Error('The button is not there.');
+  return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+}
+
+test('the floating button stays where it is put, opens when pressed, not when dragged', async ({
+  page,
+  openOnBackend,
+  backend,
+  say,
+  watched,
+}) => {
+  watched.allow(/status of 404/);
+  answerAll(backend);
+  await openOnBackend('/flatMultiple', query);
+  await expect(page.getByText('North Bank')).toBeVisible();
+  const button = page.getByRole('button', { name: say('floating button'), exact: true });
+  const first = await middle(button);
+  const aim = { x: first.x - 200, y: first.y - 300 };
+  await drag(page, first, aim);
+  await expect.poll(() => middle(button)).toEqual(aim);
+  await expect(page).toHaveURL(/\/flatMultiple\?/);
+  await page.reload();
+  await expect.poll(() => middle(button)).toEqual(aim);
+
+  // Thrown out of the window it stays inside, whole.
+  await drag(page, aim, { x: -50, y: 20 });
+  const box = await button.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  await expect(page).toHaveURL(/\/flatMultiple\?/);
+
+  await button.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(async () => (await button.boundingBox())?.y).toBeGreaterThan(box?.y ?? 0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/Dag(\?|$)/);
+  await page.goBack();
+  await button.tap();
+  await expect(page).toHaveURL(/\/Dag(\?|$)/);
+});

@@ -1,0 +1,165 @@
+/** Whatever a backend may answer: hostile, endless, strange, missing. It is shown as text, fits, and breaks nothing. */
+import { success } from '../support/backend.ts';
+import { answerAll, answerOf, good, places, type Place } from './answers.ts';
+import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
+
+const loan = places['loan-detail'].query;
+const everyPlace = Object.entries(places) as [string, Place][];
+
+/** Changes every text of an answer, but for those that decide what is shown at all. */
+function change(value: unknown, make: (key: string, text: string) => unknown, key = ''): unknown {
+  if (typeof value === 'string') return make(key, value);
+  if (Array.isArray(value)) return value.map((item) => change(item, make, key));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, change(inner, make, name)]));
+}
+
+const decides = new Set(['orderStatus', 'isDelay', 'payCode', 'periods', 'termUnit', 'pay_time', 'time']);
+const addresses = /logo|img|image|repayCode|url|contract/i;
+
+interface Attacked extends Window {
+  attacked?: unknown;
+}
+
+const markup =
+  '"><img src=x onerror="window.attacked=1"><svg onload="window.attacked=1"><script>window.attacked=1</script>{{query.orderId}}{{#money}}1{{/money}}\u202eabc\u0000';
+const evil = [
+  'https://evil.example/a.png?{{query.orderId}}',
+  '//evil.example/a.png',
+  'javascript:window.attacked=1',
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="window.attacked=1"/>',
+  'data:text/html,<script>window.attacked=1</script>',
+  '\\\\evil.example\\a.png',
+  'java\nscript:window.attacked=1',
+  'https://127.0.0.1@evil.example/',
+  'file:///etc/passwd',
+];
+
+for (const [name, place] of everyPlace) {
+  test(`${name} shows hostile texts as text and follows no hostile address @once`, async ({
+    page,
+    openOnBackend,
+    backend,
+    watched,
+  }) => {
+    watched.allow(/refused-url|bridge-failed/);
+    let turn = 0;
+    const hostile = change({ isNewContract: 'x', ...good[place.call] }, (key, text) => {
+      if (decides.has(key)) return text;
+      turn += 1;
+      return addresses.test(key) || key === 'content' ? evil[turn % evil.length] : markup;
+    });
+    answerAll(backend, { [place.call]: success(hostile) });
+    await openOnBackend(place.route, place.query);
+    await expect(page.getByText('{{query.orderId}}').first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    for (const link of await page.getByRole('link').all()) {
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(place.route));
+    }
+    const bars = page.getByRole('button', { name: 'Código de barras' });
+    if ((await bars.count()) > 0) {
+      await bars.first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    }
+    const found = await page.evaluate(() => ({
+      attacked: (window as Attacked).attacked,
+      foreign: [...document.querySelectorAll('[src], [href]')]
+        .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
+        .filter((address) => /evil|javascript|svg\+xml|text\/html|file:/.test(address)),
+      scripts: document.querySelectorAll('main script, main svg[onload], main img[onerror]').length,
+    }));
+    expect(found).toEqual({ attacked: undefined, foreign: [], scripts: 0 });
+  });
+}
+
+const shapes: readonly string[] = ['W'.repeat(5_000), '🏦👩‍👩‍👧‍👦'.repeat(600), 'مرحبا بالعالم '.repeat(400)];
+
+test('texts of 5 000 characters, emoji and right-to-left writing fit @once', async ({
+  page,
+  openOnBackend,
+  backend,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const text of shapes) {
+    for (const [name, place] of everyPlace) {
+      const long = change(good[place.call], (key, before) =>
+        decides.has(key) || addresses.test(key) || key === 'content' ? before : text,
+      );
+      backend.reset();
+      answerAll(backend, { [place.call]: success(long) });
+      await openOnBackend(place.route, place.query);
+      await expect(page.getByText(text.slice(0, 12)).first(), name).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  }
+});
+
+test('ten thousand rows unfold while the page stays awake @once', async ({
+  page,
+  openOnBackend,
+  backend,
+  say,
+}) => {
+  const detail = Array.from({ length: 10_000 }, (_, index) => ({ text: `Row ${index + 1}`, value: index }));
+  answerAll(backend, {
+    loanDetails: answerOf('loanDetails', { userOrderDetail: { detail } }),
+    loanConfirm: answerOf('loanConfirm', { details: detail }),
+  });
+  await openOnBackend('/inThe', loan);
+  await page.getByRole('button', { name: say('more') }).click();
+  await expect(page.locator('dt')).toHaveCount(10_000, { timeout: 15_000 });
+  await page.getByRole('button', { name: say('hide') }).click();
+  await expect(page.locator('dt')).toHaveCount(2);
+  await openOnBackend('/versions', { productId: '1' });
+  await expect(page.locator('dt')).toHaveCount(10_002, { timeout: 15_000 });
+  await page.getByRole('button', { name: say('submit loan') }).click();
+  await expect(page).toHaveURL(/\/inThe/);
+});
+
+test('rows with missing fields have a dash, holes are left out, amounts may be strings', async ({
+  page,
+  openOnBackend,
+  backend,
+  say,
+}) => {
+  const detail = [{ text: 'Only a label' }, null, { value: 7 }, {}, { text: 'Zero', value: 0 }];
+  answerAll(backend, {
+    loanDetails: answerOf('loanDetails', {
+      userOrderDetail: { detail },
+      productLogo: null,
+      productName: null,
+    }),
+    loanConfirm: success({ amount: '123456' }),
+    loanPlan: success({
+      repayAmount: '900719925474099',
+      repayList: [{}, { items: null }, { items: [{ payCode: 5 }] }],
+    }),
+  });
+  await openOnBackend('/inThe', loan);
+  await page.getByRole('button', { name: say('more') }).click();
+  await expect(page.getByRole('definition')).toHaveText(['—', '7', '—', '0']);
+  await openOnBackend('/versions', { productId: '1' });
+  await expect(page.getByText(/^[$₹]1,234\.56$/)).toBeVisible();
+  await openOnBackend('/knowledgeEarth', loan);
+  await expect(page.getByText(/^[$₹][\d,]+\.99$/)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test('an amount that cannot be one is no amount @once', async ({
+  page,
+  openOnBackend,
+  backend,
+  words,
+  watched,
+}) => {
+  watched.allow(/call-failed/);
+  for (const amount of [-1, 1.5, 2 ** 53, '9007199254740993', '1e5', 'NaN', true, [], '']) {
+    answerAll(backend, { loanConfirm: answerOf('loanConfirm', { amount }) });
+    await openOnBackend('/versions', { productId: '1' });
+    const alert = page.getByRole('alert');
+    await expect(alert, JSON.stringify(amount)).toContainText(words('app.failure.shape'));
+    await expect(page.getByText('NaN')).toHaveCount(0);
+  }
+});
