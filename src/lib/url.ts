@@ -31,10 +31,15 @@ export function checkUrl(raw: string, use: UrlUse, rule: UrlRule): string | unde
   if (url === undefined || url.username !== '' || url.password !== '') return undefined;
   if (url.protocol === 'http:' || url.protocol === 'https:')
     return isAllowed(url, rule) ? url.href : undefined;
-  if (use === 'image')
-    return url.protocol === 'blob:' && url.origin === originOf(rule.base) ? url.href : undefined;
+  if (use === 'image') return isOwnBlob(url, rule) ? url.href : undefined;
   if (use === 'link' && (url.protocol === 'tel:' || url.protocol === 'mailto:')) return url.href;
   return isDeepLink(url, rule) ? url.href : undefined;
+}
+
+/** As the browser writes it: parsers forgive `blob:https:host`, which names no object of this page. */
+function isOwnBlob(url: URL, rule: UrlRule): boolean {
+  const origin = originOf(rule.base);
+  return origin !== undefined && url.origin === origin && url.href.startsWith(`blob:${origin}/`);
 }
 
 function isAllowed(url: URL, rule: UrlRule): boolean {

@@ -102,6 +102,8 @@ test('ten thousand rows unfold while the page stays awake @once', async ({
   backend,
   say,
 }) => {
+  // Twenty thousand drawn rows take their time on two busy cores.
+  test.slow();
   const detail = Array.from({ length: 10_000 }, (_, index) => ({ text: `Row ${index + 1}`, value: index }));
   answerAll(backend, {
     loanDetails: answerOf('loanDetails', { userOrderDetail: { detail } }),
