@@ -2,6 +2,7 @@
  * Draws a list of nodes, settled from top to bottom: what stands below something that is still loading shows as
  * skeleton too, so that nothing a borrower looks at or aims for is moved by data that comes.
  */
+import type { ReactNode } from 'react';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { pendingFrame, type Frame } from '../engine/instance.ts';
 import type { NodePlan } from '../engine/plan.ts';
@@ -35,15 +36,22 @@ interface SourcedProps extends NodesProps {
 function Settling({ nodes, frame, sources }: SourcedProps) {
   const { screen } = useSurface();
   useStatuses(screen, sources);
-  const first = nodes.findIndex((node) => node.deepSources.some((name) => screen.isLoading(name)));
-  return nodes.map((node, index) => {
+  return settle(nodes, frame, screen);
+}
+
+/** The nodes from top to bottom; for a caller that is drawn again when a status changes. */
+function settle(nodes: readonly NodePlan[], frame: Frame, screen: Screen): ReactNode {
+  let waiting = false;
+  return nodes.map((node) => {
     const reads = node.deepSources.some((name) => screen.isLoading(name));
-    return first < 0 || index <= first || reads ? (
-      <NodeView key={node.place} node={node} frame={frame} />
-    ) : (
+    const below = waiting && !reads;
+    waiting ||= reads;
+    return below ? (
       <Skeleton key={`${node.place}:below`}>
         <NodeView node={node} frame={pendingFrame} />
       </Skeleton>
+    ) : (
+      <NodeView key={node.place} node={node} frame={frame} />
     );
   });
 }
@@ -72,7 +80,7 @@ export function Region({ nodes, frame, speaks }: NodesProps & { readonly speaks:
   useStatuses(screen, sources);
   const failed = sources.filter((name) => screen.status(name) === 'failed');
   const empty = sources.filter((name) => screen.status(name) === 'empty');
-  if (failed.length === 0 && empty.length === 0) return <Nodes nodes={nodes} frame={frame} />;
+  if (failed.length === 0 && empty.length === 0) return settle(nodes, frame, screen);
 
   const readsAny = (node: NodePlan, names: readonly string[]): boolean =>
     node.deepSources.some((name) => names.includes(name));
@@ -82,7 +90,7 @@ export function Region({ nodes, frame, speaks }: NodesProps & { readonly speaks:
   const before = Math.min(...[firstFailed, firstEmpty].filter((index) => index >= 0));
   return (
     <>
-      <Nodes nodes={nodes.slice(0, before)} frame={frame} />
+      {settle(nodes.slice(0, before), frame, screen)}
       {speaks && firstFailed >= 0 && (
         <shell.Failure
           text={failureWords()}
@@ -90,7 +98,11 @@ export function Region({ nodes, frame, speaks }: NodesProps & { readonly speaks:
         />
       )}
       {speaks && firstEmpty >= 0 && <EmptyBody source={empty[0]} frame={frame} />}
-      <Nodes nodes={nodes.filter((_, index) => index > before && gone[index] === false)} frame={frame} />
+      {settle(
+        nodes.filter((_, index) => index > before && gone[index] === false),
+        frame,
+        screen,
+      )}
     </>
   );
 

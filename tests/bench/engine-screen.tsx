@@ -145,14 +145,18 @@ export const forgetPlans = (): void => plans.clear();
 
 const actions: Readonly<Record<string, AnyAction>> = { reload };
 
+/** One world for the page, as in the app; what it records is of no interest here. */
+let current: Json = null;
+const world = createTestPorts({ answers: { loanDetails: () => answer(current) } });
+
 export async function mountEngine(
   container: HTMLElement,
   kind: 'detail' | 'repeated' | 'form',
   data: LoanData,
   fields = 0,
 ): Promise<Mounted> {
-  let current: Json = data as unknown as Json;
-  const world = createTestPorts({ answers: { loanDetails: () => answer(current) } });
+  current = data as unknown as Json;
+  world.recorded.calls.length = 0;
   const root = createRoot(container);
   const plan = planOf(kind, fields);
   flushSync(() =>

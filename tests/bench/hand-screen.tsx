@@ -2,7 +2,15 @@
  * The same screens as a senior would write them by hand: React with memo, a small store with selectors, the same
  * components and frame. What the engine costs is the difference to this.
  */
-import { memo, useRef, useState, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
+import {
+  memo,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { shell } from '../../src/app/chrome.tsx';
@@ -151,6 +159,23 @@ function Buttons({
   );
 }
 
+interface PageProps {
+  readonly footer: ReactNode;
+  readonly onRefresh: (() => Promise<void>) | undefined;
+  readonly children: ReactNode;
+}
+
+function Page({ footer, onRefresh, children }: PageProps): ReactElement {
+  useEffect(() => {
+    document.title = 'Loan';
+  }, []);
+  return (
+    <shell.Frame kind="app" title="Loan" busy={undefined} footer={footer} onRefresh={onRefresh}>
+      {children}
+    </shell.Frame>
+  );
+}
+
 const Field = memo(function Field({
   index,
   store,
@@ -180,10 +205,10 @@ export async function mountHand(
   const root = createRoot(container);
   const store = createHandStore<LoanData | undefined>(undefined);
   const values = createHandStore<readonly string[]>(Array.from({ length: fields }, () => ''));
-  const frame = (children: ReactNode, footer: ReactNode): ReactElement => (
-    <shell.Frame kind="app" title="Loan" busy={undefined} footer={footer} onRefresh={undefined}>
+  const frame = (children: ReactNode, footer: ReactNode, onRefresh?: () => Promise<void>): ReactElement => (
+    <Page footer={footer} onRefresh={onRefresh}>
       {children}
-    </shell.Frame>
+    </Page>
   );
   let next = data;
   const load = (): Promise<void> => Promise.resolve().then(() => store.set(next));
@@ -199,6 +224,7 @@ export async function mountHand(
             <Detail store={store} repeated={kind === 'repeated'} />
           </>,
           <Buttons store={store} load={load} />,
+          load,
         );
   flushSync(() => root.render(screen));
   await load();

@@ -82,7 +82,7 @@ export interface Measured {
 async function compare(task: string, kind: Kind, size: number, rounds: number): Promise<Measured> {
   const engine: number[] = [];
   const hand: number[] = [];
-  for (let round = -2; round < rounds; round += 1) {
+  for (let round = -6; round < rounds; round += 1) {
     const first = round % 2 === 0 ? mountEngine : mountHand;
     const second = first === mountEngine ? mountHand : mountEngine;
     for (const mount of [first, second]) {
