@@ -6,6 +6,7 @@ import { routes } from 'virtual:screens';
 import { TextProvider, useText } from '../renderer/text.ts';
 import { WayProvider } from './chrome.tsx';
 import { ScreenRoute } from './ScreenRoute.tsx';
+import { useScrollPlace } from './scroll.ts';
 import { AlertDialog } from './shell/ScreenDialog.tsx';
 import { FullPage } from './shell/states.tsx';
 import { Toaster } from './shell/Toaster.tsx';
@@ -34,11 +35,7 @@ function Connected({ world }: { readonly world: World }) {
   useLayoutEffect(() => {
     world.connect((to, options) => void (typeof to === 'number' ? navigate(to) : navigate(to, options)));
   }, [world, navigate]);
-  // A new screen begins at its top; the browser itself restores the place of an earlier one.
-  // Braces: newer browsers return a promise, which React would take for a clean-up.
-  useLayoutEffect(() => {
-    window.scrollTo(0, 0);
-  }, [pathname]);
+  useScrollPlace();
   const way = useMemo(
     () => ({ key, canGoBack: canGoBack(), goBack: () => world.ports.router.back() }),
     [world, key],

@@ -8,6 +8,7 @@ import { loadConfig } from '../platform/config.ts';
 import { createTexts } from '../platform/texts.ts';
 import { App } from './App.tsx';
 import { FullPage } from './shell/states.tsx';
+import { guardTaps } from './tap-guard.ts';
 import { applyTheme } from './theme.ts';
 import { createWorld, screenAt } from './world.ts';
 
@@ -55,6 +56,7 @@ async function start(root: Root): Promise<void> {
 
 const container = document.getElementById('app');
 if (container !== null) {
+  guardTaps(document);
   // What a node's boundary caught is reported there, once.
   const root = createRoot(container, { onCaughtError: () => undefined });
   start(root).catch(() => root.render(nothingLoaded));

@@ -56,12 +56,13 @@ export function createWorld({ config, texts, startUp, routes }: WorldInput): Wor
   const urls = createUrls({
     allowedOrigins: config.allowedOrigins,
     schemeUrl: config.schemeUrl,
-    openOwn(url) {
+    kept: startUp.kept,
+    openOwn(url, options) {
       if (screenAt(routes, url.pathname) === undefined || url.hash !== '') return false;
       // Another session or language begins with a new page: start-up parameters are read once (contract section 2).
       const asked = Object.entries(readStartUp(url.search).kept);
       if (asked.some(([name, value]) => startUp.kept[name] !== value)) return false;
-      router.navigate(url.pathname, readQuery(url.search), { replace: false });
+      router.navigate(url.pathname, readQuery(url.search), options);
       return true;
     },
   });

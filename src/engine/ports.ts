@@ -54,8 +54,11 @@ export interface RouterPort {
 export interface UrlPort {
   /** The one URL rule (design.md 2.7); `undefined` when refused (the caller reports it). */
   check(url: string, use: 'image' | 'link' | 'navigate'): string | undefined;
-  /** Opens a URL that passed `check`: in place for http(s), the host's handler for others. */
-  open(url: string): void;
+  /**
+   * Opens a URL that passed `check`: in place for http(s), the host's handler for others. With `replace`, Back does
+   * not return to this page.
+   */
+  open(url: string, options?: { readonly replace: boolean }): void;
 }
 
 export interface TextsPort {

@@ -178,6 +178,10 @@ export interface ActionParameters {
         }
       | undefined;
     /**
+     * Whether this screen leaves the history, so that Back does not return to it.
+     */
+    replace?: boolean | undefined;
+    /**
      * What to do instead of the message when the URL is refused.
      */
     fail?: ActionList | undefined;

@@ -106,7 +106,12 @@ describe('the router', () => {
 
 describe('URLs', () => {
   const made = (openOwn: (url: URL) => boolean) =>
-    createUrls({ allowedOrigins: ['https://pay.example'], schemeUrl: 'lendora://', openOwn });
+    createUrls({
+      allowedOrigins: ['https://pay.example'],
+      schemeUrl: 'lendora://',
+      kept: { sessionId: 'me', isNeedPop: '1' },
+      openOwn,
+    });
 
   it('are judged against this page', () => {
     const urls = made(() => false);
@@ -139,7 +144,14 @@ describe('URLs', () => {
   it('of this origin that are none of the routes open as a new page', () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     vi.spyOn(window.location, 'origin', 'get').mockReturnValue('https://app.example');
-    made(() => false).open('https://app.example/help.pdf');
-    expect(assign.mock.calls).toEqual([['https://app.example/help.pdf']]);
+    made(() => false).open('https://app.example/help.pdf?sessionId=other');
+    // The start-up parameters go along, but what the URL says itself stays.
+    expect(assign.mock.calls).toEqual([['https://app.example/help.pdf?sessionId=other&isNeedPop=1']]);
+  });
+
+  it('that replace this page leave it out of the history', () => {
+    const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
+    made(() => false).open('https://pay.example/x', { replace: true });
+    expect(replace.mock.calls).toEqual([['https://pay.example/x']]);
   });
 });

@@ -4,10 +4,10 @@ import type { Action } from '../../engine/action.ts';
 import type { ActionParameters } from '../../model/actions.generated.ts';
 
 export const openUrl: Action<ActionParameters['open-url']> = {
-  run({ url, append, fail }, { ports, run, text }) {
+  run({ url, append, replace, fail }, { ports, run, text }) {
     const target = url === undefined ? undefined : ports.urls.check(withQuery(url, append ?? {}), 'navigate');
     if (target !== undefined) {
-      ports.urls.open(target);
+      ports.urls.open(target, { replace: replace === true });
       return undefined;
     }
     if (fail !== undefined) return run(fail);
