@@ -12,7 +12,7 @@ function button(name: string): HTMLButtonElement {
   return made;
 }
 
-function tap(target: Element, x: number, after: number, detail = 1): void {
+function tap(target: Element, x: number, after: number, detail = 1, pointerType = 'mouse'): void {
   time += after;
   const event = new MouseEvent('click', {
     bubbles: true,
@@ -22,6 +22,7 @@ function tap(target: Element, x: number, after: number, detail = 1): void {
     detail,
   });
   Object.defineProperty(event, 'timeStamp', { value: time });
+  Object.defineProperty(event, 'pointerType', { value: pointerType });
   target.dispatchEvent(event);
 }
 
@@ -32,12 +33,22 @@ beforeEach(() => {
   time += 10_000;
 });
 
-it('drops the second tap of a double tap that hits something else', () => {
+it.each([
+  ['mouse', 2],
+  ['touch', 1],
+])('drops the second tap of a double tap by %s that hits something else', (pointerType, detail) => {
   const [sheet, below] = [button('sheet'), button('below')];
-  tap(sheet, 100, 0);
+  tap(sheet, 100, 0, 1, pointerType);
   sheet.remove();
-  tap(below, 104, 180, 2);
+  tap(below, 104, 180, detail, pointerType);
   expect(pressed).toEqual(['sheet']);
+});
+
+it('lets a mouse that begins anew through, however fast', () => {
+  const [one, two] = [button('one'), button('two')];
+  tap(one, 100, 0);
+  tap(two, 100, 50);
+  expect(pressed).toEqual(['one', 'two']);
 });
 
 it('lets a second tap on the same control through: it has its own lock', () => {

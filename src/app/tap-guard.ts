@@ -32,8 +32,11 @@ export function guardTaps(page: Document): void {
         y: event.clientY,
         control: controlOf(event.target),
       };
+      // A mouse counts its clicks itself; fingers are not counted on every system.
+      const mayRepeat = event.detail > 1 || (event as Partial<PointerEvent>).pointerType === 'touch';
       const strays =
         last !== undefined &&
+        mayRepeat &&
         tap.control !== last.control &&
         tap.at - last.at < interval &&
         Math.hypot(tap.x - last.x, tap.y - last.y) < reach;
