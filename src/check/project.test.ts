@@ -96,6 +96,15 @@ describe('names', () => {
   });
 });
 
+describe('a file that cannot be read', () => {
+  it('is the only problem there is: what depends on it would be a guess', () => {
+    const broken = { file: 'screens/broken.json', text: '{ "version": 1, "routes": ["/gone"], }' };
+    const input = inputOf({ ...baseFiles, ...screen(texts('@nowhere', '{{nobody}}')) });
+    const found = checkProject({ ...input, screens: [...input.screens, broken] });
+    expect(found.map(({ file, code }) => `${file} ${code}`)).toEqual(['screens/broken.json bad-json']);
+  });
+});
+
 describe('structure', () => {
   it('takes one misspelt required prop for one mistake', () => {
     expect(check(screen({ type: 'button', text: 'x', pres: { do: 'back' } }))).toEqual([

@@ -60,6 +60,8 @@ export function checkProject(input: ProjectInput): readonly Problem[] {
   const fragments = open(input.fragments);
   const examples = open(input.examples, false);
   const locales = open(input.locales, false);
+  // What an unreadable file says nobody knows: every further problem would be a guess, and lead away from this one.
+  if (found.has('bad-json')) return found.sorted();
 
   // 2. structure
   for (const document of [...screens, ...fragments]) {
@@ -85,12 +87,21 @@ export function checkProject(input: ProjectInput): readonly Problem[] {
   // 4. texts
   checkLocales(locales, found.report);
   checkCodeTexts(input.codeTexts, project, found.add);
-  reportUnused(locales, project.used, input.codeTexts, found.report);
+  // A misspelt key makes the right one look unused: its removal must not be the advice.
+  if (!found.has('missing-text') && !found.has('unknown-prop') && !found.has('unknown-widget'))
+    reportUnused(locales, project.used, input.codeTexts, found.report);
   return found.sorted();
 }
 
+interface Collector {
+  readonly add: (problem: Problem) => void;
+  readonly report: Report;
+  readonly has: (code: Problem['code']) => boolean;
+  readonly sorted: () => readonly Problem[];
+}
+
 /** Keeps each problem once: a fragment is walked through for every screen that uses it. */
-function collector(): { add: (problem: Problem) => void; report: Report; sorted: () => readonly Problem[] } {
+function collector(): Collector {
   const problems = new Map<string, Problem>();
   const add = (found: Problem): void => {
     const key = [found.file, found.line, found.column, found.code, found.message].join('|');
@@ -99,6 +110,7 @@ function collector(): { add: (problem: Problem) => void; report: Report; sorted:
   return {
     add,
     report: (place, code, args) => add(problemAt(place, code, args)),
+    has: (code) => [...problems.values()].some((found) => found.code === code),
     sorted: () =>
       [...problems.values()].sort((one, other) =>
         one.file < other.file
