@@ -72,7 +72,11 @@ interface GuardProps {
 
 /** What no node's own boundary caught: the page says so and offers to begin again. */
 class Guard extends Component<GuardProps, { readonly broken: boolean }> {
-  override state = { broken: false };
+  // A constructor: for a field, old targets need a helper that this page could do without.
+  constructor(props: GuardProps) {
+    super(props);
+    this.state = { broken: false };
+  }
 
   static getDerivedStateFromError(): { readonly broken: boolean } {
     return { broken: true };

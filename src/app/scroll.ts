@@ -1,6 +1,6 @@
 /** A new screen begins at its top; going back returns to where one was, once what stood there is drawn again. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** By history entry; of this page's life only. */
 const places = new Map<string, number>();
@@ -9,7 +9,8 @@ const patience = 3000;
 
 export function useScrollPlace(): void {
   const { key, pathname } = useLocation();
-  const returning = useNavigationType() === NavigationType.Pop;
+  const arrival: string = useNavigationType();
+  const returning = arrival === 'POP';
   const before = useRef('');
 
   useLayoutEffect(() => {

@@ -18,7 +18,11 @@ interface BoundaryProps extends Place {
 }
 
 export class Boundary extends PureComponent<BoundaryProps, { readonly broken: boolean }> {
-  override state = { broken: false };
+  // A constructor: for a field, old targets need a helper that this page could do without.
+  constructor(props: BoundaryProps) {
+    super(props);
+    this.state = { broken: false };
+  }
 
   static getDerivedStateFromError(): { readonly broken: boolean } {
     return { broken: true };
