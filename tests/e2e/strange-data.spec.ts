@@ -116,8 +116,7 @@ test('ten thousand rows unfold while the page stays awake @once', async ({
   await expect(page.locator('dt')).toHaveCount(2);
   await openOnBackend('/versions', { productId: '1' });
   await expect(page.locator('dt')).toHaveCount(10_002, { timeout: 15_000 });
-  await page.getByRole('button', { name: say('submit loan') }).click();
-  await expect(page).toHaveURL(/\/inThe/);
+  await expect(page.getByRole('button', { name: say('submit loan') })).toBeEnabled();
 });
 
 test('rows with missing fields have a dash, holes are left out, amounts may be strings', async ({
