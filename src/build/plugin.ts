@@ -35,6 +35,8 @@ export function screens(): Plugin {
   let library: Library | undefined;
   /** The problems of the last change, while there are any. */
   let broken: Checked | undefined;
+  /** The last report on the terminal: files that are saved together are told of once. */
+  let said = '';
 
   const current = (): Library => (library ??= readLibrary(root));
   const nameOf = (file: string): string => relative(root, file).split(sep).join('/');
@@ -103,7 +105,9 @@ export function screens(): Plugin {
       if (this.environment.name !== 'client' || !watched.test(nameOf(file))) return undefined;
       const before = broken;
       const checked = recheck();
-      if (checked.failed || before !== undefined) server.config.logger.info(`\n${checked.text}\n`);
+      if ((checked.failed || before !== undefined) && checked.text !== said)
+        server.config.logger.info(`\n${checked.text}\n`);
+      said = checked.text;
       if (broken !== undefined) show(server, broken);
       else {
         for (const module of this.environment.moduleGraph.idToModuleMap.values()) {

@@ -7,7 +7,7 @@ import { withNames } from './context.ts';
 import type { Place } from './document.ts';
 import { keptNames } from '../lib/query.ts';
 import { inside, isList, isObject, keyOf, own, nameFrom } from './document.ts';
-import { listed, nearest } from './nearest.ts';
+import { listed, nearest, pairNames } from './nearest.ts';
 import { checkProps, checkSend } from './props.ts';
 import { checkStatePath, checkTest, checkValue } from './strings.ts';
 
@@ -90,9 +90,15 @@ function checkNavigation(action: Readonly<Record<string, unknown>>, place: Place
   const target = typeof to === 'string' ? context.project.routes.get(to) : undefined;
   if (target === undefined || target.file === context.declared.file) return;
   const query = isObject(action['query']) ? action['query'] : {};
-  for (const name of target.required) {
-    if (keptParameters.has(name) || own(query, name) !== undefined) continue;
-    context.report(inside(place, 'to'), 'missing-query', { name, of: `"${String(to)}"` });
+  const missing = target.required.filter(
+    (name) => !keptParameters.has(name) && own(query, name) === undefined,
+  );
+  const unknown = Object.keys(query).filter((name) => !target.query.includes(name));
+  const written = new Map([...pairNames(unknown, missing, [])].map(([name, meant]) => [meant, name]));
+  for (const name of missing) {
+    const near = written.get(name);
+    const there = near === undefined ? inside(place, 'to') : keyOf(inside(place, 'query'), near);
+    context.report(there, 'missing-query', { name, of: `"${String(to)}"`, near });
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import type { CallSpec } from '../model/call.ts';
 import type { Kinds } from '../model/definition.ts';
-import type { ProblemArguments } from '../lib/problem-catalogue.ts';
+import type { ProblemArguments } from '../lib/problems/entry.ts';
 import type { ProblemCode } from '../lib/problem.ts';
 import type { Document, Place } from './document.ts';
 
@@ -14,6 +14,8 @@ export interface RouteTarget {
   readonly file: string;
   /** Names of the URL parameters that the screen cannot be shown without. */
   readonly required: readonly string[];
+  /** All its URL parameters. */
+  readonly query: readonly string[];
 }
 
 export interface Project {
@@ -27,6 +29,8 @@ export interface Project {
   readonly config: ReadonlySet<string> | undefined;
   /** Texts by language file, `locales/es.json` → key → template. */
   readonly texts: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** Keys whose languages read other data: said in the locale files, not again where they are used. */
+  readonly different: ReadonlySet<string>;
   /** Keys met so far. */
   readonly used: Set<string>;
 }

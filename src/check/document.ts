@@ -3,9 +3,9 @@
  * file means.
  */
 import type { Node, ParseError } from 'jsonc-parser';
-import { findNodeAtLocation, getNodeValue, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { getNodeValue, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { limits } from '../lib/limits.ts';
-import type { ProblemArguments } from '../lib/problem-catalogue.ts';
+import type { ProblemArguments } from '../lib/problems/entry.ts';
 import type { Problem, ProblemCode } from '../lib/problem.ts';
 import { problem } from '../lib/problem.ts';
 
@@ -106,11 +106,23 @@ export function openDocument({ file, text }: ProjectFile, limited = true): Opene
     const { line, column } = position(empty, first?.offset ?? 0);
     return {
       document: empty,
-      problems: [{ ...problemAt(start, 'bad-json', { name: words }), line, column }],
+      problems: [
+        { ...problemAt(start, 'bad-json', { name: words, ...adviceFor(text, first) }), line, column },
+      ],
     };
   }
   const document: Document = { ...empty, tree, value: getNodeValue(tree) as unknown };
   return { document, problems: duplicates(document, tree, []) };
+}
+
+function adviceFor(text: string, error: ParseError | undefined): { readonly detail?: string } {
+  if (text.trim() === '') return { detail: 'Copy a file that is like it, or remove this one.' };
+  if (error === undefined) return {};
+  if (printParseErrorCode(error.error) === 'InvalidCommentToken')
+    return { detail: 'Remove the comment, or write it as a member "$comment".' };
+  if (/[“”„‘’]/.test(text.slice(error.offset, error.offset + Math.max(1, error.length))))
+    return { detail: 'Write straight quotes: ".' };
+  return {};
 }
 
 const syntaxErrors: { readonly [code: string]: string } = {
@@ -165,11 +177,19 @@ function position(document: Document, offset: number): { readonly line: number; 
   return { line: low + 1, column: offset - (document.lines[low] ?? 0) + 1 };
 }
 
+/** The member of a node; of two with one name the last, whose value is the one that counts. */
+function memberOf(node: Node | undefined, name: string | number): Node | undefined {
+  if (node?.type === 'array') return typeof name === 'number' ? node.children?.[name] : undefined;
+  if (node?.type !== 'object') return undefined;
+  const named = (node.children ?? []).filter(({ children }) => children?.[0]?.value === String(name));
+  return named[named.length - 1]?.children?.[1];
+}
+
 /** The nearest place that exists: the member itself, else what it would be in. */
 function nodeAt({ document, pointer, key }: Place): Node | undefined {
   if (document.tree === undefined) return undefined;
   for (let length = pointer.length; length >= 0; length -= 1) {
-    const node = findNodeAtLocation(document.tree, pointer.slice(0, length));
+    const node = pointer.slice(0, length).reduce(memberOf, document.tree as Node | undefined);
     if (node === undefined) continue;
     const isMember = key === true && length === pointer.length && node.parent?.type === 'property';
     return isMember ? (node.parent?.children?.[0] ?? node) : node;

@@ -33,7 +33,42 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
     const cost = distance(name.toLowerCase(), candidate.toLowerCase());
     if (cost < least) [best, least] = [candidate, cost];
   }
-  return best;
+  return best ?? [...names].find((candidate) => isShortFor(name, candidate));
+}
+
+/** `prodId` for `productId`: the same first letter, all its letters in order, at least half of them. */
+function isShortFor(name: string, candidate: string): boolean {
+  if (name.length < 4 || name.length >= candidate.length || name.length * 2 < candidate.length) return false;
+  if (name[0] !== candidate[0]) return false;
+  let at = 0;
+  for (const letter of candidate) if (letter === name[at]) at += 1;
+  return at === name.length;
+}
+
+/**
+ * The name that each unknown one stands for: the nearest of those missing, then of those free; one that is left stands
+ * for the one that is left missing.
+ */
+export function pairNames(
+  unknown: readonly string[],
+  missing: readonly string[],
+  free: readonly string[],
+): ReadonlyMap<string, string> {
+  const pairs = new Map<string, string>();
+  const left = new Set(missing);
+  const pair = (name: string, names: Iterable<string>): void => {
+    const near = pairs.get(name) ?? nearest(name, names);
+    if (near === undefined) return;
+    pairs.set(name, near);
+    left.delete(near);
+  };
+  for (const name of unknown) pair(name, [...left]);
+  for (const name of unknown) pair(name, free);
+  const [name, another] = unknown.filter((each) => !pairs.has(each));
+  const [only, more] = left;
+  if (name !== undefined && another === undefined && only !== undefined && more === undefined)
+    pairs.set(name, only);
+  return pairs;
 }
 
 /** Names for a sentence; long lists are cut. */

@@ -6,7 +6,7 @@ import type { Context, Scope } from './context.ts';
 import { reservedNames, withNames } from './context.ts';
 import type { Place } from './document.ts';
 import { inside, isList, isObject, keyOf, own, nameFrom } from './document.ts';
-import { listed, nearest } from './nearest.ts';
+import { listed, nearest, pairNames } from './nearest.ts';
 import { checkKind, checkProps } from './props.ts';
 import { checkTag, checkTest, checkValue } from './strings.ts';
 
@@ -37,6 +37,8 @@ function checkRepeat(
   context: Context,
 ): Scope {
   const { each, as } = node;
+  if (each === undefined && as !== undefined)
+    context.report(keyOf(place, 'as'), 'as-without-each', { name: 'as' });
   if (typeof each !== 'string') return scope;
   checkTag(each, 'a repeat', inside(place, 'each'), scope, context);
   const name = typeof as === 'string' ? as : 'item';
@@ -85,17 +87,21 @@ function checkParameters(
 ): void {
   const of = `fragment "${fragment}"`;
   const names = Object.keys(declared);
-  const misspelt = new Set<string | undefined>();
-  for (const name of Object.keys(given)) {
-    if (names.includes(name)) continue;
-    const near = nearest(name, names);
-    misspelt.add(near);
+  const required = Object.entries(declared)
+    .filter(([, parameter]) => !(isObject(parameter) && own(parameter, 'default') !== undefined))
+    .map(([name]) => name);
+  const unknown = Object.keys(given).filter((name) => !names.includes(name));
+  const free = names.filter((name) => own(given, name) === undefined);
+  const missing = required.filter((name) => free.includes(name));
+  const pairs = pairNames(unknown, missing, free);
+  for (const name of unknown) {
+    const near = pairs.get(name) ?? nearest(name, names);
     const there = keyOf(inside(place, 'with'), name);
     context.report(there, 'unknown-fragment-parameter', { name, of, near, detail: listed(names) });
   }
-  for (const [name, parameter] of Object.entries(declared)) {
-    const optional = isObject(parameter) && own(parameter, 'default') !== undefined;
-    if (optional || own(given, name) !== undefined || misspelt.has(name)) continue;
+  const meant = new Set(pairs.values());
+  for (const name of missing) {
+    if (meant.has(name)) continue;
     context.report(inside(place, 'of'), 'missing-fragment-parameter', { name, of });
   }
 }

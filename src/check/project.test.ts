@@ -86,7 +86,7 @@ describe('names', () => {
   it('in a text of a language are looked for where the text is used', () => {
     const locales = (key: string) => ({
       'locales/es.json': { ...baseFiles['locales/es.json'], 'other.a': `{{${key}}}` },
-      'locales/en.json': { ...baseFiles['locales/en.json'], 'other.a': 'plain' },
+      'locales/en.json': { ...baseFiles['locales/en.json'], 'other.a': `{{${key}}} in English` },
     });
     const files = screen(texts('@other.a'), { state: { name: '' } });
     expect(check({ ...files, ...locales('state.name') })).toEqual([]);
@@ -113,9 +113,10 @@ describe('structure', () => {
   });
 
   it('takes two different mistakes in one widget for two', () => {
-    expect(check(screen({ type: 'button', text: 'x', sparkle: 1 }))).toEqual([
+    expect(check(screen({ type: 'button', text: 'x', sparkle: 1, glow: 1 }))).toEqual([
       'screens/other.json/body missing-prop',
       'screens/other.json/body/sparkle unknown-prop',
+      'screens/other.json/body/glow unknown-prop',
     ]);
   });
 

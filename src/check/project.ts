@@ -10,10 +10,11 @@
 import type { CallSpec } from '../model/call.ts';
 import type { Kinds } from '../model/definition.ts';
 import { problem, type Problem } from '../lib/problem.ts';
-import type { Project, Report, RouteTarget } from './context.ts';
-import type { Document, Place, ProjectFile } from './document.ts';
+import type { Project, Report } from './context.ts';
+import type { Document, ProjectFile } from './document.ts';
 import { inside, isList, isObject, openDocument, problemAt } from './document.ts';
 import { listed, nearest } from './nearest.ts';
+import { routesOf } from './routes.ts';
 import { checkExample, checkFragmentAlone, checkScreen } from './screen.ts';
 import { reportStructure, type Validate } from './structure.ts';
 import { checkLocales, reportUnused, textsOf, type CodeText } from './texts.ts';
@@ -78,6 +79,7 @@ export function checkProject(input: ProjectInput): readonly Problem[] {
     messages: new Set(input.messages),
     config: input.config === undefined ? undefined : new Set(input.config),
     texts: new Map(locales.map((document) => [document.file, textsOf(document)])),
+    different: checkLocales(locales, found.report),
     used: new Set(),
   };
   for (const document of screens) checkScreen(document, project, found.report);
@@ -85,11 +87,9 @@ export function checkProject(input: ProjectInput): readonly Problem[] {
   for (const document of examples) checkExamples(document, project, input.validate, found.report);
 
   // 4. texts
-  checkLocales(locales, found.report);
   checkCodeTexts(input.codeTexts, project, found.add);
-  // A misspelt key makes the right one look unused: its removal must not be the advice.
-  if (!found.has('missing-text') && !found.has('unknown-prop') && !found.has('unknown-widget'))
-    reportUnused(locales, project.used, input.codeTexts, found.report);
+  // A misspelt key or prop leaves the right text unused: the advice to remove it would do harm.
+  if (!found.failed()) reportUnused(locales, project.used, input.codeTexts, found.report);
   return found.sorted();
 }
 
@@ -97,6 +97,8 @@ interface Collector {
   readonly add: (problem: Problem) => void;
   readonly report: Report;
   readonly has: (code: Problem['code']) => boolean;
+  /** Whether an error was found, not only warnings. */
+  readonly failed: () => boolean;
   readonly sorted: () => readonly Problem[];
 }
 
@@ -111,8 +113,9 @@ function collector(): Collector {
     add,
     report: (place, code, args) => add(problemAt(place, code, args)),
     has: (code) => [...problems.values()].some((found) => found.code === code),
+    failed: () => [...problems.values()].some(({ severity }) => severity === 'error'),
     sorted: () =>
-      [...problems.values()].sort((one, other) =>
+      withoutEchoes([...problems.values()]).sort((one, other) =>
         one.file < other.file
           ? -1
           : one.file > other.file
@@ -122,30 +125,11 @@ function collector(): Collector {
   };
 }
 
-function routesOf(screens: readonly Document[], report: Report): ReadonlyMap<string, RouteTarget> {
-  const routes = new Map<string, RouteTarget>();
-  for (const document of screens) {
-    const { value } = document;
-    if (!isObject(value) || !isList(value['routes'])) continue;
-    const query = isObject(value['query']) ? Object.entries(value['query']) : [];
-    const required = query
-      .filter(
-        ([, parameter]) =>
-          isObject(parameter) && parameter['required'] === true && parameter['default'] === undefined,
-      )
-      .map(([name]) => name);
-    for (const [index, route] of value['routes'].entries()) {
-      if (typeof route !== 'string') continue;
-      const place: Place = { document, pointer: ['routes', index] };
-      const other = routes.get(route);
-      // Twice in one screen is a mistake of structure.
-      if (other === undefined) routes.set(route, { file: document.file, required });
-      else if (other.file !== document.file)
-        report(place, 'duplicate-route', { name: route, of: other.file });
-    }
-  }
-  return routes;
-}
+/** A screen that took another's route has lost its own, which is no mistake of those that lead there. */
+const withoutEchoes = (problems: readonly Problem[]): Problem[] => {
+  const taken = problems.some(({ code }) => code === 'duplicate-route');
+  return problems.filter(({ code }) => !taken || code !== 'unknown-route');
+};
 
 /** Examples are widgets with data; each is checked as the body of a screen. */
 function checkExamples(document: Document, project: Project, validate: Validate, report: Report): void {

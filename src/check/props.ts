@@ -7,7 +7,7 @@ import type { Context, Scope, Walk } from './context.ts';
 import { reservedNames } from './context.ts';
 import type { Place } from './document.ts';
 import { inside, isList, isObject, keyOf, own } from './document.ts';
-import { listed, nearest } from './nearest.ts';
+import { listed, nearest, pairNames } from './nearest.ts';
 import { checkSchema, checkStatePath, checkTag, checkTest, checkText, checkValue } from './strings.ts';
 
 const tagged =
@@ -129,10 +129,12 @@ export function checkSend(
   if (spec === undefined) return;
   const of = `call "${spec.name}"`;
   const sent = isObject(send) ? Object.keys(send) : [];
-  for (const name of sent) {
-    if (spec.parameters.includes(name)) continue;
-    const free = spec.parameters.filter((parameter) => !sent.includes(parameter));
-    const near = nearest(name, free) ?? nearest(name, spec.parameters);
+  const unknown = sent.filter((name) => !spec.parameters.includes(name));
+  const free = spec.parameters.filter((name) => !sent.includes(name));
+  const missing = options.all ? spec.required.filter((name) => !sent.includes(name)) : [];
+  const pairs = pairNames(unknown, missing, free);
+  for (const name of unknown) {
+    const near = pairs.get(name) ?? nearest(name, spec.parameters);
     context.report(keyOf(inside(place, 'send'), name), 'unknown-call-parameter', {
       name,
       of,
@@ -140,12 +142,9 @@ export function checkSend(
       detail: listed(spec.parameters),
     });
   }
-  if (!options.all) return;
-  const misspelt = new Set(
-    sent.filter((name) => !spec.parameters.includes(name)).map((name) => nearest(name, spec.required)),
-  );
-  for (const name of spec.required) {
-    if (sent.includes(name) || misspelt.has(name)) continue;
+  const meant = new Set(pairs.values());
+  for (const name of missing) {
+    if (meant.has(name)) continue;
     context.report(
       isObject(send) ? { ...inside(place, 'send'), key: true } : inside(place, 'call'),
       'missing-call-parameter',

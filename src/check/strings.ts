@@ -90,6 +90,7 @@ function checkKey(key: string, place: Place, scope: Scope, context: Context): vo
     context.report(place, 'missing-text', { name: key, of: files.join(' and '), near: nearest(key, known) });
     return;
   }
+  if (context.project.different.has(key)) return;
   const report: Context['report'] = (where, code, args) =>
     context.report(where, code, { ...args, text: key });
   for (const [, keys] of texts) {

@@ -5,7 +5,7 @@
 import type { Document, Place, Pointer } from './document.ts';
 import { fromPointer, inside, isObject, keyOf } from './document.ts';
 import type { Report } from './context.ts';
-import { listed, nearest } from './nearest.ts';
+import { listed, nearest, pairNames } from './nearest.ts';
 
 /** One error as ajv gives it. */
 export interface SchemaError {
@@ -68,7 +68,7 @@ function reportError(each: Located, all: readonly Located[], report: Report): vo
   else if (error.keyword === 'additionalProperties') reportUnknown(each, all, report);
   else if (error.keyword === 'required') {
     const name = String(params['missingProperty']);
-    if (!unknownBeside(each, all).some((written) => meant(written, each, all) === name)) {
+    if (![...meant(each, all).values()].includes(name)) {
       report(place, 'missing-prop', { name, of: subjectOf(error), ...hintFor(error, name) });
     }
   } else reportValue(each, report);
@@ -93,14 +93,14 @@ function unknownBeside(each: Located, all: readonly Located[]): readonly string[
     .map(({ params }) => String(params['additionalProperty']));
 }
 
-/** The name an unknown one stands for: first among those that are missing, then among all others not yet written. */
-function meant(written: string, each: Located, all: readonly Located[]): string | undefined {
+/** The name that each unknown one of the same object stands for. */
+function meant(each: Located, all: readonly Located[]): ReadonlyMap<string, string> {
   const missing = all
     .filter(({ error, place }) => error.keyword === 'required' && sameSpot(place.pointer, each.place.pointer))
     .map(({ params }) => String(params['missingProperty']));
   const data = isObject(each.error.data) ? each.error.data : {};
   const free = Object.keys(propertiesOf(each.error)).filter((name) => !(name in data) && name !== '$comment');
-  return nearest(written, missing) ?? nearest(written, free);
+  return pairNames(unknownBeside(each, all), missing, free);
 }
 
 function reportUnknown(each: Located, all: readonly Located[], report: Report): void {
@@ -115,13 +115,20 @@ function reportUnknown(each: Located, all: readonly Located[], report: Report): 
         : 'unknown-key';
   const general = new Set(['type', 'do', '$comment', '$schema']);
   const known = Object.keys(properties).filter((property) => !general.has(property));
+  const near = meant(each, all).get(name);
+  // One that looks like nothing stands for the only required name that is not there.
+  const missing = near !== undefined && nearest(name, [near]) === undefined ? near : undefined;
   report(keyOf(place, name), code, {
     name,
     of: subjectOf(error),
-    near: meant(name, each, all),
+    near,
+    missing,
     detail: listed(known),
   });
 }
+
+const isTest = (schema: unknown): boolean =>
+  isObject(schema) && isObject(schema['properties']) && 'any' in schema['properties'];
 
 const hasConst = (schema: unknown): boolean => isObject(schema) && 'const' in schema;
 
@@ -144,6 +151,8 @@ function subjectOf(error: SchemaError): string {
 
 function hintFor(error: SchemaError, name: string): { readonly detail?: string } {
   const schema = propertiesOf(error)[name];
+  if (name === 'type') return { detail: 'the kind of widget, such as { "type": "text" }' };
+  if (isObject(schema) && schema['$ref'] === '#/$defs/text') return { detail: `"${name}": "@your.key"` };
   const example: unknown =
     isObject(schema) && Array.isArray(schema['examples']) ? schema['examples'][0] : undefined;
   return example === undefined ? {} : { detail: `"${name}": ${short(example)}` };
@@ -177,7 +186,13 @@ function reportValue({ error, place, params }: Located, report: Report): void {
     const allowed = params['allowedValues'].map(String);
     const near = typeof error.data === 'string' ? nearest(error.data, allowed) : undefined;
     report(place, 'wrong-value', { ...args, near, detail: `one of: ${listed(allowed)}` });
-  } else report(place, 'wrong-value', { ...args, detail: expected(error, params) });
+  } else report(place, 'wrong-value', { ...args, near: slashed(error), detail: expected(error, params) });
+}
+
+/** A route without its slash, as it should be. */
+function slashed({ keyword, data, parentSchema }: SchemaError): string | undefined {
+  const route = keyword === 'pattern' && isObject(parentSchema) && parentSchema['pattern'] === '^/';
+  return route && typeof data === 'string' && data !== '' ? `/${data}` : undefined;
 }
 
 function expected(error: SchemaError, params: Readonly<Record<string, unknown>>): string {
@@ -189,11 +204,17 @@ function expected(error: SchemaError, params: Readonly<Record<string, unknown>>)
   }
   if (error.keyword === 'type') {
     const types = Array.isArray(params['type']) ? params['type'] : String(params['type']).split(',');
-    return types.map((type) => typeNames[String(type)] ?? String(type)).join(' or ');
+    const named = types.map((type) => typeNames[String(type)] ?? String(type)).join(' or ');
+    const isNumber =
+      typeof error.data === 'string' && error.data !== '' && Number.isFinite(Number(error.data));
+    if (isNumber && /number/.test(named)) return `${named}, without quotes`;
+    return isTest(schema) ? 'a condition such as { "loan.status": "21" }' : named;
   }
   if (error.keyword === 'const') return short(params['allowedValue']);
   if (error.keyword === 'pattern') {
     const [example] = Array.isArray(schema['examples']) ? (schema['examples'] as readonly unknown[]) : [];
+    if (typeof error.data === 'string' && error.data.includes('{{') && /^\w+$/.test(String(example)))
+      return `a plain name, without braces, such as ${short(example)}`;
     return example === undefined
       ? `of the form ${String(schema['pattern'])}`
       : `written like ${short(example)}`;

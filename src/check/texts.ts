@@ -2,7 +2,7 @@
  * Checks the locale files: the same keys in each, every text a template that parses, no text that nothing uses. It must
  * not know the screens.
  */
-import { parseTemplate } from '../lib/template.ts';
+import { parseTemplate, type Part } from '../lib/template.ts';
 import type { Report } from './context.ts';
 import type { Document, Place } from './document.ts';
 import { inside, isObject, keyOf } from './document.ts';
@@ -23,7 +23,8 @@ export function textsOf(document: Document): ReadonlyMap<string, string> {
   return new Map(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
-export function checkLocales(documents: readonly Document[], report: Report): void {
+/** Checks each locale file and all against one another. Returns the keys whose languages read other data. */
+export function checkLocales(documents: readonly Document[], report: Report): ReadonlySet<string> {
   for (const document of documents) {
     if (!isObject(document.value)) continue;
     const place: Place = { document, pointer: [] };
@@ -43,6 +44,43 @@ export function checkLocales(documents: readonly Document[], report: Report): vo
       if (other !== document && isObject(other.value)) compare(document, other, report);
     }
   }
+  return compareTags(documents, report);
+}
+
+function tagOf(part: Part): readonly string[] {
+  if (part.kind === 'text') return [];
+  const path = `{{${part.path.join('.')}}}`;
+  if (part.kind === 'tag') return [path];
+  if (part.kind === 'format') return [`{{#${part.format}}}${path}{{/${part.format}}}`];
+  return [`{{${part.inverted ? '^' : '#'}${path.slice(2)}`, ...part.parts.flatMap(tagOf)];
+}
+
+/** The tags of a text, each once, in an order of their own; `undefined` when it cannot be read. */
+function tagsOf(text: unknown): string | undefined {
+  const template = typeof text === 'string' ? parseTemplate(text) : undefined;
+  if (template?.ok !== true) return undefined;
+  const { value } = template;
+  const parts = value.kind === 'parts' ? value.parts : value.kind === 'tag' ? [value] : [];
+  return [...new Set(parts.flatMap(tagOf))].sort().join(', ');
+}
+
+/** Languages put words in another order, but say the same data. */
+function compareTags(documents: readonly Document[], report: Report): ReadonlySet<string> {
+  const different = new Set<string>();
+  const [first, ...others] = documents;
+  if (first === undefined || !isObject(first.value)) return different;
+  for (const [key, text] of Object.entries(first.value)) {
+    const tags = tagsOf(text);
+    for (const document of others) {
+      const theirs = isObject(document.value) ? tagsOf(document.value[key]) : undefined;
+      if (tags === undefined || theirs === undefined || tags === theirs) continue;
+      different.add(key);
+      const has = (file: string, all: string): string => `${file} has ${all === '' ? 'none' : all}`;
+      const detail = `${has(first.file, tags)}; ${has(document.file, theirs)}`;
+      report(keyOf({ document, pointer: [] }, key), 'different-tags', { name: key, detail });
+    }
+  }
+  return different;
 }
 
 /** Every key of `document` is in `other`; a misspelt one there has its near name said. */

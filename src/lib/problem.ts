@@ -2,7 +2,7 @@
  * Problems of a definition are values, each with a permanent code from the catalogue.
  * The engine reports by code; the checker adds file, line and column. This file must not know where they are printed.
  */
-import type { ProblemArguments, ProblemEntry } from './problem-catalogue.ts';
+import type { ProblemArguments, ProblemEntry } from './problems/entry.ts';
 import { catalogue } from './problem-catalogue.ts';
 
 export type ProblemCode = keyof typeof catalogue;

@@ -1,0 +1,54 @@
+/** What an entry of the problem catalogue is made of. It must not know any problem. */
+
+/** What a sentence is filled with; each code says which of these it uses. */
+export interface ProblemArguments {
+  /** What is wrong: the name, value or piece of text as it is written. */
+  readonly name: string;
+  /** What it belongs to: `button`, `action "navigate"`, `call "loanPush"`. */
+  readonly of?: string;
+  /** The nearest name that exists. */
+  readonly near?: string | undefined;
+  /** What was expected, or what is known. */
+  readonly detail?: string;
+  /** The required name that is not there. */
+  readonly missing?: string | undefined;
+  /** The text key in which it stands, where that is not the place itself. */
+  readonly text?: string;
+}
+
+export interface ProblemEntry {
+  readonly severity: 'error' | 'warning';
+  /** `check`: found in the project's files; `run`: reported while the app runs. */
+  readonly found: readonly ('check' | 'run')[];
+  readonly message: (args: ProblemArguments) => string;
+  readonly remedy: (args: ProblemArguments) => string;
+}
+
+/** Asks for the nearest name; where there is none, says something else. */
+export const guess =
+  (otherwise: (args: ProblemArguments) => string) =>
+  (args: ProblemArguments): string =>
+    args.near === undefined ? otherwise(args) : `Did you mean "${args.near}"?`;
+
+/** The required name that an unknown one was written for, where they do not look alike. */
+export const which = ({ missing }: ProblemArguments): string =>
+  missing === undefined ? '' : `, which needs "${missing}"`;
+export const instead =
+  (otherwise: (args: ProblemArguments) => string) =>
+  (args: ProblemArguments): string =>
+    args.missing === undefined ? guess(otherwise)(args) : `Write "${args.missing}" instead.`;
+
+export type Sentence = (args: ProblemArguments) => string;
+const entry =
+  (...found: readonly ('check' | 'run')[]) =>
+  (message: Sentence, remedy: Sentence, severity: ProblemEntry['severity'] = 'error'): ProblemEntry => ({
+    severity,
+    found,
+    message,
+    remedy,
+  });
+export const inFiles = entry('check');
+export const whileRunning = entry('run');
+export const both = entry('check', 'run');
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,117 @@
+/** Problems of names that mean nothing. It must not know where they are found. */
+import { both, capital, guess, inFiles, type ProblemEntry } from './entry.ts';
+
+export const nameProblems = {
+  'as-without-each': inFiles(
+    () => '"as" does nothing without "each".',
+    () => 'Add "each": "{{path.of.a.list}}", or remove "as".',
+  ),
+  'unknown-root': inFiles(
+    ({ name, of }) =>
+      of === undefined || of === name
+        ? `"${name}" is no name here.`
+        : `"${of}" reads "${name}", which is no name here.`,
+    guess(({ detail }) => `Names here: ${detail ?? ''}.`),
+  ),
+  'unknown-query': inFiles(
+    ({ name }) => `The URL parameter "${name}" is not declared under "query".`,
+    guess(({ name }) => `Declare it: "query": { "${name}": {} }.`),
+  ),
+  'unknown-config': inFiles(
+    ({ name }) => `config.json has no "${name}".`,
+    guess(({ detail }) => `It has: ${detail ?? 'what schemas/config.schema.json says'}.`),
+  ),
+  'unknown-state': inFiles(
+    ({ name }) => `The screen has no variable "${name}" under "state".`,
+    guess(({ name }) => `Declare it with its first value: "state": { "${name}": "" }.`),
+  ),
+  'unknown-source': inFiles(
+    ({ name }) => `The screen has no source "${name}" under "data".`,
+    guess(({ detail }) => (detail === '' ? 'It has none.' : `It has: ${detail ?? ''}.`)),
+  ),
+  'reserved-name': inFiles(
+    ({ name, of }) => `"${name}" cannot be the name of ${of ?? 'this'}: it already means something else.`,
+    () => 'Choose another name than query, config, state, event and the sources of the screen.',
+  ),
+  'missing-text': both(
+    ({ name, of }) => `The text "${name}" is not in ${of ?? 'the locale file'}.`,
+    guess(({ name, of }) => `Add "${name}" to ${of ?? 'the locale file'}.`),
+  ),
+  'unused-text': inFiles(
+    ({ name }) => `Nothing uses the text "${name}".`,
+    () => 'Remove it from both locale files.',
+    'warning',
+  ),
+  'different-tags': inFiles(
+    ({ name }) => `The text "${name}" reads other data in its two languages.`,
+    ({ detail }) => `Use the same tags in both: ${detail ?? ''}.`,
+  ),
+  'unknown-route': inFiles(
+    ({ name }) => `No screen has the route "${name}".`,
+    guess(({ detail }) => `The routes are: ${detail ?? ''}.`),
+  ),
+  'duplicate-route': inFiles(
+    ({ name, of }) => `Two screens have the route "${name}": ${of ?? 'this one and another'}.`,
+    () => 'Give the newer of the two another route.',
+  ),
+  'missing-query': {
+    severity: 'error',
+    found: ['check', 'run'],
+    message: ({ name, of }) =>
+      `${capital(of ?? 'The screen')} cannot be shown without the URL parameter "${name}".`,
+    remedy: ({ name, near }) =>
+      near === undefined ? `Add it: "query": { "${name}": … }.` : `Write "${name}" instead of "${near}".`,
+  },
+  'unknown-call': inFiles(
+    ({ name }) => `There is no call "${name}" in schemas/backend.openapi.json.`,
+    guess(({ detail }) => `The calls are: ${detail ?? ''}.`),
+  ),
+  'unknown-call-parameter': inFiles(
+    ({ name, of }) => `Unknown parameter "${name}" of ${of ?? 'this call'}.`,
+    guess(({ detail }) => (detail === '' ? 'It takes none.' : `It takes: ${detail ?? ''}.`)),
+  ),
+  'missing-call-parameter': inFiles(
+    ({ name, of }) => `${capital(of ?? 'This call')} needs the parameter "${name}".`,
+    ({ name }) => `Add it: "send": { "${name}": … }.`,
+  ),
+  'unknown-fragment': both(
+    ({ name }) => `There is no fragment "${name}" in screens/fragments.`,
+    guess(({ detail }) =>
+      detail === undefined || detail === '' ? 'Create its file.' : `There is: ${detail}.`,
+    ),
+  ),
+  'circular-fragment': inFiles(
+    ({ name }) => `The fragment "${name}" contains itself.`,
+    ({ name, detail }) => `Take it out of the circle ${detail ?? name}.`,
+  ),
+  'unknown-fragment-parameter': inFiles(
+    ({ name, of }) => `Unknown parameter "${name}" of ${of ?? 'this fragment'}.`,
+    guess(({ detail }) => (detail === '' ? 'It has none.' : `It has: ${detail ?? ''}.`)),
+  ),
+  'missing-fragment-parameter': inFiles(
+    ({ name, of }) => `${capital(of ?? 'This fragment')} needs the parameter "${name}".`,
+    ({ name }) => `Add it: "with": { "${name}": … }.`,
+  ),
+  'unknown-dialog': inFiles(
+    ({ name }) => `The screen has no dialog "${name}" under "dialogs".`,
+    guess(({ name, detail }) =>
+      detail === '' ? `Add "${name}" under "dialogs".` : `It has: ${detail ?? ''}.`,
+    ),
+  ),
+  'unknown-field': inFiles(
+    ({ name }) => `No field of the screen is bound to "state.${name}".`,
+    guess(({ detail }) => (detail === '' ? 'The screen has no fields.' : `Its fields are: ${detail ?? ''}.`)),
+  ),
+  'unknown-id': inFiles(
+    ({ name }) => `No widget of the screen has the id "${name}".`,
+    guess(({ detail }) => (detail === '' ? 'Give the widget an "id".' : `The ids are: ${detail ?? ''}.`)),
+  ),
+  'unknown-message': inFiles(
+    ({ name }) => `The native app has no message "${name}".`,
+    guess(({ detail }) => `The messages are: ${detail ?? ''}.`),
+  ),
+  'unreachable-action': inFiles(
+    ({ name, of }) => `This "${name}" never runs: ${of ?? 'what stands before it'} always ends the list.`,
+    () => 'Remove it, or move it before what ends the list.',
+  ),
+} satisfies { readonly [code: string]: ProblemEntry };

@@ -1,0 +1,46 @@
+/** Problems reported while the app runs. It must not know who reports them. */
+import { whileRunning, type ProblemEntry } from './entry.ts';
+
+export const runningProblems = {
+  'unmet-requires': whileRunning(
+    ({ name }) => `This app does not offer: ${name}.`,
+    () => 'Give the widget a "fallback".',
+    'warning',
+  ),
+  'node-threw': whileRunning(
+    ({ name }) => `A widget failed while it was drawn and is left out: ${name}.`,
+    () => 'This is a mistake in the widget or in the data it was given, not in the definition.',
+  ),
+  'action-threw': whileRunning(
+    ({ name }) => `An action failed: ${name}.`,
+    () => 'This is a mistake in the action, not in the definition.',
+  ),
+  'refused-url': whileRunning(
+    ({ name }) => `A URL was refused: ${name}.`,
+    () => 'Add its origin to "allowedOrigins" in config.json if it can be trusted.',
+    'warning',
+  ),
+  'unknown-path': whileRunning(
+    ({ name }) => `"${name}" begins with a name that is not known there.`,
+    () => 'Run npm run check on the definition.',
+  ),
+  'call-failed': whileRunning(
+    ({ name }) => `A call failed: ${name}.`,
+    () => 'Look at the backend.',
+    'warning',
+  ),
+  'bridge-failed': whileRunning(
+    ({ name }) => `The native app did not take a message: ${name}.`,
+    () => 'Look at the native app.',
+    'warning',
+  ),
+  'bad-definition': whileRunning(
+    ({ name }) => `A part of the definition cannot be understood and is left out: ${name}.`,
+    () => 'Run npm run check on the definition.',
+  ),
+  'repeated-key': whileRunning(
+    ({ name }) => `Two entries of a repeat have the same key: ${name}.`,
+    () => 'Choose a "key" that differs for every entry, or leave it out.',
+    'warning',
+  ),
+} satisfies { readonly [code: string]: ProblemEntry };

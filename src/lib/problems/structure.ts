@@ -1,0 +1,95 @@
+/** Problems of a file and of its structure. It must not know where they are found. */
+import { both, capital, guess, inFiles, instead, which, type ProblemEntry } from './entry.ts';
+
+export const structureProblems = {
+  'bad-json': inFiles(
+    ({ name }) => `This is not JSON: ${name}.`,
+    ({ detail }) => detail ?? 'Look at commas, quotes and brackets here and on the line before.',
+  ),
+  'duplicate-name': inFiles(
+    ({ name }) => `"${name}" stands twice in this object; only the last one would count.`,
+    () => 'Remove one of the two.',
+  ),
+  'too-large': inFiles(
+    ({ name }) => `The file has ${name} bytes; a definition may have 262144 (256 KB).`,
+    () => 'Move a part of it into a fragment.',
+  ),
+  'too-many-widgets': inFiles(
+    ({ name }) => `The screen has ${name} widgets, fragments included; it may have 1000.`,
+    () => 'Repeat a widget with "each" instead of writing it many times.',
+  ),
+  'too-deep': inFiles(
+    ({ name }) => `Widgets are nested ${name} deep here; 32 is the limit.`,
+    () => 'Leave out containers that hold only one widget.',
+  ),
+
+  'unknown-widget': both(
+    ({ name }) => `There is no widget "${name}".`,
+    guess(({ detail }) => `The widgets are: ${detail ?? 'those in src/widgets'}.`),
+  ),
+  'unknown-action': both(
+    ({ name }) => `There is no action "${name}".`,
+    guess(({ detail }) => `The actions are: ${detail ?? 'those in src/actions'}.`),
+  ),
+  'unknown-prop': inFiles(
+    (args) => `Unknown prop "${args.name}" of ${args.of ?? 'this widget'}${which(args)}.`,
+    instead(({ detail }) => `It has: ${detail ?? ''}.`),
+  ),
+  'unknown-parameter': inFiles(
+    (args) => `Unknown parameter "${args.name}" of ${args.of ?? 'this action'}${which(args)}.`,
+    instead(({ detail }) => (detail === '' ? 'It has none.' : `It has: ${detail ?? ''}.`)),
+  ),
+  'unknown-key': inFiles(
+    (args) => `Unknown key "${args.name}" of ${args.of ?? 'this object'}${which(args)}.`,
+    instead(({ detail }) => `Known here: ${detail ?? ''}.`),
+  ),
+  'missing-prop': inFiles(
+    ({ name, of }) => `${capital(of ?? 'This object')} needs "${name}".`,
+    ({ name, detail }) => `Add ${detail ?? `"${name}"`}.`,
+  ),
+  'wrong-value': inFiles(
+    ({ name, of }) => `${name} is not possible for ${of ?? 'this'}.`,
+    guess(({ detail }) => `It must be ${detail ?? 'something else'}.`),
+  ),
+
+  'bad-template': inFiles(
+    ({ name }) => `"${name}" cannot be read as a text with tags.`,
+    () => 'Every {{ needs its }}, and every {{#name}} its {{/name}}.',
+  ),
+  'forbidden-tag': inFiles(
+    ({ name }) => `The tag "${name}" is of a kind that is not allowed.`,
+    () =>
+      'Only {{path}}, {{#path}}…{{/path}}, {{^path}}…{{/path}} and formats are: no {{{ }}}, {{& }}, {{> }} or {{= =}}.',
+  ),
+  'bad-path': inFiles(
+    ({ name }) => `"${name}" is not a path.`,
+    ({ name }) =>
+      name.includes('{')
+        ? 'Write it without the braces.'
+        : 'A path is names and numbers joined by dots, such as loan.rows.0.text.',
+  ),
+  'forbidden-name': inFiles(
+    ({ name }) => `"${name}" uses a name that is never allowed.`,
+    () => 'Choose another name than __proto__, prototype or constructor.',
+  ),
+  'unknown-format': inFiles(
+    ({ name }) => `There is no format "${name}", and no data of that name.`,
+    guess(({ detail }) => `The formats are: ${detail ?? ''}.`),
+  ),
+  'format-content': inFiles(
+    ({ name }) => `The format "${name}" must stand around exactly one tag.`,
+    ({ name }) => `Write {{#${name}}}{{path}}{{/${name}}} and put other words outside.`,
+  ),
+  'not-one-tag': inFiles(
+    ({ name, of }) => `"${name}" gives a text, but ${of ?? 'this'} needs the value itself.`,
+    () => 'Write exactly one tag and nothing beside it: "{{path}}".',
+  ),
+  'bad-test': inFiles(
+    ({ name }) => `This test cannot be understood: ${name}.`,
+    () => 'A test is { "path": value }, or one of { "any": [...] }, { "all": [...] }, { "not": {...} }.',
+  ),
+  'bad-pattern': inFiles(
+    ({ name }) => `"${name}" is not a usable regular expression.`,
+    () => 'Check brackets and backslashes (written \\\\ in JSON); 256 characters at most.',
+  ),
+} satisfies { readonly [code: string]: ProblemEntry };
