@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { screens } from './src/build/plugin.ts';
+import { leanPackages } from './src/build/lean-packages.ts';
 import { pureFactories } from './src/build/pure-factories.ts';
 import { sandboxProxy } from './src/build/sandbox-proxy.ts';
 
@@ -11,6 +12,7 @@ const withDocument = 'src/{renderer,widgets,platform,actions,ui,app}/**/*.test.t
 export default defineConfig({
   plugins: [
     react(),
+    leanPackages(),
     pureFactories(),
     screens(),
     sandboxProxy(async () => (await import('./src/server/dev.ts')).startSandbox()),
