@@ -1,8 +1,8 @@
 /** What the build leaves out of packages is really there, and nothing else is touched. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { replaced, replacementOf } from './lean-packages.ts';
+import { emptied, emptyClass, leanCode, replaced, replacementOf } from './lean-packages.ts';
 
 const modules = resolve(import.meta.dirname, '../../node_modules');
 
@@ -22,4 +22,38 @@ it('says which part is missing when one is called after all', async () => {
     default: () => void;
   };
   expect(part).toThrow('toFormData is left out: src/build/lean-packages.ts');
+});
+
+interface I18next {
+  readonly createInstance: () => {
+    init(options: unknown): Promise<unknown>;
+    exists(key: string): boolean;
+    t(key: string, options: unknown): string;
+  };
+}
+
+it('keeps an i18next that hands out its words without its connector and formatter', async () => {
+  const file = join(modules, 'i18next/dist/esm/i18next.js');
+  const whole = readFileSync(file, 'utf8');
+  const lean = leanCode(whole, file) ?? '';
+  expect(lean.length).toBeLessThan(whole.length - 10_000);
+  const { createInstance } = (await import(
+    `data:text/javascript;base64,${Buffer.from(lean).toString('base64')}`
+  )) as I18next;
+  const texts = createInstance();
+  await texts.init({
+    lng: 'es-MX',
+    resources: { 'es-MX': { translation: { 'a.b': 'Hola {{name}}' } } },
+    keySeparator: false,
+    nsSeparator: false,
+    fallbackLng: false,
+    initAsync: false,
+  });
+  expect(texts.t('a.b', { skipInterpolation: true })).toBe('Hola {{name}}');
+  expect([texts.exists('a.b'), texts.exists('a')]).toEqual([true, false]);
+});
+
+it('stops the build when a class to leave out is not there', () => {
+  expect(() => emptyClass('class Other {\n}\n', 'Connector', '')).toThrow('no class Connector');
+  expect(Object.keys(emptied)).toEqual(['i18next/dist/esm/i18next.js']);
 });

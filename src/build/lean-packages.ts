@@ -22,12 +22,50 @@ export const replaced: { readonly [file: string]: string } = {
   'axios/lib/helpers/HttpStatusCode.js': 'export default {};',
 };
 
+/** Classes left out of a module that cannot be taken apart by its imports, each with the body that stays. */
+export const emptied: { readonly [file: string]: { readonly [name: string]: string } } = {
+  'i18next/dist/esm/i18next.js': {
+    // The words are given to i18next whole: it has no backend to load from or to report missing keys to.
+    Connector: 'state = {}; load(languages, namespaces, done) { done(); }',
+    // The engine fills in the tags (platform/texts.ts), so that no text is formatted by i18next.
+    Formatter: 'format(value) { return value; }',
+  },
+};
+
+/** The code with a class's members replaced by `body`; throws when there is no such class. */
+export function emptyClass(code: string, name: string, body: string): string {
+  const found = new RegExp(`^class ${name}( extends \\w+)? \\{\\n[^]*?^\\}$`, 'm');
+  if (!found.test(code))
+    throw new Error(`There is no class ${name} to leave out: src/build/lean-packages.ts`);
+  return code.replace(found, (_all, base: string | undefined) => `class ${name}${base ?? ''} { ${body} }`);
+}
+
+/** `axios/lib/utils.js` for a file of the package, wherever it is installed. */
+const packageFile = (id: string): string | undefined =>
+  /[\\/]node_modules[\\/]((?:axios|i18next)[\\/][^?]*)$/.exec(id)?.[1]?.replaceAll('\\', '/');
+
 /** What stands in place of a module, or `undefined` when it is shipped as it is. */
 export function replacementOf(id: string): string | undefined {
-  const [, file] = /[\\/]node_modules[\\/]((?:axios)[\\/][^?]*)$/.exec(id) ?? [];
-  return file === undefined ? undefined : replaced[file.replaceAll('\\', '/')];
+  const file = packageFile(id);
+  return file === undefined ? undefined : replaced[file];
+}
+
+/** The module's code without the classes left out, or `undefined` when all of it is shipped. */
+export function leanCode(code: string, id: string): string | undefined {
+  const classes = emptied[packageFile(id) ?? ''];
+  if (classes === undefined) return undefined;
+  return Object.entries(classes).reduce((rest, [name, body]) => emptyClass(rest, name, body), code);
 }
 
 export function leanPackages(): Plugin {
-  return { name: 'lean-packages', apply: 'build', enforce: 'pre', load: replacementOf };
+  return {
+    name: 'lean-packages',
+    apply: 'build',
+    enforce: 'pre',
+    load: replacementOf,
+    transform(code, id) {
+      const lean = leanCode(code, id);
+      return lean === undefined ? undefined : { code: lean, map: null };
+    },
+  };
 }
