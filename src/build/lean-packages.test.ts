@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { emptied, emptyClass, leanCode, replaced, replacementOf } from './lean-packages.ts';
+import { emptied, emptyClass, leanCode, replaced, replacementOf, withoutMethod } from './lean-packages.ts';
 
 const modules = resolve(import.meta.dirname, '../../node_modules');
 
@@ -53,7 +53,30 @@ it('keeps an i18next that hands out its words without its connector and formatte
   expect([texts.exists('a.b'), texts.exists('a')]).toEqual([true, false]);
 });
 
+it('keeps a mustache that parses without its renderer', async () => {
+  const file = join(modules, 'mustache/mustache.mjs');
+  const whole = readFileSync(file, 'utf8');
+  const lean = leanCode(whole, file) ?? '';
+  expect(lean.length).toBeLessThan(whole.length - 6000);
+  const load = async (code: string): Promise<{ parse: (text: string) => unknown }> => {
+    const url = `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
+    return ((await import(url)) as { default: { parse: (text: string) => unknown } }).default;
+  };
+  const [before, after] = [await load(whole), await load(lean)];
+  for (const text of [
+    '',
+    'a',
+    '{{a.b}}',
+    '{{#money}}{{a}}{{/money}} {{^b}}\n c{{/b}}',
+    '{{&a}} {{{b}}} {{! c }}',
+  ]) {
+    expect(after.parse(text)).toEqual(before.parse(text));
+  }
+  expect(() => after.parse('{{#a}}')).toThrow('Unclosed section');
+});
+
 it('stops the build when a class to leave out is not there', () => {
   expect(() => emptyClass('class Other {\n}\n', 'Connector', '')).toThrow('no class Connector');
+  expect(() => withoutMethod('', 'Writer.prototype.render')).toThrow('no Writer.prototype.render');
   expect(Object.keys(emptied)).toEqual(['i18next/dist/esm/i18next.js']);
 });

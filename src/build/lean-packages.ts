@@ -19,6 +19,9 @@ export const replaced: { readonly [file: string]: string } = {
   'axios/lib/helpers/AxiosURLSearchParams.js': `export default ${absent('AxiosURLSearchParams')};`,
   // Calls are ended by an AbortSignal, and statuses are numbers.
   'axios/lib/cancel/CancelToken.js': `export default ${absent('CancelToken')};`,
+  // Queries are URLSearchParams, which cannot hold themselves; FormData's own headers are Node's.
+  'axios/lib/core/assertParamsAcyclic.js': 'export default () => {};',
+  'axios/lib/core/setFormDataHeaders.js': `export default ${absent('setFormDataHeaders')};`,
   'axios/lib/helpers/HttpStatusCode.js': 'export default {};',
 };
 
@@ -40,9 +43,36 @@ export function emptyClass(code: string, name: string, body: string): string {
   return code.replace(found, (_all, base: string | undefined) => `class ${name}${base ?? ''} { ${body} }`);
 }
 
+/** Methods left out, in the same way. */
+export const removed: { readonly [file: string]: readonly string[] } = {
+  // Mustache parses, the engine renders (lib/template.ts): its own renderer would look names up and escape for HTML.
+  'mustache/mustache.mjs': [
+    'Context.prototype.push',
+    'Context.prototype.lookup',
+    'Writer.prototype.render',
+    'Writer.prototype.renderTokens',
+    'Writer.prototype.renderSection',
+    'Writer.prototype.renderInverted',
+    'Writer.prototype.indentPartial',
+    'Writer.prototype.renderPartial',
+    'Writer.prototype.unescapedValue',
+    'Writer.prototype.escapedValue',
+    'Writer.prototype.rawValue',
+    'Writer.prototype.getConfigTags',
+    'Writer.prototype.getConfigEscape',
+  ],
+};
+
+/** The code without the assignment of one method; throws when there is none. */
+export function withoutMethod(code: string, name: string): string {
+  const found = new RegExp(`^${name.replaceAll('.', '\\.')} = function [^]*?^\\};$`, 'm');
+  if (!found.test(code)) throw new Error(`There is no ${name} to leave out: src/build/lean-packages.ts`);
+  return code.replace(found, '');
+}
+
 /** `axios/lib/utils.js` for a file of the package, wherever it is installed. */
 const packageFile = (id: string): string | undefined =>
-  /[\\/]node_modules[\\/]((?:axios|i18next)[\\/][^?]*)$/.exec(id)?.[1]?.replaceAll('\\', '/');
+  /[\\/]node_modules[\\/]((?:axios|i18next|mustache)[\\/][^?]*)$/.exec(id)?.[1]?.replaceAll('\\', '/');
 
 /** What stands in place of a module, or `undefined` when it is shipped as it is. */
 export function replacementOf(id: string): string | undefined {
@@ -50,11 +80,14 @@ export function replacementOf(id: string): string | undefined {
   return file === undefined ? undefined : replaced[file];
 }
 
-/** The module's code without the classes left out, or `undefined` when all of it is shipped. */
+/** The module's code without what is left out of it, or `undefined` when all of it is shipped. */
 export function leanCode(code: string, id: string): string | undefined {
-  const classes = emptied[packageFile(id) ?? ''];
-  if (classes === undefined) return undefined;
-  return Object.entries(classes).reduce((rest, [name, body]) => emptyClass(rest, name, body), code);
+  const file = packageFile(id) ?? '';
+  const classes = Object.entries(emptied[file] ?? {});
+  const methods = removed[file] ?? [];
+  if (classes.length + methods.length === 0) return undefined;
+  const rest = classes.reduce((left, [name, body]) => emptyClass(left, name, body), code);
+  return methods.reduce(withoutMethod, rest);
 }
 
 export function leanPackages(): Plugin {
