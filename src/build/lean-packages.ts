@@ -17,6 +17,12 @@ export const replaced: { readonly [file: string]: string } = {
   'axios/lib/helpers/toURLEncodedForm.js': `export default ${absent('toURLEncodedForm')};`,
   'axios/lib/helpers/formDataToJSON.js': `export default ${absent('formDataToJSON')};`,
   'axios/lib/helpers/AxiosURLSearchParams.js': `export default ${absent('AxiosURLSearchParams')};`,
+  // http.ts does around its one request what interceptors would.
+  'axios/lib/core/InterceptorManager.js': `const use = ${absent('InterceptorManager')};
+    export default class { use() { use(); } forEach() {} }`,
+  // Two helpers that nobody asks for.
+  'axios/lib/helpers/spread.js': `export default ${absent('spread')};`,
+  'axios/lib/helpers/isAxiosError.js': `export default ${absent('isAxiosError')};`,
   // Calls are ended by an AbortSignal, and statuses are numbers.
   'axios/lib/cancel/CancelToken.js': `export default ${absent('CancelToken')};`,
   // Queries are URLSearchParams, which cannot hold themselves; FormData's own headers are Node's.
@@ -30,6 +36,9 @@ export const emptied: { readonly [file: string]: { readonly [name: string]: stri
   'i18next/dist/esm/i18next.js': {
     // The words are given to i18next whole: it has no backend to load from or to report missing keys to.
     Connector: 'state = {}; load(languages, namespaces, done) { done(); }',
+    // Without `debug`, which the app never sets, only errors are said.
+    Logger: `init() {} log() {} warn() {} deprecate() {} once() {} create() { return this; } clone() { return this; }
+      error(...said) { console.error('i18next:', ...said); }`,
     // The engine fills in the tags (platform/texts.ts), so that no text is formatted by i18next.
     Formatter: 'format(value) { return value; }',
   },
@@ -47,6 +56,8 @@ export function emptyClass(code: string, name: string, body: string): string {
 export const removed: { readonly [file: string]: readonly string[] } = {
   // Mustache parses, the engine renders (lib/template.ts): its own renderer would look names up and escape for HTML.
   'mustache/mustache.mjs': [
+    'mustache.render',
+    'mustache.clearCache',
     'Context.prototype.push',
     'Context.prototype.lookup',
     'Writer.prototype.render',
