@@ -121,6 +121,53 @@ test('ten thousand rows unfold while the page stays awake @once', async ({
   await page.waitForURL(/\/inThe/);
 });
 
+const many = <T>(make: (number: number) => T): readonly T[] =>
+  Array.from({ length: 10_000 }, (_, index) => make(index + 1));
+
+test('ten thousand channels, payments or parts come in portions', async ({
+  page,
+  openOnBackend,
+  backend,
+  say,
+  words,
+}) => {
+  const items = many((number) => ({ title: `Shop ${number}`, payCode: `shop${number}`, vCode: `${number}` }));
+  const plans = many((number) => ({ title: `Part ${number}`, amount: number, pay_time: '2026-12-24' }));
+  answerAll(backend, {
+    loanPlan: answerOf('loanPlan', { repayList: [{ reviewer: 'Shops', items }] }),
+    delayPlan: answerOf('delayPlan', {
+      repayPlan: plans,
+      repayList: many(() => ({ items: items.slice(0, 1) })),
+    }),
+    loanConfirm: answerOf('loanConfirm', { repay_plans: plans }),
+    generateVoucher: answerOf('generateVoucher', {
+      dataList: plans.map(({ title }) => ({ title, content: ['Pay'] })),
+    }),
+  });
+  const shops = page.getByRole('button', { name: /^Shop \d+/ });
+  await openOnBackend('/knowledgeEarth', loan);
+  await expect(shops).toHaveCount(20);
+  await page
+    .getByRole('button', { name: say('more') })
+    .last()
+    .click();
+  await expect(shops).toHaveCount(200);
+  await expect(page.getByText(words('list.first'))).toBeVisible();
+  await page.getByRole('button', { name: say('hide') }).click();
+  await expect(shops).toHaveCount(20);
+
+  const parts = page.getByText(/^Part \d+$/);
+  await openOnBackend('/flatMultiple', loan);
+  await expect(shops).toHaveCount(20);
+  await expect(parts).toHaveCount(20);
+  await openOnBackend('/versions', { productId: '1' });
+  await expect(parts).toHaveCount(20);
+  await page.getByRole('button', { name: say('more') }).click();
+  await expect(parts).toHaveCount(200);
+  await openOnBackend('/carpmm', places['repay-instruction'].query);
+  await expect(parts).toHaveCount(20);
+});
+
 test('rows with missing fields have a dash, holes are left out, amounts may be strings', async ({
   page,
   openOnBackend,
