@@ -11,6 +11,7 @@ import { createRouter } from '../platform/router.ts';
 import { createStorage } from '../platform/storage.ts';
 import { createUrls } from '../platform/urls.ts';
 import { readQuery, readStartUp } from '../lib/query.ts';
+import { setFirstPage } from '../ui/open-dialogs.ts';
 import { pageFocus } from './focus.ts';
 import { createNotices, type Notices } from './notices.ts';
 
@@ -52,6 +53,10 @@ export function createWorld({ config, texts, startUp, routes }: WorldInput): Wor
     canGoBack,
     close: () => void bridge.send({ type: 'close' }),
   });
+  setFirstPage(
+    () => !canGoBack(),
+    () => router.back(),
+  );
   const goHome = (): void => router.navigate('/', {}, { replace: false });
   const urls = createUrls({
     allowedOrigins: config.allowedOrigins,

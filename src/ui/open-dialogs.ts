@@ -15,7 +15,10 @@ function change(next: readonly HTMLDialogElement[]): void {
 }
 
 export function addDialog(dialog: HTMLDialogElement, close: (() => void) | undefined): void {
-  if (close) closers.set(dialog, close);
+  if (close) {
+    closers.set(dialog, close);
+    spareEntry();
+  }
   change([...open, dialog]);
 }
 
@@ -23,6 +26,30 @@ export const removeDialog = (dialog: HTMLDialogElement): void =>
   change(open.filter((other) => other !== dialog));
 
 export const topDialog = (): HTMLDialogElement | undefined => open[open.length - 1];
+
+/** Before the first page there is no entry of this page: whether this is it, and how to leave it; the app's to say. */
+let isFirst = (): boolean => false;
+let leave = (): void => undefined;
+
+export function setFirstPage(first: () => boolean, leaveIt: () => void): void {
+  isFirst = first;
+  leave = leaveIt;
+}
+
+const isSpare = (state: unknown): boolean => (state as { spare?: true } | null)?.spare === true;
+/** A spare entry lies over the first one, here or on the way back. */
+let spared = isSpare(window.history.state);
+
+/**
+ * On the first page Back would leave the document before anybody hears of it: a dialog puts a spare entry of the same
+ * page over it. It stays when the dialog is answered, since going back then could overtake where the answer leads.
+ */
+function spareEntry(): void {
+  const state = window.history.state as object | null;
+  if (!isFirst() || isSpare(state)) return;
+  window.history.pushState({ ...state, spare: true }, '');
+  spared = true;
+}
 
 /**
  * Back closes the topmost dismissible dialog: the step is undone before the router hears of it. Listened to from the
@@ -34,14 +61,21 @@ window.addEventListener(
   (event) => {
     const top = topDialog();
     const close = top && closers.get(top);
+    const first = spared && isFirst() && !isSpare(event.state);
+    spared = !first && (spared || isSpare(event.state));
     if (closing) {
       event.stopImmediatePropagation();
       closing();
       closing = undefined;
     } else if (close) {
       event.stopImmediatePropagation();
+      // From the spare entry there is nothing to undo.
+      if (first) return close();
       closing = close;
       window.history.go(1);
+    } else if (first) {
+      event.stopImmediatePropagation();
+      leave();
     }
   },
   { capture: true },

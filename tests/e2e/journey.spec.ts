@@ -125,6 +125,45 @@ test('whoever needs no extension goes to the repayment', async ({ page, open, sa
   await expect(page.getByText(say('repayment amount'), { exact: true }).first()).toBeVisible();
 });
 
+test('Back on the first page closes its dialog, then leaves; and what an answer opened leads back to it', async ({
+  page,
+  open,
+  say,
+  words,
+}) => {
+  await open('/testPreview');
+  await open('/inThe', { productId: '1', orderId: '174-delay' });
+  const extension = page.getByRole('button', { name: say('extension'), exact: true });
+  const dialog = page.getByRole('dialog');
+  for (let time = 0; time < 2; time += 1) {
+    await extension.click();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/inThe\?/);
+    await expect(extension).toBeVisible();
+  }
+  await extension.click();
+  await dialog.getByRole('button', { name: say('confirm delay') }).click();
+  await expect(page).toHaveURL(/\/flatMultiple\?/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/inThe\?/);
+  await expect(extension).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+
+  await page.reload();
+  await extension.click();
+  await dialog.getByRole('button', { name: words('app.close') }).click();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/testPreview/);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/inThe\?/);
+  await extension.click();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/inThe\?/);
+});
+
 test('the test page opens a screen in a frame and shows its messages', async ({ page, open, words, say }) => {
   await open('/testPreview');
   await page.getByRole('checkbox', { name: words('test.framed') }).check();
