@@ -64,6 +64,10 @@ export interface ActionParameters {
           [k: string]: ActionList;
         }
       | undefined;
+    /**
+     * What to do besides, after every failure. {{event.kind}} is refused, or network, timeout, status or shape: then the server may have done it all the same.
+     */
+    failed?: ActionList | undefined;
   };
   /**
    * Validates fields in order: the first message is shown, its field gets the focus and the list stops.

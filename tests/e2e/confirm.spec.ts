@@ -1,4 +1,5 @@
 /** Confirming a loan: what is waited for, what must be ticked, what is sent once, and where it may lead. */
+import { refusal } from '../support/backend.ts';
 import { answerAll, answerOf, paths } from './answers.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { hostMessages, installHost } from './host.ts';
@@ -132,6 +133,65 @@ test('a loan that would lead to another origin stays, says so, and is not sent t
     await expect(page).toHaveURL(/\/versions\?/);
   }
   expect(backend.calls(paths.loanPush)).toHaveLength(refused.length);
+});
+
+for (const route of ['/versions', '/charter']) {
+  test(`${route} says after a reload that the loan may be confirmed, and leaves the choice`, async ({
+    page,
+    openOnBackend,
+    backend,
+    say,
+    words,
+    watched,
+  }) => {
+    watched.allow(/call-failed|status of 500/);
+    answerAll(backend, { loanPush: { ...answerOf('loanPush'), delay: 3_000 } });
+    await openOnBackend(route, product);
+    const submit = page.getByRole('button', { name: say('submit loan') });
+    const unsure = page.getByText(words('loan.unsure'));
+    await submit.click();
+    await expect.poll(() => backend.calls(paths.loanPush).length).toBe(1);
+    await expect(unsure).toHaveCount(0);
+    await page.reload();
+    await expect(unsure).toBeVisible();
+    await expect(page.getByRole('link', { name: words('loan.see') })).toBeVisible();
+
+    backend.answer(paths.loanPush, refusal('There is one already'));
+    await submit.click();
+    await expect(toast(page, 'There is one already')).toBeVisible();
+    await expect(unsure).toHaveCount(0);
+
+    backend.answer(paths.loanPush, { status: 500, body: 'Oops' });
+    await submit.click();
+    await expect(unsure).toBeVisible();
+    backend.answer(paths.loanPush, answerOf('loanPush'));
+    await submit.click();
+    await expect(page).toHaveURL(/\/inThe\?/);
+    await openOnBackend(route, product);
+    await expect(submit).toBeEnabled();
+    await expect(unsure).toHaveCount(0);
+  });
+}
+
+test('the agreement stays as it was left, also after its page', async ({
+  page,
+  openOnBackend,
+  backend,
+  say,
+  words,
+  watched,
+}) => {
+  watched.allow(/status of 404/);
+  answerAll(backend);
+  await openOnBackend('/versions', product);
+  const agreement = page.getByRole('checkbox', { name: say('agreement') });
+  await agreement.uncheck();
+  await page.getByRole('link', { name: words('loan.readAgreement') }).click();
+  await expect(page).toHaveURL(/\/heldUntil/);
+  expect(new URL(page.url()).searchParams.has('orderId')).toBe(false);
+  await page.goBack();
+  await expect(agreement).not.toBeChecked();
+  await expect(page.getByRole('button', { name: say('submit loan') })).toBeDisabled();
 });
 
 test('the agreement opens where the answer says, or in the app', async ({

@@ -38,8 +38,20 @@ it.each([
     answers: { score: () => failed(kind, code, 'No') },
   });
   await call.run({ call: 'score', on: { '101': listOf('captcha'), fail: listOf('other') } }, context);
-  expect(ran).toEqual([[handler, { code, message: 'No' }]]);
+  expect(ran).toEqual([[handler, { kind, code, message: 'No' }]]);
   expect(explained).toEqual([]);
+});
+
+it('runs what is to be done after every failure, once it is explained', async () => {
+  const { context, explained, ran } = createActionContext({
+    spec,
+    answers: { score: (_, count) => (count === 1 ? failed('timeout') : answer(1)) },
+  });
+  await call.run({ call: 'score', failed: listOf('after') }, context);
+  expect(explained).toHaveLength(1);
+  expect(ran).toEqual([['after', { kind: 'timeout', code: '', message: '' }]]);
+  await call.run({ call: 'score', failed: listOf('after') }, context);
+  expect(ran).toHaveLength(1);
 });
 
 it.each([

@@ -1,10 +1,13 @@
-/** Sends a declared call; what follows runs only on success. A failure runs `on` for its code, or shows its message. */
+/**
+ * Sends a declared call; what follows runs only on success. A failure runs `on` for its code, or shows its message, and
+ * then runs `failed`.
+ */
 import type { JsonObject } from '../../model/json.ts';
 import type { Action } from '../../engine/action.ts';
 import type { ActionParameters } from '../../model/actions.generated.ts';
 
 export const call: Action<ActionParameters['call']> = {
-  async run({ call: name, send, into, busy, on }, { ports, screen, signal, run, explain, report }) {
+  async run({ call: name, send, into, busy, on, failed }, { ports, screen, signal, run, explain, report }) {
     const spec = screen.call(name);
     if (spec === undefined) {
       report('bad-definition', `call ${name}`);
@@ -23,8 +26,10 @@ export const call: Action<ActionParameters['call']> = {
     const failure = result.error;
     report('call-failed', `${name} ${failure.kind} ${failure.code} ${failure.detail}`.trim());
     const handler = (failure.kind === 'refused' ? on?.[failure.code] : undefined) ?? on?.['fail'];
+    const event = { kind: failure.kind, code: failure.code, message: failure.message };
     if (handler === undefined) explain(failure);
-    else await run(handler, { code: failure.code, message: failure.message });
+    else await run(handler, event);
+    if (failed !== undefined) await run(failed, event);
     return 'stop';
   },
 };
