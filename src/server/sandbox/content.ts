@@ -10,6 +10,23 @@ export const productName = (productId: string): string => products[productId] ??
 export const money = (minor: number, tongue: Tongue): string =>
   `${tongue === 'en' ? '₹' : '$'}${new Intl.NumberFormat(tongue === 'en' ? 'en-IN' : 'es-MX', { minimumFractionDigits: 2 }).format(minor / 100)}`;
 
+/** What a loan of this product hands out, before the borrower is offered less. */
+export const loanOf = (productId: string): number => ({ '2': 500_000, '3': 200_000 })[productId] ?? 300_000;
+
+/** What a loan costs: VAT is 16 % of interest and commission (specification section 9); the commission is kept back. */
+export function costOf(amount: number): {
+  readonly interest: number;
+  readonly commission: number;
+  readonly tax: number;
+  readonly received: number;
+  readonly total: number;
+} {
+  const interest = Math.round((amount * 37_043) / 300_000);
+  const commission = Math.round((amount * 13) / 300);
+  const tax = Math.round((interest + commission) * 0.16);
+  return { interest, commission, tax, received: amount - commission, total: amount + interest + tax };
+}
+
 const statuses: {
   readonly [tongue in Tongue]: Readonly<Record<string, readonly [title: string, text: string]>>;
 } = {
@@ -85,7 +102,7 @@ export function orderRows(order: Order, tongue: Tongue): readonly Row[] {
   return [
     { text: words.total, value: money(order.amount, tongue) },
     { text: words.due, value: order.due },
-    { text: words.received, value: money(300_000, tongue) },
+    { text: words.received, value: money(costOf(loanOf(order.productId)).received, tongue) },
     { text: words.term, value: '91' },
     { text: words.rate, value: '0.05%' },
     { text: words.account, value: '•••• 4821' },
@@ -95,11 +112,12 @@ export function orderRows(order: Order, tongue: Tongue): readonly Row[] {
 
 export function confirmRows(amount: number, tongue: Tongue): readonly Row[] {
   const words = labels[tongue];
+  const { interest, commission, tax, received } = costOf(amount);
   return [
-    { text: words.received, value: money(amount - 15_080, tongue) },
-    { text: words.fee, value: money(13_000, tongue) },
-    { text: words.tax, value: money(2_080, tongue) },
-    { text: words.interest, value: money(45_050, tongue) },
+    { text: words.received, value: money(received, tongue) },
+    { text: words.fee, value: money(commission, tongue) },
+    { text: words.interest, value: money(interest, tongue) },
+    { text: words.tax, value: money(tax, tongue) },
     { text: words.account, value: '•••• 4821' },
   ];
 }

@@ -51,6 +51,15 @@ export const sessionsPage = (sessions: readonly string[]): string =>
       </section>
     </main>`.text;
 
+/** Where a loan of a partner is repaid (`h5Url`): not the app's own page, which is all there is to see. */
+export const partnerPage = (orderId: string, english: boolean): string =>
+  html`<main>
+    <section>
+      <h1>${english ? 'Payment page of the partner' : 'Página de pago del socio'}</h1>
+      <p>${english ? 'Order' : 'Pedido'}: ${orderId}</p>
+    </section>
+  </main>`.text;
+
 function form(
   session: string,
   deed: string,

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { calls } from './calls/index.ts';
 import { faultKinds, isFaultKind, type Fault } from './faults.ts';
 import { pageStyle } from './page-style.ts';
-import { layout, sessionPage, sessionsPage } from './page-views.ts';
+import { layout, partnerPage, sessionPage, sessionsPage } from './page-views.ts';
 import type { Store } from './store.ts';
 import { ageOrder, enterWorld, payOrder, payVoucher } from './world.ts';
 
@@ -73,6 +73,9 @@ const operations = calls.map(({ operation }) => operation);
 
 export function mountPage(app: FastifyInstance, store: Store): void {
   app.get('/sandbox', (_request, reply) => html(reply, sessionsPage(store.sessions())));
+  app.get<{ Querystring: Values }>('/sandbox/partner', ({ query }, reply) =>
+    html(reply, partnerPage(text(query['orderId']), query['isNeedPop'] === '1')),
+  );
   app.get('/sandbox/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(pageStyle));
   app.get<InSession>('/sandbox/session/:session', (request, reply) => {
     const { session } = request.params;

@@ -1,9 +1,7 @@
 /** A loan to confirm. Product 2 is reviewed first (`isNeedPop`), product 3 has a coupon. */
 import type { SandboxCall } from '../call.ts';
-import { confirmRows, money, productName } from '../content.ts';
+import { confirmRows, costOf, loanOf, money, productName } from '../content.ts';
 import { dateIn } from '../world.ts';
-
-const amounts: Readonly<Record<string, number>> = { '1': 300_000, '2': 500_000, '3': 200_000 };
 
 export const loanConfirm: SandboxCall = {
   operation: 'loanConfirm',
@@ -11,9 +9,9 @@ export const loanConfirm: SandboxCall = {
     const { productId = '1', isType } = parameters;
     const es = tongue === 'es';
     const reviewing = productId === '2' && isType !== '1';
-    const amount = (amounts[productId] ?? 300_000) - (productId === '2' && isType === '1' ? 50_000 : 0);
+    const amount = loanOf(productId) - (productId === '2' && isType === '1' ? 50_000 : 0);
     const payments = productId === '2' ? 3 : 1;
-    const each = Math.round((amount * 1.15) / payments);
+    const each = Math.round(costOf(amount).total / payments);
     return {
       data: {
         firstPayTime: dateIn(91),

@@ -21,7 +21,7 @@ export const loanDetails: SandboxCall = {
         isScore: order.isScore ? 1 : 0,
         h5Url: order.inside
           ? ''
-          : `/knowledgeEarth?productId=${order.productId}&orderId=${encodeURIComponent(order.id)}`,
+          : `/sandbox/partner?productId=${order.productId}&orderId=${encodeURIComponent(order.id)}`,
         isDelay: order.isDelay ? '1' : '0',
         isNewContract: '',
       },

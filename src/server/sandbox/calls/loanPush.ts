@@ -1,5 +1,6 @@
 /** A confirmed loan becomes an order; confirmed twice within moments, it is still one. */
 import type { SandboxCall } from '../call.ts';
+import { costOf } from '../content.ts';
 import type { Order } from '../store.ts';
 import { dateIn } from '../world.ts';
 
@@ -23,7 +24,7 @@ export const loanPush: SandboxCall = {
       id,
       productId,
       status: '21',
-      amount: Math.round(Number(amount) * 1.15),
+      amount: costOf(Number(amount)).total,
       due: dateIn(91),
       isDelay: false,
       isScore: false,
