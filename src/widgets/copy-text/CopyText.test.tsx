@@ -31,3 +31,10 @@ it('selects the value where the clipboard is closed, and does not claim to have 
 it('is left out without a value', () => {
   expect(draw(<CopyText {...standing} label="Código" value="" />).container.childElementCount).toBe(0);
 });
+
+it('shows a long code in fours, whose text has no gaps', () => {
+  const { container } = draw(<CopyText {...standing} label="Código" value="646180000203790158" />);
+  const parts = [...container.querySelectorAll('bdi > span')].map((part) => part.textContent);
+  expect(parts).toEqual(['6461', '8000', '0203', '7901', '58']);
+  expect(container.querySelector('bdi')?.textContent).toBe('646180000203790158');
+});

@@ -19,6 +19,10 @@ async function toClipboard(text: string): Promise<boolean> {
   }
 }
 
+/** Long codes stand in fours, which are read and broken as such; what is selected or copied has no gaps. */
+const foursOf = (value: string): readonly string[] =>
+  (/^\d{12,40}$/.test(value) ? value.match(/.{1,4}/g) : undefined) ?? [value];
+
 export function CopyText({ id, label, value, size = 'medium' }: Props<'copy-text'>): ReactElement | null {
   const [copied, setCopied] = useState(false);
   const code = useRef<HTMLElement>(null);
@@ -52,7 +56,13 @@ export function CopyText({ id, label, value, size = 'medium' }: Props<'copy-text
         <span aria-live="polite">{text(copied ? 'app.copied' : 'app.copy')}</span>
       </button>
       <p className={cx(styles['value'], styles[size])}>
-        <bdi ref={code}>{value}</bdi>
+        <bdi ref={code}>
+          {foursOf(value).map((part, index, parts) => (
+            <span key={index} className={parts.length > 1 ? styles['four'] : undefined}>
+              {part}
+            </span>
+          ))}
+        </bdi>
       </p>
     </div>
   );
