@@ -41,6 +41,9 @@ export const canGoBack = (): boolean => {
   return typeof state?.idx === 'number' && state.idx > 0;
 };
 
+/** How long a phone may take to show the app. */
+const APP_OPENS_MS = 1500;
+
 export function createWorld({ config, texts, startUp, routes }: WorldInput): World {
   let navigate: Navigate = (to) => {
     if (typeof to === 'string') window.location.assign(to);
@@ -76,6 +79,7 @@ export function createWorld({ config, texts, startUp, routes }: WorldInput): Wor
     goHome,
     open: (url) => window.location.assign(url),
   });
+  const device = createDevice(config.bridge.name);
   const http = createHttp({
     apiBase: config.apiBase,
     common: { ...startUp.common, ...(config.appName === '' ? {} : { appName: config.appName }) },
@@ -89,12 +93,23 @@ export function createWorld({ config, texts, startUp, routes }: WorldInput): Wor
       http,
       bridge,
       router,
-      urls,
+      urls: {
+        ...urls,
+        open(url, options) {
+          urls.open(url, options);
+          // An app that is there hides the page; a browser without it shows nothing at all.
+          if (config.schemeUrl === '' || !url.startsWith(config.schemeUrl)) return;
+          setTimeout(() => {
+            if (!document.hidden && !device.features.has('bridge'))
+              notices.toast(texts.text('app.bridge.needed') ?? '', undefined);
+          }, APP_OPENS_MS);
+        },
+      },
       texts,
       clock,
       notices,
       storage: createStorage(),
-      device: createDevice(config.bridge.name),
+      device,
       reporter: createReporter(),
       focus: pageFocus,
     },

@@ -117,7 +117,14 @@ test('a loan of a partner is repaid at the partner, if that is allowed', async (
   }
 });
 
-test('who has repaid borrows again in the app', async ({ page, openOnBackend, backend, say, watched }) => {
+test('who has repaid borrows again in the app, and hears where there is none', async ({
+  page,
+  openOnBackend,
+  backend,
+  say,
+  words,
+  watched,
+}) => {
   // No app is installed where the journey runs: the browser says so.
   watched.allow(/Failed to launch/);
   answerAll(backend, { loanDetails: answerOf('loanDetails', { orderStatus: '200' }) });
@@ -128,6 +135,7 @@ test('who has repaid borrows again in the app', async ({ page, openOnBackend, ba
   session.on('Page.frameRequestedNavigation', ({ url }) => void asked.push(url));
   await page.getByRole('button', { name: say('borrow again') }).click();
   await expect.poll(() => asked).toEqual(['lendora://product?productId=1']);
+  await expect(toast(page, words('app.bridge.needed'))).toBeVisible();
   await expect(page.getByText('To be paid')).toBeVisible();
 });
 
@@ -153,6 +161,7 @@ test('a rating: none is asked for again, a low one is thanked, a high one goes t
   await send.click();
   const thanks = page.getByRole('dialog', { name: words('rating.thanksTitle') });
   await expect(thanks).toBeVisible();
+  await expect(toast(page, words('rating.choose'))).toHaveCount(0);
   await thanks.getByRole('button', { name: words('app.ok') }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await hostMessages(page)).toEqual([]);

@@ -12,6 +12,8 @@ export interface Toast {
 export interface Toasts {
   /** Shows a text after those that wait; the same words again start their time anew instead of standing twice. */
   show(text: string, duration?: number): void;
+  /** Ends the shown one, if it is that. */
+  end(id: number): void;
   /** Holds the shown one while a person presses it. */
   pause(): void;
   resume(): void;
@@ -41,11 +43,12 @@ export function createToasts(): Toasts {
     stop();
     const shown = queue[0];
     if (!shown || paused) return;
-    timer = setTimeout(() => {
-      queue = queue.slice(1);
-      tell();
-      run();
-    }, shown.duration);
+    timer = setTimeout(next, shown.duration);
+  };
+  const next = (): void => {
+    queue = queue.slice(1);
+    tell();
+    run();
   };
 
   return {
@@ -62,6 +65,9 @@ export function createToasts(): Toasts {
       queue = [...queue, { id: made, text, duration: time }];
       tell();
       if (queue.length === 1) run();
+    },
+    end(id) {
+      if (queue[0]?.id === id) next();
     },
     pause() {
       paused = true;
