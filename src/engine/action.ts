@@ -26,8 +26,8 @@ export interface ScreenHandle {
   /** Checks fields by name in order; the first message is put at its field, which gets the focus. */
   check(fields: readonly string[]): boolean;
   forget(): void;
-  /** Sets the text shown while something runs; undefined clears it. */
-  busy(text: string | undefined): void;
+  /** Shows the text, over those of others, until what it gives back is called. */
+  busy(text: string): () => void;
   /** The drawn element of a widget by its author's `id`. */
   elementOf(id: string): string;
   /** Changes the query in place; false when the screen must be made anew for it. */

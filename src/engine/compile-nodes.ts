@@ -3,6 +3,7 @@
  * place waits for. An unknown widget draws its fallback or is left out and reported. It must not know any component.
  */
 import type { DialogButtonDefinition, FragmentDefinition, NodeDefinition } from '../model/definition.ts';
+import { lookUp } from '../lib/look-up.ts';
 import { parsePath } from '../lib/path.ts';
 import { parseTemplate } from '../lib/template.ts';
 import { compileSchema, type Check } from '../lib/test.ts';
@@ -51,8 +52,9 @@ function compileNode(node: NodeDefinition, outer: Scope, shop: Workshop, place: 
 
   const each = compileRepeat(node, outer, shop, place);
   if (each === null) return [];
-  const scope = each === undefined ? outer : repeatScope(outer, node.as ?? 'item', each.list);
-  const test = node.if === undefined ? undefined : compileTest(node.if, scope, shop);
+  const around = each === undefined ? outer : repeatScope(outer, node.as ?? 'item', each);
+  const test = node.if === undefined ? undefined : compileTest(node.if, around, shop);
+  const scope = test === undefined ? around : { ...around, tests: [...around.tests, test] };
   const props = isFragment
     ? { plans: [], reads: [] }
     : compileProps(node, { object: part.kinds }, scope, shop, place, 'literal', own);
@@ -66,6 +68,7 @@ function compileNode(node: NodeDefinition, outer: Scope, shop: Workshop, place: 
     type: node.type,
     test,
     each,
+    repeats: scope.repeats,
     props: props.plans,
     children,
     reads: [...props.reads, ...testReads],
@@ -85,8 +88,6 @@ function compileNode(node: NodeDefinition, outer: Scope, shop: Workshop, place: 
 
 const fragmentKinds = { kinds: {} };
 const unique = (names: readonly string[]): readonly string[] => [...new Set(names)];
-const lookUp = <T>(parts: { readonly [name: string]: T }, name: string): T | undefined =>
-  Object.prototype.hasOwnProperty.call(parts, name) ? parts[name] : undefined;
 
 /** What is drawn in place of a widget that this app does not have. */
 function instead(
@@ -118,7 +119,7 @@ function compileRepeat(
   const key = node.key === undefined ? undefined : parsePath(node.key);
   return {
     list: target.path,
-    slot: scope.depth,
+    slot: scope.repeats.length,
     key: key?.ok === true ? key.value : undefined,
     sources: sourcesIn([target.path], shop),
   };
@@ -190,6 +191,7 @@ function registerField(node: NodeDefinition, plan: NodePlan, scope: Scope, shop:
     path: path.value,
     rules,
     node: plan,
+    tests: scope.tests,
   });
 }
 
@@ -215,6 +217,7 @@ export function buttonNode(
     type: 'dialog-button',
     test,
     each: undefined,
+    repeats: [],
     props: props.plans,
     children: undefined,
     reads,

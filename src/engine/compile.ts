@@ -5,6 +5,7 @@
 import type { FragmentDefinition } from '../model/definition.ts';
 import type { Language } from '../model/language.ts';
 import type { Path } from '../lib/path.ts';
+import { lookUp } from '../lib/look-up.ts';
 import { parsePath } from '../lib/path.ts';
 import type { ProblemCode } from '../lib/problem.ts';
 import { compileActions } from './compile-actions.ts';
@@ -35,7 +36,10 @@ export function compilePlan(input: PlanInput): Plan {
   const shop = openWorkshop(input);
   const scope = screenScope(['query', 'config', 'state', ...shop.sources, ...intoNames(screen)]);
   const inActions = withName(scope, 'event');
-  const sources = screen.data.map((source) => compileSource(source, scope, shop));
+  const sources = failCircles(
+    screen.data.map((source) => compileSource(source, scope, shop)),
+    shop,
+  );
   const body = compileNodes(screen.body, scope, shop, 'body');
   const footer = compileNodes(screen.footer, scope, shop, 'footer');
   const dialogs: Record<string, DialogPlan> = {};
@@ -103,12 +107,12 @@ const pathOf = (text: string): readonly Path[] => {
 function compileSource(source: CanonicalSource, scope: Scope, shop: Workshop): SourcePlan {
   const send = compileProps(source.send, { object: {} }, scope, shop, `data.${source.name}.send`, 'value');
   const test = source.if === undefined ? undefined : compileTest(source.if, scope, shop);
-  const call = shop.parts.calls[source.call];
+  const call = lookUp(shop.parts.calls, source.call);
   if (call === undefined) shop.problem('bad-definition', `data.${source.name}`, `call ${source.call}`);
   const reads = [...send.reads, ...(test?.reads ?? [])];
   return {
     name: source.name,
-    call: call ?? unknownCall(source.call),
+    call,
     send: send.plans,
     test,
     empty: source.empty === undefined ? undefined : compileTest(source.empty, scope, shop),
@@ -117,18 +121,23 @@ function compileSource(source: CanonicalSource, scope: Scope, shop: Workshop): S
   };
 }
 
-/** Fails as a wrong shape wherever it is sent: a definition from a server may name a call that does not exist. */
-const unknownCall = (name: string): Plan['calls'][string] => ({
-  name,
-  method: 'POST',
-  path: '',
-  envelope: 'A',
-  effect: 'read',
-  body: 'form',
-  parameters: [],
-  required: [],
-  data: null,
-});
+/** Sources that need each other would wait for ever: each of them fails instead, without a request. */
+function failCircles(sources: readonly SourcePlan[], shop: Workshop): readonly SourcePlan[] {
+  const needed = (source: SourcePlan, seen: Set<string>): Set<string> => {
+    for (const name of source.needs) {
+      const next = sources.find((other) => other.name === name);
+      if (next === undefined || seen.has(name)) continue;
+      seen.add(name);
+      needed(next, seen);
+    }
+    return seen;
+  };
+  return sources.map((source) => {
+    if (!needed(source, new Set()).has(source.name)) return source;
+    shop.problem('bad-definition', `data.${source.name}`, 'needs itself');
+    return { ...source, call: undefined, test: undefined, needs: [] };
+  });
+}
 
 function queryNames(sources: readonly SourcePlan[]): readonly string[] {
   const names = new Set<string>();

@@ -4,11 +4,12 @@
  */
 import type { Field, Handler } from '../model/resolved.ts';
 import type { DataPath, Read } from './expression.ts';
-import { createLock, type Lock } from './lock.ts';
+import { runLocked, type Locks } from './lock.ts';
 import type { ActionsPlan, NodePlan, PropPlan } from './plan.ts';
 import type { Surroundings } from './resolve.ts';
 import { resolveProps } from './resolve.ts';
 import type { Store } from './store.ts';
+import { readPath } from '../lib/path.ts';
 
 /** Where a node is drawn: the current index of each repeat around it, and whether they show placeholders. */
 export interface Frame {
@@ -29,6 +30,7 @@ export interface NodeView {
 /** What an instance needs from the screen it stands in. */
 export interface Host {
   readonly store: Store;
+  readonly locks: Locks;
   isLoading(source: string): boolean;
   /** Runs an action list for this place; a promise where it does not end at once, which never rejects. */
   run(actions: ActionsPlan, frame: Frame, event: unknown): unknown;
@@ -64,14 +66,16 @@ export function createInstance(node: NodePlan, frame: Frame, host: Host): Instan
   // React subscribes once per drawn place.
   let listener: (() => void) | undefined;
   const paths = watchedPaths(node, frame);
-  let lock: Lock | undefined;
   const handlers = memo((actions: ActionsPlan): Handler => (event) => {
-    lock ??= createLock((list, value) => host.run(list, frame, value), setBusy);
-    lock.start(actions, event);
+    // What a skeleton shows is not there yet, also where a browser lacks `inert`.
+    if (last?.phase === 'pending') return;
+    const run = (): unknown => host.run(actions, frame, event);
+    runLocked(host.locks, lockPlace(node, frame, host.store), run, event !== undefined, wake);
   });
+  // While nothing runs, as at the first drawing of a long list, no place is spelled out.
+  const lock = () => (host.locks.size === 0 ? undefined : host.locks.get(lockPlace(node, frame, host.store)));
   const children = memo((plans: readonly NodePlan[]) => host.nodes(plans, frame));
   let field: Field | undefined;
-  let busy = false;
   let current: NodeView | undefined;
   let last: NodeView | undefined;
 
@@ -103,7 +107,10 @@ export function createInstance(node: NodePlan, frame: Frame, host: Host): Instan
     )
       return hidden;
     const loading = unknown || frame.pending || node.propSources.some((name) => host.isLoading(name));
-    if (!loading) return { phase: 'shown', props: resolveProps(node.props, surroundings(false)), busy };
+    if (!loading) {
+      const props = resolveProps(node.props, surroundings(false));
+      return { phase: 'shown', props, busy: lock()?.busy ?? false };
+    }
     if (node.skeleton === false) return hidden;
     return { phase: 'pending', props: resolveProps(node.props, surroundings(true)), busy: false };
   }
@@ -113,16 +120,13 @@ export function createInstance(node: NodePlan, frame: Frame, host: Host): Instan
     listener?.();
   }
 
-  function setBusy(next: boolean): void {
-    busy = next;
-    wake();
-  }
-
   return {
     subscribe(next) {
       listener = next;
+      const held = lock();
+      if (held !== undefined) held.changed = wake;
       // What changed between the first drawing and this moment was heard by nobody.
-      if (paths.length > 0) current = undefined;
+      if (paths.length > 0 || last?.busy === true) current = undefined;
       const leave = paths.length === 0 ? undefined : host.store.subscribe(paths, wake);
       return () => {
         listener = undefined;
@@ -140,6 +144,16 @@ export function createInstance(node: NodePlan, frame: Frame, host: Host): Instan
   };
 }
 
+/** Names a place for its lock; a row by its key where it has one, as another answer may move it. */
+function lockPlace(node: NodePlan, { indexes }: Frame, store: Store): string {
+  const rows = node.repeats.map(({ list, key }, slot) => {
+    const index = String(indexes[slot]);
+    const own = key && readPath(store.read([...concrete(list, indexes), index]), key);
+    return own === undefined ? index : JSON.stringify(own);
+  });
+  return [node.place, ...rows].join('#');
+}
+
 /** One result per key, so that handlers and children keep their identity. */
 function memo<K extends object, V>(make: (key: K) => V): (key: K) => V {
   let made: Map<K, V> | undefined;
@@ -152,7 +166,7 @@ function memo<K extends object, V>(make: (key: K) => V): (key: K) => V {
 }
 
 /** The paths whose change may change the view; sources of repeats around it are watched by the repeat. */
-function watchedPaths(node: NodePlan, frame: Frame): readonly (readonly string[])[] {
+export function watchedPaths(node: NodePlan, frame: Frame): readonly (readonly string[])[] {
   const paths = node.reads
     .filter((path) => typeof path[0] === 'string')
     .map((path) => concrete(path, frame.indexes));

@@ -2,45 +2,47 @@
  * One action list at a time per widget: a press while one runs is dropped, a new value while one runs is kept and
  * handled when it ends, so that nothing typed is lost. It must not know what the actions do.
  */
-import type { ActionsPlan } from './plan.ts';
 
-/** A promise where the list does not end at once. */
-export type Run = (actions: ActionsPlan, event: unknown) => unknown;
-
+/** A list that runs. */
 export interface Lock {
-  /** Starts the list unless one runs. `setBusy` is called only when the list does not end at once. */
-  start(actions: ActionsPlan, event: unknown): void;
+  /** Set only where the list does not end at once. */
+  busy: boolean;
+  /** Called when `busy` changes; the place that is drawn now sets it. */
+  changed: () => void;
+  /** What was kept to run at the end. */
+  waiting: (() => unknown) | undefined;
 }
 
-export function createLock(run: Run, setBusy: (busy: boolean) => void): Lock {
-  let running = false;
-  let waiting: { readonly actions: ActionsPlan; readonly event: unknown } | undefined;
+/** Of a screen, by place: a widget drawn anew while its list runs is still the same. Those of ended lists are gone. */
+export type Locks = Map<string, Lock>;
 
-  function start(actions: ActionsPlan, event: unknown): void {
-    if (running) {
-      if (event !== undefined) waiting = { actions, event };
-      return;
-    }
-    running = true;
-    const outcome = run(actions, event);
-    if (!(outcome instanceof Promise)) {
-      end();
-      return;
-    }
-    setBusy(true);
-    // `run` never rejects: what an action throws is reported there.
-    void outcome.then(() => {
-      setBusy(false);
-      end();
-    });
+/** Runs unless a list of this place runs; `keep`: then it runs at the end of that. `run` never throws or rejects. */
+export function runLocked(
+  locks: Locks,
+  place: string,
+  run: () => unknown,
+  keep: boolean,
+  changed: () => void,
+): void {
+  const held = locks.get(place);
+  if (held !== undefined) {
+    if (keep) held.waiting = run;
+    return;
   }
+  const lock: Lock = { busy: false, changed, waiting: undefined };
+  locks.set(place, lock);
+  const outcome = run();
+  if (!(outcome instanceof Promise)) {
+    end();
+    return;
+  }
+  lock.busy = true;
+  changed();
+  void outcome.then(end);
 
   function end(): void {
-    running = false;
-    const next = waiting;
-    waiting = undefined;
-    if (next !== undefined) start(next.actions, next.event);
+    locks.delete(place);
+    if (lock.busy) lock.changed();
+    if (lock.waiting !== undefined) runLocked(locks, place, lock.waiting, false, lock.changed);
   }
-
-  return { start };
 }

@@ -43,6 +43,8 @@ export interface NodePlan {
   readonly type: string;
   readonly test: TestExpression | undefined;
   readonly each: RepeatPlan | undefined;
+  /** The repeats around this place and its own, by their number. */
+  readonly repeats: readonly RepeatPlan[];
   readonly props: PropPlans;
   /** Children drawn without an element of their own (fragments); else undefined. */
   readonly children: readonly NodePlan[] | undefined;
@@ -67,11 +69,14 @@ export interface FieldPlan {
   readonly path: Path;
   readonly rules: readonly { readonly check: Check; readonly message: Expression }[];
   readonly node: NodePlan;
+  /** Tests of the field and of the widgets around it: where one fails the field is not drawn. */
+  readonly tests: readonly TestExpression[];
 }
 
 export interface SourcePlan {
   readonly name: string;
-  readonly call: CallSpec;
+  /** `undefined`: this app has no such call; the source fails without a request. */
+  readonly call: CallSpec | undefined;
   readonly send: PropPlans;
   readonly test: TestExpression | undefined;
   readonly empty: TestExpression | undefined;

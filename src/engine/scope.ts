@@ -4,6 +4,7 @@
  */
 import type { Path } from '../lib/path.ts';
 import type { DataPath, Expression } from './expression.ts';
+import type { RepeatPlan, TestExpression } from './plan.ts';
 
 export type Binding =
   | { readonly kind: 'path'; readonly path: DataPath }
@@ -11,8 +12,10 @@ export type Binding =
 
 export interface Scope {
   readonly names: ReadonlyMap<string, Binding>;
-  /** How many repeats stand around this place; also the number of the next one. */
-  readonly depth: number;
+  /** Tests of the widgets around this place. */
+  readonly tests: readonly TestExpression[];
+  /** The repeats around this place, by their number. */
+  readonly repeats: readonly RepeatPlan[];
 }
 
 export type Target =
@@ -22,19 +25,19 @@ export type Target =
 export function screenScope(roots: Iterable<string>): Scope {
   const names = new Map<string, Binding>();
   for (const root of roots) names.set(root, { kind: 'path', path: [root] });
-  return { names, depth: 0 };
+  return { names, tests: [], repeats: [] };
 }
 
-/** The scope inside a repeat over `list`: `as` is the item, `<as>Number` its number from 1. */
-export function repeatScope(scope: Scope, as: string, list: DataPath): Scope {
-  const slot = scope.depth;
+/** The scope inside a repeat: `as` is the item, `<as>Number` its number from 1. */
+export function repeatScope(scope: Scope, as: string, repeat: RepeatPlan): Scope {
+  const { list, slot } = repeat;
   const names = new Map(scope.names);
   names.set(as, { kind: 'path', path: [...list, slot] });
   names.set(`${as}Number`, {
     kind: 'expression',
     expression: { reads: [], evaluate: (read) => Number(read([slot])) + 1 },
   });
-  return { names, depth: slot + 1 };
+  return { names, tests: scope.tests, repeats: [...scope.repeats, repeat] };
 }
 
 /** The scope inside a fragment: only its parameters and what every place sees. */
@@ -49,7 +52,7 @@ export function fragmentScope(
     if (binding !== undefined) names.set(name, binding);
   }
   for (const [name, binding] of parameters) names.set(name, binding);
-  return { names, depth: scope.depth };
+  return { names, tests: scope.tests, repeats: scope.repeats };
 }
 
 /** Adds a name, e.g. `event` inside an action list. */

@@ -4,13 +4,14 @@
  */
 import type { Outcome, AnyAction, ScreenHandle } from './action.ts';
 import type { Read } from './expression.ts';
-import { reader, rootFrame, type Frame, type Host } from './instance.ts';
+import { concrete, reader, rootFrame, type Frame, type Host } from './instance.ts';
 import { createKeeper } from './keeper.ts';
 import type { ActionsPlan, FieldPlan, NodePlan, Plan } from './plan.ts';
 import type { CallFailure, Ports } from './ports.ts';
 import { runActions, type RunSetting } from './run.ts';
 import { createSources, type SourceStatus } from './sources.ts';
 import { createStore, type Store } from './store.ts';
+import { lookUp } from '../lib/look-up.ts';
 import { readPath } from '../lib/path.ts';
 import type { ProblemCode } from '../lib/problem.ts';
 
@@ -102,7 +103,7 @@ export function createScreen(input: ScreenInput): Screen {
     ['w', node.id === '' ? node.place.replace(/\./g, '-') : node.id, ...frame.indexes].join('-');
 
   function checkField(field: FieldPlan): boolean {
-    if (field.node.test?.evaluate(read) === false) return true;
+    if (field.tests.some((test) => !test.evaluate(read))) return true;
     const value = store.read(field.path);
     const broken = field.rules.find((rule) => value === undefined || !rule.check(value));
     if (broken === undefined) return true;
@@ -110,6 +111,9 @@ export function createScreen(input: ScreenInput): Screen {
     ports.focus.focus(elementId(field.node, rootFrame));
     return false;
   }
+
+  /** What the borrower waits for; the words of the last are shown. */
+  const waits: { readonly words: string }[] = [];
 
   const handle: ScreenHandle = {
     write: (path, value) => {
@@ -120,14 +124,15 @@ export function createScreen(input: ScreenInput): Screen {
     },
     put: (name, value) => store.write([name], value),
     open: (dialog) => {
-      if (plan.dialogs[dialog] === undefined) report('bad-definition', `dialogs.${dialog}`, 'no such dialog');
+      if (lookUp(plan.dialogs, dialog) === undefined)
+        report('bad-definition', `dialogs.${dialog}`, 'no such dialog');
       else store.write(['$dialog'], dialog);
     },
     close: (dialog) => {
       if (dialog === undefined || store.read(['$dialog']) === dialog) store.write(['$dialog'], undefined);
     },
     reload: (source, send) => sources.reload(source, send),
-    call: (name) => plan.calls[name],
+    call: (name) => lookUp(plan.calls, name),
     check: (names) =>
       names.every((name) => {
         const field = plan.fields.get(name);
@@ -139,7 +144,16 @@ export function createScreen(input: ScreenInput): Screen {
       for (const path of plan.keep) store.write(path, initialOf(plan, path));
       keeper.forget();
     },
-    busy: (words) => store.write(['$busy'], words),
+    busy(words) {
+      const mine = { words };
+      const show = (): void => store.write(['$busy'], waits[waits.length - 1]?.words);
+      waits.push(mine);
+      show();
+      return () => {
+        waits.splice(waits.indexOf(mine), 1);
+        show();
+      };
+    },
     elementOf: (id) => `w-${id}`,
     replaceQuery(route, query) {
       if (!plan.routes.includes(route)) return false;
@@ -167,7 +181,17 @@ export function createScreen(input: ScreenInput): Screen {
   };
 
   const run = (actions: ActionsPlan, frame: Frame, event: unknown): Outcome | Promise<Outcome> =>
-    runActions(actions, frame.indexes.length === 0 ? read : reader(store, frame.indexes), event, setting);
+    runActions(actions, frame.indexes.length === 0 ? read : rowReader(frame.indexes), event, setting);
+
+  /** A list keeps to the item it was pressed on, also when a reload puts another one in its place meanwhile. */
+  function rowReader(indexes: readonly number[]): Read {
+    const pressed = store.read([]);
+    const live = reader(store, indexes);
+    return (path) =>
+      path.length > 1 && path.some((step) => typeof step === 'number')
+        ? readPath(pressed, concrete(path, indexes))
+        : live(path);
+  }
 
   async function begin(): Promise<void> {
     if (plan.on.enter !== undefined) void run(plan.on.enter, rootFrame, undefined);
@@ -201,6 +225,7 @@ export function createScreen(input: ScreenInput): Screen {
   return {
     plan,
     store,
+    locks: new Map(),
     read,
     run,
     url,

@@ -34,6 +34,7 @@ export interface SourceSetting {
   readonly failed: (source: string, failure: CallFailure, kept: boolean) => void;
 }
 
+const unknownCall: CallFailure = { kind: 'shape', code: '', message: '', detail: 'no such call' };
 const missing: CallFailure = { kind: 'aborted', code: '', message: '', detail: 'no such source' };
 
 export function createSources(plans: readonly SourcePlan[], setting: SourceSetting): Sources {
@@ -41,6 +42,8 @@ export function createSources(plans: readonly SourcePlan[], setting: SourceSetti
   const byName = new Map(plans.map((plan) => [plan.name, plan]));
   const running = new Map<string, AbortController>();
   const loading = new Map<string, Promise<Loaded>>();
+  /** The newest request of a source: one that it overtook ends as it does. */
+  const latest = new Map<string, Promise<Loaded>>();
   let disposed = false;
 
   const status = (name: string): SourceStatus => store.read(['$status', name]) as SourceStatus;
@@ -60,7 +63,7 @@ export function createSources(plans: readonly SourcePlan[], setting: SourceSetti
     return started;
   }
 
-  async function load(plan: SourcePlan): Promise<Loaded> {
+  async function load(plan: SourcePlan, changed: Readonly<Record<string, unknown>> = {}): Promise<Loaded> {
     setStatus(plan.name, 'loading');
     if (plan.needs.length > 0) {
       const needed = await Promise.all(plan.needs.map(ensure));
@@ -74,18 +77,28 @@ export function createSources(plans: readonly SourcePlan[], setting: SourceSetti
       setStatus(plan.name, 'idle');
       return success(null);
     }
-    return send(plan, parametersOf(plan));
+    return send(plan, { ...parametersOf(plan), ...changed });
   }
 
-  async function send(plan: SourcePlan, parameters: Record<string, unknown>): Promise<Loaded> {
+  function send(plan: SourcePlan, parameters: Record<string, unknown>): Promise<Loaded> {
+    const sent = request(plan, parameters);
+    latest.set(plan.name, sent);
+    return sent;
+  }
+
+  async function request(plan: SourcePlan, parameters: Record<string, unknown>): Promise<Loaded> {
     running.get(plan.name)?.abort();
     const controller = new AbortController();
     running.set(plan.name, controller);
-    const result = await http.send(plan.call, parameters as Readonly<Record<string, Json>>, {
-      signal: controller.signal,
-    });
-    if (disposed || running.get(plan.name) !== controller)
-      return failure({ ...missing, detail: 'superseded' });
+    const result =
+      plan.call === undefined
+        ? failure(unknownCall)
+        : await http.send(plan.call, parameters as Readonly<Record<string, Json>>, {
+            signal: controller.signal,
+          });
+    if (disposed) return failure({ ...missing, detail: 'left' });
+    if (running.get(plan.name) !== controller)
+      return latest.get(plan.name) ?? failure({ ...missing, detail: 'superseded' });
     running.delete(plan.name);
     if (!result.ok) {
       fail(plan.name, result.error, status(plan.name) !== 'loading');
@@ -112,9 +125,10 @@ export function createSources(plans: readonly SourcePlan[], setting: SourceSetti
     reload(name, changed) {
       const plan = byName.get(name);
       if (plan === undefined) return Promise.resolve(failure(missing));
-      if (status(name) === 'failed' || status(name) === 'idle') {
-        loading.delete(name);
-        return ensure(name);
+      if (status(name) !== 'ready' && status(name) !== 'empty') {
+        const started = load(plan, changed);
+        loading.set(name, started);
+        return started;
       }
       return send(plan, { ...parametersOf(plan), ...changed });
     },

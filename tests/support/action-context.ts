@@ -31,6 +31,7 @@ export function createActionContext(
   const reports: { readonly code: string; readonly detail: string }[] = [];
   /** Lists that ran, with their event. */
   const ran: (readonly [unknown, unknown])[] = [];
+  const busyEnded = vi.fn<() => void>();
   const screen = {
     write: vi.fn<ActionContext['screen']['write']>(),
     put: vi.fn<ActionContext['screen']['put']>(),
@@ -40,7 +41,7 @@ export function createActionContext(
     call: (name: string) => (setting.spec?.name === name ? setting.spec : undefined),
     check: vi.fn<ActionContext['screen']['check']>(() => true),
     forget: vi.fn<ActionContext['screen']['forget']>(),
-    busy: vi.fn<ActionContext['screen']['busy']>(),
+    busy: vi.fn<ActionContext['screen']['busy']>(() => busyEnded),
     elementOf: (id: string) => `element-${id}`,
     replaceQuery: vi.fn<ActionContext['screen']['replaceQuery']>(() => true),
   };
@@ -60,6 +61,7 @@ export function createActionContext(
     context,
     ports,
     screen,
+    busyEnded,
     recorded,
     advance,
     explained,

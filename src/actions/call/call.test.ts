@@ -6,7 +6,7 @@ import { call } from './call.ts';
 const spec = specOf();
 
 it('puts the result under its name and says that it is busy meanwhile', async () => {
-  const { context, screen, recorded } = createActionContext({
+  const { context, screen, busyEnded, recorded } = createActionContext({
     spec,
     answers: { score: () => answer({ a: 1 }) },
   });
@@ -14,7 +14,8 @@ it('puts the result under its name and says that it is busy meanwhile', async ()
     await call.run({ call: 'score', send: { score: 5 }, into: 'sent', busy: 'Un momento' }, context),
   ).toBeUndefined();
   expect(screen.put.mock.calls).toEqual([['sent', { a: 1 }]]);
-  expect(screen.busy.mock.calls).toEqual([['Un momento'], [undefined]]);
+  expect(screen.busy.mock.calls).toEqual([['Un momento']]);
+  expect(busyEnded).toHaveBeenCalledTimes(1);
   expect(recorded.calls.map(({ parameters }) => parameters)).toEqual([{ score: 5 }]);
 });
 

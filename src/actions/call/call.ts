@@ -3,6 +3,7 @@
  * then runs `failed`.
  */
 import type { JsonObject } from '../../model/json.ts';
+import { lookUp } from '../../lib/look-up.ts';
 import type { Action } from '../../engine/action.ts';
 import type { ActionParameters } from '../../model/actions.generated.ts';
 
@@ -13,11 +14,11 @@ export const call: Action<ActionParameters['call']> = {
       report('bad-definition', `call ${name}`);
       return 'stop';
     }
-    if (busy !== undefined) screen.busy(busy);
+    const ended = busy === undefined ? undefined : screen.busy(busy);
     // A write goes on when the screen is left: the server may have it already.
     const goesOn = spec.effect === 'write' ? new AbortController().signal : signal;
     const result = await ports.http.send(spec, (send ?? {}) as JsonObject, { signal: goesOn });
-    if (busy !== undefined) screen.busy(undefined);
+    ended?.();
     if (signal.aborted) return 'stop';
     if (result.ok) {
       if (into !== undefined) screen.put(into, result.value);
@@ -25,7 +26,7 @@ export const call: Action<ActionParameters['call']> = {
     }
     const failure = result.error;
     report('call-failed', `${name} ${failure.kind} ${failure.code} ${failure.detail}`.trim());
-    const handler = (failure.kind === 'refused' ? on?.[failure.code] : undefined) ?? on?.['fail'];
+    const handler = (failure.kind === 'refused' ? lookUp(on, failure.code) : undefined) ?? on?.['fail'];
     const event = { kind: failure.kind, code: failure.code, message: failure.message };
     if (handler === undefined) explain(failure);
     else await run(handler, event);
