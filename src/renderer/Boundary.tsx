@@ -1,7 +1,7 @@
-/** A node that throws is left out and reported once; the rest of the screen lives. */
+/** A node that throws is left out and reported, and tried again when its data changes; the rest of the screen lives. */
 import type { ComponentType, ReactNode } from 'react';
 import { PureComponent } from 'react';
-import type { Frame } from '../engine/instance.ts';
+import { watchedPaths, type Frame } from '../engine/instance.ts';
 import type { NodePlan } from '../engine/plan.ts';
 import type { Screen } from '../engine/screen.ts';
 
@@ -18,6 +18,9 @@ interface BoundaryProps extends Place {
 }
 
 export class Boundary extends PureComponent<BoundaryProps, { readonly broken: boolean }> {
+  declare private stop: (() => void) | undefined;
+  declare private told: string | undefined;
+
   // A constructor: for a field, old targets need a helper that this page could do without.
   constructor(props: BoundaryProps) {
     super(props);
@@ -29,8 +32,20 @@ export class Boundary extends PureComponent<BoundaryProps, { readonly broken: bo
   }
 
   override componentDidCatch(error: unknown): void {
-    const { node, screen } = this.props;
-    screen.report('node-threw', node.place, error instanceof Error ? error.message : String(error));
+    const { node, frame, screen } = this.props;
+    const message = error instanceof Error ? error.message : String(error);
+    // Data that keeps changing and keeps breaking it is told once.
+    if (message !== this.told) screen.report('node-threw', node.place, message);
+    this.told = message;
+    this.stop?.();
+    this.stop = screen.store.subscribe(watchedPaths(node, frame), () => {
+      this.stop?.();
+      this.setState({ broken: false });
+    });
+  }
+
+  override componentWillUnmount(): void {
+    this.stop?.();
   }
 
   override render(): ReactNode {

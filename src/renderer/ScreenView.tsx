@@ -1,8 +1,9 @@
 /** Draws a running screen: its frame, body, footer and open dialog. It knows no screen by name. */
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { AnyAction } from '../engine/action.ts';
 import { rootFrame } from '../engine/instance.ts';
-import type { Plan } from '../engine/plan.ts';
+import type { Expression } from '../engine/expression.ts';
+import type { DialogPlan, Plan } from '../engine/plan.ts';
 import type { Ports } from '../engine/ports.ts';
 import { createScreen } from '../engine/screen.ts';
 import { toText } from '../lib/template.ts';
@@ -59,7 +60,7 @@ function Framed() {
   const { screen, shell } = useSurface();
   const { plan } = screen;
   const busy = useStoreValue(screen.store, busyPath);
-  const title = useTitle();
+  const title = useWords(plan.title);
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -76,34 +77,40 @@ function Framed() {
   );
 }
 
-function useTitle(): string {
+/** The words of a title, followed as their data changes. */
+function useWords(words: Expression): string {
   const { screen } = useSurface();
-  const [title, setTitle] = useState(() => toText(screen.plan.title.evaluate(screen.read)));
-  useEffect(() => {
-    const paths = screen.plan.title.reads.map((path) => path.map(String));
-    const refresh = (): void => setTitle(toText(screen.plan.title.evaluate(screen.read)));
-    refresh();
-    return paths.length === 0 ? undefined : screen.store.subscribe(paths, refresh);
-  }, [screen]);
-  return title;
+  const subscribe = useCallback(
+    (listener: () => void) =>
+      screen.store.subscribe(
+        words.reads.map((path) => path.map(String)),
+        listener,
+      ),
+    [screen, words],
+  );
+  return useSyncExternalStore(subscribe, () => toText(words.evaluate(screen.read)));
 }
 
 function OpenDialog() {
-  const { screen, shell } = useSurface();
+  const { screen } = useSurface();
   const name = useStoreValue(screen.store, dialogPath);
   const dialog = typeof name === 'string' ? screen.plan.dialogs[name] : undefined;
-  if (dialog === undefined) return null;
+  return dialog === undefined ? null : <Opened key={dialog.name} dialog={dialog} />;
+}
+
+function Opened({ dialog }: { readonly dialog: DialogPlan }) {
+  const { screen, shell } = useSurface();
+  const title = useWords(dialog.title);
   return (
     <shell.Dialog
-      key={dialog.name}
-      title={toText(dialog.title.evaluate(screen.read))}
+      title={title}
       dismissible={dialog.dismissible}
       onClose={() => screen.close()}
       buttons={dialog.buttons.map((button) => (
         <NodeView key={button.place} node={button} frame={rootFrame} />
       ))}
     >
-      <Nodes nodes={dialog.body} frame={rootFrame} />
+      <Region nodes={dialog.body} frame={rootFrame} speaks />
     </shell.Dialog>
   );
 }
