@@ -52,7 +52,7 @@ export function concrete(path: DataPath, indexes: readonly number[]): readonly s
   return path.map((step) => (typeof step === 'number' ? String(indexes[step]) : step));
 }
 
-export function reader(store: Store, indexes: readonly number[]): Read {
+export function reader(store: Pick<Store, 'read'>, indexes: readonly number[]): Read {
   return (path) => {
     const [first] = path;
     if (typeof first === 'number') return indexes[first];

@@ -4,7 +4,7 @@
  */
 import type { Outcome, AnyAction, ScreenHandle } from './action.ts';
 import type { Read } from './expression.ts';
-import { concrete, reader, rootFrame, type Frame, type Host } from './instance.ts';
+import { reader, rootFrame, type Frame, type Host } from './instance.ts';
 import { createKeeper } from './keeper.ts';
 import type { ActionsPlan, FieldPlan, NodePlan, Plan } from './plan.ts';
 import type { CallFailure, Ports } from './ports.ts';
@@ -185,12 +185,10 @@ export function createScreen(input: ScreenInput): Screen {
 
   /** A list keeps to the item it was pressed on, also when a reload puts another one in its place meanwhile. */
   function rowReader(indexes: readonly number[]): Read {
-    const pressed = store.read([]);
+    const root = store.read([]);
+    const pressed = reader({ read: (path) => readPath(root, path) }, indexes);
     const live = reader(store, indexes);
-    return (path) =>
-      path.length > 1 && path.some((step) => typeof step === 'number')
-        ? readPath(pressed, concrete(path, indexes))
-        : live(path);
+    return (path) => (path.some((step) => typeof step === 'number') ? pressed : live)(path);
   }
 
   async function begin(): Promise<void> {
@@ -259,7 +257,7 @@ export function declaredQuery(
 ): Record<string, string> {
   const query: Record<string, string> = {};
   for (const [name, declared] of Object.entries(plan.query)) {
-    const value = Object.prototype.hasOwnProperty.call(given, name) ? given[name] : undefined;
+    const value = lookUp(given, name);
     const usable = value !== undefined && value !== '' && value.length <= (declared.maxLength ?? 256);
     const chosen = usable ? value : declared.default;
     if (chosen !== undefined) query[name] = chosen;

@@ -34,8 +34,7 @@ export interface SourceSetting {
   readonly failed: (source: string, failure: CallFailure, kept: boolean) => void;
 }
 
-const unknownCall: CallFailure = { kind: 'shape', code: '', message: '', detail: 'no such call' };
-const missing: CallFailure = { kind: 'aborted', code: '', message: '', detail: 'no such source' };
+const missing: CallFailure = { kind: 'aborted', code: '', message: '', detail: 'missing' };
 
 export function createSources(plans: readonly SourcePlan[], setting: SourceSetting): Sources {
   const { store, read, http } = setting;
@@ -92,13 +91,11 @@ export function createSources(plans: readonly SourcePlan[], setting: SourceSetti
     running.set(plan.name, controller);
     const result =
       plan.call === undefined
-        ? failure(unknownCall)
+        ? failure({ ...missing, kind: 'shape' } as const)
         : await http.send(plan.call, parameters as Readonly<Record<string, Json>>, {
             signal: controller.signal,
           });
-    if (disposed) return failure({ ...missing, detail: 'left' });
-    if (running.get(plan.name) !== controller)
-      return latest.get(plan.name) ?? failure({ ...missing, detail: 'superseded' });
+    if (disposed || running.get(plan.name) !== controller) return latest.get(plan.name) ?? failure(missing);
     running.delete(plan.name);
     if (!result.ok) {
       fail(plan.name, result.error, status(plan.name) !== 'loading');
@@ -141,6 +138,7 @@ export function createSources(plans: readonly SourcePlan[], setting: SourceSetti
       disposed = true;
       for (const controller of running.values()) controller.abort();
       running.clear();
+      latest.clear();
     },
   };
 }

@@ -5,6 +5,7 @@
 import type { Json, JsonObject } from '../model/json.ts';
 import type { Path } from './path.ts';
 import { limits } from './limits.ts';
+import { lookUp } from './look-up.ts';
 import { parsePath } from './path.ts';
 import type { Result } from './result.ts';
 import { failure, success } from './result.ts';
@@ -144,7 +145,7 @@ const plainOf = (source: string): string =>
   source
     .replace(/\\./gs, 'x')
     .replace(/\[[^\]]*\]/g, 'x')
-    .replace(/\(\?(?:[:=!]|<[=!]|<\w+>)/g, '(');
+    .replace(/\(\?(<?[:=!]|<\w+>)/g, '(');
 
 /**
  * How long an input this pattern may be tried on. Each open repeat, and a start anywhere, may end at every letter of
@@ -156,12 +157,12 @@ function longestInput(source: string): number {
   let open = plain.startsWith('^') ? 0 : 1;
   let ways = 1;
   for (const [mark, , least, bound] of plain.matchAll(/([*+?]|\{(\d+)(?:,(\d*))?\})\??|\|/g)) {
-    if (mark === '|' || mark.startsWith('?')) ways *= 2;
+    if (/[|?]/.test(mark.charAt(0))) ways *= 2;
     else if (least === undefined || bound === '') open += 1;
     else if (bound !== undefined) ways *= Number(bound) - Number(least) + 1;
   }
-  if (ways > waysCap) return 0;
-  return open === 0 ? inputCap : Math.min(inputCap, Math.floor((waysCap / ways) ** (1 / open)));
+  // No open repeat: as long as any input, or none.
+  return Math.min(inputCap, (waysCap / ways) ** (1 / open));
 }
 
 /**
@@ -192,7 +193,7 @@ export function compileSchema(schema: unknown): Result<Check, TestError> {
   if (!isObject(schema)) return failure({ code: 'not-a-test', text: JSON.stringify(schema) ?? '' });
   const checks: Check[] = [];
   for (const word of Object.keys(schema)) {
-    const make = Object.prototype.hasOwnProperty.call(schemaWords, word) ? schemaWords[word] : undefined;
+    const make = lookUp(schemaWords, word);
     if (make === undefined) return failure({ code: 'unknown-word', text: word });
     const check = make(schema[word] ?? null);
     if (!check.ok) return check;
