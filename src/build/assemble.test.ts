@@ -30,7 +30,10 @@ describe('assemble', () => {
   it('adds the general props and closes each branch', () => {
     expect(assembled.$defs['widget-card']).toEqual({
       type: 'object',
-      properties: { type: { const: 'card' }, if: { type: 'object' } },
+      properties: {
+        type: { const: 'card', description: 'card', examples: ['card'] },
+        if: { type: 'object' },
+      },
       additionalProperties: false,
     });
     expect(Object.keys(assembled.$defs['action-back']?.properties ?? {})).toEqual(['do', '$comment']);

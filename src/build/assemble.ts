@@ -10,8 +10,15 @@ export interface ScreenSchema extends PartSchema {
 }
 
 /** The part's schema with the general props, closed; its own props come first, as an author expects them listed. */
-function closed(schema: PartSchema, general: PartSchema['properties']): PartSchema {
-  return { ...schema, properties: { ...schema.properties, ...general }, additionalProperties: false };
+function closed(part: Part, tag: 'type' | 'do', general: PartSchema['properties']): PartSchema {
+  const { name, schema } = part;
+  const description = schema.description ?? schema.title ?? name;
+  const named = { ...schema.properties?.[tag], description, examples: [name] };
+  return {
+    ...schema,
+    properties: { ...schema.properties, [tag]: named, ...general },
+    additionalProperties: false,
+  };
 }
 
 function union(
@@ -25,7 +32,11 @@ function union(
     description,
     required: [tag],
     properties: {
-      [tag]: { enum: parts.map((part) => part.name), description: `Which ${description.toLowerCase()}` },
+      [tag]: {
+        enum: parts.map((part) => part.name),
+        description: `Which ${description.toLowerCase()}.`,
+        examples: parts.slice(0, 1).map((part) => part.name),
+      },
     },
     discriminator: { propertyName: tag },
     oneOf: parts.map((part) => ({ $ref: `#/$defs/${definition(part.name)}` })),
@@ -82,11 +93,11 @@ export function assemble(base: ScreenSchema, parts: Parts): ScreenSchema {
       ...shared,
       node: union('type', widgets, widgetName, 'Widget'),
       action: union('do', parts.actions, actionName, 'Action'),
-      ...Object.fromEntries(widgets.map((part) => [widgetName(part.name), closed(part.schema, general)])),
+      ...Object.fromEntries(widgets.map((part) => [widgetName(part.name), closed(part, 'type', general)])),
       ...Object.fromEntries(
         parts.actions.map((part) => [
           actionName(part.name),
-          closed(part.schema, generalParameters as PartSchema['properties']),
+          closed(part, 'do', generalParameters as PartSchema['properties']),
         ]),
       ),
     },

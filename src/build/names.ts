@@ -1,0 +1,150 @@
+/**
+ * The names that exist in this project (texts, routes, calls, fragments, bridge messages), as a schema that editors
+ * complete from: `schemas/names.schema.json`. It accepts nothing by itself and refuses nothing: a wrong name is said by
+ * the checker, in better words. It must not know what a screen does with a name.
+ */
+import { join } from 'node:path';
+import type { ProjectFile } from '../check/document.ts';
+import { idOf } from '../check/project.ts';
+import { formats } from '../lib/template.ts';
+import type { ScreenSchema } from './assemble.ts';
+import type { OpenApi } from './calls.ts';
+import type { PartSchema } from './kinds.ts';
+import { readJson } from './parts.ts';
+import { filesIn } from './project.ts';
+
+/** Names of one kind, each with the sentence an editor shows beside it. */
+type Described = Readonly<Record<string, string>>;
+
+export interface Names {
+  readonly textKey: Described;
+  readonly route: Described;
+  readonly call: Described;
+  readonly fragmentName: Described;
+  readonly bridgeMessage: Described;
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+const isMembers = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const said = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** A file in the middle of being written names nothing; the checker tells why. */
+function opened({ file, text }: ProjectFile): readonly [id: string, value: Members] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return [idOf(file), isMembers(value) ? value : {}];
+  } catch {
+    return [idOf(file), {}];
+  }
+}
+
+/** `@order.repay` → "es: Pagar · en: Repay" */
+function textKeys(locales: readonly ProjectFile[]): Described {
+  const keys: Record<string, string[]> = {};
+  for (const [language, texts] of locales.map(opened)) {
+    for (const [key, words] of Object.entries(texts))
+      (keys[`@${key}`] ??= []).push(`${language}: ${said(words)}`);
+  }
+  return Object.fromEntries(Object.entries(keys).map(([key, words]) => [key, words.join(' · ')]));
+}
+
+function routes(screens: readonly ProjectFile[]): Described {
+  const pairs = screens
+    .map(opened)
+    .flatMap(([id, screen]) =>
+      (Array.isArray(screen['routes']) ? screen['routes'] : []).map(
+        (route) => [said(route), `The screen ${id}.`] as const,
+      ),
+    );
+  return Object.fromEntries(pairs.filter(([route]) => route !== ''));
+}
+
+function calls(document: OpenApi): Described {
+  const operations = Object.values(document.paths ?? {}).flatMap((methods) => Object.values(methods));
+  return Object.fromEntries(
+    operations.flatMap(({ operationId, summary }) =>
+      operationId === undefined ? [] : [[operationId, said(summary)] as const],
+    ),
+  );
+}
+
+/** What a fragment needs around it, and what it is given. */
+function fragments(files: readonly ProjectFile[]): Described {
+  return Object.fromEntries(
+    files.map(opened).map(([name, fragment]) => {
+      const params = isMembers(fragment['params']) ? Object.entries(fragment['params']) : [];
+      const given = params.map(([param, of]) => `${param}: ${isMembers(of) ? said(of['description']) : ''}`);
+      return [name, [said(fragment['$comment']), ...given].filter((words) => words !== '').join(' ')];
+    }),
+  );
+}
+
+const messages = ({ $defs = {} }: { readonly $defs?: Readonly<Record<string, PartSchema>> }): Described =>
+  Object.fromEntries(Object.entries($defs).map(([name, { description = '' }]) => [name, description]));
+
+export function readNames(root: string): Names {
+  return {
+    textKey: textKeys(filesIn(root, 'locales')),
+    route: routes(filesIn(root, 'screens')),
+    call: calls(readJson(join(root, 'schemas/backend.openapi.json')) as OpenApi),
+    fragmentName: fragments(filesIn(root, 'screens/fragments')),
+    bridgeMessage: messages(readJson(join(root, 'schemas/bridge.schema.json')) as ScreenSchema),
+  };
+}
+
+const enumeration = (names: Described): PartSchema => {
+  const sorted = Object.keys(names).sort();
+  return { enum: sorted, enumDescriptions: sorted.map((name) => names[name] ?? '') };
+};
+
+/** `schemas/names.schema.json`: changes with every screen and text, and is kept apart from the language for that. */
+export function namesSchema(names: Names): PartSchema {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'Names',
+    description: 'The names of this project, for editors. Written by npm run schema; not edited by hand.',
+    $defs: Object.fromEntries(
+      Object.entries(names).map(([kind, of]) => [kind, enumeration(of as Described)]),
+    ),
+  };
+}
+
+/** An alternative that completes and an alternative that accepts whatever the language accepts. */
+const completed = (kind: keyof Names, definition: PartSchema | undefined, free: PartSchema): PartSchema => ({
+  ...definition,
+  anyOf: [{ $ref: `names.schema.json#/$defs/${kind}` }, free],
+});
+
+/**
+ * The language's schema as editors read it: what a name may be is completed from the project's names, and a widget or an
+ * action says in its list what it is for. Accepts exactly what the language's own schema accepts.
+ */
+export function forEditors(schema: ScreenSchema): ScreenSchema {
+  const { $defs } = schema;
+  const tagged = (definition: 'node' | 'action', tag: 'type' | 'do', prefix: string): PartSchema => {
+    const union = $defs[definition] ?? {};
+    const { [tag]: list = {} } = union.properties ?? {};
+    const enumDescriptions = (list.enum ?? []).map(
+      (name) => $defs[`${prefix}-${String(name)}`]?.description ?? '',
+    );
+    return { ...union, properties: { ...union.properties, [tag]: { ...list, enumDescriptions } } };
+  };
+  const free: PartSchema = { type: 'string' };
+  const samples = formats.map((format) => `{{#${format}}}{{data.field}}{{/${format}}}`);
+  return {
+    ...schema,
+    $defs: {
+      ...$defs,
+      node: tagged('node', 'type', 'widget'),
+      action: tagged('action', 'do', 'action'),
+      text: completed('textKey', $defs['text'], { ...free, examples: samples }),
+      route: completed('route', $defs['route'], free),
+      call: completed('call', $defs['call'], free),
+      fragmentName: completed('fragmentName', $defs['fragmentName'], free),
+      bridgeMessage: completed('bridgeMessage', $defs['bridgeMessage'], free),
+    },
+  };
+}
