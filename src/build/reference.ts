@@ -1,0 +1,75 @@
+/**
+ * `npm run reference`: writes the pages of `docs/reference`, one for each widget and action, from their schemas and
+ * examples; `--verify` only tells whether the committed pages are what it would write.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { format } from 'prettier';
+import type { ScreenSchema } from './assemble.ts';
+import { kindNames } from './kinds.ts';
+import { readJson, readParts } from './parts.ts';
+import { actionPage, indexPage, widgetPage, type Example } from './reference-page.ts';
+
+export const folder = 'docs/reference';
+
+export const examplesOf = (root: string, type: string): readonly Example[] =>
+  readJson(join(root, `src/widgets/${type}/examples.json`)) as readonly Example[];
+
+/** Every page by its name in the folder, as it should be. */
+export async function generateReference(root: string): Promise<ReadonlyMap<string, string>> {
+  const { widgets, actions } = readParts(root);
+  const { $defs } = readJson(join(root, 'src/build/screen.base.schema.json')) as ScreenSchema;
+  const { fragmentUse = {}, ...shared } = $defs;
+  const kinds = ['nodes', ...[...kindNames].filter((kind) => kind !== 'nodes')];
+  const everything = {
+    widgets: [...widgets, { name: 'fragment', schema: fragmentUse }],
+    actions,
+    shared,
+    kinds: [...kinds, 'version', 'comment', 'schemaAddress'],
+  };
+  const pages = [
+    ['README.md', indexPage(everything)] as const,
+    ['fragment.md', widgetPage('fragment', fragmentUse, [])] as const,
+    ...widgets.map(
+      ({ name, schema }) => [`${name}.md`, widgetPage(name, schema, examplesOf(root, name))] as const,
+    ),
+    ...actions.map(({ name, schema }) => [`action-${name}.md`, actionPage(name, schema)] as const),
+  ];
+  const style = { singleQuote: true, printWidth: 110, parser: 'markdown' };
+  return new Map(
+    await Promise.all(pages.map(async ([name, text]) => [name, await format(text, style)] as const)),
+  );
+}
+
+/** Pages that are not what they should be, or should not be at all. */
+export async function stalePages(root: string): Promise<readonly string[]> {
+  const pages = await generateReference(root);
+  const path = join(root, folder);
+  const there = existsSync(path) ? readdirSync(path).filter((name) => name.endsWith('.md')) : [];
+  const wrong = [...pages].filter(
+    ([name, text]) => !there.includes(name) || readFileSync(join(path, name), 'utf8') !== text,
+  );
+  return [...wrong.map(([name]) => name), ...there.filter((name) => !pages.has(name))];
+}
+
+async function main(): Promise<void> {
+  const root = process.cwd();
+  const pages = await generateReference(root);
+  const stale = await stalePages(root);
+  if (stale.length === 0) console.log('The reference is fresh.');
+  else if (process.argv.includes('--verify')) {
+    console.error(`Stale in ${folder}: ${stale.join(', ')}. Run "npm run reference".`);
+    process.exitCode = 1;
+  } else {
+    mkdirSync(join(root, folder), { recursive: true });
+    for (const name of stale) {
+      const text = pages.get(name);
+      if (text === undefined) rmSync(join(root, folder, name));
+      else writeFileSync(join(root, folder, name), text);
+      console.log(`${text === undefined ? 'removed' : 'wrote'} ${folder}/${name}`);
+    }
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

@@ -1,0 +1,166 @@
+/** The reference: its pages are those of the schemas and examples, with a picture of each example, and what it shows is right. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readParts } from '../src/build/parts.ts';
+import { readProject } from '../src/build/project.ts';
+import { examplesOf, stalePages } from '../src/build/reference.ts';
+import { actionPage, pictureOf, table, valueOf, widgetPage } from '../src/build/reference-page.ts';
+import { checkProject } from '../src/check/project.ts';
+import { folder, wantedPictures } from './support/picture-list.ts';
+import { decode, encode, noteOf, sizeOf } from './support/png.ts';
+import { read, root } from './support/project.ts';
+
+const pictures = wantedPictures();
+const bytesOf = (file: string): Buffer => readFileSync(join(root, file));
+
+describe('the pages', () => {
+  it('are what the schemas and examples give; run npm run reference', async () => {
+    expect(await stalePages(root)).toEqual([]);
+  });
+
+  it('lead to headings that are there', () => {
+    const index = read('docs/reference/README.md');
+    const headings = new Set(
+      [...index.matchAll(/^#+ (.+)$/gm)].map((match) => (match[1] ?? '').toLowerCase().replaceAll(' ', '-')),
+    );
+    const pages = readdirSync(join(root, 'docs/reference')).filter((name) => name.endsWith('.md'));
+    const dead = pages.flatMap((page) =>
+      [...read(`docs/reference/${page}`).matchAll(/\]\(README\.md#([^)]+)\)/g)]
+        .map((match) => match[1] ?? '')
+        .filter((target) => !headings.has(target))
+        .map((target) => `${page}: ${target}`),
+    );
+    expect(dead).toEqual([]);
+  });
+});
+
+describe('the pictures', () => {
+  it('are those of the examples, drawn from them as they are now; run npm run reference', () => {
+    const there = readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
+    expect(there.sort()).toEqual(pictures.map(({ file }) => file).sort());
+    expect(pictures.filter(({ file, note }) => noteOf(bytesOf(file)) !== note)).toEqual([]);
+  });
+
+  it('are 360 wide, and small together', () => {
+    expect(pictures.filter(({ file }) => sizeOf(bytesOf(file))?.width !== 360)).toEqual([]);
+    const total = pictures.reduce((sum, { file }) => sum + bytesOf(file).length, 0);
+    expect(total).toBeLessThan(1_500_000);
+  });
+
+  it('each have a name of their own', () => {
+    expect(new Set(pictures.map(({ file }) => file)).size).toBe(pictures.length);
+  });
+});
+
+describe('a small picture', () => {
+  const pixels = new Uint8Array([255, 255, 255, 0, 0, 0, 200, 10, 10, 255, 255, 255]);
+  const picture = { width: 2, height: 2, pixels };
+
+  it('keeps its size and its note', () => {
+    const file = encode(picture, 'of a test');
+    expect(sizeOf(file)).toEqual({ width: 2, height: 2 });
+    expect(noteOf(file)).toBe('of a test');
+    expect(sizeOf(Buffer.from('not a picture, but long enough'))).toBeUndefined();
+  });
+
+  it('refuses what a browser does not write', () => {
+    expect(() => decode(encode(picture, ''))).toThrow('8 bits');
+  });
+});
+
+describe('the examples of the actions', () => {
+  const { actions } = readParts(root);
+  const examples = actions.flatMap(({ name, schema }) =>
+    (schema.examples ?? []).map((example, index) => [`${name} ${index + 1}`, example] as const),
+  );
+
+  it('are there for every action, and begin with the action', () => {
+    expect(actions.filter(({ schema }) => (schema.examples ?? []).length === 0)).toEqual([]);
+    for (const { name, schema } of actions)
+      expect(schema.examples?.map((example) => (example as { do?: string }).do)).toEqual(
+        schema.examples?.map(() => name),
+      );
+  });
+
+  /** A screen that has all that the examples name: two sources, a dialog, a field, states, a widget with an id. */
+  const screen = (press: unknown): string =>
+    JSON.stringify({
+      $schema: '../schemas/screen.schema.json',
+      version: 1,
+      routes: ['/example'],
+      query: { productId: { required: true }, orderId: { required: true } },
+      state: { agree: true, score: 5, phone: '' },
+      keep: ['state.phone'],
+      data: { loan: { call: 'loanDetails', send: { productId: '1', orderId: '{{query.orderId}}' } } },
+      body: [
+        { type: 'text-field', id: 'channels', label: '@test.phone', bind: 'state.phone' },
+        { type: 'checkbox', label: '@loan.agree', bind: 'state.agree' },
+        { type: 'rating', label: '@rating.question', bind: 'state.score' },
+        { type: 'text', text: '{{loan.productName}}' },
+        { type: 'button', text: '@order.repay', press: [press, { do: 'open', dialog: 'reminder' }] },
+      ],
+      dialogs: { reminder: { title: '@order.reminderTitle' } },
+    });
+
+  const project = readProject(root);
+  it.each(examples)('%s passes the checker', (_name, example) => {
+    const added = { file: 'screens/example.json', text: screen(example) };
+    const errors = checkProject({ ...project, screens: [...project.screens, added] }).filter(
+      ({ severity, code }) => severity === 'error' && code !== 'unreachable-action',
+    );
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('a page', () => {
+  const schema = {
+    description: 'Shows <name>.',
+    required: ['type', 'of'],
+    properties: {
+      type: { const: 'thing' },
+      of: {
+        type: 'array',
+        description: 'Parts | pieces.',
+        examples: [[1]],
+        items: { properties: { size: { type: 'integer', minimum: 1, maximum: 9, default: 3 } } },
+      },
+    },
+  };
+
+  it('says what each property is, those inside others too', () => {
+    expect(table(schema, 'prop', { left: ['type'] })).toBe(
+      [
+        '| prop | value | what it is | example |',
+        '| --- | --- | --- | --- |',
+        '| `of` (needed) | a list: an object | Parts \\| pieces. | `[1]` |',
+        '| `of[].size` | a whole number from 1 to 9 | Default: `3`. |  |',
+      ].join('\n'),
+    );
+  });
+
+  it.each([
+    [{ $ref: '#/$defs/text' }, '[text](README.md#text)'],
+    [{ enum: ['a', 'b'] }, '`a`, `b`'],
+    [{ type: ['string', 'null'] }, 'a text or `null`'],
+    [{ type: 'array', items: { enum: ['a'] } }, 'a list: `a`'],
+    [{}, 'any value'],
+  ])('says what may be written: %j', (value, expected) => {
+    expect(valueOf(value)).toBe(expected);
+  });
+
+  it('shows each example with its picture and data, long ones folded', () => {
+    const page = widgetPage('thing', schema, [
+      { name: 'long text', node: { type: 'thing', of: Array.from({ length: 60 }, () => 1) }, data: { a: 1 } },
+    ]);
+    expect(page).toContain('Shows \\<name>.');
+    expect(page).toContain(`](${pictureOf('thing', 'long text')})`);
+    expect(page).toContain('<summary>Show the definition</summary>');
+    expect(page).toContain('With this data:\n\n```json\n{\n  "a": 1\n}\n```');
+  });
+
+  it('shows the examples of an action', () => {
+    expect(actionPage('back', { examples: [{ do: 'back' }] })).toContain('"do": "back"');
+    expect(examplesOf(root, 'button').length).toBeGreaterThan(3);
+  });
+});
