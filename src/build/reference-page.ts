@@ -3,6 +3,7 @@
  * its schema. It must not read files, nor know any part by name.
  */
 import type { PartSchema } from './kinds.ts';
+import { cell, code, fence, notWritten, words } from './reference-markdown.ts';
 
 export interface Example {
   readonly name: string;
@@ -11,14 +12,6 @@ export interface Example {
 }
 
 type Properties = Readonly<Record<string, PartSchema>>;
-
-/** A cell of a table may hold neither a bar nor a line break. */
-const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
-const code = (value: unknown): string =>
-  `\`${cell(typeof value === 'string' ? value : JSON.stringify(value))}\``;
-/** Words of a schema are plain text: a name in angle brackets is no tag. */
-const words = (text = ''): string => text.replaceAll('<', '\\<');
-const fence = (value: unknown): string => `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``;
 
 /** Definitions of a file, in the order in which a person meets them, each with its heading on the first page. */
 const structure: ReadonlyMap<string, string> = new Map([
@@ -120,9 +113,6 @@ function folded(value: unknown, summary: string): string {
   return `<details>\n<summary>${summary}</summary>\n\n${text}\n\n</details>`;
 }
 
-const notWritten =
-  '<!-- Made by "npm run reference" from schema.json and the examples beside it; not edited by hand. -->';
-
 /** `long text` → `long-text` */
 export const slug = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
@@ -197,6 +187,7 @@ export function indexPage({ widgets, actions, shared, kinds }: Language): string
     notWritten,
     '# Reference',
     'Every widget, action and key of a screen. How to change a screen is told step by step in [screens/README.md](../../screens/README.md). A picture is 360 pixels wide, as a phone is, and shows the top of what is longer. A picture with nothing in it means that the widget draws nothing then.',
+    'What a screen can load is in [Calls](calls.md), what it can tell the app around it in [Messages](messages.md).',
     '## Widgets',
     list('', widgets),
     '## Actions',

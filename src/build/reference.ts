@@ -7,8 +7,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format } from 'prettier';
 import type { ScreenSchema } from './assemble.ts';
-import { kindNames } from './kinds.ts';
+import type { OpenApi } from './calls.ts';
+import { kindNames, type PartSchema } from './kinds.ts';
 import { readJson, readParts } from './parts.ts';
+import { callsPage, messagesPage } from './reference-calls.ts';
 import { actionPage, indexPage, widgetPage, type Example } from './reference-page.ts';
 
 export const folder = 'docs/reference';
@@ -30,6 +32,8 @@ export async function generateReference(root: string): Promise<ReadonlyMap<strin
   };
   const pages = [
     ['README.md', indexPage(everything)] as const,
+    ['calls.md', callsPage(readJson(join(root, 'schemas/backend.openapi.json')) as OpenApi)] as const,
+    ['messages.md', messagesPage(readJson(join(root, 'schemas/bridge.schema.json')) as PartSchema)] as const,
     ['fragment.md', widgetPage('fragment', fragmentUse, [])] as const,
     ...widgets.map(
       ({ name, schema }) => [`${name}.md`, widgetPage(name, schema, examplesOf(root, name))] as const,
