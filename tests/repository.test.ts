@@ -42,7 +42,7 @@ describe('documentation', () => {
 
   it('reads names out of a page', () => {
     const text =
-      'See `src/lib/path.ts`, `src/<x>/y`, [the map](../CONTRIBUTING.md#map), `npm run check` [x](https://x.mx).';
+      'Make the file `screens/new.json` with. See `src/lib/path.ts`, `src/<x>/y`, [the map](../CONTRIBUTING.md#map), `npm run check` [x](https://x.mx).';
     expect(namedPaths('docs/a.md', text)).toEqual(['src/lib/path.ts', 'CONTRIBUTING.md']);
     expect(namedScripts(text)).toEqual(['check']);
   });

@@ -4,12 +4,14 @@ import { posix } from 'node:path';
 const roots = ['src', 'tests', 'docs', 'screens', 'schemas', 'locales', '.ci'];
 const code = /`([^`\n]+)`/g;
 const link = /\]\(([^)\s]+)\)/g;
+/** What the page tells its reader to make is not there before. */
+const toBeMade = /\bMake the file `[^`\n]+`/g;
 const fence = /^```[\s\S]*?^```/gm;
 const script = /\bnpm run ([a-z:-]+)/g;
 
 /** Paths named in backticks that begin with a folder of the project and hold no placeholder. */
 function quotedPaths(text: string): readonly string[] {
-  return [...text.replace(fence, '').matchAll(code)]
+  return [...text.replace(fence, '').replaceAll(toBeMade, '').matchAll(code)]
     .map((match) => (match[1] ?? '').replace(/[#:].*$/, ''))
     .filter(
       (path) => roots.includes(path.split('/')[0] ?? '') && path.includes('/') && /^[\w./-]+$/.test(path),

@@ -3,7 +3,7 @@ import { kindsOf, type PartSchema } from '../../src/build/kinds.ts';
 import type { Widget } from '../../src/renderer/widget.ts';
 
 const components = import.meta.glob<Readonly<Record<string, Widget['component']>>>(
-  ['../../src/widgets/*/[A-Z]*.tsx', '!../../src/**/*.test.tsx'],
+  ['../../src/widgets/*/*.tsx', '!../../src/widgets/*/*.test.tsx'],
   { eager: true },
 );
 const schemas = import.meta.glob<PartSchema>('../../src/widgets/*/schema.json', {

@@ -1,0 +1,174 @@
+/**
+ * `screens/README.md` keeps its word: each recipe, followed to the letter in a copy of the project, passes `npm run check`
+ * and changes what a borrower sees; its tables name what there is; its messages are the checker's.
+ */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { act, cleanup, fireEvent, screen as page } from '@testing-library/react';
+import { afterAll, describe, expect, it } from 'vitest';
+import { check } from '../src/build/check.ts';
+import { readParts } from '../src/build/parts.ts';
+import { catalogue } from '../src/lib/problem-catalogue.ts';
+import type { Json } from '../src/model/json.ts';
+import { drawScreen } from './support/draw-screen.tsx';
+import { settle } from './support/ports.ts';
+import { read, root } from './support/project.ts';
+import { copyProject, follow, recipesOf } from './support/recipes.ts';
+
+const text = read('screens/README.md');
+const recipes = recipesOf(text);
+const project = copyProject();
+afterAll(() => rmSync(project, { recursive: true }));
+
+const ids = { productId: '1', orderId: '174' };
+const loanDetails = (orderStatus: string): Json => ({ orderStatus, noticeStatusText: 'Estado', inside: 1 });
+const loanPlan: Json = {
+  repayAmount: 123456,
+  productName: 'Lendora Plus',
+  noticeMsg: 'Paga antes de las 18:00',
+  detail: [{ text: 'Plazo', value: '7' }],
+  repayList: [
+    { reviewer: 'Pago en banco', items: [{ title: 'Banco Norte', payCode: 'norte' }] },
+    { reviewer: 'Pago en tienda', items: [{ title: 'Tienda 24', payCode: 'tienda24' }] },
+  ],
+};
+
+type Language = 'es' | 'en';
+
+async function told(id: string, language: Language, answers: Readonly<Record<string, Json>> = {}) {
+  cleanup();
+  return (await drawScreen({ project, id, language, query: ids, answers })).told;
+}
+
+/** What a borrower must then see, by the title of the recipe. */
+const outcomes: Readonly<Record<string, () => Promise<void>>> = {
+  async 'Change a text'() {
+    const answers = { loanDetails: loanDetails('174') };
+    expect(await told('loan-detail', 'es', answers)).toContain('button "Pagar ahora"');
+    expect(await told('loan-detail', 'en', answers)).toContain('button "Repay now"');
+  },
+  async 'Move a row'() {
+    const seen = await told('repay', 'es', { loanPlan });
+    expect(seen).toContain('Paga antes de las 18:00');
+    expect(seen.indexOf('Paga antes de las 18:00')).toBeLessThan(seen.indexOf('Lendora Plus'));
+  },
+  async 'Add a condition'() {
+    const late = { loanDetails: loanDetails('180') };
+    expect(await told('loan-detail', 'es', late)).toContain('Paga hoy para evitar más recargos.');
+    expect(await told('loan-detail', 'en', late)).toContain('Pay today to avoid further charges.');
+    const due = { loanDetails: loanDetails('174') };
+    expect(await told('loan-detail', 'es', due)).not.toContain('recargos');
+  },
+  async 'Add a screen'() {
+    const seen = await told('pay-help', 'es');
+    expect(seen).toContain('heading 1 "Cómo pagar"');
+    expect(seen).toContain('Muestra tu código en la caja');
+    expect(await told('pay-help', 'en')).toContain('heading 2 "Paying in cash"');
+    cleanup();
+    const { world } = await drawScreen({ project, id: 'repay-done', language: 'en', query: ids });
+    await act(async () => {
+      fireEvent.click(page.getByRole('button', { name: 'How to pay' }));
+      await settle();
+    });
+    expect(world.recorded.navigations.map(({ to }) => to)).toEqual(['/payHelp']);
+  },
+  async 'Add a promotion layout'() {
+    const seen = await told('promotion/spring', 'es');
+    expect(seen).toContain('heading 2 "Tu préstamo de primavera"');
+    expect(await told('promotion/spring', 'en')).toContain('An answer in minutes');
+  },
+};
+
+describe('the recipes', () => {
+  it('are these, in this order', () => {
+    expect(recipes.map(({ title }) => title)).toEqual(Object.keys(outcomes));
+  });
+
+  // One after the other in the same copy, as a reader does who does not throw each away.
+  it.each(recipes)(
+    '$title',
+    async (recipe) => {
+      expect(follow(recipe, project)).toMatch(/^0 errors in \d+ files\.$/m);
+      await outcomes[recipe.title]?.();
+    },
+    60_000,
+  );
+
+  it('show something for one entry of a list', async () => {
+    const [, block = ''] = /### Only for one entry[\s\S]*?```json\n([\s\S]*?)\n```/.exec(text) ?? [];
+    const file = join(project, 'screens/repay.json');
+    const before = readFileSync(file, 'utf8');
+    writeFileSync(file, before.replace('"body": [', `"body": [ ${block},`));
+    expect(check(project, false).problems).toEqual([]);
+    const seen = await told('repay', 'es', { loanPlan });
+    expect(seen.split('Guarda tu recibo.')).toHaveLength(2);
+    const banks = { ...(loanPlan as object), repayList: [{ reviewer: 'Pago en banco', items: [] }] };
+    expect(await told('repay', 'es', { loanPlan: banks })).not.toContain('Guarda tu recibo.');
+    writeFileSync(file, before);
+  });
+});
+
+describe('a recipe that cannot be followed', () => {
+  const recipe = (body: string) => () => recipesOf(`# Page\n\n## 1. Try\n\n${body}`);
+
+  it('is one that says neither where nor what', () => {
+    expect(recipe('Do this:\n\n```json\n{}\n```\n')).toThrow('what is to be done');
+    expect(recipe('In `a.json`, find:\n\n```json\n{}\n```\n')).toThrow('nothing is done');
+  });
+
+  it('is one whose words stand nowhere, or twice', () => {
+    const [one] = recipe(
+      'In `package.json`, find:\n\n```json\n"\n```\n\nWrite instead:\n\n```json\n{}\n```\n',
+    )();
+    expect(() => one && follow(one, project)).toThrow('times');
+  });
+
+  it('is one whose command fails', () => {
+    const [one] = recipe('Then run:\n\n```sh\nnpm run no-such-script\n```\n')();
+    expect(() => one && follow(one, project)).toThrow('no-such-script');
+  });
+});
+
+describe('the tables', () => {
+  const { widgets, actions } = readParts(root);
+
+  it.each(widgets)('name the props of $name', ({ name, schema }) => {
+    const row = new RegExp(`^\\| \\[\`${name}\`\\]\\(\\.\\./docs/reference/${name}\\.md\\) .*\\|$`, 'm').exec(
+      text,
+    );
+    const cell = row?.[0].split('|').at(-2) ?? '';
+    const named = [...cell.matchAll(/(\*\*)?`([^`]+)`/g)].map(([, needed, prop]) => [
+      prop,
+      needed !== undefined,
+    ]);
+    const props = Object.keys(schema.properties ?? {}).filter((prop) => prop !== 'type');
+    expect(named).toEqual(props.map((prop) => [prop, schema.required?.includes(prop) ?? false]));
+  });
+
+  it('name every action', () => {
+    const [, table = ''] = /^## The actions\n([\s\S]*?)^## /m.exec(text) ?? [];
+    const named = [...table.matchAll(/`([^`]+)`/g)].map((match) => match[1]);
+    expect(actions.map(({ name }) => name).filter((name) => !named.includes(name))).toEqual([]);
+  });
+});
+
+describe('the common problems', () => {
+  const rows = [...text.matchAll(/^\| `([a-z]+-[a-z-]+)` (.+?) +\| .+\|$/gm)].map(
+    ([, code = '', message = '']) => ({ code, message }),
+  );
+
+  it('are there', () => {
+    expect(rows.length).toBeGreaterThan(8);
+  });
+
+  it.each(rows)('$code says what the checker says', ({ code, message }) => {
+    const entry = Object.entries(catalogue).find(([name]) => name === code)?.[1];
+    // A mark for each word that the sentence is filled with, all different: some sentences compare them.
+    const [name, of, near, detail, filled] = ['\u0001', '\u0002', '\u0003', '\u0004', '\u0005'];
+    const sentence = entry?.message({ name, of, near, detail, text: filled }) ?? '';
+    const parts = sentence
+      .split(/[\u0001-\u0005]/)
+      .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    expect(message).toMatch(new RegExp(`^${parts.join('.+')}$`));
+  });
+});
