@@ -27,6 +27,8 @@ export default defineConfig({
   test: {
     setupFiles: ['tests/setup.ts'],
     restoreMocks: true,
+    // Properties try hundreds of values; a busy machine takes its time, and no test says how long is right.
+    testTimeout: 30_000,
     unstubGlobals: true,
     projects: [
       {

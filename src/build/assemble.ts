@@ -11,7 +11,8 @@ export interface ScreenSchema extends PartSchema {
 
 /** The part's schema with the general props, closed; its own props come first, as an author expects them listed. */
 function closed(part: Part, tag: 'type' | 'do', general: PartSchema['properties']): PartSchema {
-  const { name, schema } = part;
+  const { name } = part;
+  const schema = withoutNotes(part.schema) as PartSchema;
   const description = schema.description ?? schema.title ?? name;
   const named = { ...schema.properties?.[tag], description, examples: [name] };
   return {
@@ -76,6 +77,17 @@ function describedInPlace(schema: ScreenSchema): ScreenSchema {
     kindNames.has(key) || description === undefined ? [key, rest] : [key, { ...rest, description }],
   );
   return { ...walked, $defs: Object.fromEntries(bare) as ScreenSchema['$defs'] };
+}
+
+/** Without what is said to the checker alone: neither editors nor validators know it. */
+function withoutNotes(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNotes);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !key.startsWith('x-'))
+      .map(([key, member]) => [key, withoutNotes(member)]),
+  );
 }
 
 export function assemble(base: ScreenSchema, parts: Parts): ScreenSchema {

@@ -2,6 +2,8 @@
  * Compiles the operations of `schemas/backend.openapi.json` to what the app needs to send them and read their answers:
  * descriptions and everything else an author reads are left out. It must not know any call by name.
  */
+import type { Known } from '../check/context.ts';
+import type { KnownSchema } from '../check/types/type.ts';
 import type { CallSpec, DataSchema, Envelope } from '../model/call.ts';
 import type { PartSchema } from './kinds.ts';
 
@@ -11,6 +13,7 @@ interface Parameter {
   readonly name?: string;
   readonly in?: string;
   readonly required?: boolean;
+  readonly schema?: PartSchema;
 }
 
 interface Media {
@@ -40,6 +43,8 @@ const bodies: { readonly [type: string]: CallSpec['body'] } = {
 
 const envelopes: readonly Envelope[] = ['A', 'B', 'C', 'D', 'image'];
 const kept = ['type', 'format', 'required', 'enum', 'minimum', 'maximum', 'pattern'] as const;
+/** What the checker reads besides. */
+const keptForChecks = [...kept, 'x-known-values', 'x-private'] as const;
 
 /** Throws when the document breaks its own rules: a mistake of the programmer, found by the build. */
 export function compileCalls(document: OpenApi): { readonly [operationId: string]: CallSpec } {
@@ -107,6 +112,31 @@ function members(document: object, schema: PartSchema): Readonly<Record<string, 
   >;
 }
 
+/** What the checker knows of each call: its answer, and what it is sent. */
+export function describeCalls(document: OpenApi): Pick<Known, 'answers' | 'parameters'> {
+  const answers: Record<string, KnownSchema | undefined> = {};
+  const parameters: Record<string, Record<string, KnownSchema>> = {};
+  const known = (schema: PartSchema): KnownSchema => reduce(document, schema, 0, keptForChecks);
+  for (const methods of Object.values(document.paths ?? {})) {
+    for (const operation of Object.values(methods)) {
+      const { operationId: name } = operation;
+      if (name === undefined) continue;
+      const answer = operation.responses?.['200']?.content?.['application/json']?.schema;
+      const data = answer === undefined ? undefined : members(document, answer)['data'];
+      answers[name] = data === undefined ? undefined : known(data);
+      const [media] = Object.values(operation.requestBody?.content ?? {});
+      const fields = resolve(document, media?.schema ?? {}).properties ?? {};
+      const query = (operation.parameters ?? []).flatMap((each) =>
+        each.name === undefined || each.in !== 'query' ? [] : [[each.name, each.schema ?? {}] as const],
+      );
+      parameters[name] = Object.fromEntries(
+        [...query, ...Object.entries(fields)].map(([field, schema]) => [field, known(schema)]),
+      );
+    }
+  }
+  return { answers, parameters };
+}
+
 function resolve(document: object, schema: PartSchema): PartSchema {
   if (schema.$ref === undefined) return schema;
   let target: unknown = document;
@@ -118,29 +148,34 @@ function resolve(document: object, schema: PartSchema): PartSchema {
 }
 
 /** The part of a schema that the reader uses, references written out. */
-export function reduce(document: object, schema: PartSchema, depth: number): DataSchema {
+export function reduce(
+  document: object,
+  schema: PartSchema,
+  depth: number,
+  words: readonly string[] = kept,
+): DataSchema {
   if (depth > 20) throw new Error('a response schema contains itself');
   const resolved = resolve(document, schema);
   const nullable = orNull(resolved);
   if (nullable !== undefined) {
-    const inner = reduce(document, nullable, depth + 1);
+    const inner = reduce(document, nullable, depth + 1, words);
     return {
       ...inner,
       type: [...(typeof inner.type === 'string' ? [inner.type] : (inner.type ?? [])), 'null'],
     };
   }
   const own = Object.fromEntries(
-    kept.filter((word) => resolved[word] !== undefined).map((word) => [word, resolved[word]]),
+    words.filter((word) => resolved[word] !== undefined).map((word) => [word, resolved[word]]),
   );
   const properties = Object.entries(members(document, resolved));
-  const reduced = properties.map(([name, part]) => [name, reduce(document, part, depth + 1)] as const);
+  const reduced = properties.map(([name, part]) => [name, reduce(document, part, depth + 1, words)] as const);
   return {
     ...own,
     ...(reduced.length === 0 ? {} : { properties: Object.fromEntries(reduced) }),
     ...(isSchema(resolved['additionalProperties'])
-      ? { additionalProperties: reduce(document, resolved['additionalProperties'], depth + 1) }
+      ? { additionalProperties: reduce(document, resolved['additionalProperties'], depth + 1, words) }
       : {}),
-    ...(resolved.items === undefined ? {} : { items: reduce(document, resolved.items, depth + 1) }),
+    ...(resolved.items === undefined ? {} : { items: reduce(document, resolved.items, depth + 1, words) }),
   };
 }
 

@@ -11,6 +11,7 @@ import type { Kinds } from '../model/definition.ts';
 import { compileCalls, type OpenApi } from './calls.ts';
 import { assemble, type ScreenSchema } from './assemble.ts';
 import type { PartSchema } from './kinds.ts';
+import { readKnown, readNotes } from './known.ts';
 import { readJson, readParts, type Part } from './parts.ts';
 import { compileValidator } from './validator.ts';
 
@@ -53,11 +54,6 @@ function readMessages(root: string): readonly string[] {
   return [...names];
 }
 
-function readConfigNames(root: string): readonly string[] | undefined {
-  const file = join(root, 'schemas/config.schema.json');
-  return existsSync(file) ? Object.keys((readJson(file) as PartSchema).properties ?? {}) : undefined;
-}
-
 /** Keys of texts that the program's own code names: `'app.…'` in any source file that is no test. */
 function readCodeTexts(root: string, folder = 'src'): readonly CodeText[] {
   const found: CodeText[] = [];
@@ -97,6 +93,7 @@ export function readProject(root: string): ProjectInput {
     actions: kindsByName(parts.actions),
     calls: readCalls(root),
     messages: readMessages(root),
-    config: readConfigNames(root),
+    notes: readNotes([...parts.widgets, ...parts.actions]),
+    known: readKnown(root),
   };
 }

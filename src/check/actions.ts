@@ -2,14 +2,18 @@
  * Checks lists of actions: each action's parameters, what they name, and whether an action can be reached at all. It must
  * not know how actions run.
  */
-import type { Context, Scope } from './context.ts';
-import { withNames } from './context.ts';
+import type { Context } from './context.ts';
 import type { Place } from './document.ts';
 import { keptNames } from '../lib/query.ts';
 import { inside, isList, isObject, keyOf, own, nameFrom } from './document.ts';
 import { listed, nearest, pairNames } from './nearest.ts';
 import { checkProps, checkSend } from './props.ts';
-import { checkStatePath, checkTest, checkValue } from './strings.ts';
+import { checkStatePath, checkValue } from './strings.ts';
+import { checkTest } from './tests.ts';
+import { learned } from './types/judge.ts';
+import { bind, learn, resolvePath, unlearn, type Scope } from './types/scope.ts';
+import { checkTarget } from './types/target.ts';
+import { text, typeOfSchema } from './types/type.ts';
 
 /** Kept from screen to screen by the app itself (contract section 2): no navigation has to pass them. */
 const keptParameters: ReadonlySet<string> = new Set(keptNames);
@@ -18,19 +22,52 @@ const general: ReadonlySet<string> = new Set(['do', 'if', '$comment']);
 
 const listOf = (value: unknown): readonly unknown[] => (isList(value) ? value : [value]);
 
-/** Actions see `event`, the value of the widget they belong to. */
-export function checkActions(value: unknown, place: Place, outer: Scope, context: Context): void {
-  const scope = withNames(outer, ['event']);
+/** Actions see `event`, the value of the widget they belong to, and what those before them made certain. */
+export function checkActions(value: unknown, place: Place, outer: Scope, context: Context, of = ''): void {
+  const event = context.project.notes.get(of)?.['x-event'];
+  let scope =
+    event === undefined
+      ? outer
+      : bind(unlearn(outer, 'event'), [['event', { type: typeOfSchema(event), path: 'event' }]]);
   const actions = listOf(value);
   for (const [index, action] of actions.entries()) {
     checkAction(action, isList(value) ? inside(place, index) : place, scope, context);
+    scope = after(action, scope);
   }
   const end = actions.findIndex(alwaysEnds);
-  const after = end === -1 ? undefined : actions[end + 1];
-  if (isObject(after)) {
-    const of = end === -1 ? '' : `"${nameOf(actions[end])}" before it`;
-    context.report(inside(place, end + 1), 'unreachable-action', { name: nameOf(after), of });
+  const unreached = end === -1 ? undefined : actions[end + 1];
+  if (isObject(unreached)) {
+    const before = end === -1 ? '' : `"${nameOf(actions[end])}" before it`;
+    context.report(inside(place, end + 1), 'unreachable-action', { name: nameOf(unreached), of: before });
   }
+}
+
+/** What is certain after an action: a call has answered, a branch that ends the list was not taken. */
+function after(action: unknown, before: Scope): Scope {
+  if (!isObject(action)) return before;
+  const { into } = action;
+  const scope = changedBy(action).reduce(unlearn, before);
+  if (typeof into === 'string' && action['if'] === undefined) {
+    const found = resolvePath([into], scope);
+    return found.kind === 'found' ? learn(scope, [[found.path, { present: true }]]) : scope;
+  }
+  if (action['do'] === 'stop') return learn(scope, learned(action['if'], scope, false));
+  if (action['do'] !== 'choose' || action['if'] !== undefined || !isList(action['of'])) return scope;
+  let left = scope;
+  for (const branch of action['of']) {
+    if (!isObject(branch) || !listOf(branch['then']).some(alwaysEnds)) break;
+    left = learn(left, learned(branch['if'], left, false));
+  }
+  return left;
+}
+
+/** Paths that an action may change, those in its branches included. */
+function changedBy(value: unknown): readonly string[] {
+  if (isList(value)) return value.flatMap(changedBy);
+  if (!isObject(value)) return [];
+  const loaded = value['do'] === 'reload' ? [nameFrom(value['data'])] : [];
+  const set = value['do'] === 'set' ? Object.keys(value).filter((name) => name.startsWith('state.')) : [];
+  return [...loaded, ...set, ...Object.values(value).flatMap(changedBy)];
 }
 
 const nameOf = (action: unknown): string => (isObject(action) ? nameFrom(action['do']) : '');
@@ -45,21 +82,27 @@ function alwaysEnds(action: unknown): boolean {
   return hasElse && branches.every((branch) => listOf(branch['then']).some(alwaysEnds));
 }
 
-function checkAction(action: unknown, place: Place, scope: Scope, context: Context): void {
+function checkAction(action: unknown, place: Place, outer: Scope, context: Context): void {
   if (!isObject(action)) return;
   const name = nameFrom(action['do']);
   const { actions } = context.project;
   // A misspelt action is reported by the structure; its parameters are looked at as those of the nearest.
   const kinds = own(actions, name) ?? own(actions, nearest(name, Object.keys(actions)) ?? '');
   if (kinds === undefined) return;
-  checkTest(action['if'], inside(place, 'if'), scope, context);
-  checkProps(action, kinds, place, scope, context);
+  checkTest(action['if'], inside(place, 'if'), outer, context);
+  const scope = learn(outer, learned(action['if'], outer, true));
+  if (name === 'choose') checkBranches(action['of'], inside(place, 'of'), scope, context);
+  else checkProps(action, kinds, place, scope, context, name);
   for (const [parameter, value] of Object.entries(action)) {
     if (general.has(parameter) || own(kinds, parameter) !== undefined) continue;
-    if (parameter.startsWith('state.')) checkStatePath(parameter, keyOf(place, parameter), context);
     checkValue(value, inside(place, parameter), scope, context);
+    if (!parameter.startsWith('state.')) continue;
+    // What it was when the list began says nothing of what it may become.
+    const type = checkStatePath(parameter, keyOf(place, parameter), unlearn(scope, parameter), context);
+    const target = { of: `"${parameter}"`, type, written: false, required: false };
+    checkTarget(value, target, inside(place, parameter), scope, context);
   }
-  checkNames(name, action, place, context);
+  checkNames(name, action, place, scope, context);
 }
 
 /** What only makes sense for the action as a whole. */
@@ -67,16 +110,17 @@ function checkNames(
   name: string,
   action: Readonly<Record<string, unknown>>,
   place: Place,
+  scope: Scope,
   context: Context,
 ): void {
-  if (name === 'call') checkSend(action['call'], action['send'], place, context, { all: true });
+  if (name === 'call') checkSend(action['call'], action['send'], place, scope, context, { all: true });
   if (name === 'reload') {
     const call = context.declared.sources?.get(nameFrom(action['data']));
-    checkSend(call, action['send'], place, context, { all: false });
+    checkSend(call, action['send'], place, scope, context, { all: false });
   }
   if (name === 'scroll-to') checkId(action['widget'], inside(place, 'widget'), context);
-  if (name === 'navigate') checkNavigation(action, place, context);
-  if (name === 'choose') checkBranches(action['of'], inside(place, 'of'), context);
+  if (name === 'navigate') checkNavigation(action, place, scope, context);
+  if (name === 'bridge') checkPayload(action, place, scope, context);
 }
 
 function checkId(id: unknown, place: Place, { declared, report }: Context): void {
@@ -85,29 +129,80 @@ function checkId(id: unknown, place: Place, { declared, report }: Context): void
 }
 
 /** The target's required URL parameters are passed; a screen that navigates to itself may change some only. */
-function checkNavigation(action: Readonly<Record<string, unknown>>, place: Place, context: Context): void {
-  const to = action['to'];
-  const target = typeof to === 'string' ? context.project.routes.get(to) : undefined;
-  if (target === undefined || target.file === context.declared.file) return;
+function checkNavigation(
+  action: Readonly<Record<string, unknown>>,
+  place: Place,
+  scope: Scope,
+  context: Context,
+): void {
+  const to = nameFrom(action['to']);
+  const target = context.project.routes.get(to);
+  if (target === undefined) return;
   const query = isObject(action['query']) ? action['query'] : {};
-  const missing = target.required.filter(
-    (name) => !keptParameters.has(name) && own(query, name) === undefined,
+  const isItself = target.file === context.declared.file;
+  const missing = isItself
+    ? []
+    : target.required.filter((name) => !keptParameters.has(name) && own(query, name) === undefined);
+  const unknown = Object.keys(query).filter(
+    (name) => !target.query.includes(name) && !keptParameters.has(name),
   );
-  const unknown = Object.keys(query).filter((name) => !target.query.includes(name));
-  const written = new Map([...pairNames(unknown, missing, [])].map(([name, meant]) => [meant, name]));
+  const meant = pairNames(unknown, missing, []);
+  const written = new Map([...meant].map(([name, other]) => [other, name]));
   for (const name of missing) {
     const near = written.get(name);
     const there = near === undefined ? inside(place, 'to') : keyOf(inside(place, 'query'), near);
-    context.report(there, 'missing-query', { name, of: `"${String(to)}"`, near });
+    context.report(there, 'missing-query', { name, of: `"${to}"`, near });
+  }
+  for (const name of unknown) {
+    if (meant.has(name)) continue;
+    const there = keyOf(inside(place, 'query'), name);
+    const near = nearest(name, target.query);
+    context.report(there, 'undeclared-query', { name, of: `"${to}"`, near, detail: listed(target.query) });
+  }
+  for (const [name, value] of Object.entries(query)) {
+    const required = target.required.includes(name);
+    const of = `the URL parameter "${name}" of "${to}"`;
+    checkTarget(
+      value,
+      { of, type: text, written: true, required },
+      inside(place, 'query', name),
+      scope,
+      context,
+    );
   }
 }
 
-/** A branch after one without a test is never tried. */
-function checkBranches(branches: unknown, place: Place, { report }: Context): void {
+/** What a message carries, by its schema. */
+function checkPayload(
+  action: Readonly<Record<string, unknown>>,
+  place: Place,
+  scope: Scope,
+  context: Context,
+): void {
+  const message = nameFrom(action['message']);
+  const schema = own(context.project.known.payloads, message);
+  if (schema === undefined) return;
+  const target = { of: `message "${message}"`, type: typeOfSchema(schema), written: false, required: true };
+  const { payload } = action;
+  if (payload !== undefined) checkTarget(payload, target, inside(place, 'payload'), scope, context);
+  else if (!target.type.absent) checkTarget({}, target, inside(place, 'message'), scope, context);
+}
+
+/** Each branch sees that those before it were not taken; one after a branch without a test is never tried. */
+function checkBranches(branches: unknown, place: Place, outer: Scope, context: Context): void {
   if (!isList(branches)) return;
+  let scope = outer;
+  for (const [index, branch] of branches.entries()) {
+    if (!isObject(branch)) continue;
+    checkTest(branch['if'], inside(place, index, 'if'), scope, context);
+    const taken = learn(scope, learned(branch['if'], scope, true));
+    if (branch['then'] !== undefined)
+      checkActions(branch['then'], inside(place, index, 'then'), taken, context);
+    scope = learn(scope, learned(branch['if'], scope, false));
+  }
   const last = branches.findIndex((branch) => isObject(branch) && branch['if'] === undefined);
   if (last === -1 || last === branches.length - 1) return;
-  report(inside(place, last + 1), 'unreachable-action', {
+  context.report(inside(place, last + 1), 'unreachable-action', {
     name: 'branch',
     of: 'the branch without a test before it',
   });

@@ -7,6 +7,9 @@ import type { Kinds } from '../model/definition.ts';
 import type { ProblemArguments } from '../lib/problems/entry.ts';
 import type { ProblemCode } from '../lib/problem.ts';
 import type { Document, Place } from './document.ts';
+import type { KnownSchema, Type } from './types/type.ts';
+import type { Scope } from './types/scope.ts';
+import type { Verdicts } from './types/verdicts.ts';
 
 export type Report = (place: Place, code: ProblemCode, args: ProblemArguments) => void;
 
@@ -18,33 +21,59 @@ export interface RouteTarget {
   readonly query: readonly string[];
 }
 
+/** What a widget's or action's `schema.json` says to the checker alone about one prop. */
+export interface PropNotes {
+  /** What is shown when the value is missing. Without it a value that may be missing needs a test. */
+  readonly 'x-absent'?: string;
+  /** Handed on, not shown. */
+  readonly 'x-data'?: boolean;
+  /** What `event` is in these actions. */
+  readonly 'x-event'?: KnownSchema;
+  /** What a field writes into the state it is bound to. */
+  readonly 'x-value'?: KnownSchema;
+  /** The widget's actions run only where this test holds. */
+  readonly 'x-guards'?: boolean;
+}
+
+/** Notes by `<widget or action>.<prop>`. */
+export type Notes = ReadonlyMap<string, PropNotes>;
+
+/** Schemas of what is not written in the definitions. */
+export interface Known {
+  /** What each call answers; `undefined` for a call that answers nothing. */
+  readonly answers: { readonly [call: string]: KnownSchema | undefined };
+  /** What each call is sent. */
+  readonly parameters: { readonly [call: string]: { readonly [name: string]: KnownSchema } };
+  readonly config: KnownSchema | undefined;
+  /** Payloads of bridge messages. */
+  readonly payloads: { readonly [message: string]: KnownSchema | undefined };
+}
+
 export interface Project {
   readonly widgets: { readonly [type: string]: Kinds };
   readonly actions: { readonly [name: string]: Kinds };
+  readonly notes: Notes;
   readonly calls: { readonly [name: string]: CallSpec };
+  readonly known: Known;
   readonly fragments: ReadonlyMap<string, Document>;
   readonly routes: ReadonlyMap<string, RouteTarget>;
   readonly messages: ReadonlySet<string>;
-  /** `undefined`: the shape of config.json is not known. */
-  readonly config: ReadonlySet<string> | undefined;
+  readonly config: Type;
   /** Texts by language file, `locales/es.json` → key → template. */
   readonly texts: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** Keys whose languages read other data: said in the locale files, not again where they are used. */
   readonly different: ReadonlySet<string>;
   /** Keys met so far. */
   readonly used: Set<string>;
+  readonly verdicts: Verdicts;
 }
 
-/** Names one step below a root that are known; `undefined`: any name. */
+/** Names of something; `undefined`: any name. */
 export type Members = ReadonlySet<string> | undefined;
-
-/** Root names visible at a place. */
-export type Scope = ReadonlyMap<string, Members>;
 
 /** Names a screen declares; `undefined` where they are not known, as in a fragment that no screen uses. */
 export interface Declared {
   readonly file: string;
-  readonly state: Members;
   /** Sources by name, with their call. */
   readonly sources: ReadonlyMap<string, string> | undefined;
   readonly dialogs: Members;
@@ -65,13 +94,8 @@ export interface Context {
   readonly actions: Walk;
 }
 
-export type Walk = (value: unknown, place: Place, scope: Scope, context: Context) => void;
+/** `of` names the widget or action, and its prop: `button.press`. */
+export type Walk = (value: unknown, place: Place, scope: Scope, context: Context, of?: string) => void;
 
 /** Names with a meaning of their own; none of them can be given to anything else. */
 export const reservedNames: ReadonlySet<string> = new Set(['query', 'config', 'state', 'event']);
-
-export const withNames = (scope: Scope, names: Iterable<string>): Scope => {
-  const wider = new Map(scope);
-  for (const name of names) wider.set(name, undefined);
-  return wider;
-};

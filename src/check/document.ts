@@ -218,8 +218,9 @@ export function fromPointer(document: Document, text: string): Pointer {
 function offsetIn(text: string, node: Node | undefined, { name, of }: ProblemArguments): number {
   if (node?.type !== 'string' || name === '') return 0;
   const raw = text.slice(node.offset, node.offset + node.length);
+  const member = of === undefined ? -1 : raw.indexOf(`${of}.${name}`);
   const path = of === undefined ? -1 : raw.indexOf(of);
-  const at = path === -1 ? raw.indexOf(name) : path;
+  const at = member !== -1 ? member + (of ?? '').length + 1 : path === -1 ? raw.indexOf(name) : path;
   return at === 1 && raw.length === name.length + 2 ? 0 : Math.max(0, at);
 }
 

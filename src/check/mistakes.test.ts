@@ -108,11 +108,11 @@ describe('words', () => {
       { type: 'text', text: 'x', if: { '{{config.brand}}': 1 } },
       'without the braces',
     ],
-    ['braces in a name', { type: 'text', text: 'x', each: '{{config.brand}}', as: '{{a}}' }, 'a plain name'],
+    ['braces in a name', { type: 'text', text: 'x', each: '{{state.list}}', as: '{{a}}' }, 'a plain name'],
     ['a dialog that is not there', button({ do: 'open', dialog: 'scan' }), 'Add "scan" under "dialogs".'],
     ['an action after the end', button([{ do: 'stop' }, { do: 'back' }]), 'before what ends the list'],
   ])('help with %s', (_what, body, words) => {
-    const all = said(screen(body, { state: { a: 1 } }));
+    const all = said(screen(body, { state: { a: 1, list: [] } }));
     expect(all).toHaveLength(1);
     expect(all[0]).toContain(words);
   });

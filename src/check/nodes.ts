@@ -2,13 +2,19 @@
  * Checks widgets: their general props, their own props by kind, repeats and fragments. It must not know any widget by
  * name, except `fragment`, which is part of the language.
  */
-import type { Context, Scope } from './context.ts';
-import { reservedNames, withNames } from './context.ts';
+import type { Context } from './context.ts';
+import { reservedNames } from './context.ts';
 import type { Place } from './document.ts';
 import { inside, isList, isObject, keyOf, own, nameFrom } from './document.ts';
 import { listed, nearest, pairNames } from './nearest.ts';
-import { checkKind, checkProps } from './props.ts';
-import { checkTag, checkTest, checkValue } from './strings.ts';
+import { checkKind } from './props.ts';
+import { checkTag, checkValue } from './strings.ts';
+import { checkTest } from './tests.ts';
+import { learned } from './types/judge.ts';
+import { bind, emptyScope, learn, resolvePath, type Binding, type Scope } from './types/scope.ts';
+import { checkTarget } from './types/target.ts';
+import { anything, mayBe, inWords, text, typeOfLiteral, typeOfName, type Type } from './types/type.ts';
+import { parseTemplate, textKey } from '../lib/template.ts';
 
 export function checkNodes(value: unknown, place: Place, scope: Scope, context: Context): void {
   if (isList(value)) value.forEach((node, index) => checkNode(node, inside(place, index), scope, context));
@@ -19,15 +25,32 @@ function checkNode(node: unknown, place: Place, outer: Scope, context: Context):
   if (!isObject(node)) return;
   context.count();
   checkNode(node['fallback'], inside(place, 'fallback'), outer, context);
-  const scope = checkRepeat(node, place, outer, context);
-  checkTest(node['if'], inside(place, 'if'), scope, context);
+  const repeated = checkRepeat(node, place, outer, context);
+  checkTest(node['if'], inside(place, 'if'), repeated, context);
+  const scope = learn(repeated, learned(node['if'], repeated, true));
   const type = nameFrom(node['type']);
   if (type === 'fragment') return checkFragment(node, place, scope, context);
   const { widgets } = context.project;
   // A misspelt widget is reported by the structure; its props are looked at as those of the nearest.
-  const kinds = own(widgets, type) ?? own(widgets, nearest(type, Object.keys(widgets)) ?? '');
-  if (kinds !== undefined) checkProps(node, kinds, place, scope, context);
+  const name = own(widgets, type) === undefined ? (nearest(type, Object.keys(widgets)) ?? '') : type;
+  const kinds = own(widgets, name);
+  if (kinds === undefined) return;
+  for (const [prop, kind] of Object.entries(kinds)) {
+    // What a widget does happens only where the test of its being active holds.
+    const guarded = kind === 'actions' ? learn(scope, guards(name, node, scope, context)) : scope;
+    checkKind(own(node, prop), kind, inside(place, prop), guarded, context, `${name}.${prop}`);
+  }
 }
+
+const guards = (
+  name: string,
+  node: Readonly<Record<string, unknown>>,
+  scope: Scope,
+  { project }: Context,
+): ReturnType<typeof learned> =>
+  Object.keys(node).flatMap((prop) =>
+    project.notes.get(`${name}.${prop}`)?.['x-guards'] === true ? learned(node[prop], scope, true) : [],
+  );
 
 /** The scope inside the widget: a repeat adds its entry and the entry's number. */
 function checkRepeat(
@@ -40,12 +63,22 @@ function checkRepeat(
   if (each === undefined && as !== undefined)
     context.report(keyOf(place, 'as'), 'as-without-each', { name: 'as' });
   if (typeof each !== 'string') return scope;
-  checkTag(each, 'a repeat', inside(place, 'each'), scope, context);
+  const tag = checkTag(each, 'a repeat', inside(place, 'each'), scope, context);
   const name = typeof as === 'string' ? as : 'item';
   if (reservedNames.has(name) || context.declared.sources?.has(name) === true) {
     context.report(inside(place, 'as'), 'reserved-name', { name, of: 'an entry' });
   }
-  return withNames(scope, [name, `${name}Number`]);
+  const list = tag?.type ?? anything;
+  if (!mayBe(list, 'list'))
+    context.report(inside(place, 'each'), 'not-repeatable', { name: each, detail: inWords(list) });
+  const found = tag === undefined ? undefined : resolvePath(tag.path, scope);
+  const path = `${found?.kind === 'found' ? found.path : each}[${name}]`;
+  // Entries that are null are left out by the engine.
+  const item: Type = { ...(mayBe(list, 'list') ? (list.items ?? anything) : anything), absent: false };
+  return bind(scope, [
+    [name, { type: item, path, loads: found?.kind === 'found' ? found.loads : undefined }],
+    [`${name}Number`, { type: { kinds: ['number'], absent: false }, path: `${path}#` }],
+  ]);
 }
 
 /** A fragment is checked where it is used, because it sees the screen's variables and dialogs. */
@@ -57,25 +90,59 @@ function checkFragment(
 ): void {
   const given = isObject(node['with']) ? node['with'] : {};
   checkValue(given, inside(place, 'with'), scope, context);
-  checkKind(node['of'], 'fragmentName', inside(place, 'of'), scope, context);
+  checkKind(node['of'], 'fragmentName', inside(place, 'of'), scope, context, 'fragment.of');
   const name = nameFrom(node['of']);
   const document = context.project.fragments.get(name);
   const fragment = document?.value;
   if (document === undefined || !isObject(fragment)) return;
-  checkParameters(name, isObject(fragment['params']) ? fragment['params'] : {}, given, place, context);
+  checkParameters(name, isObject(fragment['params']) ? fragment['params'] : {}, given, place, scope, context);
   if (context.fragments.includes(name)) {
     const circle = [...context.fragments.slice(context.fragments.indexOf(name)), name].join(' → ');
     context.report(inside(place, 'of'), 'circular-fragment', { name, detail: circle });
     return;
   }
   const within = { ...context, fragments: [...context.fragments, name] };
-  checkNodes(fragment['body'], { document, pointer: ['body'] }, fragmentScope(fragment, scope), within);
+  const at = `${place.document.file}/${place.pointer.join('/')}`;
+  const inner = fragmentScope(fragment, scope, at, (parameter) => own(given, parameter));
+  checkNodes(fragment['body'], { document, pointer: ['body'] }, inner, within);
 }
 
-/** Its parameters, and what every place of the screen sees. */
-export function fragmentScope(fragment: Readonly<Record<string, unknown>>, scope: Scope): Scope {
-  const shared = new Map([...scope].filter(([name]) => reservedNames.has(name) && name !== 'event'));
-  return withNames(shared, isObject(fragment['params']) ? Object.keys(fragment['params']) : []);
+/** What a parameter stands for: the path it is given, a text or a literal. */
+function boundTo(path: string, value: unknown, declared: Type, scope: Scope): Binding {
+  if (typeof value !== 'string') return { type: typeOfLiteral(value, 'fixed'), path };
+  const template = textKey(value) === undefined ? parseTemplate(value) : undefined;
+  if (template?.ok === true && template.value.kind === 'literal')
+    return { type: typeOfLiteral(template.value.text, 'fixed'), path };
+  if (template?.ok !== true || template.value.kind !== 'tag') return { type: text, path };
+  const found = resolvePath(template.value.path, scope);
+  if (found.kind !== 'found') return { type: declared, path };
+  // Of another kind than declared: said where it is given, and not again wherever it is used.
+  const { kinds } = declared;
+  return kinds === undefined || mayBe(found.type, ...kinds) ? found : { type: declared, path };
+}
+
+/** Its parameters, and what every place of the screen sees. `at` tells its uses apart. */
+export function fragmentScope(
+  fragment: Readonly<Record<string, unknown>>,
+  scope: Scope,
+  at: string,
+  given?: (name: string) => unknown,
+): Scope {
+  const shared = [...scope.names].filter(([name]) => reservedNames.has(name) && name !== 'event');
+  const params = Object.entries(isObject(fragment['params']) ? fragment['params'] : {});
+  return bind({ ...emptyScope, facts: scope.facts }, [
+    ...shared,
+    ...params.map(([name, parameter]) => {
+      const { type, default: otherwise } = isObject(parameter) ? parameter : {};
+      const declared = typeOfName(type);
+      const value = given?.(name) ?? (given === undefined ? undefined : otherwise);
+      const binding =
+        value === undefined
+          ? { type: declared, path: `${at}:${name}` }
+          : boundTo(`${at}:${name}`, value, declared, scope);
+      return [name, binding] as const;
+    }),
+  ]);
 }
 
 function checkParameters(
@@ -83,6 +150,7 @@ function checkParameters(
   declared: Readonly<Record<string, unknown>>,
   given: Readonly<Record<string, unknown>>,
   place: Place,
+  scope: Scope,
   context: Context,
 ): void {
   const of = `fragment "${fragment}"`;
@@ -98,6 +166,11 @@ function checkParameters(
     const near = pairs.get(name) ?? nearest(name, names);
     const there = keyOf(inside(place, 'with'), name);
     context.report(there, 'unknown-fragment-parameter', { name, of, near, detail: listed(names) });
+  }
+  for (const [parameter, value] of Object.entries(given)) {
+    const { type } = isObject(declared[parameter]) ? declared[parameter] : {};
+    const target = { of: `"${parameter}" of ${of}`, type: typeOfName(type), written: false, required: false };
+    checkTarget(value, target, inside(place, 'with', parameter), scope, context);
   }
   const meant = new Set(pairs.values());
   for (const name of missing) {

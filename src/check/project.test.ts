@@ -15,10 +15,11 @@ const texts = (...strings: readonly string[]) => strings.map((text) => ({ type: 
 describe('names', () => {
   it('of an entry and its number are seen inside the repeat only', () => {
     const body = [
-      { type: 'stack', each: '{{config.brand}}', as: 'group', body: texts('{{group.a}} {{groupNumber}}') },
+      { type: 'stack', each: '{{loan.rows}}', as: 'group', body: texts('{{group.text}} {{groupNumber}}') },
       ...texts('{{group.a}}'),
     ];
-    expect(check(screen(body))).toEqual(['screens/other.json/body/1/text unknown-root']);
+    const data = { loan: { call: 'loanDetails', send: { orderId: '1' } } };
+    expect(check(screen(body, { data }))).toEqual(['screens/other.json/body/1/text unknown-root']);
   });
 
   it('of the entry are not known in the list it comes from, nor in the fallback', () => {
@@ -36,14 +37,24 @@ describe('names', () => {
 
   it('of results are seen on the whole screen, and event in actions only', () => {
     const body = [
-      ...texts('{{push.url}}', '{{event}}'),
+      { type: 'button', text: 'x', enabled: { 'push.done': true }, press: { do: 'back' } },
+      ...texts('{{event}}'),
+      {
+        type: 'rating',
+        label: 'x',
+        bind: 'state.stars',
+        change: [{ do: 'call', call: 'loanPush', send: { amount: '{{event}}' }, into: 'push' }],
+      },
       {
         type: 'button',
         text: 'x',
-        press: [{ do: 'call', call: 'loanPush', send: { amount: '{{event}}' }, into: 'push' }],
+        press: [{ do: 'call', call: 'loanPush', send: { amount: '{{event}}' } }],
       },
     ];
-    expect(check(screen(body))).toEqual(['screens/other.json/body/1/text unknown-root']);
+    expect(check(screen(body, { state: { stars: 0 } }))).toEqual([
+      'screens/other.json/body/1/text unknown-root',
+      'screens/other.json/body/3/press/0/send/amount unknown-root',
+    ]);
   });
 
   it('in a fragment are its parameters and the variables of each screen that uses it', () => {
@@ -51,13 +62,16 @@ describe('names', () => {
       'screens/fragments/note.json': {
         version: 1,
         params: { text: {} },
-        body: texts('{{text}} {{state.agree}} {{query.from}}', '{{loan.amount}}'),
+        body: [
+          { type: 'text', text: '{{text}}', if: { 'state.agree': true, 'query.from': 'x' } },
+          ...texts('{{loan.amount}}'),
+        ],
       },
     };
     expect(check(fragments)).toEqual(['screens/fragments/note.json/body/1/text unknown-root']);
     const user = screen({ type: 'fragment', of: 'note', with: { text: 'x' } }, { state: { agree: true } });
     expect(check({ ...fragments, ...user })).toEqual([
-      'screens/fragments/note.json/body/0/text unknown-query',
+      'screens/fragments/note.json/body/0/if/query.from unknown-query',
       'screens/fragments/note.json/body/1/text unknown-root',
     ]);
   });
@@ -67,7 +81,7 @@ describe('names', () => {
       'screens/fragments/note.json': {
         version: 1,
         params: { text: {} },
-        body: { type: 'text-field', bind: 'state.code', label: '{{text}}' },
+        body: { type: 'text-field', bind: 'state.code', label: '@home.phone', hint: '{{text}}' },
       },
       ...screen(
         [
@@ -133,7 +147,7 @@ describe('structure', () => {
       type: 'button',
       $comment: 'a {{b',
       text: 'x',
-      if: { $comment: 'why', 'config.brand': 'x' },
+      if: { $comment: 'why', 'config.appName': 'x' },
       press: { do: 'back', $comment: '@nothing' },
     };
     expect(check(screen(body, { $comment: 'c', on: { $comment: 'd' } }))).toEqual([]);

@@ -10,14 +10,16 @@
 import type { CallSpec } from '../model/call.ts';
 import type { Kinds } from '../model/definition.ts';
 import { problem, type Problem } from '../lib/problem.ts';
-import type { Project, Report } from './context.ts';
+import type { Known, Notes, Project, Report } from './context.ts';
 import type { Document, ProjectFile } from './document.ts';
 import { inside, isList, isObject, openDocument, problemAt } from './document.ts';
 import { listed, nearest } from './nearest.ts';
 import { routesOf } from './routes.ts';
 import { checkExample, checkFragmentAlone, checkScreen } from './screen.ts';
-import { reportStructure, type Validate } from './structure.ts';
+import { reportStructure, reportTaken, type Validate } from './structure.ts';
 import { checkLocales, reportUnused, textsOf, type CodeText } from './texts.ts';
+import { anything, typeOfSchema } from './types/type.ts';
+import { collectVerdicts } from './types/verdicts.ts';
 
 export interface ProjectInput {
   /** `screens/<id>.json` */
@@ -39,8 +41,9 @@ export interface ProjectInput {
   readonly calls: { readonly [name: string]: CallSpec };
   /** Names of bridge messages; empty when they are not known. */
   readonly messages: readonly string[];
-  /** Names at the top of config.json; `undefined` when they are not known. */
-  readonly config: readonly string[] | undefined;
+  /** What the schemas of widgets and actions say to the checker alone. */
+  readonly notes: Notes;
+  readonly known: Known;
 }
 
 /** `screens/fragments/repay-channels.json` → `repay-channels` */
@@ -66,7 +69,8 @@ export function checkProject(input: ProjectInput): readonly Problem[] {
 
   // 2. structure
   for (const document of [...screens, ...fragments]) {
-    if (document.value !== undefined) reportStructure(input.validate(document.value), document, found.report);
+    if (document.value === undefined || reportTaken(document, found.report)) continue;
+    reportStructure(input.validate(document.value), document, found.report);
   }
 
   // 3. names
@@ -77,14 +81,20 @@ export function checkProject(input: ProjectInput): readonly Problem[] {
     fragments: new Map(fragments.map((document) => [idOf(document.file), document])),
     routes: routesOf(screens, found.report),
     messages: new Set(input.messages),
-    config: input.config === undefined ? undefined : new Set(input.config),
+    notes: input.notes,
+    known: input.known,
+    config: input.known.config === undefined ? anything : typeOfSchema(input.known.config),
+    verdicts: collectVerdicts(),
     texts: new Map(locales.map((document) => [document.file, textsOf(document)])),
     different: checkLocales(locales, found.report),
     used: new Set(),
   };
   for (const document of screens) checkScreen(document, project, found.report);
-  for (const [name, document] of project.fragments) checkFragmentAlone(name, document, project, found.report);
-  for (const document of examples) checkExamples(document, project, input.validate, found.report);
+  // What examples and fragments alone are tested for says nothing: only a screen knows what can be.
+  project.verdicts.report(found.report);
+  const apart: Project = { ...project, verdicts: collectVerdicts() };
+  for (const [name, document] of project.fragments) checkFragmentAlone(name, document, apart, found.report);
+  for (const document of examples) checkExamples(document, apart, input.validate, found.report);
 
   // 4. texts
   checkCodeTexts(input.codeTexts, project, found.add);

@@ -3,18 +3,47 @@
  * know which widget or action they belong to.
  */
 import type { Kind, Kinds } from '../model/definition.ts';
-import type { Context, Scope, Walk } from './context.ts';
+import type { Context, Walk } from './context.ts';
 import { reservedNames } from './context.ts';
 import type { Place } from './document.ts';
 import { inside, isList, isObject, keyOf, own } from './document.ts';
 import { listed, nearest, pairNames } from './nearest.ts';
-import { checkSchema, checkStatePath, checkTag, checkTest, checkText, checkValue } from './strings.ts';
+import { checkStatePath, checkTag, checkText, checkValue } from './strings.ts';
+import { checkSchema, checkTest } from './tests.ts';
+import type { Scope } from './types/scope.ts';
+import type { Sink } from './types/shown.ts';
+import { checkTarget } from './types/target.ts';
+import { inWords, mayBe, typeOfSchema, type TypeKind } from './types/type.ts';
 
+/** `button.text` → `"text" of button`. */
+const inWordsOf = (of: string): string => {
+  const at = of.indexOf('.');
+  return at === -1 ? `"${of}"` : `"${of.slice(at + 1)}" of ${of.slice(0, at)}`;
+};
+
+const sinkOf = (of: string, { project }: Context): Sink => ({
+  of: inWordsOf(of),
+  use: project.notes.get(of)?.['x-data'] === true ? 'data' : 'shown',
+  absent: project.notes.get(of)?.['x-absent'] !== undefined,
+});
+
+const shown: Walk = (value, place, scope, context, of = '') =>
+  checkText(value, place, scope, context, sinkOf(of, context));
+
+/** A picture or an address that is missing is left out by the engine. */
+const address: Walk = (value, place, scope, context, of = '') =>
+  checkText(value, place, scope, context, { of: inWordsOf(of), use: 'data', absent: true });
+
+/** What is written out in a list is shown as it is; its widgets have a dash for what is missing. */
 const tagged =
-  (what: string): Walk =>
-  (value, place, scope, context) => {
-    if (typeof value === 'string') checkTag(value, what, place, scope, context);
-    else checkValue(value, place, scope, context);
+  (what: string, kind: TypeKind): Walk =>
+  (value, place, scope, context, of = '') => {
+    const sink: Sink = { of: inWordsOf(of), use: 'shown', absent: true };
+    if (typeof value !== 'string') return checkValue(value, place, scope, context, sink);
+    const tag = checkTag(value, what, place, scope, context);
+    if (tag === undefined || mayBe(tag.type, kind)) return undefined;
+    const args = { name: value, of: inWordsOf(of), detail: inWords(tag.type), wanted: what };
+    return context.report(place, 'wrong-type', args);
   };
 
 /** A name that must be one of those the screen or the project has; nothing is said when they are not known. */
@@ -37,8 +66,23 @@ const named =
       context.report(place, code, { name: value, near: nearest(value, all), detail: listed(all) });
   };
 
-const statePath: Walk = (value, place, _scope, context) => {
-  if (typeof value === 'string' && value.startsWith('state.')) checkStatePath(value, place, context);
+const statePath: Walk = (value, place, scope, context) => {
+  if (typeof value === 'string' && value.startsWith('state.')) checkStatePath(value, place, scope, context);
+};
+
+/** A field writes a value of its own kind. */
+const bound: Walk = (value, place, scope, context, of = '') => {
+  if (typeof value !== 'string' || !value.startsWith('state.')) return;
+  const type = checkStatePath(value, place, scope, context);
+  const written = context.project.notes.get(of)?.['x-value'];
+  const target = { of: `"${value}"`, type, written: false, required: false };
+  if (written === undefined || type.kinds === undefined) return;
+  const given = typeOfSchema(written);
+  if (given.kinds !== undefined && !mayBe(type, ...given.kinds)) {
+    const [widget = ''] = of.split('.');
+    const args = { name: `The ${widget}`, of: target.of, detail: inWords(given), wanted: inWords(type) };
+    context.report(place, 'wrong-type', args);
+  }
 };
 
 const route: Walk = (value, place, _scope, { project, report }) => {
@@ -59,23 +103,29 @@ const rules: Walk = (value, place, scope, context) => {
   for (const [index, rule] of value.entries()) {
     if (!isObject(rule)) continue;
     checkSchema(rule['test'], inside(place, index, 'test'), context);
-    checkText(rule['message'], inside(place, index, 'message'), scope, context);
+    checkText(
+      rule['message'],
+      inside(place, index, 'message'),
+      scope,
+      context,
+      sinkOf('rule.message', context),
+    );
   }
 };
 
 const byKind: { readonly [kind in Exclude<Kind, object>]: Walk } = {
   literal: () => undefined,
-  text: checkText,
-  image: checkText,
-  link: checkText,
-  value: checkValue,
-  list: tagged('a list'),
-  number: tagged('a number'),
-  flag: tagged('true or false'),
+  text: shown,
+  image: address,
+  link: address,
+  value: (value, place, scope, context) => checkValue(value, place, scope, context),
+  list: tagged('a list', 'list'),
+  number: tagged('a number', 'number'),
+  flag: tagged('true or false', 'flag'),
   test: checkTest,
-  actions: (value, place, scope, context) => context.actions(value, place, scope, context),
+  actions: (value, place, scope, context, of) => context.actions(value, place, scope, context, of),
   nodes: (value, place, scope, context) => context.nodes(value, place, scope, context),
-  bind: statePath,
+  bind: bound,
   statePath,
   rules,
   route,
@@ -90,30 +140,41 @@ const byKind: { readonly [kind in Exclude<Kind, object>]: Walk } = {
   intoName,
 };
 
-export function checkKind(value: unknown, kind: Kind, place: Place, scope: Scope, context: Context): void {
+/** `of` names the prop whose value it is: `button.press`. */
+export function checkKind(
+  value: unknown,
+  kind: Kind,
+  place: Place,
+  scope: Scope,
+  context: Context,
+  of: string,
+): void {
   if (value === undefined) return;
-  if (typeof kind === 'string') return byKind[kind](value, place, scope, context);
+  if (typeof kind === 'string') return byKind[kind](value, place, scope, context, of);
   if ('items' in kind) {
     if (isList(value))
-      value.forEach((item, index) => checkKind(item, kind.items, inside(place, index), scope, context));
+      value.forEach((item, index) => checkKind(item, kind.items, inside(place, index), scope, context, of));
   } else if (isObject(value)) {
     for (const [name, item] of Object.entries(value)) {
       const inner = 'record' in kind ? kind.record : own(kind.object, name);
-      if (inner !== undefined) checkKind(item, inner, inside(place, name), scope, context);
+      if (inner === undefined) continue;
+      const member = 'record' in kind ? of : `${of}.${name}`;
+      checkKind(item, inner, inside(place, name), scope, context, member);
     }
   }
 }
 
-/** Members of a widget or action that have a kind. */
+/** Members of a widget or action (`of`) that have a kind. */
 export function checkProps(
   object: Readonly<Record<string, unknown>>,
   kinds: Kinds,
   place: Place,
   scope: Scope,
   context: Context,
+  of: string,
 ): void {
   for (const [name, kind] of Object.entries(kinds)) {
-    checkKind(own(object, name), kind, inside(place, name), scope, context);
+    checkKind(own(object, name), kind, inside(place, name), scope, context, `${of}.${name}`);
   }
 }
 
@@ -122,6 +183,7 @@ export function checkSend(
   call: unknown,
   send: unknown,
   place: Place,
+  scope: Scope,
   context: Context,
   options: { readonly all: boolean },
 ): void {
@@ -141,6 +203,18 @@ export function checkSend(
       near,
       detail: listed(spec.parameters),
     });
+  }
+  for (const name of sent) {
+    const schema = own(own(context.project.known.parameters, spec.name) ?? {}, name);
+    if (schema === undefined || !isObject(send)) continue;
+    const required = options.all && spec.required.includes(name);
+    const target = {
+      of: `"${name}" of ${of}`,
+      type: typeOfSchema(schema),
+      written: spec.body !== 'json',
+      required,
+    };
+    checkTarget(send[name], target, inside(place, 'send', name), scope, context);
   }
   const meant = new Set(pairs.values());
   for (const name of missing) {

@@ -4,13 +4,19 @@
  */
 import { limits } from '../lib/limits.ts';
 import { checkActions } from './actions.ts';
-import type { Context, Declared, Project, Report, Scope } from './context.ts';
-import { reservedNames, withNames } from './context.ts';
+import type { Context, Declared, Project, Report } from './context.ts';
+import { reservedNames } from './context.ts';
 import type { Document, Place } from './document.ts';
 import { inside, isList, isObject, keyOf, nameFrom } from './document.ts';
 import { checkNodes, fragmentScope } from './nodes.ts';
-import { checkKind, checkSend } from './props.ts';
-import { checkTest, checkText, checkValue } from './strings.ts';
+import { checkKind } from './props.ts';
+import { checkSources } from './sources.ts';
+import { checkText } from './strings.ts';
+import { checkTest } from './tests.ts';
+import { learned } from './types/judge.ts';
+import { bind, bindNames, emptyScope, learn, type Binding, type Scope } from './types/scope.ts';
+import type { Sink } from './types/shown.ts';
+import { anything, text, typeOfLiteral, typeOfSchema, type Type } from './types/type.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -43,7 +49,6 @@ function declaredBy(document: Document, screen: Members, project: Project): Decl
   const sources = Object.entries(membersOf(screen['data']));
   return {
     file: document.file,
-    state: new Set(Object.keys(membersOf(screen['state']))),
     sources: new Map(sources.map(([name, source]) => [name, nameFrom(membersOf(source)['call'])])),
     dialogs: new Set(Object.keys(membersOf(screen['dialogs']))),
     fields,
@@ -51,14 +56,71 @@ function declaredBy(document: Document, screen: Members, project: Project): Decl
   };
 }
 
+/** What a call answers; nothing is known of it before it has answered. */
+function answerOf(call: string, { known }: Project, absent: boolean): Type {
+  const schema = Object.prototype.hasOwnProperty.call(known.answers, call) ? known.answers[call] : undefined;
+  return schema === undefined ? { ...anything, absent } : { ...typeOfSchema(schema), absent };
+}
+
 /** Names that actions put results under; as in the engine, those of the screen's own file. */
-function resultNames(screen: Members): readonly string[] {
-  const names: string[] = [];
+function results(screen: Members, project: Project): readonly (readonly [string, Binding])[] {
+  const names: (readonly [string, Binding])[] = [];
   visit(screen, new Map(), new Set(), (object) => {
-    if (typeof object['do'] === 'string' && typeof object['into'] === 'string') names.push(object['into']);
+    const { do: name, into, call } = object;
+    if (typeof name !== 'string' || typeof into !== 'string') return;
+    const type = name === 'call' ? answerOf(nameFrom(call), project, true) : { ...anything, absent: true };
+    names.push([into, { type, path: into }]);
   });
   return names;
 }
+
+/** The names every place of a screen sees. */
+function screenScope(screen: Members, declared: Declared, project: Project): Scope {
+  const query = Object.entries(membersOf(screen['query'])).map(([name, parameter]) => {
+    const { required, default: otherwise } = membersOf(parameter);
+    return [name, { ...text, loose: true, absent: required !== true && otherwise === undefined }] as const;
+  });
+  const state = Object.entries(membersOf(screen['state'])).map(
+    ([name, value]) => [name, typeOfLiteral(value, 'first')] as const,
+  );
+  const object = (members: readonly (readonly [string, Type])[]): Type => ({
+    kinds: ['object'],
+    absent: false,
+    members: new Map(members),
+  });
+  const scope = bind(emptyScope, [
+    ['query', { type: object(query), path: 'query' }],
+    ['config', { type: project.config, path: 'config' }],
+    ['state', { type: object(state), path: 'state' }],
+    ...results(screen, project),
+  ]);
+  const sources = Object.entries(membersOf(screen['data'])).map(([name, source]) => {
+    // Without a test it is there before anything that reads it is drawn.
+    const waits = membersOf(source)['if'] !== undefined;
+    const type = answerOf(declared.sources?.get(name) ?? '', project, waits);
+    return [name, { type, path: name, loads: true }] as const;
+  });
+  return bind(scope, sources);
+}
+
+/** What is known of the sources where the screen is drawn: those that are empty are replaced. */
+function drawn(screen: Members, scope: Scope): Scope {
+  const empties = Object.values(membersOf(screen['data'])).map((source) => membersOf(source)['empty']);
+  return empties.reduce<Scope>((all, empty) => learn(all, learned(empty, all, false)), scope);
+}
+
+/** Where nothing has been loaded yet. */
+const unloaded = (scope: Scope, { sources }: Declared): Scope =>
+  bind(
+    scope,
+    [...(sources?.keys() ?? [])].map((name) => {
+      const type = scope.names.get(name)?.type ?? anything;
+      return [name, { type: { ...type, absent: true }, path: name, loads: true }] as const;
+    }),
+  );
+
+const title: Sink = { of: 'the title', use: 'shown', absent: false };
+const buttonText: Sink = { of: '"text" of the button', use: 'shown', absent: false };
 
 function contextOf(
   project: Project,
@@ -84,31 +146,19 @@ export function checkScreen(document: Document, project: Project, report: Report
   const declared = declaredBy(document, screen, project);
   const context = contextOf(project, declared, report);
   const place: Place = { document, pointer: [] };
-  const scope: Scope = withNames(
-    new Map([
-      ['query', new Set(Object.keys(membersOf(screen['query'])))],
-      ['config', project.config],
-      ['state', declared.state],
-    ]),
-    [...(declared.sources?.keys() ?? []), ...resultNames(screen)],
-  );
-  checkText(screen['title'], inside(place, 'title'), scope, context);
+  const loading = screenScope(screen, declared, project);
+  const scope = drawn(screen, loading);
+  checkText(screen['title'], inside(place, 'title'), scope, context, title);
   if (isList(screen['keep'])) {
     screen['keep'].forEach((path, index) =>
-      checkKind(path, 'statePath', inside(place, 'keep', index), scope, context),
+      checkKind(path, 'statePath', inside(place, 'keep', index), scope, context, 'screen.keep'),
     );
   }
-  for (const name of declared.sources?.keys() ?? []) {
-    checkSource(
-      name,
-      membersOf(membersOf(screen['data'])[name]),
-      inside(place, 'data', name),
-      scope,
-      context,
-    );
-  }
+  checkSources(membersOf(screen['data']), inside(place, 'data'), loading, context);
+  const early = unloaded(loading, declared);
   for (const [event, actions] of Object.entries(membersOf(screen['on']))) {
-    if (event !== '$comment') checkActions(actions, inside(place, 'on', event), scope, context);
+    const seen = event === 'ready' ? loading : early;
+    if (event !== '$comment') checkActions(actions, inside(place, 'on', event), seen, context);
   }
   checkNodes(screen['body'], inside(place, 'body'), scope, context);
   checkNodes(screen['footer'], inside(place, 'footer'), scope, context);
@@ -119,24 +169,13 @@ export function checkScreen(document: Document, project: Project, report: Report
     report(place, 'too-many-widgets', { name: String(context.counted()) });
 }
 
-function checkSource(name: string, source: Members, place: Place, scope: Scope, context: Context): void {
-  if (reservedNames.has(name))
-    context.report({ ...place, key: true }, 'reserved-name', { name, of: 'a source' });
-  checkKind(source['call'], 'call', inside(place, 'call'), scope, context);
-  checkSend(source['call'], source['send'], place, context, { all: true });
-  checkValue(source['send'], inside(place, 'send'), scope, context);
-  checkTest(source['if'], inside(place, 'if'), scope, context);
-  checkTest(source['empty'], inside(place, 'empty'), scope, context);
-  checkNodes(source['emptyBody'], inside(place, 'emptyBody'), scope, context);
-}
-
 function checkDialog(dialog: Members, place: Place, scope: Scope, context: Context): void {
-  checkText(dialog['title'], inside(place, 'title'), scope, context);
+  checkText(dialog['title'], inside(place, 'title'), scope, context, title);
   checkNodes(dialog['body'], inside(place, 'body'), scope, context);
   if (!isList(dialog['buttons'])) return;
   for (const [index, button] of dialog['buttons'].entries()) {
     const there = inside(place, 'buttons', index);
-    checkText(membersOf(button)['text'], inside(there, 'text'), scope, context);
+    checkText(membersOf(button)['text'], inside(there, 'text'), scope, context, buttonText);
     checkTest(membersOf(button)['if'], inside(there, 'if'), scope, context);
     const press = membersOf(button)['press'];
     if (press !== undefined) checkActions(press, inside(there, 'press'), scope, context);
@@ -146,7 +185,6 @@ function checkDialog(dialog: Members, place: Place, scope: Scope, context: Conte
 /** Names a place may use when nothing is known about the screen around it. */
 const anyScreen = (file: string): Declared => ({
   file,
-  state: undefined,
   sources: undefined,
   dialogs: undefined,
   fields: undefined,
@@ -162,18 +200,17 @@ export function checkFragmentAlone(name: string, document: Document, project: Pr
     if (reservedNames.has(parameter))
       report(keyOf(place, parameter), 'reserved-name', { name: parameter, of: 'a parameter' });
   }
-  const scope: Scope = new Map([
-    ['query', undefined],
-    ['config', project.config],
-    ['state', undefined],
-  ]);
+  const scope = withConfig(bindNames(emptyScope, ['query', 'state']), project);
   checkNodes(
     document.value['body'],
     { document, pointer: ['body'] },
-    fragmentScope(document.value, scope),
+    fragmentScope(document.value, scope, document.file),
     context,
   );
 }
+
+const withConfig = (scope: Scope, project: Project): Scope =>
+  bind(scope, [['config', { type: project.config, path: 'config' }]]);
 
 /** A widget on its own with the data it is shown with, as in a widget's examples. */
 export function checkExample(
@@ -184,14 +221,11 @@ export function checkExample(
   report: Report,
 ): void {
   const context = contextOf(project, anyScreen(place.document.file), report);
-  const state = membersOf(data)['state'];
-  const scope = withNames(
-    new Map([
-      ['query', undefined],
-      ['config', project.config],
-    ]),
-    Object.keys(membersOf(data)),
+  const { state, ...others } = membersOf(data);
+  const names = Object.entries(others).map(
+    ([name, value]) => [name, { type: typeOfLiteral(value, 'first'), path: name }] as const,
   );
-  const known = new Map(scope).set('state', isObject(state) ? new Set(Object.keys(state)) : undefined);
-  checkNodes(node, place, known, context);
+  const type = isObject(state) ? typeOfLiteral(state, 'first') : anything;
+  const scope = withConfig(bind(bindNames(emptyScope, ['query']), names), project);
+  checkNodes(node, place, bind(scope, [['state', { type, path: 'state' }]]), context);
 }

@@ -1,16 +1,19 @@
 /**
- * Checks strings and tests of a definition: templates parse, paths begin with visible names, texts exist. It must not
- * know widgets or actions.
+ * Checks strings of a definition: templates parse, paths lead somewhere, what is shown can be shown, texts exist. It must
+ * not know widgets or actions.
  */
 import type { Path } from '../lib/path.ts';
 import { isSafeName, parsePath } from '../lib/path.ts';
 import type { Part, Template, TemplateError } from '../lib/template.ts';
 import { formats, parseTemplate, textKey } from '../lib/template.ts';
-import { compileSchema } from '../lib/test.ts';
-import type { Context, Members, Scope } from './context.ts';
+import type { Context } from './context.ts';
 import type { Place } from './document.ts';
 import { inside, isList, isObject, keyOf } from './document.ts';
 import { listed, nearest } from './nearest.ts';
+import type { Scope } from './types/scope.ts';
+import { learn, resolvePath } from './types/scope.ts';
+import { handedOn, judgeFormat, judgeTag, type Sink } from './types/shown.ts';
+import { anything, inWords, type Type } from './types/type.ts';
 
 type MemberCode = 'unknown-query' | 'unknown-state' | 'unknown-config';
 const memberCodes: ReadonlyMap<string, MemberCode> = new Map([
@@ -28,60 +31,114 @@ const codes = {
 } as const;
 
 /** A path that cannot be parsed: a forbidden name is named as such. */
-function reportBadPath(text: string, place: Place, context: Context): void {
+export function reportBadPath(text: string, place: Place, context: Pick<Context, 'report'>): void {
   const forbidden = text.split('.').some((name) => !isSafeName(name));
   context.report(place, forbidden ? 'forbidden-name' : 'bad-path', { name: text });
 }
 
 export function reportTemplate(error: TemplateError, place: Place, context: Pick<Context, 'report'>): void {
-  if (error.code === 'bad-path') reportBadPath(error.text, place, context as Context);
+  if (error.code === 'bad-path') reportBadPath(error.text, place, context);
   else context.report(place, codes[error.code], { name: error.text, detail: formats.join(', ') });
 }
 
-/** A declared member of `state`, `query` or `config`. */
-export function checkMember(
-  root: string,
-  name: string,
-  members: Members,
-  place: Place,
-  context: Context,
-): void {
-  const code = memberCodes.get(root);
-  if (code === undefined || members === undefined || members.has(name)) return;
-  context.report(place, code, { name, near: nearest(name, members), detail: listed(members) });
-}
-
-export function checkPath(path: Path, place: Place, scope: Scope, context: Context): void {
-  const [root, member] = path;
-  if (root === undefined) return;
-  if (!scope.has(root)) {
-    const near = nearest(root, scope.keys());
-    context.report(place, 'unknown-root', {
+/** The type of a path; one that leads nowhere is reported and holds anything. */
+export function checkPath(path: Path, place: Place, scope: Scope, context: Context): Type {
+  const [root = ''] = path;
+  const found = resolvePath(path, scope);
+  if (found.kind === 'found') return found.type;
+  const { report } = context;
+  if (found.kind === 'unknown-root') {
+    const names = [...scope.names.keys()];
+    report(place, 'unknown-root', {
       name: root,
       of: path.join('.'),
-      near,
-      detail: listed(scope.keys()),
+      near: nearest(root, names),
+      detail: listed(names),
     });
-  } else if (member !== undefined) checkMember(root, member, scope.get(root), place, context);
+    return anything;
+  }
+  const { step, of, holder } = found;
+  const names = [...(holder.members?.keys() ?? [])];
+  const code = of === root ? memberCodes.get(root) : undefined;
+  if (found.kind === 'no-member')
+    report(place, code ?? 'unknown-data', {
+      name: step,
+      of,
+      near: nearest(step, names),
+      detail: listed(names),
+    });
+  else if (found.kind === 'no-list')
+    report(place, 'not-a-list', { name: `${of}.${step}`, of, detail: inWords(holder) });
+  else report(place, 'not-an-object', { name: `${of}.${step}`, of, detail: inWords(holder) });
+  return anything;
 }
 
-function checkPart(part: Part, place: Place, scope: Scope, context: Context): void {
+function checkTagged(
+  path: Path,
+  sink: Sink,
+  joined: boolean,
+  place: Place,
+  scope: Scope,
+  context: Context,
+): void {
+  const type = checkPath(path, place, scope, context);
+  const problem = judgeTag(path.join('.'), type, sink, joined);
+  if (problem !== undefined) context.report(place, ...problem);
+}
+
+/** Words or another value stand beside it. */
+const isJoined = (parts: readonly Part[]): boolean =>
+  parts.length > 1 && parts.filter((part) => part.kind !== 'text' || part.text.trim() !== '').length > 1;
+
+function checkParts(
+  parts: readonly Part[],
+  around: boolean,
+  sink: Sink,
+  place: Place,
+  scope: Scope,
+  context: Context,
+): void {
+  const joined = around || isJoined(parts);
+  for (const part of parts) checkPart(part, joined, sink, place, scope, context);
+}
+
+function checkPart(
+  part: Part,
+  joined: boolean,
+  sink: Sink,
+  place: Place,
+  scope: Scope,
+  context: Context,
+): void {
   if (part.kind === 'text') return;
+  if (part.kind === 'tag') return checkTagged(part.path, sink, joined, place, scope, context);
+  if (part.kind === 'format') {
+    const type = checkPath(part.path, place, scope, context);
+    const problem = judgeFormat(part.path.join('.'), type, part.format);
+    if (problem !== undefined) context.report(place, ...problem);
+    return;
+  }
   const [root] = part.path;
-  if (part.kind === 'section' && part.path.length === 1 && root !== undefined && !scope.has(root)) {
-    const near = nearest(root, [...formats, ...scope.keys()]);
+  if (part.path.length === 1 && root !== undefined && !scope.names.has(root)) {
+    const near = nearest(root, [...formats, ...scope.names.keys()]);
     context.report(place, 'unknown-format', { name: root, near, detail: formats.join(', ') });
-  } else checkPath(part.path, place, scope, context);
-  if (part.kind === 'section') part.parts.forEach((inner) => checkPart(inner, place, scope, context));
+    return;
+  }
+  checkPath(part.path, place, scope, context);
+  const found = resolvePath(part.path, scope);
+  // Inside a section its value is there.
+  const within =
+    found.kind === 'found' && !part.inverted ? learn(scope, [[found.path, { present: true }]]) : scope;
+  checkParts(part.parts, joined, sink, place, within, context);
 }
 
-function checkTemplate(template: Template, place: Place, scope: Scope, context: Context): void {
-  if (template.kind === 'tag') checkPath(template.path, place, scope, context);
-  if (template.kind === 'parts') template.parts.forEach((part) => checkPart(part, place, scope, context));
+function checkTemplate(template: Template, sink: Sink, place: Place, scope: Scope, context: Context): void {
+  if (template.kind === 'tag') checkTagged(template.path, sink, false, place, scope, context);
+  if (template.kind === 'parts') checkParts(template.parts, false, sink, place, scope, context);
 }
 
 /** A text key: it exists, and its text in each language reads only what is visible where it is used. */
-function checkKey(key: string, place: Place, scope: Scope, context: Context): void {
+function checkKey(key: string, sink: Sink, place: Place, scope: Scope, context: Context): void {
   const { texts, used } = context.project;
   used.add(key);
   const files = [...texts].filter(([, keys]) => !keys.has(key)).map(([file]) => file);
@@ -96,88 +153,69 @@ function checkKey(key: string, place: Place, scope: Scope, context: Context): vo
   for (const [, keys] of texts) {
     const template = parseTemplate(keys.get(key) ?? '');
     // One that does not parse is a problem of the locale file, and reported there.
-    if (template.ok) checkTemplate(template.value, place, scope, { ...context, report });
+    if (template.ok) checkTemplate(template.value, sink, place, scope, { ...context, report });
   }
 }
 
-export function checkText(text: unknown, place: Place, scope: Scope, context: Context): void {
+/** A string that becomes text, or a value handed on: `sink` says which. */
+export function checkText(text: unknown, place: Place, scope: Scope, context: Context, sink: Sink): void {
   if (typeof text !== 'string') return;
   const key = textKey(text);
-  if (key !== undefined) return checkKey(key, place, scope, context);
+  if (key !== undefined) return checkKey(key, sink, place, scope, context);
   const template = parseTemplate(text);
-  if (template.ok) checkTemplate(template.value, place, scope, context);
+  if (template.ok) checkTemplate(template.value, sink, place, scope, context);
   else reportTemplate(template.error, place, context);
 }
 
-/** A string that must yield a value: exactly one tag. Returns its path. */
+/** A string that must yield a value: exactly one tag. Its type, or `undefined` where it is none. */
 export function checkTag(
   text: string,
   what: string,
   place: Place,
   scope: Scope,
   context: Context,
-): Path | undefined {
+): { readonly path: Path; readonly type: Type } | undefined {
   const template = parseTemplate(text);
   if (!template.ok) reportTemplate(template.error, place, context);
   else if (template.value.kind !== 'tag') context.report(place, 'not-one-tag', { name: text, of: what });
   else {
-    checkPath(template.value.path, place, scope, context);
-    return template.value.path;
+    const { path } = template.value;
+    return { path, type: checkPath(path, place, scope, context) };
   }
   return undefined;
 }
 
 /** Any JSON whose strings are resolved. */
-export function checkValue(value: unknown, place: Place, scope: Scope, context: Context): void {
-  if (typeof value === 'string') checkText(value, place, scope, context);
+export function checkValue(
+  value: unknown,
+  place: Place,
+  scope: Scope,
+  context: Context,
+  sink: Sink = handedOn,
+): void {
+  if (typeof value === 'string') checkText(value, place, scope, context, sink);
   else if (isList(value))
-    value.forEach((item, index) => checkValue(item, inside(place, index), scope, context));
+    value.forEach((item, index) => checkValue(item, inside(place, index), scope, context, sink));
   else if (isObject(value)) {
     for (const [name, item] of Object.entries(value)) {
       if (!isSafeName(name)) context.report(keyOf(place, name), 'forbidden-name', { name });
-      checkValue(item, inside(place, name), scope, context);
+      checkValue(item, inside(place, name), scope, context, sink);
     }
   }
 }
 
-/** The regular expression of a schema: the other words are the structure's business. */
-export function checkSchema(schema: unknown, place: Place, context: Context): void {
-  if (!isObject(schema)) return;
-  const compiled = compileSchema(schema);
-  if (!compiled.ok && compiled.error.code === 'bad-pattern') {
-    context.report(place, 'bad-pattern', { name: compiled.error.text });
-  }
+/** The type of a value in a definition: of what its one tag reads, or of the literal it is. No problem is reported. */
+export function typeOfString(text: string, scope: Scope): Type | undefined {
+  const template = textKey(text) === undefined ? parseTemplate(text) : undefined;
+  if (template?.ok !== true || template.value.kind !== 'tag') return undefined;
+  const found = resolvePath(template.value.path, scope);
+  return found.kind === 'found' ? found.type : anything;
 }
 
-const joints: ReadonlySet<string> = new Set(['any', 'all', 'not']);
-
-export function checkTest(test: unknown, place: Place, scope: Scope, context: Context): void {
-  if (!isObject(test)) return;
-  const names = Object.keys(test).filter((name) => name !== '$comment');
-  const joint = names.find((name) => joints.has(name));
-  if (joint !== undefined && names.length > 1) {
-    context.report(place, 'bad-test', { name: `"${joint}" stands beside other members` });
-  }
-  for (const name of names) {
-    const part = test[name];
-    const there = inside(place, name);
-    if (name === 'not') checkTest(part, there, scope, context);
-    else if (joints.has(name)) {
-      if (isList(part)) part.forEach((item, index) => checkTest(item, inside(there, index), scope, context));
-    } else {
-      const path = parsePath(name);
-      if (path.ok) checkPath(path.value, keyOf(place, name), scope, context);
-      else reportBadPath(name, keyOf(place, name), context);
-      checkSchema(part, there, context);
-    }
-  }
-}
-
-/** A path into the screen's state, as `bind`, `keep` and `set` write it. */
-export function checkStatePath(text: string, place: Place, context: Context): void {
+/** A path into the screen's state, as `bind`, `keep` and `set` write it. Its type. */
+export function checkStatePath(text: string, place: Place, scope: Scope, context: Context): Type {
   const path = parsePath(text);
-  if (!path.ok) return reportBadPath(text, place, context);
-  const [root, member] = path.value;
-  if (root === 'state' && member !== undefined)
-    checkMember(root, member, context.declared.state, place, context);
+  if (path.ok) return path.value[0] === 'state' ? checkPath(path.value, place, scope, context) : anything;
+  reportBadPath(text, place, context);
+  return anything;
 }

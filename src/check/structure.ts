@@ -3,7 +3,7 @@
  * the shape of its errors, which must have been made with `verbose` and `allErrors`.
  */
 import type { Document, Place, Pointer } from './document.ts';
-import { fromPointer, inside, isObject, keyOf } from './document.ts';
+import { fromPointer, inside, isList, isObject, keyOf } from './document.ts';
 import type { Report } from './context.ts';
 import { listed, nearest, pairNames } from './nearest.ts';
 
@@ -220,4 +220,24 @@ function expected(error: SchemaError, params: Readonly<Record<string, unknown>>)
       : `written like ${short(example)}`;
   }
   return (error.message ?? '').replace(/^must (be )?/, '');
+}
+
+/** Members that every object has already: a validator would call them. */
+const taken: ReadonlySet<string> = new Set(['valueOf', 'toString']);
+
+/** Reports members whose names would break whoever compares the object. */
+export function reportTaken(document: Document, report: Report): boolean {
+  let found = false;
+  const visit = (value: unknown, place: Place): void => {
+    if (isList(value)) value.forEach((item, index) => visit(item, inside(place, index)));
+    if (!isObject(value)) return;
+    for (const [name, member] of Object.entries(value)) {
+      if (taken.has(name)) {
+        found = true;
+        report(keyOf(place, name), 'forbidden-name', { name });
+      } else visit(member, inside(place, name));
+    }
+  };
+  visit(document.value, { document, pointer: [] });
+  return found;
 }

@@ -5,5 +5,11 @@
 import { nameProblems } from './problems/names.ts';
 import { runningProblems } from './problems/running.ts';
 import { structureProblems } from './problems/structure.ts';
+import { typeProblems } from './problems/types.ts';
 
-export const catalogue = { ...structureProblems, ...nameProblems, ...runningProblems };
+export const catalogue = {
+  ...structureProblems,
+  ...nameProblems,
+  ...typeProblems,
+  ...runningProblems,
+};

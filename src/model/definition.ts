@@ -83,10 +83,17 @@ export interface ScreenDefinition {
   readonly dialogs?: { readonly [name: string]: DialogDefinition };
 }
 
+export interface FragmentParameter {
+  readonly description?: string;
+  /** `text`, `number`, `flag`, `list`, `object`, `money` or `date`: what the checker expects where it is used. */
+  readonly type?: string;
+  readonly default?: Json;
+}
+
 /** A part used by several screens, with declared parameters; inserted by `{ "type": "fragment", "of": … }`. */
 export interface FragmentDefinition {
   readonly version: number;
-  readonly params: { readonly [name: string]: { readonly description?: string; readonly default?: Json } };
+  readonly params: { readonly [name: string]: FragmentParameter };
   readonly body: NodeDefinition | readonly NodeDefinition[];
 }
 

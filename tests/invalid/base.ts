@@ -60,7 +60,7 @@ export const baseFiles = {
           },
           { do: 'scroll-to', widget: 'line' },
           { do: 'bridge', message: 'goHome' },
-          { do: 'navigate', to: '/list', query: { id: '{{event}}' } },
+          { do: 'navigate', to: '/list', query: { id: '{{loan.status}}' } },
         ],
       },
       { type: 'fragment', of: 'note', with: { text: '{{loan.note}}' } },
@@ -114,6 +114,45 @@ const call = (
   data: null,
 });
 
+/** What the calls, the configuration and the messages of the small project are. */
+const known: ProjectInput['known'] = {
+  answers: {
+    loanDetails: {
+      type: 'object',
+      properties: {
+        status: { type: 'string', format: 'id', 'x-known-values': ['21', '151', '200'] },
+        amount: { type: 'integer', format: 'minor' },
+        day: { type: ['string', 'null'], format: 'date' },
+        note: { type: ['string', 'null'] },
+        open: { type: 'boolean', format: 'flag' },
+        rows: {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: { amount: { type: 'integer', format: 'minor' }, text: { type: 'string' } },
+            required: ['amount', 'text'],
+          },
+        },
+      },
+      required: ['status', 'amount', 'rows', 'open'],
+    },
+    loanPush: { type: 'object', properties: { done: { type: 'boolean' } }, required: ['done'] },
+  },
+  parameters: {
+    loanDetails: { orderId: { type: 'string' }, productId: { type: 'string' } },
+    loanPush: { amount: { type: 'integer' } },
+  },
+  config: {
+    type: 'object',
+    properties: { appName: { type: 'string' }, brand: { type: 'object' } },
+    required: ['appName', 'brand'],
+  },
+  payloads: {
+    goHome: undefined,
+    callPhone: { type: 'object', properties: { phone: { type: 'string' } }, required: ['phone'] },
+  },
+};
+
 const program = readProject(join(import.meta.dirname, '../..'));
 
 export function inputOf(files: Files): ProjectInput {
@@ -138,8 +177,9 @@ export function inputOf(files: Files): ProjectInput {
       loanDetails: call('loanDetails', 'read', ['orderId', 'productId'], ['orderId']),
       loanPush: call('loanPush', 'write', ['amount'], ['amount']),
     },
-    messages: ['goHome', 'close'],
-    config: ['appName', 'brand'],
+    messages: ['goHome', 'close', 'callPhone'],
+    notes: program.notes,
+    known,
   };
 }
 

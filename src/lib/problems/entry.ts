@@ -12,6 +12,8 @@ export interface ProblemArguments {
   readonly detail?: string;
   /** The required name that is not there. */
   readonly missing?: string | undefined;
+  /** What should stand there, in words. */
+  readonly wanted?: string;
   /** The text key in which it stands, where that is not the place itself. */
   readonly text?: string;
 }

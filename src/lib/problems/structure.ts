@@ -70,7 +70,7 @@ export const structureProblems = {
   ),
   'forbidden-name': inFiles(
     ({ name }) => `"${name}" uses a name that is never allowed.`,
-    () => 'Choose another name than __proto__, prototype or constructor.',
+    () => 'Choose another name than __proto__, prototype, constructor, valueOf or toString.',
   ),
   'unknown-format': inFiles(
     ({ name }) => `There is no format "${name}", and no data of that name.`,

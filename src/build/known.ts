@@ -1,0 +1,69 @@
+/**
+ * Reads what the checker knows besides the definitions: the schemas of calls, of the configuration, of bridge messages, and
+ * what the schemas of widgets and actions say to the checker alone (`x-…`). It must not know what is checked.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Known, Notes, PropNotes } from '../check/context.ts';
+import type { KnownSchema } from '../check/types/type.ts';
+import { describeCalls, reduce, type OpenApi } from './calls.ts';
+import type { PartSchema } from './kinds.ts';
+import { readJson, type Part } from './parts.ts';
+
+const noteNames: readonly (keyof PropNotes)[] = ['x-absent', 'x-data', 'x-event', 'x-value', 'x-guards'];
+
+function read<T>(root: string, file: string): T | undefined {
+  const path = join(root, file);
+  return existsSync(path) ? (readJson(path) as T) : undefined;
+}
+
+/** Payloads by the name of their message; `undefined` for a message without one. */
+function readPayloads(schema: PartSchema): { readonly [message: string]: KnownSchema | undefined } {
+  const messages = Object.values((schema['$defs'] ?? {}) as Readonly<Record<string, PartSchema>>);
+  return Object.fromEntries(
+    messages.flatMap(({ properties, required }) => {
+      const name = properties?.['type']?.const;
+      const payload = properties?.['payload'];
+      if (typeof name !== 'string') return [];
+      const known = payload === undefined ? undefined : reduce(schema, payload, 0);
+      return [[name, known && optional(known, required?.includes('payload') === true)]];
+    }),
+  );
+}
+
+/** Whatever a message's schema leaves open may be added to its payload. */
+function optional(schema: KnownSchema, required: boolean): KnownSchema {
+  const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
+  return required ? schema : { ...schema, type: [...types, 'null'] };
+}
+
+export function readKnown(root: string): Known {
+  const config = read<PartSchema>(root, 'schemas/config.schema.json');
+  const bridge = read<PartSchema>(root, 'schemas/bridge.schema.json');
+  return {
+    ...describeCalls(read<OpenApi>(root, 'schemas/backend.openapi.json') ?? {}),
+    config: config === undefined ? undefined : present(reduce(config, config, 0)),
+    payloads: bridge === undefined ? {} : readPayloads(bridge),
+  };
+}
+
+/** Every setting has a default: the app never sees one missing. */
+function present(schema: KnownSchema): KnownSchema {
+  return { ...schema, required: Object.keys(schema.properties ?? {}) };
+}
+
+function notesIn(schema: PartSchema, name: string): readonly (readonly [string, PropNotes])[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([prop, part]) => {
+    const of = `${name}.${prop}`;
+    const noted = noteNames.filter((note) => part[note] !== undefined);
+    const notes = Object.fromEntries(noted.map((note) => [note, part[note]])) as PropNotes;
+    return [
+      ...(noted.length > 0 ? [[of, notes] as const] : []),
+      ...notesIn(part, of),
+      ...(part.items === undefined ? [] : notesIn(part.items, of)),
+    ];
+  });
+}
+
+export const readNotes = (parts: readonly Part[]): Notes =>
+  new Map(parts.flatMap(({ name, schema }) => notesIn(schema, name)));

@@ -1,0 +1,138 @@
+/**
+ * What a place of a definition can see: names with their types, and what the tests around it have made certain. It must
+ * not know where the names come from, nor report anything.
+ */
+import type { Json } from '../../model/json.ts';
+import type { Path } from '../../lib/path.ts';
+import { anything, mayBe, type Type } from './type.ts';
+
+/** A name and what it stands for: a fragment's parameter may stand for a path of the screen. */
+export interface Binding {
+  readonly type: Type;
+  /** The path it stands for, by which facts are kept: `loan`, `plan.repayList[channel]`. */
+  readonly path: string;
+  /** It belongs to a source: where that has failed or is not loaded, nothing of it is there. */
+  readonly loads?: boolean | undefined;
+}
+
+/** What is certain of a path at a place. */
+export interface Fact {
+  readonly present: boolean;
+  /** It is one of these. */
+  readonly values?: readonly Json[] | undefined;
+  /** It is none of these. */
+  readonly excluded?: readonly Json[] | undefined;
+}
+
+export type Facts = ReadonlyMap<string, Fact>;
+
+export interface Scope {
+  readonly names: ReadonlyMap<string, Binding>;
+  readonly facts: Facts;
+}
+
+export const emptyScope: Scope = { names: new Map(), facts: new Map() };
+
+export const bind = (scope: Scope, bindings: Iterable<readonly [string, Binding]>): Scope => ({
+  ...scope,
+  names: new Map([...scope.names, ...bindings]),
+});
+
+/** Names that hold anything. */
+export const bindNames = (scope: Scope, names: Iterable<string>): Scope =>
+  bind(
+    scope,
+    [...names].map((name) => [name, { type: anything, path: name }] as const),
+  );
+
+/** Both hold. */
+export function both(one: Fact | undefined, other: Fact): Fact {
+  if (one === undefined) return other;
+  const { values, excluded } = one;
+  return {
+    present: one.present || other.present,
+    values:
+      values === undefined
+        ? other.values
+        : other.values === undefined
+          ? values
+          : values.filter((value) => other.values?.includes(value)),
+    excluded: [...(excluded ?? []), ...(other.excluded ?? [])],
+  };
+}
+
+export function learn(scope: Scope, learned: Iterable<readonly [string, Fact]>): Scope {
+  const facts = new Map(scope.facts);
+  for (const [path, fact] of learned) facts.set(path, both(facts.get(path), fact));
+  return { ...scope, facts };
+}
+
+/** Nothing is certain any more of a path and what is below it. */
+export const unlearn = (scope: Scope, path: string): Scope => ({
+  ...scope,
+  facts: new Map([...scope.facts].filter(([known]) => known !== path && !known.startsWith(`${path}.`))),
+});
+
+/** What a path leads to, or why it leads nowhere. */
+export type Resolved =
+  | {
+      readonly kind: 'found';
+      readonly type: Type;
+      readonly path: string;
+      readonly loads?: boolean | undefined;
+    }
+  | { readonly kind: 'unknown-root' }
+  /** `step` is no member of `holder`, whose path is `of`. */
+  | { readonly kind: 'no-member'; readonly step: string; readonly of: string; readonly holder: Type }
+  /** A number where no list is, a name where no object is. */
+  | {
+      readonly kind: 'no-list' | 'no-object';
+      readonly step: string;
+      readonly of: string;
+      readonly holder: Type;
+    };
+
+const isIndex = (step: string): boolean => /^\d+$/.test(step);
+
+/** The type of a path here, narrowed by what is certain. */
+export function resolvePath(path: Path, scope: Scope): Resolved {
+  const [root = '', ...steps] = path;
+  const binding = scope.names.get(root);
+  if (binding === undefined) return { kind: 'unknown-root' };
+  let type = narrowed(binding.type, scope.facts.get(binding.path));
+  let at = binding.path;
+  for (const [index, step] of steps.entries()) {
+    const of = path.slice(0, index + 1).join('.');
+    if (isIndex(step)) {
+      if (!mayBe(type, 'list')) return { kind: 'no-list', step, of, holder: type };
+      // No one knows how long a list is.
+      type = { ...(type.items ?? anything), absent: true };
+    } else {
+      if (!mayBe(type, 'object')) return { kind: 'no-object', step, of, holder: type };
+      const member = type.members?.get(step);
+      if (member === undefined && type.members !== undefined && type.open !== true)
+        return { kind: 'no-member', step, of, holder: type };
+      const { absent } = type;
+      type = member === undefined ? { ...anything, absent } : absent ? { ...member, absent } : member;
+    }
+    at = `${at}.${step}`;
+    type = narrowed(type, scope.facts.get(at));
+  }
+  return { kind: 'found', type, path: at, loads: binding.loads };
+}
+
+function narrowed(type: Type, fact: Fact | undefined): Type {
+  if (fact === undefined) return type;
+  const { excluded } = fact;
+  const left = (values: readonly Json[] | undefined): readonly Json[] | undefined =>
+    excluded === undefined ? values : values?.filter((value) => !excluded.includes(value));
+  const isFlag = type.kinds?.length === 1 && type.kinds[0] === 'flag';
+  const all =
+    type.values ?? (isFlag && excluded !== undefined && excluded.length > 0 ? [true, false] : undefined);
+  return {
+    ...type,
+    absent: type.absent && !fact.present,
+    values: fact.values === undefined ? left(all) : left(fact.values),
+    known: left(type.known),
+  };
+}

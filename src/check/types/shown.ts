@@ -1,0 +1,59 @@
+/**
+ * Checks what is shown: money and dates by their formats, nothing that may be missing without a word for it, no list
+ * where words are expected. It must not know where a text stands.
+ */
+import type { Format } from '../../lib/template.ts';
+import type { ProblemArguments } from '../../lib/problems/entry.ts';
+import type { ProblemCode } from '../../lib/problem.ts';
+import type { Type } from './type.ts';
+import { inWords, mayBe } from './type.ts';
+
+/** Where a text goes. */
+export interface Sink {
+  /** What it is for: `"text" of button`. */
+  readonly of: string;
+  /** `data`: handed on, not shown. */
+  readonly use: 'shown' | 'data';
+  /** Whether a value that is missing is provided for: the schema of the widget says what it shows then. */
+  readonly absent: boolean;
+}
+
+export const handedOn: Sink = { of: 'this', use: 'data', absent: true };
+
+type Found = readonly [code: ProblemCode, args: ProblemArguments];
+
+const moneyFormats: readonly Format[] = ['money'];
+const dateFormats: readonly Format[] = ['date', 'datetime'];
+
+const wrapped = (path: string, format: Format): string => `{{#${format}}}{{${path}}}{{/${format}}}`;
+
+/** A tag by itself or between other words (`joined`); at most one problem, the gravest. */
+export function judgeTag(path: string, type: Type, sink: Sink, joined: boolean): Found | undefined {
+  if (sink.use === 'data' && !joined) return undefined;
+  if (type.meaning === 'money') return ['raw-money', { name: path, detail: wrapped(path, 'money') }];
+  if (type.meaning === 'date') return ['raw-date', { name: path, detail: wrapped(path, 'date') }];
+  if (!mayBe(type, 'text', 'number'))
+    return ['wrong-type', { name: `{{${path}}}`, of: sink.of, detail: inWords(type), wanted: 'a text' }];
+  if (type.absent && sink.use === 'shown' && (joined || !sink.absent))
+    return ['unguarded', { name: path, of: sink.of }];
+  return undefined;
+}
+
+/** A format around a tag. A value that is missing is shown as a dash by every format. */
+export function judgeFormat(path: string, type: Type, format: Format): Found | undefined {
+  if (type.kinds === undefined || type.loose === true) return undefined;
+  if (moneyFormats.includes(format) !== (type.meaning === 'money'))
+    return type.meaning === 'money'
+      ? ['raw-money', { name: path, detail: wrapped(path, 'money') }]
+      : ['not-money', { name: path, detail: inWords(type) }];
+  if (dateFormats.includes(format) !== (type.meaning === 'date'))
+    return type.meaning === 'date'
+      ? ['raw-date', { name: path, detail: wrapped(path, 'date') }]
+      : ['not-date', { name: path, detail: inWords(type) }];
+  if (!mayBe(type, 'text', 'number'))
+    return [
+      'wrong-type',
+      { name: `{{${path}}}`, of: `the format "${format}"`, detail: inWords(type), wanted: 'a text' },
+    ];
+  return undefined;
+}

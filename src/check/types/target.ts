@@ -1,0 +1,107 @@
+/**
+ * Checks a value against what takes it: a call's parameter, a payload, a variable, a fragment's parameter. It must not know
+ * which of these it is.
+ */
+import type { Context } from '../context.ts';
+import type { Place } from '../document.ts';
+import { inside, isList, isObject, keyOf, nameFrom } from '../document.ts';
+import { listed, nearest } from '../nearest.ts';
+import { typeOfString } from '../strings.ts';
+import { canBe } from './judge.ts';
+import type { Scope } from './scope.ts';
+import { inWords, mayBe, text, typeOfLiteral, type Type } from './type.ts';
+
+export interface Target {
+  /** What takes the value: `"amount" of call "loanPush"`. */
+  readonly of: string;
+  readonly type: Type;
+  /** Sent as text whatever it is, as in a form or a URL: texts, numbers and flags are alike. */
+  readonly written: boolean;
+  /** A value that may be missing is a mistake. */
+  readonly required: boolean;
+}
+
+const fits = (given: Type, { type, written }: Target): boolean => {
+  if (given.kinds === undefined || type.kinds === undefined) return true;
+  const wanted =
+    written && mayBe(type, 'text', 'number', 'flag') ? (['text', 'number', 'flag'] as const) : type.kinds;
+  return given.kinds.some((kind) => (wanted as readonly string[]).includes(kind));
+};
+
+/** At most one problem for a value; objects and lists are checked member by member. */
+export function checkTarget(
+  value: unknown,
+  target: Target,
+  place: Place,
+  scope: Scope,
+  context: Context,
+): void {
+  const { report } = context;
+  if (value === undefined) return;
+  const read = typeof value === 'string' ? typeOfString(value, scope) : undefined;
+  if (read !== undefined) {
+    const args = { name: nameFrom(value), of: target.of };
+    if (!fits(read, target))
+      report(place, 'wrong-type', { ...args, detail: inWords(read), wanted: inWords(target.type) });
+    else if (read.absent && target.required) report(place, 'maybe-missing', args);
+    return;
+  }
+  if (typeof value === 'string' && /\{\{|^@/.test(value)) {
+    if (!fits(text, target)) wrong(value, text, target, place, context);
+    return;
+  }
+  const given = typeOfLiteral(value, 'fixed');
+  if (!fits(given, target)) return wrong(value, given, target, place, context);
+  const { values, known, members, items } = target.type;
+  if (values !== undefined && !isObject(value) && !isList(value) && !canBe(target.type, value as never)) {
+    const names = (known ?? values).map((each) => JSON.stringify(each));
+    report(place, 'impossible-value', {
+      name: JSON.stringify(value),
+      of: target.of,
+      near: nearest(nameFrom(value), names),
+      detail: `one of: ${listed(names)}`,
+    });
+  }
+  if (isList(value) && items !== undefined)
+    value.forEach((item, index) =>
+      checkTarget(item, { ...target, type: items }, inside(place, index), scope, context),
+    );
+  if (isObject(value) && members !== undefined) checkMembers(value, members, target, place, scope, context);
+}
+
+function wrong(value: unknown, given: Type, target: Target, place: Place, { report }: Context): void {
+  const shown = JSON.stringify(value);
+  report(place, 'wrong-type', {
+    name: shown.length > 40 ? `${shown.slice(0, 40)}…` : shown,
+    of: target.of,
+    detail: inWords(given),
+    wanted: inWords(target.type),
+  });
+}
+
+function checkMembers(
+  value: Readonly<Record<string, unknown>>,
+  members: ReadonlyMap<string, Type>,
+  target: Target,
+  place: Place,
+  scope: Scope,
+  context: Context,
+): void {
+  for (const [name, type] of members) {
+    if (Object.prototype.hasOwnProperty.call(value, name)) {
+      const inner = { ...target, of: `"${name}" of ${target.of}`, type, required: !type.absent };
+      checkTarget(value[name], inner, inside(place, name), scope, context);
+    } else if (!type.absent) context.report(place, 'missing-member', { name, of: target.of });
+  }
+  if (target.type.open === true) return;
+  for (const name of Object.keys(value)) {
+    if (members.has(name) || name === '$comment') continue;
+    const names = [...members.keys()];
+    context.report(keyOf(place, name), 'unknown-member', {
+      name,
+      of: target.of,
+      near: nearest(name, names),
+      detail: listed(names),
+    });
+  }
+}

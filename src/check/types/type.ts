@@ -1,0 +1,143 @@
+/**
+ * What is known of a value before anyone sees it: its kinds, whether it may be missing, what is in it, what it means.
+ * It must not know screens, nor where a type comes from beyond the schema it is made of.
+ */
+import type { DataSchema } from '../../model/call.ts';
+import type { Json } from '../../model/json.ts';
+import { isList, isObject } from '../document.ts';
+
+export type TypeKind = 'text' | 'number' | 'flag' | 'list' | 'object';
+
+export interface Type {
+  /** `undefined`: anything. */
+  readonly kinds: readonly TypeKind[] | undefined;
+  /** It may be absent or null. */
+  readonly absent: boolean;
+  /** `money`: integer of minor units, shown through `money` only. `date`: shown through `date` or `datetime` only. */
+  readonly meaning?: 'money' | 'date' | undefined;
+  /** It comes from a person or an address: nothing says whether it is money or a date. */
+  readonly loose?: boolean | undefined;
+  /** The only values there are. */
+  readonly values?: readonly Json[] | undefined;
+  /** The values that are known; others may come, but nobody can know them. */
+  readonly known?: readonly Json[] | undefined;
+  /** What an object has; without it nothing is known of its members. */
+  readonly members?: ReadonlyMap<string, Type> | undefined;
+  /** It may have members beside these. */
+  readonly open?: boolean | undefined;
+  readonly items?: Type | undefined;
+}
+
+/** A response or configuration schema, with what only the checker reads. */
+export interface KnownSchema extends DataSchema {
+  readonly properties?: { readonly [name: string]: KnownSchema };
+  readonly items?: KnownSchema;
+  readonly additionalProperties?: KnownSchema;
+  /** Values of an enumeration that may grow. */
+  readonly 'x-known-values'?: readonly Json[];
+}
+
+export const anything: Type = { kinds: undefined, absent: false };
+export const text: Type = { kinds: ['text'], absent: false };
+
+const byName: { readonly [type: string]: TypeKind } = {
+  string: 'text',
+  number: 'number',
+  integer: 'number',
+  boolean: 'flag',
+  array: 'list',
+  object: 'object',
+};
+/** What the reader of responses makes of a format (`lib/reader.ts`). */
+const byFormat: { readonly [format: string]: Pick<Type, 'kinds' | 'meaning'> } = {
+  flag: { kinds: ['flag'] },
+  id: { kinds: ['text'] },
+  minor: { kinds: ['number'], meaning: 'money' },
+  date: { kinds: ['text', 'number'], meaning: 'date' },
+};
+
+/** The type of what the reader makes of an answer. A required value that may be null counts as one that may be absent. */
+export function typeOfSchema(schema: KnownSchema, required = true): Type {
+  const names = typeof schema.type === 'string' ? [schema.type] : schema.type;
+  const absent = !required || names?.includes('null') === true;
+  const plain = names?.flatMap((name) => byName[name] ?? []);
+  const { kinds, meaning } = byFormat[schema.format ?? ''] ?? { kinds: plain };
+  const properties = Object.entries(schema.properties ?? {});
+  return {
+    kinds: kinds === undefined ? undefined : [...new Set(kinds)],
+    absent,
+    meaning,
+    values: schema.enum,
+    known: schema['x-known-values'],
+    members:
+      properties.length === 0
+        ? undefined
+        : new Map(
+            properties.map(([name, property]) => [
+              name,
+              typeOfSchema(property, schema.required?.includes(name) === true),
+            ]),
+          ),
+    open: schema.additionalProperties !== undefined,
+    items: schema.items === undefined ? undefined : typeOfSchema(schema.items),
+  };
+}
+
+/**
+ * The type of a literal. `fixed`: it never changes. `first`: the first value of something that changes, of which it says
+ * the kind and nothing else.
+ */
+export function typeOfLiteral(value: unknown, as: 'fixed' | 'first'): Type {
+  const values = as === 'fixed' ? [value as Json] : undefined;
+  const leaf = { absent: false, values, loose: as === 'first' };
+  if (typeof value === 'string') return { ...leaf, kinds: ['text'] };
+  if (typeof value === 'number') return { ...leaf, kinds: ['number'] };
+  if (typeof value === 'boolean') return { ...leaf, kinds: ['flag'] };
+  if (isList(value)) {
+    const [first] = value;
+    const items = value.length > 0 && value.every((item) => kindOf(item) === kindOf(first));
+    return { kinds: ['list'], absent: false, items: items ? typeOfLiteral(first, 'first') : undefined };
+  }
+  if (!isObject(value)) return anything;
+  const members = Object.entries(value).map(([name, item]) => [name, typeOfLiteral(item, as)] as const);
+  return { kinds: ['object'], absent: false, members: members.length > 0 ? new Map(members) : undefined };
+}
+
+export function kindOf(value: unknown): TypeKind | undefined {
+  if (typeof value === 'string') return 'text';
+  if (typeof value === 'number') return 'number';
+  if (typeof value === 'boolean') return 'flag';
+  return isList(value) ? 'list' : isObject(value) ? 'object' : undefined;
+}
+
+export const mayBe = (type: Type, ...kinds: readonly TypeKind[]): boolean =>
+  type.kinds === undefined || type.kinds.some((kind) => kinds.includes(kind));
+
+const words: { readonly [kind in TypeKind]: string } = {
+  text: 'a text',
+  number: 'a number',
+  flag: 'true or false',
+  list: 'a list',
+  object: 'an object',
+};
+
+/** The type in words: `a text or a number`. */
+export function inWords({ kinds, meaning }: Pick<Type, 'kinds' | 'meaning'>): string {
+  if (meaning === 'money') return 'an amount of money';
+  if (meaning === 'date') return 'a date';
+  return kinds === undefined ? 'anything' : kinds.map((kind) => words[kind]).join(' or ');
+}
+
+const named: { readonly [name: string]: Type } = {
+  text,
+  number: { kinds: ['number'], absent: false },
+  flag: { kinds: ['flag'], absent: false },
+  list: { kinds: ['list'], absent: false },
+  object: { kinds: ['object'], absent: false },
+  money: { kinds: ['number'], absent: false, meaning: 'money' },
+  date: { kinds: ['text', 'number'], absent: false, meaning: 'date' },
+};
+
+/** The type a fragment declares for a parameter; anything where it declares none. */
+export const typeOfName = (name: unknown): Type =>
+  (typeof name === 'string' ? named[name] : undefined) ?? anything;

@@ -1,0 +1,94 @@
+/** Problems of what the data is: types, money, dates, what may be missing. It must not know where they are found. */
+import { capital, guess, inFiles, type ProblemEntry } from './entry.ts';
+
+export const typeProblems = {
+  'unknown-data': inFiles(
+    ({ name, of }) => `"${of ?? ''}" has no "${name}".`,
+    guess(({ detail }) => `It has: ${detail ?? ''}.`),
+  ),
+  'not-a-list': inFiles(
+    ({ name, of, detail }) => `"${name}" counts into "${of ?? ''}", which is no list but ${detail ?? ''}.`,
+    () => 'Take the number out of the path.',
+  ),
+  'not-an-object': inFiles(
+    ({ name, of, detail }) =>
+      `"${name}" reads a part of "${of ?? ''}", which has no parts: it is ${detail ?? ''}.`,
+    ({ detail }) =>
+      detail === 'a list'
+        ? 'Repeat a widget over it with "each", or choose one entry by its number, such as .0.'
+        : 'End the path earlier.',
+  ),
+  'not-repeatable': inFiles(
+    ({ name, detail }) => `"each" repeats over ${name}, which is no list but ${detail ?? ''}.`,
+    () => 'Name a path that is a list.',
+  ),
+  'wrong-type': inFiles(
+    ({ name, of, detail, wanted }) =>
+      `${name} is ${detail ?? 'of another kind'}, but ${of ?? 'this'} takes ${wanted ?? 'another'}.`,
+    () => 'Read another path, or write the value that is meant.',
+  ),
+  'raw-money': inFiles(
+    ({ name }) => `"${name}" is an amount of money and must be shown as one.`,
+    ({ detail }) => `Write ${detail ?? ''}.`,
+  ),
+  'not-money': inFiles(
+    ({ name, detail }) => `"${name}" is shown as money, but it is ${detail ?? 'none'}.`,
+    () => 'Take the format away, or read an amount in minor units.',
+  ),
+  'decimal-money': inFiles(
+    ({ name, of }) => `"${of ?? ''}" is money in whole centavos or paise and is never ${name}.`,
+    () => 'Write the amount in minor units: 3450.50 is 345050.',
+  ),
+  'raw-date': inFiles(
+    ({ name }) => `"${name}" is a date and must be shown as one.`,
+    ({ detail }) => `Write ${detail ?? ''}, or with datetime for the time of day.`,
+  ),
+  'not-date': inFiles(
+    ({ name, detail }) => `"${name}" is shown as a date, but it is ${detail ?? 'none'}.`,
+    () => 'Take the format away, or read a date.',
+  ),
+  unguarded: inFiles(
+    ({ name, of }) => `"${name}" may be missing, and ${of ?? 'this'} does not say what is shown then.`,
+    ({ name }) =>
+      `Show it only where it is there: "if": { "${name}": { "minLength": 1 } }, or {{#${name}}}…{{/${name}}} around the words.`,
+  ),
+  'maybe-missing': inFiles(
+    ({ name, of }) => `${capital(of ?? 'This')} is needed, but ${name} may be missing.`,
+    () => 'Let it happen only where the value is there: with an "if", or the "enabled" of the button.',
+  ),
+  'missing-member': inFiles(
+    ({ name, of }) => `${capital(of ?? 'This')} needs "${name}".`,
+    ({ name }) => `Add "${name}".`,
+  ),
+  'unknown-member': inFiles(
+    ({ name, of }) => `${capital(of ?? 'This')} has no "${name}".`,
+    guess(({ detail }) => `It has: ${detail ?? ''}.`),
+  ),
+  'undeclared-query': inFiles(
+    ({ name, of }) => `${of ?? 'The screen'} does not take the URL parameter "${name}".`,
+    guess(({ detail }) => (detail === '' ? 'It takes none.' : `It takes: ${detail ?? ''}.`)),
+  ),
+  'impossible-value': inFiles(
+    ({ name, of }) => `${capital(of ?? 'This')} is never ${name}.`,
+    guess(({ detail }) => `It is ${detail ?? 'something else'}.`),
+  ),
+  'idle-word': inFiles(
+    ({ name, of, detail }) =>
+      `"${name}" says nothing about "${of ?? ''}", which is ${detail ?? 'of another kind'}.`,
+    () =>
+      'Use a word for that kind: minimum and maximum for numbers, minLength and pattern for texts, minItems for lists.',
+  ),
+  'test-always': inFiles(
+    () => 'This test always holds here.',
+    () => 'Remove it: nothing changes without it.',
+    'warning',
+  ),
+  'test-never': inFiles(
+    () => 'This test can never hold here.',
+    () => 'Compare it with the tests around it, or remove what it stands at.',
+  ),
+  'circular-data': inFiles(
+    ({ name, detail }) => `The source "${name}" waits for itself: ${detail ?? ''}.`,
+    () => 'Let one of them do without the other.',
+  ),
+} satisfies { readonly [code: string]: ProblemEntry };
