@@ -1,0 +1,218 @@
+/**
+ * Walks through one screen and the fragments it inserts, and finds every way out of it with its conditions. It knows the
+ * actions that lead somewhere, and no widget by name.
+ */
+import type { Kinds } from '../../model/definition.ts';
+import { isList, isObject, nameFrom, own } from '../document.ts';
+import { foldTest, opposite, testWords, type Folded } from './conditions.ts';
+import type { ArrowKind, MapArrow } from './graph.ts';
+import { labelOf, wordsOf, type Texts } from './labels.ts';
+import { givenTo, nothingGiven, putIn, type Given } from './parameters.ts';
+import {
+  addressTarget,
+  backTarget,
+  messageTarget,
+  routeTarget,
+  type Routes,
+  type Target,
+} from './targets.ts';
+import type { Words } from './words.ts';
+
+type Members = Readonly<Record<string, unknown>>;
+
+export interface Surroundings {
+  readonly fragments: { readonly [name: string]: unknown };
+  readonly widgets: { readonly [type: string]: Kinds };
+  readonly routes: Routes;
+  readonly texts: Texts;
+  readonly words: Words;
+}
+
+/** Where the walk is. */
+interface Spot {
+  readonly given: Given;
+  readonly conditions: readonly string[];
+  /** Name of the dialog around it; empty outside of any. */
+  readonly dialog: string;
+  /** What is pressed, or the event; `undefined` until one is met. */
+  readonly label: string;
+  /** Whether nobody has pressed anything. */
+  readonly unasked: boolean;
+  /** Fragments around this spot. */
+  readonly fragments: readonly string[];
+}
+
+/** An action that opens a dialog: where it stands. */
+type Opening = Pick<Spot, 'conditions' | 'dialog'>;
+
+/** A way out of a screen: where to, and an arrow without its start. */
+export interface Way extends Omit<MapArrow, 'from' | 'to'> {
+  readonly target: Target;
+}
+
+/** Every way out of a screen, in the order of its file. */
+export function waysOut(screen: unknown, around: Surroundings): readonly Way[] {
+  if (!isObject(screen)) return [];
+  const found: { readonly way: Way; readonly spot: Spot }[] = [];
+  const openings = new Map<string, Opening[]>();
+  const walk = walker(around, {
+    way: (way, spot) => found.push({ way, spot }),
+    opening: (dialog, spot) => openings.set(dialog, [...(openings.get(dialog) ?? []), spot]),
+  });
+  const { events } = around.words;
+  for (const [event, actions] of Object.entries(members(screen['on']))) {
+    const label = own(events, event) ?? event;
+    walk(actions, { ...start, label, unasked: event !== 'refresh' });
+  }
+  for (const source of Object.values(members(screen['data']))) walk(members(source)['emptyBody'], start);
+  walk(screen['body'], start);
+  walk(screen['footer'], start);
+  const titles = new Map<string, string>();
+  for (const [name, dialog] of Object.entries(members(screen['dialogs']))) {
+    const { title, ...rest } = members(dialog);
+    titles.set(name, typeof title === 'string' ? wordsOf(title, around.texts, nothingGiven) : name);
+    walk(rest, { ...start, dialog: name });
+  }
+  return found.map(({ way, spot }) => ({
+    ...way,
+    label: spot.dialog === '' ? way.label : `${titles.get(spot.dialog) ?? spot.dialog} › ${way.label}`,
+    conditions: [...new Set([...conditionsOf(spot.dialog, openings, []), ...way.conditions])],
+  }));
+}
+
+const start: Spot = {
+  given: nothingGiven,
+  conditions: [],
+  dialog: '',
+  label: '',
+  unasked: false,
+  fragments: [],
+};
+
+/** What must hold for a dialog to be open; nothing that can be said when several places open it. */
+function conditionsOf(
+  dialog: string,
+  openings: ReadonlyMap<string, readonly Opening[]>,
+  around: readonly string[],
+): readonly string[] {
+  const [only, second] = openings.get(dialog) ?? [];
+  if (only === undefined || second !== undefined || around.includes(dialog)) return [];
+  return [...conditionsOf(only.dialog, openings, [...around, dialog]), ...only.conditions];
+}
+
+const members = (value: unknown): Members => (isObject(value) ? value : {});
+
+interface Found {
+  readonly way: (way: Way, spot: Spot) => void;
+  readonly opening: (dialog: string, spot: Spot) => void;
+}
+
+function walker(around: Surroundings, found: Found): (value: unknown, spot: Spot) => void {
+  const { words, texts } = around;
+
+  /** The spot behind a test, or nothing when the test can never hold. */
+  function behind(test: Folded, spot: Spot): Spot | undefined {
+    if (test === false) return undefined;
+    return withCondition(testWords(test, words), spot);
+  }
+  const withCondition = (condition: string, spot: Spot): Spot =>
+    condition === '' || spot.conditions.includes(condition)
+      ? spot
+      : { ...spot, conditions: [...spot.conditions, condition] };
+
+  function emit(kind: ArrowKind, target: Target & { readonly stays?: boolean }, spot: Spot): void {
+    const { stays = false, ...place } = target;
+    const byItself = spot.unasked && (kind === 'navigate' || kind === 'open-url');
+    const { label, conditions } = spot;
+    found.way({ target: place, kind: byItself ? 'redirect' : kind, label, conditions, stays }, spot);
+  }
+
+  function walk(value: unknown, spot: Spot): void {
+    if (isList(value)) value.forEach((item) => walk(item, spot));
+    else if (isObject(value)) {
+      const inner = behind(foldTest(value['if'], spot.given), spot);
+      if (inner === undefined) return;
+      if (typeof value['do'] === 'string') walkAction(value, inner);
+      else walkPart(value, inner);
+    }
+  }
+
+  function walkAction(action: Members, spot: Spot): void {
+    const { given } = spot;
+    const text = (name: string): string => putIn(nameFrom(action[name]), given);
+    if (action['do'] === 'navigate') emit('navigate', routeTarget(text('to'), around.routes), spot);
+    if (action['do'] === 'back') emit('back', backTarget, spot);
+    if (action['do'] === 'open-url') emit('open-url', addressTarget(text('url'), around.routes), spot);
+    if (action['do'] === 'bridge')
+      emit('bridge', messageTarget(text('message'), payloadOf(action, given)), spot);
+    if (action['do'] === 'open') found.opening(text('dialog'), spot);
+    if (action['do'] === 'choose' && isList(action['of'])) return walkBranches(action['of'], spot);
+    for (const [name, value] of Object.entries(action)) {
+      if (name === 'fail') walk(value, withCondition(words.fails, spot));
+      else if (name === 'on') {
+        for (const [code, actions] of Object.entries(members(value)))
+          walk(actions, withCondition(code === 'fail' ? words.fails : words.answer(code), spot));
+      } else if (name !== 'if') walk(value, spot);
+    }
+  }
+
+  function walkBranches(branches: readonly unknown[], spot: Spot): void {
+    const before: Folded[] = [];
+    for (const branch of branches) {
+      const test = foldTest(members(branch)['if'], spot.given);
+      const [only] = before;
+      // The last branch is for what the others leave; with a single other, that can be said.
+      const rest: Spot | undefined =
+        before.length > 1
+          ? withCondition(words.otherwise, spot)
+          : behind(only === undefined ? true : opposite(only), spot);
+      const inner = test === true ? rest : behind(test, spot);
+      if (inner !== undefined) walk(members(branch)['then'], inner);
+      if (test === true) return;
+      if (test !== false) before.push(test);
+    }
+  }
+
+  /** A widget, a button of a dialog, or an entry of either. */
+  function walkPart(part: Members, spot: Spot): void {
+    const type = part['type'];
+    if (type === 'fragment') return walkFragment(part, spot);
+    const isWidget = typeof type === 'string';
+    const kinds = isWidget ? own(around.widgets, type) : undefined;
+    const label = labelOf(part, texts, spot.given) ?? (isWidget ? nameFrom(part['id']) || type : spot.label);
+    let here: Spot = spot.unasked ? spot : { ...spot, label };
+    for (const [prop, kind] of Object.entries(kinds ?? {})) {
+      if (kind !== 'test' || prop === 'if') continue;
+      const inner = behind(foldTest(part[prop], spot.given), here);
+      // Never enabled: nothing in it can be pressed.
+      if (inner === undefined) return;
+      here = inner;
+    }
+    const url = part['url'];
+    if (kinds?.['url'] === 'link' && typeof url === 'string')
+      emit('open-url', addressTarget(putIn(url, spot.given), around.routes), here);
+    for (const [prop, value] of Object.entries(part)) {
+      if (prop !== 'if' && kinds?.[prop] !== 'test') walk(value, here);
+    }
+  }
+
+  function walkFragment(node: Members, spot: Spot): void {
+    const name = nameFrom(node['of']);
+    const fragment = own(around.fragments, name);
+    walk(node['fallback'], spot);
+    if (!isObject(fragment) || spot.fragments.includes(name)) return;
+    const given = givenTo(members(fragment['params']), members(node['with']), spot.given);
+    walk(fragment['body'], { ...spot, given, fragments: [...spot.fragments, name] });
+  }
+
+  return walk;
+}
+
+/** The payload with parameters put in, one level deep: as far as a page's name can be. */
+const payloadOf = (action: Members, given: Given): Members =>
+  Object.fromEntries(
+    Object.entries(members(action['payload'])).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? putIn(value, given) : value,
+    ]),
+  );
