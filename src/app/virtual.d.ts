@@ -44,3 +44,15 @@ declare module 'virtual:validate-config' {
   const validate: import('../platform/config-words.ts').Validator;
   export default validate;
 }
+
+/** The map of screens as the definitions are now, with its drawn picture. */
+declare module 'virtual:map' {
+  type Shown = import('./map/MapPage.tsx').Shown;
+  export const shown: Readonly<Record<Shown['map']['language'], Shown>>;
+}
+
+/** The address of a style sheet that stays a file of its own. */
+declare module '*.css?url' {
+  const url: string;
+  export default url;
+}

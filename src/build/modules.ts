@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { own } from '../check/document.ts';
 import { reduce } from './calls.ts';
 import type { Library } from './library.ts';
+import { mapModule } from './map-module.ts';
 import { readJson } from './parts.ts';
 import { readScreenSchema } from './project.ts';
 import type { PartSchema } from './kinds.ts';
@@ -105,6 +106,7 @@ export function moduleCode(root: string, library: Library, id: string): string |
   if (id === 'virtual:screens') return screensModule(library);
   if (id === 'virtual:catalog') return catalogModule(library);
   if (id === 'virtual:calls') return `export const calls = ${json(library.calls)};`;
+  if (id === 'virtual:map') return mapModule(root, library);
   if (id === 'virtual:config-schema') {
     const schema = readJson(join(root, 'schemas/config.schema.json')) as PartSchema;
     return `export default ${json(reduce(schema, schema, 0))};`;

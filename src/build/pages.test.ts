@@ -82,7 +82,7 @@ describe('screenPages', () => {
 describe('routeList', () => {
   it('tells the server which page answers which path', () => {
     expect(JSON.parse(routeList(library))).toEqual({
-      routes: { '/knowledgeEarth': 'pages/repay.html' },
+      routes: { '/knowledgeEarth': 'pages/repay.html', '/testPreview/map': 'map.html' },
       notFound: 'pages/not-found.html',
     });
   });

@@ -4,16 +4,17 @@
  */
 import { isAbsolute, join, relative, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { mapRoute } from '../lib/developer-pages.ts';
 import { check, type Checked } from './check.ts';
 import { shortClassNames } from './class-names.ts';
 import { compressFolder } from './compress.ts';
 import { readLibrary, type Library } from './library.ts';
 import { moduleCode } from './modules.ts';
-import { routeList, screenPages, type Chunk } from './pages.ts';
+import { mapPage, routeList, screenPages, type Chunk } from './pages.ts';
 
 const prefix = '\0';
 const ours =
-  /^virtual:(?:screens|catalog|calls|config-schema|validate-config|validate-screen|(?:screen|widget|action)\/[\w-]+)$/;
+  /^virtual:(?:screens|catalog|calls|map|config-schema|validate-config|validate-screen|(?:screen|widget|action)\/[\w-]+)$/;
 
 /** Files whose change may make a definition right or wrong. */
 const watched =
@@ -70,10 +71,11 @@ export function screens(): Plugin {
     enforce: 'pre',
     config(config, { command }) {
       const folder = config.root ?? process.cwd();
+      const input = [join(folder, 'index.html'), join(folder, mapPage)];
       const groups = [vendor, { name: 'app', test: inApp, priority: 1 }];
       return {
         ...(command === 'build' ? { css: { modules: { generateScopedName: shortClassNames(folder) } } } : {}),
-        build: { rolldownOptions: { treeshake, output: { codeSplitting: { groups } } } },
+        build: { rolldownOptions: { input, treeshake, output: { codeSplitting: { groups } } } },
       };
     },
     configResolved(config) {
@@ -97,6 +99,11 @@ export function screens(): Plugin {
     configureServer(server) {
       const checked = recheck();
       server.config.logger.info(`\n${checked.text}\n`);
+      server.middlewares.use((request, _response, next) => {
+        const [path, query] = (request.url ?? '').split('?');
+        if (path === mapRoute) request.url = `/${mapPage}?${query ?? ''}`;
+        next();
+      });
       server.ws.on('connection', () => {
         if (broken !== undefined) show(server, broken);
       });

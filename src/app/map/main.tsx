@@ -1,0 +1,18 @@
+/**
+ * The developers' page with the map of screens, a page of its own: whatever it needs, no borrower's phone loads. It must
+ * share no module with the app's entry, nor load one with `import()`: the chunk that comes with it would start the app.
+ */
+import { createRoot } from 'react-dom/client';
+import { shown } from 'virtual:map';
+import type { MapLanguage } from '../../check/map/graph.ts';
+import { legendWords } from '../../check/map/legend.ts';
+import { MapPage } from './MapPage.tsx';
+
+const { search } = window.location;
+/** As in the app: the parameter that the test page hands on (contract section 2). */
+const language: MapLanguage = new URLSearchParams(search).get('isNeedPop') === '1' ? 'en' : 'es';
+
+document.documentElement.lang = language === 'en' ? 'en-IN' : 'es-MX';
+document.title = legendWords[language].title;
+const container = document.getElementById('app');
+if (container !== null) createRoot(container).render(<MapPage shown={shown[language]} search={search} />);
