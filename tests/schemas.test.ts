@@ -66,15 +66,19 @@ function lacking(document: unknown): readonly string[] {
 
 const documents: readonly (readonly [name: string, document: unknown])[] = [
   ['the language, with every widget and action', readScreenSchema(root)],
-  ...['config.schema.json', 'bridge.schema.json', 'examples.schema.json', 'backend.openapi.json'].map(
-    (file) => [`schemas/${file}`, readJson(join(root, 'schemas', file))] as const,
-  ),
+  ...[
+    'config.schema.json',
+    'bridge.schema.json',
+    'examples.schema.json',
+    'cases.schema.json',
+    'backend.openapi.json',
+  ].map((file) => [`schemas/${file}`, readJson(join(root, 'schemas', file))] as const),
 ];
 
 /** The schemas as an editor finds them: by their files' names beside one another. */
 function projectSchemas(): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, discriminator: true, validateFormats: false });
-  for (const name of ['names', 'screen', 'examples', 'locale', 'config'])
+  for (const name of ['names', 'screen', 'examples', 'cases', 'locale', 'config'])
     ajv.addSchema(readJson(join(root, `schemas/${name}.schema.json`)) as object, `${name}.schema.json`);
   return ajv;
 }
@@ -115,7 +119,7 @@ describe('the settings for an editor', () => {
     Record<'json.schemas', readonly Association[]>
   >;
   const associations = settings['json.schemas'];
-  const files = ['screens', 'locales', 'src'].flatMap(filesUnder).map((file) => `/${file}`);
+  const files = ['screens', 'locales', 'src', 'tests'].flatMap(filesUnder).map((file) => `/${file}`);
   const matching = (glob: string): readonly string[] => {
     const pattern = new RegExp(`^${glob.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`);
     return files.filter((file) => pattern.test(file));

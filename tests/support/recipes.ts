@@ -73,13 +73,16 @@ function stepsOf(title: string, text: string): readonly Step[] {
   return steps;
 }
 
-/** The sections `## 1. …`, in order; what stands under a smaller heading in them explains and is not followed. */
+/** The sections `## 1. …` in order, and those under a smaller heading in them. */
 export function recipesOf(page: string): readonly Recipe[] {
-  return page.split(/^## /m).flatMap((section) => {
-    const [, title] = /^\d+\. (.+)\n/.exec(section) ?? [];
-    if (title === undefined) return [];
-    const [own = ''] = section.split(/^### /m);
-    return [{ title, steps: stepsOf(title, own) }];
+  return page.split(/^## (?=\d+\. )/m).flatMap((from, index) => {
+    const [section = ''] = from.split(/^## /m);
+    if (index === 0) return [];
+    return section.split(/^### /m).map((part) => {
+      const [heading = ''] = part.split('\n');
+      const title = heading.replace(/^\d+\. /, '');
+      return { title, steps: stepsOf(title, part) };
+    });
   });
 }
 
