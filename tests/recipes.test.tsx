@@ -51,7 +51,8 @@ const outcomes: Readonly<Record<string, () => Promise<void>>> = {
   async 'Move a row'() {
     const seen = await told('repay', 'es', { loanPlan });
     expect(seen).toContain('Paga antes de las 18:00');
-    expect(seen.indexOf('Paga antes de las 18:00')).toBeLessThan(seen.indexOf('Lendora Plus'));
+    expect(seen).toContain('$1,234.56');
+    expect(seen.indexOf('Paga antes de las 18:00')).toBeLessThan(seen.indexOf('$1,234.56'));
   },
   async 'Add a condition'() {
     const late = { loanDetails: loanDetails('180') };
