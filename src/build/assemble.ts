@@ -4,6 +4,7 @@
  */
 import { kindNames, type PartSchema } from './kinds.ts';
 import type { Part, Parts } from './parts.ts';
+import { withoutFacts } from './practice.ts';
 
 export interface ScreenSchema extends PartSchema {
   readonly $defs: { readonly [name: string]: PartSchema };
@@ -11,8 +12,7 @@ export interface ScreenSchema extends PartSchema {
 
 /** The part's schema with the general props, closed; its own props come first, as an author expects them listed. */
 function closed(part: Part, tag: 'type' | 'do', general: PartSchema['properties']): PartSchema {
-  const { name } = part;
-  const schema = withoutNotes(part.schema) as PartSchema;
+  const { name, schema } = part;
   const description = schema.description ?? schema.title ?? name;
   const named = { ...schema.properties?.[tag], description, examples: [name] };
   return {
@@ -72,22 +72,11 @@ function describedInPlace(schema: ScreenSchema): ScreenSchema {
     const description = kindNames.has(name(part)) ? schema.$defs[name(part)]?.description : undefined;
     return description === undefined ? part : { ...part, description: part.description ?? description };
   };
-  const walked = walk(schema) as ScreenSchema;
+  const walked = withoutFacts(walk(schema)) as ScreenSchema;
   const bare = Object.entries(walked.$defs).map(([key, { description, ...rest }]) =>
     kindNames.has(key) || description === undefined ? [key, rest] : [key, { ...rest, description }],
   );
   return { ...walked, $defs: Object.fromEntries(bare) as ScreenSchema['$defs'] };
-}
-
-/** Without what is said to the checker alone: neither editors nor validators know it. */
-function withoutNotes(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutNotes);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => !key.startsWith('x-'))
-      .map(([key, member]) => [key, withoutNotes(member)]),
-  );
 }
 
 export function assemble(base: ScreenSchema, parts: Parts): ScreenSchema {

@@ -1,6 +1,6 @@
 /**
  * Reads what the checker knows besides the definitions: the schemas of calls, of the configuration, of bridge messages, and
- * what the schemas of widgets and actions say to the checker alone (`x-…`). It must not know what is checked.
+ * what the schemas of widgets and actions say to the checker alone. It must not know what is checked.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,14 @@ import { describeCalls, reduce, type OpenApi } from './calls.ts';
 import type { PartSchema } from './kinds.ts';
 import { readJson, type Part } from './parts.ts';
 
-const noteNames: readonly (keyof PropNotes)[] = ['x-absent', 'x-data', 'x-event', 'x-value', 'x-guards'];
+/** The words of a prop that say what its value does, not what it looks like. */
+export const noteNames: readonly (keyof PropNotes)[] = [
+  'whenMissing',
+  'handedOn',
+  'event',
+  'writes',
+  'guards',
+];
 
 function read<T>(root: string, file: string): T | undefined {
   const path = join(root, file);

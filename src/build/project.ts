@@ -13,6 +13,7 @@ import { assemble, type ScreenSchema } from './assemble.ts';
 import type { PartSchema } from './kinds.ts';
 import { readKnown, readNotes } from './known.ts';
 import { readJson, readParts, type Part } from './parts.ts';
+import { readFacts } from './practice.ts';
 import { compileValidator } from './validator.ts';
 
 /** Files of a folder (not of the folders in it) by ending; none where the folder does not exist. */
@@ -81,12 +82,14 @@ function keysIn(file: string, text: string): readonly CodeText[] {
 
 export function readProject(root: string): ProjectInput {
   const parts = readParts(root);
+  const locales = filesIn(root, 'locales');
+  const calls = join(root, 'schemas/backend.openapi.json');
   return {
     screens: filesIn(root, 'screens'),
     fragments: filesIn(root, 'screens/fragments'),
     layouts: filesIn(root, 'screens/promotion'),
     examples: parts.widgets.flatMap((part) => filesIn(root, `src/widgets/${part.name}`, 'examples.json')),
-    locales: filesIn(root, 'locales'),
+    locales,
     codeTexts: readCodeTexts(root),
     validate: compileValidator(readScreenSchema(root)),
     widgets: kindsByName(parts.widgets),
@@ -95,5 +98,11 @@ export function readProject(root: string): ProjectInput {
     messages: readMessages(root),
     notes: readNotes([...parts.widgets, ...parts.actions]),
     known: readKnown(root),
+    facts: readFacts(
+      parts.widgets,
+      readJson(join(root, 'src/build/screen.base.schema.json')),
+      existsSync(calls) ? readJson(calls) : {},
+      locales.map(({ file }) => file),
+    ),
   };
 }

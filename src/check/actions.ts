@@ -24,7 +24,7 @@ const listOf = (value: unknown): readonly unknown[] => (isList(value) ? value : 
 
 /** Actions see `event`, the value of the widget they belong to, and what those before them made certain. */
 export function checkActions(value: unknown, place: Place, outer: Scope, context: Context, of = ''): void {
-  const event = context.project.notes.get(of)?.['x-event'];
+  const event = context.project.notes.get(of)?.event;
   let scope =
     event === undefined
       ? outer

@@ -10,6 +10,7 @@ import type { Document, Place } from './document.ts';
 import type { KnownSchema, Type } from './types/type.ts';
 import type { Scope } from './types/scope.ts';
 import type { Verdicts } from './types/verdicts.ts';
+import type { Facts } from './practice/facts.ts';
 
 export type Report = (place: Place, code: ProblemCode, args: ProblemArguments) => void;
 
@@ -24,15 +25,15 @@ export interface RouteTarget {
 /** What a widget's or action's `schema.json` says to the checker alone about one prop. */
 export interface PropNotes {
   /** What is shown when the value is missing. Without it a value that may be missing needs a test. */
-  readonly 'x-absent'?: string;
+  readonly whenMissing?: string;
   /** Handed on, not shown. */
-  readonly 'x-data'?: boolean;
+  readonly handedOn?: boolean;
   /** What `event` is in these actions. */
-  readonly 'x-event'?: KnownSchema;
+  readonly event?: KnownSchema;
   /** What a field writes into the state it is bound to. */
-  readonly 'x-value'?: KnownSchema;
+  readonly writes?: KnownSchema;
   /** The widget's actions run only where this test holds. */
-  readonly 'x-guards'?: boolean;
+  readonly guards?: boolean;
 }
 
 /** Notes by `<widget or action>.<prop>`. */
@@ -63,6 +64,8 @@ export interface Project {
   readonly texts: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** Keys whose languages read other data: said in the locale files, not again where they are used. */
   readonly different: ReadonlySet<string>;
+  /** What the parts, calls and languages declare about good practice. */
+  readonly facts: Facts;
   /** Keys met so far. */
   readonly used: Set<string>;
   readonly verdicts: Verdicts;

@@ -49,7 +49,7 @@ const guards = (
   { project }: Context,
 ): ReturnType<typeof learned> =>
   Object.keys(node).flatMap((prop) =>
-    project.notes.get(`${name}.${prop}`)?.['x-guards'] === true ? learned(node[prop], scope, true) : [],
+    project.notes.get(`${name}.${prop}`)?.guards === true ? learned(node[prop], scope, true) : [],
   );
 
 /** The scope inside the widget: a repeat adds its entry and the entry's number. */

@@ -18,7 +18,8 @@ describe('names', () => {
       { type: 'stack', each: '{{loan.rows}}', as: 'group', body: texts('{{group.text}} {{groupNumber}}') },
       ...texts('{{group.a}}'),
     ];
-    const data = { loan: { call: 'loanDetails', send: { orderId: '1' } } };
+    const empty = { 'loan.rows': { maxItems: 0 } };
+    const data = { loan: { call: 'loanDetails', send: { orderId: '1' }, empty } };
     expect(check(screen(body, { data }))).toEqual(['screens/other.json/body/1/text unknown-root']);
   });
 
@@ -43,7 +44,7 @@ describe('names', () => {
         type: 'rating',
         label: 'x',
         bind: 'state.stars',
-        change: [{ do: 'call', call: 'loanPush', send: { amount: '{{event}}' }, into: 'push' }],
+        change: [{ do: 'call', call: 'loanPush', send: { amount: '{{event}}' }, into: 'push', busy: 'x' }],
       },
       {
         type: 'button',
@@ -102,7 +103,10 @@ describe('names', () => {
       'locales/es.json': { ...baseFiles['locales/es.json'], 'other.a': `{{${key}}}` },
       'locales/en.json': { ...baseFiles['locales/en.json'], 'other.a': `{{${key}}} in English` },
     });
-    const files = screen(texts('@other.a'), { state: { name: '' } });
+    const files = screen(texts('@other.a'), {
+      state: { name: '' },
+      on: { enter: { do: 'set', 'state.name': 'x' } },
+    });
     expect(check({ ...files, ...locales('state.name') })).toEqual([]);
     expect(check({ ...files, ...locales('state.nome') })).toEqual([
       'screens/other.json/body/0/text unknown-state',

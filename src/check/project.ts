@@ -2,10 +2,10 @@
  * The static checker: everything that can be known to be wrong in a project's definitions before anyone sees them
  * (design.md principles 1 and 4). Pure: the caller gives texts and gets problems, in Node or in a browser.
  *
- *   open → structure → names → texts
+ *   open → structure → names → practice → texts
  *
  * 1. open: JSON within the limits. 2. structure: the schema, one problem for each mistake. 3. names: every name means
- * something. 4. texts: both languages, and what nobody uses.
+ * something. 4. practice: it does a person good. 5. texts: both languages, and what nobody uses.
  */
 import type { CallSpec } from '../model/call.ts';
 import type { Kinds } from '../model/definition.ts';
@@ -14,6 +14,9 @@ import type { Known, Notes, Project, Report } from './context.ts';
 import type { Document, ProjectFile } from './document.ts';
 import { inside, isList, isObject, openDocument, problemAt } from './document.ts';
 import { listed, nearest } from './nearest.ts';
+import type { Facts } from './practice/facts.ts';
+import { checkForNothing, checkPractice } from './practice/practice.ts';
+import { checkPlurals } from './practice/plurals.ts';
 import { routesOf } from './routes.ts';
 import { checkExample, checkFragmentAlone, checkScreen } from './screen.ts';
 import { reportStructure, reportTaken, type Validate } from './structure.ts';
@@ -44,6 +47,8 @@ export interface ProjectInput {
   /** What the schemas of widgets and actions say to the checker alone. */
   readonly notes: Notes;
   readonly known: Known;
+  /** What the parts, calls and languages declare about good practice. */
+  readonly facts: Facts;
 }
 
 /** `screens/fragments/repay-channels.json` → `repay-channels` */
@@ -87,6 +92,7 @@ export function checkProject(input: ProjectInput): readonly Problem[] {
     verdicts: collectVerdicts(),
     texts: new Map(locales.map((document) => [document.file, textsOf(document)])),
     different: checkLocales(locales, found.report),
+    facts: input.facts,
     used: new Set(),
   };
   for (const document of screens) checkScreen(document, project, found.report);
@@ -96,8 +102,13 @@ export function checkProject(input: ProjectInput): readonly Problem[] {
   for (const [name, document] of project.fragments) checkFragmentAlone(name, document, apart, found.report);
   for (const document of examples) checkExamples(document, apart, input.validate, found.report);
 
-  // 4. texts
+  // 4. practice
+  for (const document of screens) checkPractice(document, project, found.report);
+  checkPlurals(locales, input.facts.plurals, found.report);
+
+  // 5. texts
   checkCodeTexts(input.codeTexts, project, found.add);
+  if (!found.failed()) checkForNothing(screens, project, found.report);
   // A misspelt key or prop leaves the right text unused: the advice to remove it would do harm.
   if (!found.failed()) reportUnused(locales, project.used, input.codeTexts, found.report);
   return found.sorted();
@@ -135,11 +146,23 @@ function collector(): Collector {
   };
 }
 
-/** A screen that took another's route has lost its own, which is no mistake of those that lead there. */
-const withoutEchoes = (problems: readonly Problem[]): Problem[] => {
+/**
+ * Without what follows from another problem: a screen that took another's route has lost its own, which is no mistake of
+ * those that lead there; what is no list has no empty state.
+ */
+function withoutEchoes(problems: readonly Problem[]): Problem[] {
   const taken = problems.some(({ code }) => code === 'duplicate-route');
-  return problems.filter(({ code }) => !taken || code !== 'unknown-route');
-};
+  const places = new Set(
+    problems
+      .filter(({ code }) => code === 'not-repeatable' || code === 'wrong-type')
+      .map(({ file, pointer }) => `${file}${pointer}`),
+  );
+  return problems.filter(
+    ({ code, file, pointer }) =>
+      !(taken && code === 'unknown-route') &&
+      !(code === 'missing-empty-state' && places.has(`${file}${pointer}`)),
+  );
+}
 
 /** Examples are widgets with data; each is checked as the body of a screen. */
 function checkExamples(document: Document, project: Project, validate: Validate, report: Report): void {

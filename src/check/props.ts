@@ -23,8 +23,8 @@ const inWordsOf = (of: string): string => {
 
 const sinkOf = (of: string, { project }: Context): Sink => ({
   of: inWordsOf(of),
-  use: project.notes.get(of)?.['x-data'] === true ? 'data' : 'shown',
-  absent: project.notes.get(of)?.['x-absent'] !== undefined,
+  use: project.notes.get(of)?.handedOn === true ? 'data' : 'shown',
+  absent: project.notes.get(of)?.whenMissing !== undefined,
 });
 
 const shown: Walk = (value, place, scope, context, of = '') =>
@@ -74,7 +74,7 @@ const statePath: Walk = (value, place, scope, context) => {
 const bound: Walk = (value, place, scope, context, of = '') => {
   if (typeof value !== 'string' || !value.startsWith('state.')) return;
   const type = checkStatePath(value, place, scope, context);
-  const written = context.project.notes.get(of)?.['x-value'];
+  const written = context.project.notes.get(of)?.writes;
   const target = { of: `"${value}"`, type, written: false, required: false };
   if (written === undefined || type.kinds === undefined) return;
   const given = typeOfSchema(written);

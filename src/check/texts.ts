@@ -7,6 +7,7 @@ import type { Report } from './context.ts';
 import type { Document, Place } from './document.ts';
 import { inside, isObject, keyOf } from './document.ts';
 import { nearest } from './nearest.ts';
+import { isPluralForm, pluralFamilies } from './practice/plurals.ts';
 import { reportTemplate } from './strings.ts';
 
 /** A text key that the program's own code uses. */
@@ -25,6 +26,7 @@ export function textsOf(document: Document): ReadonlyMap<string, string> {
 
 /** Checks each locale file and all against one another. Returns the keys whose languages read other data. */
 export function checkLocales(documents: readonly Document[], report: Report): ReadonlySet<string> {
+  const families = pluralFamilies(documents);
   for (const document of documents) {
     if (!isObject(document.value)) continue;
     const place: Place = { document, pointer: [] };
@@ -41,7 +43,7 @@ export function checkLocales(documents: readonly Document[], report: Report): Re
       if (!template.ok) reportTemplate(template.error, inside(place, key), { report });
     }
     for (const other of documents) {
-      if (other !== document && isObject(other.value)) compare(document, other, report);
+      if (other !== document && isObject(other.value)) compare(document, other, families, report);
     }
   }
   return compareTags(documents, report);
@@ -83,13 +85,13 @@ function compareTags(documents: readonly Document[], report: Report): ReadonlySe
   return different;
 }
 
-/** Every key of `document` is in `other`; a misspelt one there has its near name said. */
-function compare(document: Document, other: Document, report: Report): void {
+/** Every key of `document` is in `other`, plural forms aside; a misspelt one there has its near name said. */
+function compare(document: Document, other: Document, families: ReadonlySet<string>, report: Report): void {
   const keys = new Set(Object.keys(document.value ?? {}));
   const others = new Set(Object.keys(other.value ?? {}));
   const surplus = [...others].filter((key) => !keys.has(key));
   for (const key of keys) {
-    if (others.has(key)) continue;
+    if (others.has(key) || isPluralForm(key, families)) continue;
     const place = keyOf({ document, pointer: [] }, key);
     report(place, 'missing-text', { name: key, of: other.file, near: nearest(key, surplus) });
   }

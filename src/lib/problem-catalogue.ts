@@ -3,6 +3,7 @@
  * or given another meaning. This file must not know who finds a problem, nor where it is printed.
  */
 import { nameProblems } from './problems/names.ts';
+import { practiceProblems } from './problems/practice.ts';
 import { runningProblems } from './problems/running.ts';
 import { structureProblems } from './problems/structure.ts';
 import { typeProblems } from './problems/types.ts';
@@ -11,5 +12,6 @@ export const catalogue = {
   ...structureProblems,
   ...nameProblems,
   ...typeProblems,
+  ...practiceProblems,
   ...runningProblems,
 };

@@ -21,7 +21,14 @@ export const baseFiles = {
     query: { orderId: { required: true }, from: {} },
     state: { agree: false, phone: '' },
     keep: ['state.phone'],
-    data: { loan: { call: 'loanDetails', send: { orderId: '{{query.orderId}}' } } },
+    data: {
+      loan: {
+        call: 'loanDetails',
+        send: { orderId: '{{query.orderId}}' },
+        empty: { 'loan.rows': { maxItems: 0 } },
+        emptyBody: { type: 'text', text: '@home.title' },
+      },
+    },
     on: { enter: { do: 'toast', text: '@app.hello', if: { 'query.from': 'confirm' } } },
     body: [
       { type: 'text', text: '@home.amount' },
@@ -59,7 +66,7 @@ export const baseFiles = {
             ],
           },
           { do: 'scroll-to', widget: 'line' },
-          { do: 'bridge', message: 'goHome' },
+          { do: 'bridge', message: 'callPhone', payload: { phone: '{{state.phone}}' } },
           { do: 'navigate', to: '/list', query: { id: '{{loan.status}}' } },
         ],
       },
@@ -81,7 +88,7 @@ export const baseFiles = {
   'screens/fragments/note.json': {
     version: 1,
     params: { text: { description: 'The words.' }, tone: { default: 'muted' } },
-    body: { type: 'text', text: '{{text}}', if: { 'state.agree': true } },
+    body: { type: 'text', text: '{{text}}', if: { 'state.agree': true, tone: 'muted' } },
   },
   'locales/es.json': {
     'app.hello': 'Hola',
@@ -124,17 +131,31 @@ const known: ProjectInput['known'] = {
         amount: { type: 'integer', format: 'minor' },
         day: { type: ['string', 'null'], format: 'date' },
         note: { type: ['string', 'null'] },
+        name: { type: 'string' },
+        url: { type: 'string', format: 'uri-reference' },
+        bankNo: { type: 'string' },
+        phone: { type: 'string' },
+        groups: {
+          type: 'array',
+          items: { type: 'object', properties: { items: { type: 'array', items: {} } } },
+        },
+        told: { type: 'array', items: {} },
+        details: { type: 'array', items: {} },
         open: { type: 'boolean', format: 'flag' },
         rows: {
           type: 'array',
           items: {
             type: 'object',
-            properties: { amount: { type: 'integer', format: 'minor' }, text: { type: 'string' } },
-            required: ['amount', 'text'],
+            properties: {
+              amount: { type: 'integer', format: 'minor' },
+              text: { type: 'string' },
+              number: { type: 'string' },
+            },
+            required: ['amount', 'text', 'number'],
           },
         },
       },
-      required: ['status', 'amount', 'rows', 'open'],
+      required: ['status', 'amount', 'name', 'url', 'bankNo', 'phone', 'rows', 'open'],
     },
     loanPush: { type: 'object', properties: { done: { type: 'boolean' } }, required: ['done'] },
   },
@@ -176,10 +197,15 @@ export function inputOf(files: Files): ProjectInput {
     calls: {
       loanDetails: call('loanDetails', 'read', ['orderId', 'productId'], ['orderId']),
       loanPush: call('loanPush', 'write', ['amount'], ['amount']),
+      count: call('count', 'write', ['page', 'phone'], []),
     },
     messages: ['goHome', 'close', 'callPhone'],
     notes: program.notes,
     known,
+    facts: {
+      ...program.facts,
+      calls: { count: { tracking: true, carries: { phone: 'phone' }, answers: {} } },
+    },
   };
 }
 

@@ -1,0 +1,157 @@
+/**
+ * Reads what the parts, the calls and the languages declare about good practice, and takes those words out of the schemas
+ * that others read: a phone and an editor need none of them. It must not know what is checked.
+ */
+import type { CallFacts, Facts, WidgetFacts } from '../check/practice/facts.ts';
+import { isObject } from '../check/document.ts';
+import type { PartSchema } from './kinds.ts';
+import { noteNames } from './known.ts';
+import type { Part } from './parts.ts';
+
+/** The words of `schema.json` that only the checker reads. */
+const ofWidget = ['busy', 'ends'];
+const ofProp = ['accessibleName', 'suggestedLength', 'headingLevel', 'onlyColor', 'whenEmpty'];
+const words: ReadonlySet<string> = new Set([...ofWidget, ...ofProp, ...noteNames]);
+const named: ReadonlySet<string> = new Set(['properties', 'patternProperties', '$defs']);
+const values: ReadonlySet<string> = new Set(['examples', 'default', 'const', 'enum']);
+
+/** The schema without those words; the members of `properties` are names, those of `examples` are values. */
+export function withoutFacts<T>(schema: T, names = false): T {
+  if (Array.isArray(schema)) return schema.map((item: unknown) => withoutFacts(item)) as T;
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const kept = Object.entries(schema).filter(([name]) => names || !words.has(name));
+  return Object.fromEntries(
+    kept.map(([name, value]) => [
+      name,
+      !names && values.has(name) ? value : withoutFacts(value as unknown, !names && named.has(name)),
+    ]),
+  ) as T;
+}
+
+type Prop = readonly [name: string, schema: PartSchema];
+
+const declaring = (props: readonly Prop[], word: string): readonly Prop[] =>
+  props.filter(([, schema]) => schema[word] !== undefined);
+
+const lengthOf = (schema: PartSchema | undefined): number | undefined => {
+  const length = schema?.['suggestedLength'];
+  return typeof length === 'number' ? length : undefined;
+};
+
+function widgetFacts({ schema }: Part): WidgetFacts {
+  const props = Object.entries(schema.properties ?? {});
+  const level = (word: unknown, prop: PartSchema): { readonly level: number; readonly own: boolean } => ({
+    level: Number(word === 'own' ? (prop['default'] ?? 2) : word),
+    own: word === 'own',
+  });
+  return {
+    busy: schema['busy'] === true,
+    ends: typeof schema['ends'] === 'string' ? schema['ends'] : undefined,
+    names: Object.fromEntries(
+      declaring(props, 'accessibleName').map(([name, prop]) => [
+        name,
+        prop['accessibleName'] === 'ornament' ? 'ornament' : 'always',
+      ]),
+    ),
+    lengths: Object.fromEntries(
+      declaring(props, 'suggestedLength').map(([name, prop]) => [name, lengthOf(prop) ?? Infinity]),
+    ),
+    headings: Object.fromEntries(
+      declaring(props, 'headingLevel').map(([name, prop]) => [name, level(prop['headingLevel'], prop)]),
+    ),
+    colors: declaring(props, 'onlyColor').map(([name]) => name),
+    empties: declaring(props, 'whenEmpty').map(([name]) => name),
+  };
+}
+
+/** Private data in a schema by the path of its field; `resolve` follows a reference. */
+function privateFields(
+  schema: unknown,
+  resolve: (schema: Readonly<Record<string, unknown>>) => unknown,
+  path: readonly string[] = [],
+): readonly (readonly [string, string | false])[] {
+  if (!isObject(schema) || path.length > 20) return [];
+  const mark = schema['x-private'];
+  const own: readonly (readonly [string, string | false])[] =
+    typeof mark === 'string' || mark === false ? [[path.join('.'), mark]] : [];
+  const target = schema['$ref'] === undefined ? schema : resolve(schema);
+  if (target !== schema) return [...own, ...privateFields(target, resolve, path)];
+  const parts = [schema['allOf'], schema['anyOf']].flatMap((all): readonly unknown[] =>
+    Array.isArray(all) ? (all as readonly unknown[]) : [],
+  );
+  const properties = isObject(schema['properties']) ? Object.entries(schema['properties']) : [];
+  return [
+    ...own,
+    ...parts.flatMap((part) => privateFields(part, resolve, path)),
+    ...properties.flatMap(([name, part]) => privateFields(part, resolve, [...path, name])),
+    ...privateFields(schema['items'], resolve, [...path, '*']),
+  ];
+}
+
+const at = (value: unknown, ...names: readonly string[]): unknown =>
+  names.reduce<unknown>((inner, name) => (isObject(inner) ? inner[name] : undefined), value);
+
+function callFacts(document: unknown, operation: Readonly<Record<string, unknown>>): CallFacts {
+  const resolve = (schema: Readonly<Record<string, unknown>>): unknown =>
+    at(document, ...String(schema['$ref']).split('/').slice(1));
+  const query = Array.isArray(operation['parameters']) ? operation['parameters'].filter(isObject) : [];
+  const content = at(operation, 'requestBody', 'content');
+  const [media] = isObject(content) ? Object.values(content) : [];
+  const fields = at(media, 'schema', 'properties');
+  const parameters: readonly (readonly [string, unknown])[] = [
+    ...query.map((each) => [String(each['name']), each['x-private']] as const),
+    ...Object.entries(isObject(fields) ? fields : {}).map(
+      ([name, each]) => [name, at(each, 'x-private')] as const,
+    ),
+  ];
+  const answer = at(operation, 'responses', '200', 'content', 'application/json', 'schema');
+  const answers = privateFields(answer, resolve).flatMap(([path, kind]) =>
+    path.startsWith('data.') ? [[path.slice('data.'.length), kind] as const] : [],
+  );
+  return {
+    tracking: operation['x-purpose'] === 'tracking',
+    carries: Object.fromEntries(
+      parameters.filter((pair): pair is readonly [string, string] => typeof pair[1] === 'string'),
+    ),
+    answers: Object.fromEntries(answers),
+  };
+}
+
+function callsFacts(document: unknown): Facts['calls'] {
+  const paths = at(document, 'paths');
+  const operations = Object.values(isObject(paths) ? paths : {})
+    .filter(isObject)
+    .flatMap((methods) => Object.values(methods).filter(isObject));
+  return Object.fromEntries(
+    operations.map((operation) => [String(operation['operationId']), callFacts(document, operation)]),
+  );
+}
+
+/** `locales/es.json` → the categories of Spanish, where the platform knows the language. */
+export const pluralsOf = (files: readonly string[]): Facts['plurals'] =>
+  Object.fromEntries(
+    files.map((file) => {
+      const language = (file.split('/').at(-1) ?? '').replace(/\.json$/, '');
+      return [file, new Intl.PluralRules(language).resolvedOptions().pluralCategories];
+    }),
+  );
+
+export function readFacts(
+  widgets: readonly Part[],
+  base: unknown,
+  calls: unknown,
+  locales: readonly string[],
+): Facts {
+  const length = (definition: string, prop: string): number | undefined =>
+    lengthOf(at(base, '$defs', definition, 'properties', prop) as PartSchema | undefined);
+  return {
+    widgets: Object.fromEntries(widgets.map((part) => [part.name, widgetFacts(part)])),
+    calls: callsFacts(calls),
+    lengths: {
+      screenTitle: length('screen', 'title'),
+      dialogTitle: length('dialogDefinition', 'title'),
+      dialogButton: length('dialogButton', 'text'),
+    },
+    plurals: pluralsOf(locales),
+  };
+}

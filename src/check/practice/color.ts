@@ -1,0 +1,51 @@
+/** Widgets beside one another that differ in nothing but their color. It must not know any widget by name. */
+import { isObject, inside, nameFrom, own } from '../document.ts';
+import type { Kinds } from '../../model/definition.ts';
+import { templateOf, writtenValue } from './scope.ts';
+import type { Spot, Subject } from './survey.ts';
+
+/** When and where it is shown says nothing to those who see it. */
+const unseen: ReadonlySet<string> = new Set([
+  'if',
+  'id',
+  '$comment',
+  'skeleton',
+  'key',
+  'each',
+  'as',
+  'requires',
+]);
+
+export function checkColor({ survey, project, facts, report }: Subject): void {
+  for (const siblings of survey.siblings) {
+    const seen = new Map<string, Spot>();
+    for (const spot of siblings) {
+      const type = nameFrom(spot.object['type']);
+      const colors = own(facts.widgets, type)?.colors ?? [];
+      if (colors.length === 0 || wordsAreData(spot, own(project.widgets, type) ?? {})) continue;
+      const look = sorted(spot.object, (name) => !unseen.has(name) && !colors.includes(name));
+      const twin = seen.get(look);
+      const color = colors.find(
+        (prop) => twin !== undefined && own(twin.object, prop) !== own(spot.object, prop),
+      );
+      if (twin === undefined) seen.set(look, spot);
+      else if (color !== undefined)
+        report(inside(spot.place, color), 'only-color', { name: type, of: color });
+    }
+  }
+}
+
+/** What the server says in words, the color only repeats. */
+const wordsAreData = ({ object, scope }: Spot, kinds: Kinds): boolean =>
+  Object.entries(object).some(([prop, value]) => {
+    const written = kinds[prop] === 'text' ? writtenValue(value, scope) : undefined;
+    return typeof written === 'string' && templateOf(written).kind === 'tag';
+  });
+
+/** The same text for the same members, whatever their order. */
+const sorted = (value: unknown, keep: (name: string) => boolean = () => true): string =>
+  JSON.stringify(value, (name, inner: unknown) => {
+    if (!isObject(inner)) return inner;
+    const members = Object.entries(inner).filter(([member]) => name !== '' || keep(member));
+    return Object.fromEntries(members.sort(([one], [other]) => (one < other ? -1 : 1)));
+  });

@@ -1,0 +1,37 @@
+/** Fragments that no screen inserts, and parameters that a fragment does not read. It must not know screens otherwise. */
+import type { Project, Report } from '../context.ts';
+import type { Document } from '../document.ts';
+import { isList, isObject, keyOf, nameFrom } from '../document.ts';
+import { survey } from './walk.ts';
+import { readsOf } from './survey.ts';
+
+/** Names of the fragments that a definition inserts, those inside them included. */
+function insertedBy(value: unknown, project: Project, found: Set<string>): void {
+  if (isList(value)) value.forEach((item) => insertedBy(item, project, found));
+  if (!isObject(value)) return;
+  Object.values(value).forEach((item) => insertedBy(item, project, found));
+  const name = value['type'] === 'fragment' ? nameFrom(value['of']) : '';
+  if (name === '' || found.has(name)) return;
+  found.add(name);
+  insertedBy(project.fragments.get(name)?.value, project, found);
+}
+
+export function checkFragments(screens: readonly Document[], project: Project, report: Report): void {
+  const used = new Set<string>();
+  for (const { value } of screens) insertedBy(value, project, used);
+  for (const [name, document] of project.fragments) {
+    if (!isObject(document.value)) continue;
+    if (!used.has(name)) report({ document, pointer: [] }, 'unused-fragment', { name });
+    else checkParameters(name, document, project, report);
+  }
+}
+
+function checkParameters(fragment: string, document: Document, project: Project, report: Report): void {
+  const params = isObject(document.value) ? document.value['params'] : undefined;
+  // Walked as a screen of its own, the parameters are names that nobody has given: what it reads begins with them.
+  const reads = readsOf(survey(document, project), project);
+  for (const name of isObject(params) ? Object.keys(params) : []) {
+    if (!reads.some(({ path: [root] }) => root === name))
+      report(keyOf({ document, pointer: ['params'] }, name), 'unused-parameter', { name, of: fragment });
+  }
+}

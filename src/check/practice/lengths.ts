@@ -1,0 +1,72 @@
+/** Texts that are longer than their place at the width of a small phone. It must not know any widget by name. */
+import type { Part } from '../../lib/template.ts';
+import { textKey } from '../../lib/template.ts';
+import { nameFrom, own } from '../document.ts';
+import { templateOf, writtenValue } from './scope.ts';
+import type { Subject, Use } from './survey.ts';
+
+/** Data in a text is about as long as an amount or a day. */
+const tagLength = 8;
+
+/** Characters as people count them: an accent or a joined picture is a part of its letter. */
+const lettersOf = (text: string): number =>
+  Array.from(text.normalize('NFC').replaceAll(/\u200d[^\s]|[\p{M}\p{Emoji_Modifier}\ufe0f]/gu, '')).length;
+
+/** Of a section and its opposite only one is shown: the longer one counts. */
+function partsLength(parts: readonly Part[]): number {
+  const branches = new Map<string, number>();
+  let length = 0;
+  for (const part of parts) {
+    if (part.kind === 'text') length += lettersOf(part.text);
+    else if (part.kind !== 'section') length += tagLength;
+    else {
+      const path = part.path.join('.');
+      branches.set(path, Math.max(branches.get(path) ?? 0, partsLength(part.parts)));
+    }
+  }
+  return [...branches.values()].reduce((sum, branch) => sum + branch, length);
+}
+
+export function lengthOf(text: string): number {
+  const template = templateOf(text);
+  if (template.kind === 'literal') return lettersOf(template.text);
+  return template.kind === 'tag' ? tagLength : partsLength(template.parts);
+}
+
+/** The room of the text's place, and how its place is called. */
+function roomOf({ spot, prop }: Use, { facts, survey }: Subject): readonly [number, string] | undefined {
+  const type = nameFrom(spot.object['type']);
+  if (spot.object['do'] !== undefined) return undefined;
+  const { screenTitle, dialogTitle, dialogButton } = facts.lengths;
+  const [room, of] =
+    type !== ''
+      ? [own(own(facts.widgets, type)?.lengths ?? {}, prop), `"${prop}" of ${type}`]
+      : spot.object === survey.screen
+        ? [screenTitle, "the screen's title"]
+        : prop === 'title'
+          ? [dialogTitle, "a dialog's title"]
+          : [dialogButton, "a dialog's button"];
+  return room === undefined ? undefined : [room, of];
+}
+
+export function checkLengths(subject: Subject): void {
+  const { survey, project, report } = subject;
+  for (const use of survey.uses) {
+    const room = use.kind === 'text' ? roomOf(use, subject) : undefined;
+    const value = room === undefined ? undefined : writtenValue(use.value, use.spot.scope);
+    if (room === undefined || typeof value !== 'string') continue;
+    const key = textKey(value);
+    const texts =
+      key === undefined
+        ? [['', value] as const]
+        : [...project.texts].flatMap(([file, words]) => {
+            const text = words.get(key);
+            return text === undefined ? [] : [[` in ${file}`, text] as const];
+          });
+    const long = texts.map(([where, text]) => ({ where, length: lengthOf(text) }));
+    const over = long.filter(({ length }) => length > room[0]);
+    if (over.length === 0) continue;
+    const detail = over.map(({ where, length }) => `${length} characters${where}`).join(' and ');
+    report(use.place, 'long-text', { name: key ?? value, of: room[1], detail, near: String(room[0]) });
+  }
+}

@@ -1,0 +1,268 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { baseFiles, inputOf, type Files } from '../../../tests/invalid/base.ts';
+import type { Json } from '../../model/json.ts';
+import { practiceProblems } from '../../lib/problems/practice.ts';
+import { checkProject } from '../project.ts';
+import { lengthOf } from './lengths.ts';
+
+const check = (files: Files, change: (input: ReturnType<typeof inputOf>) => object = () => ({})) => {
+  const input = inputOf({ ...baseFiles, ...files });
+  return checkProject({ ...input, ...change(input) }).map(
+    ({ file, pointer, code }) => `${file}${pointer} ${code}`,
+  );
+};
+const screen = (body: Json, more: Readonly<Record<string, Json>> = {}): Files => ({
+  'screens/other.json': { version: 1, ...more, body },
+});
+const button = (...press: readonly Json[]) => ({ type: 'button', text: 'Go', press });
+const push = { do: 'call', call: 'loanPush', send: { amount: 1 } };
+const loan = { loan: { call: 'loanDetails', send: { orderId: '1' } } };
+const dialog = { waiting: { title: 'Wait', dismissible: false } };
+const close = { do: 'close', dialog: 'waiting' };
+
+describe('what nothing uses', () => {
+  it('is not asked for while a name means nothing: the misspelt one may stand for it', () => {
+    const dialogs = { sure: { title: 'Sure?' } };
+    expect(check(screen(button({ do: 'open', dialog: 'sur' }), { dialogs }))).toEqual([
+      'screens/other.json/body/press/0/dialog unknown-dialog',
+    ]);
+  });
+
+  it('counts what a fragment opens, reads and sets on the screen around it', () => {
+    const files = {
+      ...screen(
+        { type: 'fragment', of: 'part', with: { rows: '{{loan}}' } },
+        {
+          state: { count: 0 },
+          data: loan,
+          dialogs: { sure: { title: 'Sure?' } },
+        },
+      ),
+      'screens/fragments/part.json': {
+        version: 1,
+        params: { rows: {} },
+        body: [
+          { type: 'text', text: '{{rows.name}} {{state.count}}' },
+          button({ do: 'set', 'state.count': 1 }, { do: 'open', dialog: 'sure' }),
+        ],
+      },
+    };
+    expect(check(files)).toEqual([]);
+  });
+
+  it('takes a variable for read where a deeper part of it, or all state, is', () => {
+    const set = button({ do: 'set', 'state.form': { name: 'x' } }, { do: 'set', 'state.other': 1 });
+    const texts = [{ type: 'text', text: '{{state.form.name}}' }, set];
+    const state = { form: {}, other: 0 };
+    expect(check(screen(texts, { state }))).toEqual(['screens/other.json/state/other unused-state']);
+    const all = { do: 'bridge', message: 'goHome', payload: '{{state}}' };
+    expect(check(screen([...texts, button(all)], { state }))).toEqual([]);
+  });
+});
+
+describe('an empty list', () => {
+  const repeat = { type: 'text', each: '{{loan.rows}}', text: '{{item.text}}' };
+
+  it('is thought of by a test on how many entries there are, in a fragment too', () => {
+    const files = (test: Json) => ({
+      ...screen([repeat, { type: 'fragment', of: 'none', with: { list: '{{loan.rows}}' } }], { data: loan }),
+      'screens/fragments/none.json': {
+        version: 1,
+        params: { list: {} },
+        body: { type: 'text', text: 'None', if: test },
+      },
+    });
+    expect(check(files({ list: { maxItems: 0 } }))).toEqual([]);
+    expect(check(files({ not: { list: { minItems: 1 } } }))).toEqual([]);
+    expect(check(files({ list: { type: 'array' } }))).toEqual([
+      'screens/other.json/body/0/each missing-empty-state',
+    ]);
+  });
+
+  it('is none that a fragment is given entry by entry', () => {
+    const files = {
+      ...screen(
+        { type: 'fragment', of: 'all', with: { rows: ['{{loan.name}}', '{{loan.status}}'] } },
+        { data: loan },
+      ),
+      'screens/fragments/all.json': {
+        version: 1,
+        params: { rows: {} },
+        body: { type: 'text', each: '{{rows}}', text: '{{item}}' },
+      },
+    };
+    expect(check(files)).toEqual([]);
+  });
+
+  it('is none of a variable, and none where the definition writes the entries', () => {
+    const own = { type: 'list', items: ['a'] };
+    const kept = { type: 'text', each: '{{state.rows}}', text: '{{item}}' };
+    const set = button({ do: 'set', 'state.rows': ['a'] });
+    expect(check(screen([own, kept, set], { state: { rows: [] } }))).toEqual([]);
+  });
+});
+
+describe('a dialog that cannot be dismissed', () => {
+  const opened = (...between: readonly Json[]) =>
+    check(
+      screen(button({ do: 'open', dialog: 'waiting' }, ...between, close), { data: loan, dialogs: dialog }),
+    );
+
+  it('is left when everything that may fail closes it as well', () => {
+    const reload = { do: 'reload', data: 'loan' };
+    const shown = { type: 'text', text: '{{loan.name}}' };
+    const stuck = (failing: Json) =>
+      check(
+        screen([shown, button({ do: 'open', dialog: 'waiting' }, failing, close)], {
+          data: loan,
+          dialogs: dialog,
+        }),
+      );
+    expect(stuck({ ...reload, fail: close })).toEqual([]);
+    expect(stuck(reload)).toEqual(['screens/other.json/body/1/press/1 trapped-dialog']);
+    expect(stuck({ ...push, on: { fail: close, 101: { do: 'toast', text: 'x' } } })).toEqual([
+      'screens/other.json/body/1/press/1 trapped-dialog',
+    ]);
+    expect(stuck({ ...push, on: { fail: close, 101: close } })).toEqual([]);
+    expect(stuck({ ...push, failed: close })).toEqual([]);
+  });
+
+  it('is closed by the list that opened it', () => {
+    expect(opened({ do: 'wait', ms: 10 })).toContain('screens/other.json/data/loan unused-source');
+    expect(opened({ do: 'wait', ms: 10 }).filter((each) => each.endsWith('trapped-dialog'))).toEqual([]);
+  });
+});
+
+describe('a clock', () => {
+  it('needs something to do at its end', () => {
+    const clock = (input: ReturnType<typeof inputOf>) => {
+      const { button: facts } = input.facts.widgets;
+      if (facts === undefined) throw new Error('there is no button');
+      return {
+        facts: { ...input.facts, widgets: { ...input.facts.widgets, button: { ...facts, ends: 'icon' } } },
+      };
+    };
+    expect(check(screen([button(push), { ...button(push), icon: 'clock' }]), clock)).toContain(
+      'screens/other.json/body/0 endless-timer',
+    );
+    expect(check(screen({ ...button(push), icon: 'clock' }), clock)).not.toContain(
+      'screens/other.json/body endless-timer',
+    );
+  });
+});
+
+describe('private data', () => {
+  const marked = (input: ReturnType<typeof inputOf>) => ({
+    facts: {
+      ...input.facts,
+      calls: {
+        loanDetails: { tracking: false, carries: {}, answers: { 'rows.*.number': 'card', phone: false } },
+      },
+    },
+  });
+  const toast = (text: string) => screen(button({ do: 'toast', text }), { data: loan });
+
+  it('is what an answer marks, and not what it declares public', () => {
+    expect(check(toast('{{loan.rows.0.number}}'), marked)).toEqual([
+      // How many rows there are nobody knows.
+      'screens/other.json/body/press/0/text unguarded',
+      'screens/other.json/body/press/0/text private-toast',
+    ]);
+    expect(check(toast('{{loan.phone}}'), marked)).toEqual([]);
+    expect(check(toast('{{loan.phone}}'))).toEqual(['screens/other.json/body/press/0/text private-toast']);
+  });
+
+  it('may be added to the addresses that are the app’s own, also through a fragment', () => {
+    const files = (path: string) => ({
+      ...screen({ type: 'fragment', of: 'way', with: { path } }, { query: { sessionId: {} } }),
+      'screens/fragments/way.json': {
+        version: 1,
+        params: { path: {} },
+        body: button({ do: 'open-url', url: '{{path}}', append: { sessionId: '{{query.sessionId}}' } }),
+      },
+    });
+    expect(check(files('/list'))).toEqual([]);
+    for (const path of ['https://a.example/', '//a.example', '\\\\a.example', '{{query.sessionId}}'])
+      expect(check(files(path))).toContain(
+        'screens/fragments/way.json/body/press/0/append/sessionId private-url',
+      );
+  });
+});
+
+describe('plural forms', () => {
+  it('differ by language and are no missing texts', () => {
+    const es = { days_one: '{{count}} día', days_many: '{{count}} de días', days_other: '{{count}} días' };
+    const en = { days_one: '{{count}} day', days_other: '{{count}} days' };
+    const found = check({
+      'locales/es.json': { ...baseFiles['locales/es.json'], ...es },
+      'locales/en.json': { ...baseFiles['locales/en.json'], ...en },
+    });
+    expect(found.filter((each) => !each.endsWith('unused-text'))).toEqual([]);
+  });
+});
+
+describe('the length of a text', () => {
+  it.each([
+    ['', 0],
+    ['Préstamo', 8],
+    ['Pre\u0301stamo', 8],
+    ['👩‍👩‍👧 ok', 4],
+    ['👍🏽', 1],
+    ['{{a}}', 8],
+    ['Pay {{#money}}{{a}}{{/money}} now', 16],
+    ['{{#a}}long words{{/a}}{{^a}}no{{/a}}', 10],
+    ['{{broken', 0],
+  ])('%j has %d', (text, length) => {
+    expect(lengthOf(text)).toBe(length);
+  });
+});
+
+describe('any mutation of what has such a problem', () => {
+  const folder = join(import.meta.dirname, '../../../tests/invalid');
+  const fixtures = Object.keys(practiceProblems).map(
+    (code) => JSON.parse(readFileSync(join(folder, `${code}.json`), 'utf8')) as { readonly files: Files },
+  );
+  const odd = fc.oneof(
+    fc.constantFrom(
+      null,
+      0,
+      '',
+      '{{',
+      '@',
+      '{{text}}',
+      '{{state}}',
+      'state.a',
+      [],
+      {},
+      [[]],
+      true,
+      'fragment',
+    ),
+    fc.jsonValue({ maxDepth: 2 }),
+  );
+
+  it('gives problems, never an exception', { timeout: 30_000 }, () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...fixtures),
+        fc.array(fc.tuple(fc.nat(120), odd)),
+        ({ files }, changes) => {
+          const changed = changes.reduce<unknown>((value, [at, next]) => {
+            let count = 0;
+            return JSON.parse(JSON.stringify(value), (_name, inner: unknown) => {
+              count += 1;
+              return count === at ? next : inner;
+            }) as unknown;
+          }, files);
+          const kept =
+            typeof changed === 'object' && changed !== null && !Array.isArray(changed) ? changed : {};
+          expect(() => check(kept as Files)).not.toThrow();
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});

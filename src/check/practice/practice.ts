@@ -1,0 +1,44 @@
+/**
+ * Good practice that can be known without the types of data: nothing declared for nothing, no place without a way on, names
+ * for those who hear the screen, private data that stays private. It must not know any widget or call by name.
+ */
+import type { Project, Report } from '../context.ts';
+import type { Document } from '../document.ts';
+import { isObject } from '../document.ts';
+import { checkColor } from './color.ts';
+import { checkDialogs } from './dialogs.ts';
+import { checkEmpties } from './empties.ts';
+import { checkFragments } from './fragments.ts';
+import { checkHeadings } from './headings.ts';
+import { checkLengths } from './lengths.ts';
+import { checkNames } from './names.ts';
+import { checkPrivacy } from './privacy.ts';
+import type { Subject } from './survey.ts';
+import { checkTimers } from './timers.ts';
+import { checkUnused } from './unused.ts';
+import { survey } from './walk.ts';
+import { checkWrites } from './writes.ts';
+
+/** One screen with the fragments it inserts. */
+export function checkPractice(document: Document, project: Project, report: Report): void {
+  if (!isObject(document.value)) return;
+  const subject: Subject = { survey: survey(document, project), project, facts: project.facts, report };
+  checkEmpties(subject);
+  checkWrites(subject);
+  checkTimers(subject);
+  checkDialogs(subject);
+  checkNames(subject);
+  checkHeadings(subject);
+  checkColor(subject);
+  checkLengths(subject);
+  checkPrivacy(subject);
+}
+
+/** What nothing uses: only known where every name means something, for a misspelt one leaves the right one unused. */
+export function checkForNothing(screens: readonly Document[], project: Project, report: Report): void {
+  for (const document of screens) {
+    if (isObject(document.value))
+      checkUnused({ survey: survey(document, project), project, facts: project.facts, report });
+  }
+  checkFragments(screens, project, report);
+}

@@ -1,0 +1,96 @@
+/** Private data that would leave for another origin, for a count of visits, or for everybody's eyes. */
+import { parseTemplate } from '../../lib/template.ts';
+import { inside, isObject, nameFrom, own } from '../document.ts';
+import { privacyOf, wordsFor, type Privacy } from './private.ts';
+import type { Bindings } from './scope.ts';
+import { originsOf, templateOf, valueOrigins, writtenValue } from './scope.ts';
+import type { Spot, Subject, Use } from './survey.ts';
+
+export function checkPrivacy(subject: Subject): void {
+  const privacy = privacyOf(subject);
+  for (const use of subject.survey.uses) {
+    if (use.kind === 'link' || use.kind === 'image') checkAddress(use, privacy, subject);
+  }
+  for (const spot of subject.survey.actions) {
+    const name = nameFrom(spot.object['call']);
+    if (spot.object['do'] === 'toast') checkToast(spot, privacy, subject);
+    if (spot.object['do'] === 'call') checkSent(name, spot.object['send'], spot, privacy, subject);
+  }
+  const data = isObject(subject.survey.screen['data']) ? subject.survey.screen['data'] : {};
+  for (const use of subject.survey.uses) {
+    const { object, place } = use.spot;
+    if (use.prop === 'send' && place.pointer[0] === 'data' && Object.values(data).includes(object))
+      checkSent(nameFrom(object['call']), object['send'], use.spot, privacy, subject);
+  }
+}
+
+/** What is private in a value, as the path that the definition reads and the words for its kind. */
+function secretsIn(value: unknown, scope: Bindings, privacy: Privacy, { project }: Subject) {
+  return valueOrigins(value, [], scope, project.texts).flatMap((path) => {
+    const kind = privacy(path);
+    return kind === undefined ? [] : [{ path: path.join('.'), kind, detail: wordsFor[kind] ?? kind }];
+  });
+}
+
+/** The app's own pages, its deep links, and what a phone does itself; every other address may be anybody's. */
+function isOwn(url: unknown, scope: Bindings, subject: Subject): boolean {
+  const written = writtenValue(url, scope);
+  if (typeof written !== 'string') return true;
+  const template = templateOf(written);
+  if (!parseTemplate(written).ok) return true;
+  const [first] = template.kind === 'parts' ? template.parts : [template];
+  if (first?.kind === 'literal' || first?.kind === 'text')
+    return /^(?:tel|mailto|sms):/i.test(first.text) || !/^(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i.test(first.text);
+  const paths = first === undefined ? [] : originsOf(first.path, scope, subject.project.texts);
+  return paths.every((path) => path.join('.') === 'config.schemeUrl' || isOwnState(path, subject));
+}
+
+/** A variable that holds nothing but addresses of the app itself. */
+function isOwnState([root, name]: readonly string[], { survey, project }: Subject): boolean {
+  const state = isObject(survey.screen['state']) ? survey.screen['state'] : {};
+  if (root !== 'state' || name === undefined) return false;
+  const values = survey.actions.flatMap(({ object, scope }) =>
+    object['do'] === 'set' && own(object, `state.${name}`) !== undefined
+      ? [{ value: object[`state.${name}`], scope }]
+      : [],
+  );
+  return [{ value: own(state, name), scope: new Map() }, ...values].every(({ value, scope }) => {
+    const written = writtenValue(value, scope);
+    const literal =
+      typeof written === 'string' && valueOrigins(written, [], scope, project.texts).length === 0;
+    return literal && !/^(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i.test(written);
+  });
+}
+
+function checkAddress(use: Use, privacy: Privacy, subject: Subject): void {
+  const { scope, object, place } = use.spot;
+  if (isOwn(use.value, scope, subject)) return;
+  const parts = [{ value: use.value, place: use.place }];
+  const append = use.prop === 'url' && isObject(object['append']) ? Object.entries(object['append']) : [];
+  for (const [name, value] of append) parts.push({ value, place: inside(place, 'append', name) });
+  for (const part of parts) {
+    for (const { path, detail } of secretsIn(part.value, scope, privacy, subject))
+      subject.report(part.place, 'private-url', { name: path, detail });
+  }
+}
+
+function checkToast({ object, place, scope }: Spot, privacy: Privacy, subject: Subject): void {
+  for (const { path, detail } of secretsIn(object['text'], scope, privacy, subject))
+    subject.report(inside(place, 'text'), 'private-toast', { name: path, detail });
+}
+
+/** A call that counts visits may be told what it declares, and nothing else that is private. */
+function checkSent(call: string, send: unknown, spot: Spot, privacy: Privacy, subject: Subject): void {
+  const facts = own(subject.facts.calls, call);
+  if (facts?.tracking !== true || !isObject(send)) return;
+  for (const [parameter, value] of Object.entries(send)) {
+    for (const { path, kind, detail } of secretsIn(value, spot.scope, privacy, subject)) {
+      if (own(facts.carries, parameter) === kind) continue;
+      subject.report(inside(spot.place, 'send', parameter), 'private-tracking', {
+        name: path,
+        of: call,
+        detail,
+      });
+    }
+  }
+}

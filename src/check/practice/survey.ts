@@ -1,0 +1,72 @@
+/** What a walk through one screen finds. It must not know how it is found, nor what is good practice. */
+import type { Path } from '../../lib/path.ts';
+import type { KindName } from '../../model/definition.ts';
+import type { Project, Report } from '../context.ts';
+import type { Place } from '../document.ts';
+import type { Facts } from './facts.ts';
+import type { Bindings } from './scope.ts';
+import { originsOf, testEntries, valueOrigins } from './scope.ts';
+
+export type Members = Readonly<Record<string, unknown>>;
+
+/** A widget, an action or a dialog's button. */
+export interface Spot {
+  readonly object: Members;
+  readonly place: Place;
+  readonly scope: Bindings;
+  /** Widgets around it, outermost first. */
+  readonly around: readonly Spot[];
+  /** The dialog it is in. */
+  readonly dialog: string | undefined;
+  /** The event of the screen that starts it. */
+  readonly event: string | undefined;
+  /** For an action: the widget or button that starts it. */
+  readonly starter: Spot | undefined;
+}
+
+/** A string, value or test that is resolved. */
+export interface Use {
+  readonly spot: Spot;
+  /** The member of the spot's object: `text`, `send`, `if`. */
+  readonly prop: string;
+  readonly kind: KindName;
+  readonly value: unknown;
+  readonly place: Place;
+}
+
+export interface Survey {
+  readonly screen: Members;
+  readonly place: Place;
+  readonly nodes: readonly Spot[];
+  readonly actions: readonly Spot[];
+  readonly buttons: readonly Spot[];
+  /** Widgets, or actions, that stand in one list. */
+  readonly siblings: readonly (readonly Spot[])[];
+  readonly lists: readonly (readonly Spot[])[];
+  readonly uses: readonly Use[];
+}
+
+export interface Subject {
+  readonly survey: Survey;
+  readonly project: Project;
+  readonly facts: Facts;
+  readonly report: Report;
+}
+
+/** A path of the screen's data that something reads. */
+export interface Read {
+  readonly path: Path;
+  readonly use: Use;
+}
+
+/** Everything that is read, followed back to the screen's own names. */
+export function readsOf({ uses }: Survey, { texts }: Project): readonly Read[] {
+  return uses.flatMap((use) => {
+    const { scope } = use.spot;
+    const paths =
+      use.kind === 'test'
+        ? testEntries(use.value).flatMap(([path]) => originsOf(path, scope, texts))
+        : valueOrigins(use.value, [], scope, texts);
+    return paths.map((path) => ({ path, use }));
+  });
+}

@@ -1,0 +1,36 @@
+/** What goes on by itself has an end. It must not know any widget by name. */
+import type { Place } from '../document.ts';
+import { inside, isList, isObject, nameFrom, own } from '../document.ts';
+import type { Subject } from './survey.ts';
+
+export function checkTimers(subject: Subject): void {
+  const { survey, facts, report } = subject;
+  for (const { object, place } of survey.nodes) {
+    const ends = own(facts.widgets, nameFrom(object['type']))?.ends;
+    if (ends !== undefined && object[ends] === undefined)
+      report(place, 'endless-timer', { name: nameFrom(object['type']), missing: ends });
+  }
+  const { screen, place } = survey;
+  const on = isObject(screen['on']) ? screen['on'] : {};
+  const routes: readonly unknown[] = isList(screen['routes']) ? screen['routes'] : [];
+  for (const event of ['enter', 'ready'] as const) {
+    for (const there of always(on[event], inside(place, 'on', event), routes)) {
+      report(inside(there, 'to'), 'endless-timer', { name: event });
+    }
+  }
+}
+
+/** Where a list of actions surely leads back to one of these routes, and thereby to its own beginning. */
+function always(value: unknown, place: Place, routes: readonly unknown[]): readonly Place[] {
+  const found: Place[] = [];
+  for (const [index, action] of (isList(value) ? value : [value]).entries()) {
+    if (!isObject(action) || action['if'] !== undefined) continue;
+    const there = isList(value) ? inside(place, index) : place;
+    if (action['do'] === 'stop') break;
+    if (action['do'] === 'navigate' && routes.includes(action['to'])) found.push(there);
+    const first: unknown = action['do'] === 'choose' && isList(action['of']) ? action['of'][0] : undefined;
+    if (isObject(first) && first['if'] === undefined)
+      found.push(...always(first['then'], inside(there, 'of', 0, 'then'), routes));
+  }
+  return found;
+}

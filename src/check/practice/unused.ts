@@ -1,0 +1,56 @@
+/** Dialogs, sources and variables that a screen declares for nothing. It must not know fragments' own parameters. */
+import { inside, isObject, keyOf } from '../document.ts';
+import type { Place } from '../document.ts';
+import type { Members, Read, Subject } from './survey.ts';
+import { readsOf } from './survey.ts';
+
+const namesIn = (value: unknown): readonly string[] => (isObject(value) ? Object.keys(value) : []);
+
+export function checkUnused(subject: Subject): void {
+  const reads = readsOf(subject.survey, subject.project);
+  const { screen, place } = subject.survey;
+  for (const name of namesIn(screen['dialogs']))
+    checkDialog(name, keyOf(inside(place, 'dialogs'), name), subject);
+  for (const name of namesIn(screen['data'])) checkSource(name, inside(place, 'data'), reads, subject);
+  for (const name of namesIn(screen['state'])) checkState(name, inside(place, 'state'), reads, subject);
+}
+
+/** A dialog that only its own buttons open is never seen. */
+function checkDialog(name: string, place: Place, { survey, report }: Subject): void {
+  const opened = survey.actions.some(
+    ({ object, dialog }) => object['do'] === 'open' && object['dialog'] === name && dialog !== name,
+  );
+  if (!opened) report(place, 'unused-dialog', { name });
+}
+
+/** The test that tells whether a source is empty does not show it. */
+function checkSource(name: string, place: Place, reads: readonly Read[], { report }: Subject): void {
+  const isOwn = ({ use }: Read): boolean =>
+    use.prop === 'empty' && use.spot.place.pointer[0] === 'data' && use.spot.place.pointer[1] === name;
+  const read = reads.some((each) => each.path[0] === name && !isOwn(each));
+  if (!read) report(keyOf(place, name), 'unused-source', { name });
+}
+
+/** `state.a` and `state.a.b` both concern the variable `a`. */
+const isOf = (path: string, name: string): boolean =>
+  path === `state.${name}` || path.startsWith(`state.${name}.`);
+
+const writtenBy = (object: Members): readonly string[] => [
+  ...(typeof object['bind'] === 'string' ? [object['bind']] : []),
+  ...(object['do'] === 'set' ? Object.keys(object) : []),
+];
+
+/**
+ * Read by any text, test, value or parameter, also one of a fragment; the field that shows it and `keep` alone make
+ * nothing of it. Written by a field or by the action set.
+ */
+function checkState(name: string, place: Place, reads: readonly Read[], { survey, report }: Subject): void {
+  const read = reads.some(
+    ({ path: [root, member] }) => root === 'state' && (member === undefined || member === name),
+  );
+  const written = [...survey.nodes, ...survey.actions].some(({ object }) =>
+    writtenBy(object).some((path) => isOf(path, name)),
+  );
+  if (!read) report(keyOf(place, name), 'unused-state', { name });
+  else if (!written) report(keyOf(place, name), 'constant-state', { name });
+}

@@ -1,0 +1,115 @@
+/** Problems of good practice: what is understood, but does not do a person good. It must not know where they are found. */
+import { inFiles, type ProblemEntry } from './entry.ts';
+
+export const practiceProblems = {
+  'unused-dialog': inFiles(
+    ({ name }) => `Nothing opens the dialog "${name}".`,
+    ({ name }) => `Open it with { "do": "open", "dialog": "${name}" }, or remove it.`,
+    'warning',
+  ),
+  'unused-source': inFiles(
+    ({ name }) => `The screen loads "${name}", but shows and uses nothing of it.`,
+    ({ name }) => `Show {{${name}.…}} somewhere, or remove the source: every load costs time and data.`,
+    'warning',
+  ),
+  'unused-state': inFiles(
+    ({ name }) => `Nothing uses the variable "${name}": no text, condition or call reads it.`,
+    ({ name }) => `Use {{state.${name}}} where it is needed, or remove it; a field alone only shows it.`,
+    'warning',
+  ),
+  'constant-state': inFiles(
+    ({ name }) => `The variable "${name}" never changes: no field is bound to it and no action sets it.`,
+    ({ name }) =>
+      `Bind a field to "state.${name}" or set it, or write its value where it is used and remove it.`,
+    'warning',
+  ),
+  'unused-fragment': inFiles(
+    ({ name }) => `No screen uses the fragment "${name}".`,
+    ({ name }) => `Insert it with { "type": "fragment", "of": "${name}" }, or remove its file.`,
+    'warning',
+  ),
+  'unused-parameter': inFiles(
+    ({ name, of }) => `The fragment "${of ?? ''}" does not use its parameter "${name}".`,
+    ({ name }) => `Use {{${name}}} in it, or remove the parameter here and from "with" where it is given.`,
+    'warning',
+  ),
+  'missing-empty-state': inFiles(
+    ({ name }) => `When "${name}" has no entries, nothing is shown and nothing is said.`,
+    ({ name }) =>
+      `Show a message with "if": { "not": { "${name}": { "type": "array", "minItems": 1 } } }, give the source an "empty" and an "emptyBody", or hide the part around the list by such a test.`,
+  ),
+  'missing-busy': inFiles(
+    ({ name, of }) =>
+      `"${name}" changes something, but ${of ?? 'what starts it'} does not show that it is at work: a person would press again.`,
+    () => 'Give the call "busy" with words such as "@app.sending", or start it from a button.',
+  ),
+  'silent-failure': inFiles(
+    ({ name }) => `When "${name}" fails, the person is told nothing and believes it is done.`,
+    () => 'Say what happened in "fail", or remove "fail": then the message is shown by itself.',
+  ),
+  'endless-timer': inFiles(
+    ({ name, missing }) =>
+      missing === undefined
+        ? `On "${name}" the screen always opens itself again, without an end.`
+        : `Nothing happens when this ${name} comes to its end.`,
+    ({ missing }) =>
+      missing === undefined
+        ? 'Give this action an "if" that stops holding, or lead to another screen.'
+        : `Say what to do then: "${missing}": { "do": … }.`,
+  ),
+  'trapped-dialog': inFiles(
+    ({ name, of }) =>
+      of === undefined
+        ? `A person cannot leave the dialog "${name}": it has no button and cannot be dismissed.`
+        : `When this "${of}" fails, the dialog "${name}" stays open and a person cannot leave it.`,
+    ({ name, of }) =>
+      of === undefined || of === 'check'
+        ? `Give the dialog a button, or close it with { "do": "close", "dialog": "${name}" }.`
+        : `Close it in "fail" as well: { "do": "close", "dialog": "${name}" }.`,
+  ),
+  'missing-name': inFiles(
+    ({ name, of, detail }) =>
+      detail === undefined
+        ? `The "${name}" of this ${of ?? 'widget'} is empty: those who hear the screen do not learn what it is.`
+        : `This ${of ?? 'widget'} has no name for those who hear the screen: ${detail} is empty.`,
+    ({ detail }) => (detail === undefined ? 'Say in a few words what it is for.' : 'Write the text.'),
+  ),
+  'heading-order': inFiles(
+    ({ name, of }) => `A heading of level ${name} follows one of level ${of ?? '1'}: a level is skipped.`,
+    ({ of }) => `Use level ${Number(of ?? 1) + 1} here; how large it looks is not what the level is for.`,
+    'warning',
+  ),
+  'only-color': inFiles(
+    ({ name, of }) =>
+      `This ${name} differs from another beside it only in "${of ?? 'tone'}": those who do not see colors cannot tell them apart.`,
+    () => 'Say the difference in words, or with a picture, as well.',
+    'warning',
+  ),
+  'missing-plural': inFiles(
+    ({ name, of, detail }) =>
+      `${of ?? 'The locale file'} lacks forms of the plural "${name}": ${detail ?? ''}.`,
+    () => 'Add them; a language has one text for each of its plural forms.',
+  ),
+  'long-text': inFiles(
+    ({ name, of, detail, near }) =>
+      `"${name}" is long for ${of ?? 'its place'}: ${detail ?? ''}, where ${near ?? 'fewer'} have room on a small phone.`,
+    () => 'Say it in fewer words; what is too long is broken into lines.',
+    'warning',
+  ),
+  'private-url': inFiles(
+    ({ name, detail }) =>
+      `"${name}" is ${detail ?? 'private'} and would become a part of an address that is not the app's own.`,
+    () => 'Leave it out: addresses are stored and passed on by everyone on the way.',
+  ),
+  'private-tracking': inFiles(
+    ({ name, of, detail }) =>
+      `"${name}" is ${detail ?? 'private'}, and "${of ?? 'the call'}" only counts visits and clicks.`,
+    () =>
+      'Leave it out, or declare in schemas/backend.openapi.json what the parameter may carry: "x-private".',
+  ),
+  'private-toast': inFiles(
+    ({ name, detail }) =>
+      `"${name}" is ${detail ?? 'private'} and would be shown for everyone around to see.`,
+    () => 'Say it without the data, or show it in the screen itself.',
+  ),
+} satisfies { readonly [code: string]: ProblemEntry };
