@@ -3,27 +3,18 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { declaredQuery, missingQuery } from '../engine/screen.ts';
 import { loadScreen } from '../engine/load.ts';
-import type { Plan } from '../engine/plan.ts';
 import { readQuery } from '../lib/query.ts';
 import { ScreenView } from '../renderer/ScreenView.tsx';
-import { load as loadModule, routes, type ScreenModule } from 'virtual:screens';
+import { load as loadModule, routes } from 'virtual:screens';
 import { shell } from './chrome.tsx';
 import { routesIn, whenIdle } from './prefetch.ts';
 import { Failure, FullPage } from './shell/states.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useText } from '../renderer/text.ts';
-import type { World } from './world.ts';
-
-interface Loaded {
-  readonly module: ScreenModule;
-  readonly plan: Plan | undefined;
-}
-
-/** Plans by screen: a definition is compiled once, however often it is visited. */
-const plans = new Map<string, Loaded>();
+import type { Loaded, World } from './world.ts';
 
 async function load(id: string, world: World): Promise<Loaded> {
-  const known = plans.get(id);
+  const known = world.plans.get(id);
   if (known !== undefined) return known;
   const module = await loadModule(id);
   const { ports } = world;
@@ -39,12 +30,12 @@ async function load(id: string, world: World): Promise<Loaded> {
   });
   if (!result.ok) ports.reporter.report({ code: 'bad-definition', where: id, detail: result.error });
   const loaded = { module, plan: result.ok ? result.value : undefined };
-  plans.set(id, loaded);
+  world.plans.set(id, loaded);
   return loaded;
 }
 
 export function ScreenRoute({ id, world }: { readonly id: string; readonly world: World }) {
-  const [loaded, setLoaded] = useState<Loaded | 'failed' | undefined>(() => plans.get(id));
+  const [loaded, setLoaded] = useState<Loaded | 'failed' | undefined>(() => world.plans.get(id));
   const { search } = useLocation();
   const text = useText();
 

@@ -1,4 +1,6 @@
 /** The ports of this page, made once at start from its URL and configuration: the composition root of the platform. */
+import type { ScreenModule } from 'virtual:screens';
+import type { Plan } from '../engine/plan.ts';
 import type { Ports, TextsPort } from '../engine/ports.ts';
 import type { StartUp } from '../lib/query.ts';
 import type { Config } from '../model/config.ts';
@@ -15,7 +17,14 @@ import { setFirstPage } from '../ui/open-dialogs.ts';
 import { pageFocus } from './focus.ts';
 import { createNotices, type Notices } from './notices.ts';
 
+export interface Loaded {
+  readonly module: ScreenModule;
+  readonly plan: Plan | undefined;
+}
+
 export interface World {
+  /** Plans by screen: a definition is compiled once for these ports and texts, however often it is visited. */
+  readonly plans: Map<string, Loaded>;
   readonly ports: Ports;
   readonly notices: Notices;
   readonly config: Config;
@@ -89,6 +98,7 @@ export function createWorld({ config, texts, startUp, routes }: WorldInput): Wor
     },
   });
   return {
+    plans: new Map(),
     ports: {
       http,
       bridge,

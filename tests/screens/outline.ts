@@ -47,7 +47,7 @@ const isHidden = (element: Element): boolean =>
   element.getAttribute('aria-hidden') === 'true' ||
   element.hasAttribute('hidden') ||
   (element.tagName === 'DIALOG' && !element.hasAttribute('open')) ||
-  ['svg', 'SCRIPT', 'STYLE', 'LEGEND'].includes(element.tagName);
+  ['svg', 'SCRIPT', 'NOSCRIPT', 'STYLE', 'LEGEND'].includes(element.tagName);
 
 function contentOf(node: Node): string {
   if (node.nodeType === 3) return node.textContent ?? '';

@@ -1,0 +1,45 @@
+/** What a person does in a case, on a page in memory. It must not know any screen. */
+import { fireEvent, within } from '@testing-library/react';
+import { vi } from 'vitest';
+import { canGoBack } from '../../src/app/world.ts';
+import type { Step } from './cases.ts';
+import { outline } from './outline.ts';
+import type { Visit } from './visit.tsx';
+
+/** What a person can reach now: the open dialog, else the page. */
+const reach = (): HTMLElement =>
+  [...document.querySelectorAll<HTMLElement>('dialog[open]')].pop() ?? document.body;
+
+function find(role: string, name: string, number = 1): HTMLElement {
+  // What is hidden is told by its attribute here: to compute the style of each element would take seconds.
+  const all = within(reach()).queryAllByRole(role, { name, hidden: true });
+  const found = all.filter((element) => element.closest('[aria-hidden=true]') === null);
+  const target = found[number - 1];
+  if (target !== undefined) return target;
+  const words = found.length === 0 ? 'no' : `only ${found.length}`;
+  throw new Error(`There is ${words} ${role} "${name}" to use. What there is:\n${outline(reach())}`);
+}
+
+function attach(label: string, name: string): void {
+  const file = new File(['content'], name, {
+    type: name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg',
+  });
+  fireEvent.change(within(reach()).getByLabelText(label), { target: { files: [file] } });
+}
+
+/** A page of the app, or what a dialog of the first page has put before it. */
+const hasEntryBefore = (): boolean =>
+  canGoBack() || (window.history.state as { readonly spare?: unknown } | null)?.spare === true;
+const goBack = (): void => window.history.back();
+
+async function act(step: Step, visit: Visit): Promise<void> {
+  if ('advance' in step) await vi.advanceTimersByTimeAsync(step.advance);
+  else if ('back' in step) (hasEntryBefore() ? goBack : visit.leaves)();
+  else if ('press' in step) fireEvent.click(find(step.role ?? 'button', step.press, step.number));
+  else if ('choose' in step) fireEvent.click(find('radio', step.choose));
+  else if ('tick' in step) fireEvent.click(find('checkbox', step.tick));
+  else if ('attach' in step) attach(step.attach[0], step.attach[1]);
+  else fireEvent.change(find('textbox', step.type[0]), { target: { value: step.type[1] } });
+}
+
+export const perform = (step: Step, visit: Visit): Promise<void> => visit.does(() => act(step, visit));

@@ -1,0 +1,204 @@
+/**
+ * Opens a screen as a case says: the whole app with its own router, platform and texts, in a document in memory. Only
+ * the edges are of the case: network, host app, clock, other pages. It must not know any screen.
+ */
+import { setImmediate } from 'node:timers';
+import { act, render, within } from '@testing-library/react';
+import 'axios';
+import configSchema from 'virtual:config-schema';
+import { load, routes } from 'virtual:screens';
+import { vi } from 'vitest';
+import { App } from '../../src/app/App.tsx';
+import { createWorld, type World } from '../../src/app/world.ts';
+import { languageOf, readStartUp } from '../../src/lib/query.ts';
+import type { Config } from '../../src/model/config.ts';
+import type { Json, JsonObject } from '../../src/model/json.ts';
+import { loadConfig } from '../../src/platform/config.ts';
+import { createTexts } from '../../src/platform/texts.ts';
+import { setFirstPage } from '../../src/ui/open-dialogs.ts';
+import settings from './config.json' with { type: 'json' };
+import { printed } from '../support/console.ts';
+import { createCaseBackend, timeLimit } from './backend.ts';
+import { addressOf, origin, place, withoutLanguage, type Situation } from './cases.ts';
+import { outline } from './outline.ts';
+import { requestTo, type Network } from './request.ts';
+import { withoutRepeats, type Seen } from './verify.ts';
+
+export interface Visit {
+  readonly situation: Situation;
+  readonly network: Network;
+  readonly world: World;
+  /** What is there now. */
+  see(): Seen;
+  /** Back from the first page: the app is left, which has no effect in here but that it is written down. */
+  readonly leaves: () => void;
+  /** Does something, and waits until nothing is left to happen by itself. */
+  does(deed: () => unknown): Promise<void>;
+}
+
+/** Lets everything run that needs no time. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 4; turn += 1) await new Promise<void>((done) => setImmediate(() => done()));
+}
+
+/** Once: what a page would fetch is there before a clock is stopped. */
+export const loadEverything = async (): Promise<void> =>
+  void (await Promise.all([...new Set(Object.values(routes))].map(load)));
+
+interface PageWindow {
+  readonly happyDOM: {
+    setURL(url: string): void;
+    readonly settings: {
+      disableIframePageLoading: boolean;
+      handleDisabledFileLoadingAsSuccess: boolean;
+      readonly navigation: { disableMainFrameNavigation: boolean };
+    };
+  };
+}
+
+function placePage(address: string): void {
+  // As on a new page: no dialog of the case before has left an entry behind.
+  setFirstPage(
+    () => true,
+    () => undefined,
+  );
+  window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  const { happyDOM } = window as unknown as PageWindow;
+  happyDOM.settings.disableIframePageLoading = true;
+  happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
+  happyDOM.settings.navigation.disableMainFrameNavigation = true;
+  happyDOM.setURL(origin + address);
+  window.history.replaceState(null, '', address);
+  window.sessionStorage.clear();
+  // The platform keeps what was sent to the host app, delivered or not.
+  window.sessionStorage.setItem('bridge-log-on', '1');
+}
+
+function installHost(host: Situation['host']): void {
+  if (host === 'none') return;
+  vi.stubGlobal('NativeBridge', {
+    postMessage() {
+      if (host === 'throws') throw new Error('The host is out of order.');
+    },
+  });
+}
+
+function installPhone(): void {
+  const getCurrentPosition = (found: (position: { readonly coords: typeof place }) => void): void =>
+    found({ coords: place });
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+}
+
+async function configOf(situation: Situation): Promise<Config> {
+  const answer = (): Promise<Response> =>
+    Promise.resolve(new Response(JSON.stringify({ ...settings, ...situation.config })));
+  const config = await loadConfig(answer, configSchema, (given) => Promise.resolve(JSON.stringify(given)));
+  if (!config.ok) throw new Error(`The configuration is wrong: ${config.error.detail}`);
+  return config.value;
+}
+
+interface Trace {
+  readonly goes: string[];
+  readonly opens: string[];
+  readonly toasts: string[];
+}
+
+function follow(world: World): Trace {
+  const trace: Trace = { goes: [], opens: [], toasts: [] };
+  const push = window.history.pushState.bind(window.history);
+  const replace = window.history.replaceState.bind(window.history);
+  const go = window.history.go.bind(window.history);
+  vi.spyOn(window.history, 'pushState').mockImplementation((state, title, url) => {
+    // Without an address it is an entry of the same page, for a dialog or the router's numbers.
+    if (typeof url === 'string' && url !== '') trace.goes.push(url);
+    push(state, title, url);
+  });
+  vi.spyOn(window.history, 'replaceState').mockImplementation((state, title, url) => {
+    if (typeof url === 'string' && url !== '') trace.goes.push(`${url} (replace)`);
+    replace(state, title, url);
+  });
+  vi.spyOn(window.history, 'go').mockImplementation((steps) => {
+    if (steps !== undefined && steps < 0) trace.goes.push('back');
+    go(steps);
+  });
+  for (const way of ['assign', 'replace'] as const)
+    vi.spyOn(window.location, way).mockImplementation((url) => void trace.opens.push(String(url)));
+  const { toast } = world.notices;
+  vi.spyOn(world.notices, 'toast').mockImplementation((text, duration) => {
+    if (text !== '') trace.toasts.push(text);
+    toast(text, duration);
+  });
+  return trace;
+}
+
+/** Messages to the host app, as the platform keeps them. */
+function messages(): readonly Json[] {
+  const kept = window.sessionStorage.getItem('bridge-log') ?? '[]';
+  return (JSON.parse(kept) as readonly JsonObject[]).map((message) =>
+    Object.fromEntries(Object.entries(message).filter(([name]) => name !== 'at')),
+  );
+}
+
+const reportLine = /^warn: ([a-z-]+) at /;
+
+/** `plans` is where the app keeps what it has compiled. */
+export async function visit(route: string, situation: Situation, plans: World['plans']): Promise<Visit> {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    now: new Date(situation.clock),
+  });
+  placePage(addressOf(situation, situation.at ?? route));
+  installHost(situation.host);
+  installPhone();
+  vi.stubGlobal('scrollTo', () => undefined);
+  const config = await configOf(situation);
+  const network: Network = { backend: createCaseBackend(config.apiBase, situation.answers), late: 0 };
+  vi.stubGlobal('XMLHttpRequest', requestTo(network));
+  const startUp = readStartUp(window.location.search);
+  const texts = await createTexts(languageOf(startUp));
+  const world = { ...createWorld({ config, texts, startUp, routes }), plans };
+  const trace = follow(world);
+  const reports: string[] = [];
+
+  async function does(deed: () => unknown): Promise<void> {
+    await act(async () => {
+      await deed();
+      await settle();
+    });
+    while (network.late > 0) {
+      network.late = 0;
+      await act(async () => {
+        await vi.advanceTimersByTimeAsync(timeLimit);
+        await settle();
+      });
+    }
+    for (let index = printed.length - 1; index >= 0; index -= 1) {
+      const report = reportLine.exec(printed[index] ?? '');
+      if (report === null) continue;
+      reports.push(report[1] ?? '');
+      printed.splice(index, 1);
+    }
+  }
+
+  await does(() => render(<App world={world} />));
+  return {
+    situation,
+    network,
+    world,
+    does,
+    leaves: () => void trace.goes.push('out'),
+    see: () => ({
+      outline: outline(document.body),
+      dialogs: [...document.querySelectorAll<HTMLElement>('dialog[open]')].map(
+        (dialog) => within(dialog).getAllByRole('heading')[0]?.textContent ?? '',
+      ),
+      route: withoutLanguage(window.location.pathname + window.location.search, situation),
+      calls: network.backend.asked,
+      toasts: withoutRepeats(trace.toasts),
+      bridge: messages(),
+      goes: trace.goes.map((line) => withoutLanguage(line, situation)),
+      opens: trace.opens,
+      reports,
+    }),
+  };
+}
