@@ -1,0 +1,220 @@
+/**
+ * Opens a case of a screen in a browser, on the built app: only the edges are the case's, as in memory (network, host
+ * app, clock, place, other pages). It must not know any screen.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page, Route } from '@playwright/test';
+import { transformWithOxc } from 'vite';
+import type { Json, JsonObject } from '../../src/model/json.ts';
+import { createCaseBackend, timeLimit, type CaseBackend } from '../screens/backend.ts';
+import { addressOf, origin, withoutLanguage, type Situation, type Step } from '../screens/cases.ts';
+import { withoutRepeats, type Seen } from '../screens/verify.ts';
+import { root } from '../support/project.ts';
+import { pixel } from './answers.ts';
+import { goBack, noticeSelector, startTrace, type TracedWindow } from './scenario-trace.ts';
+
+const screens = join(root, 'tests/screens');
+const brand = JSON.parse(readFileSync(join(screens, 'config.json'), 'utf8')) as JsonObject;
+const picture = Buffer.from(pixel.slice(pixel.indexOf(',') + 1), 'base64');
+/** Where the calls are when a brand does not say otherwise. */
+const apiBase = '/gateway';
+
+/** The reader of outlines, as a script of the page. */
+async function outlineScript(): Promise<string> {
+  const file = join(screens, 'outline.ts');
+  const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
+  return `(() => { ${code.replace(/^export (?=const outline)/m, '')}\nObject.assign(window, { readOut: outline }); })();`;
+}
+const outlineCode = outlineScript();
+
+/** Files of the built app by path, fetched once. */
+export type BuiltFiles = Map<
+  string,
+  { readonly status: number; readonly headers: Record<string, string>; readonly body: Buffer }
+>;
+
+async function serve(route: Route, server: string, files: BuiltFiles): Promise<void> {
+  const { pathname } = new URL(route.request().url());
+  let file = files.get(pathname);
+  if (file === undefined) {
+    const answer = await fetch(server + pathname);
+    const headers = Object.fromEntries(
+      [...answer.headers].filter(
+        ([name]) => !/^(?:content-(?:encoding|length)|transfer-encoding|connection|keep-alive)$/.test(name),
+      ),
+    );
+    file = { status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) };
+    files.set(pathname, file);
+  }
+  await route.fulfill(file);
+}
+
+/** On a slow machine a page may stand still before it has asked for anything. */
+const isBusy = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector('.skeleton, [aria-busy=true]') !== null);
+
+export interface ScenarioPage {
+  readonly backend: CaseBackend;
+  see(): Promise<Seen>;
+  /** Lets the notices that wait for their turn be shown, so that all of them have been seen. */
+  drainNotices(): Promise<void>;
+  perform(step: Step): Promise<void>;
+}
+
+export async function openScenario(
+  page: Page,
+  route: string,
+  situation: Situation,
+  server: string,
+  files: BuiltFiles,
+): Promise<ScenarioPage> {
+  const backend = createCaseBackend(apiBase, situation.answers);
+  const reports: string[] = [];
+  const opens: string[] = [];
+  let open = 0;
+  let late = 0;
+  /** A call waits for an answer that will not come. */
+  let waits = false;
+  let loaded = false;
+
+  async function answer(routed: Route): Promise<void> {
+    const request = routed.request();
+    const url = new URL(request.url());
+    if (request.isNavigationRequest()) {
+      const isFrame = request.frame() !== page.mainFrame();
+      if (isFrame) return routed.fulfill({ contentType: 'text/html', body: '' });
+      // Another page: it is written down where it is asked for, and this one stays.
+      if (loaded) return routed.fulfill({ status: 204 });
+      loaded = true;
+    }
+    if (url.origin !== origin || request.resourceType() === 'image')
+      return routed.fulfill({ contentType: 'image/png', body: picture });
+    if (url.pathname === '/config.json') return routed.fulfill({ json: { ...brand, ...situation.config } });
+    if (!url.pathname.startsWith(`${apiBase}/`)) return serve(routed, server, files);
+    const body = request.postDataBuffer()?.toString() ?? '';
+    const wire = backend.take(request.method(), url, body, new URL(page.url()).pathname);
+    if (wire === undefined || wire.kind === 'broken') return routed.abort('failed');
+    if (wire.kind === 'late') late += 1;
+    if (wire.kind !== 'answer') {
+      waits = true;
+      return undefined;
+    }
+    return wire.image
+      ? routed.fulfill({ contentType: 'image/png', body: picture })
+      : routed.fulfill({ status: wire.status, contentType: 'application/json', body: wire.body });
+  }
+
+  const readOut = (): Promise<string> =>
+    page.evaluate(() => (window as unknown as TracedWindow).readOut(document.body));
+
+  page.on('console', (message) => {
+    const report = /^([a-z-]+) at /.exec(message.text());
+    if (message.type() === 'warning' && report !== null) reports.push(report[1] ?? '');
+  });
+  await page.route('**/*', async (routed) => {
+    open += 1;
+    await answer(routed).finally(() => (open -= 1));
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  const { frameTree } = await session.send('Page.getFrameTree');
+  session.on('Page.frameRequestedNavigation', ({ frameId, url }) => {
+    if (frameId === frameTree.frame.id) opens.push(url);
+  });
+  await page.context().grantPermissions(['geolocation'], { origin });
+  await page.addInitScript({ content: await outlineCode });
+  await page.addInitScript(startTrace, { host: situation.host, notices: noticeSelector });
+  const start = new Date(situation.clock);
+  // It runs until it is stopped: begun earlier, it cannot have passed the moment.
+  await page.clock.install({ time: new Date(start.getTime() - 3_600_000) });
+  await page.clock.pauseAt(start);
+  await page.goto(origin + addressOf(situation, situation.at ?? route));
+  await settle();
+
+  /** Until nothing is on its way and the page is read out the same twice; then what only the time limit ends. */
+  async function settle(): Promise<void> {
+    let before = '';
+    for (let turn = 0; turn < 150; turn += 1) {
+      await page.waitForTimeout(20);
+      const now = open > 0 || (!waits && (await isBusy(page))) ? '' : await readOut();
+      if (now.trim() !== '' && now === before) break;
+      before = now;
+    }
+    if (late === 0) return;
+    late = 0;
+    await page.clock.runFor(timeLimit);
+    await settle();
+  }
+
+  /** What a person can reach now: the open dialog, else the page. */
+  async function reach(): Promise<Locator> {
+    const dialogs = page.locator('dialog[open]');
+    return (await dialogs.count()) > 0 ? dialogs.last() : page.locator('body');
+  }
+
+  async function find(role: string, name: string, number = 1): Promise<Locator> {
+    const found = (await reach()).getByRole(role as 'button', { name, exact: true });
+    return found.nth(number - 1);
+  }
+
+  /** As in memory: also a button that is off is pressed, and does nothing. */
+  const press = async (target: Locator): Promise<void> =>
+    target.evaluate((element: HTMLElement) => element.click(), undefined, { timeout: 3000 });
+
+  async function act(step: Step): Promise<void> {
+    if ('advance' in step) await page.clock.runFor(step.advance);
+    else if ('back' in step) await page.evaluate(goBack);
+    else if ('press' in step) await press(await find(step.role ?? 'button', step.press, step.number));
+    else if ('choose' in step) await press(await find('radio', step.choose));
+    else if ('tick' in step) await press(await find('checkbox', step.tick));
+    else if ('attach' in step) {
+      const [label, name] = step.attach;
+      const mimeType = name.endsWith('.pdf') ? 'application/pdf' : 'image/png';
+      const field = (await reach()).getByLabel(label, { exact: true });
+      await field.setInputFiles({ name, mimeType, buffer: picture });
+    } else await (await find('textbox', step.type[0])).fill(step.type[1]);
+  }
+
+  return {
+    backend,
+    async perform(step) {
+      await act(step);
+      await settle();
+    },
+    async drainNotices() {
+      for (let turn = 0; turn < 5; turn += 1) {
+        if ((await page.locator(noticeSelector).count()) === 0) return;
+        await page.clock.runFor(3000);
+      }
+    },
+    async see() {
+      if (late > 0) await settle();
+      const { trace, outline, dialogs, bridge } = await page.evaluate(() => {
+        const traced = window as unknown as TracedWindow;
+        return {
+          trace: traced.trace,
+          outline: traced.readOut(document.body),
+          dialogs: [...document.querySelectorAll('dialog[open]')].map(
+            (dialog) => dialog.querySelector('h1, h2, h3')?.textContent ?? '',
+          ),
+          bridge: window.sessionStorage.getItem('bridge-log') ?? '[]',
+        };
+      });
+      const { pathname, search } = new URL(page.url());
+      return {
+        outline,
+        dialogs,
+        route: withoutLanguage(pathname + search, situation),
+        calls: backend.asked,
+        toasts: withoutRepeats(trace.toasts),
+        bridge: (JSON.parse(bridge) as readonly JsonObject[]).map(
+          (message) => Object.fromEntries(Object.entries(message).filter(([name]) => name !== 'at')) as Json,
+        ),
+        goes: trace.goes.map((line) => withoutLanguage(line, situation)),
+        opens,
+        reports,
+      };
+    },
+  };
+}

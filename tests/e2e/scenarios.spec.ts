@@ -1,0 +1,92 @@
+/**
+ * The files of cases, run in a browser on the built app: the first case of each screen always, every case by flag
+ * (`SCENARIOS=1 npx playwright test scenarios`), which takes minutes.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import { unlikeAnswers } from '../screens/backend.ts';
+import { complete, place, type CaseFile, type Situation } from '../screens/cases.ts';
+import { goldenFolder, goldenName } from '../screens/golden-files.ts';
+import { differences } from '../screens/verify.ts';
+import { diff } from '../support/diff.ts';
+import { filesUnder, read } from '../support/project.ts';
+import { startServer, type RunningServer } from '../support/server.ts';
+import { openScenario, type BuiltFiles, type ScenarioPage } from './scenario-page.ts';
+
+interface Built {
+  readonly server: RunningServer;
+  readonly files: BuiltFiles;
+}
+
+const test = base.extend<object, { built: Built }>({
+  built: [
+    // oxlint-disable-next-line no-empty-pattern -- asked for by Playwright
+    async ({}, use) => {
+      const server = await startServer();
+      await use({ server, files: new Map() });
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+test.use({ geolocation: place });
+
+/** Waits for what takes a browser its time; then says what differs. */
+async function agree(look: () => Promise<readonly string[]>, where: string): Promise<void> {
+  let found = await look();
+  for (let turn = 0; turn < 20 && found.length > 0; turn += 1) {
+    await new Promise((done) => setTimeout(done, 50));
+    found = await look();
+  }
+  expect(found.join('\n\n'), where).toBe('');
+}
+
+function unlikeGolden(id: string, { name, golden }: Situation, told: string): readonly string[] {
+  const file = join(goldenFolder, goldenName(id, name));
+  if (!golden || !existsSync(file)) return [];
+  const changed = diff(readFileSync(file, 'utf8'), told);
+  return changed === '' ? [] : [`The page is read out in another way than in memory.\n${changed}`];
+}
+
+async function run(
+  id: string,
+  opened: ScenarioPage,
+  situation: Situation,
+  isOwn: (path: string) => boolean,
+): Promise<void> {
+  for (const [index, step] of situation.steps.entries()) {
+    await opened.perform(step);
+    await agree(
+      async () => differences(step.expect ?? {}, await opened.see(), false),
+      `after step ${index + 1}`,
+    );
+  }
+  // The page first, while its notices are there; then the notices that waited.
+  const expected = { ...situation.expect, toasts: [] };
+  await agree(async () => {
+    const seen = await opened.see();
+    return [
+      ...unlikeAnswers(opened.backend, isOwn),
+      ...differences(expected, { ...seen, toasts: [] }, true),
+      ...unlikeGolden(id, situation, seen.outline),
+    ];
+  }, 'at the end');
+  await opened.drainNotices();
+  expect((await opened.see()).toasts).toEqual(situation.expect.toasts ?? []);
+}
+
+const all = process.env['SCENARIOS'] !== undefined;
+
+for (const path of filesUnder('tests/screens').filter((name) => name.endsWith('.cases.json'))) {
+  const id = path.replace(/^.*\/|\.cases\.json$/g, '');
+  const file = JSON.parse(read(path)) as CaseFile;
+  const { routes } = JSON.parse(read(`screens/${id}.json`)) as { readonly routes: readonly string[] };
+  for (const given of all ? file.cases : file.cases.slice(0, 1)) {
+    test(`${id} · ${given.name} @once`, async ({ page, built }) => {
+      const situation = complete(file, given);
+      const opened = await openScenario(page, routes[0] ?? '/', situation, built.server.origin, built.files);
+      await run(id, opened, situation, (at) => routes.includes(at));
+    });
+  }
+}
