@@ -33,6 +33,7 @@ describe('every answer', () => {
     ],
     ['score', { score: '5' }],
     ['serviceContact', { overall: '30' }],
+    ['contractDetail', { orderNo: '{code}' }],
   ];
 
   it.each(requests)('of %s %j keeps its declaration, in both languages', async (operation, parameters) => {
@@ -43,6 +44,19 @@ describe('every answer', () => {
       expect(declared?.refuseAnswer(body)).toBeUndefined();
     }
   });
+});
+
+it('an agreement holds what the order does, with 16% of interest plus commission as VAT', async () => {
+  const session = newSession();
+  const { data } = (await call('contractDetail', session, { orderNo: '174' })).body;
+  const { contractAmount, giveAmount, commission, Interest, IVA } = data as Record<string, number>;
+  expect(IVA).toBe(Math.round((Number(Interest) + Number(commission)) * 0.16));
+  expect(giveAmount).toBe(Number(contractAmount) - Number(commission));
+  const plan = (await call('loanPlan', session, { productId: '1', orderId: '174' })).body.data;
+  expect(plan['repayAmount']).toBe(Number(contractAmount) + Number(Interest) + Number(IVA));
+  expect((await call('contractDetail', newSession(), { orderNo: 'x' })).body.message).toBe(
+    'No encontramos ese pedido.',
+  );
 });
 
 describe('a request', () => {

@@ -1,5 +1,6 @@
 /** Every call the sandbox answers; another declared call is answered with 501. A later call is a file and a line here. */
 import type { SandboxCall } from '../call.ts';
+import { contractDetail } from './contractDetail.ts';
 import { delayPlan } from './delayPlan.ts';
 import { generateVoucher } from './generateVoucher.ts';
 import { loanConfirm } from './loanConfirm.ts';
@@ -10,6 +11,7 @@ import { score } from './score.ts';
 import { serviceContact } from './serviceContact.ts';
 
 export const calls: readonly SandboxCall[] = [
+  contractDetail,
   delayPlan,
   generateVoucher,
   loanConfirm,
