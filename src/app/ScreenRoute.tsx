@@ -18,11 +18,12 @@ async function load(id: string, world: World): Promise<Loaded> {
   if (known !== undefined) return known;
   const module = await loadModule(id);
   const { ports } = world;
+  const documents = await module.documents?.(ports.texts.language.tag);
   const result = loadScreen({
     id,
     definition: module.definition,
     fragments: module.fragments,
-    parts: module,
+    parts: { ...module, documents },
     language: ports.texts.language,
     features: ports.device.features,
     text: (key) => ports.texts.text(key),

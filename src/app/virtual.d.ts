@@ -13,6 +13,10 @@ declare module 'virtual:screens' {
       };
     };
     readonly calls: { readonly [name: string]: import('../model/call.ts').CallSpec };
+    /** Only where the screen shows some: its documents in one language, by id. */
+    readonly documents?: (
+      tag: import('../model/language.ts').Language['tag'],
+    ) => Promise<{ readonly [id: string]: unknown }>;
   }
   /** Screen ids by route. */
   export const routes: { readonly [path: string]: string };

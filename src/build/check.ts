@@ -23,6 +23,7 @@ const filesOf = (input: ProjectInput) => [
   ...input.layouts,
   ...input.examples,
   ...input.locales,
+  ...input.documents,
 ];
 
 /** Checks the project in `root`; the same for the command, the build and the dev server. */

@@ -42,6 +42,7 @@ export const kindNames: ReadonlySet<string> = new Set<KindName>([
   'fragmentName',
   'bridgeMessage',
   'statePath',
+  'document',
   'intoName',
 ]);
 

@@ -4,6 +4,7 @@
  */
 import { idOf, type ProjectInput } from '../check/project.ts';
 import { own, type ProjectFile } from '../check/document.ts';
+import { fillDocument, type Register } from '../lib/figures.ts';
 import { filesIn, readProject } from './project.ts';
 import { usesOf, type Uses } from './uses.ts';
 
@@ -13,6 +14,8 @@ export interface Library {
   /** Texts of locale files by path, as they are written. */
   readonly locales: { readonly [file: string]: string };
   readonly routes: { readonly [path: string]: string };
+  /** Documents by id and language, figures written in. */
+  readonly documents: { readonly [id: string]: { readonly [tongue: string]: unknown } };
   readonly widgets: ProjectInput['widgets'];
   readonly actions: ProjectInput['actions'];
   readonly calls: ProjectInput['calls'];
@@ -34,8 +37,29 @@ function parsed(files: readonly ProjectFile[]): { readonly [name: string]: unkno
   return values;
 }
 
+/** `privacy.es` and `privacy.en` under `privacy`; one without its figures stays as it is written. */
+function filledDocuments(files: { readonly [name: string]: unknown }): Library['documents'] {
+  const register = files['constants'] as Register | undefined;
+  const documents: Record<string, Record<string, unknown>> = {};
+  for (const [name, value] of Object.entries(files)) {
+    const [, id, tongue] = /^([\w-]+)\.(es|en)$/.exec(name) ?? [];
+    if (id === undefined || register === undefined) continue;
+    (documents[id] ??= {})[tongue ?? ''] = fillDocument(value, register, tongue === 'en' ? 'en' : 'es');
+  }
+  return documents;
+}
+
 export function readLibrary(root: string): Library {
-  const { screens: files, fragments: fragmentFiles, widgets, actions, calls, layouts } = readProject(root);
+  const {
+    screens: files,
+    fragments: fragmentFiles,
+    widgets,
+    actions,
+    calls,
+    layouts,
+    ...rest
+  } = readProject(root);
+  const documents = filledDocuments(parsed(rest.documents));
   const screens = parsed([...files, ...layouts]);
   const fragments = parsed(fragmentFiles);
   const routes: Record<string, string> = {};
@@ -61,6 +85,7 @@ export function readLibrary(root: string): Library {
     widgets,
     actions,
     calls,
+    documents,
     uses: (id) => {
       const used = usesOf(screens[id], fragments);
       return {
@@ -68,6 +93,7 @@ export function readLibrary(root: string): Library {
         widgets: used.widgets.filter((type) => own(widgets, type) !== undefined),
         actions: used.actions.filter((name) => own(actions, name) !== undefined),
         calls: used.calls.filter((name) => own(calls, name) !== undefined),
+        documents: used.documents.filter((name) => own(documents, name) !== undefined),
       };
     },
   };

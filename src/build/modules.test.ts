@@ -14,7 +14,7 @@ describe('usesOf', () => {
       on: { enter: { do: 'choose', of: [{ then: [{ do: 'toast' }, { do: 'call', call: 'score' }] }] } },
       body: [
         { type: 'fragment', of: 'outer' },
-        { type: 'text', fallback: { type: 'divider' } },
+        { type: 'text', fallback: { type: 'divider', document: 'privacy' } },
         { type: 'text' },
       ],
       dialogs: {
@@ -31,6 +31,7 @@ describe('usesOf', () => {
       widgets: ['card', 'divider', 'link', 'notice', 'rows', 'text'],
       actions: ['call', 'choose', 'close', 'toast'],
       calls: ['loanDetails', 'score'],
+      documents: ['privacy'],
     });
   });
 });
@@ -58,6 +59,16 @@ describe('moduleCode', () => {
       ]);
       expect(imports.length).toBeGreaterThan(0);
     }
+  });
+
+  it('loads the documents of a screen in one language, each a module of its own', () => {
+    const screen = code('virtual:screen/privacy');
+    expect(screen).toContain(`"es-MX": () => Promise.all([import('virtual:document/es/privacy')`);
+    expect(screen).toContain(`"en-IN": () => Promise.all([import('virtual:document/en/privacy')`);
+    expect(code('virtual:screen/repay')).not.toContain('document');
+    expect(code('virtual:document/es/loan-terms')).toContain('Rs.1,000 a clientes nuevos');
+    expect(moduleCode(root, library, 'virtual:document/es/nobody')).toBeUndefined();
+    expect(moduleCode(root, library, 'virtual:document/es/constants')).toBeUndefined();
   });
 
   it('gives a part its component or action with the kinds of its schema', () => {

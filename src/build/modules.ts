@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import { own } from '../check/document.ts';
+import { tongues } from '../lib/figures.ts';
 import { reduce } from './calls.ts';
 import type { Library } from './library.ts';
 import { mapModule } from './map-module.ts';
@@ -67,7 +68,24 @@ function screenModule(library: Library, id: string): string {
     `export const widgets = ${widgets.record};`,
     `export const actions = ${actions.record};`,
     `export const calls = ${json(pick(library.calls, uses.calls))};`,
+    ...documentLoaders(uses.documents),
   ].join('\n');
+}
+
+/** The screen's documents, each a chunk of its language: only the page's is loaded. */
+function documentLoaders(ids: readonly string[]): readonly string[] {
+  if (ids.length === 0) return [];
+  const loader = (tongue: string): string => {
+    const loads = ids.map(
+      (id) => `import('virtual:document/${tongue}/${id}').then(({ default: text }) => [${json(id)}, text])`,
+    );
+    return `() => Promise.all([${loads.join(', ')}])`;
+  };
+  const loaders = Object.entries(tongues).map(([tongue, tag]) => `${json(tag)}: ${loader(tongue)}`);
+  return [
+    `const texts = { ${loaders.join(', ')} };`,
+    'export const documents = (tag) => texts[tag]().then(Object.fromEntries);',
+  ];
 }
 
 function catalogModule({ widgets, actions }: Library): string {
@@ -113,6 +131,11 @@ export function moduleCode(root: string, library: Library, id: string): string |
   }
   const schema = schemas[id];
   if (schema !== undefined) return compileStandalone(schema(root));
+  const [, tongue, document] = /^virtual:document\/(es|en)\/([\w-]+)$/.exec(id) ?? [];
+  if (document !== undefined && tongue !== undefined) {
+    const text = own(library.documents, document)?.[tongue];
+    return text === undefined ? undefined : `export default ${json(text)};`;
+  }
   const [, kind, name] = /^virtual:(screen|widget|action)\/([\w-]+)$/.exec(id) ?? [];
   if (kind === undefined || name === undefined) return undefined;
   if (kind === 'screen')

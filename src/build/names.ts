@@ -1,5 +1,5 @@
 /**
- * The names that exist in this project (texts, routes, calls, fragments, bridge messages), as a schema that editors
+ * The names that exist in this project (texts, routes, calls, fragments, bridge messages, documents), as a schema that editors
  * complete from: `schemas/names.schema.json`. It accepts nothing by itself and refuses nothing: a wrong name is said by
  * the checker, in better words. It must not know what a screen does with a name.
  */
@@ -22,6 +22,7 @@ export interface Names {
   readonly call: Described;
   readonly fragmentName: Described;
   readonly bridgeMessage: Described;
+  readonly document: Described;
 }
 
 type Members = Readonly<Record<string, unknown>>;
@@ -82,6 +83,16 @@ function fragments(files: readonly ProjectFile[]): Described {
   );
 }
 
+/** A document with its titles: "es: Aviso de privacidad · en: Privacy notice" */
+function documents(files: readonly ProjectFile[]): Described {
+  const ids: Record<string, string[]> = {};
+  for (const [name, document] of files.map(opened)) {
+    const [, id, language] = /^(.+)\.(\w+)$/.exec(name) ?? [];
+    if (id !== undefined) (ids[id] ??= []).push(`${language ?? ''}: ${said(document['title'])}`);
+  }
+  return Object.fromEntries(Object.entries(ids).map(([id, words]) => [id, words.join(' · ')]));
+}
+
 const messages = ({ $defs = {} }: { readonly $defs?: Readonly<Record<string, PartSchema>> }): Described =>
   Object.fromEntries(Object.entries($defs).map(([name, { description = '' }]) => [name, description]));
 
@@ -92,6 +103,7 @@ export function readNames(root: string): Names {
     call: calls(readJson(join(root, 'schemas/backend.openapi.json')) as OpenApi),
     fragmentName: fragments(filesIn(root, 'screens/fragments')),
     bridgeMessage: messages(readJson(join(root, 'schemas/bridge.schema.json')) as ScreenSchema),
+    document: documents(filesIn(root, 'locales/documents')),
   };
 }
 
@@ -145,6 +157,7 @@ export function forEditors(schema: ScreenSchema): ScreenSchema {
       call: completed('call', $defs['call'], free),
       fragmentName: completed('fragmentName', $defs['fragmentName'], free),
       bridgeMessage: completed('bridgeMessage', $defs['bridgeMessage'], free),
+      document: completed('document', $defs['document'], free),
     },
   };
 }

@@ -20,7 +20,14 @@ const library: Library = {
   widgets: {},
   actions: {},
   calls: {},
-  uses: () => ({ fragments: [], widgets: [], actions: [], calls: [] }),
+  documents: {},
+  uses: (id) => ({
+    fragments: [],
+    widgets: [],
+    actions: [],
+    calls: [],
+    documents: id === 'product' ? ['terms'] : [],
+  }),
   users: () => 0,
 };
 
@@ -45,6 +52,8 @@ const pages = screenPages(
     chunk('repay', ['app', 'shared'], '\0virtual:screen/repay'),
     chunk('product', ['app'], '\0virtual:screen/product'),
     chunk('shared', [], null),
+    chunk('terms', [], '\0virtual:document/es/terms'),
+    chunk('english', [], '\0virtual:document/en/terms'),
     chunk('axios', [], null, ['/node_modules/axios/index.js']),
   ],
   (id) => id.includes('axios'),
@@ -59,7 +68,7 @@ const linked = (text: string): readonly (string | undefined)[] =>
 describe('screenPages', () => {
   it('name exactly the chunks of the screen, each once, and one script', () => {
     expect(linked(page('repay'))).toEqual(['vendor', 'repay', 'shared', 'axios']);
-    expect(linked(page('product'))).toEqual(['vendor', 'product', 'axios']);
+    expect(linked(page('product'))).toEqual(['vendor', 'product', 'terms', 'axios']);
     expect(page('repay').match(/<script/g)).toHaveLength(1);
     expect(page('repay')).toContain('src="/assets/app.js"');
   });

@@ -84,11 +84,17 @@ export function screenPages(
       .filter((chunk) => chunk.moduleIds.some(always))
       .flatMap((chunk) => [...closure(chunk.fileName, chunks)]),
   );
-  const texts = JSON.parse(library.locales['locales/es.json'] ?? '{}') as Readonly<Record<string, string>>;
+  const words = JSON.parse(library.locales['locales/es.json'] ?? '{}') as Readonly<Record<string, string>>;
   const pages = Object.entries(library.screens).map(([id, screen]) => {
     const own = built.find((chunk) => chunk.facadeModuleId === `\0virtual:screen/${id}`);
-    const files = new Set([...(own === undefined ? [] : closure(own.fileName, chunks)), ...shared]);
-    return { fileName: `pages/${id}.html`, html: withLinks(html, files, titleOf(screen, texts)) };
+    const documents = library.uses(id).documents.map((name) => `\0virtual:document/es/${name}`);
+    const texts = built.filter(({ facadeModuleId }) => documents.includes(facadeModuleId ?? ''));
+    const files = new Set([
+      ...(own === undefined ? [] : closure(own.fileName, chunks)),
+      ...texts.map(({ fileName }) => fileName),
+      ...shared,
+    ]);
+    return { fileName: `pages/${id}.html`, html: withLinks(html, files, titleOf(screen, words)) };
   });
   return [...pages, { fileName: 'pages/not-found.html', html: withLinks(html, shared, undefined) }];
 }

@@ -14,11 +14,11 @@ import { mapPage, routeList, screenPages, type Chunk } from './pages.ts';
 
 const prefix = '\0';
 const ours =
-  /^virtual:(?:screens|catalog|calls|map|config-schema|validate-config|validate-screen|(?:screen|widget|action)\/[\w-]+)$/;
+  /^virtual:(?:screens|catalog|calls|map|config-schema|validate-config|validate-screen|(?:screen|widget|action|document\/(?:es|en))\/[\w-]+)$/;
 
 /** Files whose change may make a definition right or wrong. */
 const watched =
-  /^(?:screens\/.*\.json|locales\/[^/]*\.json|schemas\/[^/]*\.json|src\/(?:widgets|actions)\/[^/]*\/(?:schema|examples)\.json|src\/build\/screen\.base\.schema\.json)$/;
+  /^(?:screens\/.*\.json|locales\/(?:documents\/)?[^/]*\.json|schemas\/[^/]*\.json|src\/(?:widgets|actions)\/[^/]*\/(?:schema|examples)\.json|src\/build\/screen\.base\.schema\.json)$/;
 
 /** Modules that each screen needs though the entry loads them with `import()`. */
 const always = (id: string): boolean => /\/node_modules\/axios\/|\/locales\/es\.json$/.test(id);

@@ -90,6 +90,7 @@ export function readProject(root: string): ProjectInput {
     layouts: filesIn(root, 'screens/promotion'),
     examples: parts.widgets.flatMap((part) => filesIn(root, `src/widgets/${part.name}`, 'examples.json')),
     locales,
+    documents: filesIn(root, 'locales/documents'),
     codeTexts: readCodeTexts(root),
     validate: compileValidator(readScreenSchema(root)),
     widgets: kindsByName(parts.widgets),

@@ -12,6 +12,7 @@ type TypeOfKind = { readonly [kind in KindName]?: string };
 /** What each kind is once the engine has resolved it; the other kinds are names, plain strings. */
 const resolved: TypeOfKind = {
   value: 'unknown',
+  document: 'unknown',
   list: 'readonly unknown[]',
   number: 'number | undefined',
   flag: 'boolean',

@@ -1,5 +1,5 @@
 /**
- * What a screen needs to be drawn: the fragments, widgets, actions and calls that its definition names, those of its
+ * What a screen needs to be drawn: the fragments, widgets, actions, calls and documents that its definition names, those of its
  * dialogs, fallbacks and empty states included. It must not know any of them by name.
  */
 import { own } from '../check/document.ts';
@@ -9,6 +9,7 @@ export interface Uses {
   readonly widgets: readonly string[];
   readonly actions: readonly string[];
   readonly calls: readonly string[];
+  readonly documents: readonly string[];
 }
 
 type Members = Readonly<Record<string, unknown>>;
@@ -22,11 +23,13 @@ export function usesOf(definition: unknown, fragments: { readonly [name: string]
     widgets: new Set<string>(),
     actions: new Set<string>(),
     calls: new Set<string>(),
+    documents: new Set<string>(),
   };
   const visitObject = (object: Members): void => {
     const type = textOf(object['type']);
     const action = textOf(object['do']);
     const call = textOf(object['call']);
+    const document = textOf(object['document']);
     if (type === 'fragment') {
       const name = textOf(object['of']) ?? '';
       if (!found.fragments.has(name) && own(fragments, name) !== undefined) {
@@ -36,6 +39,7 @@ export function usesOf(definition: unknown, fragments: { readonly [name: string]
     } else if (type !== undefined) found.widgets.add(type);
     if (action !== undefined) found.actions.add(action);
     if (call !== undefined) found.calls.add(call);
+    if (document !== undefined) found.documents.add(document);
   };
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
@@ -49,6 +53,7 @@ export function usesOf(definition: unknown, fragments: { readonly [name: string]
     widgets: sorted(found.widgets),
     actions: sorted(found.actions),
     calls: sorted(found.calls),
+    documents: sorted(found.documents),
   };
 }
 

@@ -58,6 +58,8 @@ export interface Project {
   readonly known: Known;
   readonly fragments: ReadonlyMap<string, Document>;
   readonly routes: ReadonlyMap<string, RouteTarget>;
+  /** Documents by id, one for each language. */
+  readonly documents: ReadonlyMap<string, readonly Document[]>;
   readonly messages: ReadonlySet<string>;
   readonly config: Type;
   /** Texts by language file, `locales/es.json` → key → template. */

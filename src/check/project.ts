@@ -13,6 +13,7 @@ import { problem, type Problem } from '../lib/problem.ts';
 import type { Known, Notes, Project, Report } from './context.ts';
 import type { Document, ProjectFile } from './document.ts';
 import { inside, isList, isObject, openDocument, problemAt } from './document.ts';
+import { checkDocuments, documentsById } from './documents.ts';
 import { listed, nearest } from './nearest.ts';
 import type { Facts } from './practice/facts.ts';
 import { checkForNothing, checkPractice } from './practice/practice.ts';
@@ -35,6 +36,8 @@ export interface ProjectInput {
   readonly examples: readonly ProjectFile[];
   /** `locales/<language>.json` */
   readonly locales: readonly ProjectFile[];
+  /** `locales/documents/<id>.<language>.json` and `constants.json` */
+  readonly documents: readonly ProjectFile[];
   /** Text keys in the program's code; one that ends in a dot stands for all that begin with it. */
   readonly codeTexts: readonly CodeText[];
   /** Keeps `schemas/screen.schema.json`; its errors made with `allErrors` and `verbose`. */
@@ -69,6 +72,7 @@ export function checkProject(input: ProjectInput): readonly Problem[] {
   const fragments = open(input.fragments);
   const examples = open(input.examples, false);
   const locales = open(input.locales, false);
+  const documents = open(input.documents, false);
   // What an unreadable file says nobody knows: every further problem would be a guess, and lead away from this one.
   if (found.has('bad-json')) return found.sorted();
 
@@ -85,6 +89,7 @@ export function checkProject(input: ProjectInput): readonly Problem[] {
     calls: input.calls,
     fragments: new Map(fragments.map((document) => [idOf(document.file), document])),
     routes: routesOf(screens, found.report),
+    documents: documentsById(documents),
     messages: new Set(input.messages),
     notes: input.notes,
     known: input.known,
@@ -107,6 +112,7 @@ export function checkProject(input: ProjectInput): readonly Problem[] {
   checkPlurals(locales, input.facts.plurals, found.report);
 
   // 5. texts
+  checkDocuments(documents, found.report);
   checkCodeTexts(input.codeTexts, project, found.add);
   if (!found.failed()) checkForNothing(screens, project, found.report);
   // A misspelt key or prop leaves the right text unused: the advice to remove it would do harm.

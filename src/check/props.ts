@@ -2,11 +2,12 @@
  * Checks the members of a widget or action, each by its kind: what is resolved, what is a name of something. It must not
  * know which widget or action they belong to.
  */
+import { fillDocument } from '../lib/figures.ts';
 import type { Kind, Kinds } from '../model/definition.ts';
 import type { Context, Walk } from './context.ts';
 import { reservedNames } from './context.ts';
 import type { Place } from './document.ts';
-import { inside, isList, isObject, keyOf, own } from './document.ts';
+import { inside, isList, isObject, keyOf, nameFrom, own } from './document.ts';
 import { listed, nearest, pairNames } from './nearest.ts';
 import { checkStatePath, checkTag, checkText, checkValue } from './strings.ts';
 import { checkSchema, checkTest } from './tests.ts';
@@ -91,6 +92,31 @@ const route: Walk = (value, place, _scope, { project, report }) => {
   report(place, 'unknown-route', { name: value, near: nearest(value, routes), detail: listed(routes) });
 };
 
+const noFigures = { units: {}, figures: {} };
+
+/** A document by id, whose texts read what is visible here, as they will be shipped; or one from data. */
+const document: Walk = (value, place, scope, context, of = '') => {
+  const { documents } = context.project;
+  const id = nameFrom(value);
+  if (id.includes('{{')) checkTag(id, 'a document', place, scope, context);
+  else if (!documents.has(id))
+    context.report(place, 'unknown-document', {
+      name: id,
+      near: nearest(id, documents.keys()),
+      detail: listed(documents.keys()),
+    });
+  for (const text of documents.get(id) ?? []) {
+    const sink: Sink = { of: inWordsOf(of), use: 'shown', absent: true };
+    checkValue(
+      fillDocument(text.value, noFigures, 'es'),
+      { document: text, pointer: [] },
+      scope,
+      context,
+      sink,
+    );
+  }
+};
+
 const intoName: Walk = (value, place, _scope, { declared, report }) => {
   if (typeof value !== 'string') return;
   if (reservedNames.has(value) || declared.sources?.has(value) === true) {
@@ -138,6 +164,7 @@ const byKind: { readonly [kind in Exclude<Kind, object>]: Walk } = {
     project.messages.size > 0 ? project.messages : undefined,
   ),
   intoName,
+  document,
 };
 
 /** `of` names the prop whose value it is: `button.press`. */

@@ -18,7 +18,17 @@ export interface CompiledProps {
   readonly reads: readonly DataPath[];
 }
 
-const valueKinds = new Set<string>(['text', 'value', 'list', 'number', 'flag', 'test', 'image', 'link']);
+const valueKinds = new Set<string>([
+  'text',
+  'value',
+  'list',
+  'number',
+  'flag',
+  'test',
+  'image',
+  'link',
+  'document',
+]);
 
 /**
  * Compiles the members of `object` by `kinds`; members without a kind are of the kind `otherwise`.
@@ -76,7 +86,9 @@ function compileProp(
     return { kind: 'field', path: path.value, name: fieldName(path.value) };
   }
   if (!valueKinds.has(kind)) return { kind: 'value', as: 'literal', expression: constant(value) };
-  const expression = kind === 'test' ? compileTest(value, scope, shop) : compileValue(value, scope, shop);
+  // A document is named, or comes from data as any value does.
+  const given = kind === 'document' ? (shop.parts.documents?.[String(value)] ?? value) : value;
+  const expression = kind === 'test' ? compileTest(given, scope, shop) : compileValue(given, scope, shop);
   reads.push(...expression.reads);
   return { kind: 'value', as: kind as ValueKind, expression };
 }

@@ -20,7 +20,8 @@ export type PropPlan =
   | { readonly kind: 'object'; readonly props: PropPlans }
   | { readonly kind: 'items'; readonly items: readonly PropPlan[] };
 
-export type ValueKind = 'literal' | 'text' | 'value' | 'list' | 'number' | 'flag' | 'test' | 'image' | 'link';
+export type ValueKind =
+  'literal' | 'text' | 'value' | 'list' | 'number' | 'flag' | 'test' | 'image' | 'link' | 'document';
 export type PropPlans = readonly (readonly [name: string, plan: PropPlan])[];
 
 export interface StepPlan {
@@ -117,4 +118,6 @@ export interface Parts {
   readonly widgets: { readonly [type: string]: { readonly kinds: Kinds } };
   readonly actions: { readonly [name: string]: { readonly kinds: Kinds } };
   readonly calls: { readonly [name: string]: CallSpec };
+  /** Documents in the page's language, by id. */
+  readonly documents?: { readonly [id: string]: unknown } | undefined;
 }

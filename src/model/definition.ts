@@ -123,6 +123,7 @@ export type KindName =
   | 'fragmentName'
   | 'bridgeMessage'
   | 'statePath'
+  | 'document'
   | 'intoName';
 
 export type Kind =

@@ -327,6 +327,15 @@ export interface WidgetProps {
     ratio?: ('auto' | 'square' | 'wide') | undefined;
   };
   /**
+   * A legal text to read and print: headings, numbered clauses, a list of contents that jumps, its version and date at the end.
+   */
+  legal: {
+    /**
+     * The id of a document in locales/documents/, whose texts may read the screen's data; or exactly one {{path}} to a document from data: { title, intro, sections: [{ heading, clauses, rows }], id, version, date }.
+     */
+    document: unknown;
+  };
+  /**
    * Words that lead somewhere. With url it is a real link, with press it runs actions.
    */
   link: {

@@ -15,6 +15,7 @@ export const widgetTypes = [
   'heading',
   'icon',
   'image',
+  'legal',
   'link',
   'list',
   'list-item',

@@ -190,6 +190,7 @@ export function inputOf(files: Files): ProjectInput {
     layouts: inFolder('screens/promotion'),
     examples: inFolder('src/widgets/text'),
     locales: inFolder('locales').reverse(),
+    documents: inFolder('locales/documents'),
     codeTexts: [],
     validate: program.validate,
     widgets: program.widgets,

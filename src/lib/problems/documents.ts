@@ -1,0 +1,29 @@
+/** Problems of legal texts. It must not know where they are found. */
+import { guess, inFiles, type ProblemEntry } from './entry.ts';
+
+export const documentProblems = {
+  'unknown-document': inFiles(
+    ({ name }) => `There is no document "${name}" in locales/documents.`,
+    guess(({ detail }) => `The documents are: ${detail ?? ''}.`),
+  ),
+  'bad-document': inFiles(
+    ({ name }) => `This is no part of a document: ${name}.`,
+    ({ detail }) => `It must be ${detail ?? 'something else'}.`,
+  ),
+  'document-differs': inFiles(
+    ({ name, of }) => `${name} differs from ${of ?? 'the other language'}.`,
+    () => 'A document has the same clauses with the same tags, id, version and date in each language.',
+  ),
+  'unknown-figure': inFiles(
+    ({ name }) => `There is no figure "${name}" in locales/documents/constants.json.`,
+    guess(() => 'Add it there, once.'),
+  ),
+  'literal-figure': inFiles(
+    ({ name }) => `The figure "${name}" is written in the text.`,
+    () => 'Name it in locales/documents/constants.json and write {{figure.name}} here.',
+  ),
+  'unused-figure': inFiles(
+    ({ name }) => `No document names the figure "${name}".`,
+    () => 'Remove it, or state it where it belongs.',
+  ),
+} satisfies { readonly [code: string]: ProblemEntry };
