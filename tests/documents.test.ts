@@ -110,3 +110,16 @@ it('figures of the register do not stand in any other text of a document', () =>
     expect(`${file} ${JSON.stringify(words)}`.replace(/\{\{.*?\}\}/g, '')).not.toMatch(/\d/);
   }
 });
+
+it.each([
+  ['loan-agreement', '^'],
+  ['loan-terms', '#'],
+])('who confirms a loan reads which version of %s is accepted', (id, branch) => {
+  for (const tongue of ['es', 'en'] as const) {
+    const document = read(`locales/documents/${id}.${tongue}.json`);
+    const { version, date } = JSON.parse(document) as Record<string, string>;
+    const texts = JSON.parse(read(`locales/${tongue}.json`)) as Record<string, string>;
+    const words = tongue === 'es' ? `Versión ${version} del ${date}` : `Version ${version} of ${date}`;
+    expect(texts['loan.accepted']).toContain(`{{${branch}period}}${words}{{/period}}`);
+  }
+});

@@ -1,5 +1,5 @@
 /** Confirming a loan: what is waited for, what must be ticked, what is sent once, and where it may lead. */
-import { refusal } from '../support/backend.ts';
+import { coded, refusal } from '../support/backend.ts';
 import { answerAll, answerOf, paths } from './answers.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { hostMessages, installHost } from './host.ts';
@@ -209,6 +209,7 @@ test('the agreement opens where the answer says, or in the app', async ({
   await link.click();
   await expect(page).toHaveURL(/\/contract\/77\?x=1/);
   answerAll(backend);
+  backend.answer('/v3/loan-details/contract-detail', coded({ contractAmount: 123_456 }));
   await openOnBackend('/versions', { ...product, orderId: '9' });
   await link.click();
   await expect(page).toHaveURL(/\/heldUntil\?.*orderId=9/);

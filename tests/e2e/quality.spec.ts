@@ -13,6 +13,9 @@ import {
 const others: Readonly<Record<string, { readonly route: string; readonly query: Place['query'] }>> = {
   'repay-done': { route: '/showRefraction', query: { productId: '1', orderId: '77' } },
   'test-preview': { route: '/testPreview', query: {} },
+  privacy: { route: '/gaveIs', query: {} },
+  'loan-terms': { route: '/agony', query: {} },
+  about: { route: '/couldPublic', query: {} },
 };
 
 async function visit(page: Page, open: Open, name: string): Promise<void> {

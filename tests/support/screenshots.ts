@@ -32,6 +32,11 @@ const shots: readonly Shot[] = [
     query: { ...loan('174'), amount: '345050', payCode: 'tienda24', requestType: '1' },
   },
   { name: 'repay-done', route: '/showRefraction', query: loan('174') },
+  { name: 'loan-agreement', route: '/heldUntil', query: { orderId: '174' } },
+  { name: 'loan-terms', route: '/agony' },
+  { name: 'privacy', route: '/gaveIs' },
+  { name: 'customer-service', route: '/alsoGlobe' },
+  { name: 'about', route: '/couldPublic' },
   { name: 'test-preview', route: '/testPreview' },
 ];
 

@@ -37,7 +37,7 @@ export async function coverage(): Promise<readonly FileCoverage[]> {
       id,
       definition: module.definition,
       fragments: module.fragments,
-      parts: module,
+      parts: { ...module, documents: await module.documents?.(spanish.tag) },
       language: spanish,
       features: new Set(),
       text: (key) => spanishTexts[key],
