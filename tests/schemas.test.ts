@@ -70,7 +70,8 @@ const documents: readonly (readonly [name: string, document: unknown])[] = [
     'config.schema.json',
     'bridge.schema.json',
     'examples.schema.json',
-    'cases.schema.json',
+    'document.schema.json',
+    'figures.schema.json',
     'backend.openapi.json',
   ].map((file) => [`schemas/${file}`, readJson(join(root, 'schemas', file))] as const),
 ];
@@ -78,8 +79,9 @@ const documents: readonly (readonly [name: string, document: unknown])[] = [
 /** The schemas as an editor finds them: by their files' names beside one another. */
 function projectSchemas(): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, discriminator: true, validateFormats: false });
-  for (const name of ['names', 'screen', 'examples', 'cases', 'locale', 'config'])
+  for (const name of ['names', 'screen', 'examples', 'document', 'figures', 'locale', 'config'])
     ajv.addSchema(readJson(join(root, `schemas/${name}.schema.json`)) as object, `${name}.schema.json`);
+  ajv.addSchema(readJson(join(root, 'tests/screens/cases.schema.json')) as object, 'cases.schema.json');
   return ajv;
 }
 
@@ -129,7 +131,7 @@ describe('the settings for an editor', () => {
     expect(exists(url)).toBe(true);
     const found = fileMatch.flatMap(matching);
     expect(found).not.toEqual([]);
-    const validate = projectSchemas().getSchema(url.replace('./schemas/', ''));
+    const validate = projectSchemas().getSchema(url.slice(url.lastIndexOf('/') + 1));
     expect(found.filter((file) => validate?.(readJson(join(root, file))) !== true)).toEqual([]);
   });
 

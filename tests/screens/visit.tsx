@@ -42,8 +42,11 @@ export async function settle(): Promise<void> {
 }
 
 /** Once: what a page would fetch is there before a clock is stopped. */
-export const loadEverything = async (): Promise<void> =>
-  void (await Promise.all([...new Set(Object.values(routes))].map(load)));
+export async function loadEverything(): Promise<void> {
+  const modules = await Promise.all([...new Set(Object.values(routes))].map(load));
+  const shown = modules.flatMap(({ documents }) => documents ?? []);
+  await Promise.all(shown.flatMap((documents) => [documents('es-MX'), documents('en-IN')]));
+}
 
 interface PageWindow {
   readonly happyDOM: {

@@ -60,13 +60,19 @@ export interface Read {
 }
 
 /** Everything that is read, followed back to the screen's own names. */
-export function readsOf({ uses }: Survey, { texts }: Project): readonly Read[] {
+export function readsOf({ uses }: Survey, { texts, documents }: Project): readonly Read[] {
   return uses.flatMap((use) => {
     const { scope } = use.spot;
     const paths =
       use.kind === 'test'
         ? testEntries(use.value).flatMap(([path]) => originsOf(path, scope, texts))
-        : valueOrigins(use.value, [], scope, texts);
+        : valueOrigins(use.kind === 'document' ? wordsOf(use.value, documents) : use.value, [], scope, texts);
     return paths.map((path) => ({ path, use }));
   });
+}
+
+/** A document is read by its id, and what is read is its words in every language. */
+function wordsOf(value: unknown, documents: Project['documents']): unknown {
+  const named = typeof value === 'string' ? documents.get(value) : undefined;
+  return named === undefined ? value : named.map((document) => document.value);
 }
