@@ -74,6 +74,8 @@ function checkCondition(name: string, type: Type, condition: unknown, place: Pla
         ? enumPlace(condition, place, index)
         : place;
     context.project.verdicts.literal(at, impossible(name, type, value), canBe(type, value));
+    if (type.meaning === 'money' && typeof value === 'number' && !Number.isInteger(value))
+      context.report(at, 'decimal-money', { name: String(value), of: name });
   }
   if (!isObject(condition)) return;
   for (const [word, limit] of Object.entries(condition)) {
