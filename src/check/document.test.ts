@@ -72,3 +72,11 @@ describe('openDocument', () => {
     expect(open(text).problems.map(({ code }) => code)).toEqual(['too-large']);
   });
 });
+
+describe('a member called __proto__', () => {
+  it('is a member, not the prototype: what compares the value would break', () => {
+    const { document } = openDocument({ file: 'a.json', text: '{ "__proto__": null, "a": 1 }' });
+    expect(Object.getPrototypeOf(document.value)).toBe(Object.prototype);
+    expect(Object.keys(document.value as object)).toEqual(['__proto__', 'a']);
+  });
+});

@@ -3,7 +3,7 @@
  * file means.
  */
 import type { Node, ParseError } from 'jsonc-parser';
-import { getNodeValue, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { parseTree, printParseErrorCode } from 'jsonc-parser';
 import { limits } from '../lib/limits.ts';
 import type { ProblemArguments } from '../lib/problems/entry.ts';
 import type { Problem, ProblemCode } from '../lib/problem.ts';
@@ -111,8 +111,22 @@ export function openDocument({ file, text }: ProjectFile, limited = true): Opene
       ],
     };
   }
-  const document: Document = { ...empty, tree, value: getNodeValue(tree) as unknown };
+  const document: Document = { ...empty, tree, value: valueOf(tree) };
   return { document, problems: duplicates(document, tree, []) };
+}
+
+/** As `JSON.parse` would give it: a member called `__proto__` is a member, and no prototype. */
+function valueOf(node: Node): unknown {
+  if (node.type === 'array') return (node.children ?? []).map(valueOf);
+  if (node.type !== 'object') return node.value as unknown;
+  const object = {};
+  for (const { children } of node.children ?? []) {
+    const [key, value] = children ?? [];
+    if (key === undefined || value === undefined) continue;
+    const member = { value: valueOf(value), enumerable: true, configurable: true, writable: true };
+    Object.defineProperty(object, String(key.value), member);
+  }
+  return object;
 }
 
 function adviceFor(text: string, error: ParseError | undefined): { readonly detail?: string } {
