@@ -24,11 +24,14 @@ function frame(problem: Problem, text: string | undefined, color: boolean): read
   return [gray(`${number} | ${shown}`, color), `${gray('      |', color)} ${red(mark, color)}`];
 }
 
+const severities = { error: red, warning: yellow, info: gray } as const;
+
 export function printProblem(problem: Problem, text: string | undefined, color: boolean): string {
-  const severity = problem.severity === 'error' ? red('error', color) : yellow('warning', color);
+  const severity = severities[problem.severity](problem.severity, color);
   const place = `${problem.file}:${problem.line}:${problem.column}`;
   return [
     `${bold(place, color)} ${severity} ${problem.code}  ${problem.message}`,
+    ...(problem.words === undefined ? [] : [gray(`    in ${problem.words}`, color)]),
     ...frame(problem, text, color),
     `    ${problem.remedy}`,
   ].join('\n');
@@ -38,9 +41,12 @@ const counted = (count: number, one: string): string => `${count} ${one}${count 
 
 export function summary(problems: readonly Problem[], files: number): string {
   const errors = problems.filter((problem) => problem.severity === 'error').length;
-  const warnings = problems.length - errors;
-  const found = [counted(errors, 'error'), ...(warnings > 0 ? [counted(warnings, 'warning')] : [])].join(
-    ', ',
-  );
+  const warnings = problems.filter((problem) => problem.severity === 'warning').length;
+  const infos = problems.length - errors - warnings;
+  const found = [
+    counted(errors, 'error'),
+    ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
+    ...(infos > 0 ? [`${infos} for information`] : []),
+  ].join(', ');
   return `${found} in ${counted(files, 'file')}.`;
 }

@@ -2,11 +2,12 @@
  * Checks lists of actions: each action's parameters, what they name, and whether an action can be reached at all. It must
  * not know how actions run.
  */
+import { checkCovered } from './branches.ts';
 import type { Context } from './context.ts';
 import type { Place } from './document.ts';
 import { keptNames } from '../lib/query.ts';
 import { inside, isList, isObject, keyOf, own, nameFrom } from './document.ts';
-import { listed, nearest, pairNames } from './nearest.ts';
+import { listed, nearTo, nearest, pairNames, surePair } from './nearest.ts';
 import { checkProps, checkSend } from './props.ts';
 import { checkStatePath, checkValue } from './strings.ts';
 import { checkTest } from './tests.ts';
@@ -125,7 +126,7 @@ function checkNames(
 
 function checkId(id: unknown, place: Place, { declared, report }: Context): void {
   if (typeof id !== 'string' || declared.ids === undefined || declared.ids.has(id)) return;
-  report(place, 'unknown-id', { name: id, near: nearest(id, declared.ids), detail: listed(declared.ids) });
+  report(place, 'unknown-id', { name: id, ...nearTo(id, declared.ids), detail: listed(declared.ids) });
 }
 
 /** The target's required URL parameters are passed; a screen that navigates to itself may change some only. */
@@ -151,13 +152,14 @@ function checkNavigation(
   for (const name of missing) {
     const near = written.get(name);
     const there = near === undefined ? inside(place, 'to') : keyOf(inside(place, 'query'), near);
-    context.report(there, 'missing-query', { name, of: `"${to}"`, near });
+    const sure = near !== undefined && surePair(near, name, missing, []);
+    context.report(there, 'missing-query', { name, of: `"${to}"`, near, sure });
   }
   for (const name of unknown) {
     if (meant.has(name)) continue;
     const there = keyOf(inside(place, 'query'), name);
-    const near = nearest(name, target.query);
-    context.report(there, 'undeclared-query', { name, of: `"${to}"`, near, detail: listed(target.query) });
+    const near = nearTo(name, target.query);
+    context.report(there, 'undeclared-query', { name, of: `"${to}"`, ...near, detail: listed(target.query) });
   }
   for (const [name, value] of Object.entries(query)) {
     const required = target.required.includes(name);
@@ -200,6 +202,7 @@ function checkBranches(branches: unknown, place: Place, outer: Scope, context: C
       checkActions(branch['then'], inside(place, index, 'then'), taken, context);
     scope = learn(scope, learned(branch['if'], scope, false));
   }
+  checkCovered(branches, place, outer, context);
   const last = branches.findIndex((branch) => isObject(branch) && branch['if'] === undefined);
   if (last === -1 || last === branches.length - 1) return;
   context.report(inside(place, last + 1), 'unreachable-action', {

@@ -200,7 +200,7 @@ function memberOf(node: Node | undefined, name: string | number): Node | undefin
 }
 
 /** The nearest place that exists: the member itself, else what it would be in. */
-function nodeAt({ document, pointer, key }: Place): Node | undefined {
+export function nodeAt({ document, pointer, key }: Place): Node | undefined {
   if (document.tree === undefined) return undefined;
   for (let length = pointer.length; length >= 0; length -= 1) {
     const node = pointer.slice(0, length).reduce(memberOf, document.tree as Node | undefined);
@@ -237,6 +237,9 @@ function offsetIn(text: string, node: Node | undefined, { name, of }: ProblemArg
   const at = member !== -1 ? member + (of ?? '').length + 1 : path === -1 ? raw.indexOf(name) : path;
   return at === 1 && raw.length === name.length + 2 ? 0 : Math.max(0, at);
 }
+
+export const positionOf = (place: Place): { readonly line: number; readonly column: number } =>
+  position(place.document, nodeAt(place)?.offset ?? 0);
 
 export function problemAt(place: Place, code: ProblemCode, args: ProblemArguments): Problem {
   const node = nodeAt(place);

@@ -36,6 +36,36 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
   return best ?? [...names].find((candidate) => isShortFor(name, candidate));
 }
 
+/** Whether no other name is as near to the misspelt one as `near` is. */
+export function isSure(name: string, near: string, names: Iterable<string>): boolean {
+  const other = nearest(
+    name,
+    [...names].filter((candidate) => candidate !== near),
+  );
+  return (
+    other === undefined ||
+    distance(name.toLowerCase(), near.toLowerCase()) < distance(name.toLowerCase(), other.toLowerCase())
+  );
+}
+
+/** The same of a pair of `pairNames`: among the missing names, or the free ones. */
+export const surePair = (
+  name: string,
+  near: string | undefined,
+  missing: readonly string[],
+  free: readonly string[],
+): boolean => near !== undefined && isSure(name, near, missing.includes(near) ? missing : free);
+
+/** The nearest name, and whether it is the only one that near. */
+export function nearTo(
+  name: string,
+  names: Iterable<string>,
+): { readonly near: string | undefined; readonly sure: boolean } {
+  const all = [...names];
+  const near = nearest(name, all);
+  return { near, sure: near !== undefined && isSure(name, near, all) };
+}
+
 /** `prodId` for `productId`: the same first letter, all its letters in order, at least half of them. */
 function isShortFor(name: string, candidate: string): boolean {
   if (name.length < 4 || name.length >= candidate.length || name.length * 2 < candidate.length) return false;

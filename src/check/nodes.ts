@@ -2,11 +2,12 @@
  * Checks widgets: their general props, their own props by kind, repeats and fragments. It must not know any widget by
  * name, except `fragment`, which is part of the language.
  */
+import { checkSiblings } from './branches.ts';
 import type { Context } from './context.ts';
 import { reservedNames } from './context.ts';
 import type { Place } from './document.ts';
 import { inside, isList, isObject, keyOf, own, nameFrom } from './document.ts';
-import { listed, nearest, pairNames } from './nearest.ts';
+import { listed, nearest, pairNames, surePair } from './nearest.ts';
 import { checkKind } from './props.ts';
 import { checkTag, checkValue } from './strings.ts';
 import { checkTest } from './tests.ts';
@@ -17,8 +18,10 @@ import { anything, mayBe, inWords, text, typeOfLiteral, typeOfName, type Type } 
 import { parseTemplate, textKey } from '../lib/template.ts';
 
 export function checkNodes(value: unknown, place: Place, scope: Scope, context: Context): void {
-  if (isList(value)) value.forEach((node, index) => checkNode(node, inside(place, index), scope, context));
-  else checkNode(value, place, scope, context);
+  if (isList(value)) {
+    value.forEach((node, index) => checkNode(node, inside(place, index), scope, context));
+    checkSiblings(value, place, scope, context);
+  } else checkNode(value, place, scope, context);
 }
 
 function checkNode(node: unknown, place: Place, outer: Scope, context: Context): void {
@@ -164,8 +167,9 @@ function checkParameters(
   const pairs = pairNames(unknown, missing, free);
   for (const name of unknown) {
     const near = pairs.get(name) ?? nearest(name, names);
+    const sure = surePair(name, near, missing, names);
     const there = keyOf(inside(place, 'with'), name);
-    context.report(there, 'unknown-fragment-parameter', { name, of, near, detail: listed(names) });
+    context.report(there, 'unknown-fragment-parameter', { name, of, near, sure, detail: listed(names) });
   }
   for (const [parameter, value] of Object.entries(given)) {
     const { type } = isObject(declared[parameter]) ? declared[parameter] : {};

@@ -11,10 +11,11 @@ import type { CallSpec } from '../model/call.ts';
 import type { Kinds } from '../model/definition.ts';
 import { problem, type Problem } from '../lib/problem.ts';
 import type { Known, Notes, Project, Report } from './context.ts';
+import { collector } from './collector.ts';
 import type { Document, ProjectFile } from './document.ts';
-import { inside, isList, isObject, openDocument, problemAt } from './document.ts';
+import { inside, isList, isObject, openDocument } from './document.ts';
 import { checkDocuments, documentsById } from './documents.ts';
-import { listed, nearest } from './nearest.ts';
+import { listed, nearTo } from './nearest.ts';
 import type { Facts } from './practice/facts.ts';
 import { checkForNothing, checkPractice } from './practice/practice.ts';
 import { checkPlurals } from './practice/plurals.ts';
@@ -23,6 +24,7 @@ import { checkExample, checkFragmentAlone, checkScreen } from './screen.ts';
 import { reportStructure, reportTaken, type Validate } from './structure.ts';
 import { checkLocales, reportUnused, textsOf, type CodeText } from './texts.ts';
 import { anything, typeOfSchema } from './types/type.ts';
+import { collectSuppressions, type Suppression } from './suppressions.ts';
 import { collectVerdicts } from './types/verdicts.ts';
 
 export interface ProjectInput {
@@ -57,9 +59,22 @@ export interface ProjectInput {
 /** `screens/fragments/repay-channels.json` → `repay-channels` */
 export const idOf = (file: string): string => (file.split('/').at(-1) ?? '').replace(/\.json$/, '');
 
+export interface CheckedProject {
+  /** By file and line. */
+  readonly problems: readonly Problem[];
+  readonly suppressions: readonly Suppression[];
+}
+
+/** The language in which places are said: the one its authors write first. */
+const spoken = 'locales/es.json';
+
 /** Every problem of the project, by file and line. */
-export function checkProject(input: ProjectInput): readonly Problem[] {
-  const found = collector();
+export const checkProject = (input: ProjectInput): readonly Problem[] => checkAll(input).problems;
+
+/** Every problem, and what the definitions take upon themselves. */
+export function checkAll(input: ProjectInput): CheckedProject {
+  const suppressions = collectSuppressions();
+  const found = collector(suppressions);
   const open = (files: readonly ProjectFile[], limited = true): readonly Document[] =>
     files.map((file) => {
       const { document, problems } = openDocument(file, limited);
@@ -72,9 +87,17 @@ export function checkProject(input: ProjectInput): readonly Problem[] {
   const fragments = open(input.fragments);
   const examples = open(input.examples, false);
   const locales = open(input.locales, false);
-  const documents = open(input.documents, false);
+  const written = open(input.documents, false);
+  const documents = [...screens, ...fragments, ...examples, ...locales, ...written];
+  const spokenIn = locales.find(({ file }) => file === spoken) ?? locales[0];
+  const texts = spokenIn === undefined ? new Map<string, string>() : textsOf(spokenIn);
+  const result = (): CheckedProject => ({
+    problems: found.sorted(documents, texts),
+    suppressions: suppressions.all(),
+  });
   // What an unreadable file says nobody knows: every further problem would be a guess, and lead away from this one.
-  if (found.has('bad-json')) return found.sorted();
+  if (found.has('bad-json')) return result();
+  [...screens, ...fragments, ...examples].forEach(suppressions.read);
 
   // 2. structure
   for (const document of [...screens, ...fragments]) {
@@ -89,7 +112,7 @@ export function checkProject(input: ProjectInput): readonly Problem[] {
     calls: input.calls,
     fragments: new Map(fragments.map((document) => [idOf(document.file), document])),
     routes: routesOf(screens, found.report),
-    documents: documentsById(documents),
+    documents: documentsById(written),
     messages: new Set(input.messages),
     notes: input.notes,
     known: input.known,
@@ -112,62 +135,14 @@ export function checkProject(input: ProjectInput): readonly Problem[] {
   checkPlurals(locales, input.facts.plurals, found.report);
 
   // 5. texts
-  checkDocuments(documents, found.report);
+  checkDocuments(written, found.report);
   checkCodeTexts(input.codeTexts, project, found.add);
   if (!found.failed()) checkForNothing(screens, project, found.report);
   // A misspelt key or prop leaves the right text unused: the advice to remove it would do harm.
   if (!found.failed()) reportUnused(locales, project.used, input.codeTexts, found.report);
-  return found.sorted();
-}
-
-interface Collector {
-  readonly add: (problem: Problem) => void;
-  readonly report: Report;
-  readonly has: (code: Problem['code']) => boolean;
-  /** Whether an error was found, not only warnings. */
-  readonly failed: () => boolean;
-  readonly sorted: () => readonly Problem[];
-}
-
-/** Keeps each problem once: a fragment is walked through for every screen that uses it. */
-function collector(): Collector {
-  const problems = new Map<string, Problem>();
-  const add = (found: Problem): void => {
-    const key = [found.file, found.line, found.column, found.code, found.message].join('|');
-    if (!problems.has(key)) problems.set(key, found);
-  };
-  return {
-    add,
-    report: (place, code, args) => add(problemAt(place, code, args)),
-    has: (code) => [...problems.values()].some((found) => found.code === code),
-    failed: () => [...problems.values()].some(({ severity }) => severity === 'error'),
-    sorted: () =>
-      withoutEchoes([...problems.values()]).sort((one, other) =>
-        one.file < other.file
-          ? -1
-          : one.file > other.file
-            ? 1
-            : one.line - other.line || one.column - other.column,
-      ),
-  };
-}
-
-/**
- * Without what follows from another problem: a screen that took another's route has lost its own, which is no mistake of
- * those that lead there; what is no list has no empty state.
- */
-function withoutEchoes(problems: readonly Problem[]): Problem[] {
-  const taken = problems.some(({ code }) => code === 'duplicate-route');
-  const places = new Set(
-    problems
-      .filter(({ code }) => code === 'not-repeatable' || code === 'wrong-type')
-      .map(({ file, pointer }) => `${file}${pointer}`),
-  );
-  return problems.filter(
-    ({ code, file, pointer }) =>
-      !(taken && code === 'unknown-route') &&
-      !(code === 'missing-empty-state' && places.has(`${file}${pointer}`)),
-  );
+  // An error may hide what a suppression is for.
+  suppressions.report(found.report, !found.failed());
+  return result();
 }
 
 /** Examples are widgets with data; each is checked as the body of a screen. */
@@ -201,7 +176,7 @@ function checkCodeTexts(
   const known = new Set([...project.texts.values()].flatMap((texts) => [...texts.keys()]));
   for (const { key, file, line, column } of codeTexts) {
     if (known.has(key) || key.endsWith('.') || project.texts.size === 0) continue;
-    const args = { name: key, of: listed(project.texts.keys()), near: nearest(key, known) };
+    const args = { name: key, of: listed(project.texts.keys()), ...nearTo(key, known) };
     add({ ...problem('missing-text', args), file, pointer: '', line, column });
   }
 }

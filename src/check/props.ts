@@ -8,7 +8,7 @@ import type { Context, Walk } from './context.ts';
 import { reservedNames } from './context.ts';
 import type { Place } from './document.ts';
 import { inside, isList, isObject, keyOf, nameFrom, own } from './document.ts';
-import { listed, nearest, pairNames } from './nearest.ts';
+import { listed, nearTo, nearest, pairNames, surePair } from './nearest.ts';
 import { checkStatePath, checkTag, checkText, checkValue } from './strings.ts';
 import { checkSchema, checkTest } from './tests.ts';
 import type { Scope } from './types/scope.ts';
@@ -64,7 +64,7 @@ const named =
     if (typeof value !== 'string' || names === undefined) return;
     const all = new Set(names);
     if (!all.has(value))
-      context.report(place, code, { name: value, near: nearest(value, all), detail: listed(all) });
+      context.report(place, code, { name: value, ...nearTo(value, all), detail: listed(all) });
   };
 
 const statePath: Walk = (value, place, scope, context) => {
@@ -89,7 +89,7 @@ const bound: Walk = (value, place, scope, context, of = '') => {
 const route: Walk = (value, place, _scope, { project, report }) => {
   if (typeof value !== 'string' || !value.startsWith('/') || project.routes.has(value)) return;
   const routes = [...project.routes.keys()];
-  report(place, 'unknown-route', { name: value, near: nearest(value, routes), detail: listed(routes) });
+  report(place, 'unknown-route', { name: value, ...nearTo(value, routes), detail: listed(routes) });
 };
 
 const noFigures = { units: {}, figures: {} };
@@ -102,7 +102,7 @@ const document: Walk = (value, place, scope, context, of = '') => {
   else if (!documents.has(id))
     context.report(place, 'unknown-document', {
       name: id,
-      near: nearest(id, documents.keys()),
+      ...nearTo(id, documents.keys()),
       detail: listed(documents.keys()),
     });
   for (const text of documents.get(id) ?? []) {
@@ -228,6 +228,7 @@ export function checkSend(
       name,
       of,
       near,
+      sure: surePair(name, near, missing, spec.parameters),
       detail: listed(spec.parameters),
     });
   }

@@ -9,7 +9,7 @@ import { formats, parseTemplate, textKey } from '../lib/template.ts';
 import type { Context } from './context.ts';
 import type { Place } from './document.ts';
 import { inside, isList, isObject, keyOf } from './document.ts';
-import { listed, nearest } from './nearest.ts';
+import { listed, nearTo } from './nearest.ts';
 import type { Scope } from './types/scope.ts';
 import { learn, resolvePath } from './types/scope.ts';
 import { handedOn, judgeFormat, judgeTag, type Sink } from './types/shown.ts';
@@ -52,7 +52,7 @@ export function checkPath(path: Path, place: Place, scope: Scope, context: Conte
     report(place, 'unknown-root', {
       name: root,
       of: path.join('.'),
-      near: nearest(root, names),
+      ...nearTo(root, names),
       detail: listed(names),
     });
     return anything;
@@ -64,7 +64,7 @@ export function checkPath(path: Path, place: Place, scope: Scope, context: Conte
     report(place, code ?? 'unknown-data', {
       name: step,
       of,
-      near: nearest(step, names),
+      ...nearTo(step, names),
       detail: listed(names),
     });
   else if (found.kind === 'no-list')
@@ -120,8 +120,8 @@ function checkPart(
   }
   const [root] = part.path;
   if (part.path.length === 1 && root !== undefined && !scope.names.has(root)) {
-    const near = nearest(root, [...formats, ...scope.names.keys()]);
-    context.report(place, 'unknown-format', { name: root, near, detail: formats.join(', ') });
+    const near = nearTo(root, [...formats, ...scope.names.keys()]);
+    context.report(place, 'unknown-format', { name: root, ...near, detail: formats.join(', ') });
     return;
   }
   checkPath(part.path, place, scope, context);
@@ -144,7 +144,7 @@ function checkKey(key: string, sink: Sink, place: Place, scope: Scope, context: 
   const files = [...texts].filter(([, keys]) => !keys.has(key)).map(([file]) => file);
   if (files.length === texts.size && texts.size > 0) {
     const known = [...texts.values()].flatMap((keys) => [...keys.keys()]);
-    context.report(place, 'missing-text', { name: key, of: files.join(' and '), near: nearest(key, known) });
+    context.report(place, 'missing-text', { name: key, of: files.join(' and '), ...nearTo(key, known) });
     return;
   }
   if (context.project.different.has(key)) return;

@@ -5,7 +5,7 @@
 import type { Document, Place, Pointer } from './document.ts';
 import { fromPointer, inside, isList, isObject, keyOf } from './document.ts';
 import type { Report } from './context.ts';
-import { listed, nearest, pairNames } from './nearest.ts';
+import { listed, nearTo, nearest, pairNames, surePair } from './nearest.ts';
 
 /** One error as ajv gives it. */
 export interface SchemaError {
@@ -79,7 +79,7 @@ function reportTag({ error, place, params }: Located, report: Report): void {
   const name = String(params['tagValue']);
   const known = propertiesOf(error)[tag];
   const names = isObject(known) && Array.isArray(known['enum']) ? known['enum'].map(String) : [];
-  const args = { name, near: nearest(name, names), detail: listed(names) };
+  const args = { name, ...nearTo(name, names), detail: listed(names) };
   report(inside(place, tag), tag === 'do' ? 'unknown-action' : 'unknown-widget', args);
 }
 
@@ -95,12 +95,21 @@ function unknownBeside(each: Located, all: readonly Located[]): readonly string[
 
 /** The name that each unknown one of the same object stands for. */
 function meant(each: Located, all: readonly Located[]): ReadonlyMap<string, string> {
+  const { missing, free } = openNames(each, all);
+  return pairNames(unknownBeside(each, all), missing, free);
+}
+
+/** Names that the object lacks, and all that it could still have. */
+function openNames(
+  each: Located,
+  all: readonly Located[],
+): { readonly missing: readonly string[]; readonly free: readonly string[] } {
   const missing = all
     .filter(({ error, place }) => error.keyword === 'required' && sameSpot(place.pointer, each.place.pointer))
     .map(({ params }) => String(params['missingProperty']));
   const data = isObject(each.error.data) ? each.error.data : {};
   const free = Object.keys(propertiesOf(each.error)).filter((name) => !(name in data) && name !== '$comment');
-  return pairNames(unknownBeside(each, all), missing, free);
+  return { missing, free };
 }
 
 function reportUnknown(each: Located, all: readonly Located[], report: Report): void {
@@ -116,6 +125,7 @@ function reportUnknown(each: Located, all: readonly Located[], report: Report): 
   const general = new Set(['type', 'do', '$comment', '$schema']);
   const known = Object.keys(properties).filter((property) => !general.has(property));
   const near = meant(each, all).get(name);
+  const open = openNames(each, all);
   // One that looks like nothing stands for the only required name that is not there.
   const missing = near !== undefined && nearest(name, [near]) === undefined ? near : undefined;
   report(keyOf(place, name), code, {
@@ -123,6 +133,7 @@ function reportUnknown(each: Located, all: readonly Located[], report: Report): 
     of: subjectOf(error),
     near,
     missing,
+    sure: surePair(name, near, open.missing, open.free),
     detail: listed(known),
   });
 }
@@ -184,9 +195,17 @@ function reportValue({ error, place, params }: Located, report: Report): void {
   const args = { name: short(error.data), of };
   if (error.keyword === 'enum' && Array.isArray(params['allowedValues'])) {
     const allowed = params['allowedValues'].map(String);
-    const near = typeof error.data === 'string' ? nearest(error.data, allowed) : undefined;
-    report(place, 'wrong-value', { ...args, near, detail: `one of: ${listed(allowed)}` });
-  } else report(place, 'wrong-value', { ...args, near: slashed(error), detail: expected(error, params) });
+    const near = typeof error.data === 'string' ? nearTo(error.data, allowed) : {};
+    report(place, 'wrong-value', { ...args, ...near, detail: `one of: ${listed(allowed)}` });
+  } else {
+    const near = slashed(error);
+    report(place, 'wrong-value', {
+      ...args,
+      near,
+      sure: near !== undefined,
+      detail: expected(error, params),
+    });
+  }
 }
 
 /** A route without its slash, as it should be. */

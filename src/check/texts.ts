@@ -6,7 +6,7 @@ import { parseTemplate, type Part } from '../lib/template.ts';
 import type { Report } from './context.ts';
 import type { Document, Place } from './document.ts';
 import { inside, isObject, keyOf } from './document.ts';
-import { nearest } from './nearest.ts';
+import { nearTo } from './nearest.ts';
 import { isPluralForm, pluralFamilies } from './practice/plurals.ts';
 import { reportTemplate } from './strings.ts';
 
@@ -93,7 +93,7 @@ function compare(document: Document, other: Document, families: ReadonlySet<stri
   for (const key of keys) {
     if (others.has(key) || isPluralForm(key, families)) continue;
     const place = keyOf({ document, pointer: [] }, key);
-    report(place, 'missing-text', { name: key, of: other.file, near: nearest(key, surplus) });
+    report(place, 'missing-text', { name: key, of: other.file, ...nearTo(key, surplus) });
   }
 }
 

@@ -17,3 +17,33 @@ export const catalogue = {
   ...documentProblems,
   ...runningProblems,
 };
+
+/**
+ * Those that a definition may take upon itself with a reason: judgments about what is good, not what would fail, show a
+ * wrong amount or give private data away.
+ */
+export const suppressible: ReadonlySet<keyof typeof catalogue> = new Set([
+  'unguarded',
+  'maybe-missing',
+  'impossible-value',
+  'idle-word',
+  'test-always',
+  'test-never',
+  'never-together',
+  'uncovered-values',
+  'unreachable-action',
+  'unused-dialog',
+  'unused-source',
+  'unused-state',
+  'constant-state',
+  'unused-fragment',
+  'unused-parameter',
+  'missing-empty-state',
+  'missing-busy',
+  'silent-failure',
+  'endless-timer',
+  'trapped-dialog',
+  'heading-order',
+  'only-color',
+  'long-text',
+]);

@@ -10,6 +10,17 @@ export type ProblemCode = keyof typeof catalogue;
 /** Every problem there is, by its permanent code. */
 export const problems: { readonly [code in ProblemCode]: ProblemEntry } = catalogue;
 
+/** Characters of the file to replace, counted from its beginning. */
+export interface Edit {
+  readonly offset: number;
+  readonly length: number;
+  readonly text: string;
+}
+
+export interface Fix {
+  readonly edits: readonly Edit[];
+}
+
 export interface Problem {
   readonly code: ProblemCode;
   /** Path of the file from the project's root; empty for a definition that came from a server. */
@@ -19,9 +30,13 @@ export interface Problem {
   /** 1-based; 0 when unknown. */
   readonly line: number;
   readonly column: number;
-  readonly severity: 'error' | 'warning';
+  readonly severity: ProblemEntry['severity'];
+  /** The place in the screen's words: `button "Pagar" in dialog "reminder"`. */
+  readonly words?: string;
   readonly message: string;
   readonly remedy: string;
+  /** What would put it right, where there is exactly one way. */
+  readonly fix?: Fix;
 }
 
 /** The sentences of one problem. */

@@ -5,7 +5,7 @@
 import type { Context } from '../context.ts';
 import type { Place } from '../document.ts';
 import { inside, isList, isObject, keyOf, nameFrom } from '../document.ts';
-import { listed, nearest } from '../nearest.ts';
+import { listed, nearTo } from '../nearest.ts';
 import { typeOfString } from '../strings.ts';
 import { canBe } from './judge.ts';
 import type { Scope } from './scope.ts';
@@ -58,7 +58,7 @@ export function checkTarget(
     report(place, 'impossible-value', {
       name: JSON.stringify(value),
       of: target.of,
-      near: nearest(nameFrom(value), names),
+      ...nearTo(nameFrom(value), names),
       detail: `one of: ${listed(names)}`,
     });
   }
@@ -100,7 +100,7 @@ function checkMembers(
     context.report(keyOf(place, name), 'unknown-member', {
       name,
       of: target.of,
-      near: nearest(name, names),
+      ...nearTo(name, names),
       detail: listed(names),
     });
   }

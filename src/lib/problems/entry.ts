@@ -8,6 +8,8 @@ export interface ProblemArguments {
   readonly of?: string;
   /** The nearest name that exists. */
   readonly near?: string | undefined;
+  /** No other name is as near. */
+  readonly sure?: boolean | undefined;
   /** What was expected, or what is known. */
   readonly detail?: string;
   /** The required name that is not there. */
@@ -19,7 +21,8 @@ export interface ProblemArguments {
 }
 
 export interface ProblemEntry {
-  readonly severity: 'error' | 'warning';
+  /** `info` is said, but is nothing to put right. */
+  readonly severity: 'error' | 'warning' | 'info';
   /** `check`: found in the project's files; `run`: reported while the app runs. */
   readonly found: readonly ('check' | 'run')[];
   readonly message: (args: ProblemArguments) => string;

@@ -92,4 +92,15 @@ export const structureProblems = {
     ({ name }) => `"${name}" is not a usable regular expression.`,
     () => 'Check brackets and backslashes (written \\\\ in JSON); 256 characters at most.',
   ),
+
+  'bare-suppression': inFiles(
+    ({ name }) => `"${name}" is switched off here without a reason.`,
+    ({ name }) => `Write why: "$comment": "check-off ${name}: …".`,
+  ),
+  'idle-suppression': inFiles(
+    ({ name, detail }) =>
+      detail === undefined ? `There is no "${name}" here to switch off.` : `"${name}" stays: ${detail}.`,
+    guess(() => 'Remove the "check-off".'),
+    'warning',
+  ),
 } satisfies { readonly [code: string]: ProblemEntry };

@@ -87,6 +87,20 @@ export const typeProblems = {
     () => 'This test can never hold here.',
     () => 'Compare it with the tests around it, or remove what it stands at.',
   ),
+  'never-together': inFiles(
+    ({ name }) =>
+      `${name} of the parts beside one another here never show together: their tests exclude each other.`,
+    () => 'Nothing to do, if that is what is meant.',
+    'info',
+  ),
+  'uncovered-values': inFiles(
+    ({ name, detail }) => `Nothing is said for "${name}" when it is ${detail ?? 'another value'}.`,
+    ({ of }) =>
+      of === 'choose'
+        ? 'Add a branch without "if" at the end; if nothing is to happen then: { "then": [] }.'
+        : 'Add a part for the rest, with "not"; if nothing is to show then, say so at one of them: "$comment": "otherwise nothing".',
+    'warning',
+  ),
   'circular-data': inFiles(
     ({ name, detail }) => `The source "${name}" waits for itself: ${detail ?? ''}.`,
     () => 'Let one of them do without the other.',

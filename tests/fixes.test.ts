@@ -1,0 +1,118 @@
+/**
+ * The fixes of the checker against every fixture of `tests/invalid`: what they change is what they say, the file stays
+ * what it is, and the problem is gone.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { applyFixes } from '../src/check/fix.ts';
+import { checkProject } from '../src/check/project.ts';
+import type { Fix, Problem } from '../src/lib/problem.ts';
+import { baseFiles, inputOf, type Files } from './invalid/base.ts';
+
+const folder = join(import.meta.dirname, 'invalid');
+const fixtures = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .map((name): readonly [string, Files] => {
+    const { files } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as { readonly files?: Files };
+    return [name.replace(/\.json$/, ''), { ...baseFiles, ...files }];
+  });
+const textOf = (files: Files, file: string): string => {
+  const content = files[file];
+  return typeof content === 'string' ? content : JSON.stringify(content, null, 2);
+};
+const problemsOf = (files: Files): readonly Problem[] => checkProject(inputOf(files));
+const isSame = (one: Problem, other: Problem): boolean =>
+  one.code === other.code && one.file === other.file && one.pointer === other.pointer;
+
+const fixable = fixtures.flatMap(([name, files]) =>
+  problemsOf(files).flatMap((problem) =>
+    problem.fix === undefined ? [] : [[name, problem.message, files, problem, problem.fix] as const],
+  ),
+);
+
+describe('a fix', () => {
+  it('is there for names, money, dates, braces and what does nothing', () => {
+    const names = new Set(fixable.map(([name]) => name));
+    for (const name of [
+      'unknown-prop',
+      'unknown-widget',
+      'unknown-state',
+      'unknown-call',
+      'unknown-data',
+      'raw-money',
+      'raw-date',
+      'as-without-each',
+      'bad-path',
+      'missing-query',
+      'wrong-value',
+      'ten-mistakes',
+    ])
+      expect(names).toContain(name);
+  });
+
+  it.each(fixable)('of %s: %s', (_name, _message, files, problem, fix) => {
+    const before = textOf(files, problem.file);
+    const { text, applied } = applyFixes(before, [fix]);
+    expect(applied).toEqual([fix]);
+    expect(() => JSON.parse(text) as unknown).not.toThrow();
+    expect(keptBy(before, fix)).toEqual(keptIn(text, fix));
+    const after = problemsOf({ ...files, [problem.file]: text });
+    expect(after.some((found) => isSame(found, problem))).toBe(false);
+  });
+});
+
+/** What is outside of the edits, before and after. */
+function keptBy(text: string, { edits }: Fix): readonly string[] {
+  const sorted = [...edits].sort((one, other) => one.offset - other.offset);
+  let from = 0;
+  const kept = sorted.map(({ offset, length }) => {
+    const piece = text.slice(from, offset);
+    from = offset + length;
+    return piece;
+  });
+  return [...kept, text.slice(from)];
+}
+
+function keptIn(text: string, { edits }: Fix): readonly string[] {
+  let moved = 0;
+  const inText = [...edits]
+    .sort((one, other) => one.offset - other.offset)
+    .map((edit) => {
+      const offset = edit.offset + moved;
+      moved += edit.text.length - edit.length;
+      return { offset, length: edit.text.length, text: '' };
+    });
+  return keptBy(text, { edits: inText });
+}
+
+describe('fixes together', () => {
+  const edit = (offset: number, length: number, text: string): Fix => ({ edits: [{ offset, length, text }] });
+
+  it('change only what they name, the ones that touch another one in a later round', () => {
+    const fixes = [edit(2, 3, 'two'), edit(5, 1, '!'), edit(8, 0, '/')];
+    const { text, applied } = applyFixes('0123456789', fixes);
+    expect(text).toBe('01two567/89');
+    expect(applied).toEqual([fixes[0], fixes[2]]);
+  });
+
+  it('that are the same are made once', () => {
+    const { text, applied } = applyFixes('abc', [edit(1, 1, 'x'), edit(1, 1, 'x')]);
+    expect(text).toBe('axc');
+    expect(applied).toHaveLength(2);
+  });
+});
+
+describe('no fix', () => {
+  const fixesIn = (body: Files[string]): readonly (Fix | undefined)[] =>
+    problemsOf({
+      ...baseFiles,
+      'screens/broken.json': { version: 1, state: { carA: '', carB: '' }, body },
+    }).map(({ fix }) => fix);
+
+  it('is offered where two names are as near, or the right one stands there already', () => {
+    expect(fixesIn({ type: 'text', text: '{{state.carC}}' })).toContain(undefined);
+    expect(fixesIn({ type: 'text', text: '{{state.carC}}' }).filter((fix) => fix !== undefined)).toEqual([]);
+    expect(fixesIn({ type: 'text', text: 'x', txet: 'y' }).filter((fix) => fix !== undefined)).toEqual([]);
+  });
+});
