@@ -1,53 +1,74 @@
 /**
  * `npm run check`: checks every screen, fragment, layout, locale and example, prints what is wrong and exits with 1 when
- * there is an error. `--json` prints the problems as data.
+ * there is an error. `--help` says what else it can do.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkProject, type ProjectInput } from '../check/project.ts';
-import type { Problem } from '../lib/problem.ts';
-import { printProblem, summary } from './print.ts';
-import { readProject } from './project.ts';
+import { fixFiles } from './check-fix.ts';
+import { help, readOptions, unknownFile, type CheckOptions } from './check-options.ts';
+import { watchFiles } from './check-watch.ts';
+import { check, checkedFiles } from './checked.ts';
 
-export interface Checked {
-  readonly problems: readonly Problem[];
-  readonly failed: boolean;
-  /** What to print. */
-  readonly text: string;
+/** Where words go: results, and what is said beside them. */
+export interface Output {
+  readonly print: (text: string) => void;
+  readonly tell: (text: string) => void;
+  /** A person looks at it: it has colors, and can be cleared. */
+  readonly isTerminal: boolean;
 }
 
-const filesOf = (input: ProjectInput) => [
-  ...input.screens,
-  ...input.fragments,
-  ...input.layouts,
-  ...input.examples,
-  ...input.locales,
-  ...input.documents,
-];
+/** Says what is wrong; whether there is an error. */
+function once(root: string, { all, json, files }: CheckOptions, { print, isTerminal }: Output): boolean {
+  const { problems, failed, text } = check(root, isTerminal && !json, { all, files });
+  print(json ? JSON.stringify(problems, null, 2) : text);
+  return failed;
+}
 
-/** Checks the project in `root`; the same for the command, the build and the dev server. */
-export function check(root: string, color: boolean): Checked {
-  const input = readProject(root);
-  const problems = checkProject(input);
-  const files = filesOf(input);
-  const texts = new Map(files.map(({ file, text }) => [file, text]));
-  const textOf = (file: string): string | undefined => {
-    const path = join(root, file);
-    return texts.get(file) ?? (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
+async function watching(root: string, options: CheckOptions, output: Output): Promise<void> {
+  const again = (): void => {
+    if (output.isTerminal) output.print('\u001b[2J\u001b[H');
+    try {
+      once(root, options, output);
+    } catch (error) {
+      // A schema that is being written is no JSON for a moment.
+      output.tell(`The project cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    }
   };
-  const printed = problems.map((problem) => printProblem(problem, textOf(problem.file), color));
-  return {
-    problems,
-    failed: problems.some((problem) => problem.severity === 'error'),
-    text: [...printed, summary(problems, files.length)].join('\n\n'),
-  };
+  await watchFiles(root, again);
 }
 
-function main(): void {
-  const { problems, failed, text } = check(process.cwd(), process.stdout.isTTY);
-  console.log(process.argv.includes('--json') ? JSON.stringify(problems, null, 2) : text);
-  if (failed) process.exitCode = 1;
+/** Does what the words of the command ask for; what the process ends with. */
+export async function run(words: readonly string[], root: string, output: Output): Promise<number> {
+  const read = readOptions(words, root);
+  if (!read.ok) {
+    output.tell(read.error);
+    return 2;
+  }
+  const options = read.value;
+  if (options.help) {
+    output.print(help);
+    return 0;
+  }
+  const wrong = options.files.length === 0 ? undefined : unknownFile(options.files, checkedFiles(root));
+  if (wrong !== undefined) {
+    output.tell(wrong);
+    return 2;
+  }
+  if (options.watch) {
+    await watching(root, options, output);
+    return 0;
+  }
+  if (options.fix) {
+    const fixed = fixFiles(root, options.files);
+    const say = options.json ? output.tell : output.print;
+    say(fixed.length === 0 ? 'Nothing to fix by itself.\n' : `${fixed.join('\n')}\n`);
+  }
+  return once(root, options, output) ? 1 : 0;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) main();
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  process.exitCode = await run(process.argv.slice(2), process.cwd(), {
+    print: (text) => console.log(text),
+    tell: (text) => console.error(text),
+    isTerminal: process.stdout.isTTY,
+  });
+}

@@ -5,7 +5,7 @@
 import { isAbsolute, join, relative, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { mapRoute } from '../lib/developer-pages.ts';
-import { check, type Checked } from './check.ts';
+import { check, type Checked } from './checked.ts';
 import { shortClassNames } from './class-names.ts';
 import { compressFolder } from './compress.ts';
 import { readLibrary, type Library } from './library.ts';

@@ -1,4 +1,5 @@
 /** Prints problems as a good compiler does: place, sentence, the line itself, the remedy. It must not know what is checked. */
+import type { Suppression } from '../check/suppressions.ts';
 import type { Problem } from '../lib/problem.ts';
 
 const paint =
@@ -49,4 +50,13 @@ export function summary(problems: readonly Problem[], files: number): string {
     ...(infos > 0 ? [`${infos} for information`] : []),
   ].join(', ');
   return `${found} in ${counted(files, 'file')}.`;
+}
+
+/** What the definitions take upon themselves: nobody forgets it. */
+export function printSuppressions(suppressions: readonly Suppression[]): readonly string[] {
+  if (suppressions.length === 0) return [];
+  const lines = suppressions.map(
+    ({ file, line, column, code, reason }) => `    ${file}:${line}:${column} ${code}  ${reason}`,
+  );
+  return [[`Switched off with a reason, ${suppressions.length}:`, ...lines].join('\n')];
 }
