@@ -11,6 +11,7 @@ import { checkProject } from '../../src/check/project.ts';
 import type { Problem, ProblemCode } from '../../src/lib/problem.ts';
 import { problems as catalogue } from '../../src/lib/problem.ts';
 import { suppressible } from '../../src/lib/problem-catalogue.ts';
+import { documentProblems } from '../../src/lib/problems/documents.ts';
 import { nameProblems } from '../../src/lib/problems/names.ts';
 import { practiceProblems } from '../../src/lib/problems/practice.ts';
 import { runningProblems } from '../../src/lib/problems/running.ts';
@@ -25,6 +26,7 @@ const subjects = [
   ['Names', nameProblems],
   ['Data: types, money, dates, what may be missing', typeProblems],
   ['Good practice', practiceProblems],
+  ['Legal texts', documentProblems],
   ['While the app runs', runningProblems],
 ] as const;
 
