@@ -2,6 +2,11 @@
 import type { Tongue } from './content.ts';
 import type { Store } from './store.ts';
 
+export interface Upload {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
 export interface CallContext {
   readonly store: Store;
   readonly session: string;
@@ -9,6 +14,8 @@ export interface CallContext {
   /** Where pictures are, `/gateway/files`. */
   readonly files: string;
   readonly parameters: Readonly<Record<string, string>>;
+  /** The file of an upload. */
+  readonly upload?: Upload | undefined;
 }
 
 /** The `data` of a success, or the message of a refusal. */

@@ -1,9 +1,12 @@
 /** Puts the sandbox on a server: the declared calls below `apiBase`, its pictures, its page and its test interface. */
+import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { commonNames } from '../../lib/query.ts';
+import type { Upload } from './call.ts';
 import { calls } from './calls/index.ts';
 import type { Tongue } from './content.ts';
 import { play, takeFault } from './faults.ts';
+import { imageOf } from './images.ts';
 import { readOperations, type Operation } from './operations.ts';
 import { mountPage } from './page.ts';
 import { pictureOf } from './pictures.ts';
@@ -45,8 +48,8 @@ export async function mountSandbox(
         done(null, Object.fromEntries(new URLSearchParams(String(body))));
       },
     );
-    // Uploads have no call here yet: their body is not read, the answer says so.
-    scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
+    // A picture larger than the sandbox takes must still arrive, so that it is refused in words.
+    void scope.register(multipart, { limits: { fileSize: 12 * 1024 * 1024, files: 1, fields: 20 } });
     for (const operation of readOperations()) {
       scope.route({
         method: operation.method,
@@ -55,6 +58,8 @@ export async function mountSandbox(
       });
     }
     scope.get<{ Params: { name: string } }>(`${apiBase}/files/:name`, (request, reply) => {
+      const kept = imageOf(store, request.params.name);
+      if (kept !== undefined) return reply.type(kept.type).send(kept.bytes);
       const picture = pictureOf(request.params.name);
       if (picture === undefined) return reply.code(404).send({ message: 'No such picture.' });
       return reply.type('image/svg+xml; charset=utf-8').send(picture);
@@ -65,6 +70,21 @@ export async function mountSandbox(
 
 /** Reserved for the app itself: not part of a call's declaration. */
 const common: ReadonlySet<string> = new Set(commonNames);
+
+/** The file of a multipart request; its name stands for it among the parameters. */
+async function uploadOf(
+  request: FastifyRequest,
+): Promise<{ readonly field: string; readonly upload: Upload } | undefined> {
+  if (!request.isMultipart()) return undefined;
+  try {
+    const part = await request.file();
+    if (part === undefined) return undefined;
+    return { field: part.fieldname, upload: { name: part.filename, bytes: await part.toBuffer() } };
+  } catch {
+    // Cut off on its way, or larger than the limit.
+    return undefined;
+  }
+}
 
 function parametersOf(operation: Operation, request: FastifyRequest): Record<string, string> {
   const query = request.query as Readonly<Record<string, unknown>>;
@@ -85,7 +105,11 @@ async function answer(
 ): Promise<FastifyReply> {
   const session = sessionOf(request.query as Readonly<Record<string, unknown>>);
   enterWorld(store, session);
-  const parameters = parametersOf(operation, request);
+  const file = operation.multipart ? await uploadOf(request) : undefined;
+  const parameters = {
+    ...(operation.multipart ? {} : parametersOf(operation, request)),
+    ...(file === undefined ? {} : { [file.field]: file.upload.name }),
+  };
   const record = (outcome: string): void =>
     store.record(session, {
       at: new Date().toISOString(),
@@ -113,7 +137,8 @@ async function answer(
     record(`fault ${fault.kind}`);
     if (await play(fault, reply, operation.envelope)) return reply;
   }
-  const given = call.answer({ store, session, parameters, files, tongue: tongueOf(request) });
+  const tongue = tongueOf(request);
+  const given = call.answer({ store, session, parameters, files, tongue, upload: file?.upload });
   if ('refused' in given) {
     record(`refused: ${given.refused}`);
     const refused = operation.envelope === 'B' ? { success: false } : { code: given.code ?? '1' };

@@ -1,37 +1,10 @@
-/** The sandbox's pages as HTML. Everything that is not written here is escaped. */
+/** The sandbox's pages as HTML. */
+import { complaintsSection } from './page-complaints.ts';
+import { form, html, link, type Html } from './html.ts';
 import type { Order, Store, Voucher } from './store.ts';
-
-class Html {
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
-  }
-}
-
-type Piece = string | number | Html | readonly Html[];
-
-const escape = (text: string): string =>
-  text.replace(
-    /[&<>"']/g,
-    (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[letter] ?? letter,
-  );
-
-/** Pieces put into the template are escaped unless they are HTML themselves. */
-function html(parts: TemplateStringsArray, ...pieces: readonly Piece[]): Html {
-  const written = parts.map((part, index) => {
-    const piece = pieces[index];
-    if (piece === undefined) return part;
-    if (piece instanceof Html) return part + piece.text;
-    if (typeof piece === 'object') return part + piece.map((each) => each.text).join('');
-    return part + escape(String(piece));
-  });
-  return new Html(written.join(''));
-}
 
 export const layout = (body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Sandbox</title><link rel="stylesheet" href="/sandbox/style.css"></head><body>${body}</body></html>`;
-
-const link = (session: string): string => `/sandbox/session/${encodeURIComponent(session)}`;
 
 export const sessionsPage = (sessions: readonly string[]): string =>
   html`<header>
@@ -59,21 +32,6 @@ export const partnerPage = (orderId: string, english: boolean): string =>
       <p>${english ? 'Order' : 'Pedido'}: ${orderId}</p>
     </section>
   </main>`.text;
-
-function form(
-  session: string,
-  deed: string,
-  label: string,
-  fields: Readonly<Record<string, string>>,
-  described = '',
-): Html {
-  const inputs = Object.entries(fields).map(
-    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
-  );
-  return html`<form method="post" action="${link(session)}/${deed}">
-    ${inputs}<button aria-label="${label}${described === '' ? '' : ` ${described}`}">${label}</button>
-  </form>`;
-}
 
 const orderRow = (session: string, order: Order): Html =>
   html`<tr>
@@ -155,6 +113,7 @@ export function sessionPage(store: Store, session: string, { kinds, operations }
               </table>`
         }
       </section>
+      ${complaintsSection(store, session)}
       <section>
         <h2>Faults</h2>
         ${

@@ -1,7 +1,9 @@
 /** `/sandbox`: worlds, orders, vouchers, faults and calls, as plain pages and forms; and the same for tests as JSON. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { calls } from './calls/index.ts';
+import { answerComplaint } from './complaints.ts';
 import { faultKinds, isFaultKind, type Fault } from './faults.ts';
+import { keepImage } from './images.ts';
 import { pageStyle } from './page-style.ts';
 import { layout, partnerPage, sessionPage, sessionsPage } from './page-views.ts';
 import type { Store } from './store.ts';
@@ -27,6 +29,18 @@ const deeds: { readonly [name: string]: (store: Store, session: string, values: 
       ? payOrder(store, session, text(values['order']))
       : payVoucher(store, session, text(values['voucher'])),
   age: (store, session, values) => ageOrder(store, session, text(values['order'])),
+  answer(store, session, values) {
+    const { picture } = values;
+    // A test may name one of the sandbox's own pictures.
+    const name = Buffer.isBuffer(picture)
+      ? picture.length > 0 && keepImage(store, session, picture)
+      : text(picture);
+    return answerComplaint(store, session, text(values['complaint']), {
+      text: text(values['text']),
+      images: typeof name === 'string' && name !== '' ? [name] : [],
+      needsScore: text(values['score']) === '1',
+    });
+  },
   fault(store, session, values) {
     const fault = readFault(values);
     if (fault !== undefined) store.setFaults(session, [...store.faults(session), fault]);
@@ -58,6 +72,16 @@ function readFault(values: Values): Fault | undefined {
   };
 }
 
+/** A form's or JSON's members; a file is its bytes. */
+async function valuesOf(request: FastifyRequest): Promise<Values> {
+  if (!request.isMultipart()) return (request.body ?? {}) as Values;
+  const values: Record<string, unknown> = {};
+  for await (const part of request.parts()) {
+    values[part.fieldname] = part.type === 'file' ? await part.toBuffer() : part.value;
+  }
+  return values;
+}
+
 /** A page elsewhere must not change a world through somebody's browser. */
 const isForeign = (request: FastifyRequest): boolean => {
   const site = request.headers['sec-fetch-site'];
@@ -84,24 +108,31 @@ export function mountPage(app: FastifyInstance, store: Store): void {
     reply.header('referrer-policy', 'same-origin');
     return html(reply, sessionPage(store, session, { kinds: faultKinds, operations }));
   });
-  app.post<InSession & { Params: { deed: string } }>('/sandbox/session/:session/:deed', (request, reply) => {
-    const done = act(request, request.params);
-    if (done === undefined) return reply.code(403).send({ message: 'Only from the sandbox itself.' });
-    return reply.redirect(`/sandbox/session/${encodeURIComponent(request.params.session)}`, 303);
-  });
-  app.post<InSession & { Params: { deed: string } }>('/sandbox/api/:session/:deed', (request, reply) => {
-    const done = act(request, request.params);
-    return reply.code(done === undefined ? 403 : done ? 200 : 400).send({ done: done === true });
-  });
+  app.post<InSession & { Params: { deed: string } }>(
+    '/sandbox/session/:session/:deed',
+    async (request, reply) => {
+      const done = act(request, request.params, await valuesOf(request));
+      if (done === undefined) return reply.code(403).send({ message: 'Only from the sandbox itself.' });
+      return reply.redirect(`/sandbox/session/${encodeURIComponent(request.params.session)}`, 303);
+    },
+  );
+  app.post<InSession & { Params: { deed: string } }>(
+    '/sandbox/api/:session/:deed',
+    async (request, reply) => {
+      const done = act(request, request.params, await valuesOf(request));
+      return reply.code(done === undefined ? 403 : done ? 200 : 400).send({ done: done === true });
+    },
+  );
   app.get<InSession>('/sandbox/api/:session/calls', (request) => store.calls(request.params.session));
 
   function act(
     request: FastifyRequest,
     { session, deed }: { readonly session: string; readonly deed: string },
+    values: Values,
   ): boolean | undefined {
     if (isForeign(request)) return undefined;
     enterWorld(store, session);
     const chosen = Object.prototype.hasOwnProperty.call(deeds, deed) ? deeds[deed] : undefined;
-    return chosen?.(store, session, (request.body ?? {}) as Values) ?? false;
+    return chosen?.(store, session, values) ?? false;
   }
 }

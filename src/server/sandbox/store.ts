@@ -38,7 +38,30 @@ export interface ReceivedCall {
   readonly outcome: string;
 }
 
-type Kind = 'order' | 'voucher' | 'fault' | 'answer';
+/** What a borrower complained about, and what was answered. */
+export interface Complaint {
+  readonly id: string;
+  /** `YYYY-MM-DD HH:MM:SS`. */
+  readonly time: string;
+  readonly type: string;
+  readonly sonType: string;
+  readonly orderNo: string;
+  readonly text: string;
+  /** Names of stored pictures. */
+  readonly images: readonly string[];
+  readonly reply?: { readonly text: string; readonly images: readonly string[] } | undefined;
+  /** A score is asked for. */
+  readonly needsScore: boolean;
+  readonly score?: number | undefined;
+}
+
+/** A stored picture. */
+export interface StoredImage {
+  readonly type: string;
+  readonly base64: string;
+}
+
+type Kind = 'order' | 'voucher' | 'fault' | 'answer' | 'complaint' | 'image';
 
 export interface Store {
   sessions(): readonly string[];

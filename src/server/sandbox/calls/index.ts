@@ -7,8 +7,13 @@ import { loanConfirm } from './loanConfirm.ts';
 import { loanDetails } from './loanDetails.ts';
 import { loanPlan } from './loanPlan.ts';
 import { loanPush } from './loanPush.ts';
+import { problemDetail } from './problemDetail.ts';
+import { problemInit } from './problemInit.ts';
+import { problemList } from './problemList.ts';
+import { problemSave } from './problemSave.ts';
 import { score } from './score.ts';
 import { serviceContact } from './serviceContact.ts';
+import { uploadProblemImage } from './uploadProblemImage.ts';
 
 export const calls: readonly SandboxCall[] = [
   contractDetail,
@@ -18,6 +23,11 @@ export const calls: readonly SandboxCall[] = [
   loanDetails,
   loanPlan,
   loanPush,
+  problemDetail,
+  problemInit,
+  problemList,
+  problemSave,
   score,
   serviceContact,
+  uploadProblemImage,
 ];

@@ -1,10 +1,17 @@
-/** A rating of the app: the session's orders ask for it no more. */
+/** A rating: of the reply to a complaint, or of the app, which the session's orders then ask for no more. */
 import type { SandboxCall } from '../call.ts';
-import type { Order } from '../store.ts';
+import { noComplaint } from '../complaints.ts';
+import type { Complaint, Order } from '../store.ts';
 
 export const score: SandboxCall = {
   operation: 'score',
-  answer({ store, session }) {
+  answer({ store, session, tongue, parameters: { problemId, score: given } }) {
+    if (problemId !== undefined) {
+      const complaint = store.get<Complaint>(session, 'complaint', problemId);
+      if (complaint === undefined) return noComplaint(tongue);
+      store.put(session, 'complaint', problemId, { ...complaint, needsScore: false, score: Number(given) });
+      return { data: null };
+    }
     for (const order of store.all<Order>(session, 'order')) {
       if (order.isScore) store.put(session, 'order', order.id, { ...order, isScore: false });
     }

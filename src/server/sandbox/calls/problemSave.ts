@@ -1,0 +1,48 @@
+/** Files a complaint with its pictures; sent twice within moments, it is still one. */
+import type { SandboxCall } from '../call.ts';
+import { isType } from '../complaints.ts';
+import { imageOf } from '../images.ts';
+import type { Complaint } from '../store.ts';
+
+const moment = 2000;
+const mostImages = 9;
+
+interface Given {
+  readonly at: number;
+}
+
+export const problemSave: SandboxCall = {
+  operation: 'problemSave',
+  answer({ store, session, tongue, files, parameters }) {
+    const { problemType = '', problemSonType = '', problemDetail = '', problemImage = '' } = parameters;
+    const es = tongue === 'es';
+    const urls = problemImage === '' ? [] : problemImage.split(',');
+    const images = urls.map((url) => url.slice(files.length + 1));
+    const known = urls.every((url, index) => {
+      return url.startsWith(`${files}/`) && imageOf(store, images[index] ?? '') !== undefined;
+    });
+    if (!known || images.length > mostImages)
+      return {
+        refused: es ? 'No encontramos una de tus imágenes.' : 'We could not find one of your images.',
+      };
+    if (!isType(problemType) || problemDetail.trim() === '')
+      return { refused: es ? 'Faltan datos de tu queja.' : 'Your complaint is incomplete.' };
+    const key = JSON.stringify(parameters);
+    const before = store.get<Given>(session, 'answer', key);
+    store.put(session, 'answer', key, { at: Date.now() } satisfies Given);
+    if (before !== undefined && Date.now() - before.at < moment) return { data: null };
+    const id = String(store.all<Complaint>(session, 'complaint').length + 1);
+    const complaint: Complaint = {
+      id,
+      time: new Date().toISOString().slice(0, 19).replace('T', ' '),
+      type: problemType,
+      sonType: problemSonType,
+      orderNo: parameters['orderNo'] ?? '',
+      text: problemDetail,
+      images,
+      needsScore: false,
+    };
+    store.put(session, 'complaint', id, complaint);
+    return { data: null };
+  },
+};

@@ -1,0 +1,60 @@
+/** The complaints of a world on the sandbox's page, each with a form to answer it. */
+import { html, link, type Html } from './html.ts';
+import type { Complaint, Store } from './store.ts';
+
+const answerForm = (session: string, id: string): Html =>
+  html`<form
+    method="post"
+    action="${link(session)}/answer"
+    enctype="multipart/form-data"
+    class="fields"
+    aria-label="Answer complaint ${id}"
+  >
+    <input type="hidden" name="complaint" value="${id}" />
+    <label>Answer <input name="text" /></label>
+    <label>Picture <input name="picture" type="file" accept="image/*" /></label>
+    <label
+      >Ask for a score
+      <select name="score">
+        <option value="0">no</option>
+        <option value="1">yes</option>
+      </select></label
+    ><button>Answer</button>
+  </form>`;
+
+const complaintRow = (session: string, complaint: Complaint): Html =>
+  html`<tr>
+    <th scope="row">${complaint.id}</th>
+    <td>${complaint.type}${complaint.sonType === '' ? '' : ` / ${complaint.sonType}`}</td>
+    <td>${complaint.orderNo}</td>
+    <td>${complaint.text} (${complaint.images.length} images)</td>
+    <td>
+      ${complaint.reply === undefined ? 'none' : complaint.reply.text}${complaint.score === undefined ? '' : ` (score ${complaint.score})`}
+      ${answerForm(session, complaint.id)}
+    </td>
+  </tr>`;
+
+export function complaintsSection(store: Store, session: string): Html {
+  const complaints = store.all<Complaint>(session, 'complaint');
+  return html`<section>
+    <h2>Complaints</h2>
+    ${
+      complaints.length === 0
+        ? html`<p>None yet.</p>`
+        : html`<table>
+            <thead>
+              <tr>
+                <th scope="col">Complaint</th>
+                <th scope="col">Type</th>
+                <th scope="col">Order</th>
+                <th scope="col">Text</th>
+                <th scope="col">Answer</th>
+              </tr>
+            </thead>
+            <tbody>
+              ${complaints.map((complaint) => complaintRow(session, complaint))}
+            </tbody>
+          </table>`
+    }
+  </section>`;
+}
