@@ -73,7 +73,7 @@ describe('a request', () => {
   });
 
   it('for a call that the sandbox does not know is answered with 501', async () => {
-    expect((await call('contractDetail', newSession(), { orderNo: '1' })).status).toBe(501);
+    expect((await call('repaymentWay', newSession(), { orderId: '1' })).status).toBe(501);
   });
 
   it('is shown with those before it, the newest first, up to a hundred', async () => {
