@@ -55,6 +55,12 @@ declare module 'virtual:map' {
   export const shown: Readonly<Record<Shown['map']['language'], Shown>>;
 }
 
+/** What the states of screens are made of, in each language. */
+declare module 'virtual:states' {
+  type StatesInput = import('../check/states/states.ts').StatesInput;
+  export const inputs: Readonly<Record<StatesInput['language'], StatesInput>>;
+}
+
 /** The address of a style sheet that stays a file of its own. */
 declare module '*.css?url' {
   const url: string;

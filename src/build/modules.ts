@@ -8,6 +8,7 @@ import { tongues } from '../lib/figures.ts';
 import { reduce } from './calls.ts';
 import type { Library } from './library.ts';
 import { mapModule } from './map-module.ts';
+import { statesModule } from './states-module.ts';
 import { readJson } from './parts.ts';
 import { readScreenSchema } from './project.ts';
 import type { PartSchema } from './kinds.ts';
@@ -125,6 +126,7 @@ export function moduleCode(root: string, library: Library, id: string): string |
   if (id === 'virtual:catalog') return catalogModule(library);
   if (id === 'virtual:calls') return `export const calls = ${json(library.calls)};`;
   if (id === 'virtual:map') return mapModule(root, library);
+  if (id === 'virtual:states') return statesModule(root, library);
   if (id === 'virtual:config-schema') {
     const schema = readJson(join(root, 'schemas/config.schema.json')) as PartSchema;
     return `export default ${json(reduce(schema, schema, 0))};`;

@@ -2,7 +2,7 @@
  * The HTML of each screen: the entry page with links that let the browser fetch exactly that screen's chunks at once. It
  * must not know what a screen shows.
  */
-import { mapRoute } from '../lib/developer-pages.ts';
+import { mapRoute, statesRoute } from '../lib/developer-pages.ts';
 import { parseTemplate, textKey } from '../lib/template.ts';
 import type { Library } from './library.ts';
 
@@ -21,6 +21,7 @@ export interface Page {
 
 /** At the root beside `index.html`. */
 export const mapPage = 'map.html';
+export const statesPage = 'states.html';
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -99,13 +100,14 @@ export function screenPages(
   return [...pages, { fileName: 'pages/not-found.html', html: withLinks(html, shared, undefined) }];
 }
 
-/** `routes.json`: which page answers which path, the developers' map with a page of its own included. */
+/** `routes.json`: which page answers which path, the developers' pages with an entry of their own included. */
 export function routeList({ routes }: Library): string {
   const pages: Readonly<Record<string, string>> = {
     ...Object.fromEntries(
       Object.entries(routes).map(([path, id]): [string, string] => [path, `pages/${id}.html`]),
     ),
     [mapRoute]: mapPage,
+    [statesRoute]: statesPage,
   };
   return `${JSON.stringify({ routes: pages, notFound: 'pages/not-found.html' }, null, 2)}\n`;
 }

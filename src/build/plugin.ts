@@ -4,17 +4,17 @@
  */
 import { isAbsolute, join, relative, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { mapRoute } from '../lib/developer-pages.ts';
+import { mapRoute, statesRoute } from '../lib/developer-pages.ts';
 import { check, type Checked } from './checked.ts';
 import { shortClassNames } from './class-names.ts';
 import { compressFolder } from './compress.ts';
 import { readLibrary, type Library } from './library.ts';
 import { moduleCode } from './modules.ts';
-import { mapPage, routeList, screenPages, type Chunk } from './pages.ts';
+import { mapPage, statesPage, routeList, screenPages, type Chunk } from './pages.ts';
 
 const prefix = '\0';
 const ours =
-  /^virtual:(?:screens|catalog|calls|map|config-schema|validate-config|validate-screen|(?:screen|widget|action|document\/(?:es|en))\/[\w-]+)$/;
+  /^virtual:(?:screens|catalog|calls|map|states|config-schema|validate-config|validate-screen|(?:screen|widget|action|document\/(?:es|en))\/[\w-]+)$/;
 
 /** Files whose change may make a definition right or wrong. */
 const watched =
@@ -25,6 +25,12 @@ const always = (id: string): boolean => /\/node_modules\/axios\/|\/locales\/es\.
 
 /** The pages name the chunks they need: Vite's own preloading, a kilobyte, has nothing left to do. */
 const plainImport = 'export const __vitePreload = (load) => load();';
+
+/** The developers' pages by route. */
+const pages = new Map([
+  [mapRoute, mapPage],
+  [statesRoute, statesPage],
+]);
 
 /** None of the packages reads a property or a global for its effect. */
 const treeshake = { propertyReadSideEffects: false, unknownGlobalSideEffects: false } as const;
@@ -71,11 +77,13 @@ export function screens(): Plugin {
     enforce: 'pre',
     config(config, { command }) {
       const folder = config.root ?? process.cwd();
-      const input = [join(folder, 'index.html'), join(folder, mapPage)];
+      // Another entry is built apart, by a configuration that names it.
+      const apart = config.build?.rolldownOptions?.input !== undefined;
+      const input = apart ? {} : { input: [join(folder, 'index.html'), join(folder, mapPage)] };
       const groups = [vendor, { name: 'app', test: inApp, priority: 1 }];
       return {
         ...(command === 'build' ? { css: { modules: { generateScopedName: shortClassNames(folder) } } } : {}),
-        build: { rolldownOptions: { input, treeshake, output: { codeSplitting: { groups } } } },
+        build: { rolldownOptions: { ...input, treeshake, output: { codeSplitting: { groups } } } },
       };
     },
     configResolved(config) {
@@ -101,7 +109,8 @@ export function screens(): Plugin {
       server.config.logger.info(`\n${checked.text}\n`);
       server.middlewares.use((request, _response, next) => {
         const [path, query] = (request.url ?? '').split('?');
-        if (path === mapRoute) request.url = `/${mapPage}?${query ?? ''}`;
+        const page = pages.get(path ?? '');
+        if (page !== undefined) request.url = `/${page}?${query ?? ''}`;
         next();
       });
       server.ws.on('connection', () => {

@@ -2,3 +2,4 @@
 
 export const testRoute = '/testPreview';
 export const mapRoute = '/testPreview/map';
+export const statesRoute = '/testPreview/states';

@@ -35,6 +35,8 @@ export interface KnownSchema extends DataSchema {
   readonly additionalProperties?: KnownSchema;
   /** Values of an enumeration that may grow. */
   readonly 'x-known-values'?: readonly Json[];
+  /** Values as they go over the wire, to be looked at. */
+  readonly examples?: readonly Json[];
 }
 
 export const anything: Type = { kinds: undefined, absent: false };

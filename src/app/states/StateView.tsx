@@ -1,0 +1,91 @@
+/** One state of a screen, drawn by the app's own engine, renderer and widgets. It must not know any screen. */
+import { useMemo } from 'react';
+import type { ScreenModule } from 'virtual:screens';
+import { inState } from '../../check/states/situate.ts';
+import type { ScreenState } from '../../check/states/states.ts';
+import { loadScreen } from '../../engine/load.ts';
+import type { TextsPort } from '../../engine/ports.ts';
+import { declaredQuery, missingQuery } from '../../engine/screen.ts';
+import type { Config } from '../../model/config.ts';
+import type { JsonObject } from '../../model/json.ts';
+import { ScreenView } from '../../renderer/ScreenView.tsx';
+import { TextProvider } from '../../renderer/text.ts';
+import { shell, WayProvider } from '../chrome.tsx';
+import { createNotices } from '../notices.ts';
+import { FullPage } from '../shell/states.tsx';
+import { Toaster } from '../shell/Toaster.tsx';
+import { stateHttp, statePorts, withPicture } from './state-ports.ts';
+
+export interface StateViewProps {
+  readonly id: string;
+  readonly module: ScreenModule;
+  readonly state: ScreenState;
+  readonly texts: TextsPort;
+  readonly config: Config;
+  /** Address of the picture that stands for all. */
+  readonly picture: string;
+}
+
+const nothing = (): void => undefined;
+/** As if the app had led here. */
+const way = { canGoBack: true, goBack: nothing };
+
+function prepare({ id, module, state, texts, config, picture }: StateViewProps) {
+  const variables = withPicture(state.variables, picture) as JsonObject;
+  const notices = createNotices();
+  const own = { ...config, ...state.config } as Config;
+  const http = stateHttp(module.definition, state, picture);
+  const ports = statePorts({ http, texts, config: own, notices });
+  const plan = loadScreen({
+    id,
+    definition: inState(module.definition, { ...state, variables }),
+    fragments: module.fragments,
+    parts: module,
+    language: texts.language,
+    features: ports.device.features,
+    text: (key) => texts.text(key),
+    report: (report) => ports.reporter.report(report),
+  });
+  const actions = Object.fromEntries(
+    Object.entries(module.actions).map(([name, { action }]) => [name, action]),
+  );
+  return { plan, ports, notices, actions, config: own };
+}
+
+export function StateView(props: StateViewProps) {
+  const { module, state, texts } = props;
+  const { id, config: given, picture } = props;
+  const { plan, ports, notices, actions, config } = useMemo(
+    () => prepare({ id, module, state, texts, config: given, picture }),
+    [id, module, state, texts, given, picture],
+  );
+  const text = useMemo(() => (key: string) => texts.text(key) ?? key, [texts]);
+  if (!plan.ok) return <p role="alert">{plan.error}</p>;
+  const query = declaredQuery(plan.value, state.query);
+  return (
+    <TextProvider value={text}>
+      <WayProvider value={way}>
+        {missingQuery(plan.value, query).length > 0 ? (
+          <FullPage
+            picture="document"
+            title={text('app.missing.title')}
+            text={text('app.missing.text')}
+            action={{ text: text('app.missing.action'), onPress: nothing }}
+          />
+        ) : (
+          <ScreenView
+            plan={plan.value}
+            widgets={module.widgets}
+            actions={actions}
+            ports={ports}
+            shell={shell}
+            query={query}
+            config={config}
+            owner=""
+          />
+        )}
+      </WayProvider>
+      <Toaster toasts={notices.toasts} />
+    </TextProvider>
+  );
+}

@@ -1,0 +1,87 @@
+/** The states of a screen side by side, each in the frame of a phone. It must not know how a state is found or drawn. */
+import type { ScreenStates } from '../../check/states/states.ts';
+import { mapRoute } from '../../lib/developer-pages.ts';
+import { addressOf, widths, type Asked } from './address.ts';
+import { pageWords } from './words.ts';
+
+interface StatesPageProps {
+  readonly asked: Asked;
+  readonly screens: readonly string[];
+  readonly found: ScreenStates;
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly options: readonly { readonly name: string; readonly to: Asked; readonly chosen: boolean }[];
+}
+
+function Choice({ label, options }: ChoiceProps) {
+  return (
+    <nav aria-label={label} className="states-choice">
+      <span>{label}:</span>
+      {options.map(({ name, to, chosen }) => (
+        <a key={name} href={addressOf(to)} aria-current={chosen ? 'page' : undefined}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+export function StatesPage({ asked, screens, found: { states, count } }: StatesPageProps) {
+  const words = pageWords[asked.language];
+  const options = <T,>(values: readonly T[], name: (value: T) => string, to: (value: T) => Asked) =>
+    values.map((value) => ({
+      name: name(value),
+      to: to(value),
+      chosen: addressOf(to(value)) === addressOf(asked),
+    }));
+  return (
+    <div className="states">
+      <header>
+        <a href={`${mapRoute}?isNeedPop=${asked.language === 'en' ? '1' : '2'}`}>← {words.back}</a>
+        <h1>{words.title}</h1>
+        <Choice label={words.screen} options={options(screens, String, (screen) => ({ ...asked, screen }))} />
+        <Choice
+          label={words.language}
+          options={options(
+            ['es', 'en'] as const,
+            (language) => (language === 'es' ? 'Español' : 'English'),
+            (language) => ({ ...asked, language }),
+          )}
+        />
+        <Choice
+          label={words.width}
+          options={options(
+            widths,
+            (width) => `${width} px`,
+            (width) => ({ ...asked, width }),
+          )}
+        />
+      </header>
+      <main>
+        <h2>{asked.screen}</h2>
+        <p>
+          {screens.includes(asked.screen) ? words.count(states.length, count) : words.unknown(asked.screen)}
+        </p>
+        <ol className={`states-list states-${asked.width}`}>
+          {states.map(({ name }, index) => {
+            const alone = addressOf({ ...asked, alone: index + 1 });
+            return (
+              <li key={name}>
+                <h3>
+                  <span className="states-number">{index + 1}.</span> {name}
+                </h3>
+                {/* A picture to look at: the screen itself, to be read and pressed, is behind the link. */}
+                <div className="states-phone" inert>
+                  <iframe src={alone} title={name} loading="lazy" tabIndex={-1} />
+                </div>
+                <a href={alone}>{words.alone(index + 1)}</a>
+              </li>
+            );
+          })}
+        </ol>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+/**
+ * The ports of a screen that stands in one of its states: its sources end as the state says, and nothing leads anywhere. The
+ * reader of responses, the URL rule and the texts are the app's own. It must not know any screen.
+ */
+import { samplePicture } from '../../check/states/sample.ts';
+import type { Ending, ScreenState } from '../../check/states/states.ts';
+import type { CallFailure, HttpPort, Ports, TextsPort } from '../../engine/ports.ts';
+import { readData } from '../../lib/reader.ts';
+import { failure, success, type Result } from '../../lib/result.ts';
+import type { Config } from '../../model/config.ts';
+import type { ScreenDefinition } from '../../model/definition.ts';
+import type { Json } from '../../model/json.ts';
+import { createReporter } from '../../platform/reporter.ts';
+import { createUrls } from '../../platform/urls.ts';
+import { pageFocus } from '../focus.ts';
+import type { Notices } from '../notices.ts';
+
+type Answered = Result<Json, CallFailure>;
+
+const never = <T>(): Promise<T> => new Promise(() => undefined);
+const nothing = (): void => undefined;
+const failed = (kind: CallFailure['kind'], detail = ''): Answered =>
+  failure({ kind, code: '', message: '', detail });
+
+/** The picture of this page wherever a sample stands for one. */
+export function withPicture(value: Json, picture: string): Json {
+  if (value === samplePicture) return picture;
+  if (Array.isArray(value)) return (value as readonly Json[]).map((item) => withPicture(item, picture));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, withPicture(inner, picture)]),
+  );
+}
+
+/** Sources that make the same call are answered in their order. */
+export function stateHttp(definition: ScreenDefinition, state: ScreenState, picture: string): HttpPort {
+  const waiting = new Map<string, Ending[]>();
+  for (const [name, { call }] of Object.entries(definition.data ?? {})) {
+    const ending = state.sources[name];
+    if (ending !== undefined) waiting.set(call, [...(waiting.get(call) ?? []), ending]);
+  }
+  return {
+    async send(call) {
+      const endings = waiting.get(call.name) ?? [];
+      const ending = endings.length > 1 ? endings.shift() : endings[0];
+      if (ending?.kind === 'loading') return never<Answered>();
+      if (ending?.kind !== 'ready') return failed('network');
+      if (call.data === null) return success(null);
+      const read = readData(call.data, withPicture(ending.data, picture));
+      return read.ok ? read : failed('shape', read.error);
+    },
+  };
+}
+
+interface Setting {
+  readonly http: HttpPort;
+  readonly texts: TextsPort;
+  readonly config: Config;
+  readonly notices: Notices;
+}
+
+export function statePorts({ http, texts, config, notices }: Setting): Ports {
+  const { allowedOrigins, schemeUrl } = config;
+  return {
+    http,
+    texts,
+    notices,
+    bridge: { send: () => success('delivered') },
+    router: { navigate: nothing, back: nothing },
+    urls: {
+      ...createUrls({ allowedOrigins, schemeUrl, kept: {}, openOwn: () => true }),
+      open: nothing,
+    },
+    storage: { read: () => undefined, write: nothing, remove: nothing },
+    device: {
+      copy: () => Promise.resolve(true),
+      locate: () => Promise.resolve(failure('unavailable')),
+      features: new Set(),
+    },
+    reporter: createReporter(),
+    // It stands still.
+    clock: { wait: () => never<void>() },
+    focus: pageFocus,
+  };
+}

@@ -1,0 +1,120 @@
+/**
+ * The values of a path that its tests can tell apart: one for each way in which they turn out. It must not know where the
+ * path stands, nor what else is tested.
+ */
+import type { DataSchema } from '../../model/call.ts';
+import type { Json } from '../../model/json.ts';
+import { readData } from '../../lib/reader.ts';
+import { equal, evaluateTest, parseTest } from '../../lib/test.ts';
+import { isList, isObject } from '../document.ts';
+import { valuesOf } from '../types/judge.ts';
+import { kindOf, type KnownSchema } from '../types/type.ts';
+import { listOf, sampleOf, typesOf } from './sample.ts';
+
+/** `undefined`: there is none. */
+export type Value = Json | undefined;
+
+export interface Subject {
+  readonly schema: KnownSchema;
+  /** It may be missing. */
+  readonly absent: boolean;
+  /** What it usually is; without it, what the schema gives as an example. */
+  readonly usual?: Json | undefined;
+  /** Letters at most. */
+  readonly maxLength?: number | undefined;
+}
+
+/** Texts of many forms, for patterns. */
+const texts = [
+  '999',
+  '1',
+  'abc',
+  'ana@correo.mx',
+  'https://example.com/a',
+  '5512345678',
+  'Otro valor',
+  '',
+];
+const numbers = [0, 1, 2, 7, 1000];
+const longest = 500;
+
+/** The first value is the usual one. Without conditions there is only that. */
+export function classesOf(subject: Subject, conditions: readonly unknown[]): readonly Value[] {
+  const { schema, absent } = subject;
+  const checks = conditions.map(checkOf);
+  const found = new Map<string, Value>();
+  for (const value of candidates(subject, conditions)) {
+    if (value === undefined ? !absent : !allowed(subject, value)) continue;
+    const way = checks.map((check) => (check(value) ? 1 : 0)).join('');
+    if (!found.has(way)) found.set(way, value);
+  }
+  if (found.size === 0) return [absent ? undefined : sampleOf(schema)];
+  return [...found.values()];
+}
+
+export function checkOf(condition: unknown): (value: Value) => boolean {
+  const parsed = parseTest({ value: condition });
+  return (value) => parsed.ok && evaluateTest(parsed.value, () => value);
+}
+
+/** What the reader of responses would make of it is the value itself. */
+function allowed({ schema, maxLength }: Subject, value: Json): boolean {
+  if (typeof value === 'string' && Array.from(value).length > (maxLength ?? longest)) return false;
+  const read = readData(schema as DataSchema, value);
+  return read.ok && equal(read.value, value);
+}
+
+function candidates({ schema, usual }: Subject, conditions: readonly unknown[]): readonly Value[] {
+  const sample = usual ?? sampleOf(schema);
+  return [
+    sample,
+    ...conditions.flatMap((condition) => valuesOf(condition) ?? []).filter((value) => value !== null),
+    ...(schema.enum ?? []),
+    ...(schema['x-known-values'] ?? []),
+    ...conditions.flatMap((condition) => limitsIn(condition, schema)).sort(byLength),
+    ...byType(schema),
+    undefined,
+    '',
+    [],
+  ];
+}
+
+function byType(schema: KnownSchema): readonly Json[] {
+  const types = typesOf(schema);
+  return [
+    ...(schema.format === 'flag' || types.includes('boolean') ? [true, false] : []),
+    ...(types.includes('number') || types.includes('integer') ? numbers : []),
+    ...(types.includes('string') || schema.format === 'id' ? texts : []),
+  ];
+}
+
+/** A list of 21 shows what one of 200 would. */
+const byLength = (one: Json, other: Json): number => (lengthOf(one) ?? 0) - (lengthOf(other) ?? 0);
+
+/** Values at the limits of a condition, and just beyond. */
+function limitsIn(condition: unknown, schema: KnownSchema): readonly Json[] {
+  if (!isObject(condition)) return [];
+  return Object.entries(condition).flatMap(([word, limit]): readonly Json[] => {
+    if (word === 'not') return limitsIn(limit, schema);
+    if (typeof limit !== 'number') return [];
+    if (/minimum|maximum/i.test(word)) return [limit - 1, limit, limit + 1];
+    if (/Length$/.test(word))
+      return [limit - 1, limit, limit + 1].filter((n) => n >= 0 && n < longest).map((n) => 'a'.repeat(n));
+    return [limit - 1, limit, limit + 1].filter((n) => n >= 0).map((n) => listOf(schema, n));
+  });
+}
+
+/** The kind of a literal, as the schema of what may stand in its place. */
+export function schemaOfLiteral(value: unknown): KnownSchema {
+  const types = {
+    text: 'string',
+    number: 'number',
+    flag: 'boolean',
+    list: 'array',
+    object: 'object',
+  } as const;
+  const kind = kindOf(value);
+  return kind === undefined ? {} : { type: types[kind] };
+}
+
+const lengthOf = (value: Value): number | undefined => (isList(value) ? value.length : undefined);

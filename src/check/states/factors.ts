@@ -1,0 +1,127 @@
+/**
+ * What varies on a screen: each path that its tests read, with the values they can tell apart, and whether a test that
+ * reads it is reached at all. It must not know how values are combined.
+ */
+import { parsePath, type Path } from '../../lib/path.ts';
+import { evaluateTest, parseTest, testPaths, type ParsedTest } from '../../lib/test.ts';
+import { isList, isObject } from '../document.ts';
+import { classesOf, type Subject, type Value } from './classes.ts';
+import type { Row } from './pairs.ts';
+import type { Reached, Test } from './walk.ts';
+
+export interface Factor {
+  readonly name: string;
+  readonly path: Path;
+  readonly conditions: readonly unknown[];
+  readonly values: readonly Value[];
+}
+
+export interface Factors {
+  readonly list: readonly Factor[];
+  counts(factor: number, row: Row): boolean;
+  needs(factor: number): readonly number[];
+}
+
+/** What a path leads to; `undefined` where nothing is known of it before something was pressed. */
+export type SubjectOf = (path: Path) => Subject | undefined;
+
+/** Every path of a test with its condition. */
+function entriesOf(test: unknown): readonly (readonly [string, unknown])[] {
+  if (!isObject(test)) return [];
+  return Object.entries(test).flatMap(([name, part]): readonly (readonly [string, unknown])[] => {
+    if (name === '$comment') return [];
+    if (name === 'not' && isObject(part)) return entriesOf(part);
+    return (name === 'any' || name === 'all') && isList(part) ? part.flatMap(entriesOf) : [[name, part]];
+  });
+}
+
+interface Found {
+  readonly path: Path;
+  readonly conditions: unknown[];
+  /** Tests around each place where it is read. */
+  readonly guards: (readonly ParsedTest[])[];
+}
+
+const parsed = (tests: readonly Test[]): readonly ParsedTest[] =>
+  tests.flatMap((test) => {
+    const result = parseTest(test);
+    return result.ok ? [result.value] : [];
+  });
+
+/** `around`: the tests that hold wherever data of a root is read, as that of a source. */
+export function factorsOf(
+  reached: readonly Reached[],
+  subjectOf: SubjectOf,
+  around: (root: string) => readonly Test[],
+): Factors {
+  const found = new Map<string, Found>();
+  for (const { test, guards } of reached)
+    for (const [name, condition] of entriesOf(test)) {
+      const path = parsePath(name);
+      if (!path.ok) continue;
+      const entry: Found = found.get(name) ?? { path: path.value, conditions: [], guards: [] };
+      entry.conditions.push(condition);
+      entry.guards.push(parsed([...around(path.value[0] ?? ''), ...guards]));
+      found.set(name, entry);
+    }
+  const list: Factor[] = [];
+  const guards: (readonly (readonly ParsedTest[])[])[] = [];
+  for (const [name, { path, conditions, guards: own }] of found) {
+    const subject = subjectOf(path);
+    if (subject === undefined) continue;
+    const values = classesOf(subject, conditions);
+    if (values.length < 2) continue;
+    list.push({ name, path, conditions, values });
+    guards.push(own);
+  }
+  return { list, ...reading(list, guards, subjectOf) };
+}
+
+function reading(
+  list: readonly Factor[],
+  guards: readonly (readonly (readonly ParsedTest[])[])[],
+  subjectOf: SubjectOf,
+): Pick<Factors, 'counts' | 'needs'> {
+  const numbers = new Map(list.map(({ name }, index) => [name, index]));
+  const constants = new Map<string, Value>();
+  const constant = (path: Path): Value => {
+    const name = path.join('.');
+    if (!constants.has(name)) {
+      const subject = subjectOf(path);
+      constants.set(name, subject === undefined ? undefined : classesOf(subject, [])[0]);
+    }
+    return constants.get(name);
+  };
+  /** Factors that hold the path: what is not there has nothing in it. */
+  const holders = (path: Path): readonly number[] =>
+    path.slice(1).flatMap((_step, index) => numbers.get(path.slice(0, index + 1).join('.')) ?? []);
+  const isThere = (path: Path, row: Row): boolean =>
+    holders(path).every((holder) => {
+      const { path: outer, values } = list[holder] ?? { path: [], values: [] };
+      const value = values[row[holder] ?? 0];
+      const step = path[outer.length] ?? '';
+      return isList(value) ? Number(step) < value.length : isObject(value);
+    });
+  const read = (path: Path, row: Row): Value => {
+    if (!isThere(path, row)) return undefined;
+    const number = numbers.get(path.join('.'));
+    return number === undefined ? constant(path) : list[number]?.values[row[number] ?? 0];
+  };
+  const needed = list.map(({ path }, factor) => {
+    const paths = (guards[factor] ?? []).flat().flatMap(testPaths);
+    const names = paths.flatMap((each) => [...holders(each), numbers.get(each.join('.')) ?? []].flat());
+    return [...new Set([...holders(path), ...names])].filter((other) => other !== factor);
+  });
+  return {
+    counts: (factor, row) =>
+      isThere(list[factor]?.path ?? [], row) &&
+      (guards[factor] ?? []).some((tests) =>
+        tests.every((test) => evaluateTest(test, (path) => read(path, row))),
+      ),
+    needs: (factor) => needed[factor] ?? [],
+  };
+}
+
+/** Values are put where they belong from the outside in: a list before its entries. */
+export const byDepth = (factors: readonly Factor[]): readonly Factor[] =>
+  [...factors].sort((one, other) => one.path.length - other.path.length);

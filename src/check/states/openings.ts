@@ -1,0 +1,65 @@
+/**
+ * What a screen's variables are where a dialog is opened: the values that the actions before it have set. It must not
+ * know any dialog.
+ */
+import { isSafeName } from '../../lib/path.ts';
+import { parseTemplate, textKey, toText, isPresent, type Part } from '../../lib/template.ts';
+import { isList, isObject, own } from '../document.ts';
+import { putIn, type Given } from '../map/parameters.ts';
+import type { Texts } from '../map/labels.ts';
+
+/** A value as it is written, and the parameters around it. */
+export interface Written {
+  readonly value: unknown;
+  readonly given: Given;
+}
+
+export type Settings = ReadonlyMap<string, Written>;
+/** By dialog; where several places open one, the first that sets something. */
+export type Openings = Map<string, Settings>;
+
+/** Reads an action list, and everything in it, in its order. */
+export function settingsIn(
+  actions: unknown,
+  given: Given,
+  openings: Openings,
+  before: Settings = new Map(),
+): Settings {
+  if (isList(actions))
+    return actions.reduce<Settings>((set, action) => settingsIn(action, given, openings, set), before);
+  if (!isObject(actions)) return before;
+  if (actions['do'] === 'set') {
+    const own = Object.entries(actions).filter(([name]) => name.startsWith('state.'));
+    return new Map([...before, ...own.map(([name, value]) => [name, { value, given }] as const)]);
+  }
+  const { dialog } = actions;
+  if (actions['do'] === 'open' && typeof dialog === 'string') {
+    if ((openings.get(dialog)?.size ?? 0) === 0) openings.set(dialog, before);
+    return before;
+  }
+  for (const inner of Object.values(actions))
+    if (isObject(inner) || isList(inner)) settingsIn(inner, given, openings, before);
+  return before;
+}
+
+type Read = (path: readonly string[]) => unknown;
+
+/** What a written value is on this data. */
+export function valueOf({ value, given }: Written, texts: Texts, read: Read): unknown {
+  if (typeof value !== 'string') return value;
+  const key = textKey(value);
+  const template = parseTemplate(putIn(key === undefined ? value : (own(texts, key) ?? value), given));
+  if (!template.ok) return value;
+  if (template.value.kind === 'literal') return template.value.text;
+  return template.value.kind === 'tag' ? read(template.value.path) : partsOf(template.value.parts, read);
+}
+
+const partsOf = (parts: readonly Part[], read: Read): string =>
+  parts
+    .map((part) => {
+      if (part.kind === 'text') return part.text;
+      const value = part.path.every(isSafeName) ? read(part.path) : undefined;
+      if (part.kind === 'section') return isPresent(value) !== part.inverted ? partsOf(part.parts, read) : '';
+      return toText(value);
+    })
+    .join('');

@@ -1,0 +1,70 @@
+/**
+ * A value that a schema allows, to be looked at: its example where it has one, else by type and format. The same schema
+ * gives the same value. It must not know what the value is for.
+ */
+import type { Json } from '../../model/json.ts';
+import { isList } from '../document.ts';
+import type { KnownSchema } from '../types/type.ts';
+
+/** Stands for every picture; whoever draws puts one of its own there. */
+export const samplePicture = '/sample-picture';
+/** How many entries a list has where nothing says it. */
+const some = 2;
+
+const isPicture = (text: string): boolean => /\.(?:png|jpe?g|webp|svg|gif)$/i.test(text);
+
+/** Pictures of examples exist nowhere. */
+function withPictures(schema: KnownSchema, value: Json): Json {
+  if (isList(value)) return (value as readonly Json[]).map((item) => withPictures(schema.items ?? {}, item));
+  return schema.format === 'uri-reference' && typeof value === 'string' && isPicture(value)
+    ? samplePicture
+    : value;
+}
+
+const byFormat: { readonly [format: string]: Json } = {
+  minor: 123_450,
+  date: '2026-02-03',
+  flag: true,
+  id: '1001',
+  'uri-reference': samplePicture,
+};
+
+export const typesOf = ({ type }: KnownSchema): readonly string[] =>
+  typeof type === 'string' ? [type] : (type ?? []);
+
+/** `name` is the field's: the words of a text without an example. */
+export function sampleOf(schema: KnownSchema, name = ''): Json {
+  const [example] = schema.examples ?? [];
+  if (example !== undefined && example !== null) return read(schema, withPictures(schema, example));
+  const [first] = schema.enum ?? schema['x-known-values'] ?? [];
+  if (first !== undefined) return first;
+  const formatted = byFormat[schema.format ?? ''];
+  if (formatted !== undefined) return formatted;
+  const types = typesOf(schema);
+  if (types.includes('array')) return listOf(schema, some, name);
+  if (types.includes('object') || schema.properties !== undefined)
+    return Object.fromEntries(
+      Object.entries(schema.properties ?? {}).map(([member, inner]) => [member, sampleOf(inner, member)]),
+    );
+  if (types.includes('string')) return name === '' ? 'Texto' : name;
+  if (types.includes('number') || types.includes('integer')) return schema.minimum ?? 1;
+  return types.includes('boolean') ? true : null;
+}
+
+/** What the reader of responses makes of an example: flags true or false, numbers of the backend as texts. */
+function read(schema: KnownSchema, example: Json): Json {
+  if (schema.format === 'flag')
+    return example === true || example === 1 || example === '1' || example === 'true';
+  return schema.format === 'id' && typeof example === 'number' ? String(example) : example;
+}
+
+/** A list of so many; its examples in turn. */
+export function listOf(schema: KnownSchema, length: number, name = ''): Json {
+  const [example] = schema.examples ?? [];
+  const given = isList(example) ? (example as readonly Json[]) : [];
+  const items = schema.items ?? {};
+  return Array.from({ length }, (_item, index) => {
+    const item = given[index % Math.max(1, given.length)];
+    return item === undefined || item === null ? sampleOf(items, name) : withPictures(items, item);
+  });
+}

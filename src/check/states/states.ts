@@ -1,0 +1,159 @@
+/**
+ * The distinct states of a screen: each source loading, failed and ready, each dialog open, and the data, address and
+ * variables that its tests can tell apart, combined so that every pair meets. Pure: definitions and schemas in, states
+ * with their data out. It must not know how a state is drawn.
+ *
+ *   definition → tests → paths with their values → combinations → data
+ */
+import type { Json, JsonObject } from '../../model/json.ts';
+import type { Kinds } from '../../model/definition.ts';
+import { parsePath, readPath } from '../../lib/path.ts';
+import { isObject, own } from '../document.ts';
+import type { MapLanguage } from '../map/graph.ts';
+import type { Texts } from '../map/labels.ts';
+import { dataOf } from './data.ts';
+import { factorsOf, type Factors } from './factors.ts';
+import { rowWords } from './names.ts';
+import { valueOf, type Settings } from './openings.ts';
+import { pairwise, type Row } from './pairs.ts';
+import { subjectsOf, type Answers, type Subjects } from './subjects.ts';
+import { walkScreen, type Reached, type Test } from './walk.ts';
+import { stateWords } from './words.ts';
+
+export interface StatesInput {
+  readonly screens: { readonly [id: string]: unknown };
+  readonly fragments: { readonly [name: string]: unknown };
+  readonly widgets: { readonly [type: string]: Kinds };
+  /** Schemas with their examples. */
+  readonly known: Answers;
+  /** Texts of `language` by key. */
+  readonly texts: Texts;
+  readonly language: MapLanguage;
+}
+
+/** How a source's call ends. */
+export type Ending =
+  | { readonly kind: 'ready'; readonly data: Json }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' };
+
+export interface ScreenState {
+  /** In plain words; no two states of a screen have the same. */
+  readonly name: string;
+  readonly query: Readonly<Record<string, string>>;
+  /** Variables of the screen. */
+  readonly variables: JsonObject;
+  /** Settings of the brand that differ. */
+  readonly config: JsonObject;
+  /** By source. */
+  readonly sources: { readonly [name: string]: Ending };
+  readonly dialog: string | undefined;
+}
+
+export interface Combined {
+  /** What was combined: the screen, or one of its dialogs. */
+  readonly dialog: string | undefined;
+  readonly factors: Factors;
+  readonly rows: readonly Row[];
+  readonly all: number;
+  readonly complete: boolean;
+  readonly subjects: Subjects;
+}
+
+export interface ScreenStates {
+  readonly states: readonly ScreenState[];
+  /** How many of how many combinations. */
+  readonly count: string;
+}
+
+/** What is combined on a screen: its own tests, then those of each dialog. */
+export function combine(id: string, input: StatesInput): readonly Combined[] {
+  const definition = own(input.screens, id);
+  if (!isObject(definition)) return [];
+  const walked = walkScreen(definition, input);
+  const group = (dialog: string | undefined, reached: readonly Reached[], subjects: Subjects): Combined => {
+    const factors = factorsOf(reached, (path) => subjects.subjectOf(path), loadedIf(definition));
+    const { counts, needs } = factors;
+    const sizes = factors.list.map(({ values }) => values.length);
+    return { dialog, factors, subjects, ...pairwise({ sizes, counts, needs }) };
+  };
+  const subjects = subjectsOf(definition, input.known);
+  const dialogs = [...walked.dialogs].map(([name, reached]) => {
+    const variables = opened(walked.openings.get(name) ?? new Map(), subjects, input.texts);
+    return group(name, reached, subjectsOf(definition, input.known, variables));
+  });
+  return [group(undefined, walked.screen, subjects), ...dialogs];
+}
+
+/** A source that is not asked has no data. */
+function loadedIf(definition: Readonly<Record<string, unknown>>): (root: string) => readonly Test[] {
+  const data = isObject(definition['data']) ? definition['data'] : {};
+  return (root) => {
+    const source = own(data, root);
+    const test = isObject(source) ? source['if'] : undefined;
+    return isObject(test) ? [test] : [];
+  };
+}
+
+function opened(settings: Settings, { usual }: Subjects, texts: Texts): JsonObject {
+  return Object.fromEntries(
+    [...settings].flatMap(([name, written]) => {
+      const path = parsePath(name);
+      if (!path.ok || path.value.length !== 2) return [];
+      const value = valueOf(written, texts, (at) => readPath(usual, at));
+      return value === undefined ? [] : [[path.value[1] ?? '', value as Json]];
+    }),
+  );
+}
+
+export function statesOf(id: string, input: StatesInput): ScreenStates {
+  const words = stateWords[input.language];
+  const groups = combine(id, input);
+  const [first] = groups;
+  if (first === undefined) return { states: [], count: words.every(0) };
+  const usual = stateOf(
+    first,
+    first.factors.list.map(() => 0),
+    words.usual,
+  );
+  const states = [
+    ...groups.flatMap((group) =>
+      group.rows.map((row) => stateOf(group, row, nameOf(group, row, input.language))),
+    ),
+    ...[...first.subjects.sources.keys()].flatMap((source): readonly ScreenState[] => [
+      { ...usual, name: words.loading(source), sources: { ...usual.sources, [source]: { kind: 'loading' } } },
+      { ...usual, name: words.failed(source), sources: { ...usual.sources, [source]: { kind: 'failed' } } },
+    ]),
+    ...first.subjects.required
+      .slice(0, 1)
+      .map((name) => ({ ...usual, name: words.missing(name), query: {} })),
+  ];
+  const shown = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+  const all = groups.reduce((sum, group) => sum + group.all, 0);
+  const count = groups.every(({ complete }) => complete) ? words.every(shown) : words.pairs(shown, all);
+  return { states, count };
+}
+
+function nameOf({ dialog, factors }: Combined, row: Row, language: MapLanguage): string {
+  const words = stateWords[language];
+  const said = rowWords(factors, row, words);
+  const parts = dialog === undefined ? said : [...said, words.dialog(dialog)];
+  return parts.length === 0 ? words.usual : parts.join(', ');
+}
+
+function stateOf({ dialog, factors, subjects }: Combined, row: Row, name: string): ScreenState {
+  const { query, state, config, ...data } = dataOf(factors, row, subjects.usual);
+  return {
+    name,
+    query: query as Readonly<Record<string, string>>,
+    variables: state as JsonObject,
+    config: config as JsonObject,
+    sources: Object.fromEntries(
+      Object.entries(data).map(([source, value]): [string, Ending] => [
+        source,
+        { kind: 'ready', data: value },
+      ]),
+    ),
+    dialog,
+  };
+}

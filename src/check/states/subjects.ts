@@ -1,0 +1,111 @@
+/**
+ * What is known of each path of a screen before anyone sees it: the schema of its answer, its variable or its address, and
+ * what it usually is. It must not know what is tested.
+ */
+import type { Json, JsonObject } from '../../model/json.ts';
+import { readPath, type Path } from '../../lib/path.ts';
+import { isObject, nameFrom, own } from '../document.ts';
+import type { KnownSchema } from '../types/type.ts';
+import { schemaOfLiteral, type Subject } from './classes.ts';
+import { sampleOf } from './sample.ts';
+import type { Known } from '../context.ts';
+
+export type Answers = Pick<Known, 'answers' | 'parameters' | 'config'>;
+type Members = Readonly<Record<string, unknown>>;
+
+export interface Subjects {
+  /** Sources by name, with the call that each makes. */
+  readonly sources: ReadonlyMap<string, string>;
+  readonly required: readonly string[];
+  /** The usual data, by root. */
+  readonly usual: JsonObject;
+  subjectOf(path: Path): Subject | undefined;
+}
+
+const membersOf = (value: unknown): Members => (isObject(value) ? value : {});
+
+/** `variables`: what some of the screen's variables are instead of their first value, by name. */
+export function subjectsOf(definition: Members, known: Answers, variables: JsonObject = {}): Subjects {
+  const declared = membersOf(definition['query']);
+  const data = Object.entries(membersOf(definition['data']));
+  const sources = new Map(data.map(([name, source]) => [name, nameFrom(membersOf(source)['call'])]));
+  const query = Object.fromEntries(
+    Object.keys(declared).flatMap((name) => {
+      const subject = queryOf(name);
+      return subject.usual === undefined ? [] : [[name, subject.usual]];
+    }),
+  );
+  const state: JsonObject = { ...(membersOf(definition['state']) as JsonObject), ...variables };
+  const answers = Object.fromEntries(
+    [...sources].map(([name, call]) => [name, sampleOf(own(known.answers, call) ?? {}, name)]),
+  );
+  const usual: JsonObject = { query, state, config: {}, ...answers };
+
+  function queryOf(name: string): Subject {
+    const { required, default: standard, maxLength } = membersOf(declared[name]);
+    const longest = typeof maxLength === 'number' ? maxLength : 256;
+    const handed = handedOn(name, data, known);
+    const example = handed === undefined ? undefined : String(sampleOf({ ...handed, format: 'id' }));
+    const fits = example !== undefined && example.length <= longest ? example : '1';
+    const absent = required !== true && typeof standard !== 'string';
+    return {
+      schema: { type: 'string' },
+      absent,
+      maxLength: longest,
+      usual: typeof standard === 'string' ? standard : required === true ? fits : undefined,
+    };
+  }
+
+  return {
+    sources,
+    usual,
+    required: Object.keys(declared).filter((name) => membersOf(declared[name])['required'] === true),
+    subjectOf(path) {
+      const [root = '', ...steps] = path;
+      if (root === 'query')
+        return steps.length === 1 && own(declared, steps[0] ?? '') !== undefined
+          ? queryOf(steps[0] ?? '')
+          : undefined;
+      if (root === 'state') {
+        const value = readPath(state, steps);
+        return value === undefined
+          ? undefined
+          : { schema: schemaOfLiteral(value), absent: false, usual: value as Json };
+      }
+      const call = sources.get(root);
+      const schema = root === 'config' ? known.config : own(known.answers, call ?? '');
+      return schema === undefined ? undefined : inside(schema, steps);
+    },
+  };
+}
+
+/** The parameter of a call that a parameter of the address is handed on to. */
+function handedOn(
+  name: string,
+  data: readonly (readonly [string, unknown])[],
+  { parameters }: Answers,
+): KnownSchema | undefined {
+  for (const [, source] of data) {
+    const { call, send } = membersOf(source);
+    for (const [parameter, value] of Object.entries(membersOf(send)))
+      if (value === `{{query.${name}}}`) return own(own(parameters, nameFrom(call)) ?? {}, parameter);
+  }
+  return undefined;
+}
+
+/** The schema at a place of an answer. Whether an entry of a list is there, its list says. */
+function inside(schema: KnownSchema, steps: Path): Subject | undefined {
+  let at: KnownSchema | undefined = schema;
+  let absent = false;
+  for (const step of steps) {
+    if (/^\d+$/.test(step)) {
+      at = at.items;
+      absent = false;
+    } else {
+      absent = at.required?.includes(step) !== true;
+      at = own(at.properties ?? {}, step) ?? at.additionalProperties;
+    }
+    if (at === undefined) return undefined;
+  }
+  return { schema: at, absent };
+}

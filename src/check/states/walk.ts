@@ -1,0 +1,157 @@
+/**
+ * Walks through one screen with the fragments it inserts and finds every test that decides what is drawn, in the words of
+ * the screen: parameters are put in, and the first entry stands for a repeat. It must not know data, nor any widget by name
+ * except `fragment`, which is part of the language.
+ */
+import type { Kind, Kinds } from '../../model/definition.ts';
+import { isList, isObject, nameFrom, own } from '../document.ts';
+import { foldTest, type Folded } from '../map/conditions.ts';
+import { givenTo, nothingGiven, putIn, type Given } from '../map/parameters.ts';
+import { settingsIn, type Openings } from './openings.ts';
+
+export type Test = Readonly<Record<string, unknown>>;
+
+/** A test, and the tests around it: it is looked at only where all of them hold. */
+export interface Reached {
+  readonly test: Test;
+  readonly guards: readonly Test[];
+}
+
+export interface Walked {
+  /** Of the body, the footer and the sources. */
+  readonly screen: readonly Reached[];
+  readonly dialogs: ReadonlyMap<string, readonly Reached[]>;
+  /** What the variables are where a dialog is opened. */
+  readonly openings: Openings;
+}
+
+export interface Parts {
+  readonly fragments: { readonly [name: string]: unknown };
+  readonly widgets: { readonly [type: string]: Kinds };
+}
+
+interface Spot {
+  readonly given: Given;
+  readonly guards: readonly Test[];
+  readonly fragments: readonly string[];
+}
+
+const listOf = (value: unknown): readonly unknown[] =>
+  isList(value) ? value : value === undefined ? [] : [value];
+const membersOf = (value: unknown): Test => (isObject(value) ? value : {});
+const top: Spot = { given: nothingGiven, guards: [], fragments: [] };
+const exactTag = /^\{\{\s*([\w.-]+)\s*\}\}$/;
+
+export function walkScreen(definition: unknown, parts: Parts): Walked {
+  const screen = membersOf(definition);
+  const openings: Openings = new Map();
+  const found = collect(parts, openings);
+  for (const source of Object.values(membersOf(screen['data']))) {
+    const { if: test, empty, emptyBody } = membersOf(source);
+    found.test(test, top);
+    found.test(empty, top);
+    if (isObject(empty)) found.nodes(emptyBody, { ...top, guards: [empty] });
+  }
+  found.nodes(screen['body'], top);
+  found.nodes(screen['footer'], top);
+  settingsIn(screen['on'], nothingGiven, openings);
+  const own = found.take();
+  const dialogs = new Map<string, readonly Reached[]>();
+  for (const [name, dialog] of Object.entries(membersOf(screen['dialogs']))) {
+    const { body, buttons } = membersOf(dialog);
+    found.nodes(body, top);
+    for (const button of listOf(buttons)) found.button(button, top);
+    dialogs.set(name, found.take());
+  }
+  return { screen: own, dialogs, openings };
+}
+
+function collect({ fragments, widgets }: Parts, openings: Openings) {
+  let reached: Reached[] = [];
+
+  const test = (value: unknown, { given, guards }: Spot): Folded => {
+    if (value === undefined) return true;
+    const folded = foldTest(value, given);
+    if (typeof folded !== 'boolean') reached.push({ test: folded, guards });
+    return folded;
+  };
+
+  /** Whether a list has entries is a test of its own; a repeat also looks at whether it is more than one. */
+  const entries = (value: unknown, spot: Spot, most: number): string | undefined => {
+    const path = exactTag.exec(putIn(nameFrom(value), spot.given))?.[1];
+    if (path === undefined) return undefined;
+    for (let least = 1; least <= most; least += 1)
+      reached.push({ test: { [path]: { type: 'array', minItems: least } }, guards: spot.guards });
+    return path;
+  };
+
+  const member = (value: unknown, kind: Kind, spot: Spot): void => {
+    if (value === undefined) return;
+    if (kind === 'nodes') nodes(value, spot);
+    else if (kind === 'test') test(value, spot);
+    else if (kind === 'list') entries(value, spot, 1);
+    else if (kind === 'actions') settingsIn(value, spot.given, openings);
+    else if (typeof kind === 'string') return;
+    else if ('items' in kind) for (const item of listOf(value)) member(item, kind.items, spot);
+    else
+      for (const [name, item] of Object.entries(membersOf(value))) {
+        const inner = 'record' in kind ? kind.record : own(kind.object, name);
+        if (inner !== undefined) member(item, inner, spot);
+      }
+  };
+
+  const nodes = (value: unknown, spot: Spot): void => listOf(value).forEach((item) => node(item, spot));
+
+  function node(value: unknown, outer: Spot): void {
+    if (!isObject(value)) return;
+    const repeated = repeat(value, outer);
+    const held = test(value['if'], repeated);
+    if (held === false) return;
+    const spot = held === true ? repeated : { ...repeated, guards: [...repeated.guards, held] };
+    if (value['type'] === 'fragment') return fragment(value, spot);
+    const kinds = own(widgets, nameFrom(value['type'])) ?? {};
+    for (const [prop, kind] of Object.entries(kinds)) member(value[prop], kind, spot);
+  }
+
+  function repeat({ each, as }: Test, spot: Spot): Spot {
+    if (each === undefined) return spot;
+    const path = entries(each, spot, 2);
+    const name = typeof as === 'string' ? as : 'item';
+    const row: readonly (readonly [string, unknown])[] =
+      path === undefined
+        ? []
+        : [
+            [name, `{{${path}.0}}`],
+            [`${name}Number`, 1],
+          ];
+    const some: readonly Test[] = path === undefined ? [] : [{ [path]: { type: 'array', minItems: 1 } }];
+    return { ...spot, given: new Map([...spot.given, ...row]), guards: [...spot.guards, ...some] };
+  }
+
+  function fragment(value: Test, spot: Spot): void {
+    const name = nameFrom(value['of']);
+    const inserted = membersOf(own(fragments, name));
+    if (spot.fragments.includes(name)) return;
+    const given = givenTo(membersOf(inserted['params']), membersOf(value['with']), spot.given);
+    nodes(inserted['body'], { ...spot, given, fragments: [...spot.fragments, name] });
+  }
+
+  function button(value: unknown, spot: Spot): void {
+    const { if: shown, enabled, press } = membersOf(value);
+    const held = test(shown, spot);
+    if (held === false) return;
+    test(enabled, held === true ? spot : { ...spot, guards: [...spot.guards, held] });
+    settingsIn(press, spot.given, openings);
+  }
+
+  return {
+    test,
+    nodes,
+    button,
+    take(): readonly Reached[] {
+      const taken = reached;
+      reached = [];
+      return taken;
+    },
+  };
+}
