@@ -59,6 +59,15 @@ interface PageWindow {
   };
 }
 
+/** No page leads away, and a page inside of it is another's business. */
+export function stayHere(): PageWindow['happyDOM'] {
+  const { happyDOM } = window as unknown as PageWindow;
+  happyDOM.settings.disableIframePageLoading = true;
+  happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
+  happyDOM.settings.navigation.disableMainFrameNavigation = true;
+  return happyDOM;
+}
+
 function placePage(address: string): void {
   // As on a new page: no dialog of the case before has left an entry behind.
   setFirstPage(
@@ -66,10 +75,7 @@ function placePage(address: string): void {
     () => undefined,
   );
   window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  const { happyDOM } = window as unknown as PageWindow;
-  happyDOM.settings.disableIframePageLoading = true;
-  happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
-  happyDOM.settings.navigation.disableMainFrameNavigation = true;
+  const happyDOM = stayHere();
   happyDOM.setURL(origin + address);
   window.history.replaceState(null, '', address);
   window.sessionStorage.clear();

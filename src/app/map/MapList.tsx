@@ -1,12 +1,16 @@
 /** The map in words: each screen, what it is, and every way out of it with its condition. */
 import { anchorOf, type MapArrow, type MapPlace, type ScreenMap } from '../../check/map/graph.ts';
 import { legendWords } from '../../check/map/legend.ts';
+import { statesRoute } from '../../lib/developer-pages.ts';
 import { pageWords } from './words.ts';
 
 export function MapList({ map }: { readonly map: ScreenMap }) {
   const screens = map.places.filter(({ kind }) => kind === 'screen');
   return screens.map((screen) => <Screen key={screen.id} screen={screen} map={map} />);
 }
+
+const statesAddress = (screen: string, language: ScreenMap['language']): string =>
+  `${statesRoute}?screen=${encodeURIComponent(screen)}&isNeedPop=${language === 'en' ? '1' : '2'}`;
 
 function Screen({ screen, map }: { readonly screen: MapPlace; readonly map: ScreenMap }) {
   const words = pageWords[map.language];
@@ -28,6 +32,11 @@ function Screen({ screen, map }: { readonly screen: MapPlace; readonly map: Scre
           ' · ',
         )}
       </p>
+      {screen.routes.length === 0 ? null : (
+        <p>
+          <a href={statesAddress(screen.name, map.language)}>{words.states}</a>
+        </p>
+      )}
       {before.length === 0 ? null : (
         <p>
           {words.from}{' '}

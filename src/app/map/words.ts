@@ -13,6 +13,7 @@ interface PageWords {
   readonly picture: string;
   readonly pictureText: string;
   readonly screens: string;
+  readonly states: string;
   readonly nowhere: string;
   readonly from: string;
   readonly always: string;
@@ -30,6 +31,7 @@ export const pageWords: Readonly<Record<MapLanguage, PageWords>> = {
     pictureText:
       'It is wide: scroll inside it. The same is said in words below. Press a screen for its part.',
     screens: 'Where each screen leads',
+    states: 'See it in each of its states',
     nowhere: 'Nowhere.',
     from: 'One comes here from',
     always: 'always',
@@ -45,6 +47,7 @@ export const pageWords: Readonly<Record<MapLanguage, PageWords>> = {
     pictureText:
       'Es ancho: desplázate dentro de él. Lo mismo está abajo en palabras. Toca una pantalla para ver su parte.',
     screens: 'A dónde lleva cada pantalla',
+    states: 'Verla en cada uno de sus estados',
     nowhere: 'A ninguna parte.',
     from: 'Aquí se llega desde',
     always: 'siempre',

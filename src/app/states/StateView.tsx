@@ -1,6 +1,7 @@
 /** One state of a screen, drawn by the app's own engine, renderer and widgets. It must not know any screen. */
 import { useMemo } from 'react';
 import type { ScreenModule } from 'virtual:screens';
+import { sampleOrigin } from '../../check/states/sample.ts';
 import { inState } from '../../check/states/situate.ts';
 import type { ScreenState } from '../../check/states/states.ts';
 import { loadScreen } from '../../engine/load.ts';
@@ -33,7 +34,8 @@ const way = { canGoBack: true, goBack: nothing };
 function prepare({ id, module, state, texts, config, picture }: StateViewProps) {
   const variables = withPicture(state.variables, picture) as JsonObject;
   const notices = createNotices();
-  const own = { ...config, ...state.config } as Config;
+  const allowedOrigins = [...config.allowedOrigins, sampleOrigin];
+  const own = { ...config, allowedOrigins, ...state.config } as Config;
   const http = stateHttp(module.definition, state, picture);
   const ports = statePorts({ http, texts, config: own, notices });
   const plan = loadScreen({

@@ -9,7 +9,7 @@ import { equal, evaluateTest, parseTest } from '../../lib/test.ts';
 import { isList, isObject } from '../document.ts';
 import { valuesOf } from '../types/judge.ts';
 import { kindOf, type KnownSchema } from '../types/type.ts';
-import { listOf, sampleOf, typesOf } from './sample.ts';
+import { listOf, sampleOf, sampleOrigin, typesOf } from './sample.ts';
 
 /** `undefined`: there is none. */
 export type Value = Json | undefined;
@@ -20,21 +20,16 @@ export interface Subject {
   readonly absent: boolean;
   /** What it usually is; without it, what the schema gives as an example. */
   readonly usual?: Json | undefined;
+  /** What it may become. */
+  readonly other?: Json | undefined;
+  /** An empty text counts as none. */
+  readonly filled?: boolean | undefined;
   /** Letters at most. */
   readonly maxLength?: number | undefined;
 }
 
 /** Texts of many forms, for patterns. */
-const texts = [
-  '999',
-  '1',
-  'abc',
-  'ana@correo.mx',
-  'https://example.com/a',
-  '5512345678',
-  'Otro valor',
-  '',
-];
+const texts = ['999', '1', 'x', 'abc', 'ana@correo.mx', `${sampleOrigin}/a`, '5512345678', 'Otro valor'];
 const numbers = [0, 1, 2, 7, 1000];
 const longest = 500;
 
@@ -58,22 +53,25 @@ export function checkOf(condition: unknown): (value: Value) => boolean {
 }
 
 /** What the reader of responses would make of it is the value itself. */
-function allowed({ schema, maxLength }: Subject, value: Json): boolean {
+function allowed({ schema, filled, maxLength }: Subject, value: Json): boolean {
+  if (filled === true && value === '') return false;
   if (typeof value === 'string' && Array.from(value).length > (maxLength ?? longest)) return false;
   const read = readData(schema as DataSchema, value);
   return read.ok && equal(read.value, value);
 }
 
-function candidates({ schema, usual }: Subject, conditions: readonly unknown[]): readonly Value[] {
+function candidates({ schema, usual, other }: Subject, conditions: readonly unknown[]): readonly Value[] {
   const sample = usual ?? sampleOf(schema);
   return [
     sample,
+    ...(other === undefined ? [] : [other]),
     ...conditions.flatMap((condition) => valuesOf(condition) ?? []).filter((value) => value !== null),
     ...(schema.enum ?? []),
     ...(schema['x-known-values'] ?? []),
     ...conditions.flatMap((condition) => limitsIn(condition, schema)).sort(byLength),
-    ...byType(schema),
+    ...(schema.format === 'flag' || typesOf(schema).includes('boolean') ? [true, false] : []),
     undefined,
+    ...byType(schema),
     '',
     [],
   ];
@@ -82,7 +80,6 @@ function candidates({ schema, usual }: Subject, conditions: readonly unknown[]):
 function byType(schema: KnownSchema): readonly Json[] {
   const types = typesOf(schema);
   return [
-    ...(schema.format === 'flag' || types.includes('boolean') ? [true, false] : []),
     ...(types.includes('number') || types.includes('integer') ? numbers : []),
     ...(types.includes('string') || schema.format === 'id' ? texts : []),
   ];
@@ -99,7 +96,7 @@ function limitsIn(condition: unknown, schema: KnownSchema): readonly Json[] {
     if (typeof limit !== 'number') return [];
     if (/minimum|maximum/i.test(word)) return [limit - 1, limit, limit + 1];
     if (/Length$/.test(word))
-      return [limit - 1, limit, limit + 1].filter((n) => n >= 0 && n < longest).map((n) => 'a'.repeat(n));
+      return [limit - 1, limit, limit + 1].filter((n) => n > 0 && n < longest).map((n) => 'a'.repeat(n));
     return [limit - 1, limit, limit + 1].filter((n) => n >= 0).map((n) => listOf(schema, n));
   });
 }

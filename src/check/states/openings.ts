@@ -15,8 +15,14 @@ export interface Written {
 }
 
 export type Settings = ReadonlyMap<string, Written>;
-/** By dialog; where several places open one, the first that sets something. */
-export type Openings = Map<string, Settings>;
+export interface Openings {
+  /** By dialog; where several places open one, the first that sets something. */
+  readonly dialogs: Map<string, Settings>;
+  /** The first value that each variable is set to, by its path. */
+  readonly written: Map<string, Written>;
+}
+
+export const noOpenings = (): Openings => ({ dialogs: new Map(), written: new Map() });
 
 /** Reads an action list, and everything in it, in its order. */
 export function settingsIn(
@@ -30,11 +36,13 @@ export function settingsIn(
   if (!isObject(actions)) return before;
   if (actions['do'] === 'set') {
     const own = Object.entries(actions).filter(([name]) => name.startsWith('state.'));
-    return new Map([...before, ...own.map(([name, value]) => [name, { value, given }] as const)]);
+    const set = own.map(([name, value]) => [name, { value, given }] as const);
+    for (const [name, value] of set) if (!openings.written.has(name)) openings.written.set(name, value);
+    return new Map([...before, ...set]);
   }
   const { dialog } = actions;
   if (actions['do'] === 'open' && typeof dialog === 'string') {
-    if ((openings.get(dialog)?.size ?? 0) === 0) openings.set(dialog, before);
+    if ((openings.dialogs.get(dialog)?.size ?? 0) === 0) openings.dialogs.set(dialog, before);
     return before;
   }
   for (const inner of Object.values(actions))

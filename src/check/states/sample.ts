@@ -8,6 +8,8 @@ import type { KnownSchema } from '../types/type.ts';
 
 /** Stands for every picture; whoever draws puts one of its own there. */
 export const samplePicture = '/sample-picture';
+/** An origin elsewhere that a state's addresses may lead to. */
+export const sampleOrigin = 'https://example.com';
 /** How many entries a list has where nothing says it. */
 const some = 2;
 

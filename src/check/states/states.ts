@@ -79,10 +79,11 @@ export function combine(id: string, input: StatesInput): readonly Combined[] {
   };
   const subjects = subjectsOf(definition, input.known);
   const dialogs = [...walked.dialogs].map(([name, reached]) => {
-    const variables = opened(walked.openings.get(name) ?? new Map(), subjects, input.texts);
+    const variables = opened(walked.openings.dialogs.get(name) ?? new Map(), subjects, input.texts);
     return group(name, reached, subjectsOf(definition, input.known, variables));
   });
-  return [group(undefined, walked.screen, subjects), ...dialogs];
+  const written = opened(walked.openings.written, subjects, input.texts);
+  return [group(undefined, walked.screen, subjectsOf(definition, input.known, {}, written)), ...dialogs];
 }
 
 /** A source that is not asked has no data. */

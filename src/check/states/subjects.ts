@@ -24,8 +24,13 @@ export interface Subjects {
 
 const membersOf = (value: unknown): Members => (isObject(value) ? value : {});
 
-/** `variables`: what some of the screen's variables are instead of their first value, by name. */
-export function subjectsOf(definition: Members, known: Answers, variables: JsonObject = {}): Subjects {
+/** By name: `variables`, what some of the screen's variables are instead of their first value; `written`, what they become. */
+export function subjectsOf(
+  definition: Members,
+  known: Answers,
+  variables: JsonObject = {},
+  written: JsonObject = {},
+): Subjects {
   const declared = membersOf(definition['query']);
   const data = Object.entries(membersOf(definition['data']));
   const sources = new Map(data.map(([name, source]) => [name, nameFrom(membersOf(source)['call'])]));
@@ -51,6 +56,7 @@ export function subjectsOf(definition: Members, known: Answers, variables: JsonO
     return {
       schema: { type: 'string' },
       absent,
+      filled: true,
       maxLength: longest,
       usual: typeof standard === 'string' ? standard : required === true ? fits : undefined,
     };
@@ -70,7 +76,12 @@ export function subjectsOf(definition: Members, known: Answers, variables: JsonO
         const value = readPath(state, steps);
         return value === undefined
           ? undefined
-          : { schema: schemaOfLiteral(value), absent: false, usual: value as Json };
+          : {
+              schema: schemaOfLiteral(value),
+              absent: false,
+              usual: value as Json,
+              other: own(written, steps.join('.')),
+            };
       }
       const call = sources.get(root);
       const schema = root === 'config' ? known.config : own(known.answers, call ?? '');

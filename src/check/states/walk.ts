@@ -7,7 +7,7 @@ import type { Kind, Kinds } from '../../model/definition.ts';
 import { isList, isObject, nameFrom, own } from '../document.ts';
 import { foldTest, type Folded } from '../map/conditions.ts';
 import { givenTo, nothingGiven, putIn, type Given } from '../map/parameters.ts';
-import { settingsIn, type Openings } from './openings.ts';
+import { noOpenings, settingsIn, type Openings } from './openings.ts';
 
 export type Test = Readonly<Record<string, unknown>>;
 
@@ -44,7 +44,7 @@ const exactTag = /^\{\{\s*([\w.-]+)\s*\}\}$/;
 
 export function walkScreen(definition: unknown, parts: Parts): Walked {
   const screen = membersOf(definition);
-  const openings: Openings = new Map();
+  const openings = noOpenings();
   const found = collect(parts, openings);
   for (const source of Object.values(membersOf(screen['data']))) {
     const { if: test, empty, emptyBody } = membersOf(source);

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { inState } from './situate.ts';
+import { statesOf, type StatesInput } from './states.ts';
+
+const filled = { type: 'string', minLength: 1 };
+const screen = {
+  version: 1,
+  query: { id: { required: true } },
+  state: { code: '', more: false },
+  keep: ['state.more'],
+  data: { order: { call: 'read', send: { id: '{{query.id}}' } } },
+  on: { ready: { do: 'toast', text: 'x' }, refresh: { do: 'reload', data: 'order' } },
+  body: [
+    { type: 'text', if: { 'order.status': '174' }, text: 'a' },
+    { type: 'fragment', of: 'rows', each: '{{order.rows}}', as: 'row', with: { name: '{{row.name}}' } },
+    {
+      type: 'button',
+      press: [
+        { do: 'set', 'state.code': '{{order.rows.0.name}}' },
+        { do: 'open', dialog: 'scan' },
+      ],
+    },
+  ],
+  dialogs: {
+    scan: { title: 'Scan', body: { type: 'text', if: { 'state.code': filled }, text: '{{state.code}}' } },
+  },
+};
+const input: StatesInput = {
+  screens: { order: screen },
+  fragments: {
+    rows: {
+      version: 1,
+      params: { name: {} },
+      body: { type: 'text', if: { name: filled }, text: '{{name}}' },
+    },
+  },
+  widgets: { text: { text: 'text' }, button: { press: 'actions' } },
+  known: {
+    answers: {
+      read: {
+        type: 'object',
+        required: ['status'],
+        properties: {
+          status: { type: 'string', format: 'id', examples: ['174'] },
+          rows: {
+            type: ['array', 'null'],
+            items: { type: 'object', properties: { name: { type: ['string', 'null'], examples: ['Ana'] } } },
+          },
+        },
+      },
+    },
+    parameters: { read: { id: { type: 'string', examples: ['7'] } } },
+    config: undefined,
+  },
+  texts: {},
+  language: 'en',
+};
+
+describe('the states of a screen', () => {
+  const { states, count } = statesOf('order', input);
+  const named = (name: string) => states.find((state) => state.name === name);
+
+  it('have a name each, and leave out what cannot be', () => {
+    expect(count).toBe('all 12 combinations');
+    expect(states.map(({ name }) => name)).toEqual([
+      'everything is there',
+      'order.rows[1].name is missing',
+      'order.rows has no entries',
+      'order.rows has 1 entry',
+      'order.rows has 1 entry, order.rows[1].name is missing',
+      'order.status is 999',
+      'order.status is 999, order.rows[1].name is missing',
+      'order.status is 999, order.rows has no entries',
+      'order.status is 999, order.rows has 1 entry',
+      'order.status is 999, order.rows has 1 entry, order.rows[1].name is missing',
+      'dialog scan open',
+      'state.code is missing, dialog scan open',
+      'order is loading',
+      'order has failed',
+      'the address lacks id',
+    ]);
+  });
+
+  it('have the data that makes them so', () => {
+    expect(
+      named('order.status is 999, order.rows has 1 entry, order.rows[1].name is missing')?.sources,
+    ).toEqual({
+      order: { kind: 'ready', data: { status: '999', rows: [{}] } },
+    });
+    expect(named('order.rows[1].name is missing')?.sources).toEqual({
+      order: { kind: 'ready', data: { status: '174', rows: [{}, { name: 'Ana' }] } },
+    });
+    expect(named('order is loading')?.sources).toEqual({ order: { kind: 'loading' } });
+    expect(named('everything is there')?.query).toEqual({ id: '7' });
+    expect(named('the address lacks id')?.query).toEqual({});
+  });
+
+  it('have the variables of whoever opened the dialog', () => {
+    expect(named('dialog scan open')).toMatchObject({
+      dialog: 'scan',
+      variables: { code: 'Ana', more: false },
+    });
+  });
+
+  it('begin there, and nothing else happens by itself', () => {
+    const state = named('dialog scan open');
+    const begun =
+      state === undefined
+        ? undefined
+        : inState({ ...screen, keep: screen.keep } as Parameters<typeof inState>[0], state);
+    expect(begun).toMatchObject({
+      state: { code: 'Ana', more: false },
+      on: { enter: { do: 'open', dialog: 'scan' }, refresh: { do: 'reload', data: 'order' } },
+    });
+    expect(begun).not.toHaveProperty('keep');
+    expect(begun?.on).not.toHaveProperty('ready');
+  });
+
+  it('are said in Spanish too', () => {
+    const spanish = statesOf('order', { ...input, language: 'es' });
+    expect(spanish.states[1]?.name).toBe('order.rows[1].name falta');
+    expect(spanish.count).toBe('las 12 combinaciones');
+  });
+
+  it('of a screen that is not there are none', () => {
+    expect(statesOf('nobody', input).states).toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+/**
+ * `npm run states`: draws each state of each screen in a browser, in both languages, and runs axe on it. The report is a page,
+ * test-results/states/index.html. `--screen repay` takes one screen; `--changes` draws nothing and tells which states
+ * changed. It ends with 1 where axe found something.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { chromium, type Browser } from '@playwright/test';
+import { readKnown } from '../../src/build/known.ts';
+import { readLibrary } from '../../src/build/library.ts';
+import { statesInput } from '../../src/build/states-input.ts';
+import { statesOf } from '../../src/check/states/states.ts';
+import { statesRoute } from '../../src/lib/developer-pages.ts';
+import { ensureChromium, flags } from './chromium.ts';
+import { root } from './project.ts';
+import { startServer } from './server.ts';
+import { reportPage, type Shown } from './states-report.ts';
+
+const [only] = process.argv.includes('--screen')
+  ? process.argv.slice(process.argv.indexOf('--screen') + 1)
+  : [];
+const folder = join(root, 'test-results/states');
+const languages = ['es', 'en'] as const;
+/** Pages drawn at a time. */
+const atOnce = 2;
+
+if (process.argv.includes('--changes')) {
+  const command = 'npx --no-install vitest run --project dom tests/screens/states.test.tsx';
+  process.exit(spawnSync(command, { shell: true, stdio: 'inherit', cwd: root }).status ?? 1);
+}
+
+interface Job {
+  readonly screen: string;
+  readonly language: (typeof languages)[number];
+  readonly number: number;
+  readonly name: string;
+}
+
+function jobsOf(): readonly Job[] {
+  const library = readLibrary(root);
+  const known = readKnown(root);
+  const all = [...new Set(Object.values(library.routes))].sort();
+  const screens = only === undefined ? all : all.filter((id) => id === only);
+  if (screens.length === 0)
+    throw new Error(`There is no screen ${only ?? ''}. There are: ${all.join(', ')}.`);
+  return screens.flatMap((screen) => {
+    const english = statesOf(screen, statesInput(library, known, 'en')).states;
+    return english.flatMap(({ name }, index) =>
+      languages.map((language) => ({ screen, language, number: index + 1, name })),
+    );
+  });
+}
+
+async function show(browser: Browser, origin: string, job: Job): Promise<Shown> {
+  const { screen, language, number } = job;
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  });
+  try {
+    const page = await context.newPage();
+    const query = { screen, isNeedPop: language === 'en' ? '1' : '2', state: String(number), alone: '1' };
+    await page.goto(`${origin}${statesRoute}?${new URLSearchParams(query).toString()}`);
+    await page.waitForSelector('main');
+    await page.waitForLoadState('networkidle');
+    const picture = `${screen}-${number}-${language}.png`;
+    await page.screenshot({ path: join(folder, picture) });
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    const findings = violations.map(
+      ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
+    );
+    return { ...job, picture, findings };
+  } finally {
+    await context.close();
+  }
+}
+
+async function run(): Promise<number> {
+  const { status } = spawnSync('npm run --silent build', { shell: true, stdio: 'inherit', cwd: root });
+  if (status !== 0) return 1;
+  const jobs = jobsOf();
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const started = Date.now();
+  const server = await startServer();
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...flags],
+    chromiumSandbox: !flags.includes('--no-sandbox'),
+  });
+  const shown: Shown[] = [];
+  try {
+    const waiting = jobs.entries();
+    const work = async (): Promise<void> => {
+      for (const [index, job] of waiting) {
+        const one = await show(browser, server.origin, job);
+        shown[index] = one;
+        for (const finding of one.findings)
+          console.log(`${job.screen}, ${job.language}, ${job.name}:\n  ${finding}`);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+  const seconds = Math.round((Date.now() - started) / 1000);
+  const found = shown.filter(({ findings }) => findings.length > 0).length;
+  const summary = `${shown.length} pictures of ${shown.length / languages.length} states in ${seconds} s; ${found} with findings of axe`;
+  writeFileSync(join(folder, 'index.html'), reportPage(summary, shown));
+  console.log(`${summary}: test-results/states/index.html`);
+  return found === 0 ? 0 : 1;
+}
+
+process.exitCode = await run();
