@@ -34,7 +34,10 @@ describe.each(screens)('the states of %s', (id) => {
         if (ending?.kind !== 'ready') continue;
         const schema = library.calls[call]?.data;
         const read = schema === null || schema === undefined ? undefined : readData(schema, ending.data);
-        expect(read, `${state.name}: ${name}`).toEqual({ ok: true, value: ending.data });
+        expect({ state: state.name, read }).toEqual({
+          state: state.name,
+          read: { ok: true, value: ending.data },
+        });
       }
   });
 
@@ -47,7 +50,8 @@ describe.each(screens)('the states of %s', (id) => {
           const chosen = values[row[index] ?? 0];
           for (const condition of conditions) {
             const check = checkOf(condition);
-            expect(check(readPath(data, path) as typeof chosen), name).toBe(check(chosen));
+            const held = check(readPath(data, path) as typeof chosen);
+            expect({ name, held }).toEqual({ name, held: check(chosen) });
           }
         }
       }
@@ -57,7 +61,7 @@ describe.each(screens)('the states of %s', (id) => {
     for (const { factors, rows } of combine(id, input))
       for (const [index, { name, values }] of factors.list.entries()) {
         const chosen = new Set(rows.filter((row) => factors.counts(index, row)).map((row) => row[index]));
-        expect(chosen.size, name).toBe(values.length);
+        expect({ name, values: chosen.size }).toEqual({ name, values: values.length });
       }
   });
 

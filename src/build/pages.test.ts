@@ -91,7 +91,11 @@ describe('screenPages', () => {
 describe('routeList', () => {
   it('tells the server which page answers which path', () => {
     expect(JSON.parse(routeList(library))).toEqual({
-      routes: { '/knowledgeEarth': 'pages/repay.html', '/testPreview/map': 'map.html' },
+      routes: {
+        '/knowledgeEarth': 'pages/repay.html',
+        '/testPreview/map': 'map.html',
+        '/testPreview/states': 'states.html',
+      },
       notFound: 'pages/not-found.html',
     });
   });

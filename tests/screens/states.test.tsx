@@ -62,7 +62,7 @@ async function drawn(id: string): Promise<string> {
   }
   // A source that fails is reported: that is the state. Anything else is a mistake in the data that was made.
   const reports = printed.splice(0).filter((line) => !line.includes('call-failed'));
-  expect(reports, 'reports').toEqual([]);
+  expect(reports).toEqual([]);
   return printList(id, count, listed);
 }
 

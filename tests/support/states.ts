@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { readKnown } from '../../src/build/known.ts';
 import { readLibrary } from '../../src/build/library.ts';
 import { statesInput } from '../../src/build/states-input.ts';
@@ -53,32 +53,25 @@ function jobsOf(): readonly Job[] {
   });
 }
 
-async function show(browser: Browser, origin: string, job: Job): Promise<Shown> {
+async function show(page: Page, origin: string, job: Job): Promise<Shown> {
   const { screen, language, number } = job;
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    isMobile: true,
-    reducedMotion: 'reduce',
-  });
-  try {
-    const page = await context.newPage();
-    const query = { screen, isNeedPop: language === 'en' ? '1' : '2', state: String(number), alone: '1' };
-    await page.goto(`${origin}${statesRoute}?${new URLSearchParams(query).toString()}`);
-    await page.waitForSelector('main');
-    await page.waitForLoadState('networkidle');
-    const picture = `${screen}-${number}-${language}.png`;
-    await page.screenshot({ path: join(folder, picture) });
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    const findings = violations.map(
-      ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
-    );
-    return { ...job, picture, findings };
-  } finally {
-    await context.close();
-  }
+  const query = { screen, isNeedPop: language === 'en' ? '1' : '2', state: String(number), alone: '1' };
+  await page.goto(`${origin}${statesRoute}?${new URLSearchParams(query).toString()}`);
+  await page.waitForSelector('main');
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || image.loading === 'lazy'),
+  );
+  // The data comes a moment after the frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const picture = `${screen}-${number}-${language}.png`;
+  await page.screenshot({ path: join(folder, picture) });
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const findings = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
+  );
+  return { ...job, picture, findings };
 }
 
 async function run(): Promise<number> {
@@ -98,8 +91,15 @@ async function run(): Promise<number> {
   try {
     const waiting = jobs.entries();
     const work = async (): Promise<void> => {
+      const context = await browser.newContext({
+        viewport: { width: 360, height: 740 },
+        hasTouch: true,
+        isMobile: true,
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
       for (const [index, job] of waiting) {
-        const one = await show(browser, server.origin, job);
+        const one = await show(page, server.origin, job);
         shown[index] = one;
         for (const finding of one.findings)
           console.log(`${job.screen}, ${job.language}, ${job.name}:\n  ${finding}`);

@@ -2,7 +2,6 @@
  * The values of a path that its tests can tell apart: one for each way in which they turn out. It must not know where the
  * path stands, nor what else is tested.
  */
-import type { DataSchema } from '../../model/call.ts';
 import type { Json } from '../../model/json.ts';
 import { readData } from '../../lib/reader.ts';
 import { equal, evaluateTest, parseTest } from '../../lib/test.ts';
@@ -56,7 +55,7 @@ export function checkOf(condition: unknown): (value: Value) => boolean {
 function allowed({ schema, filled, maxLength }: Subject, value: Json): boolean {
   if (filled === true && value === '') return false;
   if (typeof value === 'string' && Array.from(value).length > (maxLength ?? longest)) return false;
-  const read = readData(schema as DataSchema, value);
+  const read = readData(schema, value);
   return read.ok && equal(read.value, value);
 }
 
@@ -95,7 +94,7 @@ function limitsIn(condition: unknown, schema: KnownSchema): readonly Json[] {
     if (word === 'not') return limitsIn(limit, schema);
     if (typeof limit !== 'number') return [];
     if (/minimum|maximum/i.test(word)) return [limit - 1, limit, limit + 1];
-    if (/Length$/.test(word))
+    if (word.endsWith('Length'))
       return [limit - 1, limit, limit + 1].filter((n) => n > 0 && n < longest).map((n) => 'a'.repeat(n));
     return [limit - 1, limit, limit + 1].filter((n) => n >= 0).map((n) => listOf(schema, n));
   });

@@ -1,5 +1,5 @@
 /** The data of one combination: the usual data, with each path as it was chosen. It must not know why. */
-import type { Json, JsonObject } from '../../model/json.ts';
+import type { JsonObject } from '../../model/json.ts';
 import { readPath, writePath, type Path } from '../../lib/path.ts';
 import { isList, isObject } from '../document.ts';
 import type { Value } from './classes.ts';
@@ -23,5 +23,5 @@ function put(data: JsonObject, path: Path, value: Value): JsonObject {
   if (value !== undefined) return writePath(data, path, value) as JsonObject;
   if (!isObject(holder)) return data;
   const left = Object.fromEntries(Object.entries(holder).filter(([member]) => member !== name));
-  return writePath(data, outer, left as Json) as JsonObject;
+  return writePath(data, outer, left) as JsonObject;
 }

@@ -35,8 +35,8 @@ export function settingsIn(
     return actions.reduce<Settings>((set, action) => settingsIn(action, given, openings, set), before);
   if (!isObject(actions)) return before;
   if (actions['do'] === 'set') {
-    const own = Object.entries(actions).filter(([name]) => name.startsWith('state.'));
-    const set = own.map(([name, value]) => [name, { value, given }] as const);
+    const variables = Object.entries(actions).filter(([name]) => name.startsWith('state.'));
+    const set = variables.map(([name, value]) => [name, { value, given }] as const);
     for (const [name, value] of set) if (!openings.written.has(name)) openings.written.set(name, value);
     return new Map([...before, ...set]);
   }

@@ -17,7 +17,7 @@ const isPicture = (text: string): boolean => /\.(?:png|jpe?g|webp|svg|gif)$/i.te
 
 /** Pictures of examples exist nowhere. */
 function withPictures(schema: KnownSchema, value: Json): Json {
-  if (isList(value)) return (value as readonly Json[]).map((item) => withPictures(schema.items ?? {}, item));
+  if (isList(value)) return value.map((item) => withPictures(schema.items ?? {}, item));
   return schema.format === 'uri-reference' && typeof value === 'string' && isPicture(value)
     ? samplePicture
     : value;
@@ -63,7 +63,7 @@ function read(schema: KnownSchema, example: Json): Json {
 /** A list of so many; its examples in turn. */
 export function listOf(schema: KnownSchema, length: number, name = ''): Json {
   const [example] = schema.examples ?? [];
-  const given = isList(example) ? (example as readonly Json[]) : [];
+  const given = isList(example) ? example : [];
   const items = schema.items ?? {};
   return Array.from({ length }, (_item, index) => {
     const item = given[index % Math.max(1, given.length)];

@@ -104,10 +104,7 @@ describe('the states of a screen', () => {
 
   it('begin there, and nothing else happens by itself', () => {
     const state = named('dialog scan open');
-    const begun =
-      state === undefined
-        ? undefined
-        : inState({ ...screen, keep: screen.keep } as Parameters<typeof inState>[0], state);
+    const begun = state === undefined ? undefined : inState(screen, state);
     expect(begun).toMatchObject({
       state: { code: 'Ana', more: false },
       on: { enter: { do: 'open', dialog: 'scan' }, refresh: { do: 'reload', data: 'order' } },

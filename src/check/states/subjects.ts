@@ -50,7 +50,8 @@ export function subjectsOf(
     const { required, default: standard, maxLength } = membersOf(declared[name]);
     const longest = typeof maxLength === 'number' ? maxLength : 256;
     const handed = handedOn(name, data, known);
-    const example = handed === undefined ? undefined : String(sampleOf({ ...handed, format: 'id' }));
+    const sample = handed === undefined ? undefined : sampleOf({ ...handed, format: 'id' });
+    const example = typeof sample === 'string' ? sample : undefined;
     const fits = example !== undefined && example.length <= longest ? example : '1';
     const absent = required !== true && typeof standard !== 'string';
     return {

@@ -55,7 +55,7 @@ export function walkScreen(definition: unknown, parts: Parts): Walked {
   found.nodes(screen['body'], top);
   found.nodes(screen['footer'], top);
   settingsIn(screen['on'], nothingGiven, openings);
-  const own = found.take();
+  const shown = found.take();
   const dialogs = new Map<string, readonly Reached[]>();
   for (const [name, dialog] of Object.entries(membersOf(screen['dialogs']))) {
     const { body, buttons } = membersOf(dialog);
@@ -63,7 +63,7 @@ export function walkScreen(definition: unknown, parts: Parts): Walked {
     for (const button of listOf(buttons)) found.button(button, top);
     dialogs.set(name, found.take());
   }
-  return { screen: own, dialogs, openings };
+  return { screen: shown, dialogs, openings };
 }
 
 function collect({ fragments, widgets }: Parts, openings: Openings) {
