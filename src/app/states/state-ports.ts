@@ -4,7 +4,7 @@
  */
 import { samplePicture } from '../../check/states/sample.ts';
 import type { Ending, ScreenState } from '../../check/states/states.ts';
-import type { CallFailure, HttpPort, Ports, TextsPort } from '../../engine/ports.ts';
+import type { CallFailure, HttpPort, Ports, Report, TextsPort } from '../../engine/ports.ts';
 import { readData } from '../../lib/reader.ts';
 import { failure, success, type Result } from '../../lib/result.ts';
 import type { Config } from '../../model/config.ts';
@@ -52,6 +52,9 @@ export function stateHttp(definition: ScreenDefinition, state: ScreenState, pict
   };
 }
 
+/** A source that fails because its state says so; data of the wrong shape is a mistake, and is told. */
+const isMeant = ({ code, detail }: Report): boolean => code === 'call-failed' && detail.startsWith('network');
+
 interface Setting {
   readonly http: HttpPort;
   readonly texts: TextsPort;
@@ -61,6 +64,7 @@ interface Setting {
 
 export function statePorts({ http, texts, config, notices }: Setting): Ports {
   const { allowedOrigins, schemeUrl } = config;
+  const reporter = createReporter();
   return {
     http,
     texts,
@@ -77,7 +81,7 @@ export function statePorts({ http, texts, config, notices }: Setting): Ports {
       locate: () => Promise.resolve(failure('unavailable')),
       features: new Set(),
     },
-    reporter: createReporter(),
+    reporter: { report: (report) => void (isMeant(report) || reporter.report(report)) },
     // It stands still.
     clock: { wait: () => never<void>() },
     focus: pageFocus,
