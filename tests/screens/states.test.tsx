@@ -42,6 +42,7 @@ async function drawn(id: string): Promise<string> {
     configured(),
     createTexts({ tag: 'en-IN', currency: '₹' }),
   ]);
+  const documents = await module.documents?.(texts.language.tag);
   const listed: ListedState[] = [];
   for (const state of states) {
     await act(async () => {
@@ -49,6 +50,7 @@ async function drawn(id: string): Promise<string> {
         <StateView
           id={id}
           module={module}
+          documents={documents}
           state={state}
           texts={texts}
           config={config}

@@ -20,6 +20,8 @@ import { stateHttp, statePorts, withPicture } from './state-ports.ts';
 export interface StateViewProps {
   readonly id: string;
   readonly module: ScreenModule;
+  /** Documents that the screen shows, in the language of `texts`. */
+  readonly documents: Readonly<Record<string, unknown>> | undefined;
   readonly state: ScreenState;
   readonly texts: TextsPort;
   readonly config: Config;
@@ -31,7 +33,7 @@ const nothing = (): void => undefined;
 /** As if the app had led here. */
 const way = { canGoBack: true, goBack: nothing };
 
-function prepare({ id, module, state, texts, config, picture }: StateViewProps) {
+function prepare({ id, module, documents, state, texts, config, picture }: StateViewProps) {
   const variables = withPicture(state.variables, picture) as JsonObject;
   const notices = createNotices();
   const allowedOrigins = [...config.allowedOrigins, sampleOrigin];
@@ -42,7 +44,7 @@ function prepare({ id, module, state, texts, config, picture }: StateViewProps) 
     id,
     definition: inState(module.definition, { ...state, variables }),
     fragments: module.fragments,
-    parts: module,
+    parts: { ...module, documents },
     language: texts.language,
     features: ports.device.features,
     text: (key) => texts.text(key),
@@ -55,11 +57,11 @@ function prepare({ id, module, state, texts, config, picture }: StateViewProps) 
 }
 
 export function StateView(props: StateViewProps) {
-  const { module, state, texts } = props;
+  const { module, documents, state, texts } = props;
   const { id, config: given, picture } = props;
   const { plan, ports, notices, actions, config } = useMemo(
-    () => prepare({ id, module, state, texts, config: given, picture }),
-    [id, module, state, texts, given, picture],
+    () => prepare({ id, module, documents, state, texts, config: given, picture }),
+    [id, module, documents, state, texts, given, picture],
   );
   const text = useMemo(() => (key: string) => texts.text(key) ?? key, [texts]);
   if (!plan.ok) return <p role="alert">{plan.error}</p>;

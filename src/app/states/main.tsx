@@ -34,9 +34,18 @@ async function drawAlone(root: Root, asked: Asked, number: number): Promise<void
     createTexts(languages[language]),
   ]);
   if (!config.ok) throw new Error(config.error.kind);
+  const documents = await module.documents?.(texts.language.tag);
   applyTheme(config.value.brand);
   root.render(
-    <StateView id={id} module={module} state={state} texts={texts} config={config.value} picture={picture} />,
+    <StateView
+      id={id}
+      module={module}
+      documents={documents}
+      state={state}
+      texts={texts}
+      config={config.value}
+      picture={picture}
+    />,
   );
 }
 
