@@ -8,7 +8,7 @@ import { ScreenView } from '../renderer/ScreenView.tsx';
 import { load as loadModule, routes } from 'virtual:screens';
 import { shell } from './chrome.tsx';
 import { routesIn, whenIdle } from './prefetch.ts';
-import { Failure, FullPage } from './shell/states.tsx';
+import { FullPage } from './shell/states.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useText } from '../renderer/text.ts';
 import type { Loaded, World } from './world.ts';
@@ -71,9 +71,12 @@ export function ScreenRoute({ id, world }: { readonly id: string; readonly world
   // A chunk that failed to load stays failed for the page's life in some browsers: only a new page tries again.
   if (loaded === 'failed') {
     return (
-      <main>
-        <Failure text={text('app.failure.network')} onRetry={reloadPage} />
-      </main>
+      <FullPage
+        picture="cross"
+        title={text('app.failure.title')}
+        text={text('app.failure.network')}
+        action={{ text: text('app.retry'), onPress: () => reloadPage(world, text('app.failure.network')) }}
+      />
     );
   }
   if (plan === undefined)
@@ -106,9 +109,10 @@ export function ScreenRoute({ id, world }: { readonly id: string; readonly world
   );
 }
 
-function reloadPage(): Promise<void> {
-  window.location.reload();
-  return new Promise(() => undefined);
+/** Without a network the browser would put its own error page in place of the app, from where no way leads back. */
+function reloadPage({ notices }: World, failure: string): void {
+  if (navigator.onLine) window.location.reload();
+  else notices.toast(failure, undefined);
 }
 
 /** Nothing for a moment, then a sign of life: a chunk usually comes before anyone notices. */

@@ -17,6 +17,7 @@ export const pageFocus: FocusPort = {
   },
   scrollTo(elementId) {
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    find(elementId)?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
+    // What the list before it has changed is drawn by then.
+    requestAnimationFrame(() => find(elementId)?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' }));
   },
 };

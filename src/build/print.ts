@@ -44,12 +44,11 @@ export function summary(problems: readonly Problem[], files: number): string {
   const errors = problems.filter((problem) => problem.severity === 'error').length;
   const warnings = problems.filter((problem) => problem.severity === 'warning').length;
   const infos = problems.length - errors - warnings;
-  const found = [
-    counted(errors, 'error'),
-    ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
-    ...(infos > 0 ? [`${infos} for information`] : []),
-  ].join(', ');
-  return `${found} in ${counted(files, 'file')}.`;
+  const found = [counted(errors, 'error'), ...(warnings > 0 ? [counted(warnings, 'warning')] : [])].join(
+    ', ',
+  );
+  const told = infos > 0 ? `\n${counted(infos, 'remark')} for information: npm run check -- --all` : '';
+  return `${found} in ${counted(files, 'file')}.${told}`;
 }
 
 /** What the definitions take upon themselves: nobody forgets it. */

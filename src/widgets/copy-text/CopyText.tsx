@@ -24,20 +24,21 @@ const foursOf = (value: string): readonly string[] =>
   (/^\d{12,40}$/.test(value) ? value.match(/.{1,4}/g) : undefined) ?? [value];
 
 export function CopyText({ id, label, value, size = 'medium' }: Props<'copy-text'>): ReactElement | null {
-  const [copied, setCopied] = useState(false);
+  const [said, setSaid] = useState<'app.copied' | 'app.copyFailed'>();
   const code = useRef<HTMLElement>(null);
   const labelId = useId();
   const text = useText();
 
   useEffect(() => {
-    if (!copied) return undefined;
-    const timer = setTimeout(() => setCopied(false), FEEDBACK_MS);
+    if (said !== 'app.copied') return undefined;
+    const timer = setTimeout(() => setSaid(undefined), FEEDBACK_MS);
     return () => clearTimeout(timer);
-  }, [copied]);
+  }, [said]);
 
   const copy = async (): Promise<void> => {
-    if (await toClipboard(value)) setCopied(true);
-    else if (code.current) window.getSelection()?.selectAllChildren(code.current);
+    const done = await toClipboard(value);
+    setSaid(done ? 'app.copied' : 'app.copyFailed');
+    if (!done && code.current) window.getSelection()?.selectAllChildren(code.current);
   };
 
   if (!value) return null;
@@ -52,8 +53,8 @@ export function CopyText({ id, label, value, size = 'medium' }: Props<'copy-text
         aria-describedby={labelId}
         onClick={() => void copy()}
       >
-        <Icon name={copied ? 'check' : 'copy'} size="small" />
-        <span aria-live="polite">{text(copied ? 'app.copied' : 'app.copy')}</span>
+        <Icon name={said === 'app.copied' ? 'check' : 'copy'} size="small" />
+        <span aria-live="polite">{text(said === 'app.copied' ? said : 'app.copy')}</span>
       </button>
       <p className={cx(styles['value'], styles[size])}>
         <bdi ref={code}>
@@ -63,6 +64,9 @@ export function CopyText({ id, label, value, size = 'medium' }: Props<'copy-text
             </span>
           ))}
         </bdi>
+      </p>
+      <p className={styles['hint']} aria-live="polite">
+        {said === 'app.copyFailed' ? text(said) : null}
       </p>
     </div>
   );
