@@ -4,12 +4,12 @@ import { Component, useLayoutEffect, useMemo, useSyncExternalStore } from 'react
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { routes } from 'virtual:screens';
 import { TextProvider, useText } from '../renderer/text.ts';
-import { WayProvider } from './chrome.tsx';
 import { ScreenRoute } from './ScreenRoute.tsx';
 import { useScrollPlace } from './scroll.ts';
 import { AlertDialog } from './shell/ScreenDialog.tsx';
 import { FullPage } from './shell/states.tsx';
 import { Toaster } from './shell/Toaster.tsx';
+import { WayContext } from './way.ts';
 import { canGoBack, screenAt, type World } from './world.ts';
 
 export function App({ world }: { readonly world: World }) {
@@ -36,14 +36,11 @@ function Connected({ world }: { readonly world: World }) {
     world.connect((to, options) => void (typeof to === 'number' ? navigate(to) : navigate(to, options)));
   }, [world, navigate]);
   useScrollPlace();
-  const way = useMemo(
-    () => ({ key, canGoBack: canGoBack(), goBack: () => world.ports.router.back() }),
-    [world, key],
-  );
+  const way = useMemo(() => ({ key, canGoBack: canGoBack(), world }), [world, key]);
   return (
-    <WayProvider value={way}>
+    <WayContext.Provider value={way}>
       {id === undefined ? <NotFound world={world} /> : <ScreenRoute key={id} id={id} world={world} />}
-    </WayProvider>
+    </WayContext.Provider>
   );
 }
 

@@ -19,6 +19,7 @@ async function load(id: string, world: World): Promise<Loaded> {
   const module = await loadModule(id);
   const { ports } = world;
   const documents = await module.documents?.(ports.texts.language.tag);
+  await module.prepare?.(world.texts);
   const result = loadScreen({
     id,
     definition: module.definition,
@@ -101,7 +102,7 @@ export function ScreenRoute({ id, world }: { readonly id: string; readonly world
       widgets={loaded.module.widgets}
       actions={actions}
       ports={world.ports}
-      shell={shell}
+      shell={loaded.module.shell ?? shell}
       query={query}
       config={world.config}
       owner={world.owner}

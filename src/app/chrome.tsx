@@ -1,22 +1,15 @@
 /** The parts around a screen's nodes, put together from the shell. */
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
 import type { FrameProps, Shell } from '../renderer/context.ts';
 import { AppFrame, BareFrame } from './shell/frames.tsx';
 import { DialogButton, ScreenDialog } from './shell/ScreenDialog.tsx';
 import { Empty, Failure } from './shell/states.tsx';
-
-export interface Way {
-  readonly canGoBack: boolean;
-  readonly goBack: () => void;
-}
-
-const WayContext = createContext<Way>({ canGoBack: false, goBack: () => undefined });
-export const WayProvider = WayContext.Provider;
+import { WayContext } from './way.ts';
 
 function Frame({ kind, ...rest }: FrameProps) {
   const way = useContext(WayContext);
   return kind === 'app' ? (
-    <AppFrame {...rest} canGoBack={way.canGoBack} onBack={way.goBack} />
+    <AppFrame {...rest} canGoBack={way?.canGoBack === true} onBack={() => way?.world.ports.router.back()} />
   ) : (
     <BareFrame {...rest} />
   );

@@ -17,6 +17,9 @@ declare module 'virtual:screens' {
     readonly documents?: (
       tag: import('../model/language.ts').Language['tag'],
     ) => Promise<{ readonly [id: string]: unknown }>;
+    /** Only screens of the web site: what is around their nodes, and what fetches their words. */
+    readonly shell?: import('../renderer/context.ts').Shell;
+    readonly prepare?: (texts: import('../platform/texts.ts').PageTexts) => Promise<void>;
   }
   /** Screen ids by route. */
   export const routes: { readonly [path: string]: string };

@@ -1,7 +1,7 @@
 /** The ports of this page, made once at start from its URL and configuration: the composition root of the platform. */
 import type { ScreenModule } from 'virtual:screens';
 import type { Plan } from '../engine/plan.ts';
-import type { Ports, TextsPort } from '../engine/ports.ts';
+import type { Ports } from '../engine/ports.ts';
 import type { StartUp } from '../lib/query.ts';
 import type { Config } from '../model/config.ts';
 import { createBridge } from '../platform/bridge.ts';
@@ -11,6 +11,7 @@ import { createHttp } from '../platform/http.ts';
 import { createReporter } from '../platform/reporter.ts';
 import { createRouter } from '../platform/router.ts';
 import { createStorage } from '../platform/storage.ts';
+import type { PageTexts } from '../platform/texts.ts';
 import { createUrls } from '../platform/urls.ts';
 import { readQuery, readStartUp } from '../lib/query.ts';
 import { setFirstPage } from '../ui/open-dialogs.ts';
@@ -28,6 +29,8 @@ export interface World {
   readonly ports: Ports;
   readonly notices: Notices;
   readonly config: Config;
+  /** More words may come with a screen. */
+  readonly texts: PageTexts;
   /** Whose kept state it is: the session of the start-up parameters. */
   readonly owner: string;
   goHome(): void;
@@ -39,7 +42,7 @@ type Navigate = (to: string | number, options?: { readonly replace: boolean }) =
 
 export interface WorldInput {
   readonly config: Config;
-  readonly texts: TextsPort;
+  readonly texts: PageTexts;
   readonly startUp: StartUp;
   readonly routes: { readonly [path: string]: string };
 }
@@ -125,6 +128,7 @@ export function createWorld({ config, texts, startUp, routes }: WorldInput): Wor
     },
     notices,
     config,
+    texts,
     owner: startUp.common['sessionId'] ?? '',
     goHome: () => void (bridge.send({ type: 'goHome' }).ok || goHome()),
     connect(next) {

@@ -7,6 +7,8 @@ import { own, type ProjectFile } from '../check/document.ts';
 import { fillDocument, type Register } from '../lib/figures.ts';
 import { filesIn, readProject } from './project.ts';
 import { usesOf, type Uses } from './uses.ts';
+import { frameOf, variantsOf } from './variants.ts';
+import { siteTexts } from './words.ts';
 
 export interface Library {
   readonly screens: { readonly [id: string]: unknown };
@@ -20,8 +22,10 @@ export interface Library {
   readonly actions: ProjectInput['actions'];
   readonly calls: ProjectInput['calls'];
   uses(id: string): Uses;
-  /** How many screens use `widget/<type>` or `action/<name>`. */
-  users(part: string): number;
+  /** Whether a text is shown by the web site alone. */
+  isSiteText(key: string): boolean;
+  /** The share of the app's own screens that use `widget/<type>` or `action/<name>`, and how many they are. */
+  users(part: string): { readonly count: number; readonly share: number };
 }
 
 /** Parsed by file name; what is not JSON is left out, the checker has said so. */
@@ -57,10 +61,11 @@ export function readLibrary(root: string): Library {
     actions,
     calls,
     layouts,
+    codeTexts,
     ...rest
   } = readProject(root);
   const documents = filledDocuments(parsed(rest.documents));
-  const screens = parsed([...files, ...layouts]);
+  const screens = variantsOf(parsed([...files, ...layouts]));
   const fragments = parsed(fragmentFiles);
   const routes: Record<string, string> = {};
   for (const [id, screen] of Object.entries(screens)) {
@@ -68,7 +73,8 @@ export function readLibrary(root: string): Library {
     if (Array.isArray(paths)) for (const path of paths) routes[String(path)] ??= id;
   }
   const counts = new Map<string, number>();
-  for (const screen of Object.values(screens)) {
+  const inApp = Object.values(screens).filter((screen) => frameOf(screen) !== 'public');
+  for (const screen of inApp) {
     const used = usesOf(screen, fragments);
     const parts = [
       ...used.widgets.map((name) => `widget/${name}`),
@@ -77,7 +83,11 @@ export function readLibrary(root: string): Library {
     for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1);
   }
   return {
-    users: (part) => counts.get(part) ?? 0,
+    users: (part) => {
+      const count = counts.get(part) ?? 0;
+      return { count, share: count / Math.max(1, inApp.length) };
+    },
+    isSiteText: siteTexts({ screens, fragments, codeTexts }),
     screens,
     fragments,
     locales: Object.fromEntries(filesIn(root, 'locales').map(({ file, text }) => [file, text])),

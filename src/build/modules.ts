@@ -14,6 +14,8 @@ import { readScreenSchema } from './project.ts';
 import type { PartSchema } from './kinds.ts';
 import { compileStandalone } from './standalone.ts';
 import { shipped } from './uses.ts';
+import { frameOf } from './variants.ts';
+import { pickTexts, siteFolder } from './words.ts';
 
 /** `list-item` → `ListItem` */
 const pascal = (name: string): string =>
@@ -57,7 +59,7 @@ function screensModule({ routes, screens }: Library): string {
   ].join('\n');
 }
 
-function screenModule(library: Library, id: string): string {
+function screenModule(root: string, library: Library, id: string): string {
   const uses = library.uses(id);
   const widgets = imported('widget', uses.widgets);
   const actions = imported('action', uses.actions);
@@ -70,6 +72,7 @@ function screenModule(library: Library, id: string): string {
     `export const actions = ${actions.record};`,
     `export const calls = ${json(pick(library.calls, uses.calls))};`,
     ...documentLoaders(uses.documents),
+    ...(frameOf(library.screens[id]) === 'public' ? siteParts(root) : []),
   ].join('\n');
 }
 
@@ -88,6 +91,19 @@ function documentLoaders(ids: readonly string[]): readonly string[] {
     'export const documents = (tag) => texts[tag]().then(Object.fromEntries);',
   ];
 }
+
+/** What only the web site needs comes with its screens: the frame, and the words of the page's language. */
+const siteParts = (root: string): readonly string[] => [
+  `export { shell } from ${json(join(root, siteFolder, 'shell.ts').replaceAll('\\', '/'))};`,
+  `const words = { 'es-MX': () => import('virtual:site-words/es'), 'en-IN': () => import('virtual:site-words/en') };`,
+  // Kept: a page that is visited again waits for nothing.
+  'const come = {};',
+  'export const prepare = async (texts) => {',
+  '  const tag = texts.language.tag;',
+  '  come[tag] ??= await words[tag]();',
+  '  texts.add(come[tag].default);',
+  '};',
+];
 
 function catalogModule({ widgets, actions }: Library): string {
   const loaders = (kind: 'widget' | 'action', names: readonly string[]): string =>
@@ -138,9 +154,15 @@ export function moduleCode(root: string, library: Library, id: string): string |
     const text = own(library.documents, document)?.[tongue];
     return text === undefined ? undefined : `export default ${json(text)};`;
   }
-  const [, kind, name] = /^virtual:(screen|widget|action)\/([\w-]+)$/.exec(id) ?? [];
+  const [, kind, name] = /^virtual:(screen|widget|action|site-words)\/([\w-]+)$/.exec(id) ?? [];
   if (kind === undefined || name === undefined) return undefined;
+  if (kind === 'site-words') {
+    const texts = own(library.locales, `locales/${name}.json`);
+    return texts === undefined
+      ? undefined
+      : `export default ${pickTexts(texts, (key) => library.isSiteText(key))};`;
+  }
   if (kind === 'screen')
-    return own(library.screens, name) !== undefined ? screenModule(library, name) : undefined;
+    return own(library.screens, name) !== undefined ? screenModule(root, library, name) : undefined;
   return partModule(root, library, kind === 'widget' ? 'widget' : 'action', name);
 }

@@ -13,7 +13,11 @@ const html = `<html>
 </html>`;
 
 const library: Library = {
-  screens: { repay: { title: '@repay.title' }, product: { title: '{{query.name}}' } },
+  screens: {
+    repay: { title: '@repay.title' },
+    product: { title: '{{query.name}}' },
+    home: { title: 'Home', frame: 'public', routes: ['/'] },
+  },
   fragments: {},
   locales: { 'locales/es.json': '{"repay.title":"Pago <1> & más"}' },
   routes: { '/knowledgeEarth': 'repay' },
@@ -28,7 +32,8 @@ const library: Library = {
     calls: [],
     documents: id === 'product' ? ['terms'] : [],
   }),
-  users: () => 0,
+  users: () => ({ count: 0, share: 0 }),
+  isSiteText: () => false,
 };
 
 const chunk = (
@@ -51,6 +56,8 @@ const pages = screenPages(
     chunk('vendor', [], null),
     chunk('repay', ['app', 'shared'], '\0virtual:screen/repay'),
     chunk('product', ['app'], '\0virtual:screen/product'),
+    chunk('home', ['app'], '\0virtual:screen/home'),
+    chunk('words', [], '\0virtual:site-words/es'),
     chunk('shared', [], null),
     chunk('terms', [], '\0virtual:document/es/terms'),
     chunk('english', [], '\0virtual:document/en/terms'),
@@ -76,6 +83,13 @@ describe('screenPages', () => {
   it("have the screen's title where it is plain words, as text", () => {
     expect(page('repay')).toContain('<title>Pago &lt;1> &amp; más</title>');
     expect(page('product')).toContain('<title>App</title>');
+  });
+
+  it('tell an index of the pages of the site only, and fetch their words at once', () => {
+    expect(page('home')).toContain('<link rel="canonical" href="/">');
+    expect(page('home')).not.toContain('noindex');
+    expect(linked(page('home'))).toEqual(['vendor', 'home', 'words', 'axios']);
+    for (const id of ['repay', 'product', 'not-found']) expect(page(id)).toContain('content="noindex"');
   });
 
   it('hold no inline script or style', () => {

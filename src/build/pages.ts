@@ -3,8 +3,9 @@
  * must not know what a screen shows.
  */
 import { mapRoute, statesRoute } from '../lib/developer-pages.ts';
-import { parseTemplate, textKey } from '../lib/template.ts';
 import type { Library } from './library.ts';
+import { escape, headOf, plainWords } from './site-head.ts';
+import { frameOf } from './variants.ts';
 
 /** What a page needs to know of a built chunk. */
 export interface Chunk {
@@ -23,9 +24,6 @@ export interface Page {
 export const mapPage = 'map.html';
 export const statesPage = 'states.html';
 
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 /** A chunk and everything it imports before it runs, in the order of loading. */
 function closure(
   file: string,
@@ -36,17 +34,6 @@ function closure(
   seen.add(file);
   for (const needed of chunks.get(file)?.imports ?? []) closure(needed, chunks, seen);
   return seen;
-}
-
-/** The screen's title where it is plain words: the page's until the app sets its own. */
-function titleOf(screen: unknown, texts: Readonly<Record<string, string>>): string | undefined {
-  const title = (screen as { title?: unknown } | null)?.title;
-  if (typeof title !== 'string') return undefined;
-  const key = textKey(title);
-  const template = parseTemplate(key === undefined ? title : (texts[key] ?? ''));
-  return template.ok && template.value.kind === 'literal' && template.value.text !== ''
-    ? template.value.text
-    : undefined;
 }
 
 /** Vite writes a script for each chunk that the entry imports; a link says the same and leaves the order to the browser. */
@@ -60,13 +47,23 @@ function oneScript(html: string): string {
 
 const link = (source: string): string => `    <link rel="modulepreload" crossorigin href="${source}">`;
 
-function withLinks(html: string, files: Iterable<string>, title: string | undefined): string {
+/** How a page differs from the entry page. */
+interface Own {
+  readonly title: string | undefined;
+  /** Lines for the head. */
+  readonly head: readonly string[];
+}
+
+function withLinks(html: string, files: Iterable<string>, { title, head }: Own): string {
   const links = [...files].filter((file) => !html.includes(`"/${file}"`)).map((file) => link(`/${file}`));
-  const linked = html.replace(/ *<\/head>/, () => `${links.join('\n')}\n  </head>`);
+  const lines = [...head.map((line) => `    ${line}`), ...links];
+  const linked = html.replace(/ *<\/head>/, () => `${lines.join('\n')}\n  </head>`);
   return title === undefined
     ? linked
     : linked.replace(/<title>[^<]*<\/title>/, () => `<title>${escape(title)}</title>`);
 }
+
+const nowhere: Own = { title: undefined, head: headOf(undefined, {}) };
 
 /**
  * One page for each screen. `always` are modules that every screen loads at once although the entry does not import them:
@@ -88,16 +85,23 @@ export function screenPages(
   const words = JSON.parse(library.locales['locales/es.json'] ?? '{}') as Readonly<Record<string, string>>;
   const pages = Object.entries(library.screens).map(([id, screen]) => {
     const own = built.find((chunk) => chunk.facadeModuleId === `\0virtual:screen/${id}`);
-    const documents = library.uses(id).documents.map((name) => `\0virtual:document/es/${name}`);
-    const texts = built.filter(({ facadeModuleId }) => documents.includes(facadeModuleId ?? ''));
+    const wanted = [
+      ...library.uses(id).documents.map((name) => `\0virtual:document/es/${name}`),
+      ...(frameOf(screen) === 'public' ? ['\0virtual:site-words/es'] : []),
+    ];
+    const texts = built.filter(({ facadeModuleId }) => wanted.includes(facadeModuleId ?? ''));
     const files = new Set([
       ...(own === undefined ? [] : closure(own.fileName, chunks)),
       ...texts.map(({ fileName }) => fileName),
       ...shared,
     ]);
-    return { fileName: `pages/${id}.html`, html: withLinks(html, files, titleOf(screen, words)) };
+    const title = plainWords((screen as { title?: unknown } | null)?.title, words);
+    return {
+      fileName: `pages/${id}.html`,
+      html: withLinks(html, files, { title, head: headOf(screen, words) }),
+    };
   });
-  return [...pages, { fileName: 'pages/not-found.html', html: withLinks(html, shared, undefined) }];
+  return [...pages, { fileName: 'pages/not-found.html', html: withLinks(html, shared, nowhere) }];
 }
 
 /** `routes.json`: which page answers which path, the developers' pages with an entry of their own included. */

@@ -11,10 +11,12 @@ import { compressFolder } from './compress.ts';
 import { readLibrary, type Library } from './library.ts';
 import { moduleCode } from './modules.ts';
 import { mapPage, statesPage, routeList, screenPages, type Chunk } from './pages.ts';
+import { robots, sitemap } from './site-head.ts';
+import { pickTexts } from './words.ts';
 
 const prefix = '\0';
 const ours =
-  /^virtual:(?:screens|catalog|calls|map|states|config-schema|validate-config|validate-screen|(?:screen|widget|action|document\/(?:es|en))\/[\w-]+)$/;
+  /^virtual:(?:screens|catalog|calls|map|states|config-schema|validate-config|validate-screen|(?:screen|widget|action|site-words|document\/(?:es|en))\/[\w-]+)$/;
 
 /** Files whose change may make a definition right or wrong. */
 const watched =
@@ -48,10 +50,10 @@ export function screens(): Plugin {
   const current = (): Library => (library ??= readLibrary(root));
   const nameOf = (file: string): string => relative(root, file).split(sep).join('/');
 
-  /** How many screens use a part of the language; 0 for any other module. */
-  const usersOf = (id: string): number => {
+  /** Which of the app's screens use a part of the language; none for any other module. */
+  const usersOf = (id: string): ReturnType<Library['users']> => {
     const part = /^\0virtual:(widget|action)\/([\w-]+)$/.exec(id);
-    return part === null ? 0 : current().users(`${part[1] ?? ''}/${part[2] ?? ''}`);
+    return part === null ? { count: 0, share: 0 } : current().users(`${part[1] ?? ''}/${part[2] ?? ''}`);
   };
   /**
    * The program, with every shared action (they are small) and the widgets that half of the screens use: one chunk,
@@ -59,9 +61,7 @@ export function screens(): Plugin {
    */
   const inApp = (id: string): boolean =>
     /[\\/]src[\\/]app[\\/]main\.tsx$/.test(id) ||
-    (id.startsWith('\0virtual:action/')
-      ? usersOf(id) > 1
-      : usersOf(id) * 2 >= Object.keys(current().screens).length);
+    (id.startsWith('\0virtual:action/') ? usersOf(id).count > 1 : usersOf(id).share >= 0.5);
 
   /** Checks the project; the library follows only when nothing is wrong. */
   function recheck(): Checked {
@@ -102,7 +102,9 @@ export function screens(): Plugin {
       if (id === '\0vite/preload-helper.js') return plainImport;
       if (id.startsWith(prefix)) return moduleCode(root, current(), id.slice(prefix.length));
       // The texts belong to the definitions: they change together, or not at all.
-      return building ? undefined : current().locales[nameOf(id)];
+      const texts = current().locales[nameOf(id)];
+      if (!building || texts === undefined) return texts;
+      return pickTexts(texts, (key) => !current().isSiteText(key));
     },
     configureServer(server) {
       const checked = recheck();
@@ -152,6 +154,8 @@ export function screens(): Plugin {
           this.emitFile({ type: 'asset', fileName, source });
         }
         this.emitFile({ type: 'asset', fileName: 'routes.json', source: routeList(current()) });
+        this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots });
+        this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap(current()) });
       },
     },
     writeBundle: {

@@ -149,6 +149,7 @@ export function readFacts(
     calls: callsFacts(calls),
     lengths: {
       screenTitle: length('screen', 'title'),
+      screenDescription: length('screen', 'description'),
       dialogTitle: length('dialogDefinition', 'title'),
       dialogButton: length('dialogButton', 'text'),
     },

@@ -8,6 +8,7 @@ import type { Context, Declared, Project, Report } from './context.ts';
 import { reservedNames } from './context.ts';
 import type { Document, Place } from './document.ts';
 import { inside, isList, isObject, keyOf, nameFrom } from './document.ts';
+import { listed, nearest } from './nearest.ts';
 import { checkNodes, fragmentScope } from './nodes.ts';
 import { checkKind } from './props.ts';
 import { checkSources } from './sources.ts';
@@ -120,6 +121,7 @@ const unloaded = (scope: Scope, { sources }: Declared): Scope =>
   );
 
 const title: Sink = { of: 'the title', use: 'shown', absent: false };
+const description: Sink = { of: 'the description', use: 'shown', absent: false };
 const buttonText: Sink = { of: '"text" of the button', use: 'shown', absent: false };
 
 function contextOf(
@@ -149,6 +151,8 @@ export function checkScreen(document: Document, project: Project, report: Report
   const loading = screenScope(screen, declared, project);
   const scope = drawn(screen, loading);
   checkText(screen['title'], inside(place, 'title'), scope, context, title);
+  checkText(screen['description'], inside(place, 'description'), scope, context, description);
+  checkFrames(screen, place, report);
   if (isList(screen['keep'])) {
     screen['keep'].forEach((path, index) =>
       checkKind(path, 'statePath', inside(place, 'keep', index), scope, context, 'screen.keep'),
@@ -167,6 +171,16 @@ export function checkScreen(document: Document, project: Project, report: Report
   }
   if (context.counted() > limits.nodes)
     report(place, 'too-many-widgets', { name: String(context.counted()) });
+}
+
+/** A frame by route is for a route of this screen. */
+function checkFrames(screen: Members, place: Place, report: Report): void {
+  const routes = isList(screen['routes']) ? screen['routes'].map(nameFrom) : [];
+  for (const name of Object.keys(membersOf(screen['frames']))) {
+    if (routes.includes(name)) continue;
+    const found = { name, near: nearest(name, routes), detail: listed(routes) };
+    report(keyOf(inside(place, 'frames'), name), 'foreign-route', found);
+  }
 }
 
 function checkDialog(dialog: Members, place: Place, scope: Scope, context: Context): void {

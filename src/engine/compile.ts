@@ -65,6 +65,7 @@ export function compilePlan(input: PlanInput): Plan {
     routes: screen.routes,
     frame: screen.frame,
     title: compileString(screen.title, scope, shop),
+    description: compileString(screen.description, scope, shop),
     query: screen.query,
     loadedBy: queryNames(sources),
     state: screen.state,

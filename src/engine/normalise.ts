@@ -34,6 +34,7 @@ export interface CanonicalScreen {
   readonly routes: readonly string[];
   readonly frame: 'app' | 'public' | 'bare';
   readonly title: string;
+  readonly description: string;
   readonly query: NonNullable<ScreenDefinition['query']>;
   readonly state: JsonObject;
   readonly keep: readonly string[];
@@ -62,6 +63,7 @@ export function normalise(definition: ScreenDefinition): CanonicalScreen {
     routes: definition.routes ?? [],
     frame: definition.frame ?? 'app',
     title: definition.title ?? '',
+    description: definition.description ?? '',
     query: definition.query ?? {},
     state: definition.state ?? {},
     keep: definition.keep ?? [],

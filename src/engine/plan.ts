@@ -99,6 +99,7 @@ export interface Plan {
   readonly routes: readonly string[];
   readonly frame: 'app' | 'public' | 'bare';
   readonly title: Expression;
+  readonly description: Expression;
   readonly query: { readonly [name: string]: QueryDefinition };
   /** Names of query parameters that a source reads: a change of one loads the screen anew. */
   readonly loadedBy: readonly string[];

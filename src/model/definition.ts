@@ -67,7 +67,11 @@ export interface ScreenDefinition {
   readonly version: number;
   readonly routes?: readonly string[];
   readonly frame?: 'app' | 'public' | 'bare';
+  /** By route, where it differs from `frame`: the build makes a screen of its own of each (src/build/variants.ts). */
+  readonly frames?: { readonly [route: string]: 'app' | 'public' | 'bare' };
   readonly title?: string;
+  /** Shown by the public frame, and for those who find or share the page. */
+  readonly description?: string;
   readonly query?: { readonly [name: string]: QueryDefinition };
   readonly state?: JsonObject;
   readonly keep?: readonly string[];

@@ -4,6 +4,31 @@ import type { Field, Handler } from './resolved.ts';
 
 export interface WidgetProps {
   /**
+   * A drawing beside a title and words, with what a person can do about it. On a narrow window the drawing stands above the words.
+   */
+  banner: {
+    /**
+     * The heading.
+     */
+    title: string;
+    /**
+     * Words under the title.
+     */
+    text?: string | undefined;
+    /**
+     * A drawing in the brand's colors: a phone with a loan, a calendar with payments, two people who talk. An ornament: the words say it all.
+     */
+    picture?: ('none' | 'phone' | 'calendar' | 'talk') | undefined;
+    /**
+     * Under the words: buttons, links.
+     */
+    body?: ReactNode | undefined;
+    /**
+     * accent: on the brand's color; soft: on a light tint of it.
+     */
+    tone?: ('accent' | 'soft') | undefined;
+  };
+  /**
    * The messages to the host app of this session, newest first. Being drawn once turns their recording on. For test pages.
    */
   'bridge-log': {
@@ -89,6 +114,23 @@ export interface WidgetProps {
     tone?: ('default' | 'accent' | 'muted') | undefined;
   };
   /**
+   * Slides beside one another, one in view: swiped, chosen by dots, and moved on by a clock that stops while someone touches, points at or reads a slide, and for who wants less motion.
+   */
+  carousel: {
+    /**
+     * What the slides are about; read out, not shown.
+     */
+    label: string;
+    /**
+     * The slides, one widget each.
+     */
+    slides: ReactNode;
+    /**
+     * Milliseconds until the next slide.
+     */
+    interval?: number | undefined;
+  };
+  /**
    * A box to tick, with an optional link beside its words, as in "I accept the agreement".
    */
   checkbox: {
@@ -138,6 +180,74 @@ export interface WidgetProps {
      * Space above and below the line, beyond that of what holds it.
      */
     gap?: ('medium' | 'none' | 'small' | 'large') | undefined;
+  };
+  /**
+   * Another page inside this one, in a frame that can neither leave it nor ask for anything: a page of this app, or of an allowed origin without its scripts. A refused address shows only the link's place, empty.
+   */
+  embed: {
+    /**
+     * Address of the page, by the URL rule: http or https, the app's own origin or an allowed one.
+     */
+    src: string | undefined;
+    /**
+     * Parameters added to the address of a page of this app: an object of texts. Empty ones are left out.
+     */
+    query?: unknown | undefined;
+    /**
+     * The accessible name of the frame.
+     */
+    title: string;
+    /**
+     * Words of a link under the frame that opens the page by itself; without it there is none.
+     */
+    linkText?: string | undefined;
+  };
+  /**
+   * One point of several that stand beside one another on a page: an icon, a title, a few words.
+   */
+  feature: {
+    /**
+     * A drawn icon above the title.
+     */
+    icon?:
+      | (
+          | 'alert'
+          | 'arrow-left'
+          | 'bank'
+          | 'bell'
+          | 'calendar'
+          | 'camera'
+          | 'card'
+          | 'check'
+          | 'chevron-down'
+          | 'chevron-right'
+          | 'clock'
+          | 'close'
+          | 'copy'
+          | 'coupon'
+          | 'headset'
+          | 'home'
+          | 'info'
+          | 'mail'
+          | 'phone'
+          | 'question'
+          | 'refresh'
+          | 'scan'
+          | 'search'
+          | 'store'
+          | 'star'
+          | 'trash'
+          | 'wallet'
+        )
+      | undefined;
+    /**
+     * The point, as a heading.
+     */
+    title: string;
+    /**
+     * A sentence or two about it.
+     */
+    text?: string | undefined;
   };
   /**
    * The number or date that matters most on a screen: a small label, the value in large type, a remark under it.
@@ -605,9 +715,9 @@ export interface WidgetProps {
      */
     body: ReactNode;
     /**
-     * column: one under another; row: beside one another, wrapping when there is no room; grid: even columns, as many as fit.
+     * column: one under another; row: beside one another, wrapping when there is no room; grid: even columns, as many as fit; columns: wide even columns that fill the line, for parts of a page.
      */
-    direction?: ('column' | 'row' | 'grid') | undefined;
+    direction?: ('column' | 'row' | 'grid' | 'columns') | undefined;
     /**
      * Space between the parts.
      */

@@ -3,6 +3,11 @@ import { createInstance } from 'i18next';
 import type { TextsPort } from '../engine/ports.ts';
 import type { Language } from '../model/language.ts';
 
+/** The words of the page; more can come with what needs them. */
+export interface PageTexts extends TextsPort {
+  add(words: Words): void;
+}
+
 type Words = Readonly<Record<string, string>>;
 
 /** Each language is a chunk of its own; only the page's is loaded. */
@@ -29,7 +34,7 @@ async function persistently<T>(load: () => Promise<T>, pauses: readonly number[]
 export async function createTexts(
   language: Language,
   pauses: readonly number[] = [500, 2000],
-): Promise<TextsPort> {
+): Promise<PageTexts> {
   document.documentElement.lang = language.tag;
   const { default: words } = await persistently(locales[language.tag], pauses);
   const texts = createInstance();
@@ -44,6 +49,7 @@ export async function createTexts(
   return {
     language,
     // The engine fills in the tags: what stands in a text is handed out as it is written.
+    add: (more) => void texts.addResourceBundle(language.tag, 'translation', more),
     text: (key) => (texts.exists(key) ? texts.t(key, { skipInterpolation: true }) : undefined),
   };
 }

@@ -68,6 +68,7 @@ function Framed() {
     <shell.Frame
       kind={plan.frame}
       title={title}
+      description={useWords(plan.description)}
       busy={typeof busy === 'string' ? busy : undefined}
       onRefresh={screen.refresh}
       footer={plan.footer.length > 0 ? <Region nodes={plan.footer} frame={rootFrame} speaks={false} /> : null}

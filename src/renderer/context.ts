@@ -7,6 +7,8 @@ import type { Widget } from './widget.ts';
 export interface FrameProps {
   readonly kind: 'app' | 'public' | 'bare';
   readonly title: string;
+  /** What a page of the web site is about. */
+  readonly description?: string;
   /** Words while something runs that the whole screen waits for. */
   readonly busy: string | undefined;
   readonly footer: ReactNode;

@@ -6,10 +6,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pickEncoding, type Encoding } from './encoding.ts';
 import { plainText, refusal } from './failure.ts';
 import type { Site, StoredFile } from './site.ts';
+import { originFiller } from './site-origin.ts';
 
 export interface Served {
   readonly site: Site;
   readonly apiBase: string;
+}
+
+interface Answering extends Served {
+  readonly fill: ReturnType<typeof originFiller>;
 }
 
 /** Hashed names: what is behind one never changes. */
@@ -49,7 +54,11 @@ function sendFile(
   return reply.send((encoding === undefined ? undefined : file.encoded[encoding]) ?? file.plain);
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, { site, apiBase }: Served): FastifyReply {
+function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { site, apiBase, fill }: Answering,
+): FastifyReply {
   const path = readPath(request.raw.url ?? '/');
   // A call that nobody answers: no page would be understood.
   if (path?.startsWith(`${apiBase}/`) === true)
@@ -63,17 +72,19 @@ function answer(request: FastifyRequest, reply: FastifyReply, { site, apiBase }:
       .headers({ allow: 'GET, HEAD', 'content-type': plainText })
       .send('Only GET and HEAD.');
   const isHashed = path?.startsWith('/assets/') === true;
-  if (found !== undefined) return sendFile(request, reply, found, isHashed ? hashed : revalidate);
+  if (found !== undefined)
+    return sendFile(request, reply, fill(found, request.headers), isHashed ? hashed : revalidate);
   reply.code(404);
   if (isHashed) return reply.header('content-type', plainText).send('Not found.');
   return sendFile(request, reply, site.notFound, revalidate);
 }
 
 export async function mountPages(app: FastifyInstance, served: Served): Promise<void> {
+  const answering = { ...served, fill: originFiller() };
   await app.register(async (scope) => {
     // Whatever body comes with a wrong method is not read: the method is the news.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));
-    scope.all('/*', { exposeHeadRoute: false }, (request, reply) => answer(request, reply, served));
+    scope.all('/*', { exposeHeadRoute: false }, (request, reply) => answer(request, reply, answering));
   });
 }

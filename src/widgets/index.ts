@@ -3,12 +3,16 @@
  * It lists names only and must not import a component: a screen loads just the widgets it uses.
  */
 export const widgetTypes = [
+  'banner',
   'bridge-log',
   'button',
   'card',
+  'carousel',
   'checkbox',
   'copy-text',
   'divider',
+  'embed',
+  'feature',
   'figure',
   'file-field',
   'floating-button',

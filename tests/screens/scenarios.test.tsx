@@ -7,6 +7,7 @@ import type { CaseFile } from './cases.ts';
 import { coverage } from './covered/project.ts';
 import { coverageFile, type FileCoverage } from './covered/report.ts';
 import { leftOver, tellChanges } from './golden.ts';
+import { screenOf } from './screen-of.ts';
 import { runCases } from './harness.tsx';
 
 const found = import.meta.glob<CaseFile>('./*.cases.json', { eager: true, import: 'default' });
@@ -35,7 +36,7 @@ describe('coverage', async () => {
 
 describe('screens', () => {
   it('each have a file of cases', () => {
-    expect(Object.keys(files).sort()).toEqual([...new Set(Object.values(routes))].sort());
+    expect(Object.keys(files).sort()).toEqual([...new Set(Object.values(routes).map(screenOf))].sort());
   });
 });
 

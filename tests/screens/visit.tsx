@@ -18,6 +18,7 @@ import { createTexts } from '../../src/platform/texts.ts';
 import { setFirstPage } from '../../src/ui/open-dialogs.ts';
 import settings from './config.json' with { type: 'json' };
 import { printed } from '../support/console.ts';
+import { english, spanish } from '../support/ports.ts';
 import { createCaseBackend, timeLimit } from './backend.ts';
 import { addressOf, origin, place, withoutLanguage, type Situation } from './cases.ts';
 import { outline } from './outline.ts';
@@ -46,6 +47,10 @@ export async function loadEverything(): Promise<void> {
   const modules = await Promise.all([...new Set(Object.values(routes))].map(load));
   const shown = modules.flatMap(({ documents }) => documents ?? []);
   await Promise.all(shown.flatMap((documents) => [documents('es-MX'), documents('en-IN')]));
+  for (const language of [spanish, english]) {
+    const texts = { language, text: () => undefined, add: () => undefined };
+    await Promise.all(modules.flatMap(({ prepare }) => (prepare === undefined ? [] : [prepare(texts)])));
+  }
 }
 
 interface PageWindow {

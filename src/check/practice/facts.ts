@@ -38,6 +38,7 @@ export interface Facts {
   /** Suggested lengths of what belongs to the language itself. */
   readonly lengths: {
     readonly screenTitle: number | undefined;
+    readonly screenDescription: number | undefined;
     readonly dialogTitle: number | undefined;
     readonly dialogButton: number | undefined;
   };

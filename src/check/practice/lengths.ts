@@ -33,16 +33,21 @@ export function lengthOf(text: string): number {
   return template.kind === 'tag' ? tagLength : partsLength(template.parts);
 }
 
+/** Over a page of the web site a title may take two lines: no button stands beside it. */
+const pageTitle = 48;
+
 /** The room of the text's place, and how its place is called. */
 function roomOf({ spot, prop }: Use, { facts, survey }: Subject): readonly [number, string] | undefined {
   const type = nameFrom(spot.object['type']);
   if (spot.object['do'] !== undefined) return undefined;
-  const { screenTitle, dialogTitle, dialogButton } = facts.lengths;
+  const { screenTitle, screenDescription, dialogTitle, dialogButton } = facts.lengths;
   const [room, of] =
     type !== ''
       ? [own(own(facts.widgets, type)?.lengths ?? {}, prop), `"${prop}" of ${type}`]
       : spot.object === survey.screen
-        ? [screenTitle, "the screen's title"]
+        ? prop === 'description'
+          ? [screenDescription, "the screen's description"]
+          : [survey.screen['frame'] === 'public' ? pageTitle : screenTitle, "the screen's title"]
         : prop === 'title'
           ? [dialogTitle, "a dialog's title"]
           : [dialogButton, "a dialog's button"];

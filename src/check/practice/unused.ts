@@ -1,5 +1,5 @@
 /** Dialogs, sources and variables that a screen declares for nothing. It must not know fragments' own parameters. */
-import { inside, isObject, keyOf } from '../document.ts';
+import { inside, isList, isObject, keyOf } from '../document.ts';
 import type { Place } from '../document.ts';
 import type { Members, Read, Subject } from './survey.ts';
 import { readsOf } from './survey.ts';
@@ -42,15 +42,19 @@ const writtenBy = (object: Members): readonly string[] => [
 
 /**
  * Read by any text, test, value or parameter, also one of a fragment; the field that shows it and `keep` alone make
- * nothing of it. Written by a field or by the action set.
+ * nothing of it, unless the action check asks for it. Written by a field or by the action set.
  */
 function checkState(name: string, place: Place, reads: readonly Read[], { survey, report }: Subject): void {
   const read = reads.some(
     ({ path: [root, member] }) => root === 'state' && (member === undefined || member === name),
   );
+  // What is typed decides whether the actions go on.
+  const checked = survey.actions.some(
+    ({ object: { do: action, fields } }) => action === 'check' && isList(fields) && fields.includes(name),
+  );
   const written = [...survey.nodes, ...survey.actions].some(({ object }) =>
     writtenBy(object).some((path) => isOf(path, name)),
   );
-  if (!read) report(keyOf(place, name), 'unused-state', { name });
+  if (!read && !checked) report(keyOf(place, name), 'unused-state', { name });
   else if (!written) report(keyOf(place, name), 'constant-state', { name });
 }

@@ -46,6 +46,7 @@ function walkScreen(screen: Members, place: Place, top: Surroundings, project: P
   const walk = walker(project, notes);
   const whole: Spot = { object: screen, place, ...top };
   walk.note(whole, 'title', 'text', screen['title'], inside(place, 'title'));
+  walk.note(whole, 'description', 'text', screen['description'], inside(place, 'description'));
   for (const [name, source] of Object.entries(membersOf(screen['data']))) {
     const there = inside(place, 'data', name);
     const spot: Spot = { object: membersOf(source), place: there, ...top };

@@ -50,6 +50,10 @@ export const nameProblems = {
     ({ name }) => `No screen has the route "${name}".`,
     guess(({ detail }) => `The routes are: ${detail ?? ''}.`),
   ),
+  'foreign-route': inFiles(
+    ({ name }) => `The screen itself has no route "${name}".`,
+    guess(({ detail }) => `Its routes are: ${detail === '' ? 'none' : (detail ?? '')}.`),
+  ),
   'duplicate-route': inFiles(
     ({ name, of }) => `Two screens have the route "${name}": ${of ?? 'this one and another'}.`,
     () => 'Give the newer of the two another route.',

@@ -4,6 +4,7 @@ import type { Loaded } from '../../../src/app/world.ts';
 import { loadScreen } from '../../../src/engine/load.ts';
 import en from '../../../locales/en.json' with { type: 'json' };
 import es from '../../../locales/es.json' with { type: 'json' };
+import { screenOf } from '../screen-of.ts';
 import { read } from '../../support/project.ts';
 import { spanish } from '../../support/ports.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
@@ -24,7 +25,7 @@ export class WatchedPlans extends Map<string, Loaded> {
   }
 
   override set(id: string, loaded: Loaded): this {
-    if (id === this.screen && loaded.plan !== undefined) recorder.watch(loaded.plan, loaded.module);
+    if (screenOf(id) === this.screen && loaded.plan !== undefined) recorder.watch(loaded.plan, loaded.module);
     return super.set(id, loaded);
   }
 }

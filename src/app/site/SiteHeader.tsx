@@ -1,0 +1,111 @@
+/** The top of the web site: the brand, the five entries, the other language. On a narrow window the entries are a menu. */
+import type { KeyboardEvent, ReactElement } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { useText } from '../../renderer/text.ts';
+import { cx } from '../../ui/cx.ts';
+import { WayContext } from '../way.ts';
+import styles from './SiteHeader.module.css';
+import { entries } from './pages.ts';
+import { addressOf, SiteLink } from './SiteLink.tsx';
+
+const listId = 'site-menu';
+
+/** The parameter and value of the contract's section 2, and how a language calls itself. */
+const languages = {
+  'es-MX': { other: 'en', needPop: '1', name: 'English' },
+  'en-IN': { other: 'es', needPop: '2', name: 'Español' },
+} as const;
+
+export function Brand({ name }: { readonly name: string }): ReactElement {
+  return (
+    <>
+      <span className={styles['mark']} aria-hidden="true">
+        {Array.from(name)[0] ?? ''}
+      </span>
+      <span className={styles['name']}>{name}</span>
+    </>
+  );
+}
+
+export function SiteHeader({ route }: { readonly route: string }): ReactElement {
+  const way = useContext(WayContext);
+  const text = useText();
+  const [open, setOpen] = useState(false);
+  const header = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = (): void => setOpen(false);
+
+  useEffect(close, [route]);
+  useEffect(() => {
+    if (!open) return undefined;
+    const outside = (event: Event): void => {
+      if (event.target instanceof Node && header.current?.contains(event.target) === false) setOpen(false);
+    };
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('focusin', outside);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('focusin', outside);
+    };
+  }, [open]);
+
+  const keys = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !open) return;
+    close();
+    button.current?.focus();
+  };
+  const language = languages[way?.world.texts.language.tag ?? 'es-MX'];
+  const brand = way?.world.config.appName ?? '';
+  return (
+    // Escape closes the menu from wherever in it the focus is.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it holds what has the focus
+    <header ref={header} className={styles['header']} onKeyDown={keys}>
+      <div className={styles['inner']}>
+        <SiteLink to="/" className={styles['brand']} onFollow={close}>
+          <Brand name={brand === '' ? text('app.site.home') : brand} />
+        </SiteLink>
+        <button
+          ref={button}
+          type="button"
+          className={styles['toggle']}
+          aria-expanded={open}
+          aria-controls={listId}
+          onClick={() => setOpen(!open)}
+        >
+          <span className={cx(styles['bars'], open && styles['crossed'])} aria-hidden="true" />
+          {text('app.site.menu')}
+        </button>
+        <nav
+          id={listId}
+          className={cx(styles['nav'], open && styles['open'])}
+          aria-label={text('app.site.navigation')}
+        >
+          <ul className={styles['entries']}>
+            {entries.map((entry) => (
+              <li key={entry.route}>
+                <SiteLink
+                  to={entry.route}
+                  className={styles['entry']}
+                  current={entry.route === route}
+                  onFollow={close}
+                >
+                  {text(entry.text)}
+                </SiteLink>
+              </li>
+            ))}
+            <li className={styles['last']}>
+              <a
+                href={addressOf(route, { isNeedPop: language.needPop })}
+                hrefLang={language.other}
+                lang={language.other}
+                className={styles['language']}
+              >
+                {language.name}
+              </a>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,10 @@
+/** Where a person is and where they can go, for the frames around screens. It must not know any frame. */
+import { createContext } from 'react';
+import type { World } from './world.ts';
+
+export interface Way {
+  readonly canGoBack: boolean;
+  readonly world: World;
+}
+
+export const WayContext = createContext<Way | undefined>(undefined);

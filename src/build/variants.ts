@@ -1,0 +1,46 @@
+/**
+ * A screen whose frame differs by route becomes one screen for each frame: `about` in the app, `about_public` on the web
+ * site. Everything behind the build then knows one frame for each screen. It must not know what a frame looks like.
+ */
+export type FrameName = 'app' | 'public' | 'bare';
+
+interface Framed {
+  readonly frame?: FrameName;
+  readonly frames?: Readonly<Record<string, FrameName>>;
+  readonly routes?: readonly unknown[];
+  /** Shown by the public frame only. */
+  readonly description?: unknown;
+}
+
+const framed = (screen: unknown): Framed => (typeof screen === 'object' && screen !== null ? screen : {});
+
+export const frameOf = (screen: unknown): FrameName => framed(screen).frame ?? 'app';
+
+/** The screens by id, each with one frame and the routes that have it; one without `frames` is as it was. */
+export function variantsOf(screens: { readonly [id: string]: unknown }): { readonly [id: string]: unknown } {
+  const variants: Record<string, unknown> = {};
+  for (const [id, screen] of Object.entries(screens)) {
+    const { frames, routes = [] } = framed(screen);
+    if (frames === undefined || !Array.isArray(routes)) {
+      variants[id] = screen;
+      continue;
+    }
+    const { frames: _frames, description, ...rest } = screen as Framed;
+    const own = frameOf(screen);
+    const byFrame = new Map<FrameName, unknown[]>([[own, []]]);
+    for (const route of routes) {
+      const frame = frames[String(route)] ?? own;
+      byFrame.set(frame, [...(byFrame.get(frame) ?? []), route]);
+    }
+    for (const [frame, paths] of byFrame) {
+      if (paths.length > 0 || frame === own)
+        variants[frame === own ? id : `${id}_${frame}`] = {
+          ...rest,
+          ...(frame === 'public' && description !== undefined && { description }),
+          frame,
+          routes: paths,
+        };
+    }
+  }
+  return variants;
+}
