@@ -19,7 +19,7 @@ it('tells title, description and the one address of a public page, as text', () 
     '<meta property="og:title" content="Préstamos &quot;claros&quot; &amp; &lt;justos>">',
   );
   expect(head).toContain('<meta property="og:url" content="/">');
-  expect(head).toContain('<meta property="og:image" content="/share.png">');
+  expect(head).toContain('<meta property="og:image" content="/share.jpg">');
   expect(head).not.toContain('noindex');
 });
 

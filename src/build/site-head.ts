@@ -10,7 +10,7 @@ import { frameOf } from './variants.ts';
 type Texts = Readonly<Record<string, string>>;
 
 /** 1200 × 630, the size that previews of links ask for; in the folder `public/`. */
-const picture = '/share.png';
+const picture = '/share.jpg';
 
 export const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

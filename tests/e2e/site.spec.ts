@@ -215,10 +215,10 @@ test('search engines are told of the pages of the site only @once', async ({ san
     expect(html).toContain(`<link rel="canonical" href="${sandbox.origin}${route}">`);
     expect(html).toMatch(/<meta name="description" content="[^"]{40,}">/);
     expect(html).toMatch(/<meta property="og:title" content="[^"]+">/);
-    expect(html).toContain(`<meta property="og:image" content="${sandbox.origin}/share.png">`);
+    expect(html).toContain(`<meta property="og:image" content="${sandbox.origin}/share.jpg">`);
     expect(html).not.toContain('noindex');
   }
-  expect((await request.get(`${sandbox.origin}/share.png`)).headers()['content-type']).toBe('image/png');
+  expect((await request.get(`${sandbox.origin}/share.jpg`)).headers()['content-type']).toBe('image/jpeg');
   for (const route of ['/inThe', '/couldPublic', '/agony', '/PrivacyPolicy', '/testPreview', '/no/such']) {
     const html = await (await request.get(sandbox.origin + route)).text();
     expect(html, route).toContain('<meta name="robots" content="noindex">');

@@ -37,10 +37,10 @@ export function SiteFrame({ title, description, busy, footer, children }: FrameP
         {text('app.site.skip')}
       </a>
       <SiteHeader route={route} />
-      <main ref={main} id="content" tabIndex={-1} className={styles['main']}>
+      <main ref={main} id="content" tabIndex={-1} aria-labelledby="site-title" className={styles['main']}>
         <div className={styles['head']}>
           <div className={styles['headInner']}>
-            <h1 ref={heading} tabIndex={-1} className={styles['title']}>
+            <h1 ref={heading} id="site-title" tabIndex={-1} className={styles['title']}>
               {title}
             </h1>
             {description ? <p className={styles['lead']}>{description}</p> : null}

@@ -59,7 +59,7 @@ export function SiteHeader({ route }: { readonly route: string }): ReactElement 
   return (
     // Escape closes the menu from wherever in it the focus is.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it holds what has the focus
-    <header ref={header} className={styles['header']} onKeyDown={keys}>
+    <header ref={header} aria-label={brand} className={styles['header']} onKeyDown={keys}>
       <div className={styles['inner']}>
         <SiteLink to="/" className={styles['brand']} onFollow={close}>
           <Brand name={brand === '' ? text('app.site.home') : brand} />

@@ -1,6 +1,6 @@
 /** Slides on a track that scrolls and snaps, so that a swipe is the browser's own; dots, a pause, and a clock. */
 import type { ReactElement } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../renderer/text.ts';
 import type { Props } from '../../renderer/widget.ts';
 import styles from './Carousel.module.css';
@@ -18,8 +18,8 @@ export function Carousel({ id, label, slides, interval = usual, pending }: Props
   const { paused, resting, setPaused } = useRest(frame);
   const runs = !pending && !resting && !paused && count > 1;
 
-  // What is drawn decides: a slide may be left out by its test.
-  useEffect(() => setCount(track.current?.children.length ?? 0), [slides]);
+  // What is drawn decides: a slide may be left out by its test. Before it is seen, so that the controls move nothing.
+  useLayoutEffect(() => setCount(track.current?.children.length ?? 0), [slides]);
 
   function go(index: number, calm: boolean): void {
     const slide = track.current?.children[index];
