@@ -43,6 +43,7 @@ for (const [route, key] of Object.entries(pages)) {
 test('the menu is opened, walked and closed with the keyboard', async ({ page, open, words }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open('/');
+  await expect(title(page, words('home.title'))).toBeVisible();
   const toggle = page.getByRole('button', { name: words('app.site.menu') });
   const entry = (key: string) =>
     page
@@ -137,6 +138,7 @@ test('the carousel stands still for who wants less motion', async ({ page, open,
 test('the form asks for all four, then confirms, and sends nothing', async ({ page, open, words }) => {
   const sent: string[] = [];
   await open('/Contact');
+  await expect(title(page, words('contact.title'))).toBeVisible();
   page.on('request', (request) => sent.push(request.url()));
   const button = page.getByRole('button', { name: words('contact.submit') });
   const keys = ['contact.name', 'contact.phone', 'contact.email', 'contact.message'];
