@@ -36,7 +36,10 @@ function Connected({ world }: { readonly world: World }) {
     world.connect((to, options) => void (typeof to === 'number' ? navigate(to) : navigate(to, options)));
   }, [world, navigate]);
   useScrollPlace();
-  const way = useMemo(() => ({ key, canGoBack: canGoBack(), world }), [world, key]);
+  const way = useMemo(
+    () => ({ key, canGoBack: canGoBack(), goBack: () => world.ports.router.back(), world }),
+    [world, key],
+  );
   return (
     <WayContext.Provider value={way}>
       {id === undefined ? <NotFound world={world} /> : <ScreenRoute key={id} id={id} world={world} />}

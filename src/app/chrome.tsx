@@ -9,7 +9,7 @@ import { WayContext } from './way.ts';
 function Frame({ kind, ...rest }: FrameProps) {
   const way = useContext(WayContext);
   return kind === 'app' ? (
-    <AppFrame {...rest} canGoBack={way?.canGoBack === true} onBack={() => way?.world.ports.router.back()} />
+    <AppFrame {...rest} canGoBack={way.canGoBack} onBack={way.goBack} />
   ) : (
     <BareFrame {...rest} />
   );

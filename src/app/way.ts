@@ -4,7 +4,9 @@ import type { World } from './world.ts';
 
 export interface Way {
   readonly canGoBack: boolean;
-  readonly world: World;
+  readonly goBack: () => void;
+  /** Absent where a screen is only looked at. */
+  readonly world?: World;
 }
 
-export const WayContext = createContext<Way | undefined>(undefined);
+export const WayContext = createContext<Way>({ canGoBack: false, goBack: () => undefined });

@@ -37,10 +37,10 @@ function Reach({ icon, label, value, url }: ReachProps): ReactElement | null {
 }
 
 export function SiteFooter({ route }: { readonly route: string }): ReactElement {
-  const way = useContext(WayContext);
+  const { world } = useContext(WayContext);
   const text = useText();
-  if (way === undefined) return <footer />;
-  const { config, ports } = way.world;
+  if (world === undefined) return <footer />;
+  const { config, ports } = world;
   const { name, phone, email, address, copyright } = config.company;
   const dial = phone === '' ? undefined : ports.urls.check(`tel:${phone.replaceAll(/[^\d+]/g, '')}`, 'link');
   const mail = email === '' ? undefined : ports.urls.check(`mailto:${email}`, 'link');

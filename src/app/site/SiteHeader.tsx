@@ -28,7 +28,7 @@ export function Brand({ name }: { readonly name: string }): ReactElement {
 }
 
 export function SiteHeader({ route }: { readonly route: string }): ReactElement {
-  const way = useContext(WayContext);
+  const { world } = useContext(WayContext);
   const text = useText();
   const [open, setOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
@@ -54,8 +54,8 @@ export function SiteHeader({ route }: { readonly route: string }): ReactElement 
     close();
     button.current?.focus();
   };
-  const language = languages[way?.world.texts.language.tag ?? 'es-MX'];
-  const brand = way?.world.config.appName ?? '';
+  const language = languages[world?.texts.language.tag ?? 'es-MX'];
+  const brand = world?.config.appName ?? '';
   return (
     // Escape closes the menu from wherever in it the focus is.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it holds what has the focus

@@ -18,13 +18,13 @@ export const addressOf = (route: string, more: Readonly<Record<string, string>> 
   withQuery(route, { ...readStartUp(window.location.search).kept, ...more });
 
 export function SiteLink({ to, className, current, onFollow, children }: SiteLinkProps): ReactElement {
-  const way = useContext(WayContext);
+  const { world } = useContext(WayContext);
   const follow = (event: MouseEvent): void => {
     // Opened apart by its keys: the browser's own affair.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onFollow?.();
-    way?.world.ports.router.navigate(to, {}, { replace: false });
+    world?.ports.router.navigate(to, {}, { replace: false });
   };
   return (
     <a

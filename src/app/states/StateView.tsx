@@ -11,7 +11,8 @@ import type { Config } from '../../model/config.ts';
 import type { JsonObject } from '../../model/json.ts';
 import { ScreenView } from '../../renderer/ScreenView.tsx';
 import { TextProvider } from '../../renderer/text.ts';
-import { shell, WayProvider } from '../chrome.tsx';
+import { shell } from '../chrome.tsx';
+import { WayContext } from '../way.ts';
 import { createNotices } from '../notices.ts';
 import { FullPage } from '../shell/states.tsx';
 import { Toaster } from '../shell/Toaster.tsx';
@@ -68,7 +69,7 @@ export function StateView(props: StateViewProps) {
   const query = declaredQuery(plan.value, state.query);
   return (
     <TextProvider value={text}>
-      <WayProvider value={way}>
+      <WayContext.Provider value={way}>
         {missingQuery(plan.value, query).length > 0 ? (
           <FullPage
             picture="document"
@@ -88,7 +89,7 @@ export function StateView(props: StateViewProps) {
             owner=""
           />
         )}
-      </WayProvider>
+      </WayContext.Provider>
       <Toaster toasts={notices.toasts} />
     </TextProvider>
   );
