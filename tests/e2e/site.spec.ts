@@ -205,11 +205,8 @@ for (const [width, height] of [
 test('search engines are told of the pages of the site only @once', async ({ sandbox, request }) => {
   const map = await (await request.get(`${sandbox.origin}/sitemap.xml`)).text();
   const found = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-  expect(found.sort()).toEqual(
-    Object.keys(pages)
-      .map((route) => sandbox.origin + route)
-      .sort(),
-  );
+  expect(found).toHaveLength(Object.keys(pages).length);
+  expect(new Set(found)).toEqual(new Set(Object.keys(pages).map((route) => sandbox.origin + route)));
   const robots = await (await request.get(`${sandbox.origin}/robots.txt`)).text();
   expect(robots).toContain(`Sitemap: ${sandbox.origin}/sitemap.xml`);
   for (const route of Object.keys(pages)) {

@@ -59,7 +59,7 @@ export function Carousel({ id, label, slides, interval = usual, pending }: Props
       >
         {slides}
       </div>
-      {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex -- for the slides alone */}
       {count > 1 ? (
         <div className={styles['controls']}>
           <button
