@@ -83,14 +83,25 @@ describe('the examples of the actions', () => {
       );
   });
 
+  const pictures = {
+    type: 'image-upload',
+    bind: 'state.images',
+    label: '@test.photo',
+    picture: '@test.photo',
+    tooMany: '@test.photo',
+    wrongKind: '@test.photo',
+  };
+
   /** A screen that has all that the examples name: two sources, a dialog, a field, states, a widget with an id. */
-  const screen = (press: unknown): string =>
-    JSON.stringify({
+  const screen = (press: unknown): string => {
+    // Only a widget that hands over a file has a job for it.
+    const takesFile = JSON.stringify(press).includes('{{event}}');
+    return JSON.stringify({
       $schema: '../schemas/screen.schema.json',
       version: 1,
       routes: ['/example'],
       query: { productId: { required: true }, orderId: { required: true } },
-      state: { agree: true, score: 5, phone: '' },
+      state: { agree: true, score: 5, phone: '', images: { urls: '', sending: 0, failed: 0 } },
       keep: ['state.phone'],
       data: { loan: { call: 'loanDetails', send: { productId: '1', orderId: '{{query.orderId}}' } } },
       body: [
@@ -98,10 +109,16 @@ describe('the examples of the actions', () => {
         { type: 'checkbox', label: '@loan.agree', bind: 'state.agree' },
         { type: 'rating', label: '@rating.question', bind: 'state.score' },
         { type: 'text', text: '{{loan.productName}}' },
-        { type: 'button', text: '@order.repay', press: [press, { do: 'open', dialog: 'reminder' }] },
+        {
+          type: 'button',
+          text: '@order.repay',
+          press: [...(takesFile ? [] : [press]), { do: 'open', dialog: 'reminder' }],
+        },
+        ...(takesFile ? [{ ...pictures, upload: press }] : []),
       ],
       dialogs: { reminder: { title: '@order.reminderTitle' } },
     });
+  };
 
   const project = readProject(root);
   it.each(examples)('%s passes the checker', (_name, example) => {

@@ -21,6 +21,7 @@ export const actionNames = [
   'set',
   'stop',
   'toast',
+  'upload',
   'wait',
 ] as const;
 

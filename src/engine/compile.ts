@@ -70,6 +70,7 @@ export function compilePlan(input: PlanInput): Plan {
     loadedBy: queryNames(sources),
     state: screen.state,
     keep: screen.keep.flatMap(pathOf),
+    keepAs: screen.keepAs ?? id,
     sources,
     on,
     body,

@@ -15,8 +15,12 @@ export interface Keeper {
   forget(): void;
 }
 
-export function createKeeper(plan: Pick<Plan, 'id' | 'keep'>, storage: StoragePort, owner: string): Keeper {
-  const keyOf = (path: readonly string[]): string => `keep:${owner}:${plan.id}:${path.join('.')}`;
+export function createKeeper(
+  plan: Pick<Plan, 'keepAs' | 'keep'>,
+  storage: StoragePort,
+  owner: string,
+): Keeper {
+  const keyOf = (path: readonly string[]): string => `keep:${owner}:${plan.keepAs}:${path.join('.')}`;
   return {
     restore(state) {
       let restored: unknown = { state };

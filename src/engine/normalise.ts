@@ -38,6 +38,7 @@ export interface CanonicalScreen {
   readonly query: NonNullable<ScreenDefinition['query']>;
   readonly state: JsonObject;
   readonly keep: readonly string[];
+  readonly keepAs: string | undefined;
   readonly data: readonly CanonicalSource[];
   readonly on: { readonly [event in 'enter' | 'ready' | 'leave' | 'refresh']?: readonly ActionDefinition[] };
   readonly body: readonly NodeDefinition[];
@@ -67,6 +68,7 @@ export function normalise(definition: ScreenDefinition): CanonicalScreen {
     query: definition.query ?? {},
     state: definition.state ?? {},
     keep: definition.keep ?? [],
+    keepAs: definition.keepAs,
     data: Object.entries(definition.data ?? {}).map(([name, source]) => normaliseSource(name, source)),
     on,
     body: listOf<NodeDefinition>(definition.body),

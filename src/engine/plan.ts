@@ -105,6 +105,8 @@ export interface Plan {
   readonly loadedBy: readonly string[];
   readonly state: { readonly [name: string]: Json };
   readonly keep: readonly Path[];
+  /** What its kept state is called in the storage. */
+  readonly keepAs: string;
   readonly sources: readonly SourcePlan[];
   readonly on: { readonly [event in 'enter' | 'ready' | 'leave' | 'refresh']?: ActionsPlan };
   readonly body: readonly NodePlan[];

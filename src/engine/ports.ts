@@ -3,7 +3,7 @@
  * the engine itself must not know fetch, the DOM, React or any library behind a port.
  */
 import type { CallSpec } from '../model/call.ts';
-import type { Json, JsonObject } from '../model/json.ts';
+import type { Json } from '../model/json.ts';
 import type { Language } from '../model/language.ts';
 import type { ProblemCode } from '../lib/problem.ts';
 import type { Result } from '../lib/result.ts';
@@ -26,11 +26,18 @@ export interface CallFailure {
 
 export interface CallOptions {
   readonly signal: AbortSignal;
+  /** Told again and again how much of the request has gone, from 0 to 1. */
+  readonly onProgress?: ((share: number) => void) | undefined;
+}
+
+/** What a call is sent; a file only where its body is multipart. */
+export interface CallParameters {
+  readonly [name: string]: Json | Blob;
 }
 
 export interface HttpPort {
   /** Sends a declared call; parameters go where its declaration says. Resolves with the read `data`; never rejects. */
-  send(call: CallSpec, parameters: JsonObject, options: CallOptions): Promise<Result<Json, CallFailure>>;
+  send(call: CallSpec, parameters: CallParameters, options: CallOptions): Promise<Result<Json, CallFailure>>;
 }
 
 export interface BridgePort {

@@ -220,6 +220,15 @@ describe('kept state', () => {
     expect(last.screen.store.read(['state', 'text'])).toBe('');
   });
 
+  it('is shared by screens that keep it under the same name', async () => {
+    const shared = { ...definition, keepAs: 'draft' };
+    const made = await enter({ definition: shared });
+    (view(made).props['bind'] as { set(value: string): void }).set('mine');
+    expect([...made.recorded.stored.keys()]).toEqual(['keep:me:draft:state.text']);
+    const other = await enter({ definition: { ...shared, title: 'Other' }, keep: made });
+    expect(other.screen.store.read(['state', 'text'])).toBe('mine');
+  });
+
   it('is not taken when what was stored has another type', async () => {
     const made = await enter({ definition });
     made.recorded.stored.set('keep:me:test:state.text', { hostile: true });

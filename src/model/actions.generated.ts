@@ -244,6 +244,27 @@ export interface ActionParameters {
     duration?: number | undefined;
   };
   /**
+   * Sends a file that a widget hands over in event, with one call. The widget shows how much has gone. A failure shows its message and ends the list; the widget offers to try again.
+   */
+  upload: {
+    /**
+     * The call, by its operation id; its body is multipart.
+     */
+    call: string;
+    /**
+     * The name of the field that takes the file.
+     */
+    as: string;
+    /**
+     * The file and how to tell of it, as the widget hands it over.
+     */
+    job: unknown;
+    /**
+     * The field of the answer that says where the file is now.
+     */
+    gives: string;
+  };
+  /**
    * Waits before the next action.
    */
   wait: {

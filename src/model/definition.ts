@@ -75,6 +75,8 @@ export interface ScreenDefinition {
   readonly query?: { readonly [name: string]: QueryDefinition };
   readonly state?: JsonObject;
   readonly keep?: readonly string[];
+  /** The name under which it is kept: screens with the same name share it. */
+  readonly keepAs?: string;
   readonly data?: { readonly [name: string]: SourceDefinition };
   readonly on?: {
     readonly enter?: Actions;

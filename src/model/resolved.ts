@@ -16,6 +16,17 @@ export interface Field {
   readonly error: string | undefined;
 }
 
+/** What a widget hands to its upload actions as `event`: a file on its way, and how to hear of it. */
+export interface UploadJob {
+  readonly file: File;
+  /** Ends the upload. */
+  readonly signal: AbortSignal;
+  /** Told again and again how much has gone, from 0 to 1. */
+  readonly progress: (share: number) => void;
+  /** Told once: where the file is now, or nothing when it did not get there. */
+  readonly done: (address: string | undefined) => void;
+}
+
 /** Actions inside an action's parameters: only the engine can look inside and run them. */
 export interface ActionList {
   readonly actions: readonly unknown[];

@@ -156,6 +156,31 @@ export interface WidgetProps {
     change?: Handler | undefined;
   };
   /**
+   * One of several options, all of them in sight. Pressing the chosen one again counts as choosing it.
+   */
+  choice: {
+    /**
+     * The state it writes: the value of the chosen option as text, or an empty text while none is chosen.
+     */
+    bind: Field;
+    /**
+     * The question.
+     */
+    label: string;
+    /**
+     * The options: a list of objects with title and value.
+     */
+    options: readonly unknown[];
+    /**
+     * rows: one under another; tags: beside one another, for short titles; chosen: only the chosen one, to be read and not changed.
+     */
+    look?: ('rows' | 'tags' | 'chosen') | undefined;
+    /**
+     * What happens after one was chosen; its value is in event.
+     */
+    change?: Handler | undefined;
+  };
+  /**
    * A value to take elsewhere, such as a voucher code, with a button that copies it.
    */
   'copy-text': {
@@ -435,6 +460,43 @@ export interface WidgetProps {
      * Room kept while it loads: its own shape, 1:1 or 16:9.
      */
     ratio?: ('auto' | 'square' | 'wide') | undefined;
+  };
+  /**
+   * Pictures to send: each is made small enough on the phone and sent by itself, one after another, with its preview, its progress, a way to try again and to take it away.
+   */
+  'image-upload': {
+    /**
+     * The state it writes: the addresses joined by commas, how many are still being sent, and how many could not be.
+     */
+    bind: Field;
+    /**
+     * Sends one picture: the action upload with event as its job, and what happens after it has arrived.
+     */
+    upload: Handler;
+    /**
+     * What to choose; always visible.
+     */
+    label: string;
+    /**
+     * Help under the label.
+     */
+    hint?: string | undefined;
+    /**
+     * The most pictures; more are ignored and said so.
+     */
+    max?: number | undefined;
+    /**
+     * What one of them is called; its number follows.
+     */
+    picture: string;
+    /**
+     * Said when more were chosen than there is room for.
+     */
+    tooMany: string;
+    /**
+     * Said under a file that is no picture that can be sent.
+     */
+    wrongKind: string;
   };
   /**
    * A legal text to read and print: headings, numbered clauses, a list of contents that jumps, its version and date at the end.
@@ -758,6 +820,32 @@ export interface WidgetProps {
     text?: string | undefined;
   };
   /**
+   * One part of tabs. It stands in the body of tabs, as it is or repeated.
+   */
+  tab: {
+    /**
+     * The words in the bar.
+     */
+    title: string;
+    /**
+     * What is in sight while it is chosen.
+     */
+    body: ReactNode;
+  };
+  /**
+   * Parts of a screen of which one is in sight at a time, with a bar to choose. Each part is a widget tab; they may be repeated.
+   */
+  tabs: {
+    /**
+     * What the parts are, for those who do not see the bar.
+     */
+    label: string;
+    /**
+     * The tabs.
+     */
+    body: ReactNode;
+  };
+  /**
    * A paragraph. Line breaks in the text are kept.
    */
   text: {
@@ -777,6 +865,35 @@ export interface WidgetProps {
      * Side of the line the text begins at.
      */
     align?: ('start' | 'center' | 'end') | undefined;
+  };
+  /**
+   * Several lines to type in, with a counter of characters as people count them. With value instead of bind it shows a text for reading only.
+   */
+  'text-area': {
+    /**
+     * The state it writes, as text.
+     */
+    bind?: Field | undefined;
+    /**
+     * A text for reading only, where there is no bind.
+     */
+    value?: string | undefined;
+    /**
+     * What to type, or what is shown; always visible.
+     */
+    label: string;
+    /**
+     * Help under the label.
+     */
+    hint?: string | undefined;
+    /**
+     * The most characters, as people count them: an emoji is one. What is typed beyond is ignored.
+     */
+    maxLength?: number | undefined;
+    /**
+     * What happens after the text changed; the text is in event.
+     */
+    change?: Handler | undefined;
   };
   /**
    * A line to type in.
@@ -814,5 +931,18 @@ export interface WidgetProps {
      * What happens after the text changed; the text is in event.
      */
     change?: Handler | undefined;
+  };
+  /**
+   * A small picture that opens over the whole screen when it is pressed.
+   */
+  thumbnail: {
+    /**
+     * Address of the picture.
+     */
+    src: string | undefined;
+    /**
+     * What the picture is, for those who do not see it; its words stand there when it cannot be shown.
+     */
+    alt: string;
   };
 }

@@ -3,9 +3,9 @@
  * as a chunk of its own, in parallel with the first screen. It must not know any call by name.
  */
 import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
-import type { CallFailure, HttpPort } from '../engine/ports.ts';
+import type { CallFailure, CallParameters, HttpPort } from '../engine/ports.ts';
 import type { CallSpec } from '../model/call.ts';
-import type { Json, JsonObject } from '../model/json.ts';
+import type { Json } from '../model/json.ts';
 import type { Result } from '../lib/result.ts';
 import { success } from '../lib/result.ts';
 import { fail, largest, readAnswer } from './answer.ts';
@@ -48,10 +48,11 @@ export function createHttp(setting: HttpSetting): HttpPort {
   }
 
   return {
-    async send(call, parameters, { signal }) {
+    async send(call, parameters, { signal, onProgress }) {
       const limit = createLimit(signal, setting.timeout ?? 60_000);
       try {
         const config = requestOf(call, parameters, limit, setting);
+        if (onProgress) config.onUploadProgress = ({ progress }) => onProgress(progress ?? 0);
         return await Promise.race([limit.reached, answerOf(call, load(), config, expire)]);
       } catch (error) {
         const code = (error as { code?: unknown } | null)?.code;
@@ -97,7 +98,7 @@ function isFromElsewhere({ config, request }: AxiosResponse<unknown>): boolean {
 
 function requestOf(
   call: CallSpec,
-  parameters: JsonObject,
+  parameters: CallParameters,
   limit: Limit,
   setting: HttpSetting,
 ): AxiosRequestConfig {

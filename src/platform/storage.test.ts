@@ -1,15 +1,15 @@
-/** Kept state in the session's storage, and in memory where that is blocked, full or switched off. */
+/** Kept state in the storage of the phone, and in memory where that is blocked, full or switched off. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createStorage } from './storage.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
-  window.sessionStorage.clear();
+  window.localStorage.clear();
 });
 
 /** Replaces the session's storage; a throw is what a WebView does when storage is blocked. */
 const replace = (get: () => Storage | null): void => {
-  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(get as () => Storage);
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(get as () => Storage);
 };
 const blocked = (): never => {
   throw new DOMException('blocked', 'SecurityError');
@@ -36,20 +36,20 @@ describe('storage', () => {
   });
 
   it('keeps to names of its own', () => {
-    window.sessionStorage.setItem('text', '"foreign"');
+    window.localStorage.setItem('text', '"foreign"');
     const storage = createStorage();
     expect(storage.read('text')).toBeUndefined();
     storage.write('text', 'own');
     storage.remove('text');
-    expect(window.sessionStorage.getItem('text')).toBe('"foreign"');
-    expect(window.sessionStorage).toHaveLength(1);
+    expect(window.localStorage.getItem('text')).toBe('"foreign"');
+    expect(window.localStorage).toHaveLength(1);
   });
 
   it('takes what is no JSON for nothing', () => {
     const storage = createStorage();
     storage.write('text', 'x');
-    const [name = ''] = Object.keys(window.sessionStorage);
-    window.sessionStorage.setItem(name, '{"cut o');
+    const [name = ''] = Object.keys(window.localStorage);
+    window.localStorage.setItem(name, '{"cut o');
     expect(storage.read('text')).toBeUndefined();
   });
 

@@ -1,4 +1,4 @@
-/** Storage of the page's session; memory where the browser blocks it or has no room. It must not know what is kept. */
+/** Storage of the phone, so that what is kept outlives a crash of the WebView; memory where the browser blocks it or has no room. It must not know what is kept. */
 import type { StoragePort } from '../engine/ports.ts';
 import type { Json } from '../model/json.ts';
 
@@ -43,10 +43,10 @@ export function createStorage(): StoragePort {
   }
 }
 
-/** Reading `sessionStorage` itself may throw, and may give null where the host has switched it off. */
+/** Reading `localStorage` itself may throw, and may give null where the host has switched it off. */
 function usable(): Storage | undefined {
   try {
-    const storage = window.sessionStorage as Storage | null;
+    const storage = window.localStorage as Storage | null;
     storage?.setItem(`${prefix}test`, '1');
     storage?.removeItem(`${prefix}test`);
     return storage ?? undefined;

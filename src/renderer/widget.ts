@@ -3,6 +3,8 @@ import type { ComponentType } from 'react';
 import type { Kinds } from '../model/definition.ts';
 import type { WidgetProps } from '../model/widgets.generated.ts';
 
+export type { Field, Handler, UploadJob } from '../model/resolved.ts';
+
 export interface Standing {
   /** Id for the widget's main element; unique on the page. */
   readonly id: string;

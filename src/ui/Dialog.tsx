@@ -2,11 +2,11 @@
  * A modal dialog on the platform's own element: focus goes in, stays in and returns; on a phone it is a sheet at the
  * lower edge. Esc, Back and a press beside it close it only where it is dismissible. It must not know what it asks.
  */
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { IconButton } from './Button.tsx';
 import styles from './Dialog.module.css';
-import { addDialog, removeDialog } from './open-dialogs.ts';
+import { useModal } from './modal.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -27,27 +27,9 @@ export function Dialog({
   children,
   footer,
 }: DialogProps): ReactElement {
-  const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const latest = useRef(onClose);
-  useLayoutEffect(() => {
-    latest.current = onClose;
-  });
-
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) return undefined;
-    const before = document.activeElement;
-    dialog.showModal();
-    addDialog(dialog, dismissible ? () => latest.current() : undefined);
-    // The browser would choose the first button, often the one that closes: the title is read first instead.
-    dialog.querySelector<HTMLElement>('h2')?.focus();
-    return () => {
-      removeDialog(dialog);
-      dialog.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
-  }, [dismissible]);
+  // The title is read first.
+  const { ref, ...events } = useModal(dismissible, onClose, 'h2');
 
   return (
     // The keyboard's way to do the same is Esc, which the element itself handles.
@@ -56,18 +38,7 @@ export function Dialog({
       ref={ref}
       className={styles['dialog']}
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        // Cancelling a file picker inside bubbles up here too.
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        if (dismissible) onClose();
-      }}
-      onClose={(event) => {
-        // Chromium closes on a second Esc whatever the page says.
-        if (event.target !== event.currentTarget || event.currentTarget.open) return;
-        if (dismissible) onClose();
-        else if (event.currentTarget.isConnected) event.currentTarget.showModal();
-      }}
+      {...events}
       onClick={(event) => {
         if (dismissible && event.target === event.currentTarget) onClose();
       }}

@@ -9,6 +9,7 @@ export const widgetTypes = [
   'card',
   'carousel',
   'checkbox',
+  'choice',
   'copy-text',
   'divider',
   'embed',
@@ -19,6 +20,7 @@ export const widgetTypes = [
   'heading',
   'icon',
   'image',
+  'image-upload',
   'legal',
   'link',
   'list',
@@ -31,8 +33,12 @@ export const widgetTypes = [
   'spinner',
   'stack',
   'status',
+  'tab',
+  'tabs',
   'text',
+  'text-area',
   'text-field',
+  'thumbnail',
 ] as const;
 
 export type WidgetType = (typeof widgetTypes)[number];

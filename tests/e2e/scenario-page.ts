@@ -169,10 +169,10 @@ export async function openScenario(
     else if ('choose' in step) await press(await find('radio', step.choose));
     else if ('tick' in step) await press(await find('checkbox', step.tick));
     else if ('attach' in step) {
-      const [label, name] = step.attach;
-      const mimeType = name.endsWith('.pdf') ? 'application/pdf' : 'image/png';
+      const [label, ...names] = step.attach;
+      const mimeTypeOf = (name: string): string => (name.endsWith('.pdf') ? 'application/pdf' : 'image/png');
       const field = (await reach()).getByLabel(label, { exact: true });
-      await field.setInputFiles({ name, mimeType, buffer: picture });
+      await field.setInputFiles(names.map((name) => ({ name, mimeType: mimeTypeOf(name), buffer: picture })));
     } else await (await find('textbox', step.type[0])).fill(step.type[1]);
   }
 
@@ -196,7 +196,8 @@ export async function openScenario(
           trace: traced.trace,
           outline: traced.readOut(document.body),
           dialogs: [...document.querySelectorAll('dialog[open]')].map(
-            (dialog) => dialog.querySelector('h1, h2, h3')?.textContent ?? '',
+            (dialog) =>
+              dialog.querySelector('h1, h2, h3')?.textContent ?? dialog.getAttribute('aria-label') ?? '',
           ),
           bridge: window.sessionStorage.getItem('bridge-log') ?? '[]',
         };

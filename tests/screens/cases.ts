@@ -19,7 +19,7 @@ export type Act =
   | { readonly choose: string }
   | { readonly tick: string }
   | { readonly type: readonly [label: string, text: string] }
-  | { readonly attach: readonly [label: string, file: string] }
+  | { readonly attach: readonly [label: string, ...files: string[]] }
   | { readonly advance: number }
   | { readonly back: true };
 

@@ -18,6 +18,8 @@ const roles: Readonly<Record<string, string>> = {
   LI: 'listitem',
   MAIN: 'main',
   OL: 'list',
+  PROGRESS: 'progressbar',
+  TEXTAREA: 'textbox',
   UL: 'list',
 };
 const inputs: Readonly<Record<string, string>> = { checkbox: 'checkbox', radio: 'radio', file: 'file' };
@@ -33,6 +35,8 @@ const leaves = new Set([
   'term',
   'definition',
   'iframe',
+  'progressbar',
+  'tab',
 ]);
 
 function roleOf(element: Element): string | undefined {
@@ -69,7 +73,7 @@ function nameOf(element: Element, role: string): string {
         .map((id) => document.getElementById(id)?.textContent ?? '')
         .join(' '),
     );
-  if (element instanceof HTMLInputElement)
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
     return tidy([...new Set(element.labels ?? [])].map(contentOf).join(' '));
   if (role === 'img') return tidy(element.getAttribute('alt') ?? '');
   if (role === 'group' || role === 'radiogroup')
@@ -86,6 +90,8 @@ function statesOf(element: Element): string {
   if (element.getAttribute('aria-disabled') === 'true' || element.hasAttribute('disabled'))
     states.push('disabled');
   if (element.getAttribute('aria-busy') === 'true') states.push('busy');
+  if (element.getAttribute('aria-selected') === 'true') states.push('selected');
+  if (element.hasAttribute('readonly')) states.push('read only');
   const expanded = element.getAttribute('aria-expanded');
   if (expanded !== null) states.push(expanded === 'true' ? 'expanded' : 'collapsed');
   if (element.getAttribute('aria-invalid') === 'true') states.push('invalid');
@@ -110,7 +116,8 @@ function lines(node: Node, depth: number): readonly string[] {
   const role = roleOf(node);
   if (role === undefined) return [...node.childNodes].flatMap((child) => lines(child, depth));
   const name = nameOf(node, role);
-  const value = node instanceof HTMLInputElement && role === 'textbox' ? ` = "${node.value}"` : '';
+  const isTyped = node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement;
+  const value = isTyped && role === 'textbox' ? ` = "${node.value}"` : '';
   const own = `${indent}${role}${name === '' ? '' : ` "${name}"`}${value}${statesOf(node)}`;
   if (leaves.has(role) || role.startsWith('heading')) return [own];
   const inner = [...node.childNodes].flatMap((child) => lines(child, depth + 1));

@@ -20,11 +20,10 @@ function find(role: string, name: string, number = 1): HTMLElement {
   throw new Error(`There is ${words} ${role} "${name}" to use. What there is:\n${outline(reach())}`);
 }
 
-function attach(label: string, name: string): void {
-  const file = new File(['content'], name, {
-    type: name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg',
-  });
-  fireEvent.change(within(reach()).getByLabelText(label), { target: { files: [file] } });
+function attach(label: string, names: readonly string[]): void {
+  const typeOf = (name: string): string => (name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg');
+  const files = names.map((name) => new File(['content'], name, { type: typeOf(name) }));
+  fireEvent.change(within(reach()).getByLabelText(label), { target: { files } });
 }
 
 /** A page of the app, or what a dialog of the first page has put before it. */
@@ -38,7 +37,7 @@ async function act(step: Step, visit: Visit): Promise<void> {
   else if ('press' in step) fireEvent.click(find(step.role ?? 'button', step.press, step.number));
   else if ('choose' in step) fireEvent.click(find('radio', step.choose));
   else if ('tick' in step) fireEvent.click(find('checkbox', step.tick));
-  else if ('attach' in step) attach(step.attach[0], step.attach[1]);
+  else if ('attach' in step) attach(step.attach[0], step.attach.slice(1));
   else fireEvent.change(find('textbox', step.type[0]), { target: { value: step.type[1] } });
 }
 

@@ -21,7 +21,7 @@ export function requestTo(network: Network): unknown {
     timeout = 0;
     readyState = 0;
     withCredentials = false;
-    upload = {};
+    upload = { addEventListener: (): void => undefined, removeEventListener: (): void => undefined };
     onloadend: (() => void) | null = null;
     onerror: ((event: object) => void) | null = null;
     onabort: (() => void) | null = null;

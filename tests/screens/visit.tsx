@@ -84,6 +84,7 @@ function placePage(address: string): void {
   happyDOM.setURL(origin + address);
   window.history.replaceState(null, '', address);
   window.sessionStorage.clear();
+  window.localStorage.clear();
   // The platform keeps what was sent to the host app, delivered or not.
   window.sessionStorage.setItem('bridge-log-on', '1');
 }
@@ -204,7 +205,8 @@ export async function visit(route: string, situation: Situation, plans: World['p
     see: () => ({
       outline: outline(document.body),
       dialogs: [...document.querySelectorAll<HTMLElement>('dialog[open]')].map(
-        (dialog) => within(dialog).getAllByRole('heading')[0]?.textContent ?? '',
+        (dialog) =>
+          within(dialog).queryAllByRole('heading')[0]?.textContent ?? dialog.getAttribute('aria-label') ?? '',
       ),
       route: withoutLanguage(window.location.pathname + window.location.search, situation),
       calls: network.backend.asked,

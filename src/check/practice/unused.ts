@@ -40,6 +40,10 @@ const writtenBy = (object: Members): readonly string[] => [
   ...(object['do'] === 'set' ? Object.keys(object) : []),
 ];
 
+/** What is kept under a name of several screens is read or written by another of them. */
+const isShared = (name: string, { keepAs, keep }: Members): boolean =>
+  keepAs !== undefined && isList(keep) && keep.some((path) => typeof path === 'string' && isOf(path, name));
+
 /**
  * Read by any text, test, value or parameter, also one of a fragment; the field that shows it and `keep` alone make
  * nothing of it, unless the action check asks for it. Written by a field or by the action set.
@@ -55,6 +59,7 @@ function checkState(name: string, place: Place, reads: readonly Read[], { survey
   const written = [...survey.nodes, ...survey.actions].some(({ object }) =>
     writtenBy(object).some((path) => isOf(path, name)),
   );
+  if (isShared(name, survey.screen)) return;
   if (!read && !checked) report(keyOf(place, name), 'unused-state', { name });
   else if (!written) report(keyOf(place, name), 'constant-state', { name });
 }

@@ -1,0 +1,79 @@
+/** Holds the options: what is chosen and told, by press and by keys, and what is left out. */
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Bound, draw, standing } from '../testing.tsx';
+import { Choice } from './Choice.tsx';
+
+afterEach(cleanup);
+
+const options = [{ title: 'Pagos', value: 2 }, { title: 'Otro', value: 'x' }, { title: 'Sin valor' }, null];
+const radio = (name: string): HTMLElement => screen.getByRole('radio', { name });
+
+it('writes the value and tells it, again when the chosen one is pressed again', async () => {
+  const [seen, change] = [vi.fn(), vi.fn()];
+  draw(
+    <Bound
+      start=""
+      seen={seen}
+      draw={(bind) => <Choice {...standing} bind={bind} label="Tipo" options={options} change={change} />}
+    />,
+  );
+  expect(screen.getByRole('group', { name: 'Tipo' })).toBeTruthy();
+  expect(screen.getAllByRole('radio', { checked: false })).toHaveLength(2);
+  await userEvent.click(radio('Pagos'));
+  await userEvent.click(radio('Pagos'));
+  expect(seen.mock.calls).toEqual([['2'], ['2']]);
+  expect(change.mock.calls).toEqual([['2'], ['2']]);
+  expect(screen.getByRole('radio', { name: 'Pagos', checked: true })).toBeTruthy();
+});
+
+it('an arrow key moves the focus and chooses nothing; the space bar chooses', async () => {
+  const change = vi.fn();
+  draw(
+    <Bound
+      start=""
+      draw={(bind) => <Choice {...standing} bind={bind} label="Tipo" options={options} change={change} />}
+    />,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(document.activeElement).toBe(radio('Otro'));
+  expect(change).not.toHaveBeenCalled();
+  await userEvent.keyboard(' ');
+  expect(change.mock.calls).toEqual([['x']]);
+});
+
+it('shows its message, and nothing without options', () => {
+  draw(
+    <Bound
+      start=""
+      error="Elige"
+      draw={(bind) => <Choice {...standing} bind={bind} label="Tipo" options={options} />}
+    />,
+  );
+  expect(screen.getByRole('group', { description: 'Elige' })).toBeTruthy();
+  cleanup();
+  draw(<Bound start="" draw={(bind) => <Choice {...standing} bind={bind} label="Tipo" options={[]} />} />);
+  expect(screen.queryByRole('group')).toBeNull();
+});
+
+it('shows only what was chosen, to be read', () => {
+  const look = 'chosen' as const;
+  draw(
+    <Bound
+      start="x"
+      draw={(bind) => <Choice {...standing} bind={bind} look={look} label="Tipo" options={options} />}
+    />,
+  );
+  expect(screen.getByRole('definition').textContent).toBe('Otro');
+  expect(screen.queryByRole('radio')).toBeNull();
+  cleanup();
+  draw(
+    <Bound
+      start="y"
+      draw={(bind) => <Choice {...standing} bind={bind} look={look} label="Tipo" options={options} />}
+    />,
+  );
+  expect(screen.queryByRole('definition')).toBeNull();
+});

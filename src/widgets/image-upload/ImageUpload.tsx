@@ -1,0 +1,87 @@
+/** Pictures to send, one at a time: each with its preview, its progress, a way to try again and to take it away. */
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { useText } from '../../renderer/text.ts';
+import type { Props } from '../../renderer/widget.ts';
+import { FieldMessage, fieldMarks } from '../../ui/FieldFrame.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './ImageUpload.module.css';
+import { accepted } from './shrink.ts';
+import { Tile } from './Tile.tsx';
+import { urlsOf, useUploads } from './uploads.ts';
+
+export function ImageUpload(props: Props<'image-upload'>): ReactElement {
+  const { id, bind, upload, label, hint, max = 9, picture, tooMany, wrongKind } = props;
+  const text = useText();
+  const [notice, setNotice] = useState('');
+  const { waiting, preview, add, retry, drop, remove } = useUploads(bind, upload);
+  const urls = urlsOf(bind.value);
+  const count = urls.length + waiting.length;
+  const nameOf = (index: number): string => `${picture} ${index + 1}`;
+  const words = { failed: text('app.notSent'), refused: wrongKind } as const;
+
+  function choose(files: readonly File[]): void {
+    setNotice(files.length > max - count ? tooMany : '');
+    add(files.slice(0, Math.max(0, max - count)));
+  }
+
+  return (
+    <div role="group" aria-label={label} className={styles['field']}>
+      <p className={styles['label']}>
+        <span aria-hidden="true">{label}</span>
+        <span className={styles['count']}>{`${count}/${max}`}</span>
+      </p>
+      {hint ? (
+        <p id={`${id}-hint`} className={styles['hint']}>
+          {hint}
+        </p>
+      ) : null}
+      <ul className={styles['tiles']}>
+        {urls.map((url, index) => (
+          <Tile
+            key={`${index} ${url}`}
+            src={preview(url) ?? url}
+            name={nameOf(index)}
+            onRemove={() => remove(index)}
+          />
+        ))}
+        {waiting.map(({ key, preview: src, state, share }, index) => (
+          <Tile
+            key={key}
+            src={src}
+            name={nameOf(urls.length + index)}
+            share={state === 'waiting' || state === 'sending' ? share : undefined}
+            error={state === 'failed' || state === 'refused' ? words[state] : undefined}
+            onRetry={state === 'failed' ? () => retry(key) : undefined}
+            onRemove={() => drop(key)}
+          />
+        ))}
+        {count < max ? (
+          <li className={styles['tile']}>
+            <label className={styles['add']} htmlFor={id}>
+              <Icon name="camera" />
+              <input
+                {...fieldMarks(id, hint, bind.error)}
+                id={id}
+                type="file"
+                accept={accepted}
+                multiple
+                className={styles['input']}
+                aria-label={`${text('app.add')}: ${label}`}
+                onChange={(event) => {
+                  choose([...(event.target.files ?? [])]);
+                  // The same file can be chosen again after it was taken away.
+                  event.target.value = '';
+                }}
+              />
+            </label>
+          </li>
+        ) : null}
+      </ul>
+      <p role="status" className={styles['notice']}>
+        {notice}
+      </p>
+      <FieldMessage id={id} error={bind.error} />
+    </div>
+  );
+}

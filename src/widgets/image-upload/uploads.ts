@@ -1,0 +1,146 @@
+/**
+ * The pictures of a field on their way: one is sent at a time, in the order in which they were chosen. What has arrived
+ * is the field's; what has not stays here. It must not know how a file is sent.
+ */
+import { useEffect, useRef, useState } from 'react';
+import type { Field, Handler, UploadJob } from '../../renderer/widget.ts';
+import { shrink } from './shrink.ts';
+
+export interface Waiting {
+  readonly key: number;
+  readonly file: File;
+  readonly preview: string;
+  /** `refused`: no picture that can be sent; it is not tried again. */
+  readonly state: 'waiting' | 'sending' | 'failed' | 'refused';
+  /** How much has gone, from 0 to 1. */
+  readonly share: number;
+}
+
+/** What the field holds: the addresses joined by commas, and how many are not there yet. */
+export interface Pictures {
+  readonly urls: string;
+  readonly sending: number;
+  readonly failed: number;
+}
+
+export const urlsOf = (value: unknown): readonly string[] => {
+  const urls = (value as { readonly urls?: unknown } | null)?.urls;
+  return typeof urls === 'string' && urls !== '' ? urls.split(',') : [];
+};
+
+export interface Uploads {
+  readonly waiting: readonly Waiting[];
+  /** The picture on this phone of an address that has just come, so that it is not fetched. */
+  preview(url: string): string | undefined;
+  add(files: readonly File[]): void;
+  retry(key: number): void;
+  drop(key: number): void;
+  remove(index: number): void;
+}
+
+export function useUploads(bind: Field, upload: Handler): Uploads {
+  const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
+  const latest = useRef({ bind, upload, waiting });
+  useEffect(() => {
+    latest.current = { bind, upload, waiting: latest.current.waiting };
+  });
+  const previews = useRef(new Map<string, string>());
+  const ends = useRef(new Map<number, AbortController>());
+  const runs = useRef(false);
+  const nextKey = useRef(1);
+
+  /** Writes what is waiting and what the field holds together, so that neither is ever behind. */
+  function change(next: readonly Waiting[], urls = urlsOf(latest.current.bind.value)): void {
+    latest.current = { ...latest.current, waiting: next };
+    setWaiting(next);
+    const isUnderway = ({ state }: Waiting): boolean => state === 'waiting' || state === 'sending';
+    const value: Pictures = {
+      urls: urls.join(','),
+      sending: next.filter(isUnderway).length,
+      failed: next.filter((each) => !isUnderway(each)).length,
+    };
+    const before = latest.current.bind;
+    latest.current.bind = { ...before, value };
+    const { sending, failed } = (before.value ?? {}) as Partial<Pictures>;
+    if (
+      urls.join(',') !== urlsOf(before.value).join(',') ||
+      sending !== value.sending ||
+      failed !== value.failed
+    )
+      before.set(value);
+  }
+  const update = (key: number, part: Partial<Waiting>): void =>
+    change(latest.current.waiting.map((each) => (each.key === key ? { ...each, ...part } : each)));
+  const without = (key: number): readonly Waiting[] =>
+    latest.current.waiting.filter((each) => each.key !== key);
+
+  async function run(): Promise<void> {
+    if (runs.current) return;
+    runs.current = true;
+    let next: Waiting | undefined;
+    while ((next = latest.current.waiting.find(({ state }) => state === 'waiting')) !== undefined)
+      await send(next);
+    runs.current = false;
+  }
+
+  async function send({ key, file, preview }: Waiting): Promise<void> {
+    const end = new AbortController();
+    ends.current.set(key, end);
+    update(key, { state: 'sending', share: 0 });
+    const small = await shrink(file);
+    if (end.signal.aborted) return;
+    if (small === undefined) return update(key, { state: 'refused' });
+    const address = await new Promise<string | undefined>((resolve) => {
+      end.signal.addEventListener('abort', () => resolve(undefined));
+      const job: UploadJob = {
+        file: small,
+        signal: end.signal,
+        progress: (share) => update(key, { share }),
+        done: resolve,
+      };
+      latest.current.upload(job);
+    });
+    if (end.signal.aborted) return;
+    if (address === undefined) return update(key, { state: 'failed' });
+    // A comma would part it in two.
+    const url = address.replace(/,/g, '%2C');
+    previews.current.set(url, preview);
+    change(without(key), [...urlsOf(latest.current.bind.value), url]);
+  }
+
+  useEffect(() => {
+    const [started, made] = [ends.current, previews.current];
+    return () => {
+      for (const end of started.values()) end.abort();
+      for (const preview of made.values()) URL.revokeObjectURL(preview);
+      for (const { preview } of latest.current.waiting) URL.revokeObjectURL(preview);
+    };
+  }, []);
+
+  return {
+    waiting,
+    preview: (url) => previews.current.get(url),
+    add(files) {
+      const added = files.map((file): Waiting => {
+        const preview = URL.createObjectURL(file);
+        return { key: nextKey.current++, file, preview, state: 'waiting', share: 0 };
+      });
+      change([...latest.current.waiting, ...added]);
+      void run();
+    },
+    retry(key) {
+      update(key, { state: 'waiting' });
+      void run();
+    },
+    drop(key) {
+      ends.current.get(key)?.abort();
+      change(without(key));
+    },
+    remove(index) {
+      change(
+        latest.current.waiting,
+        urlsOf(latest.current.bind.value).filter((_url, other) => other !== index),
+      );
+    },
+  };
+}
