@@ -1,0 +1,151 @@
+/** Complaining: what it asks for, what is lost on the way and comes back, and that it is sent once. */
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, toast, type Open } from './fixtures.ts';
+
+type Words = (key: string) => string;
+
+/** A picture as a phone's camera makes it: a photo of that many pixels. */
+async function photo(page: Page, width: number, height: number): Promise<Buffer> {
+  const text = await page.evaluate(
+    ([across, down]) => {
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [across, down];
+      const context = canvas.getContext('2d');
+      for (let at = 0; at < across; at += 8) {
+        if (context) context.fillStyle = `hsl(${at % 360} 80% ${20 + (at % 60)}%)`;
+        context?.fillRect(at, 0, 8, down);
+      }
+      return canvas.toDataURL('image/jpeg', 0.95);
+    },
+    [width, height] as const,
+  );
+  return Buffer.from(text.slice(text.indexOf(',') + 1), 'base64');
+}
+
+/** Through the entry to the form: the first kind is a collection complaint, which asks for what happened. */
+async function begin(page: Page, open: Open, kind: 'collection' | 'other', words: Words): Promise<void> {
+  await open('/andHim', { orderId: '174' });
+  const types = page.getByRole('group', { name: words('complaint.typeQuestion') });
+  await types
+    .getByRole('radio')
+    .nth(kind === 'collection' ? 0 : 1)
+    .click();
+  if (kind === 'collection') {
+    const reasons = page.getByRole('group', { name: words('complaint.sonTypeQuestion') });
+    await reasons.getByRole('radio').first().click();
+  }
+  await expect(page).toHaveURL(/complainPageNext/);
+  // What is still a skeleton takes nothing.
+  await expect(page.getByRole('definition').first()).toHaveText(/\w/);
+  await expect(page.getByText('0/200')).toBeVisible();
+}
+
+const attach = (
+  page: Page,
+  files: readonly { name: string; mimeType: string; buffer: Buffer }[],
+): Promise<void> => page.locator('input[type=file]').setInputFiles([...files]);
+
+for (const kind of ['collection', 'other'] as const) {
+  test(`a complaint (${kind}) with nine pictures is sent once and can be followed`, async ({
+    page,
+    open,
+    words,
+    asked,
+  }) => {
+    test.slow();
+    await begin(page, open, kind, words);
+    const buffer = await photo(page, 2400, 1200);
+    const pictures = Array.from({ length: 11 }, (_, index) => ({
+      name: `${index}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer,
+    }));
+    await page.getByRole('textbox').fill('x'.repeat(230));
+    await expect(page.getByText('200/200')).toBeVisible();
+    await attach(page, pictures);
+    await expect(page.getByText(words('complaint.tooMany'))).toBeVisible();
+    await expect(page.getByText('9/9')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 30_000 });
+    // What stands behind the footer is no target there.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const submit = page.getByRole('button', { name: words('complaint.submit') });
+    await submit.dblclick();
+    await expect(page.getByRole('dialog', { name: words('complaint.sentTitle') })).toBeVisible();
+    await expect(page).toHaveURL(/andHim/);
+    const saved = (await asked()).filter(({ operation }) => operation === 'problemSave');
+    expect(saved).toHaveLength(1);
+    expect(saved[0]?.parameters['problemImage']?.split(',')).toHaveLength(9);
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('complaint'))),
+    ).toEqual([]);
+
+    await page.getByRole('button', { name: words('complaint.mine') }).click();
+    await expect(page).toHaveURL(/complaintList/);
+    await page.getByText('x'.repeat(40)).first().click();
+    await expect(page).toHaveURL(/complainDetails/);
+    const sent = page.locator('main img');
+    await expect(sent).toHaveCount(9);
+    await expect(sent.first()).toHaveJSProperty('complete', true);
+    // Made smaller on the phone: what was kept has 1600 pixels at its longer side.
+    expect(await sent.first().evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1600);
+  });
+}
+
+test('another kind of file is refused in words, a lost connection in the third picture can be made good', async ({
+  page,
+  open,
+  words,
+  watched,
+}) => {
+  watched.allow(/call-failed|Failed to load resource|ERR_FAILED|ERR_INTERNET/);
+  await begin(page, open, 'other', words);
+  await attach(page, [{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }]);
+  await expect(page.getByText(words('complaint.wrongKind'))).toBeVisible();
+  await page.getByRole('listitem').first().getByRole('button').click();
+  await expect(page.getByText('0/9')).toBeVisible();
+
+  let uploads = 0;
+  await page.route('**/upload-problem-img**', (route) => {
+    uploads += 1;
+    return uploads === 3 ? route.abort('connectionfailed') : route.continue();
+  });
+  const buffer = await photo(page, 300, 200);
+  await attach(
+    page,
+    [1, 2, 3].map((index) => ({ name: `${index}.jpg`, mimeType: 'image/jpeg', buffer })),
+  );
+  const retry = page.getByRole('button', { name: words('app.retry') });
+  await expect(retry).toBeVisible();
+  await page.getByRole('textbox').fill('Something happened');
+  await page.getByRole('button', { name: words('complaint.submit') }).click();
+  await expect(toast(page, words('complaint.notSent'))).toBeVisible();
+  await retry.click();
+  await expect(retry).toHaveCount(0);
+  await expect(page.getByText('3/9')).toBeVisible();
+});
+
+test('a reload in the middle of the text loses nothing, and a failed send neither', async ({
+  page,
+  open,
+  words,
+  watched,
+}) => {
+  watched.allow(/call-failed|Failed to load resource|ERR_/);
+  await begin(page, open, 'collection', words);
+  await attach(page, [{ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photo(page, 300, 200) }]);
+  await expect(page.getByText('1/9')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await page.getByRole('textbox').pressSequentially('Half a sent');
+  await page.reload();
+  await expect(page.getByRole('textbox')).toHaveValue('Half a sent');
+  await expect(page.getByText('1/9')).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: words('complaint.submit') }).click();
+  await expect(toast(page, words('app.failure.network'))).toBeVisible();
+  await page.context().setOffline(false);
+  await page.reload();
+  await expect(page.getByRole('textbox')).toHaveValue('Half a sent');
+  await expect(page.getByText('1/9')).toBeVisible();
+});
