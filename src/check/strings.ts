@@ -163,8 +163,10 @@ export function checkText(text: unknown, place: Place, scope: Scope, context: Co
   const key = textKey(text);
   if (key !== undefined) return checkKey(key, sink, place, scope, context);
   const template = parseTemplate(text);
-  if (template.ok) checkTemplate(template.value, sink, place, scope, context);
-  else reportTemplate(template.error, place, context);
+  if (!template.ok) return reportTemplate(template.error, place, context);
+  const isKey = sink.use === 'shown' && [...context.project.texts.values()].some((keys) => keys.has(text));
+  if (isKey) context.report(place, 'forgotten-at', { name: text, near: `@${text}` });
+  else checkTemplate(template.value, sink, place, scope, context);
 }
 
 /** A string that must yield a value: exactly one tag. Its type, or `undefined` where it is none. */

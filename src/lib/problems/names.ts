@@ -37,6 +37,10 @@ export const nameProblems = {
     ({ name, of }) => `The text "${name}" is not in ${of ?? 'the locale file'}.`,
     guess(({ name, of }) => `Add "${name}" to ${of ?? 'the locale file'}.`),
   ),
+  'forgotten-at': inFiles(
+    ({ name }) => `"${name}" is the key of a text, and would be shown as it stands here.`,
+    guess(({ name }) => `Write "@${name}".`),
+  ),
   'unused-text': inFiles(
     ({ name }) => `Nothing uses the text "${name}".`,
     () => 'Remove it from both locale files.',
