@@ -30,7 +30,8 @@ function generated(input: ProjectInput, count: number): ProjectInput {
     const screen = JSON.parse(source?.text ?? '{}') as object;
     return {
       file: `screens/copy-${index}.json`,
-      text: JSON.stringify({ ...screen, routes: [`/copy-${index}`] }, null, 2),
+      // Frames are by route, and the copy has another.
+      text: JSON.stringify({ ...screen, routes: [`/copy-${index}`], frames: undefined }, null, 2),
     };
   });
   return { ...input, screens: [...input.screens, ...copies] };
