@@ -6,6 +6,8 @@ import styles from './Tabs.module.css';
 interface Entry {
   readonly id: string;
   readonly title: string;
+  /** Its words are on their way. */
+  readonly pending: boolean;
 }
 
 interface Bar {
@@ -62,22 +64,36 @@ export function Tabs({ id, label, children }: TabsProps): ReactElement {
   return (
     <div id={id} className={styles['tabs']}>
       {/* The keys of the tabs inside, as they bubble. */}
-      <div role="tablist" aria-label={label} tabIndex={-1} className={styles['bar']} onKeyDown={onKeyDown}>
-        {entries.map((entry) => (
-          <button
-            key={entry.id}
-            type="button"
-            role="tab"
-            id={tabId(entry.id)}
-            aria-controls={entry.id}
-            aria-selected={entry.id === active}
-            tabIndex={entry.id === active ? 0 : -1}
-            className={styles['tab']}
-            onClick={() => setChosen(entry.id)}
-          >
-            {entry.title}
-          </button>
-        ))}
+      <div
+        role="tablist"
+        aria-label={label}
+        aria-busy={entries.some(({ pending }) => pending)}
+        tabIndex={-1}
+        className={styles['bar']}
+        onKeyDown={onKeyDown}
+      >
+        {entries.map((entry, index) =>
+          entry.pending ? (
+            // The place of a tab, and nothing to press.
+            <span key={entry.id} aria-hidden="true" className="skeleton">
+              <span className={styles['tab']}>&nbsp;</span>
+            </span>
+          ) : (
+            <button
+              key={entry.id}
+              type="button"
+              role="tab"
+              id={tabId(entry.id)}
+              aria-controls={entry.id}
+              aria-selected={entry.id === active}
+              tabIndex={entry.id === active ? 0 : -1}
+              className={styles['tab']}
+              onClick={() => setChosen(entry.id)}
+            >
+              {entry.title || String(index + 1)}
+            </button>
+          ),
+        )}
       </div>
       <div ref={panels}>
         <BarContext.Provider value={bar}>{children}</BarContext.Provider>
@@ -89,14 +105,16 @@ export function Tabs({ id, label, children }: TabsProps): ReactElement {
 export function TabPanel({
   id,
   title,
+  pending = false,
   children,
 }: {
   readonly id: string;
   readonly title: string;
+  readonly pending?: boolean;
   readonly children: ReactNode;
 }): ReactElement {
   const { active, add } = useContext(BarContext);
-  useLayoutEffect(() => add({ id, title }), [add, id, title]);
+  useLayoutEffect(() => add({ id, title, pending }), [add, id, title, pending]);
   return (
     <div
       role="tabpanel"

@@ -13,9 +13,28 @@ interface Shot {
   readonly name: string;
   readonly route: string;
   readonly query?: Readonly<Record<string, string>>;
+  /** What a person does first. */
+  readonly steps?: (page: Page) => Promise<void>;
+  /** Width of a window on a desk, beside the phone's. */
+  readonly wide?: number;
 }
 
 const loan = (orderId: string): Readonly<Record<string, string>> => ({ productId: '1', orderId });
+
+/** A collection complaint, as far as its form. */
+async function complain(page: Page): Promise<void> {
+  await page.getByRole('group').first().getByRole('radio').first().click();
+  await page.getByRole('group').nth(1).getByRole('radio').nth(1).click();
+  await page.waitForURL(/complainPageNext/);
+  await settled(page);
+  await page.getByRole('textbox').fill('😕 Me llamaron a las 5:40 · They called at 5:40 a.m.');
+}
+
+async function sendComplaint(page: Page): Promise<void> {
+  await complain(page);
+  await page.locator('footer').getByRole('button').click();
+  await page.waitForURL(/andHim/);
+}
 
 const shots: readonly Shot[] = [
   { name: 'loan-confirm', route: '/versions', query: { productId: '3' } },
@@ -37,6 +56,39 @@ const shots: readonly Shot[] = [
   { name: 'privacy', route: '/gaveIs' },
   { name: 'customer-service', route: '/alsoGlobe' },
   { name: 'about', route: '/couldPublic' },
+  { name: 'complaint', route: '/andHim', query: { orderId: '174' } },
+  { name: 'complaint-form', route: '/andHim', query: { orderId: '174' }, steps: complain },
+  {
+    name: 'complaint-list',
+    route: '/andHim',
+    query: { orderId: '180' },
+    async steps(page) {
+      await sendComplaint(page);
+      await page.goto(page.url().replace('/andHim', '/complaintList'));
+    },
+  },
+  {
+    name: 'complaint-detail',
+    route: '/complaintList',
+    async steps(page) {
+      await page.locator('main').getByRole('button').first().click();
+      await page.waitForURL(/complainDetails/);
+    },
+  },
+  { name: 'orders', route: '/ofShe' },
+  { name: 'bind-bank', route: '/arphaxat' },
+  {
+    name: 'payment-instructions',
+    route: '/dragonpayPaymentInstructions',
+    query: { payCode: '987654321012', amount: '345050' },
+  },
+  { name: 'login-failed', route: '/notQuite' },
+  { name: 'public-home', route: '/', wide: 1440 },
+  { name: 'public-about', route: '/About' },
+  { name: 'public-policy', route: '/Policy' },
+  { name: 'public-loan', route: '/Loan', wide: 1440 },
+  { name: 'public-contact', route: '/Contact' },
+  { name: 'public-user', route: '/User' },
   { name: 'test-preview', route: '/testPreview' },
 ];
 
@@ -73,15 +125,22 @@ try {
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
-    for (const { name, route, query } of shots) {
+    for (const { name, route, query, steps, wide } of shots) {
       const url = new URL(route, server.origin);
       const session = `screenshots-${language}`;
       const parameters = { isNeedPop: needPop, language, sessionId: session, ...query };
       for (const [key, value] of Object.entries(parameters)) url.searchParams.set(key, value);
       await page.goto(url.href);
       await settled(page);
+      await steps?.(page);
+      await settled(page);
       await page.screenshot({ path: join(folder, `${name}-${language}.png`) });
       console.log(`docs/screens/${name}-${language}.png`);
+      if (wide === undefined) continue;
+      await page.setViewportSize({ width: wide, height: 900 });
+      await page.screenshot({ path: join(folder, `${name}-wide-${language}.png`) });
+      console.log(`docs/screens/${name}-wide-${language}.png`);
+      await page.setViewportSize({ width: 360, height: 740 });
     }
     await context.close();
   }

@@ -50,3 +50,35 @@ it('keeps the order of the parts when one comes later, and the choice when anoth
   rerender(<Tabs {...standing} label="Estado" body={body('B')} />);
   expect(selected()).toBe('B');
 });
+
+it('keeps the place of a tab whose words are on their way, and is no tab before', () => {
+  const { container } = draw(
+    <Tabs
+      {...standing}
+      label="Estado"
+      body={
+        <TabPanel id="a" title="" pending>
+          <p>…</p>
+        </TabPanel>
+      }
+    />,
+  );
+  expect(screen.getByRole('tablist').getAttribute('aria-busy')).toBe('true');
+  expect(screen.queryByRole('tab')).toBeNull();
+  expect(container.querySelector('[role=tablist] .skeleton')).not.toBeNull();
+});
+
+it('names a part without a title by its number', () => {
+  draw(
+    <Tabs
+      {...standing}
+      label="Estado"
+      body={
+        <TabPanel id="a" title="">
+          …
+        </TabPanel>
+      }
+    />,
+  );
+  expect(screen.getByRole('tab').textContent).toBe('1');
+});
