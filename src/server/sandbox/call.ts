@@ -18,8 +18,11 @@ export interface CallContext {
   readonly upload?: Upload | undefined;
 }
 
-/** The `data` of a success, or the message of a refusal. */
-export type CallAnswer = { readonly data: unknown } | { readonly refused: string; readonly code?: string };
+/** The `data` of a success, the message of a refusal, or the bytes of a PNG where the call gives a picture. */
+export type CallAnswer =
+  | { readonly data: unknown }
+  | { readonly refused: string; readonly code?: string }
+  | { readonly picture: Buffer };
 
 export interface SandboxCall {
   readonly operation: string;

@@ -7,6 +7,7 @@ import { calls } from './calls/index.ts';
 import type { Tongue } from './content.ts';
 import { play, takeFault } from './faults.ts';
 import { imageOf } from './images.ts';
+import { anonymous } from './names.ts';
 import { readOperations, type Operation } from './operations.ts';
 import { mountPage } from './page.ts';
 import { pictureOf } from './pictures.ts';
@@ -24,7 +25,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 /** Who asks: no session is a world of its own. */
 export const sessionOf = (query: Readonly<Record<string, unknown>>): string =>
-  text(query['sessionId']).slice(0, 128) || 'anonymous';
+  text(query['sessionId']).slice(0, 128) || anonymous;
 
 function tongueOf(request: FastifyRequest): Tongue {
   const query = request.query as Readonly<Record<string, unknown>>;
@@ -145,6 +146,8 @@ async function answer(
     return reply.send({ ...refused, message: given.refused, data: null });
   }
   record('ok');
+  if ('picture' in given)
+    return reply.header('cache-control', 'no-store').type('image/png').send(given.picture);
   const succeeded =
     operation.envelope === 'B' ? { success: true } : { code: operation.envelope === 'C' ? '00' : '0' };
   return reply.send({ ...succeeded, message: '', data: given.data });

@@ -1,6 +1,8 @@
 /** The sandbox's pages as HTML. */
 import { complaintsSection } from './page-complaints.ts';
 import { form, html, link, type Html } from './html.ts';
+import { anonymous } from './names.ts';
+import { promotionLinks, promotionSection } from './page-promotion.ts';
 import type { Order, Store, Voucher } from './store.ts';
 
 export const layout = (body: string): string =>
@@ -21,6 +23,14 @@ export const sessionsPage = (sessions: readonly string[]): string =>
                 ${sessions.map((session) => html`<li><a href="${link(session)}">${session}</a></li>`)}
               </ul>`
         }
+      </section>
+      <section>
+        <h2>Promotion</h2>
+        ${promotionLinks(anonymous)}
+        <p>
+          Captchas and SMS codes are shown in <a href="${link(anonymous)}">the world of strangers</a>, who
+          come without a session.
+        </p>
       </section>
     </main>`.text;
 
@@ -113,7 +123,7 @@ export function sessionPage(store: Store, session: string, { kinds, operations }
               </table>`
         }
       </section>
-      ${complaintsSection(store, session)}
+      ${complaintsSection(store, session)} ${promotionSection(store, session)}
       <section>
         <h2>Faults</h2>
         ${

@@ -7,6 +7,7 @@ import { keepImage } from './images.ts';
 import { pageStyle } from './page-style.ts';
 import { layout, partnerPage, sessionPage, sessionsPage } from './page-views.ts';
 import type { Store } from './store.ts';
+import { captchaOf, visitorsOf } from './visitors.ts';
 import { ageOrder, enterWorld, payOrder, payVoucher } from './world.ts';
 
 interface InSession {
@@ -124,6 +125,14 @@ export function mountPage(app: FastifyInstance, store: Store): void {
     },
   );
   app.get<InSession>('/sandbox/api/:session/calls', (request) => store.calls(request.params.session));
+  // What a journey types in place of a person who reads a picture and a phone.
+  app.get<InSession>('/sandbox/api/:session/visitors', ({ params: { session } }) =>
+    visitorsOf(store, session).map((visitor) => ({
+      sid: visitor.sid,
+      captcha: captchaOf(visitor) ?? null,
+      codes: visitor.codes,
+    })),
+  );
 
   function act(
     request: FastifyRequest,

@@ -1,5 +1,6 @@
-/** Pictures of the sandbox, drawn on demand: letter marks, bar codes, a step of an instruction. */
+/** Pictures of the sandbox, drawn on demand: letter marks, bar codes, a step of an instruction, scenes of promotions. */
 import { modulesOf } from './code128.ts';
+import { scenes } from './scenes.ts';
 
 const colors = ['#0e5c4e', '#1557c0', '#a54c08', '#6a38c2', '#bc2525', '#157346'];
 const colorOf = (name: string): string =>
@@ -30,8 +31,9 @@ const step = (number: string): string =>
 
 /** The picture of a file name under `<apiBase>/files/`, or undefined. Names hold letters and digits only. */
 export function pictureOf(name: string): string | undefined {
-  const [, kind, rest] = /^(logo|barcode|step)-([a-z0-9]{1,40})\.svg$/.exec(name) ?? [];
+  const [, kind, rest] = /^(logo|barcode|scene|step)-([a-z0-9]{1,40})\.svg$/.exec(name) ?? [];
   if (kind === 'logo' && rest !== undefined) return logo(rest);
   if (kind === 'barcode' && rest !== undefined && /^\d+$/.test(rest)) return barCode(rest);
+  if (kind === 'scene' && rest !== undefined) return scenes.get(rest)?.();
   return kind === 'step' && rest !== undefined ? step(rest) : undefined;
 }

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { promotions } from './promotions.ts';
 import { call, deed, newSession, operations, sandbox, status } from './testing.ts';
 
 describe('every answer', () => {
@@ -38,6 +39,12 @@ describe('every answer', () => {
     ['problemInit', { orderId: '' }],
     ['problemList', {}],
     ['problemSave', { problemType: '2', problemDetail: 'No se refleja' }],
+    ...promotions.map(
+      ({ id }) => ['channelTemplate', { templateId: id }] as [string, Record<string, string>],
+    ),
+    ['getSid', {}],
+    ['trackVisit', { page_id: 'classic', client_type: 'ios', page_type: '1' }],
+    ['trackClick', { page_id: 'classic', client_type: 'android', page_type: '1', phone: '13812345678' }],
   ];
 
   it.each(requests)('of %s %j keeps its declaration, in both languages', async (operation, parameters) => {

@@ -61,7 +61,7 @@ export interface StoredImage {
   readonly base64: string;
 }
 
-type Kind = 'order' | 'voucher' | 'fault' | 'answer' | 'complaint' | 'image';
+type Kind = 'order' | 'voucher' | 'fault' | 'answer' | 'complaint' | 'image' | 'visitor' | 'member';
 
 export interface Store {
   sessions(): readonly string[];

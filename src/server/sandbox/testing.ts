@@ -2,7 +2,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { mountSandbox } from './mount.ts';
-import { readOperations } from './operations.ts';
+import { readOperations, type Operation } from './operations.ts';
 
 /** Started before the first test of the file that imports this. */
 export const sandbox: FastifyInstance = Fastify();
@@ -12,11 +12,13 @@ afterAll(() => sandbox.close());
 let worlds = 0;
 export const newSession = (): string => `s${(worlds += 1)}`;
 export const operations = readOperations();
-export const pathOf = (operation: string): string =>
-  operations.find(({ id }) => id === operation)?.path ?? '';
+const declarationOf = (operation: string): Operation | undefined =>
+  operations.find(({ id }) => id === operation);
+export const pathOf = (operation: string): string => declarationOf(operation)?.path ?? '';
 
 export interface Answer {
   readonly success: boolean;
+  readonly code?: string;
   readonly message: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
@@ -27,12 +29,18 @@ export async function call(
   parameters: Readonly<Record<string, string>>,
   language = 'es',
 ): Promise<{ status: number; body: Answer; raw: string }> {
-  const response = await sandbox.inject({
-    method: 'POST',
-    url: `/gateway${pathOf(operation)}?sessionId=${session}`,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', language },
-    payload: new URLSearchParams(parameters).toString(),
-  });
+  const url = `/gateway${pathOf(operation)}?sessionId=${session}`;
+  const values = new URLSearchParams(parameters).toString();
+  const response = await sandbox.inject(
+    declarationOf(operation)?.method === 'GET'
+      ? { method: 'GET', url: `${url}&${values}`, headers: { language } }
+      : {
+          method: 'POST',
+          url,
+          headers: { 'content-type': 'application/x-www-form-urlencoded', language },
+          payload: values,
+        },
+  );
   const raw = response.body;
   return {
     status: response.statusCode,

@@ -1,0 +1,13 @@
+/** A visitor of a promotion begins. */
+import { randomUUID } from 'node:crypto';
+import type { SandboxCall } from '../call.ts';
+import { keepVisitor, visitorOf } from '../visitors.ts';
+
+export const getSid: SandboxCall = {
+  operation: 'getSid',
+  answer({ store, session }) {
+    const sid = randomUUID().replaceAll('-', '');
+    keepVisitor(store, session, visitorOf(store, session, sid));
+    return { data: { sid } };
+  },
+};

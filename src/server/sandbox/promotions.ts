@@ -1,0 +1,157 @@
+/**
+ * The promotions that the sandbox has: one per layout, one whole screen, and those that an app must survive. All of
+ * their content is here; invented names only. It must not know how the app draws any of it.
+ */
+import type { Tongue } from './content.ts';
+
+interface Place {
+  readonly tongue: Tongue;
+  /** Where pictures are, `/gateway/files`. */
+  readonly files: string;
+}
+
+export interface Promotion {
+  /** The `id` of its address. */
+  readonly id: string;
+  /** For the sandbox's page: what there is to see. */
+  readonly shows: string;
+  /** `template` of the answer (contract section 6). */
+  template(place: Place): unknown;
+}
+
+/** The words of one language: `say('Hola', 'Hello')`. */
+const sayIn =
+  (tongue: Tongue) =>
+  (es: string, en: string): string =>
+    tongue === 'es' ? es : en;
+
+const classic = ({ tongue, files }: Place): object => {
+  const say = sayIn(tongue);
+  return {
+    layout: 'classic',
+    values: {
+      heroImage: `${files}/scene-phone.svg`,
+      heroTitle: say('Tu préstamo en minutos', 'Your loan in minutes'),
+      heroText: say(
+        'Regístrate con tu celular. Sin filas y sin papeles.',
+        'Register with your mobile. No lines and no paper.',
+      ),
+      agreementName: say('Contrato de servicio', 'Service agreement'),
+    },
+  };
+};
+
+const coupon = ({ tongue, files }: Place): object => {
+  const say = sayIn(tongue);
+  return {
+    layout: 'coupon',
+    values: {
+      heroImage: `${files}/scene-coupon.svg`,
+      heroTitle: say('Un cupón para tu primer préstamo', 'A coupon for your first loan'),
+      heroText: say('Se aplica solo al registrarte.', 'Applied when you register.'),
+      amount: 20_000,
+      colors: { primary: '#7a2e8e', onPrimary: '#ffffff' },
+      agreementName: say('Contrato de servicio', 'Service agreement'),
+    },
+  };
+};
+
+const story = ({ tongue, files }: Place): object => {
+  const say = sayIn(tongue);
+  return {
+    layout: 'story',
+    values: {
+      heroImage: `${files}/scene-road.svg`,
+      heroTitle: say('Rosa abrió su taller', 'Rosa opened her workshop'),
+      heroText: say('Tres pasos, una tarde.', 'Three steps, one afternoon.'),
+      sections: [
+        {
+          image: `${files}/scene-phone.svg`,
+          title: say('Se registró en el camión', 'She registered on the bus'),
+          text: say('Un número y un código, nada más.', 'A number and a code, nothing else.'),
+        },
+        {
+          image: `${files}/scene-road.svg`,
+          title: say('Recibió el dinero en su cuenta', 'The money came to her account'),
+          text: say(
+            'Vio cada costo antes de aceptar: monto, plazo, comisión e IVA.',
+            'She saw each cost before she accepted: amount, term, commission and VAT.',
+          ),
+        },
+        {
+          image: `${files}/scene-coupon.svg`,
+          title: say('Pagó en la tienda de la esquina', 'She repaid at the corner shop'),
+          text: say('Con un código de barras, a cualquier hora.', 'With a bar code, at any hour.'),
+        },
+      ],
+      agreementName: say('Contrato de servicio', 'Service agreement'),
+    },
+  };
+};
+
+/** A whole definition, as a campaign's staff would write one. */
+const screen = ({ tongue, files }: Place): object => {
+  const say = sayIn(tongue);
+  return {
+    screen: {
+      version: 1,
+      frame: 'bare',
+      title: say('Registro', 'Registration'),
+      body: [
+        { type: 'image', src: `${files}/scene-road.svg`, alt: '' },
+        { type: 'heading', text: say('Hecho en el servidor', 'Made on the server') },
+        {
+          type: 'text',
+          text: say('Esta página llegó con la promoción.', 'This page came with the promotion.'),
+        },
+        {
+          type: 'feature',
+          icon: 'bank',
+          title: say('Recibe tu dinero', 'Get your money'),
+          text: say('En tu cuenta, de 1 a 3 días después.', 'In your account, 1 to 3 days later.'),
+        },
+      ],
+    },
+  };
+};
+
+/** Keeps the schema, but does what no promotion may: a message to the host app, and a borrower's data. */
+const forbidden = (): object => ({
+  screen: {
+    version: 1,
+    frame: 'bare',
+    title: 'Forbidden',
+    data: { loan: { call: 'loanDetails', send: { productId: '1', orderId: '174' } } },
+    on: { enter: { do: 'bridge', message: 'logout' } },
+    body: { type: 'text', text: '{{loan.noticeStatusText}}' },
+  },
+});
+
+export const promotions: readonly Promotion[] = [
+  { id: 'classic', shows: 'the layout classic: a hero and the form', template: classic },
+  { id: 'coupon', shows: 'the layout coupon: an amount, colors of its own', template: coupon },
+  { id: 'story', shows: 'the layout story: three sections, then the form', template: story },
+  { id: 'screen', shows: 'a whole screen from the server', template: screen },
+  {
+    id: 'broken',
+    shows: 'a screen that breaks the schema: falls back to classic',
+    template: () => ({
+      screen: { version: 1, body: [{ type: 'buton', text: 5 }, { onclick: 'alert(1)' }] },
+    }),
+  },
+  {
+    id: 'forbidden',
+    shows: 'a screen that does what no promotion may: falls back to classic',
+    template: forbidden,
+  },
+  {
+    id: 'unknown',
+    shows: 'a layout that does not exist: falls back to classic',
+    template: () => ({ layout: 'hologram', values: { heroTitle: 'Hologram' } }),
+  },
+  {
+    id: 'odd',
+    shows: 'values of the wrong kind: falls back to classic',
+    template: () => ({ layout: 'coupon', values: { heroTitle: ['a', 'list'], amount: 'a lot' } }),
+  },
+];
