@@ -1,4 +1,4 @@
-/** Letters and digits of the captcha as 5 by 7 dots; without those that are easily taken for another (0 O, 1 I, 5 S, 8 B). */
+/** Letters and digits of the captcha as 5 by 7 dots; without those that are easily taken for another (0 O, 1 I, 5 S, 8 B, X Y). */
 
 const drawn = `
 2 01110 10001 00001 00110 01000 10000 11111
@@ -20,7 +20,6 @@ P 11110 10001 10001 11110 10000 10000 10000
 R 11110 10001 10001 11110 10100 10010 10001
 T 11111 00100 00100 00100 00100 00100 00100
 W 10001 10001 10001 10101 10101 11011 10001
-X 10001 01010 00100 00100 00100 01010 10001
 Y 10001 01010 00100 00100 00100 00100 00100`;
 
 export const columns = 5;

@@ -10,7 +10,7 @@ const alphabet = [...letters.keys()];
 const length = 4;
 /** Twice the size it is shown at: sharp on a phone. */
 const [width, height] = [240, 96];
-const dot = 9;
+const dot = 8;
 /** From the paper to the ink: enough steps for smooth edges. */
 const steps = 15;
 const paper = [231, 239, 237] as const;
