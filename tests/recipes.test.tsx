@@ -9,6 +9,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { readParts } from '../src/build/parts.ts';
 import { catalogue } from '../src/lib/problem-catalogue.ts';
 import type { Json } from '../src/model/json.ts';
+import { refreshNames } from '../src/build/names-file.ts';
 import { drawScreen } from './support/draw-screen.tsx';
 import { settle } from './support/ports.ts';
 import { read, root } from './support/project.ts';
@@ -109,7 +110,8 @@ describe('the recipes', () => {
     60_000,
   );
 
-  it('leave the new names for the editor to complete', () => {
+  it('leave the new names for the editor to complete', async () => {
+    await refreshNames(project);
     const names = readFileSync(join(project, 'schemas/names.schema.json'), 'utf8');
     for (const name of ['@order.late', '@repay.receipt', '/payHelp']) expect(names).toContain(`"${name}"`);
   });

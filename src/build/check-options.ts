@@ -62,6 +62,10 @@ export function readOptions(words: readonly string[], root: string): Result<Chec
 export function unknownFile(asked: readonly string[], known: readonly string[]): string | undefined {
   const unknown = asked.find((file) => !known.includes(file));
   if (unknown === undefined) return undefined;
-  const near = nearest(unknown, known) ?? known.find((file) => file.endsWith(`/${unknown}`));
+  const whole = [unknown, `${unknown}.json`, `screens/${unknown}`, `screens/${unknown}.json`];
+  const near =
+    known.find((file) => whole.includes(file)) ??
+    known.find((file) => whole.some((name) => file.endsWith(`/${name}`))) ??
+    nearest(unknown, known);
   return `"${unknown}" is none of the files that are checked.${near === undefined ? '' : ` Did you mean "${near}"?`}`;
 }

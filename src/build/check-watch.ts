@@ -10,7 +10,7 @@ const pause = 100;
 export function watchFiles(root: string, again: () => void): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const changed = (_event: string, name: string | null): void => {
-    // Written by every check, or no definition at all.
+    // Written by the development server, or no definition at all.
     if (name === null || !name.endsWith('.json') || name.startsWith('names.')) return;
     clearTimeout(timer);
     timer = setTimeout(again, pause);

@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -72,6 +81,39 @@ describe('npm run check', () => {
       code: 2,
       told: '"screens/repai.json" is none of the files that are checked. Did you mean "screens/repay.json"?',
     });
+  });
+
+  it.each(['screens/repay', 'repay', 'repay.json'])(
+    'takes %s for a screen of that very name',
+    async (name) => {
+      expect((await checked(name)).told).toMatch(/Did you mean "screens\/repay\.json"\?$/);
+    },
+  );
+
+  it('says nothing of other files when one is asked for', async () => {
+    expect((await checked('screens/complaint-list.json')).out).toBe('0 errors in 1 file.');
+    const { out } = await checked('screens/loan-detail.json');
+    expect(out).toBe(
+      '0 errors in 1 file.\n1 remark for information: npm run check -- --all screens/loan-detail.json',
+    );
+  });
+
+  it('writes nothing', async () => {
+    const written = () =>
+      ['screens', 'locales', 'schemas'].map((folder) =>
+        readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => statSync(join(entry.parentPath, entry.name)).mtimeMs),
+      );
+    const before = written();
+    const command = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
+      readonly scripts: { readonly check: string };
+    };
+    expect(command.scripts.check).toBe('node --import tsx src/build/check.ts');
+    spoil('"type": "notice"', '"type": "notise"');
+    const [, ...others] = before;
+    await checked();
+    expect(written().slice(1)).toEqual(others);
   });
 
   it('refuses what it does not know, and says what it does', async () => {

@@ -68,7 +68,7 @@ export function check(root: string, color: boolean, { all = false, files = [] }:
       ...printed,
       ...printSuppressions(suppressions),
       [
-        summary(problems, asked.length),
+        summary(problems, asked.length, files),
         ...(printed.length === 0 ? [] : ['More on each: docs/problems.md']),
       ].join('\n'),
     ].join('\n\n'),

@@ -62,6 +62,8 @@ it('fails a build on a problem and prints it', async () => {
 });
 
 it('shows a problem while developing, keeps the last good definition, and goes on when it is mended', async () => {
+  const names = join(root, 'schemas/names.schema.json');
+  rmSync(names);
   server = await createServer({
     root,
     configFile: false,
@@ -71,6 +73,8 @@ it('shows a problem while developing, keeps the last good definition, and goes o
     // The watcher's news are given by hand: no test waits for a file system.
     server: { middlewareMode: true, hmr: { port: 18590 }, watch: null },
   });
+  // Editors complete names from a list that nobody has to think of.
+  expect(readFileSync(names, 'utf8')).toBe(readFileSync(join(project, 'schemas/names.schema.json'), 'utf8'));
   const sent: HotPayload[] = [];
   vi.spyOn(server.ws, 'send').mockImplementation((payload: unknown) => void sent.push(payload as HotPayload));
   const hot = server.environments.client.hot;

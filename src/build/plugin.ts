@@ -20,7 +20,7 @@ const ours =
 
 /** Files whose change may make a definition right or wrong. */
 const watched =
-  /^(?:screens\/.*\.json|locales\/(?:documents\/)?[^/]*\.json|schemas\/[^/]*\.json|src\/(?:widgets|actions)\/[^/]*\/(?:schema|examples)\.json|src\/build\/screen\.base\.schema\.json)$/;
+  /^(?:screens\/.*\.json|locales\/(?:documents\/)?[^/]*\.json|schemas\/(?!names\.)[^/]*\.json|src\/(?:widgets|actions)\/[^/]*\/(?:schema|examples)\.json|src\/build\/screen\.base\.schema\.json)$/;
 
 /** Modules that each screen needs though the entry loads them with `import()`. */
 const always = (id: string): boolean => /\/node_modules\/axios\/|\/locales\/es\.json$/.test(id);
@@ -46,6 +46,8 @@ export function screens(): Plugin {
   let broken: Checked | undefined;
   /** The last report on the terminal: files that are saved together are told of once. */
   let said = '';
+  /** Keeps the names that editors complete; a build has none to keep. */
+  let refreshNames = (_root: string): Promise<void> => Promise.resolve();
 
   const current = (): Library => (library ??= readLibrary(root));
   const nameOf = (file: string): string => relative(root, file).split(sep).join('/');
@@ -106,8 +108,11 @@ export function screens(): Plugin {
       if (!building || texts === undefined) return texts;
       return pickTexts(texts, (key) => !current().isSiteText(key));
     },
-    configureServer(server) {
+    async configureServer(server) {
       const checked = recheck();
+      // What writes the list formats it, with a tool that a build for a phone does not bring.
+      ({ refreshNames } = await import('./names-file.ts'));
+      if (!checked.failed) await refreshNames(root);
       server.config.logger.info(`\n${checked.text}\n`);
       server.middlewares.use((request, _response, next) => {
         const [path, query] = (request.url ?? '').split('?');
@@ -119,7 +124,7 @@ export function screens(): Plugin {
         if (broken !== undefined) show(server, broken);
       });
     },
-    hotUpdate({ file, server }) {
+    async hotUpdate({ file, server }) {
       if (this.environment.name !== 'client' || !watched.test(nameOf(file))) return undefined;
       const before = broken;
       const checked = recheck();
@@ -128,6 +133,7 @@ export function screens(): Plugin {
       said = checked.text;
       if (broken !== undefined) show(server, broken);
       else {
+        await refreshNames(root);
         for (const module of this.environment.moduleGraph.idToModuleMap.values()) {
           const id = module.id ?? '';
           if (id.startsWith(`${prefix}virtual:`) || nameOf(id).startsWith('locales/')) {

@@ -40,14 +40,18 @@ export function printProblem(problem: Problem, text: string | undefined, color: 
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-export function summary(problems: readonly Problem[], files: number): string {
+/** `asked`: the files that were named, of those that were read. */
+export function summary(problems: readonly Problem[], files: number, asked: readonly string[] = []): string {
   const errors = problems.filter((problem) => problem.severity === 'error').length;
   const warnings = problems.filter((problem) => problem.severity === 'warning').length;
   const infos = problems.length - errors - warnings;
   const found = [counted(errors, 'error'), ...(warnings > 0 ? [counted(warnings, 'warning')] : [])].join(
     ', ',
   );
-  const told = infos > 0 ? `\n${counted(infos, 'remark')} for information: npm run check -- --all` : '';
+  const told =
+    infos > 0
+      ? `\n${counted(infos, 'remark')} for information: ${['npm run check -- --all', ...asked].join(' ')}`
+      : '';
   return `${found} in ${counted(files, 'file')}.${told}`;
 }
 

@@ -1,0 +1,44 @@
+/**
+ * Keeps `schemas/names.schema.json` what the definitions make it, for editors. It must not know what a name means; it
+ * needs the formatter, which a build for a phone does not bring.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { format } from 'prettier';
+import { namesSchema, readNames } from './names.ts';
+
+export const style = { singleQuote: true, printWidth: 110 };
+
+const names = 'schemas/names.schema.json';
+export const json = (value: unknown): Promise<string> =>
+  format(JSON.stringify(value), { ...style, parser: 'json' });
+
+/** The file by its path from the root, as it should be. */
+export async function generateNames(root: string): Promise<ReadonlyMap<string, string>> {
+  return new Map([[names, await json(namesSchema(readNames(root)))]]);
+}
+
+const read = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+/** Writes what differs from the files that are there, and tells which did; `dry` only tells. */
+export function writeFiles(root: string, files: ReadonlyMap<string, string>, dry = false): readonly string[] {
+  const stale = [...files].filter(([file, text]) => read(join(root, file)) !== text);
+  if (!dry) {
+    for (const [file, text] of stale) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), text);
+    }
+  }
+  return stale.map(([file]) => file);
+}
+
+/** Writes the names where they are stale. */
+export async function refreshNames(root: string): Promise<void> {
+  writeFiles(root, await generateNames(root));
+}
