@@ -57,7 +57,9 @@ describe('fixtures', () => {
   });
 
   it.each(fixtures)('%s', (name, fixture) => {
-    expect(found(filesOf(fixture))).toEqual(fixture.problems);
+    // The words of a fixture need no translation, but where this is what it is about.
+    const problems = found(filesOf(fixture)).filter(({ code }) => code !== 'literal-text' || code === name);
+    expect(problems).toEqual(fixture.problems);
     // What is only said for information stands beside any other problem.
     const codes = fixture.problems.map(({ code }) => code);
     const told = codes.filter((code) => code === name || catalogue[code].severity !== 'info');

@@ -46,6 +46,8 @@ describe('a fix', () => {
       'bad-path',
       'missing-query',
       'wrong-value',
+      'impossible-value',
+      'forgotten-at',
       'ten-mistakes',
     ])
       expect(names).toContain(name);

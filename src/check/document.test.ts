@@ -63,6 +63,15 @@ describe('openDocument', () => {
     ]);
   });
 
+  it.each([
+    ['{\n  "a": 1\n  "b": 2\n}', '2:9'],
+    ['[\n  { "a": 1 }\n\n  { "b": 2 }\n]', '2:13'],
+    ['{\n  "a"\n  1\n}', '2:6'],
+    ['{ "a": 1, }', '1:11'],
+  ])('points at the end of what a comma or colon is missing after: %j', (text, place) => {
+    expect(open(text).problems.map(({ line, column }) => `${line}:${column}`)).toEqual([place]);
+  });
+
   it('counts brackets in texts as text', () => {
     expect(open(`{ "a": "${'['.repeat(500)}\\"${'['.repeat(500)}" }`).problems).toEqual([]);
   });

@@ -103,7 +103,7 @@ export function openDocument({ file, text }: ProjectFile, limited = true): Opene
       first === undefined || text.trim() === ''
         ? 'it is empty'
         : (syntaxErrors[printParseErrorCode(first.error)] ?? 'something is missing');
-    const { line, column } = position(empty, first?.offset ?? 0);
+    const { line, column } = position(empty, first === undefined ? 0 : spotOf(text, first));
     return {
       document: empty,
       problems: [
@@ -129,11 +129,22 @@ function valueOf(node: Node): unknown {
   return object;
 }
 
+/** What is missing belongs after what stands before it, though it is noticed only at what comes next. */
+function spotOf(text: string, { error, offset }: ParseError): number {
+  const lacks =
+    printParseErrorCode(error) === 'CommaExpected' || printParseErrorCode(error) === 'ColonExpected';
+  return lacks ? text.slice(0, offset).trimEnd().length : offset;
+}
+
 function adviceFor(text: string, error: ParseError | undefined): { readonly detail?: string } {
   if (text.trim() === '') return { detail: 'Copy a file that is like it, or remove this one.' };
   if (error === undefined) return {};
   if (printParseErrorCode(error.error) === 'InvalidCommentToken')
     return { detail: 'Remove the comment, or write it as a member "$comment".' };
+  if (printParseErrorCode(error.error) === 'CommaExpected')
+    return { detail: 'Write a comma after the value that ends here.' };
+  if (printParseErrorCode(error.error) === 'ColonExpected')
+    return { detail: 'Write a colon between this name and its value.' };
   if (/[“”„‘’]/.test(text.slice(error.offset, error.offset + Math.max(1, error.length))))
     return { detail: 'Write straight quotes: ".' };
   return {};

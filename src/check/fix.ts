@@ -23,6 +23,8 @@ const renamed: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'unknown-state',
   'unknown-source',
   'missing-text',
+  'forgotten-at',
+  'literal-text',
   'unknown-route',
   'missing-query',
   'undeclared-query',
@@ -56,6 +58,8 @@ export function fixFor(place: Place, code: ProblemCode, args: ProblemArguments):
 function editsFor(place: Place, node: Node, code: ProblemCode, args: ProblemArguments): readonly Edit[] {
   const raw = place.document.text.slice(node.offset, node.offset + node.length);
   if (code === 'as-without-each') return removed(node);
+  if (code === 'impossible-value' && args.wanted !== undefined)
+    return [{ offset: node.offset, length: node.length, text: args.wanted }];
   if (node.type !== 'string') return [];
   if (code === 'raw-money') return formatted(node, raw, args.name, 'money');
   if (code === 'raw-date') return formatted(node, raw, args.name, 'date');

@@ -117,3 +117,40 @@ describe('words', () => {
     expect(all[0]).toContain(words);
   });
 });
+
+describe('a value without its quotes, or with quotes too many', () => {
+  const data = { loan: { call: 'loanDetails', send: { orderId: '1' } } };
+  const shownIf = (test: Json) => said(screen({ type: 'text', text: 'x', if: test }, { data }));
+
+  it('is told so where it would be possible otherwise', () => {
+    expect(shownIf({ 'loan.status': 21 })).toEqual([
+      'impossible-value: "loan.status" is a text, and 21 is none. Write "21", with quotes.',
+    ]);
+    expect(shownIf({ 'loan.open': 'true' })).toEqual([
+      'impossible-value: "loan.open" is true or false, and "true" is none. Write true, without quotes.',
+    ]);
+    expect(shownIf({ 'loan.amount': '500' })).toEqual([
+      'impossible-value: "loan.amount" is an amount of money, and "500" is none. Write 500, without quotes.',
+    ]);
+    expect(shownIf({ 'loan.status': 22 })).toEqual([
+      'impossible-value: "loan.status" is never 22. It is one of: 151, 200, 21.',
+    ]);
+  });
+
+  it('is judged by all the uses of a fragment', () => {
+    const fragment = (test: Json): Files => ({
+      'screens/fragments/kind.json': {
+        version: 1,
+        params: { kind: { description: 'What it is for.' } },
+        body: { type: 'text', text: 'x', if: test },
+      },
+      ...screen(['1', '2'].map((kind) => ({ type: 'fragment', of: 'kind', with: { kind } }))),
+    });
+    expect(said(fragment({ kind: 2 }))).toEqual([
+      'impossible-value: "kind" is a text, and 2 is none. Write "2", with quotes.',
+    ]);
+    expect(said(fragment({ kind: '3' }))).toEqual([
+      'impossible-value: "kind" is never "3". It is one of: 1, 2.',
+    ]);
+  });
+});

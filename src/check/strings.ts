@@ -9,6 +9,7 @@ import { formats, parseTemplate, textKey } from '../lib/template.ts';
 import type { Context } from './context.ts';
 import type { Place } from './document.ts';
 import { inside, isList, isObject, keyOf } from './document.ts';
+import { isWorded, keysOf } from './language.ts';
 import { listed, nearTo } from './nearest.ts';
 import type { Scope } from './types/scope.ts';
 import { learn, resolvePath } from './types/scope.ts';
@@ -165,8 +166,18 @@ export function checkText(text: unknown, place: Place, scope: Scope, context: Co
   const template = parseTemplate(text);
   if (!template.ok) return reportTemplate(template.error, place, context);
   const isKey = sink.use === 'shown' && [...context.project.texts.values()].some((keys) => keys.has(text));
-  if (isKey) context.report(place, 'forgotten-at', { name: text, near: `@${text}` });
+  if (isKey) context.report(place, 'forgotten-at', { name: text, near: `@${text}`, sure: true });
   else checkTemplate(template.value, sink, place, scope, context);
+  if (!isKey && sink.use === 'shown') checkWords(text, place, context);
+}
+
+/** Words that only one language has are no screen's own; the examples of widgets are for their authors. */
+function checkWords(text: string, place: Place, { project: { texts }, report }: Context): void {
+  if (!place.document.file.startsWith('screens/') || !isWorded(text, texts)) return;
+  const keys = keysOf(text, texts);
+  const [key] = keys;
+  const near = key === undefined ? undefined : `@${key}`;
+  report(place, 'literal-text', { name: text, near, sure: keys.length === 1 });
 }
 
 /** A string that must yield a value: exactly one tag. Its type, or `undefined` where it is none. */

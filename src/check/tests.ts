@@ -4,13 +4,11 @@
  */
 import { parsePath } from '../lib/path.ts';
 import { compileSchema } from '../lib/test.ts';
-import type { Json } from '../model/json.ts';
 import type { Context } from './context.ts';
 import type { Place } from './document.ts';
-import { inside, isList, isObject, keyOf, nameFrom } from './document.ts';
-import { listed, nearest } from './nearest.ts';
+import { inside, isList, isObject, keyOf } from './document.ts';
 import { checkPath, reportBadPath } from './strings.ts';
-import { canBe, judge, valuesOf, wordKinds } from './types/judge.ts';
+import { judge, valuesOf, wordKinds } from './types/judge.ts';
 import type { Scope } from './types/scope.ts';
 import { inWords, mayBe, type Type } from './types/type.ts';
 
@@ -73,7 +71,7 @@ function checkCondition(name: string, type: Type, condition: unknown, place: Pla
       : isObject(condition)
         ? enumPlace(condition, place, index)
         : place;
-    context.project.verdicts.literal(at, impossible(name, type, value), canBe(type, value));
+    context.project.verdicts.literal(at, { path: name, value }, type);
     if (type.meaning === 'money' && typeof value === 'number' && !Number.isInteger(value))
       context.report(at, 'decimal-money', { name: String(value), of: name });
   }
@@ -90,17 +88,3 @@ function checkCondition(name: string, type: Type, condition: unknown, place: Pla
 
 const enumPlace = (condition: Readonly<Record<string, unknown>>, place: Place, index: number): Place =>
   'const' in condition ? inside(place, 'const') : inside(place, 'enum', index);
-
-function impossible(path: string, type: Type, value: Json): Parameters<Context['report']>[2] {
-  const values = (type.values ?? type.known)?.map((each) =>
-    typeof each === 'string' ? each : JSON.stringify(each),
-  );
-  const name = JSON.stringify(value);
-  const detail = values === undefined ? inWords(type) : `one of: ${listed(values)}`;
-  return {
-    name,
-    of: `"${path}"`,
-    near: values === undefined ? undefined : nearest(nameFrom(value), values),
-    detail,
-  };
-}

@@ -66,6 +66,8 @@ function tagsOf(text: unknown): string | undefined {
   return [...new Set(parts.flatMap(tagOf))].sort().join(', ');
 }
 
+const isEmpty = (text: unknown): boolean => typeof text === 'string' && text.trim() === '';
+
 /** Languages put words in another order, but say the same data. */
 function compareTags(documents: readonly Document[], report: Report): ReadonlySet<string> {
   const different = new Set<string>();
@@ -77,6 +79,8 @@ function compareTags(documents: readonly Document[], report: Report): ReadonlySe
       const theirs = isObject(document.value) ? tagsOf(document.value[key]) : undefined;
       if (tags === undefined || theirs === undefined || tags === theirs) continue;
       different.add(key);
+      // That it is empty says it better.
+      if (isEmpty(text) || isEmpty(isObject(document.value) ? document.value[key] : undefined)) continue;
       const has = (file: string, all: string): string => `${file} has ${all === '' ? 'none' : all}`;
       const detail = `${has(first.file, tags)}; ${has(document.file, theirs)}`;
       report(keyOf({ document, pointer: [] }, key), 'different-tags', { name: key, detail });
@@ -85,12 +89,21 @@ function compareTags(documents: readonly Document[], report: Report): ReadonlySe
   return different;
 }
 
+/** A text that one language says and another does not; one that is empty in all of them is meant so. */
+function reportEmpty(key: string, document: Document, other: Document, report: Report): void {
+  const [here, there] = [document, other].map(({ value }) => (isObject(value) ? value[key] : undefined));
+  if (!isEmpty(here) || typeof there !== 'string' || isEmpty(there)) return;
+  const detail = JSON.stringify(there);
+  report(inside({ document, pointer: [] }, key), 'empty-text', { name: key, of: other.file, detail });
+}
+
 /** Every key of `document` is in `other`, plural forms aside; a misspelt one there has its near name said. */
 function compare(document: Document, other: Document, families: ReadonlySet<string>, report: Report): void {
   const keys = new Set(Object.keys(document.value ?? {}));
   const others = new Set(Object.keys(other.value ?? {}));
   const surplus = [...others].filter((key) => !keys.has(key));
   for (const key of keys) {
+    reportEmpty(key, document, other, report);
     if (others.has(key) || isPluralForm(key, families)) continue;
     const place = keyOf({ document, pointer: [] }, key);
     report(place, 'missing-text', { name: key, of: other.file, ...nearTo(key, surplus) });

@@ -46,4 +46,5 @@ export const suppressible: ReadonlySet<keyof typeof catalogue> = new Set([
   'heading-order',
   'only-color',
   'long-text',
+  'literal-text',
 ]);

@@ -20,12 +20,12 @@ const screen = (body: Json, more: Readonly<Record<string, Json>> = {}): Files =>
 const button = (...press: readonly Json[]) => ({ type: 'button', text: 'Go', press });
 const push = { do: 'call', call: 'loanPush', send: { amount: 1 } };
 const loan = { loan: { call: 'loanDetails', send: { orderId: '1' } } };
-const dialog = { waiting: { title: 'Wait', dismissible: false } };
+const dialog = { waiting: { title: '…', dismissible: false } };
 const close = { do: 'close', dialog: 'waiting' };
 
 describe('what nothing uses', () => {
   it('is not asked for while a name means nothing: the misspelt one may stand for it', () => {
-    const dialogs = { sure: { title: 'Sure?' } };
+    const dialogs = { sure: { title: '?' } };
     expect(check(screen(button({ do: 'open', dialog: 'sur' }), { dialogs }))).toEqual([
       'screens/other.json/body/press/0/dialog unknown-dialog',
     ]);
@@ -38,7 +38,7 @@ describe('what nothing uses', () => {
         {
           state: { count: 0 },
           data: loan,
-          dialogs: { sure: { title: 'Sure?' } },
+          dialogs: { sure: { title: '?' } },
         },
       ),
       'screens/fragments/part.json': {
@@ -72,7 +72,7 @@ describe('an empty list', () => {
       'screens/fragments/none.json': {
         version: 1,
         params: { list: {} },
-        body: { type: 'text', text: 'None', if: test },
+        body: { type: 'text', text: 'x', if: test },
       },
     });
     expect(check(files({ list: { maxItems: 0 } }))).toEqual([]);

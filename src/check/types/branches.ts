@@ -11,8 +11,9 @@ import { learn, resolvePath, type Scope } from './scope.ts';
 /** Whether both of two tests can never hold at once; one that never holds at all is another matter. */
 function exclude(one: unknown, other: unknown, scope: Scope): boolean {
   const excludes = (first: unknown, second: unknown): boolean =>
-    judge(second, scope) !== 'never' && judge(second, learn(scope, learned(first, scope, true))) === 'never';
-  return judge(one, scope) !== 'never' && (excludes(one, other) || excludes(other, one));
+    judge(second, learn(scope, learned(first, scope, true))) === 'never';
+  const possible = [one, other].every((test) => judge(test, scope) !== 'never');
+  return possible && (excludes(one, other) || excludes(other, one));
 }
 
 /** More tests than this beside one another are not compared. */

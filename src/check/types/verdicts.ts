@@ -2,22 +2,35 @@
  * What was found of each test over all the places it is used in: a fragment is checked once for every use, and a test
  * in it is idle only where it is so in all of them. It must not know how tests are judged.
  */
-import type { ProblemArguments } from '../../lib/problems/entry.ts';
+import type { Json } from '../../model/json.ts';
 import type { Report } from '../context.ts';
 import type { Place } from '../document.ts';
-import type { Verdict } from './judge.ts';
+import { impossible } from './impossible.ts';
+import { canBe, type Verdict } from './judge.ts';
+import type { Type } from './type.ts';
 
 interface Judged {
   readonly place: Place;
-  readonly args: ProblemArguments;
   readonly verdicts: Set<Verdict>;
+}
+
+/** A value that a test asks for at a path. */
+export interface Literal {
+  readonly path: string;
+  readonly value: Json;
+}
+
+interface Asked extends Literal {
+  readonly place: Place;
+  /** What is at the path, in each use. */
+  readonly types: Type[];
 }
 
 export interface Verdicts {
   /** A test, by where it stands. */
   test(place: Place, verdict: Verdict): void;
-  /** A literal of a test, and whether the value can be it; `args` say which. */
-  literal(place: Place, args: ProblemArguments, possible: boolean): void;
+  /** A literal of a test, and what is at its path here. */
+  literal(place: Place, literal: Literal, type: Type): void;
   report(report: Report): void;
 }
 
@@ -25,27 +38,34 @@ const keyOf = ({ document, pointer }: Place): string => `${document.file}#${poin
 
 export function collectVerdicts(): Verdicts {
   const tests = new Map<string, Judged>();
-  const literals = new Map<string, Judged>();
-  const add = (all: Map<string, Judged>, place: Place, args: ProblemArguments, verdict: Verdict): void => {
-    const key = keyOf(place);
-    const judged = all.get(key) ?? { place, args, verdicts: new Set() };
-    judged.verdicts.add(verdict);
-    all.set(key, judged);
-  };
+  const literals = new Map<string, Asked>();
   const only = ({ verdicts }: Judged, verdict: Verdict): boolean =>
     verdicts.size === 1 && verdicts.has(verdict);
   return {
-    test: (place, verdict) => add(tests, place, { name: '' }, verdict),
-    literal: (place, args, possible) => add(literals, place, args, possible ? 'sometimes' : 'never'),
+    test(place, verdict) {
+      const key = keyOf(place);
+      const judged = tests.get(key) ?? { place, verdicts: new Set() };
+      judged.verdicts.add(verdict);
+      tests.set(key, judged);
+    },
+    literal(place, literal, type) {
+      const key = keyOf(place);
+      const asked = literals.get(key) ?? { ...literal, place, types: [] };
+      asked.types.push(type);
+      literals.set(key, asked);
+    },
     report(report) {
-      const impossible = [...literals.values()].filter((judged) => only(judged, 'never'));
-      for (const { place, args } of impossible) report(place, 'impossible-value', args);
-      const around = impossible.map(({ place }) => keyOf(place));
+      const never = [...literals.values()].filter(
+        ({ types, value }) => !types.some((type) => canBe(type, value)),
+      );
+      for (const { place, path, value, types } of never)
+        report(place, 'impossible-value', impossible(path, value, types));
+      const around = never.map(({ place }) => keyOf(place));
       for (const [key, judged] of tests) {
         // The literal says it better.
         if (around.some((literal) => literal.startsWith(`${key}/`))) continue;
-        if (only(judged, 'never')) report(judged.place, 'test-never', judged.args);
-        if (only(judged, 'always')) report(judged.place, 'test-always', judged.args);
+        if (only(judged, 'never')) report(judged.place, 'test-never', { name: '' });
+        if (only(judged, 'always')) report(judged.place, 'test-always', { name: '' });
       }
     },
   };

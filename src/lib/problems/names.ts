@@ -41,6 +41,17 @@ export const nameProblems = {
     ({ name }) => `"${name}" is the key of a text, and would be shown as it stands here.`,
     guess(({ name }) => `Write "@${name}".`),
   ),
+  'literal-text': inFiles(
+    ({ name }) => `"${name}" is shown like this in every language.`,
+    guess(
+      () => 'Give it a key in each file of locales, with its words there, and write the key here with an @.',
+    ),
+    'warning',
+  ),
+  'empty-text': inFiles(
+    ({ name, of }) => `The text "${name}" is empty here, but not in ${of ?? 'the other language'}.`,
+    ({ detail }) => `Translate it: ${detail ?? ''}.`,
+  ),
   'unused-text': inFiles(
     ({ name }) => `Nothing uses the text "${name}".`,
     () => 'Remove it from both locale files.',

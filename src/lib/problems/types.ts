@@ -69,8 +69,14 @@ export const typeProblems = {
     guess(({ detail }) => (detail === '' ? 'It takes none.' : `It takes: ${detail ?? ''}.`)),
   ),
   'impossible-value': inFiles(
-    ({ name, of }) => `${capital(of ?? 'This')} is never ${name}.`,
-    guess(({ detail }) => `It is ${detail ?? 'something else'}.`),
+    ({ name, of, detail, wanted }) =>
+      wanted === undefined
+        ? `${capital(of ?? 'This')} is never ${name}.`
+        : `${capital(of ?? 'This')} is ${detail ?? 'of another kind'}, and ${name} is none.`,
+    (args) =>
+      args.wanted === undefined
+        ? guess(({ detail }) => `It is ${detail ?? 'something else'}.`)(args)
+        : `Write ${args.wanted}, ${args.wanted.startsWith('"') ? 'with' : 'without'} quotes.`,
   ),
   'idle-word': inFiles(
     ({ name, of, detail }) =>

@@ -1,0 +1,37 @@
+/**
+ * Says of a literal that a value can never be it, and what it could be: the same words without quotes or in them, a name
+ * that is near, or what there is. It must not know where the literal stands.
+ */
+import type { Json } from '../../model/json.ts';
+import type { ProblemArguments } from '../../lib/problems/entry.ts';
+import { nameFrom } from '../document.ts';
+import { listed, nearest } from '../nearest.ts';
+import { canBe } from './judge.ts';
+import { inWords, type Type } from './type.ts';
+
+const plain = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** `1` for `"1"`, `"true"` for `true`: the value as it is in the other kind, in quotes or without. */
+function otherwise(value: Json): Json | undefined {
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (value === 'true' || value === 'false') return value === 'true';
+  const number = typeof value === 'string' && /^-?(?:0|[1-9]\d*)$/.test(value) ? Number(value) : undefined;
+  return number !== undefined && String(number) === value ? number : undefined;
+}
+
+/** `types`: what the value at this path is, in each of the uses of the fragment it stands in. */
+export function impossible(path: string, value: Json, types: readonly Type[]): ProblemArguments {
+  const name = JSON.stringify(value);
+  const of = `"${path}"`;
+  const other = otherwise(value);
+  // What can be anything of the other kind, or just this.
+  const isOther = other !== undefined && types.some((type) => type.kinds !== undefined && canBe(type, other));
+  const kinds = [...new Set(types.map(inWords))].join(' or ');
+  if (isOther) return { name, of, detail: kinds, wanted: JSON.stringify(other) };
+  const possible = types.map((type) => type.values ?? type.known);
+  if (possible.includes(undefined)) return { name, of, detail: kinds };
+  const values = [...new Set(possible.flatMap((each) => each ?? []).map(plain))];
+  // A number that looks like another is another.
+  const near = /\d/.test(name) ? undefined : nearest(nameFrom(value), values);
+  return { name, of, near, detail: `one of: ${listed(values)}` };
+}
