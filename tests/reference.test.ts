@@ -101,7 +101,7 @@ describe('the examples of the actions', () => {
       version: 1,
       routes: ['/example'],
       query: { productId: { required: true }, orderId: { required: true } },
-      state: { agree: true, score: 5, phone: '', images: { urls: '', sending: 0, failed: 0 } },
+      state: { agree: true, score: 5, phone: '', codeUntil: 0, images: { urls: '', sending: 0, failed: 0 } },
       keep: ['state.phone'],
       data: { loan: { call: 'loanDetails', send: { productId: '1', orderId: '{{query.orderId}}' } } },
       body: [

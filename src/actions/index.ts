@@ -11,6 +11,7 @@ export const actionNames = [
   'choose',
   'close',
   'copy',
+  'countdown',
   'forget',
   'locate',
   'navigate',

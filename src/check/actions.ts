@@ -68,7 +68,8 @@ function changedBy(value: unknown): readonly string[] {
   if (!isObject(value)) return [];
   const loaded = value['do'] === 'reload' ? [nameFrom(value['data'])] : [];
   const set = value['do'] === 'set' ? Object.keys(value).filter((name) => name.startsWith('state.')) : [];
-  return [...loaded, ...set, ...Object.values(value).flatMap(changedBy)];
+  const counted = value['do'] === 'countdown' ? [nameFrom(value['until'])] : [];
+  return [...loaded, ...set, ...counted, ...Object.values(value).flatMap(changedBy)];
 }
 
 const nameOf = (action: unknown): string => (isObject(action) ? nameFrom(action['do']) : '');

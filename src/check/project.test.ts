@@ -12,6 +12,30 @@ const screen = (body: Json, more: Readonly<Record<string, Json>> = {}): Files =>
 });
 const texts = (...strings: readonly string[]) => strings.map((text) => ({ type: 'text', text }));
 
+describe('a countdown', () => {
+  const counting = (until: string): Json => ({
+    type: 'countdown-button',
+    text: 'x',
+    until: '{{state.until}}',
+    press: [
+      { do: 'countdown', until },
+      { do: 'toast', text: 'x', if: { 'state.until': 0 } },
+    ],
+  });
+  it('writes its variable: a test of it may hold or fail', () => {
+    expect(check(screen(counting('state.until'), { state: { until: 0 } }))).toEqual([]);
+  });
+
+  it('writes a number, into a variable that there is', () => {
+    expect(check(screen(counting('state.until'), { state: { until: '' } }))).toContain(
+      'screens/other.json/body/press/0/until wrong-type',
+    );
+    expect(check(screen(counting('state.untill'), { state: { until: 0 } }))).toContain(
+      'screens/other.json/body/press/0/until unknown-state',
+    );
+  });
+});
+
 describe('names', () => {
   it('of an entry and its number are seen inside the repeat only', () => {
     const body = [

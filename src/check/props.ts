@@ -67,11 +67,7 @@ const named =
       context.report(place, code, { name: value, ...nearTo(value, all), detail: listed(all) });
   };
 
-const statePath: Walk = (value, place, scope, context) => {
-  if (typeof value === 'string' && value.startsWith('state.')) checkStatePath(value, place, scope, context);
-};
-
-/** A field writes a value of its own kind. */
+/** A field, or an action that names a variable, writes a value of its own kind. */
 const bound: Walk = (value, place, scope, context, of = '') => {
   if (typeof value !== 'string' || !value.startsWith('state.')) return;
   const type = checkStatePath(value, place, scope, context);
@@ -80,8 +76,8 @@ const bound: Walk = (value, place, scope, context, of = '') => {
   if (written === undefined || type.kinds === undefined) return;
   const given = typeOfSchema(written);
   if (given.kinds !== undefined && !mayBe(type, ...given.kinds)) {
-    const [widget = ''] = of.split('.');
-    const args = { name: `The ${widget}`, of: target.of, detail: inWords(given), wanted: inWords(type) };
+    const [part = ''] = of.split('.');
+    const args = { name: `The ${part}`, of: target.of, detail: inWords(given), wanted: inWords(type) };
     context.report(place, 'wrong-type', args);
   }
 };
@@ -152,7 +148,7 @@ const byKind: { readonly [kind in Exclude<Kind, object>]: Walk } = {
   actions: (value, place, scope, context, of) => context.actions(value, place, scope, context, of),
   nodes: (value, place, scope, context) => context.nodes(value, place, scope, context),
   bind: bound,
-  statePath,
+  statePath: bound,
   rules,
   route,
   call: named('unknown-call', ({ project }) => Object.keys(project.calls)),

@@ -14,6 +14,8 @@ export type Outcome = 'stop' | undefined | void;
 
 /** The screen as an action sees it. */
 export interface ScreenHandle {
+  /** What stands at a path of the screen's data now. */
+  read(path: readonly string[]): unknown;
   /** Writes a variable of the screen, `["state", "text"]`. */
   write(path: readonly string[], value: unknown): void;
   /** Puts a result under its `into` name. */

@@ -108,6 +108,8 @@ export interface NoticePort {
 }
 
 export interface ClockPort {
+  /** Milliseconds since 1970, by the phone. */
+  now(): number;
   /** Resolves after `ms`, or at once when the signal aborts. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
 }

@@ -116,6 +116,7 @@ export function createScreen(input: ScreenInput): Screen {
   const waits: { readonly words: string }[] = [];
 
   const handle: ScreenHandle = {
+    read: (path) => store.read(path),
     write: (path, value) => {
       const [root, name] = path;
       if (root === 'state' && name !== undefined && Object.prototype.hasOwnProperty.call(plan.state, name)) {

@@ -119,6 +119,19 @@ export interface ActionParameters {
     text: string;
   };
   /**
+   * Starts a countdown by writing when it ends; while one runs there it changes nothing. A countdown-button shows it. The end is a time: it is right again after a pause in the background, and after a reload where "keep" names the variable. Setting the variable to 0 ends it.
+   */
+  countdown: {
+    /**
+     * The variable that gets the end: milliseconds since 1970, 0 when nothing runs.
+     */
+    until: string;
+    /**
+     * How long it runs.
+     */
+    seconds?: number | undefined;
+  };
+  /**
    * Forgets the state that "keep" made survive a reload.
    */
   forget: Record<never, never>;

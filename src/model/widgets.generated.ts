@@ -198,6 +198,35 @@ export interface WidgetProps {
     size?: ('medium' | 'large') | undefined;
   };
   /**
+   * A button that rests while a countdown runs and shows the seconds left: 42s. The action countdown starts it. Read out, the button keeps its name and says every ten seconds at most how long it rests.
+   */
+  'countdown-button': {
+    /**
+     * The label while nothing runs; always the accessible name.
+     */
+    text: string;
+    /**
+     * When the countdown ends, in milliseconds since 1970, as the action countdown writes it; 0 when none runs.
+     */
+    until: number | undefined;
+    /**
+     * How long the countdown runs at most, as in the action that starts it. An end further away, as when the phone's clock was set back, counts as over.
+     */
+    seconds?: number | undefined;
+    /**
+     * What happens when it is pressed and nothing runs.
+     */
+    press: Handler;
+    /**
+     * What happens when it is pressed while the countdown runs; without it nothing does.
+     */
+    early?: Handler | undefined;
+    /**
+     * primary for the one main thing a person can do here; plain looks like a link.
+     */
+    tone?: ('primary' | 'secondary' | 'plain') | undefined;
+  };
+  /**
    * A fine line between parts.
    */
   divider: {

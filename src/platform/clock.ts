@@ -1,7 +1,8 @@
-/** Waiting. It must not know for what. */
+/** The phone's time, and waiting. It must not know for what. */
 import type { ClockPort } from '../engine/ports.ts';
 
 export const clock: ClockPort = {
+  now: () => Date.now(),
   wait: (ms, signal) =>
     new Promise((resolve) => {
       if (signal.aborted) {

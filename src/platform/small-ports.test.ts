@@ -22,6 +22,11 @@ describe('the clock', () => {
     expect(done).toHaveBeenCalledOnce();
   });
 
+  it("tells the phone's time", () => {
+    vi.useFakeTimers({ now: 1_700_000_000_000 });
+    expect(clock.now()).toBe(1_700_000_000_000);
+  });
+
   it('ends at once with its screen, and leaves no timer', async () => {
     vi.useFakeTimers();
     const controller = new AbortController();

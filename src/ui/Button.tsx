@@ -1,5 +1,5 @@
 /** A button with a calm busy state; it must not know what it starts. */
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './Icon.tsx';
@@ -9,13 +9,17 @@ import styles from './Button.module.css';
 export type ButtonTone = 'primary' | 'secondary' | 'plain' | 'danger';
 
 interface ButtonProps {
-  readonly text: string;
+  readonly text: ReactNode;
   readonly tone?: ButtonTone | undefined;
   readonly icon?: IconName | undefined;
   readonly id?: string | undefined;
   /** What it started is still running: it keeps its place and its focus, and does not start again. */
   readonly busy?: boolean | undefined;
   readonly disabled?: boolean | undefined;
+  /** It is no use to press it now, and a press is told why: it looks disabled but is not. */
+  readonly resting?: boolean | undefined;
+  /** The id of what describes it. */
+  readonly describedBy?: string | undefined;
   readonly onPress: () => void;
 }
 
@@ -26,6 +30,8 @@ export function Button({
   id,
   busy = false,
   disabled = false,
+  resting = false,
+  describedBy,
   onPress,
 }: ButtonProps): ReactElement {
   return (
@@ -34,7 +40,8 @@ export function Button({
       id={id}
       className={cx(styles['button'], styles[tone])}
       disabled={disabled}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || resting || undefined}
+      aria-describedby={describedBy}
       aria-busy={busy || undefined}
       onClick={() => {
         if (!busy) onPress();

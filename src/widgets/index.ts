@@ -11,6 +11,7 @@ export const widgetTypes = [
   'checkbox',
   'choice',
   'copy-text',
+  'countdown-button',
   'divider',
   'embed',
   'feature',

@@ -33,6 +33,7 @@ export function createActionContext(
   const ran: (readonly [unknown, unknown])[] = [];
   const busyEnded = vi.fn<() => void>();
   const screen = {
+    read: vi.fn<ActionContext['screen']['read']>(),
     write: vi.fn<ActionContext['screen']['write']>(),
     put: vi.fn<ActionContext['screen']['put']>(),
     open: vi.fn<ActionContext['screen']['open']>(),

@@ -121,6 +121,7 @@ export function createTestPorts(setting: Setting = {}): TestPorts {
       },
     },
     clock: {
+      now: () => now,
       wait: (ms, signal) =>
         new Promise((resolve) => {
           if (signal.aborted) return resolve();

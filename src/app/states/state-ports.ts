@@ -83,7 +83,7 @@ export function statePorts({ http, texts, config, notices }: Setting): Ports {
     },
     reporter: { report: (report) => void (isMeant(report) || reporter.report(report)) },
     // It stands still.
-    clock: { wait: () => never<void>() },
+    clock: { now: () => 0, wait: () => never<void>() },
     focus: pageFocus,
   };
 }

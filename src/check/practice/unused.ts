@@ -38,6 +38,7 @@ const isOf = (path: string, name: string): boolean =>
 const writtenBy = (object: Members): readonly string[] => [
   ...(typeof object['bind'] === 'string' ? [object['bind']] : []),
   ...(object['do'] === 'set' ? Object.keys(object) : []),
+  ...(object['do'] === 'countdown' && typeof object['until'] === 'string' ? [object['until']] : []),
 ];
 
 /** What is kept under a name of several screens is read or written by another of them. */
