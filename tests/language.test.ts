@@ -2,11 +2,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileString, type Compiler } from '../src/engine/expression.ts';
-import { screenScope } from '../src/engine/scope.ts';
+import { compilePick } from '../src/engine/pick.ts';
+import { screenScope, withExpressions } from '../src/engine/scope.ts';
 import { parsePath, readPath, writePath } from '../src/lib/path.ts';
 import { parseTemplate } from '../src/lib/template.ts';
-import { evaluateTest, parseTest } from '../src/lib/test.ts';
+import { equal, evaluateTest, parseTest } from '../src/lib/test.ts';
+import type { PickDefinition } from '../src/model/definition.ts';
 import pathCases from './cases/paths.json' with { type: 'json' };
+import pickCases from './cases/picks.json' with { type: 'json' };
 import stringCases from './cases/strings.json' with { type: 'json' };
 import testCases from './cases/tests.json' with { type: 'json' };
 
@@ -205,6 +208,60 @@ describe('tests', () => {
         expect(holds({ not: first })).toBe(!holds(first));
         expect(holds({ any: [first, second] })).toBe(holds(first) || holds(second));
         expect(holds({ all: [first, second] })).toBe(holds(first) && holds(second));
+      }),
+    );
+  });
+});
+
+interface PickCase {
+  readonly name: string;
+  readonly pick: PickDefinition;
+  readonly data: object;
+  readonly value?: unknown;
+  readonly read?: Readonly<Record<string, unknown>>;
+  readonly reports?: readonly string[];
+}
+
+describe('picks', () => {
+  function pickIn(pick: PickDefinition, data: object) {
+    const reports: string[] = [];
+    const compiler: Compiler = {
+      language: languages['es-MX'],
+      text: () => undefined,
+      report: (code) => reports.push(code),
+    };
+    const scope = screenScope(['a', 'b']);
+    const one = compilePick(pick, scope, compiler);
+    const read = (path: readonly (string | number)[]): unknown => readPath(data, path.map(String));
+    const named = withExpressions(scope, [['one', one]]);
+    const at = (path: string): unknown => compileString(`{{${path}}}`, named, compiler).evaluate(read);
+    return { value: one.evaluate(read), reads: one.reads, at, reports };
+  }
+
+  it.each(pickCases.cases as readonly PickCase[])('$name', ({ pick, data, value, read, reports }) => {
+    const picked = pickIn(pick, data);
+    expect(picked.value).toEqual(value);
+    expect(picked.reports).toEqual(reports ?? []);
+    for (const [path, wanted] of Object.entries(read ?? {})) expect(picked.at(path) ?? null).toEqual(wanted);
+  });
+
+  it('is an entry of the list itself, the first that fits, and none only where none fits', () => {
+    const member = fc.constantFrom<unknown>('1', '2', 1, true, null, undefined, ['1'], { id: '1' });
+    const entry = fc.oneof(fc.record({ id: member, open: member }), member);
+    fc.assert(
+      fc.property(fc.array(entry, { maxLength: 6 }), member, member, (list, id, open) => {
+        const data = { a: { list, open }, b: id };
+        const { value, reads } = pickIn(
+          { from: '{{a.list}}', where: { id: '{{b}}', open: '{{a.open}}' } },
+          data,
+        );
+        const fits = (one: unknown): boolean =>
+          [id, open].every((wanted) => wanted !== undefined && wanted !== null) &&
+          equal(readPath(one, ['id']), id) &&
+          equal(readPath(one, ['open']), open);
+        expect(value).toBe(list.find(fits));
+        // What it is made of is what it is found again for.
+        expect(reads).toEqual([['a', 'list'], ['b'], ['a', 'open']]);
       }),
     );
   });

@@ -44,7 +44,7 @@ const bodies: { readonly [type: string]: CallSpec['body'] } = {
 const envelopes: readonly Envelope[] = ['A', 'B', 'C', 'D', 'image'];
 const kept = ['type', 'format', 'required', 'enum', 'minimum', 'maximum', 'pattern'] as const;
 /** What the checker reads besides. */
-const keptForChecks = [...kept, 'x-known-values', 'x-private', 'examples'] as const;
+export const keptForChecks: readonly string[] = [...kept, 'x-known-values', 'x-private', 'examples'];
 
 /** Throws when the document breaks its own rules: a mistake of the programmer, found by the build. */
 export function compileCalls(document: OpenApi): { readonly [operationId: string]: CallSpec } {

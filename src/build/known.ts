@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Known, Notes, PropNotes } from '../check/context.ts';
 import type { KnownSchema } from '../check/types/type.ts';
-import { describeCalls, reduce, type OpenApi } from './calls.ts';
+import { describeCalls, keptForChecks, reduce, type OpenApi } from './calls.ts';
 import type { PartSchema } from './kinds.ts';
 import { readJson, type Part } from './parts.ts';
 
@@ -49,7 +49,7 @@ export function readKnown(root: string): Known {
   const bridge = read<PartSchema>(root, 'schemas/bridge.schema.json');
   return {
     ...describeCalls(read<OpenApi>(root, 'schemas/backend.openapi.json') ?? {}),
-    config: config === undefined ? undefined : present(reduce(config, config, 0)),
+    config: config === undefined ? undefined : present(reduce(config, config, 0, keptForChecks)),
     payloads: bridge === undefined ? {} : readPayloads(bridge),
   };
 }

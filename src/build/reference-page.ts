@@ -19,6 +19,7 @@ const structure: ReadonlyMap<string, string> = new Map([
   ['fragment', 'A fragment'],
   ['queryParameter', 'A parameter under query'],
   ['dataSource', 'A source under data'],
+  ['pick', 'An entry under pick'],
   ['screenEvents', 'What a screen does by itself'],
   ['dialogDefinition', 'A dialog under dialogs'],
   ['dialogButton', 'A button of a dialog'],

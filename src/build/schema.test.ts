@@ -68,6 +68,7 @@ describe('the assembled schema', () => {
     'screen',
     'fragment',
     'dataSource',
+    'pick',
     'dialogDefinition',
     'dialogButton',
     'queryParameter',

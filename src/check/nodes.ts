@@ -68,7 +68,8 @@ function checkRepeat(
   if (typeof each !== 'string') return scope;
   const tag = checkTag(each, 'a repeat', inside(place, 'each'), scope, context);
   const name = typeof as === 'string' ? as : 'item';
-  if (reservedNames.has(name) || context.declared.sources?.has(name) === true) {
+  const isPick = scope.names.get(name)?.follows !== undefined;
+  if (reservedNames.has(name) || isPick || context.declared.sources?.has(name) === true) {
     context.report(inside(place, 'as'), 'reserved-name', { name, of: 'an entry' });
   }
   const list = tag?.type ?? anything;

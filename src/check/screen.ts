@@ -11,6 +11,7 @@ import { inside, isList, isObject, keyOf, nameFrom } from './document.ts';
 import { listed, nearest } from './nearest.ts';
 import { checkNodes, fragmentScope } from './nodes.ts';
 import { checkKind } from './props.ts';
+import { checkPicks, pickBindings } from './picks.ts';
 import { checkSources } from './sources.ts';
 import { checkText } from './strings.ts';
 import { checkTest } from './tests.ts';
@@ -101,7 +102,8 @@ function screenScope(screen: Members, declared: Declared, project: Project): Sco
     const type = answerOf(declared.sources?.get(name) ?? '', project, waits);
     return [name, { type, path: name, loads: true }] as const;
   });
-  return bind(scope, sources);
+  const loaded = bind(scope, sources);
+  return bind(loaded, pickBindings(screen['pick'], loaded));
 }
 
 /** What is known of the sources where the screen is drawn: those that are empty are replaced. */
@@ -158,7 +160,12 @@ export function checkScreen(document: Document, project: Project, report: Report
       checkKind(path, 'statePath', inside(place, 'keep', index), scope, context, 'screen.keep'),
     );
   }
-  checkSources(membersOf(screen['data']), inside(place, 'data'), loading, context);
+  checkSources(screen, place, loading, context);
+  const taken = new Set([
+    ...(declared.sources?.keys() ?? []),
+    ...results(screen, project).map(([name]) => name),
+  ]);
+  checkPicks(screen['pick'], taken, inside(place, 'pick'), loading, context);
   const early = unloaded(loading, declared);
   for (const [event, actions] of Object.entries(membersOf(screen['on']))) {
     const seen = event === 'ready' ? loading : early;

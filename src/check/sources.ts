@@ -7,7 +7,7 @@ import { parseTemplate, templatePaths } from '../lib/template.ts';
 import type { Context } from './context.ts';
 import { reservedNames } from './context.ts';
 import type { Place } from './document.ts';
-import { inside, isList, isObject, keyOf } from './document.ts';
+import { inside, isList, isObject, keyOf, own } from './document.ts';
 import { checkNodes } from './nodes.ts';
 import { checkKind, checkSend } from './props.ts';
 import { checkValue } from './strings.ts';
@@ -19,11 +19,18 @@ type Members = Readonly<Record<string, unknown>>;
 
 const membersOf = (value: unknown): Members => (isObject(value) ? value : {});
 
-export function checkSources(sources: Members, place: Place, scope: Scope, context: Context): void {
+export function checkSources(screen: Members, screenPlace: Place, scope: Scope, context: Context): void {
+  const sources = membersOf(screen['data']);
+  const place = inside(screenPlace, 'data');
+  // A source that reads a pick waits for what the pick is made of.
+  const followed = (root: string): readonly string[] => {
+    const pick = own(membersOf(screen['pick']), root);
+    return pick === undefined ? [root] : roots(pick);
+  };
   const needs = new Map(
     Object.entries(sources).map(([name, source]) => {
       const { send, if: test } = membersOf(source);
-      return [name, new Set([...roots(send), ...roots(test)])] as const;
+      return [name, new Set([...roots(send), ...roots(test)].flatMap(followed))] as const;
     }),
   );
   for (const [name, source] of Object.entries(sources)) {

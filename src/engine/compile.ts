@@ -14,10 +14,11 @@ import { compileProps } from './compile-props.ts';
 import type { DataPath } from './expression.ts';
 import { compileString, compileTest } from './expression.ts';
 import type { CanonicalScreen, CanonicalSource } from './normalise.ts';
+import { compilePick } from './pick.ts';
 import type { DialogPlan, Parts, Plan, SourcePlan } from './plan.ts';
 import type { Report } from './ports.ts';
 import type { Scope } from './scope.ts';
-import { screenScope, withName } from './scope.ts';
+import { screenScope, withExpressions, withName } from './scope.ts';
 import { sourcesIn, type Workshop } from './workshop.ts';
 
 export interface PlanInput {
@@ -34,7 +35,11 @@ export interface PlanInput {
 export function compilePlan(input: PlanInput): Plan {
   const { id, screen } = input;
   const shop = openWorkshop(input);
-  const scope = screenScope(['query', 'config', 'state', ...shop.sources, ...intoNames(screen)]);
+  const named = screenScope(['query', 'config', 'state', ...shop.sources, ...intoNames(screen)]);
+  const scope = withExpressions(
+    named,
+    screen.pick.map(([name, pick]) => [name, compilePick(pick, named, shop)]),
+  );
   const inActions = withName(scope, 'event');
   const sources = failCircles(
     screen.data.map((source) => compileSource(source, scope, shop)),

@@ -7,6 +7,7 @@ import type {
   Actions,
   DialogButtonDefinition,
   NodeDefinition,
+  PickDefinition,
   ScreenDefinition,
   SourceDefinition,
   Test,
@@ -40,6 +41,7 @@ export interface CanonicalScreen {
   readonly keep: readonly string[];
   readonly keepAs: string | undefined;
   readonly data: readonly CanonicalSource[];
+  readonly pick: readonly (readonly [name: string, pick: PickDefinition])[];
   readonly on: { readonly [event in 'enter' | 'ready' | 'leave' | 'refresh']?: readonly ActionDefinition[] };
   readonly body: readonly NodeDefinition[];
   readonly footer: readonly NodeDefinition[];
@@ -70,6 +72,7 @@ export function normalise(definition: ScreenDefinition): CanonicalScreen {
     keep: definition.keep ?? [],
     keepAs: definition.keepAs,
     data: Object.entries(definition.data ?? {}).map(([name, source]) => normaliseSource(name, source)),
+    pick: Object.entries(definition.pick ?? {}),
     on,
     body: listOf<NodeDefinition>(definition.body),
     footer: listOf<NodeDefinition>(definition.footer),

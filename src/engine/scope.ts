@@ -60,6 +60,16 @@ export function withName(scope: Scope, name: string): Scope {
   return { ...scope, names: new Map(scope.names).set(name, { kind: 'path', path: [name] }) };
 }
 
+/** Adds names that stand for what is found in other data. */
+export function withExpressions(
+  scope: Scope,
+  expressions: Iterable<readonly [name: string, expression: Expression]>,
+): Scope {
+  const names = new Map(scope.names);
+  for (const [name, expression] of expressions) names.set(name, { kind: 'expression', expression });
+  return { ...scope, names };
+}
+
 /** Where a path leads from here, or `undefined` when its first name is not known. */
 export function resolve(scope: Scope, path: Path): Target | undefined {
   const [root, ...rest] = path;

@@ -48,6 +48,14 @@ export interface SourceDefinition {
   readonly emptyBody?: NodeDefinition | readonly NodeDefinition[];
 }
 
+/** A name for the first entry of a list whose members are equal to the values. */
+export interface PickDefinition {
+  /** Exactly one tag: the list. */
+  readonly from: string;
+  /** By path inside an entry. */
+  readonly where: JsonObject;
+}
+
 export interface DialogDefinition {
   readonly title: string;
   readonly body?: NodeDefinition | readonly NodeDefinition[];
@@ -78,6 +86,7 @@ export interface ScreenDefinition {
   /** The name under which it is kept: screens with the same name share it. */
   readonly keepAs?: string;
   readonly data?: { readonly [name: string]: SourceDefinition };
+  readonly pick?: { readonly [name: string]: PickDefinition };
   readonly on?: {
     readonly enter?: Actions;
     readonly ready?: Actions;

@@ -7,7 +7,13 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import schema from '../../schemas/config.schema.json' with { type: 'json' };
 import { securityHeaders, type Headers } from './headers.ts';
 
-const validate = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true }).compile(schema);
+// A format says what a value means, not how it is written.
+const validate = new Ajv2020({
+  strict: true,
+  allErrors: true,
+  allowUnionTypes: true,
+  validateFormats: false,
+}).compile(schema);
 
 /** As the app takes it when the setting is missing or wrong. */
 const defaultBase = schema.properties.apiBase.default;

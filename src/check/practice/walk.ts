@@ -31,7 +31,7 @@ export function survey(document: Document, project: Project): Survey {
   const screen = membersOf(document.value);
   const place: Place = { document, pointer: [] };
   const top: Surroundings = {
-    scope: new Map(),
+    scope: picked(screen),
     around: [],
     dialog: undefined,
     event: undefined,
@@ -57,6 +57,12 @@ function walkScreen(screen: Members, place: Place, top: Surroundings, project: P
     ] as const)
       walk.note(spot, prop, kind, spot.object[prop], inside(there, prop));
     walk.nodes(spot.object['emptyBody'], inside(there, 'emptyBody'), top);
+  }
+  for (const [name, pick] of Object.entries(membersOf(screen['pick']))) {
+    const there = inside(place, 'pick', name);
+    const spot: Spot = { object: membersOf(pick), place: there, ...top };
+    for (const prop of ['from', 'where'])
+      walk.note(spot, prop, 'value', spot.object[prop], inside(there, prop));
   }
   for (const [event, actions] of Object.entries(membersOf(screen['on']))) {
     if (event !== '$comment') walk.actions(actions, inside(place, 'on', event), { ...top, event });
@@ -184,6 +190,15 @@ function walker(project: Project, notes: Notes) {
 
   return { note, nodes, actions, button };
 }
+
+/** A pick is an entry of its list. */
+const picked = (screen: Members): Bindings =>
+  new Map(
+    Object.entries(membersOf(screen['pick'])).map(([name, pick]) => [
+      name,
+      { each: nameFrom(membersOf(pick)['from']), scope: new Map() },
+    ]),
+  );
 
 /** A repeat gives its entry a name, and its number another. */
 function repeated({ each, as }: Members, scope: Bindings): Bindings {

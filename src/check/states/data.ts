@@ -14,12 +14,16 @@ export function dataOf(factors: Factors, row: Row, usual: JsonObject): JsonObjec
   );
 }
 
-/** What is not there has nothing in it: nothing is made on the way. A setting's holders are, for they always exist. */
+/**
+ * What is not there has nothing in it: nothing is made on the way. A setting's holders are, for they always exist; entries of
+ * its lists are not.
+ */
 function put(data: JsonObject, path: Path, value: Value): JsonObject {
   const name = path[path.length - 1] ?? '';
   const outer = path.slice(0, -1);
   const holder = readPath(data, outer);
-  if (isList(holder) ? Number(name) >= holder.length : !isObject(holder) && path[0] !== 'config') return data;
+  const isMade = path[0] === 'config' && !outer.some((step) => /^\d+$/.test(step));
+  if (isList(holder) ? Number(name) >= holder.length : !isObject(holder) && !isMade) return data;
   if (value !== undefined) return writePath(data, path, value) as JsonObject;
   if (!isObject(holder)) return data;
   const left = Object.fromEntries(Object.entries(holder).filter(([member]) => member !== name));

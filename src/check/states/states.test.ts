@@ -123,3 +123,46 @@ describe('the states of a screen', () => {
     expect(statesOf('nobody', input).states).toEqual([]);
   });
 });
+
+describe('the states of a screen that picks an entry', () => {
+  const picking = {
+    version: 1,
+    query: { name: {} },
+    pick: { row: { from: '{{config.rows}}', where: { name: '{{query.name}}' } } },
+    body: { type: 'text', if: { 'row.note': filled }, text: '{{row.note}}' },
+  };
+  const row = { name: 'b', note: 'Nota' };
+  const config = {
+    type: 'object',
+    properties: {
+      rows: {
+        type: 'array',
+        examples: [[row, { name: 'c' }]],
+        items: {
+          type: 'object',
+          required: ['name'],
+          properties: {
+            name: { type: 'string', examples: ['b'] },
+            note: { type: 'string', examples: ['Nota'] },
+          },
+        },
+      },
+    },
+  };
+  const { states } = statesOf('row', {
+    ...input,
+    screens: { row: picking },
+    known: { ...input.known, config },
+  });
+
+  it('are those of the first entry, which it looks for, and that there is none', () => {
+    expect(states.map(({ name }) => name)).toEqual([
+      'everything is there',
+      'config.rows[1].note is missing',
+      'config.rows has no entries',
+    ]);
+    expect(states.map(({ query }) => query)).toEqual([{ name: 'b' }, { name: 'b' }, { name: 'b' }]);
+    expect(states[0]?.config).toEqual({ rows: [row, { name: 'c' }] });
+    expect(states[2]?.config).toEqual({ rows: [] });
+  });
+});

@@ -49,7 +49,8 @@ export function subjectsOf(
   function queryOf(name: string): Subject {
     const { required, default: standard, maxLength } = membersOf(declared[name]);
     const longest = typeof maxLength === 'number' ? maxLength : 256;
-    const handed = handedOn(name, data, known);
+    const sought = soughtBy(name);
+    const handed = handedOn(name, data, known) ?? sought;
     const sample = handed === undefined ? undefined : sampleOf({ ...handed, format: 'id' });
     const example = typeof sample === 'string' ? sample : undefined;
     const fits = example !== undefined && example.length <= longest ? example : '1';
@@ -59,8 +60,30 @@ export function subjectsOf(
       absent,
       filled: true,
       maxLength: longest,
-      usual: typeof standard === 'string' ? standard : required === true ? fits : undefined,
+      usual:
+        typeof standard === 'string'
+          ? standard
+          : required === true || sought !== undefined
+            ? fits
+            : undefined,
     };
+  }
+
+  /** What the entries of a list have where a pick looks for this parameter: the usual one is found. */
+  function soughtBy(name: string): KnownSchema | undefined {
+    for (const pick of Object.values(membersOf(definition['pick']))) {
+      const { from, where } = membersOf(pick);
+      const list = /^\{\{\s*([\w.-]+)\s*\}\}$/.exec(nameFrom(from))?.[1]?.split('.');
+      for (const [member, value] of Object.entries(membersOf(where)))
+        if (list !== undefined && value === `{{query.${name}}}`)
+          return schemaAt([...list, '0', ...member.split('.')])?.schema;
+    }
+    return undefined;
+  }
+
+  function schemaAt([root = '', ...steps]: Path): Subject | undefined {
+    const schema = root === 'config' ? known.config : own(known.answers, sources.get(root) ?? '');
+    return schema === undefined ? undefined : inside(schema, steps);
   }
 
   return {
@@ -84,9 +107,7 @@ export function subjectsOf(
               other: own(written, steps.join('.')),
             };
       }
-      const call = sources.get(root);
-      const schema = root === 'config' ? known.config : own(known.answers, call ?? '');
-      return schema === undefined ? undefined : inside(schema, steps);
+      return schemaAt(path);
     },
   };
 }

@@ -6,7 +6,7 @@
 import type { Kind, Kinds } from '../../model/definition.ts';
 import { isList, isObject, nameFrom, own } from '../document.ts';
 import { foldTest, type Folded } from '../map/conditions.ts';
-import { givenTo, nothingGiven, putIn, type Given } from '../map/parameters.ts';
+import { givenTo, putIn, type Given } from '../map/parameters.ts';
 import { noOpenings, settingsIn, type Openings } from './openings.ts';
 
 export type Test = Readonly<Record<string, unknown>>;
@@ -39,13 +39,24 @@ interface Spot {
 const listOf = (value: unknown): readonly unknown[] =>
   isList(value) ? value : value === undefined ? [] : [value];
 const membersOf = (value: unknown): Test => (isObject(value) ? value : {});
-const top: Spot = { given: nothingGiven, guards: [], fragments: [] };
 const exactTag = /^\{\{\s*([\w.-]+)\s*\}\}$/;
+
+/** The list that a pick looks in, by the name of the pick. */
+const pickedFrom = (screen: Test): readonly (readonly [string, string])[] =>
+  Object.entries(membersOf(screen['pick'])).flatMap(([name, pick]) => {
+    const path = exactTag.exec(nameFrom(membersOf(pick)['from']))?.[1];
+    return path === undefined ? [] : [[name, path] as const];
+  });
 
 export function walkScreen(definition: unknown, parts: Parts): Walked {
   const screen = membersOf(definition);
   const openings = noOpenings();
   const found = collect(parts, openings);
+  // What it looks for is the first entry, or there is none to find.
+  const picks = pickedFrom(screen);
+  const given: Given = new Map(picks.map(([name, path]) => [name, `{{${path}.0}}`]));
+  const top: Spot = { given, guards: [], fragments: [] };
+  for (const [, path] of picks) found.test({ [path]: { type: 'array', minItems: 1 } }, top);
   for (const source of Object.values(membersOf(screen['data']))) {
     const { if: test, empty, emptyBody } = membersOf(source);
     found.test(test, top);
@@ -54,7 +65,7 @@ export function walkScreen(definition: unknown, parts: Parts): Walked {
   }
   found.nodes(screen['body'], top);
   found.nodes(screen['footer'], top);
-  settingsIn(screen['on'], nothingGiven, openings);
+  settingsIn(screen['on'], given, openings);
   const shown = found.take();
   const dialogs = new Map<string, readonly Reached[]>();
   for (const [name, dialog] of Object.entries(membersOf(screen['dialogs']))) {

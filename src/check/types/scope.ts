@@ -13,6 +13,8 @@ export interface Binding {
   readonly path: string;
   /** It belongs to a source: where that has failed or is not loaded, nothing of it is there. */
   readonly loads?: boolean | undefined;
+  /** Paths by which it is found: when one of them changes it may be another. */
+  readonly follows?: readonly string[] | undefined;
 }
 
 /** What is certain of a path at a place. */
@@ -67,11 +69,17 @@ export function learn(scope: Scope, learned: Iterable<readonly [string, Fact]>):
   return { ...scope, facts };
 }
 
-/** Nothing is certain any more of a path and what is below it. */
-export const unlearn = (scope: Scope, path: string): Scope => ({
-  ...scope,
-  facts: new Map([...scope.facts].filter(([known]) => known !== path && !known.startsWith(`${path}.`))),
-});
+const isBelow = (path: string, outer: string): boolean => path === outer || path.startsWith(`${outer}.`);
+
+/** Nothing is certain any more of a path, of what is below it, and of what is found by it. */
+export function unlearn(scope: Scope, path: string): Scope {
+  const found = [...scope.names.values()].filter(({ follows }) =>
+    follows?.some((read) => isBelow(read, path) || isBelow(path, read)),
+  );
+  const changed = [path, ...found.map((binding) => binding.path)];
+  const isLeft = (known: string): boolean => !changed.some((one) => isBelow(known, one));
+  return { ...scope, facts: new Map([...scope.facts].filter(([known]) => isLeft(known))) };
+}
 
 /** What a path leads to, or why it leads nowhere. */
 export type Resolved =
