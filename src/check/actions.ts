@@ -86,10 +86,11 @@ function alwaysEnds(action: unknown): boolean {
 
 function checkAction(action: unknown, place: Place, outer: Scope, context: Context): void {
   if (!isObject(action)) return;
-  const name = nameFrom(action['do']);
   const { actions } = context.project;
+  const written = nameFrom(action['do']);
   // A misspelt action is reported by the structure; its parameters are looked at as those of the nearest.
-  const kinds = own(actions, name) ?? own(actions, nearest(name, Object.keys(actions)) ?? '');
+  const name = own(actions, written) === undefined ? (nearest(written, Object.keys(actions)) ?? '') : written;
+  const kinds = own(actions, name);
   if (kinds === undefined) return;
   checkTest(action['if'], inside(place, 'if'), outer, context);
   const scope = learn(outer, learned(action['if'], outer, true));
@@ -104,7 +105,7 @@ function checkAction(action: unknown, place: Place, outer: Scope, context: Conte
     const target = { of: `"${parameter}"`, type, written: false, required: false };
     checkTarget(value, target, inside(place, parameter), scope, context);
   }
-  checkNames(name, action, place, scope, context);
+  checkNames(written, action, place, scope, context);
 }
 
 /** What only makes sense for the action as a whole. */

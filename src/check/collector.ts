@@ -58,19 +58,42 @@ export function collector(suppressions: Suppressions): Collector {
 const inOrder = (one: Problem, other: Problem): number =>
   one.file < other.file ? -1 : one.file > other.file ? 1 : one.line - other.line || one.column - other.column;
 
+/** A condition with one of these is none. */
+const unreadable: ReadonlySet<Problem['code']> = new Set([
+  'wrong-value',
+  'bad-path',
+  'unknown-key',
+  'unknown-root',
+]);
+
 /**
  * Without what follows from another problem: a screen that took another's route has lost its own, which is no mistake of
- * those that lead there; what is no list has no empty state.
+ * those that lead there; what is no list has no empty state; a condition that cannot be read guards nothing.
  */
 function withoutEchoes(problems: readonly Problem[]): Problem[] {
-  const taken = problems.some(({ code }) => code === 'duplicate-route');
+  const taken = problems.some(
+    ({ code, pointer }) => code === 'duplicate-route' || (code === 'wrong-value' && pointer === '/routes'),
+  );
   const places = new Set(
     problems
       .filter(({ code }) => code === 'not-repeatable' || code === 'wrong-type')
       .map(({ file, pointer }) => `${file}${pointer}`),
   );
+  const led = new Set(
+    problems.filter(({ code }) => code === 'unknown-route').map(({ file, pointer }) => `${file}${pointer}`),
+  );
+  const unread = problems.flatMap(({ code, file, pointer }) => {
+    const [, widget] = /^(.*)\/if(?:\/.*)?$/.exec(pointer) ?? [];
+    if (code === 'unknown-prop') return [`${file}${pointer.replace(/[^/]*$/, '')}`];
+    return widget === undefined || !unreadable.has(code) ? [] : [`${file}${widget}/`];
+  });
   return problems.filter(
     ({ code, file, pointer }) =>
+      !(
+        (code === 'unguarded' || code === 'maybe-missing') &&
+        unread.some((at) => `${file}${pointer}`.startsWith(at))
+      ) &&
+      !(code === 'wrong-value' && led.has(`${file}${pointer}`)) &&
       !(taken && code === 'unknown-route') &&
       !(code === 'missing-empty-state' && places.has(`${file}${pointer}`)),
   );

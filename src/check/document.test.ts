@@ -53,6 +53,8 @@ describe('openDocument', () => {
     ['{ "a": 1 } x', 'no value'],
     ['{ "a" 1 }', 'colon'],
     ['[1 2]', 'comma'],
+    ['{ "a": [1 }', 'a ] is missing'],
+    ['[{ "a": 1 ]', 'a } is missing'],
     ['{ // no\n}', 'comments are not allowed'],
     ['{ "a": "x }', 'closing quote'],
   ])('says what is wrong with %j', (text, words) => {

@@ -102,7 +102,7 @@ export function openDocument({ file, text }: ProjectFile, limited = true): Opene
     const words =
       first === undefined || text.trim() === ''
         ? 'it is empty'
-        : (syntaxErrors[printParseErrorCode(first.error)] ?? 'something is missing');
+        : (unclosed(text, first) ?? syntaxErrors[printParseErrorCode(first.error)] ?? 'something is missing');
     const { line, column } = position(empty, first === undefined ? 0 : spotOf(text, first));
     return {
       document: empty,
@@ -129,6 +129,12 @@ function valueOf(node: Node): unknown {
   return object;
 }
 
+/** The end of what is around comes before the end of what is open. */
+function unclosed(text: string, { error, offset }: ParseError): string | undefined {
+  const closing = { '}': 'a ] is missing', ']': 'a } is missing' }[text[offset] ?? ''];
+  return printParseErrorCode(error) === 'CommaExpected' ? closing : undefined;
+}
+
 /** What is missing belongs after what stands before it, though it is noticed only at what comes next. */
 function spotOf(text: string, { error, offset }: ParseError): number {
   const lacks =
@@ -141,13 +147,19 @@ function adviceFor(text: string, error: ParseError | undefined): { readonly deta
   if (error === undefined) return {};
   if (printParseErrorCode(error.error) === 'InvalidCommentToken')
     return { detail: 'Remove the comment, or write it as a member "$comment".' };
+  if (unclosed(text, error) !== undefined)
+    return { detail: 'What was opened before has no end: each [ needs its ], and each { its }.' };
   if (printParseErrorCode(error.error) === 'CommaExpected')
     return { detail: 'Write a comma after the value that ends here.' };
   if (printParseErrorCode(error.error) === 'ColonExpected')
     return { detail: 'Write a colon between this name and its value.' };
-  if (/[“”„‘’]/.test(text.slice(error.offset, error.offset + Math.max(1, error.length))))
-    return { detail: 'Write straight quotes: ".' };
-  return {};
+  const piece = text.slice(error.offset, error.offset + Math.max(1, error.length));
+  if (/[“”„‘’'`´]/.test(piece)) return { detail: 'Write straight quotes: ".' };
+  if (printParseErrorCode(error.error) !== 'InvalidSymbol') return {};
+  if (piece.startsWith('=')) return { detail: 'Write a colon between a name and its value.' };
+  const word = /^(?:true|false|null)/.exec(piece.toLowerCase())?.[0];
+  if (word !== undefined) return { detail: `Write ${word}, in small letters.` };
+  return { detail: 'Names and texts stand between double quotes: one is missing here, or just before.' };
 }
 
 const syntaxErrors: { readonly [code: string]: string } = {

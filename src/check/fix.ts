@@ -17,6 +17,7 @@ const renamed: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'unknown-key',
   'wrong-value',
   'unknown-format',
+  'not-one-tag',
   'unknown-root',
   'unknown-query',
   'unknown-config',
@@ -58,11 +59,12 @@ export function fixFor(place: Place, code: ProblemCode, args: ProblemArguments):
 function editsFor(place: Place, node: Node, code: ProblemCode, args: ProblemArguments): readonly Edit[] {
   const raw = place.document.text.slice(node.offset, node.offset + node.length);
   if (code === 'as-without-each') return removed(node);
-  if (code === 'impossible-value' && args.wanted !== undefined)
-    return [{ offset: node.offset, length: node.length, text: args.wanted }];
+  const value = code === 'impossible-value' ? args.wanted : code === 'wrong-type' ? args.near : undefined;
+  if (value !== undefined) return [{ offset: node.offset, length: node.length, text: value }];
   if (node.type !== 'string') return [];
   if (code === 'raw-money') return formatted(node, raw, args.name, 'money');
   if (code === 'raw-date') return formatted(node, raw, args.name, 'date');
+  if (code === 'missing-braces') return braced(node, raw, args.name);
   if (code === 'bad-path') return unbraced(place, node, raw);
   // Which of two languages has the misspelt key is not known.
   if (!renamed.has(code) || (code === 'missing-text' && place.key === true)) return [];
@@ -140,6 +142,12 @@ function unbraced(place: Place, node: Node, raw: string): readonly Edit[] {
   const path = /^"\{\{\s*([\w.-]+)\s*\}\}"$/.exec(raw)?.[1];
   if (path === undefined || place.key !== true || isTaken(node, path)) return [];
   return [{ offset: node.offset + 1, length: node.length - 2, text: path }];
+}
+
+/** A tag that lacks half of its braces. */
+function braced(node: Node, raw: string, piece: string): readonly Edit[] {
+  const at = raw.indexOf(piece);
+  return at === -1 ? [] : [{ offset: node.offset + at, length: piece.length, text: `{${piece}}` }];
 }
 
 /** A member with its comma and the space between it and the next. */

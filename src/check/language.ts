@@ -3,6 +3,14 @@
  * and no word; so is what is written in capitals, with digits, or as an address. It must not know where the text stands.
  */
 import { parseTemplate, type Part } from '../lib/template.ts';
+import type { Report } from './context.ts';
+import type { Place } from './document.ts';
+
+/** Tags of a page, which a text shows as they stand. */
+export function reportMarkup(text: string, place: Place, report: Report): void {
+  const found = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i.exec(text)?.[0];
+  if (found !== undefined) report(place, 'markup', { name: found });
+}
 
 /** Texts by language file: key → template. */
 export type Texts = ReadonlyMap<string, ReadonlyMap<string, string>>;

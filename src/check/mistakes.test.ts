@@ -154,3 +154,98 @@ describe('a value without its quotes, or with quotes too many', () => {
     ]);
   });
 });
+
+describe('what is written as in another language', () => {
+  const data = { loan: { call: 'loanDetails', send: { orderId: '1' } } };
+  const shownIf = (test: Json) => said(screen({ type: 'text', text: 'x', if: test }, { data }));
+  const state = { agree: false, name: '' };
+
+  it('is understood in a condition', () => {
+    expect(shownIf({ or: [{ 'loan.status': '21' }] })).toEqual([
+      'unknown-key: Unknown key "or" of a condition. Did you mean "any"?',
+    ]);
+    expect(shownIf({ 'loan.name': '!= null' })[0]).toMatch(
+      /^bad-test: .*"!= null" is compared as it is written/,
+    );
+    expect(shownIf({ 'loan.name': true })).toEqual([
+      'impossible-value: "loan.name" is never true. It is a text; whether it is there is asked with { "minLength": 1 }.',
+    ]);
+    expect(
+      said(screen({ type: 'text', text: '{{loan.note}}', visible: { 'loan.note': 'x' } }, { data })),
+    ).toEqual(['unknown-prop: Unknown prop "visible" of text. Did you mean "if"?']);
+  });
+
+  it('is one problem where a condition cannot be read and what it guards may be missing', () => {
+    const node = { type: 'notice', text: '{{loan.note}}', if: 'loan.note' };
+    expect(said(screen(node, { data })).map((line) => line.split(':')[0])).toEqual(['wrong-value']);
+  });
+
+  it('is told the path into the state', () => {
+    const set = (name: string) =>
+      said(screen(button({ do: 'set', [name]: true }), { state: { agree: false } }));
+    for (const name of ['agree', '{{state.agree}}'])
+      expect(set(name)[0]).toBe(
+        `unknown-parameter: Unknown parameter "${name}" of action "set". Did you mean "state.agree"?`,
+      );
+    const field = { type: 'text-field', bind: 'name', label: '@home.phone' };
+    expect(said(screen([field, button({ do: 'check', fields: ['state.name'] })], { state }))).toEqual(
+      expect.arrayContaining([
+        'wrong-value: "name" is not possible for "bind". Did you mean "state.name"?',
+        'unknown-field: No field of the screen is bound to "state.state.name". Did you mean "name"?',
+      ]),
+    );
+  });
+
+  it('is told the value that was meant', () => {
+    expect(said(screen(button({ do: 'set', 'state.agree': 'true' }), { state: { agree: false } }))[0]).toBe(
+      'wrong-type: "true" is a text, but "state.agree" takes true or false. Write true.',
+    );
+    expect(said(screen({ type: 'text', each: 'loan.rows', text: 'x' }, { data }))[0]).toMatch(
+      /^not-one-tag: .* Did you mean "\{\{loan\.rows\}\}"\?$/,
+    );
+    const list = {
+      version: 1,
+      params: { list: { type: 'list' } },
+      body: { type: 'text', text: 'x', if: { list: { minItems: 1 } } },
+    };
+    const node = { type: 'fragment', of: 'list', with: { list: 'loan.rows' } };
+    expect(said({ ...screen(node, { data }), 'screens/fragments/list.json': list })).toEqual([
+      'wrong-type: "loan.rows" is a text, but "list" of fragment "list" takes a list. Write "{{loan.rows}}".',
+    ]);
+  });
+
+  it('is told the route, whatever names its screen', () => {
+    const to = (route: string) => said(screen(button({ do: 'navigate', to: route, query: { id: '1' } })));
+    for (const name of ['screens/list.json', 'list.json'])
+      expect(to(name)).toEqual([`unknown-route: No screen has the route "${name}". Did you mean "/list"?`]);
+    expect(to('/list?id=1')).toEqual([
+      'unknown-route: No screen has the route "/list?id=1". Write "/list", and the parameters under "query".',
+    ]);
+  });
+
+  it('is told the name of a fragment', () => {
+    for (const of of ['fragments/note', 'note.json'])
+      expect(said(screen({ type: 'fragment', of, with: { text: 'x' } }))[0]).toMatch(
+        /Did you mean "note"\?$/,
+      );
+  });
+
+  it('gets advice where it is no JSON', () => {
+    const advice = (text: string) => said({ 'screens/home.json': text })[0];
+    expect(advice("{ 'version': 1 }")).toContain('straight quotes');
+    expect(advice('{ "version": True }')).toContain('Write true, in small letters');
+    expect(advice('{ "version" = 1 }')).toContain('Write a colon');
+    expect(advice('{ "title": hola }')).toContain('between double quotes');
+  });
+});
+
+describe('words in a screen', () => {
+  it('do not make the text that was meant one that nothing uses', () => {
+    const files = {
+      'screens/home.json': { ...home, title: 'Nuestra casa' },
+      'locales/es.json': { ...baseFiles['locales/es.json'], more: 'x' },
+      'locales/en.json': { ...baseFiles['locales/en.json'], more: 'x' },
+    };
+    expect(found(files).map(({ code }) => code)).toEqual(['literal-text']);
+  });
+});

@@ -23,6 +23,30 @@ export function distance(from: string, to: string): number {
   return previous[to.length] ?? 0;
 }
 
+/** What other languages call it. */
+const synonyms: { readonly [name: string]: string } = {
+  action: 'press',
+  and: 'all',
+  click: 'press',
+  color: 'tone',
+  condition: 'if',
+  goto: 'navigate',
+  img: 'image',
+  input: 'text-field',
+  onclick: 'press',
+  or: 'any',
+  paragraph: 'text',
+  redirect: 'navigate',
+  show: 'if',
+  textarea: 'text-area',
+  visible: 'if',
+  when: 'if',
+};
+const synonymOf = (name: string): string | undefined =>
+  Object.prototype.hasOwnProperty.call(synonyms, name.toLowerCase())
+    ? synonyms[name.toLowerCase()]
+    : undefined;
+
 /** The nearest of `names`, or `undefined` when none is near enough to be what was meant. */
 export function nearest(name: string, names: Iterable<string>): string | undefined {
   if (name === '' || name.length > 80) return undefined;
@@ -33,11 +57,18 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
     const cost = distance(name.toLowerCase(), candidate.toLowerCase());
     if (cost < least) [best, least] = [candidate, cost];
   }
-  return best ?? [...names].find((candidate) => isShortFor(name, candidate));
+  const synonym = synonymOf(name);
+  return (
+    best ??
+    [...names].find((candidate) => isShortFor(name, candidate)) ??
+    [...names].find((candidate) => candidate === synonym)
+  );
 }
 
 /** Whether no other name is as near to the misspelt one as `near` is. */
 export function isSure(name: string, near: string, names: Iterable<string>): boolean {
+  // What it is called elsewhere may be meant in another way there.
+  if (synonymOf(name) === near && near !== name) return false;
   const other = nearest(
     name,
     [...names].filter((candidate) => candidate !== near),

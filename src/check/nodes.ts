@@ -113,17 +113,19 @@ function checkFragment(
 
 /** What a parameter stands for: the path it is given, a text or a literal. */
 function boundTo(path: string, value: unknown, declared: Type, scope: Scope): Binding {
-  if (typeof value !== 'string') return { type: typeOfLiteral(value, 'fixed'), path };
+  if (typeof value !== 'string') return { type: asDeclared(typeOfLiteral(value, 'fixed'), declared), path };
   const template = textKey(value) === undefined ? parseTemplate(value) : undefined;
   if (template?.ok === true && template.value.kind === 'literal')
-    return { type: typeOfLiteral(template.value.text, 'fixed'), path };
+    return { type: asDeclared(typeOfLiteral(template.value.text, 'fixed'), declared), path };
   if (template?.ok !== true || template.value.kind !== 'tag') return { type: text, path };
   const found = resolvePath(template.value.path, scope);
   if (found.kind !== 'found') return { type: declared, path };
-  // Of another kind than declared: said where it is given, and not again wherever it is used.
-  const { kinds } = declared;
-  return kinds === undefined || mayBe(found.type, ...kinds) ? found : { type: declared, path };
+  return asDeclared(found.type, declared) === declared ? { type: declared, path } : found;
 }
+
+/** Of another kind than declared: said where it is given, and not again wherever it is used. */
+const asDeclared = (given: Type, declared: Type): Type =>
+  declared.kinds === undefined || mayBe(given, ...declared.kinds) ? given : declared;
 
 /** Its parameters, and what every place of the screen sees. `at` tells its uses apart. */
 export function fragmentScope(

@@ -138,8 +138,9 @@ export function checkAll(input: ProjectInput): CheckedProject {
   checkDocuments(written, found.report);
   checkCodeTexts(input.codeTexts, project, found.add);
   if (!found.failed()) checkForNothing(screens, project, found.report);
-  // A misspelt key or prop leaves the right text unused: the advice to remove it would do harm.
-  if (!found.failed()) reportUnused(locales, project.used, input.codeTexts, found.report);
+  // A misspelt key or prop, or words in its place, leave the right text unused: the advice to remove it would do harm.
+  if (!found.failed() && !found.has('literal-text'))
+    reportUnused(locales, project.used, input.codeTexts, found.report);
   // An error may hide what a suppression is for.
   suppressions.report(found.report, !found.failed());
   return result();

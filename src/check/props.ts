@@ -63,8 +63,11 @@ const named =
     const names = known(context);
     if (typeof value !== 'string' || names === undefined) return;
     const all = new Set(names);
-    if (!all.has(value))
-      context.report(place, code, { name: value, ...nearTo(value, all), detail: listed(all) });
+    if (all.has(value)) return;
+    // The path of its file, or of the variable it writes, instead of the name.
+    const bare = value.replace(/^.*\/|^state\./, '').replace(/\.json$/, '');
+    const near = all.has(bare) ? { near: bare, sure: true } : nearTo(value, all);
+    context.report(place, code, { name: value, ...near, detail: listed(all) });
   };
 
 /** A field, or an action that names a variable, writes a value of its own kind. */
@@ -83,8 +86,19 @@ const bound: Walk = (value, place, scope, context, of = '') => {
 };
 
 const route: Walk = (value, place, _scope, { project, report }) => {
-  if (typeof value !== 'string' || !value.startsWith('/') || project.routes.has(value)) return;
+  if (typeof value !== 'string' || project.routes.has(value)) return;
   const routes = [...project.routes.keys()];
+  const [path = '', parameters] = value.split('?');
+  if (parameters !== undefined && project.routes.has(path))
+    return report(place, 'unknown-route', { name: value, wanted: path });
+  if (!value.startsWith('/')) {
+    // The screen's name or file instead of its route.
+    const file = `screens/${value.replace(/^screens\//, '').replace(/\.json$/, '')}.json`;
+    const its = routes.filter((each) => project.routes.get(each)?.file === file);
+    const [near] = its;
+    if (near !== undefined) report(place, 'unknown-route', { name: value, near, sure: its.length === 1 });
+    return;
+  }
   report(place, 'unknown-route', { name: value, ...nearTo(value, routes), detail: listed(routes) });
 };
 

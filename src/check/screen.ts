@@ -45,7 +45,8 @@ function declaredBy(document: Document, screen: Members, project: Project): Decl
   const ids = new Set<string>();
   visit(screen, project.fragments, new Set(), (object) => {
     if (typeof object['type'] !== 'string') return;
-    if (typeof object['bind'] === 'string') fields.add(object['bind'].replace(/^state\./, ''));
+    if (typeof object['bind'] === 'string')
+      fields.add(object['bind'].replace(/^\{\{|\}\}$/g, '').replace(/^state\./, ''));
     if (typeof object['id'] === 'string') ids.add(object['id']);
   });
   const sources = Object.entries(membersOf(screen['data']));

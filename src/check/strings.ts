@@ -9,12 +9,12 @@ import { formats, parseTemplate, textKey } from '../lib/template.ts';
 import type { Context } from './context.ts';
 import type { Place } from './document.ts';
 import { inside, isList, isObject, keyOf } from './document.ts';
-import { isWorded, keysOf } from './language.ts';
+import { isWorded, keysOf, reportMarkup } from './language.ts';
 import { listed, nearTo } from './nearest.ts';
 import type { Scope } from './types/scope.ts';
 import { learn, resolvePath } from './types/scope.ts';
 import { handedOn, judgeFormat, judgeTag, type Sink } from './types/shown.ts';
-import { anything, inWords, type Type } from './types/type.ts';
+import { anything, inWords, mayBe, type Type } from './types/type.ts';
 
 type MemberCode = 'unknown-query' | 'unknown-state' | 'unknown-config';
 const memberCodes: ReadonlyMap<string, MemberCode> = new Map([
@@ -111,7 +111,7 @@ function checkPart(
   scope: Scope,
   context: Context,
 ): void {
-  if (part.kind === 'text') return;
+  if (part.kind === 'text') return checkBraces(part.text, place, scope, context);
   if (part.kind === 'tag') return checkTagged(part.path, sink, joined, place, scope, context);
   if (part.kind === 'format') {
     const type = checkPath(part.path, place, scope, context);
@@ -133,7 +133,17 @@ function checkPart(
   checkParts(part.parts, joined, sink, place, within, context);
 }
 
+/** Data named between one brace, which is shown as it stands. */
+function checkBraces(text: string, place: Place, scope: Scope, { report }: Context): void {
+  for (const [piece, name = ''] of text.matchAll(/\{\s*([\w-]+(?:\.[\w-]+)+)\s*\}/g)) {
+    const path = parsePath(name);
+    if (path.ok && resolvePath(path.value, scope).kind !== 'unknown-root')
+      report(place, 'missing-braces', { name: piece, detail: `{{${name}}}` });
+  }
+}
+
 function checkTemplate(template: Template, sink: Sink, place: Place, scope: Scope, context: Context): void {
+  if (template.kind === 'literal') checkBraces(template.text, place, scope, context);
   if (template.kind === 'tag') checkTagged(template.path, sink, false, place, scope, context);
   if (template.kind === 'parts') checkParts(template.parts, false, sink, place, scope, context);
 }
@@ -165,14 +175,17 @@ export function checkText(text: unknown, place: Place, scope: Scope, context: Co
   if (key !== undefined) return checkKey(key, sink, place, scope, context);
   const template = parseTemplate(text);
   if (!template.ok) return reportTemplate(template.error, place, context);
-  const isKey = sink.use === 'shown' && [...context.project.texts.values()].some((keys) => keys.has(text));
-  if (isKey) context.report(place, 'forgotten-at', { name: text, near: `@${text}`, sure: true });
+  // With no @, or with the two that stand for one that is shown.
+  const bare = text.replace(/^@@/, '');
+  const isKey = sink.use === 'shown' && [...context.project.texts.values()].some((keys) => keys.has(bare));
+  if (isKey) context.report(place, 'forgotten-at', { name: text, near: `@${bare}`, sure: true });
   else checkTemplate(template.value, sink, place, scope, context);
   if (!isKey && sink.use === 'shown') checkWords(text, place, context);
 }
 
 /** Words that only one language has are no screen's own; the examples of widgets are for their authors. */
 function checkWords(text: string, place: Place, { project: { texts }, report }: Context): void {
+  reportMarkup(text, place, report);
   if (!place.document.file.startsWith('screens/') || !isWorded(text, texts)) return;
   const keys = keysOf(text, texts);
   const [key] = keys;
@@ -190,8 +203,16 @@ export function checkTag(
 ): { readonly path: Path; readonly type: Type } | undefined {
   const template = parseTemplate(text);
   if (!template.ok) reportTemplate(template.error, place, context);
-  else if (template.value.kind !== 'tag') context.report(place, 'not-one-tag', { name: text, of: what });
-  else {
+  else if (template.value.kind !== 'tag') {
+    const path = parsePath(text);
+    const found = path.ok ? resolvePath(path.value, scope) : undefined;
+    const isPath = found?.kind === 'found' && (what !== 'a repeat' || mayBe(found.type, 'list'));
+    context.report(place, 'not-one-tag', {
+      name: text,
+      of: what,
+      ...(isPath ? { near: `{{${text}}}`, sure: true } : {}),
+    });
+  } else {
     const { path } = template.value;
     return { path, type: checkPath(path, place, scope, context) };
   }

@@ -124,10 +124,11 @@ function reportUnknown(each: Located, all: readonly Located[], report: Report): 
         : 'unknown-key';
   const general = new Set(['type', 'do', '$comment', '$schema']);
   const known = Object.keys(properties).filter((property) => !general.has(property));
-  const near = meant(each, all).get(name);
+  const paired = meant(each, all).get(name);
+  const near = paired ?? stateOf(error.parentSchema, name);
   const open = openNames(each, all);
   // One that looks like nothing stands for the only required name that is not there.
-  const missing = near !== undefined && nearest(name, [near]) === undefined ? near : undefined;
+  const missing = paired !== undefined && nearest(name, [paired]) === undefined ? paired : undefined;
   report(keyOf(place, name), code, {
     name,
     of: subjectOf(error),
@@ -136,6 +137,18 @@ function reportUnknown(each: Located, all: readonly Located[], report: Report): 
     sure: surePair(name, near, open.missing, open.free),
     detail: listed(known),
   });
+}
+
+/** `state.sent` for `sent` or `{{state.sent}}`, where paths into the state are expected. */
+function stateOf(schema: unknown, name: string): string | undefined {
+  const patterns =
+    isObject(schema) && isObject(schema['patternProperties']) ? schema['patternProperties'] : {};
+  return '^state\\.' in patterns ? statePath(name) : undefined;
+}
+
+function statePath(name: string): string | undefined {
+  const path = /^(?:\{\{\s*)?(?:state\.)?(\w+(?:\.\w+)*)(?:\s*\}\})?$/.exec(name)?.[1];
+  return path === undefined ? undefined : `state.${path}`;
 }
 
 const isTest = (schema: unknown): boolean =>
@@ -198,7 +211,7 @@ function reportValue({ error, place, params }: Located, report: Report): void {
     const near = typeof error.data === 'string' ? nearTo(error.data, allowed) : {};
     report(place, 'wrong-value', { ...args, ...near, detail: `one of: ${listed(allowed)}` });
   } else {
-    const near = slashed(error);
+    const near = whole(error);
     report(place, 'wrong-value', {
       ...args,
       near,
@@ -208,10 +221,12 @@ function reportValue({ error, place, params }: Located, report: Report): void {
   }
 }
 
-/** A route without its slash, as it should be. */
-function slashed({ keyword, data, parentSchema }: SchemaError): string | undefined {
-  const route = keyword === 'pattern' && isObject(parentSchema) && parentSchema['pattern'] === '^/';
-  return route && typeof data === 'string' && data !== '' ? `/${data}` : undefined;
+/** A route without its slash, or a variable without its `state`, as it should be. */
+function whole({ keyword, data, parentSchema }: SchemaError): string | undefined {
+  const pattern = keyword === 'pattern' && isObject(parentSchema) ? parentSchema['pattern'] : undefined;
+  if (typeof data !== 'string' || data === '') return undefined;
+  if (typeof pattern === 'string' && pattern.startsWith('^state\\.')) return statePath(data);
+  return pattern === '^/' && !/[/.]/.test(data) ? `/${data}` : undefined;
 }
 
 function expected(error: SchemaError, params: Readonly<Record<string, unknown>>): string {

@@ -55,6 +55,11 @@ function checkMembers(
 }
 
 function checkEntry(name: string, condition: unknown, place: Place, scope: Scope, context: Context): void {
+  const joint = name === 'or' ? 'any' : name === 'and' ? 'all' : undefined;
+  if (joint !== undefined && isList(condition)) {
+    const args = { name, of: 'a condition', near: joint, sure: true };
+    return context.report(keyOf(place, name), 'unknown-key', args);
+  }
   const path = parsePath(name);
   if (!path.ok) return reportBadPath(name, keyOf(place, name), context);
   // Whatever is certain here: what the value can be at all.
@@ -71,6 +76,8 @@ function checkCondition(name: string, type: Type, condition: unknown, place: Pla
       : isObject(condition)
         ? enumPlace(condition, place, index)
         : place;
+    if (typeof value === 'string' && /^\s*(?:[!=]==?|[<>]=?)\s*\S/.test(value))
+      context.report(at, 'bad-test', { name: `${JSON.stringify(value)} is compared as it is written` });
     context.project.verdicts.literal(at, { path: name, value }, type);
     if (type.meaning === 'money' && typeof value === 'number' && !Number.isInteger(value))
       context.report(at, 'decimal-money', { name: String(value), of: name });

@@ -7,6 +7,7 @@ import type { Report } from './context.ts';
 import type { Document, Place } from './document.ts';
 import { inside, isObject, keyOf } from './document.ts';
 import { nearTo } from './nearest.ts';
+import { reportMarkup } from './language.ts';
 import { isPluralForm, pluralFamilies } from './practice/plurals.ts';
 import { reportTemplate } from './strings.ts';
 
@@ -41,6 +42,7 @@ export function checkLocales(documents: readonly Document[], report: Report): Re
       }
       const template = parseTemplate(text);
       if (!template.ok) reportTemplate(template.error, inside(place, key), { report });
+      reportMarkup(text, inside(place, key), report);
     }
     for (const other of documents) {
       if (other !== document && isObject(other.value)) compare(document, other, families, report);

@@ -12,7 +12,7 @@ import { inWords, type Type } from './type.ts';
 const plain = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** `1` for `"1"`, `"true"` for `true`: the value as it is in the other kind, in quotes or without. */
-function otherwise(value: Json): Json | undefined {
+export function otherwise(value: Json): Json | undefined {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (value === 'true' || value === 'false') return value === 'true';
   const number = typeof value === 'string' && /^-?(?:0|[1-9]\d*)$/.test(value) ? Number(value) : undefined;
@@ -24,12 +24,21 @@ export function impossible(path: string, value: Json, types: readonly Type[]): P
   const name = JSON.stringify(value);
   const of = `"${path}"`;
   const other = otherwise(value);
+  const isFlag = typeof value === 'boolean';
   // What can be anything of the other kind, or just this.
-  const isOther = other !== undefined && types.some((type) => type.kinds !== undefined && canBe(type, other));
+  const isOther =
+    other !== undefined &&
+    types.some(
+      (type) => type.kinds !== undefined && (!isFlag || type.values !== undefined) && canBe(type, other),
+    );
   const kinds = [...new Set(types.map(inWords))].join(' or ');
   if (isOther) return { name, of, detail: kinds, wanted: JSON.stringify(other) };
   const possible = types.map((type) => type.values ?? type.known);
-  if (possible.includes(undefined)) return { name, of, detail: kinds };
+  if (possible.includes(undefined)) {
+    const detail =
+      isFlag && kinds === 'a text' ? `${kinds}; whether it is there is asked with { "minLength": 1 }` : kinds;
+    return { name, of, detail };
+  }
   const values = [...new Set(possible.flatMap((each) => each ?? []).map(plain))];
   // A number that looks like another is another.
   const near = /\d/.test(name) ? undefined : nearest(nameFrom(value), values);

@@ -2,13 +2,16 @@
  * Checks a value against what takes it: a call's parameter, a payload, a variable, a fragment's parameter. It must not know
  * which of these it is.
  */
+import { parsePath } from '../../lib/path.ts';
+import type { Json } from '../../model/json.ts';
 import type { Context } from '../context.ts';
 import type { Place } from '../document.ts';
 import { inside, isList, isObject, keyOf, nameFrom } from '../document.ts';
 import { listed, nearTo } from '../nearest.ts';
 import { typeOfString } from '../strings.ts';
 import { canBe } from './judge.ts';
-import type { Scope } from './scope.ts';
+import { otherwise } from './impossible.ts';
+import { resolvePath, type Scope } from './scope.ts';
 import { inWords, mayBe, text, typeOfLiteral, type Type } from './type.ts';
 
 export interface Target {
@@ -47,11 +50,11 @@ export function checkTarget(
     return;
   }
   if (typeof value === 'string' && /\{\{|^@/.test(value)) {
-    if (!fits(text, target)) wrong(value, text, target, place, context);
+    if (!fits(text, target)) wrong(value, text, target, place, scope, context);
     return;
   }
   const given = typeOfLiteral(value, 'fixed');
-  if (!fits(given, target)) return wrong(value, given, target, place, context);
+  if (!fits(given, target)) return wrong(value, given, target, place, scope, context);
   const { values, known, members, items } = target.type;
   if (values !== undefined && !isObject(value) && !isList(value) && !canBe(target.type, value as never)) {
     const names = (known ?? values).map((each) => JSON.stringify(each));
@@ -69,13 +72,30 @@ export function checkTarget(
   if (isObject(value) && members !== undefined) checkMembers(value, members, target, place, scope, context);
 }
 
-function wrong(value: unknown, given: Type, target: Target, place: Place, { report }: Context): void {
+/** The value as it was meant: without its quotes or in them, or what the path reads. */
+function meant(value: unknown, target: Target, scope: Scope): string | undefined {
+  const other = isObject(value) || isList(value) ? undefined : otherwise(value as Json);
+  if (other !== undefined && fits(typeOfLiteral(other, 'fixed'), target)) return JSON.stringify(other);
+  const path = typeof value === 'string' ? parsePath(value) : undefined;
+  const found = path?.ok === true && path.value.length > 1 ? resolvePath(path.value, scope) : undefined;
+  return found?.kind === 'found' && fits(found.type, target) ? `"{{${nameFrom(value)}}}"` : undefined;
+}
+
+function wrong(
+  value: unknown,
+  given: Type,
+  target: Target,
+  place: Place,
+  scope: Scope,
+  { report }: Context,
+): void {
   const shown = JSON.stringify(value);
   report(place, 'wrong-type', {
     name: shown.length > 40 ? `${shown.slice(0, 40)}…` : shown,
     of: target.of,
     detail: inWords(given),
     wanted: inWords(target.type),
+    near: meant(value, target, scope),
   });
 }
 

@@ -63,7 +63,10 @@ export const nameProblems = {
   ),
   'unknown-route': inFiles(
     ({ name }) => `No screen has the route "${name}".`,
-    guess(({ detail }) => `The routes are: ${detail ?? ''}.`),
+    (args) =>
+      args.wanted === undefined
+        ? guess(({ detail }) => `The routes are: ${detail ?? ''}.`)(args)
+        : `Write "${args.wanted}", and the parameters under "query".`,
   ),
   'foreign-route': inFiles(
     ({ name }) => `The screen itself has no route "${name}".`,

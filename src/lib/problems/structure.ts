@@ -56,6 +56,15 @@ export const structureProblems = {
     ({ name }) => `"${name}" cannot be read as a text with tags.`,
     () => 'Every {{ needs its }}, and every {{#name}} its {{/name}}.',
   ),
+  'missing-braces': inFiles(
+    ({ name }) => `"${name}" lacks braces, and would be shown as it stands.`,
+    ({ detail }) => `Write ${detail ?? ''}.`,
+  ),
+  markup: inFiles(
+    ({ name }) => `"${name}" would be shown as it stands: a text has no markup.`,
+    () => 'Take it out; what must stand out is a widget of its own, such as a heading or a notice.',
+    'warning',
+  ),
   'forbidden-tag': inFiles(
     ({ name }) => `The tag "${name}" is of a kind that is not allowed.`,
     () =>
@@ -82,7 +91,7 @@ export const structureProblems = {
   ),
   'not-one-tag': inFiles(
     ({ name, of }) => `"${name}" gives a text, but ${of ?? 'this'} needs the value itself.`,
-    () => 'Write exactly one tag and nothing beside it: "{{path}}".',
+    guess(() => 'Write exactly one tag and nothing beside it: "{{path}}".'),
   ),
   'bad-test': inFiles(
     ({ name }) => `This test cannot be understood: ${name}.`,

@@ -25,7 +25,8 @@ export const typeProblems = {
   'wrong-type': inFiles(
     ({ name, of, detail, wanted }) =>
       `${name} is ${detail ?? 'of another kind'}, but ${of ?? 'this'} takes ${wanted ?? 'another'}.`,
-    () => 'Read another path, or write the value that is meant.',
+    ({ near }) =>
+      near === undefined ? 'Read another path, or write the value that is meant.' : `Write ${near}.`,
   ),
   'raw-money': inFiles(
     ({ name }) => `"${name}" is an amount of money and must be shown as one.`,
