@@ -45,6 +45,47 @@ describe('storage', () => {
     expect(window.localStorage).toHaveLength(1);
   });
 
+  describe('after a while', () => {
+    const later = (days: number): void => {
+      vi.useFakeTimers({ now: Date.now() + days * 86_400_000 });
+    };
+    afterEach(() => void vi.useRealTimers());
+
+    it('has forgotten what nobody came back for, and nothing else', () => {
+      window.localStorage.setItem('foreign', '1 "x"');
+      createStorage().write('old', 'x');
+      later(29);
+      createStorage().write('new', 'y');
+      expect(createStorage().read('old')).toBe('x');
+      later(2);
+      const storage = createStorage();
+      expect([storage.read('old'), storage.read('new')]).toEqual([undefined, 'y']);
+      expect(Object.keys(window.localStorage).sort()).toEqual(['foreign', 'h5:new']);
+    });
+
+    it('keeps for as long again what is written again', () => {
+      createStorage().write('text', 'x');
+      later(20);
+      createStorage().write('text', 'y');
+      later(20);
+      expect(createStorage().read('text')).toBe('y');
+    });
+
+    it('gives its time to what was kept without one', () => {
+      window.localStorage.setItem('h5:text', '{"a":"12 x"}');
+      expect(createStorage().read('text')).toEqual({ a: '12 x' });
+      later(31);
+      createStorage();
+      expect(Object.keys(window.localStorage)).toEqual([]);
+    });
+
+    it('keeps nothing for ever because a clock was set back', () => {
+      createStorage().write('text', 'x');
+      later(-31);
+      expect(createStorage().read('text')).toBeUndefined();
+    });
+  });
+
   it('takes what is no JSON for nothing', () => {
     const storage = createStorage();
     storage.write('text', 'x');

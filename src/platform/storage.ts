@@ -1,18 +1,28 @@
-/** Storage of the phone, so that what is kept outlives a crash of the WebView; memory where the browser blocks it or has no room. It must not know what is kept. */
+/**
+ * Storage of the phone, so that what is kept outlives a crash of the WebView; memory where the browser blocks it or has no
+ * room. What nobody came back for is removed. It must not know what is kept.
+ */
 import type { StoragePort } from '../engine/ports.ts';
 import type { Json } from '../model/json.ts';
 
 const prefix = 'h5:';
+const day = 86_400_000;
+/** How long something is kept after it was last written. */
+const kept = 30 * day;
+
+/** The time it was written, a space, the value. Before there was a time there was the value alone. */
+const dated = /^(\d+) ([^]*)$/;
 
 export function createStorage(): StoragePort {
   const memory = new Map<string, Json>();
   const stored = usable();
+  if (stored !== undefined) removeOld(stored);
   return {
     read(key) {
       if (memory.has(key)) return memory.get(key);
       try {
         const text = stored?.getItem(prefix + key) ?? null;
-        return text === null ? undefined : (JSON.parse(text) as Json);
+        return text === null ? undefined : (JSON.parse(dated.exec(text)?.[2] ?? text) as Json);
       } catch {
         return undefined;
       }
@@ -20,7 +30,7 @@ export function createStorage(): StoragePort {
     write(key, value) {
       try {
         if (stored === undefined) throw new Error('no storage');
-        stored.setItem(prefix + key, JSON.stringify(value));
+        stored.setItem(prefix + key, `${Date.now()} ${JSON.stringify(value)}`);
         memory.delete(key);
       } catch {
         memory.set(key, value);
@@ -40,6 +50,23 @@ export function createStorage(): StoragePort {
     } catch {
       // Blocked: there is nothing there.
     }
+  }
+}
+
+/** Former sessions never come back to clear theirs; what has no time gets the time of today. */
+function removeOld(storage: Storage): void {
+  const now = Date.now();
+  try {
+    const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+    for (const name of names.filter((each) => each.startsWith(prefix))) {
+      const text = storage.getItem(name) ?? '';
+      const time = dated.exec(text)?.[1];
+      // A clock that was set back must not keep it for ever.
+      if (time !== undefined && Math.abs(now - Number(time)) > kept) storage.removeItem(name);
+      else if (time === undefined) storage.setItem(name, `${now} ${text}`);
+    }
+  } catch {
+    // Blocked or full: nothing is lost by what stays.
   }
 }
 
