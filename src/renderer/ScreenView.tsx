@@ -9,6 +9,7 @@ import { createScreen } from '../engine/screen.ts';
 import { toText } from '../lib/template.ts';
 import type { Shell } from './context.ts';
 import { SurfaceProvider, useSurface } from './context.ts';
+import { PictureProvider } from './picture.ts';
 import { Nodes, Region } from './Nodes.tsx';
 import { NodeView } from './NodeView.tsx';
 import { useStoreValue } from './use-store.ts';
@@ -45,10 +46,13 @@ export function ScreenView({ plan, widgets, actions, ports, shell, query, config
   }, [screen]);
   useEffect(() => screen.setQuery(query), [screen, query]);
   const surface = useMemo(() => ({ screen, widgets, shell }), [screen, widgets, shell]);
+  const picture = useCallback((url: string) => screen.url(url, 'image', ''), [screen]);
   return (
     <SurfaceProvider value={surface}>
-      <Framed />
-      <OpenDialog />
+      <PictureProvider value={picture}>
+        <Framed />
+        <OpenDialog />
+      </PictureProvider>
     </SurfaceProvider>
   );
 }

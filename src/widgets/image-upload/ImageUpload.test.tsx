@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { UploadJob } from '../../renderer/widget.ts';
+import { PictureProvider } from '../../renderer/picture.ts';
 import { Bound, draw, standing } from '../testing.tsx';
 import { ImageUpload } from './ImageUpload.tsx';
 
@@ -115,4 +116,18 @@ it('left while it sends, it ends what it started', async () => {
   await choose(png('a.png'));
   unmount();
   expect(jobs[0]?.signal.aborted).toBe(true);
+});
+
+it('shows no kept address that the URL rule refuses, and keeps it to be taken away', () => {
+  const isOwn = (url: string): string | undefined => (url.startsWith('/') ? url : undefined);
+  draw(
+    <PictureProvider value={isOwn}>
+      <Bound
+        start={{ urls: '/1.png,https://evil.example/2.png', sending: 0, failed: 0 }}
+        draw={(bind) => <ImageUpload {...standing} {...words} bind={bind} upload={() => undefined} />}
+      />
+    </PictureProvider>,
+  );
+  expect([...document.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual(['/1.png']);
+  expect(screen.getByRole('button', { name: 'remove: Imagen 2' })).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 /** Pictures to send, one at a time: each with its preview, its progress, a way to try again and to take it away. */
 import { useState } from 'react';
 import type { ReactElement } from 'react';
+import { usePicture } from '../../renderer/picture.ts';
 import { useText } from '../../renderer/text.ts';
 import type { Props } from '../../renderer/widget.ts';
 import { FieldMessage, fieldMarks } from '../../ui/FieldFrame.tsx';
@@ -13,6 +14,7 @@ import { urlsOf, useUploads } from './uploads.ts';
 export function ImageUpload(props: Props<'image-upload'>): ReactElement {
   const { id, bind, upload, label, hint, max = 9, picture, tooMany, wrongKind } = props;
   const text = useText();
+  const picturing = usePicture();
   const [notice, setNotice] = useState('');
   const { waiting, preview, add, retry, drop, remove } = useUploads(bind, upload);
   const urls = urlsOf(bind.value);
@@ -40,7 +42,7 @@ export function ImageUpload(props: Props<'image-upload'>): ReactElement {
         {urls.map((url, index) => (
           <Tile
             key={`${index} ${url}`}
-            src={preview(url) ?? url}
+            src={preview(url) ?? picturing(url)}
             name={nameOf(index)}
             onRemove={() => remove(index)}
           />

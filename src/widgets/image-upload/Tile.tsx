@@ -6,7 +6,8 @@ import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import styles from './ImageUpload.module.css';
 
 interface TileProps {
-  readonly src: string;
+  /** Nothing where the address may not be shown. */
+  readonly src: string | undefined;
   /** "Imagen 3". */
   readonly name: string;
   /** How much has gone, from 0 to 1; undefined when it does not run. */
