@@ -17,7 +17,7 @@ export function Thumbnail({ id, src, alt, closeLabel }: ThumbnailProps): ReactEl
   if (src === undefined || src === '' || src === broken) {
     return (
       <span id={id} className={styles['missing']}>
-        {alt}
+        <span className={styles['words']}>{alt}</span>
       </span>
     );
   }
