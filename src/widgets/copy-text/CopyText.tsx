@@ -50,11 +50,13 @@ export function CopyText({ id, label, value, size = 'medium' }: Props<'copy-text
       <button
         type="button"
         className={styles['button']}
-        aria-describedby={labelId}
+        aria-labelledby={`${labelId}-copy ${labelId}`}
         onClick={() => void copy()}
       >
         <Icon name={said === 'app.copied' ? 'check' : 'copy'} size="small" />
-        <span aria-live="polite">{text(said === 'app.copied' ? said : 'app.copy')}</span>
+        <span id={`${labelId}-copy`} aria-live="polite">
+          {text(said === 'app.copied' ? said : 'app.copy')}
+        </span>
       </button>
       <p className={cx(styles['value'], styles[size])}>
         <bdi ref={code}>
