@@ -941,15 +941,19 @@ export interface WidgetProps {
      */
     hint?: string | undefined;
     /**
-     * The most characters; what is typed beyond is ignored.
+     * The most characters; what is typed beyond is ignored. With a format only digits count, and it is 19 for card and 11 for phone where nothing is said.
      */
     maxLength?: number | undefined;
     /**
-     * Which keyboard a phone opens.
+     * Takes digits only, typed or pasted with whatever between them: card shows them in fours, phone in groups of 3, 4 and 4, digits as they are. The state, the rules and event have the digits without spaces, as text.
+     */
+    format?: ('card' | 'phone' | 'digits') | undefined;
+    /**
+     * Which keyboard a phone opens. With a format it is the one for digits, where nothing is said.
      */
     keyboard?: ('text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url') | undefined;
     /**
-     * What the phone may fill in, by the names of HTML's autocomplete attribute.
+     * What the phone may fill in, by the names of HTML's autocomplete attribute: one-time-code for a code from a message, tel-national, cc-number, name, email.
      */
     autocomplete?: string | undefined;
     /**

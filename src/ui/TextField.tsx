@@ -1,5 +1,5 @@
 /** A line to type in. It shows what it is given and reports what is typed; it must not know where that is kept. */
-import type { ReactElement } from 'react';
+import type { ChangeEvent, CompositionEvent, ReactElement } from 'react';
 import { FieldFrame, fieldMarks } from './FieldFrame.tsx';
 import styles from './TextField.module.css';
 
@@ -16,6 +16,13 @@ interface TextFieldProps {
   readonly keyboard?: Keyboard | undefined;
   readonly autocomplete?: string | undefined;
   readonly disabled?: boolean | undefined;
+  /** Takes what is typed instead of `onChange`, for a field that shows it otherwise than it is kept. */
+  readonly typing?:
+    | {
+        readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+        readonly onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => void;
+      }
+    | undefined;
 }
 
 export function TextField(props: TextFieldProps): ReactElement {
@@ -39,6 +46,7 @@ export function TextField(props: TextFieldProps): ReactElement {
           const typed = event.target.value;
           props.onChange(maxLength === undefined ? typed : typed.slice(0, maxLength));
         }}
+        {...props.typing}
       />
     </FieldFrame>
   );

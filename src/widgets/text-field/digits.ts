@@ -1,0 +1,70 @@
+/**
+ * Digits in groups: what is kept of a typed text, how it is shown, and where the caret stands between. Pure; it must not
+ * know the field.
+ */
+export type DigitFormat = 'card' | 'phone' | 'digits';
+
+/** The most digits by format where a screen says nothing: ISO/IEC 7812 for cards, specification section 5 for phones. */
+export const mostDigits: { readonly [format in DigitFormat]: number | undefined } = {
+  card: 19,
+  phone: 11,
+  digits: undefined,
+};
+
+/** The zeros of other keyboards: Arabic, Persian, Devanagari, full width. */
+const zeros = [0x660, 0x6f0, 0x966, 0xff10];
+
+/** The digits of a text as 0 to 9; all else is left out. */
+export function digitsOf(text: string): string {
+  const known = Array.from(text, (letter) => {
+    const code = letter.codePointAt(0) ?? 0;
+    const zero = zeros.find((first) => code >= first && code < first + 10);
+    return zero === undefined ? letter : String(code - zero);
+  });
+  return known.join('').replace(/\D/g, '');
+}
+
+/** Whether a space stands before the digit with this index. */
+const opensGroup = (index: number, format: DigitFormat): boolean =>
+  format === 'card' ? index > 0 && index % 4 === 0 : format === 'phone' && (index === 3 || index === 7);
+
+export const grouped = (digits: string, format: DigitFormat): string =>
+  Array.from(digits, (digit, index) => (opensGroup(index, format) ? ` ${digit}` : digit)).join('');
+
+/** The place in the grouped text right behind so many digits. */
+export function placeBehind(count: number, format: DigitFormat): number {
+  let spaces = 0;
+  for (let index = 0; index < count; index += 1) if (opensGroup(index, format)) spaces += 1;
+  return count + spaces;
+}
+
+/** What a person has just done to a field. */
+export interface Typed {
+  /** The digits before. */
+  readonly before: string;
+  /** What the field now holds, and where its caret is. */
+  readonly text: string;
+  readonly caret: number;
+  /** The kind of input, as the browser calls it; empty where it does not say, as when it fills in a field. */
+  readonly kind: string;
+}
+
+export interface Taken {
+  readonly digits: string;
+  /** How many digits stand before the caret. */
+  readonly caret: number;
+}
+
+/** The digits that a field then holds, at most `most`: like a plain field, it ignores what has no room, not what is there. */
+export function take({ before, text, caret, kind }: Typed, most = Infinity): Taken {
+  const digits = digitsOf(text);
+  const count = digitsOf(text.slice(0, caret)).length;
+  const without = (index: number): string => digits.slice(0, index) + digits.slice(index + 1);
+  // The spaces are the field's own: who deletes one means the digit next to it.
+  if (digits === before && kind === 'deleteContentForward') return { digits: without(count), caret: count };
+  if (digits === before && count > 0 && kind === 'deleteContentBackward')
+    return { digits: without(count - 1), caret: count - 1 };
+  const excess = Math.max(0, digits.length - most);
+  const kept = Math.max(0, count - excess);
+  return { digits: (digits.slice(0, kept) + digits.slice(count)).slice(0, most), caret: kept };
+}
