@@ -2,6 +2,7 @@
 import { complaintsSection } from './page-complaints.ts';
 import { form, html, link, type Html } from './html.ts';
 import { anonymous } from './names.ts';
+import { paymentsSection } from './page-payments.ts';
 import { promotionLinks, promotionSection } from './page-promotion.ts';
 import type { Order, Store, Voucher } from './store.ts';
 
@@ -123,7 +124,8 @@ export function sessionPage(store: Store, session: string, { kinds, operations }
               </table>`
         }
       </section>
-      ${complaintsSection(store, session)} ${promotionSection(store, session)}
+      ${paymentsSection(store, session)} ${complaintsSection(store, session)}
+      ${promotionSection(store, session)}
       <section>
         <h2>Faults</h2>
         ${

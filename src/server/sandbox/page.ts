@@ -5,7 +5,9 @@ import { answerComplaint } from './complaints.ts';
 import { faultKinds, isFaultKind, type Fault } from './faults.ts';
 import { keepImage } from './images.ts';
 import { pageStyle } from './page-style.ts';
+import { walletPage } from './page-payments.ts';
 import { layout, partnerPage, sessionPage, sessionsPage } from './page-views.ts';
+import { paymentsOf } from './payments.ts';
 import type { Store } from './store.ts';
 import { captchaOf, visitorsOf } from './visitors.ts';
 import { ageOrder, enterWorld, payOrder, payVoucher } from './world.ts';
@@ -101,6 +103,12 @@ export function mountPage(app: FastifyInstance, store: Store): void {
   app.get<{ Querystring: Values }>('/sandbox/partner', ({ query }, reply) =>
     html(reply, partnerPage(text(query['orderId']), query['isNeedPop'] === '1')),
   );
+  app.get<{ Querystring: Values }>('/sandbox/wallet', ({ query }, reply) => {
+    // Without it a browser sends its form with the origin `null`, which could be any page.
+    reply.header('referrer-policy', 'same-origin');
+    const session = text(query['world']);
+    return html(reply, walletPage(session, text(query['orderId']), query['isNeedPop'] === '1'));
+  });
   app.get('/sandbox/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(pageStyle));
   app.get<InSession>('/sandbox/session/:session', (request, reply) => {
     const { session } = request.params;
@@ -123,6 +131,9 @@ export function mountPage(app: FastifyInstance, store: Store): void {
       const done = act(request, request.params, await valuesOf(request));
       return reply.code(done === undefined ? 403 : done ? 200 : 400).send({ done: done === true });
     },
+  );
+  app.get<InSession>('/sandbox/api/:session/payments', (request) =>
+    paymentsOf(store, request.params.session),
   );
   app.get<InSession>('/sandbox/api/:session/calls', (request) => store.calls(request.params.session));
   // What a journey types in place of a person who reads a picture and a phone.

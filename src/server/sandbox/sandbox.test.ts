@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { promotions } from './promotions.ts';
+import { calls } from './calls/index.ts';
 import { call, deed, newSession, operations, sandbox, status } from './testing.ts';
 
 describe('every answer', () => {
@@ -37,6 +38,8 @@ describe('every answer', () => {
     ['contractDetail', { orderNo: '{code}' }],
     ['problemInit', { orderId: '174' }],
     ['problemInit', { orderId: '' }],
+    ['repaymentWay', { orderId: '174' }],
+    ['repaymentWallet', { userId: '9', orderId: '174', amount: '345050' }],
     ['problemList', {}],
     ['problemSave', { problemType: '2', problemDetail: 'No se refleja' }],
     ...promotions.map(
@@ -79,8 +82,9 @@ describe('a request', () => {
     expect(page.body).toContain('400 must have required property');
   });
 
-  it('for a call that the sandbox does not know is answered with 501', async () => {
-    expect((await call('repaymentWay', newSession(), { orderId: '1' })).status).toBe(501);
+  it('for any declared call is answered by a file of its own', () => {
+    const declared = operations.map(({ id }) => id).sort();
+    expect(calls.map(({ operation }) => operation).sort()).toEqual(declared);
   });
 
   it('is shown with those before it, the newest first, up to a hundred', async () => {

@@ -61,7 +61,8 @@ export interface StoredImage {
   readonly base64: string;
 }
 
-type Kind = 'order' | 'voucher' | 'fault' | 'answer' | 'complaint' | 'image' | 'visitor' | 'member';
+type Kind =
+  'order' | 'voucher' | 'payment' | 'fault' | 'answer' | 'complaint' | 'image' | 'visitor' | 'member';
 
 export interface Store {
   sessions(): readonly string[];

@@ -16,6 +16,10 @@ import { problemInit } from './problemInit.ts';
 import { problemList } from './problemList.ts';
 import { problemSave } from './problemSave.ts';
 import { register } from './register.ts';
+import { repaymentCommit } from './repaymentCommit.ts';
+import { repaymentConfirm } from './repaymentConfirm.ts';
+import { repaymentWallet } from './repaymentWallet.ts';
+import { repaymentWay } from './repaymentWay.ts';
 import { score } from './score.ts';
 import { serviceContact } from './serviceContact.ts';
 import { trackClick } from './trackClick.ts';
@@ -39,6 +43,10 @@ export const calls: readonly SandboxCall[] = [
   problemList,
   problemSave,
   register,
+  repaymentCommit,
+  repaymentConfirm,
+  repaymentWallet,
+  repaymentWay,
   score,
   serviceContact,
   trackClick,
