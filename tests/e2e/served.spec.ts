@@ -11,6 +11,24 @@ const routes = [
   '/carpmm',
   '/showRefraction',
   '/testPreview',
+  '/dragonpayPaymentInstructions',
+  '/andHim',
+  '/complainPageNext',
+  '/complaintList',
+  '/complainDetails',
+  '/ofShe',
+  '/alsoGlobe',
+  '/couldPublic',
+  '/heldUntil',
+  '/agony',
+  '/gaveIs',
+  '/notQuite',
+  '/',
+  '/About',
+  '/Contact',
+  '/Policy',
+  '/Loan',
+  '/User',
 ];
 
 for (const route of routes) {
@@ -29,6 +47,28 @@ for (const route of routes) {
     expect(headers['cache-control']).toContain('no-cache');
   });
 }
+
+test('a slow start shows a mark, which is gone without a jump when the app draws @once', async ({
+  open,
+  page,
+}) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((done) => (release = done));
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const opened = open('/testPreview');
+  const mark = page.locator('.starting');
+  await expect(mark).toHaveCSS('opacity', '1');
+  await expect(mark).toHaveCSS('position', 'fixed');
+  const { width = 0, x = 0 } = (await mark.boundingBox()) ?? {};
+  expect(Math.abs(x + width / 2 - 180)).toBeLessThan(30);
+  release();
+  await opened;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(mark).toHaveCount(0);
+});
 
 test('an unknown path answers 404 with a page that says so', async ({ open, page, watched }) => {
   watched.allow(/status of 404/);
