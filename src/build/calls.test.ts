@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { compileCalls } from './calls.ts';
+import { compileCalls, describeCalls } from './calls.ts';
 import { readCalls } from './project.ts';
 
 const answer = (data: object) => ({
@@ -40,6 +40,28 @@ describe('compileCalls', () => {
       body: 'query',
       parameters: ['id', 'from'],
       required: ['id'],
+    });
+  });
+
+  it('leaves out what the app fills in itself', () => {
+    const parameters = [
+      { name: 'sid', in: 'query', required: true },
+      { name: 'a', in: 'query', required: true, 'x-fill': 'timestamp' },
+    ];
+    expect(compileCalls(document({ parameters }, 'get'))['a']).toMatchObject({
+      parameters: ['sid'],
+      required: ['sid'],
+      stamps: ['a'],
+    });
+    expect(describeCalls(document({ parameters }, 'get')).parameters['a']).toEqual({ sid: {} });
+    const unknown = [{ name: 'a', in: 'query', 'x-fill': 'random' }];
+    expect(() => compileCalls(document({ parameters: unknown }, 'get'))).toThrow('"x-fill": "random"');
+  });
+
+  it('knows a picture as an address', () => {
+    expect(describeCalls(document({ 'x-envelope': 'image' }, 'get')).answers['a']).toEqual({
+      type: 'string',
+      format: 'uri-reference',
     });
   });
 

@@ -14,6 +14,8 @@ interface Parameter {
   readonly in?: string;
   readonly required?: boolean;
   readonly schema?: PartSchema;
+  /** `timestamp`: the app fills it in. */
+  readonly 'x-fill'?: string;
 }
 
 interface Media {
@@ -72,7 +74,11 @@ function compileCall(
   if (envelope === undefined) throw new Error(`"${name}" needs "x-envelope": ${envelopes.join(', ')}`);
   const effect = operation['x-effect'];
   if (effect !== 'read' && effect !== 'write') throw new Error(`"${name}" needs "x-effect": read or write`);
-  const query = (operation.parameters ?? []).filter((each) => each.$ref === undefined && each.in === 'query');
+  const inQuery = (operation.parameters ?? []).filter(
+    (each) => each.$ref === undefined && each.in === 'query',
+  );
+  const query = inQuery.filter(isSent);
+  const stamps = inQuery.filter((each) => !isSent(each)).flatMap((each) => each.name ?? []);
   const [media] = Object.entries(operation.requestBody?.content ?? {});
   const body = media === undefined ? undefined : resolve(document, media[1].schema ?? {});
   const fields = Object.keys(body?.properties ?? {});
@@ -89,9 +95,21 @@ function compileCall(
       ...query.flatMap((each) => (each.required === true && each.name !== undefined ? [each.name] : [])),
       ...(body?.required ?? []),
     ],
+    ...(stamps.length === 0 ? {} : { stamps }),
     data: dataSchema(document, operation),
   };
 }
+
+/** Whether a screen sends it; what the app fills in, no definition names. */
+const isSent = (parameter: Parameter): boolean => {
+  const fill = parameter['x-fill'];
+  if (fill !== undefined && fill !== 'timestamp')
+    throw new Error(`"${parameter.name ?? ''}" has "x-fill": "${fill}"; there is only "timestamp"`);
+  return fill === undefined;
+};
+
+/** What a screen reads of a picture: an address that holds while the screen stands. */
+const picture: KnownSchema = { type: 'string', format: 'uri-reference' };
 
 /** The schema of `data` in the successful answer, or null where there is none to read. */
 function dataSchema(document: OpenApi, operation: Operation): DataSchema | null {
@@ -124,10 +142,13 @@ export function describeCalls(document: OpenApi): Pick<Known, 'answers' | 'param
       const answer = operation.responses?.['200']?.content?.['application/json']?.schema;
       const data = answer === undefined ? undefined : members(document, answer)['data'];
       answers[name] = data === undefined ? undefined : known(data);
+      if (operation['x-envelope'] === 'image') answers[name] = picture;
       const [media] = Object.values(operation.requestBody?.content ?? {});
       const fields = resolve(document, media?.schema ?? {}).properties ?? {};
       const query = (operation.parameters ?? []).flatMap((each) =>
-        each.name === undefined || each.in !== 'query' ? [] : [[each.name, each.schema ?? {}] as const],
+        each.name === undefined || each.in !== 'query' || !isSent(each)
+          ? []
+          : [[each.name, each.schema ?? {}] as const],
       );
       parameters[name] = Object.fromEntries(
         [...query, ...Object.entries(fields)].map(([field, schema]) => [field, known(schema)]),

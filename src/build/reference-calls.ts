@@ -88,12 +88,13 @@ interface QueryParameter {
   readonly required?: boolean;
   readonly description?: string;
   readonly schema?: PartSchema;
+  readonly 'x-fill'?: string;
 }
 
 function callSection(document: OpenApi, operation: Operation): string {
   const query = ((operation.parameters ?? []) as readonly QueryParameter[]).flatMap(
-    ({ name, in: place, required, schema = {}, description = '' }) =>
-      name === undefined || place !== 'query'
+    ({ name, in: place, required, schema = {}, description = '', 'x-fill': fill }) =>
+      name === undefined || place !== 'query' || fill !== undefined
         ? []
         : [{ path: name, schema: { ...schema, description }, absent: required !== true }],
   );
@@ -110,9 +111,11 @@ function callSection(document: OpenApi, operation: Operation): string {
     sent.length === 0
       ? 'Nothing needs to be sent.'
       : table('send', sent, ({ absent }) => (absent ? '' : ' (needed)')),
-    fields.length === 0
-      ? 'It gives no data that a screen reads.'
-      : table('field', fields, ({ absent }) => (absent ? ' (may be missing)' : '')),
+    operation['x-envelope'] === 'image'
+      ? 'It gives a picture: show it with an [image](image.md) whose `src` is the source, `{{name}}`.'
+      : fields.length === 0
+        ? 'It gives no data that a screen reads.'
+        : table('field', fields, ({ absent }) => (absent ? ' (may be missing)' : '')),
   ].join('\n\n');
 }
 

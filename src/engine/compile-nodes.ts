@@ -79,7 +79,7 @@ function compileNode(node: NodeDefinition, outer: Scope, shop: Workshop, place: 
       ...testSources,
       ...(each?.sources ?? []),
       ...childSources(props.plans, children),
-    ]),
+    ]).filter((name) => !shop.aside.has(name)),
     skeleton: node.skeleton,
   };
   registerField(node, plan, scope, shop);

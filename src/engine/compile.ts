@@ -99,6 +99,11 @@ function openWorkshop(input: PlanInput): Workshop {
     fragments: input.fragments,
     features: input.features,
     sources: new Set(input.screen.data.map((source) => source.name)),
+    aside: new Set(
+      input.screen.data
+        .filter(({ call }) => lookUp(input.parts.calls, call)?.envelope === 'image')
+        .map(({ name }) => name),
+    ),
     fields: new Map(),
     nodes: compileNodes,
     actions: compileActions,
@@ -122,6 +127,7 @@ function compileSource(source: CanonicalSource, scope: Scope, shop: Workshop): S
     call,
     send: send.plans,
     test,
+    aside: shop.aside.has(source.name),
     empty: source.empty === undefined ? undefined : compileTest(source.empty, scope, shop),
     emptyBody: compileNodes(source.emptyBody, scope, shop, `data.${source.name}.emptyBody`),
     needs: sourcesIn(reads, shop).filter((name) => name !== source.name),

@@ -82,6 +82,8 @@ export interface SourcePlan {
   readonly test: TestExpression | undefined;
   readonly empty: TestExpression | undefined;
   readonly emptyBody: readonly NodePlan[];
+  /** A picture: nothing but the widgets that show it waits for it or gives way when it failed. */
+  readonly aside: boolean;
   /** Other sources that `send` or `if` read; they are awaited first. */
   readonly needs: readonly string[];
 }

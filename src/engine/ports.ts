@@ -38,6 +38,8 @@ export interface CallParameters {
 export interface HttpPort {
   /** Sends a declared call; parameters go where its declaration says. Resolves with the read `data`; never rejects. */
   send(call: CallSpec, parameters: CallParameters, options: CallOptions): Promise<Result<Json, CallFailure>>;
+  /** Lets go of the picture behind the address that a call with the envelope `image` resolved with. */
+  release(address: string): void;
 }
 
 export interface BridgePort {

@@ -36,6 +36,8 @@ export interface Screen extends Host {
   /** Leaves: runs `leave`, then ends every action, timer and request. */
   dispose(): void;
   status(source: string): SourceStatus;
+  /** The first of the sources that is a picture and failed: what shows it says so in its place. */
+  failedAside(sources: readonly string[]): string | undefined;
   failure(source: string): CallFailure | undefined;
   retry(source: string): Promise<void>;
   refresh: (() => Promise<void>) | undefined;
@@ -67,6 +69,7 @@ export function createScreen(input: ScreenInput): Screen {
     $failures: {},
   });
   const read = reader(store, []);
+  const aside = new Set(plan.sources.filter((source) => source.aside).map(({ name }) => name));
   const text = (key: string): string => ports.texts.text(key) ?? key;
 
   const report = (code: ProblemCode, place: string, detail: string): void =>
@@ -233,6 +236,8 @@ export function createScreen(input: ScreenInput): Screen {
     report,
     nodes: input.nodes,
     isLoading: (source) => store.read(['$status', source]) === 'loading',
+    failedAside: (names) =>
+      names.find((name) => aside.has(name) && store.read(['$status', name]) === 'failed'),
     status: (source) => store.read(['$status', source]) as SourceStatus,
     failure: (source) => store.read(['$failures', source]) as CallFailure | undefined,
     retry: (source) => sources.retry(source),

@@ -161,3 +161,70 @@ describe('sources', () => {
     expect(made.screen.status('order')).toBe('idle');
   });
 });
+
+describe('a picture', () => {
+  const captcha = { ...callSpec('getCaptcha'), envelope: 'image' as const };
+  const definition = {
+    state: { sid: 'a' },
+    data: { captcha: { call: 'getCaptcha', send: { sid: '{{state.sid}}' } }, order: { call: 'loanDetails' } },
+    on: { refresh: { do: 'reload', data: 'captcha' } },
+    body: [{ type: 'box', body: [{ type: 'image', src: '{{captcha}}' }] }],
+  };
+  const order = { loanDetails: () => answer({}) };
+  const calls = [captcha, loan];
+
+  it('is let go when another has come in its place, not before, and when the screen is left', async () => {
+    const second = later();
+    const made = await enter({
+      definition,
+      calls,
+      answers: {
+        ...order,
+        getCaptcha: (_, count) =>
+          count === 1 ? answer('blob:1') : count === 2 ? second.promise : failed('network'),
+      },
+    });
+    expect(made.screen.read(['captcha'])).toBe('blob:1');
+    void made.screen.refresh?.();
+    await settle();
+    expect([made.screen.read(['captcha']), made.recorded.released]).toEqual(['blob:1', []]);
+    second.resolve(answer('blob:2'));
+    await settle();
+    expect([made.screen.read(['captcha']), made.recorded.released]).toEqual(['blob:2', ['blob:1']]);
+    // One that does not come leaves the last where it is.
+    await made.screen.refresh?.();
+    expect([made.screen.read(['captcha']), made.recorded.released]).toEqual(['blob:2', ['blob:1']]);
+    made.screen.dispose();
+    expect(made.recorded.released).toEqual(['blob:1', 'blob:2']);
+  });
+
+  it('that comes after the screen was left is let go at once', async () => {
+    const late = later();
+    const made = await enter({ definition, calls, answers: { ...order, getCaptcha: () => late.promise } });
+    made.screen.dispose();
+    late.resolve(answer('blob:1'));
+    await settle();
+    expect(made.recorded.released).toEqual(['blob:1']);
+  });
+
+  it('is waited for by what shows it alone, and its failure is told there', async () => {
+    const made = await enter({
+      definition,
+      calls,
+      answers: { ...order, getCaptcha: () => failed('network') },
+    });
+    expect(made.plan.body[0]?.deepSources).toEqual([]);
+    expect(made.screen.failedAside(['order', 'captcha'])).toBe('captcha');
+    expect(made.screen.failedAside(['order'])).toBeUndefined();
+  });
+
+  it('is no picture where the answer is text', async () => {
+    const made = await enter({
+      definition,
+      calls,
+      answers: { ...order, loanDetails: () => answer('blob:x') },
+    });
+    made.screen.dispose();
+    expect(made.recorded.released).toEqual([]);
+  });
+});

@@ -95,15 +95,25 @@ export function createSources(plans: readonly SourcePlan[], setting: SourceSetti
         : await http.send(plan.call, parameters as Readonly<Record<string, Json>>, {
             signal: controller.signal,
           });
-    if (disposed || running.get(plan.name) !== controller) return latest.get(plan.name) ?? failure(missing);
+    if (disposed || running.get(plan.name) !== controller) {
+      if (result.ok) release(plan, result.value);
+      return latest.get(plan.name) ?? failure(missing);
+    }
     running.delete(plan.name);
     if (!result.ok) {
       fail(plan.name, result.error, status(plan.name) !== 'loading');
       return result;
     }
+    const shown = store.read([plan.name]);
     store.write([plan.name], result.value);
+    release(plan, shown);
     setStatus(plan.name, plan.empty?.evaluate(read) === true ? 'empty' : 'ready');
     return result;
+  }
+
+  /** A picture that is shown no more is let go, or the phone keeps each of them until the page is closed. */
+  function release(plan: SourcePlan, value: unknown): void {
+    if (plan.aside && typeof value === 'string') http.release(value);
   }
 
   function fail(name: string, error: CallFailure, kept: boolean): void {
@@ -139,6 +149,7 @@ export function createSources(plans: readonly SourcePlan[], setting: SourceSetti
       for (const controller of running.values()) controller.abort();
       running.clear();
       latest.clear();
+      for (const plan of plans) release(plan, store.read([plan.name]));
     },
   };
 }

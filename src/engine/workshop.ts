@@ -14,6 +14,8 @@ export interface Workshop extends Compiler {
   readonly fragments: { readonly [name: string]: FragmentDefinition };
   readonly features: ReadonlySet<string>;
   readonly sources: ReadonlySet<string>;
+  /** Those of them that are pictures. */
+  readonly aside: ReadonlySet<string>;
   readonly fields: Map<string, FieldPlan>;
   nodes(nodes: readonly NodeDefinition[], scope: Scope, shop: Workshop, place: string): readonly NodePlan[];
   actions(actions: readonly ActionDefinition[], scope: Scope, shop: Workshop, place: string): ActionsPlan;

@@ -35,6 +35,8 @@ export interface CallSpec {
   /** Every declared parameter name, and those that must be sent. */
   readonly parameters: readonly string[];
   readonly required: readonly string[];
+  /** Query parameters that the app fills in with the time, `"x-fill": "timestamp"`; no screen names them. */
+  readonly stamps?: readonly string[];
   /** Shape of `data`, or null where the call has none. */
   readonly data: DataSchema | null;
 }

@@ -124,6 +124,21 @@ describe('an answer', () => {
     expect(made).toHaveBeenCalledOnce();
   });
 
+  it('was asked for with the time of each request, where the call says so', async () => {
+    const now = vi.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000);
+    const call: Partial<CallSpec> = { method: 'GET', body: 'query', stamps: ['a'] };
+    const { asked } = await send({}, call, { sid: '7' });
+    expect(String(asked?.params)).toBe('sid=7&a=1700000000000');
+    now.mockReturnValue(1_700_000_000_001);
+    expect(String((await send({}, call)).asked?.params)).toBe('a=1700000000001');
+  });
+
+  it('that is an image is let go when it is shown no more', () => {
+    const revoked = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+    create(answering({}).adapter).release('blob:https://app.example/1');
+    expect(revoked.mock.calls).toEqual([['blob:https://app.example/1']]);
+  });
+
   it('that grows too large is given up while it comes', async () => {
     const endless: AxiosAdapter = (config) =>
       new Promise((_, reject) => {

@@ -48,6 +48,7 @@ export function createHttp(setting: HttpSetting): HttpPort {
   }
 
   return {
+    release: (address) => URL.revokeObjectURL(address),
     async send(call, parameters, { signal, onProgress }) {
       const limit = createLimit(signal, setting.timeout ?? 60_000);
       try {
@@ -106,6 +107,7 @@ function requestOf(
   const inQuery = call.method === 'GET' || call.body === 'query';
   const query = new URLSearchParams(setting.common);
   if (inQuery) for (const [name, value] of present) query.set(name, textOf(value));
+  for (const name of call.stamps ?? []) query.set(name, String(Date.now()));
   return {
     method: call.method,
     url: setting.apiBase + call.path,

@@ -5,7 +5,9 @@ import { readPath } from '../lib/path.ts';
 import { concrete, createInstance, type Frame } from '../engine/instance.ts';
 import type { RepeatPlan } from '../engine/plan.ts';
 import { Boundary, type Place } from './Boundary.tsx';
+import { failureText } from '../engine/screen.ts';
 import { useSurface } from './context.ts';
+import { useText } from './text.ts';
 import { useStoreValue } from './use-store.ts';
 
 export function NodeView({ node, frame }: Place): ReactNode {
@@ -23,6 +25,8 @@ function Drawn({ node, frame }: Place): ReactNode {
   if (node.children !== undefined) return screen.nodes(node.children, frame) as ReactNode;
   const component = node.type === 'dialog-button' ? shell.DialogButton : widgets[node.type]?.component;
   if (component === undefined) return null;
+  const failed = screen.failedAside(node.propSources);
+  if (failed !== undefined) return <FailureAside source={failed} />;
   const pending = view.phase === 'pending';
   const drawn = createElement(component as ComponentType<Record<string, unknown>>, {
     ...view.props,
@@ -32,6 +36,15 @@ function Drawn({ node, frame }: Place): ReactNode {
   });
   // Another element than the one that shows the data: a skeleton goes, nothing moves.
   return pending && !frame.pending ? <Skeleton>{drawn}</Skeleton> : drawn;
+}
+
+/** In place of a picture that did not come. */
+function FailureAside({ source }: { readonly source: string }) {
+  const { screen, shell } = useSurface();
+  const text = useText();
+  const failure = screen.failure(source);
+  const words = failure === undefined ? text('app.failure.network') : failureText(failure, text);
+  return <shell.Failure small text={words} onRetry={() => screen.retry(source)} />;
 }
 
 /** The shape of what is to come, for the eye only. */

@@ -36,7 +36,12 @@ export interface Shell {
   readonly Frame: ComponentType<FrameProps>;
   readonly Dialog: ComponentType<DialogProps>;
   readonly DialogButton: ComponentType<DialogButtonProps>;
-  readonly Failure: ComponentType<{ readonly text: string; readonly onRetry: () => Promise<void> }>;
+  readonly Failure: ComponentType<{
+    readonly text: string;
+    /** In place of one widget. */
+    readonly small?: boolean;
+    readonly onRetry: () => Promise<void>;
+  }>;
   readonly Empty: ComponentType;
 }
 

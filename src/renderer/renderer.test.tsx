@@ -59,6 +59,37 @@ describe('a screen while its data comes', () => {
     expect(page.getByRole('button', { name: 'pay' })).toBeTruthy();
   });
 
+  it('says of a picture that it failed where it would stand, and leaves the form around it', async () => {
+    show({
+      definition: {
+        state: { phone: '' },
+        data: { captcha: { call: 'getCaptcha' } },
+        body: [
+          {
+            type: 'box',
+            title: 'form',
+            body: [
+              { type: 'field', bind: 'state.phone' },
+              { type: 'image', src: '{{captcha}}' },
+            ],
+          },
+        ],
+      },
+      calls: [{ ...callSpec('getCaptcha'), envelope: 'image' }],
+      answers: { getCaptcha: (_, count) => (count === 1 ? failed('network') : answer('blob:1')) },
+    });
+    const field = page.getByRole('textbox', { name: 'phone' });
+    fireEvent.change(field, { target: { value: '138' } });
+    await settled();
+    const form = page.getByRole('region', { name: 'form' });
+    expect(form.contains(page.getByRole('alert'))).toBe(true);
+    fireEvent.click(page.getByRole('button', { name: 'retry' }));
+    await settled();
+    expect(page.queryByRole('alert')).toBeNull();
+    expect(page.getByRole('textbox', { name: 'phone' })).toBe(field);
+    expect(field).toHaveProperty('value', '138');
+  });
+
   it('shows the empty state in place of what reads an empty source', async () => {
     show({
       definition: {

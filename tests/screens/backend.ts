@@ -59,7 +59,7 @@ const callAt = (base: string, method: string, path: string): CallSpec | undefine
 function parametersOf(spec: CallSpec, url: URL, body: string): Readonly<Record<string, string>> {
   if (spec.method === 'GET' || spec.body === 'query') {
     const isCommon = (name: string): boolean =>
-      !spec.parameters.includes(name) && [...commonNames, 'appName'].includes(name);
+      !spec.parameters.includes(name) && [...commonNames, 'appName', ...(spec.stamps ?? [])].includes(name);
     return Object.fromEntries([...url.searchParams].filter(([name]) => !isCommon(name)));
   }
   if (spec.body === 'json')

@@ -27,6 +27,8 @@ export interface Recorded {
   readonly reports: Report[];
   readonly copied: string[];
   readonly focused: string[];
+  /** Addresses of pictures that were let go. */
+  readonly released: string[];
   readonly stored: Map<string, Json>;
 }
 
@@ -68,6 +70,7 @@ export function createTestPorts(setting: Setting = {}): TestPorts {
     reports: [],
     copied: [],
     focused: [],
+    released: [],
     stored: new Map(),
   };
   const counts = new Map<string, number>();
@@ -76,6 +79,7 @@ export function createTestPorts(setting: Setting = {}): TestPorts {
 
   const ports: Ports = {
     http: {
+      release: (address) => recorded.released.push(address),
       async send(call, parameters, { signal }) {
         const count = (counts.get(call.name) ?? 0) + 1;
         counts.set(call.name, count);

@@ -194,3 +194,14 @@ it('asks for an answer to an alert', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'ok' }));
   expect(close).toHaveBeenCalledTimes(1);
 });
+
+it('says a failure in place of one widget in a line, and leaves the focus where it was pressed', async () => {
+  const retry = vi.fn(() => Promise.resolve());
+  const { rerender } = draw(<Failure small text="Sin conexión" onRetry={retry} />);
+  expect(screen.getByRole('alert').textContent).toBe('Sin conexiónretry');
+  expect(screen.queryByRole('heading')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'retry' }));
+  expect(retry).toHaveBeenCalledOnce();
+  rerender(<h1 tabIndex={-1}>Registro</h1>);
+  expect(document.activeElement).toBe(document.body);
+});

@@ -10,20 +10,22 @@ import styles from './states.module.css';
 interface FailureProps {
   readonly text: string;
   readonly title?: string;
+  /** In place of one widget: a line and a plain button. */
+  readonly small?: boolean;
   /** Settles when the retry is over, however it went. */
   readonly onRetry: () => Promise<void>;
 }
 
-export function Failure({ text, title, onRetry }: FailureProps): ReactElement {
+export function Failure({ text, title, small = false, onRetry }: FailureProps): ReactElement {
   const words = useText();
   const [busy, setBusy] = useState(false);
   const pressed = useRef(false);
   // The button goes with the message: whoever pressed it goes on from the title, not from nowhere.
   useLayoutEffect(
     () => () => {
-      if (pressed.current) document.querySelector('h1')?.focus({ preventScroll: true });
+      if (pressed.current && !small) document.querySelector('h1')?.focus({ preventScroll: true });
     },
-    [],
+    [small],
   );
   const retry = async (): Promise<void> => {
     pressed.current = true;
@@ -34,15 +36,25 @@ export function Failure({ text, title, onRetry }: FailureProps): ReactElement {
       setBusy(false);
     }
   };
+  const again = (
+    <Button
+      tone={small ? 'plain' : 'secondary'}
+      icon="refresh"
+      text={words('app.retry')}
+      busy={busy}
+      onPress={() => void retry()}
+    />
+  );
+  if (small)
+    return (
+      <div className={styles['small']} role="alert">
+        <p>{text}</p>
+        {again}
+      </div>
+    );
   return (
     <Centered picture="cross" title={title ?? words('app.failure.title')} text={text} role="alert">
-      <Button
-        tone="secondary"
-        icon="refresh"
-        text={words('app.retry')}
-        busy={busy}
-        onPress={() => void retry()}
-      />
+      {again}
     </Centered>
   );
 }

@@ -40,11 +40,13 @@ export function stateHttp(definition: ScreenDefinition, state: ScreenState, pict
     if (ending !== undefined) waiting.set(call, [...(waiting.get(call) ?? []), ending]);
   }
   return {
+    release: nothing,
     async send(call) {
       const endings = waiting.get(call.name) ?? [];
       const ending = endings.length > 1 ? endings.shift() : endings[0];
       if (ending?.kind === 'loading') return never<Answered>();
       if (ending?.kind !== 'ready') return failed('network');
+      if (call.envelope === 'image') return success(withPicture(ending.data, picture));
       if (call.data === null) return success(null);
       const read = readData(call.data, withPicture(ending.data, picture));
       return read.ok ? read : failed('shape', read.error);
