@@ -207,5 +207,7 @@ export function indexPage({ widgets, actions, shared, kinds }: Language): string
     '### description',
     words(shared['description']?.description),
     table(shared['description'] ?? {}, 'key', { shared }),
+    '### ruleName',
+    words(shared['ruleName']?.description),
   ].join('\n\n');
 }

@@ -10,11 +10,11 @@ import type { Place } from './document.ts';
 import { inside, isList, isObject, keyOf, nameFrom, own } from './document.ts';
 import { listed, nearTo, nearest, pairNames, surePair } from './nearest.ts';
 import { checkStatePath, checkTag, checkText, checkValue } from './strings.ts';
-import { checkSchema, checkTest } from './tests.ts';
+import { checkRule, checkTest } from './tests.ts';
 import type { Scope } from './types/scope.ts';
 import type { Sink } from './types/shown.ts';
 import { checkTarget } from './types/target.ts';
-import { inWords, mayBe, typeOfSchema, type TypeKind } from './types/type.ts';
+import { anything, inWords, mayBe, typeOfSchema, type TypeKind } from './types/type.ts';
 
 /** `button.text` → `"text" of button`. */
 const inWordsOf = (of: string): string => {
@@ -134,11 +134,14 @@ const intoName: Walk = (value, place, _scope, { declared, report }) => {
   }
 };
 
-const rules: Walk = (value, place, scope, context) => {
+const rules: Walk = (value, place, scope, context, of = '') => {
   if (!isList(value)) return;
+  const [widget = ''] = of.split('.');
+  const written = context.project.notes.get(`${widget}.bind`)?.writes;
+  const type = written === undefined ? anything : typeOfSchema(written);
   for (const [index, rule] of value.entries()) {
     if (!isObject(rule)) continue;
-    checkSchema(rule['test'], inside(place, index, 'test'), context);
+    checkRule(widget, type, rule['test'], inside(place, index, 'test'), context);
     checkText(
       rule['message'],
       inside(place, index, 'message'),

@@ -83,9 +83,27 @@ function checkCondition(name: string, type: Type, condition: unknown, place: Pla
       context.report(at, 'decimal-money', { name: String(value), of: name });
   }
   if (!isObject(condition)) return;
+  if ('not' in condition) checkCondition(name, type, condition['not'], inside(place, 'not'), context);
+  checkWords(name, type, condition, place, context);
+}
+
+/** The test of a field rule, on what the field writes. */
+export function checkRule(name: string, type: Type, test: unknown, place: Place, context: Context): void {
+  checkSchema(test, place, context);
+  if (isObject(test)) checkWords(name, type, test, place, context);
+  else if (typeof test === 'string' && !mayBe(type, 'text'))
+    context.report(place, 'idle-word', { name: test, of: name, detail: inWords(type) });
+}
+
+function checkWords(
+  name: string,
+  type: Type,
+  condition: Readonly<Record<string, unknown>>,
+  place: Place,
+  context: Context,
+): void {
   for (const [word, limit] of Object.entries(condition)) {
     const kind = wordKinds[word];
-    if (word === 'not') checkCondition(name, type, limit, inside(place, 'not'), context);
     if (kind !== undefined && !mayBe(type, kind))
       context.report(keyOf(place, word), 'idle-word', { name: word, of: name, detail: inWords(type) });
     else if (kind === 'number' && type.meaning === 'money' && !Number.isInteger(limit))

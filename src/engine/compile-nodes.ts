@@ -6,7 +6,7 @@ import type { DialogButtonDefinition, FragmentDefinition, NodeDefinition } from 
 import { lookUp } from '../lib/look-up.ts';
 import { parsePath } from '../lib/path.ts';
 import { parseTemplate } from '../lib/template.ts';
-import { compileSchema, type Check } from '../lib/test.ts';
+import { compileRule, type Check } from '../lib/test.ts';
 import { compileProps, fieldName } from './compile-props.ts';
 import { compileString, compileTest, compileValue, type DataPath } from './expression.ts';
 import { limits } from '../lib/limits.ts';
@@ -182,7 +182,7 @@ function registerField(node: NodeDefinition, plan: NodePlan, scope: Scope, shop:
   if (!path.ok) return;
   const rules: { check: Check; message: ReturnType<typeof compileString> }[] = [];
   for (const rule of listOf(node['rules'] as RuleDefinition | readonly RuleDefinition[] | undefined)) {
-    const check = compileSchema(rule.test);
+    const check = compileRule(rule.test);
     if (check.ok) rules.push({ check: check.value, message: compileString(rule.message, scope, shop) });
     else shop.problem('bad-definition', plan.place, `rule ${check.error.text}`);
   }

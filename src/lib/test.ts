@@ -6,6 +6,7 @@ import type { Json, JsonObject } from '../model/json.ts';
 import type { Path } from './path.ts';
 import { limits } from './limits.ts';
 import { lookUp } from './look-up.ts';
+import { namedRules } from './named-rules.ts';
 import { parsePath } from './path.ts';
 import type { Result } from './result.ts';
 import { failure, success } from './result.ts';
@@ -18,7 +19,7 @@ export type ParsedTest =
   | { readonly kind: 'paths'; readonly entries: readonly { readonly path: Path; readonly check: Check }[] };
 
 export interface TestError {
-  readonly code: 'not-a-test' | 'bad-path' | 'unknown-word' | 'bad-pattern';
+  readonly code: 'not-a-test' | 'bad-path' | 'unknown-word' | 'bad-pattern' | 'unknown-rule';
   readonly text: string;
 }
 
@@ -126,6 +127,12 @@ export const schemaWords: { readonly [word: string]: Word } = {
   maxLength: onLength((length, limit) => length <= limit),
   minItems: onItems((length, limit) => length >= limit),
   maxItems: onItems((length, limit) => length <= limit),
+  format: (name) => {
+    const rule = typeof name === 'string' ? lookUp(namedRules, name) : undefined;
+    return rule === undefined
+      ? failure({ code: 'unknown-rule', text: typeof name === 'string' ? name : JSON.stringify(name) })
+      : always((value) => typeof value !== 'string' || rule(value));
+  },
   pattern: (source) => {
     if (typeof source !== 'string' || source.length > patternCap || mayBacktrack(source))
       return failure({ code: 'bad-pattern', text: JSON.stringify(source) });
@@ -201,6 +208,10 @@ export function compileSchema(schema: unknown): Result<Check, TestError> {
   }
   return success((value) => checks.every((check) => check(value)));
 }
+
+/** The test of a field rule: a schema, or the name of a rule, which is short for `{ "format": name }`. */
+export const compileRule = (test: unknown): Result<Check, TestError> =>
+  compileSchema(typeof test === 'string' ? { format: test } : test);
 
 function hasType(value: unknown, name: Json): boolean {
   if (name === 'null') return value === null;

@@ -130,6 +130,7 @@ function schemaWords(word: string, limit: unknown, words: Words): string {
     minItems: () => (limit === 1 ? words.hasEntries : words.entries(words.atLeast(said))),
     maxItems: () => words.entries(words.atMost(said)),
     pattern: () => words.matches(said),
+    format: () => words.writtenAs[String(limit)] ?? words.matches(said),
   };
   return (means[word] ?? (() => `${word} ${said}`))();
 }

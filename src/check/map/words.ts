@@ -31,6 +31,8 @@ export interface Words {
   readonly entries: (predicate: string) => string;
   readonly hasEntries: string;
   readonly matches: (pattern: string) => string;
+  /** By the name of a rule. */
+  readonly writtenAs: { readonly [rule: string]: string };
   readonly events: Readonly<Record<'enter' | 'ready' | 'leave' | 'refresh', string>>;
   readonly findings: {
     readonly noScreen: (route: string, from: string) => string;
@@ -68,6 +70,7 @@ const en: Words = {
   entries: (predicate) => predicate.replace(/^is /, 'is in number of entries '),
   hasEntries: 'is a list with entries',
   matches: (pattern) => `is like ${pattern}`,
+  writtenAs: { email: 'is an e-mail', phone: 'is a telephone', url: 'is a web address' },
   events: { enter: 'on opening', ready: 'once loaded', leave: 'on leaving', refresh: 'on refresh' },
   findings: {
     noScreen: (route, from) => `${from} → ${route}: no screen has this route.`,
@@ -106,6 +109,7 @@ const es: Words = {
   entries: (predicate) => predicate.replace(/^es /, 'es en número de entradas '),
   hasEntries: 'es una lista con entradas',
   matches: (pattern) => `es como ${pattern}`,
+  writtenAs: { email: 'es un correo', phone: 'es un teléfono', url: 'es una dirección web' },
   events: { enter: 'al abrir', ready: 'al cargar', leave: 'al salir', refresh: 'al actualizar' },
   findings: {
     noScreen: (route, from) => `${from} → ${route}: ninguna pantalla tiene esa ruta.`,

@@ -52,6 +52,7 @@ export const wordKinds: { readonly [word: string]: TypeKind } = {
   minLength: 'text',
   maxLength: 'text',
   pattern: 'text',
+  format: 'text',
   minItems: 'list',
   maxItems: 'list',
 };
