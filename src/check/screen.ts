@@ -161,6 +161,7 @@ export function checkScreen(document: Document, project: Project, report: Report
       checkKind(path, 'statePath', inside(place, 'keep', index), scope, context, 'screen.keep'),
     );
   }
+  checkKeepFor(screen, place, report);
   checkSources(screen, place, loading, context);
   const taken = new Set([
     ...(declared.sources?.keys() ?? []),
@@ -179,6 +180,17 @@ export function checkScreen(document: Document, project: Project, report: Report
   }
   if (context.counted() > limits.nodes)
     report(place, 'too-many-widgets', { name: String(context.counted()) });
+}
+
+/** What is kept is told apart by parameters of this screen's address. */
+function checkKeepFor(screen: Members, place: Place, report: Report): void {
+  const names = Object.keys(membersOf(screen['query']));
+  if (!isList(screen['keepFor'])) return;
+  for (const [index, given] of screen['keepFor'].entries()) {
+    const name = nameFrom(given);
+    if (names.includes(name)) continue;
+    report(inside(place, 'keepFor', index), 'unknown-query', { name, near: nearest(name, names) });
+  }
 }
 
 /** A frame by route is for a route of this screen. */

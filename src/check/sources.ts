@@ -91,4 +91,7 @@ function checkSource(name: string, source: Members, place: Place, scope: Scope, 
   checkTest(source['if'], inside(place, 'if'), scope, context);
   checkTest(source['empty'], inside(place, 'empty'), scope, context);
   checkNodes(source['emptyBody'], inside(place, 'emptyBody'), scope, context);
+  // It is told what the action that calls is told.
+  if (source['failed'] !== undefined)
+    context.actions(source['failed'], inside(place, 'failed'), scope, context, 'call.failed');
 }

@@ -72,10 +72,11 @@ export function compilePlan(input: PlanInput): Plan {
     title: compileString(screen.title, scope, shop),
     description: compileString(screen.description, scope, shop),
     query: screen.query,
-    loadedBy: queryNames(sources),
+    loadedBy: [...new Set([...queryNames(sources), ...screen.keepFor])],
     state: screen.state,
     keep: screen.keep.flatMap(pathOf),
     keepAs: screen.keepAs ?? id,
+    keepFor: screen.keepFor,
     sources,
     on,
     body,
@@ -130,6 +131,10 @@ function compileSource(source: CanonicalSource, scope: Scope, shop: Workshop): S
     aside: shop.aside.has(source.name),
     empty: source.empty === undefined ? undefined : compileTest(source.empty, scope, shop),
     emptyBody: compileNodes(source.emptyBody, scope, shop, `data.${source.name}.emptyBody`),
+    failed:
+      source.failed === undefined
+        ? undefined
+        : compileActions(source.failed, withName(scope, 'event'), shop, `data.${source.name}.failed`),
     needs: sourcesIn(reads, shop).filter((name) => name !== source.name),
   };
 }

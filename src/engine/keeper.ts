@@ -16,11 +16,13 @@ export interface Keeper {
 }
 
 export function createKeeper(
-  plan: Pick<Plan, 'keepAs' | 'keep'>,
+  plan: Pick<Plan, 'keepAs' | 'keepFor' | 'keep'>,
   storage: StoragePort,
   owner: string,
+  query: Readonly<Record<string, string>>,
 ): Keeper {
-  const keyOf = (path: readonly string[]): string => `keep:${owner}:${plan.keepAs}:${path.join('.')}`;
+  const whose = plan.keepFor.map((name) => `${encodeURIComponent(query[name] ?? '')}:`).join('');
+  const keyOf = (path: readonly string[]): string => `keep:${owner}:${plan.keepAs}:${whose}${path.join('.')}`;
   return {
     restore(state) {
       let restored: unknown = { state };

@@ -22,6 +22,7 @@ export interface CanonicalSource {
   readonly empty: Test | undefined;
   /** Empty list: the renderer's plain notice. */
   readonly emptyBody: readonly NodeDefinition[];
+  readonly failed: readonly ActionDefinition[] | undefined;
 }
 
 export interface CanonicalDialog {
@@ -40,6 +41,7 @@ export interface CanonicalScreen {
   readonly state: JsonObject;
   readonly keep: readonly string[];
   readonly keepAs: string | undefined;
+  readonly keepFor: readonly string[];
   readonly data: readonly CanonicalSource[];
   readonly pick: readonly (readonly [name: string, pick: PickDefinition])[];
   readonly on: { readonly [event in 'enter' | 'ready' | 'leave' | 'refresh']?: readonly ActionDefinition[] };
@@ -71,6 +73,7 @@ export function normalise(definition: ScreenDefinition): CanonicalScreen {
     state: definition.state ?? {},
     keep: definition.keep ?? [],
     keepAs: definition.keepAs,
+    keepFor: definition.keepFor ?? [],
     data: Object.entries(definition.data ?? {}).map(([name, source]) => normaliseSource(name, source)),
     pick: Object.entries(definition.pick ?? {}),
     on,
@@ -96,5 +99,6 @@ function normaliseSource(name: string, source: SourceDefinition): CanonicalSourc
     if: source.if,
     empty: source.empty,
     emptyBody: listOf<NodeDefinition>(source.emptyBody),
+    failed: source.failed === undefined ? undefined : actionsOf(source.failed),
   };
 }

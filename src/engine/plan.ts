@@ -84,6 +84,8 @@ export interface SourcePlan {
   readonly emptyBody: readonly NodePlan[];
   /** A picture: nothing but the widgets that show it waits for it or gives way when it failed. */
   readonly aside: boolean;
+  /** Done at a failure instead of telling of it in a toast. */
+  readonly failed: ActionsPlan | undefined;
   /** Other sources that `send` or `if` read; they are awaited first. */
   readonly needs: readonly string[];
 }
@@ -103,12 +105,14 @@ export interface Plan {
   readonly title: Expression;
   readonly description: Expression;
   readonly query: { readonly [name: string]: QueryDefinition };
-  /** Names of query parameters that a source reads: a change of one loads the screen anew. */
+  /** Names of query parameters that a source reads or state is kept for: a change of one loads the screen anew. */
   readonly loadedBy: readonly string[];
   readonly state: { readonly [name: string]: Json };
   readonly keep: readonly Path[];
   /** What its kept state is called in the storage. */
   readonly keepAs: string;
+  /** Query parameters that are part of that name. */
+  readonly keepFor: readonly string[];
   readonly sources: readonly SourcePlan[];
   readonly on: { readonly [event in 'enter' | 'ready' | 'leave' | 'refresh']?: ActionsPlan };
   readonly body: readonly NodePlan[];

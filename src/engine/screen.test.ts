@@ -29,6 +29,29 @@ describe('events of a screen', () => {
     expect(made.recorded.messages).toEqual([{ type: 'bankEnd' }]);
   });
 
+  it('tell of a source that failed in its own words, with what happened, and of others as ever', async () => {
+    const told = { do: 'toast', text: '{{event.kind}} {{event.code}} {{event.message}}' };
+    const made = await enter({
+      definition: {
+        data: { order: { call: 'loanDetails', failed: told }, other: { call: 'loanPush' } },
+        on: { refresh: { do: 'reload', data: 'order' } },
+      },
+      calls: [loan, push],
+      answers: {
+        loanDetails: (_, count) =>
+          count === 1 ? failed('refused', '9', 'No') : count === 2 ? failed('network') : answer({}),
+        loanPush: () => failed('refused', '8', 'Theirs'),
+      },
+    });
+    expect([...made.recorded.toasts].sort()).toEqual(['Theirs', 'refused 9 No']);
+    await made.screen.retry('order');
+    await settle();
+    expect(made.recorded.toasts.slice(2)).toEqual(['network  ']);
+    await made.screen.retry('order');
+    await settle();
+    expect(made.recorded.toasts).toHaveLength(3);
+  });
+
   it('end a list that waits when the screen is left', async () => {
     const made = await enter({
       definition: {
@@ -218,6 +241,18 @@ describe('kept state', () => {
     expect(again.screen.store.read(['state', 'text'])).toBe('');
     const last = await enter({ definition, keep: made });
     expect(last.screen.store.read(['state', 'text'])).toBe('');
+  });
+
+  it('is told apart by the parameters it is kept for, which make the screen anew', async () => {
+    const forOne = { ...definition, query: { id: {}, from: {} }, keepFor: ['id'] };
+    const made = await enter({ definition: forOne, query: { id: '1' } });
+    (view(made).props['bind'] as { set(value: string): void }).set('draft');
+    const textOf = async (query: Record<string, string>): Promise<unknown> =>
+      (await enter({ definition: forOne, keep: made, query })).screen.store.read(['state', 'text']);
+    expect(await textOf({ id: '1', from: 'elsewhere' })).toBe('draft');
+    expect(await textOf({ id: '2' })).toBe('');
+    expect(await textOf({})).toBe('');
+    expect(made.plan.loadedBy).toEqual(['id']);
   });
 
   it('is shared by screens that keep it under the same name', async () => {

@@ -57,7 +57,7 @@ export function failureText(failure: CallFailure, text: (key: string) => string)
 export function createScreen(input: ScreenInput): Screen {
   const { plan, ports } = input;
   const leaving = new AbortController();
-  const keeper = createKeeper(plan, ports.storage, input.owner);
+  const keeper = createKeeper(plan, ports.storage, input.owner, input.query);
   const state = keeper.restore(plan.state);
   const statuses = Object.fromEntries(plan.sources.map((source) => [source.name, 'loading']));
   const store = createStore({
@@ -93,7 +93,10 @@ export function createScreen(input: ScreenInput): Screen {
     url,
     failed(name, failure, kept) {
       report('call-failed', `data.${name}`, `${failure.kind} ${failure.code} ${failure.detail}`.trim());
-      if (kept || failure.kind === 'refused') explain(failure);
+      const own = plan.sources.find((source) => source.name === name)?.failed;
+      const { kind, code, message } = failure;
+      if (own !== undefined) void run(own, rootFrame, { kind, code, message });
+      else if (kept || kind === 'refused') explain(failure);
     },
   });
 

@@ -28,6 +28,7 @@ const formatters: { readonly [name in Format]: (value: unknown, language: Langua
   number: inThrees,
   phone,
   card,
+  masked,
 };
 
 /** Minor units (centavos, paise) → `$1,234.50`, `₹12,34,567.50`, `-$50.00`. */
@@ -88,4 +89,11 @@ function phone(value: unknown): string {
   const kept = written(value).replace(/\D/g, '').slice(0, 11);
   if (kept === '') return absent;
   return [kept.slice(0, 3), kept.slice(3, 7), kept.slice(7)].filter((part) => part !== '').join(' ');
+}
+
+/** The last four digits of a card or an account, whole or masked before; of a number so short that they would tell most of it, none. */
+export function masked(value: unknown): string {
+  const signs = written(value).replace(/[^\d*•]/g, '');
+  const [last] = /\d{4}$/.exec(signs) ?? [];
+  return last === undefined || signs.length < 8 ? absent : `•••• ${last}`;
 }

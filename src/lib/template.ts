@@ -9,7 +9,7 @@ import { parsePath } from './path.ts';
 import type { Result } from './result.ts';
 import { failure, success } from './result.ts';
 
-export const formats = ['money', 'date', 'datetime', 'number', 'phone', 'card'] as const;
+export const formats = ['money', 'date', 'datetime', 'number', 'phone', 'card', 'masked'] as const;
 export type Format = (typeof formats)[number];
 
 export type Part =

@@ -46,6 +46,8 @@ export interface SourceDefinition {
   readonly if?: Test;
   readonly empty?: Test;
   readonly emptyBody?: NodeDefinition | readonly NodeDefinition[];
+  /** What is done at a failure instead of telling of it in a short message. */
+  readonly failed?: Actions;
 }
 
 /** A name for the first entry of a list whose members are equal to the values. */
@@ -85,6 +87,8 @@ export interface ScreenDefinition {
   readonly keep?: readonly string[];
   /** The name under which it is kept: screens with the same name share it. */
   readonly keepAs?: string;
+  /** Parameters of the address for whose values it is kept: another order has its own. */
+  readonly keepFor?: readonly string[];
   readonly data?: { readonly [name: string]: SourceDefinition };
   readonly pick?: { readonly [name: string]: PickDefinition };
   readonly on?: {

@@ -168,9 +168,25 @@ export interface WidgetProps {
      */
     label: string;
     /**
-     * The options: a list of objects with title and value.
+     * The options: a list of objects.
      */
     options: readonly unknown[];
+    /**
+     * Name of the field that holds the words of an option.
+     */
+    titleKey?: string | undefined;
+    /**
+     * Name of the field that holds smaller words beside them; without it there are none.
+     */
+    textKey?: string | undefined;
+    /**
+     * How the smaller words are written. masked: the last four digits of a card or an account.
+     */
+    textFormat?: ('plain' | 'masked') | undefined;
+    /**
+     * Name of the field that holds the value of an option.
+     */
+    valueKey?: string | undefined;
     /**
      * rows: one under another; tags: beside one another, for short titles; chosen: only the chosen one, to be read and not changed.
      */

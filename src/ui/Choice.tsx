@@ -10,6 +10,8 @@ import { Icon } from './Icon.tsx';
 
 export interface Option {
   readonly title: string;
+  /** Smaller words beside it; empty for none. */
+  readonly text: string;
   readonly value: string;
 }
 
@@ -54,7 +56,10 @@ export function Choice({ id, label, look, options, value, error, onChoose }: Cho
               onChange={() => undefined}
               onClick={() => onChoose(option.value)}
             />
-            <span className={styles['words']}>{option.title}</span>
+            <span className={styles['words']}>
+              {option.title}
+              {option.text === '' ? null : <span className={styles['text']}> {option.text}</span>}
+            </span>
             <Icon name="check" size="small" className={styles['mark']} />
           </label>
         ))}

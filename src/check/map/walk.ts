@@ -64,7 +64,11 @@ export function waysOut(screen: unknown, around: Surroundings): readonly Way[] {
     const label = own(events, event) ?? event;
     walk(actions, { ...start, label, unasked: event !== 'refresh' });
   }
-  for (const source of Object.values(members(screen['data']))) walk(members(source)['emptyBody'], start);
+  for (const source of Object.values(members(screen['data']))) {
+    const { emptyBody, failed } = members(source);
+    walk(emptyBody, start);
+    walk(failed, { ...start, label: events.failed, unasked: true });
+  }
   walk(screen['body'], start);
   walk(screen['footer'], start);
   const titles = new Map<string, string>();

@@ -33,7 +33,7 @@ export interface Words {
   readonly matches: (pattern: string) => string;
   /** By the name of a rule. */
   readonly writtenAs: { readonly [rule: string]: string };
-  readonly events: Readonly<Record<'enter' | 'ready' | 'leave' | 'refresh', string>>;
+  readonly events: Readonly<Record<'enter' | 'ready' | 'leave' | 'refresh' | 'failed', string>>;
   readonly findings: {
     readonly noScreen: (route: string, from: string) => string;
     readonly unreachable: (screen: string, routes: string) => string;
@@ -71,7 +71,13 @@ const en: Words = {
   hasEntries: 'is a list with entries',
   matches: (pattern) => `is like ${pattern}`,
   writtenAs: { email: 'is an e-mail', phone: 'is a telephone', url: 'is a web address' },
-  events: { enter: 'on opening', ready: 'once loaded', leave: 'on leaving', refresh: 'on refresh' },
+  events: {
+    enter: 'on opening',
+    ready: 'once loaded',
+    leave: 'on leaving',
+    refresh: 'on refresh',
+    failed: 'when it failed',
+  },
   findings: {
     noScreen: (route, from) => `${from} → ${route}: no screen has this route.`,
     unreachable: (screen, routes) =>
@@ -110,7 +116,13 @@ const es: Words = {
   hasEntries: 'es una lista con entradas',
   matches: (pattern) => `es como ${pattern}`,
   writtenAs: { email: 'es un correo', phone: 'es un teléfono', url: 'es una dirección web' },
-  events: { enter: 'al abrir', ready: 'al cargar', leave: 'al salir', refresh: 'al actualizar' },
+  events: {
+    enter: 'al abrir',
+    ready: 'al cargar',
+    leave: 'al salir',
+    refresh: 'al actualizar',
+    failed: 'si falla',
+  },
   findings: {
     noScreen: (route, from) => `${from} → ${route}: ninguna pantalla tiene esa ruta.`,
     unreachable: (screen, routes) =>

@@ -57,6 +57,8 @@ function walkScreen(screen: Members, place: Place, top: Surroundings, project: P
     ] as const)
       walk.note(spot, prop, kind, spot.object[prop], inside(there, prop));
     walk.nodes(spot.object['emptyBody'], inside(there, 'emptyBody'), top);
+    if (spot.object['failed'] !== undefined)
+      walk.actions(spot.object['failed'], inside(there, 'failed'), { ...top, event: 'failed' });
   }
   for (const [name, pick] of Object.entries(membersOf(screen['pick']))) {
     const there = inside(place, 'pick', name);

@@ -77,3 +77,25 @@ it('shows only what was chosen, to be read', () => {
   );
   expect(screen.queryByRole('definition')).toBeNull();
 });
+
+it('reads the fields it is told to, and says of a card no more than its last four digits', () => {
+  const cards = [
+    { id: 11, bankName: 'Banco Norte', cardNo: '4000001234564821' },
+    { id: '12', cardNo: '**** 3377' },
+    { id: '13', bankName: 'Banco Laguna', cardNo: null },
+    { id: '14' },
+  ];
+  const naming = { titleKey: 'bankName', textKey: 'cardNo', valueKey: 'id' } as const;
+  draw(
+    <Bound
+      start="11"
+      draw={(bind) => (
+        <Choice {...standing} {...naming} textFormat="masked" bind={bind} label="Tarjeta" options={cards} />
+      )}
+    />,
+  );
+  const names = screen.getAllByRole('radio').map((input) => input.closest('label')?.textContent);
+  expect(names).toEqual(['Banco Norte •••• 4821', ' •••• 3377', 'Banco Laguna']);
+  expect(screen.getByRole('radio', { checked: true, name: 'Banco Norte •••• 4821' })).toBeTruthy();
+  expect(document.body.innerHTML).not.toContain('40000012');
+});

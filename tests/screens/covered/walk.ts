@@ -62,6 +62,7 @@ export function walkPlan(plan: Plan, { definition, fragments }: Source, visitor:
     if (source.empty !== undefined) visitor.test(child(spot, 'empty'), source.empty);
     props(source.send, child(spot, 'send'));
     nodes(source.emptyBody, child(spot, 'emptyBody'), `data.${source.name}.emptyBody`);
+    if (source.failed !== undefined) actions(source.failed, child(spot, 'failed'));
   }
   for (const [name, dialog] of Object.entries(plan.dialogs)) {
     const spot = at('dialogs', name);
