@@ -151,7 +151,7 @@ export const promotions: readonly Promotion[] = [
   },
   {
     id: 'odd',
-    shows: 'values of the wrong kind: falls back to classic',
+    shows: 'values of the wrong kind: the defaults of the layout coupon',
     template: () => ({ layout: 'coupon', values: { heroTitle: ['a', 'list'], amount: 'a lot' } }),
   },
 ];
