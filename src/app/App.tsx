@@ -1,7 +1,7 @@
 /** The routes of the app and what lies over every screen: toasts, alerts, and the page for a crash. */
 import type { ReactNode } from 'react';
-import { Component, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
-import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
+import { Component, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { routes } from 'virtual:screens';
 import { TextProvider, useText } from '../renderer/text.ts';
 import { ScreenRoute } from './ScreenRoute.tsx';
@@ -9,6 +9,7 @@ import { useScrollPlace } from './scroll.ts';
 import { AlertDialog } from './shell/ScreenDialog.tsx';
 import { FullPage } from './shell/states.tsx';
 import { Toaster } from './shell/Toaster.tsx';
+import { liesBefore, trailTo } from './trail.ts';
 import { WayContext } from './way.ts';
 import { canGoBack, screenAt, type World } from './world.ts';
 
@@ -29,12 +30,27 @@ export function App({ world }: { readonly world: World }) {
 
 function Connected({ world }: { readonly world: World }) {
   const navigate = useNavigate();
-  const { key, pathname } = useLocation();
+  const location = useLocation();
+  const { key, pathname } = location;
+  const arrival: string = useNavigationType();
   // Every route is a constant path: a look-up serves, and the router's matching need not be on the phone.
   const id = screenAt(routes, pathname);
+  /** Whether the app itself goes back, which is the outcome of what it has just said. */
+  const goesBack = useRef(false);
   useLayoutEffect(() => {
-    world.connect((to, options) => void (typeof to === 'number' ? navigate(to) : navigate(to, options)));
-  }, [world, navigate]);
+    const screenOf = (path: string): string | undefined => screenAt(routes, path);
+    world.connect((to, options = { replace: false }) => {
+      goesBack.current = typeof to === 'number' || (options.replace && liesBefore(to, location, screenOf));
+      if (typeof to === 'number') void navigate(to);
+      else if (goesBack.current) void navigate(-1);
+      else void navigate(to, { ...options, state: trailTo(location, options) });
+    });
+  }, [world, navigate, location]);
+  useLayoutEffect(() => {
+    // A person who goes back leaves behind what was said there.
+    if (arrival === 'POP' && !goesBack.current) world.notices.toasts.endOld();
+    goesBack.current = false;
+  }, [world, key, arrival]);
   useScrollPlace();
   const way = useMemo(
     () => ({ key, canGoBack: canGoBack(), goBack: () => world.ports.router.back(), world }),

@@ -6,33 +6,45 @@ import { useTopDialog } from '../../ui/open-dialogs.ts';
 import styles from './Toaster.module.css';
 import type { Toasts } from './toasts.ts';
 
-/** Less was not seen by anybody. */
-const MOMENT = 300;
+/** What a person goes on with. Typing is none of it: the toast may say what to type. */
+const controls = 'button, a, summary, input[type="radio"], input[type="checkbox"]';
+
+/** Taps go through a toast; a press that is held, wherever on the page, keeps it. */
+function usePresses(toasts: Toasts): void {
+  useEffect(() => {
+    const goOn = ({ target }: Event): void => {
+      if (target instanceof Element && target.closest(controls) !== null) toasts.endOld();
+    };
+    // Captured: it ends before the control says anything itself.
+    const listeners = [
+      ['click', goOn],
+      ['pointerdown', toasts.pause],
+      ['pointerup', toasts.resume],
+      ['pointercancel', toasts.resume],
+    ] as const;
+    for (const [name, listener] of listeners) document.addEventListener(name, listener, true);
+    return () => {
+      for (const [name, listener] of listeners) document.removeEventListener(name, listener, true);
+    };
+  }, [toasts]);
+}
 
 export function Toaster({ toasts }: { readonly toasts: Toasts }): ReactElement {
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current);
   const dialog = useTopDialog();
-  const id = toast?.id;
-  // What was said in a dialog ends with it, unless it was said as it closed.
+  usePresses(toasts);
+  // A dialog is a new matter, and what was said in one ends with it.
   useEffect(() => {
-    if (dialog === undefined || id === undefined) return undefined;
-    const since = performance.now();
+    if (dialog === undefined) return undefined;
+    toasts.endOld();
     return () => {
-      if (!dialog.isConnected && performance.now() - since > MOMENT) toasts.end(id);
+      if (!dialog.isConnected) toasts.endOld();
     };
-  }, [dialog, id, toasts]);
+  }, [dialog, toasts]);
   const region = (
     <div role="status" className={styles['region']}>
       {toast ? (
-        <p
-          key={toast.id}
-          className={styles['toast']}
-          // Held by a press only: a mouse that merely rests where the toast appears would keep it for ever.
-          onPointerDown={toasts.pause}
-          onPointerUp={toasts.resume}
-          onPointerCancel={toasts.resume}
-          onPointerLeave={toasts.resume}
-        >
+        <p key={toast.id} className={styles['toast']}>
           {toast.text}
         </p>
       ) : null}

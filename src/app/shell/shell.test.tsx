@@ -41,17 +41,56 @@ it('speaks inside a modal dialog, where the rest of the page is inert', () => {
   expect(screen.getByRole('dialog').contains(screen.getByRole('status'))).toBe(true);
 });
 
-it('holds a toast that is pressed', () => {
+it('holds a toast while the page is pressed', () => {
   vi.useFakeTimers();
   const toasts = createToasts();
   draw(<Toaster toasts={toasts} />);
   act(() => toasts.show('Listo', 1000));
-  fireEvent.pointerDown(screen.getByText('Listo'));
+  fireEvent.pointerDown(document.body);
   act(() => void vi.advanceTimersByTime(9000));
   expect(screen.getByText('Listo')).toBeTruthy();
-  fireEvent.pointerLeave(screen.getByText('Listo'));
+  fireEvent.pointerUp(document.body);
   act(() => void vi.advanceTimersByTime(1000));
   expect(screen.queryByText('Listo')).toBeNull();
+  vi.useRealTimers();
+});
+
+it('a failure that was said is gone when the person goes on, before what they do says anything', () => {
+  vi.useFakeTimers();
+  const toasts = createToasts();
+  draw(
+    <>
+      <Toaster toasts={toasts} />
+      <button type="button" onClick={() => toasts.show('Copiado')}>
+        Copiar
+      </button>
+      <input aria-label="Nombre" />
+    </>,
+  );
+  act(() => toasts.show('No se pudo'));
+  act(() => void vi.advanceTimersByTime(400));
+  fireEvent.click(screen.getByRole('textbox'));
+  expect(screen.getByRole('status').textContent).toBe('No se pudo');
+  fireEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('status').textContent).toBe('Copiado');
+  vi.useRealTimers();
+});
+
+it('a dialog that opens ends what was said before it, not what was said with it', () => {
+  vi.useFakeTimers();
+  const toasts = createToasts();
+  const pageOf = (open: boolean): ReactElement => (
+    <>
+      <Toaster toasts={toasts} />
+      {open ? <ScreenDialog title="Gracias" dismissible={false} onClose={nothing} /> : null}
+    </>
+  );
+  const { rerender } = draw(pageOf(false));
+  act(() => toasts.show('No se pudo'));
+  act(() => void vi.advanceTimersByTime(400));
+  act(() => toasts.show('Listo'));
+  rerender(pageOf(true));
+  expect(screen.getByRole('status').textContent).toBe('Listo');
   vi.useRealTimers();
 });
 

@@ -57,6 +57,22 @@ it('waits while it is held', () => {
   expect(toasts.current()).toBeUndefined();
 });
 
+it('ends what was said before, not what was said in this moment', () => {
+  const toasts = createToasts();
+  const listener = vi.fn();
+  toasts.show('uno');
+  toasts.show('dos');
+  vi.advanceTimersByTime(300);
+  toasts.show('tres', 1000);
+  toasts.subscribe(listener);
+  toasts.endOld();
+  expect([toasts.current()?.text, listener.mock.calls.length]).toEqual(['tres', 1]);
+  toasts.endOld();
+  expect(listener).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1000);
+  expect(toasts.current()).toBeUndefined();
+});
+
 it('tells its listeners, and shows nothing for no words', () => {
   const toasts = createToasts();
   const listener = vi.fn();

@@ -3,6 +3,8 @@
 /** Specification section 2: 3000 ms unless a duration above 300 ms is given. */
 export const DEFAULT_MS = 3000;
 const LEAST_MS = 300;
+/** Younger than this (ms), a toast belongs to what the person has just done: what came together goes together. */
+const MOMENT_MS = 300;
 
 export interface Toast {
   readonly id: number;
@@ -12,9 +14,9 @@ export interface Toast {
 export interface Toasts {
   /** Shows a text after those that wait; the same words again start their time anew instead of standing twice. */
   show(text: string, duration?: number): void;
-  /** Ends the shown one, if it is that. */
-  end(id: number): void;
-  /** Holds the shown one while a person presses it. */
+  /** Ends what was said before this moment: the person has gone on, and it would speak of what is past. */
+  endOld(): void;
+  /** Holds the shown one while a person presses the page. */
   pause(): void;
   resume(): void;
   subscribe(listener: () => void): () => void;
@@ -23,6 +25,7 @@ export interface Toasts {
 
 interface Waiting extends Toast {
   readonly duration: number;
+  readonly since: number;
 }
 
 export function createToasts(): Toasts {
@@ -57,17 +60,21 @@ export function createToasts(): Toasts {
       const time = duration !== undefined && duration > LEAST_MS ? duration : DEFAULT_MS;
       const last = queue[queue.length - 1];
       if (last?.text === text) {
-        queue = [...queue.slice(0, -1), { ...last, duration: time }];
+        queue = [...queue.slice(0, -1), { ...last, duration: time, since: performance.now() }];
         if (queue.length === 1) run();
         return;
       }
       made += 1;
-      queue = [...queue, { id: made, text, duration: time }];
+      queue = [...queue, { id: made, text, duration: time, since: performance.now() }];
       tell();
       if (queue.length === 1) run();
     },
-    end(id) {
-      if (queue[0]?.id === id) next();
+    endOld() {
+      const shown = queue[0];
+      queue = queue.filter(({ since }) => performance.now() - since < MOMENT_MS);
+      if (queue[0] === shown) return;
+      tell();
+      run();
     },
     pause() {
       paused = true;
