@@ -29,7 +29,7 @@ const library: Library = {
     fragments: [],
     widgets: [],
     actions: [],
-    calls: [],
+    calls: id === 'repay' ? ['loanPlan'] : [],
     documents: id === 'product' ? ['terms'] : [],
   }),
   users: () => ({ count: 0, share: 0 }),
@@ -62,7 +62,9 @@ const pages = screenPages(
     chunk('terms', [], '\0virtual:document/es/terms'),
     chunk('english', [], '\0virtual:document/en/terms'),
     chunk('axios', [], null, ['/node_modules/axios/index.js']),
+    chunk('es', [], null, ['/locales/spanish.json']),
   ],
+  (id) => /axios|spanish/.test(id),
   (id) => id.includes('axios'),
 );
 const page = (id: string): string =>
@@ -74,10 +76,16 @@ const linked = (text: string): readonly (string | undefined)[] =>
 
 describe('screenPages', () => {
   it('name exactly the chunks of the screen, each once, and one script', () => {
-    expect(linked(page('repay'))).toEqual(['vendor', 'repay', 'shared', 'axios']);
-    expect(linked(page('product'))).toEqual(['vendor', 'product', 'terms', 'axios']);
+    expect(linked(page('repay'))).toEqual(['vendor', 'repay', 'shared', 'axios', 'es']);
+    expect(linked(page('product'))).toEqual(['vendor', 'product', 'terms', 'es']);
     expect(page('repay').match(/<script/g)).toHaveLength(1);
     expect(page('repay')).toContain('src="/assets/app.js"');
+  });
+
+  it('fetch the client for the backend only where the screen asks it', () => {
+    expect(['repay', 'product', 'home'].filter((id) => linked(page(id)).includes('axios'))).toEqual([
+      'repay',
+    ]);
   });
 
   it("have the screen's title where it is plain words, as text", () => {
@@ -88,7 +96,7 @@ describe('screenPages', () => {
   it('tell an index of the pages of the site only, and fetch their words at once', () => {
     expect(page('home')).toContain('<link rel="canonical" href="/">');
     expect(page('home')).not.toContain('noindex');
-    expect(linked(page('home'))).toEqual(['vendor', 'home', 'words', 'axios']);
+    expect(linked(page('home'))).toEqual(['vendor', 'home', 'words', 'es']);
     for (const id of ['repay', 'product', 'not-found']) expect(page(id)).toContain('content="noindex"');
   });
 
@@ -98,7 +106,7 @@ describe('screenPages', () => {
   });
 
   it('have one for an unknown route, without any screen', () => {
-    expect(linked(page('not-found'))).toEqual(['vendor', 'axios']);
+    expect(linked(page('not-found'))).toEqual(['vendor', 'axios', 'es']);
   });
 });
 

@@ -67,13 +67,14 @@ const nowhere: Own = { title: undefined, head: headOf(undefined, {}) };
 
 /**
  * One page for each screen. `always` are modules that every screen loads at once although the entry does not import them:
- * the client for the backend, the default language.
+ * the client for the backend, the default language. `client` says which of them a screen without calls can do without.
  */
 export function screenPages(
   source: string,
   library: Library,
   built: readonly Chunk[],
   always: (moduleId: string) => boolean,
+  client: (moduleId: string) => boolean,
 ): readonly Page[] {
   const html = oneScript(source);
   const chunks = new Map(built.map((chunk) => [chunk.fileName, chunk]));
@@ -95,6 +96,9 @@ export function screenPages(
       ...texts.map(({ fileName }) => fileName),
       ...shared,
     ]);
+    if (library.uses(id).calls.length === 0)
+      for (const { fileName } of built.filter((chunk) => chunk.moduleIds.some(client)))
+        files.delete(fileName);
     const title = plainWords((screen as { title?: unknown } | null)?.title, words);
     return {
       fileName: `pages/${id}.html`,

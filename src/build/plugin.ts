@@ -25,6 +25,9 @@ const watched =
 /** Modules that each screen needs though the entry loads them with `import()`. */
 const always = (id: string): boolean => /\/node_modules\/axios\/|\/locales\/es\.json$/.test(id);
 
+/** Asks the backend: a screen without calls fetches it when a later one is opened. */
+const client = (id: string): boolean => id.includes('/node_modules/axios/');
+
 /** The pages name the chunks they need: Vite's own preloading, a kilobyte, has nothing left to do. */
 const plainImport = 'export const __vitePreload = (load) => load();';
 
@@ -156,6 +159,7 @@ export function screens(): Plugin {
           current(),
           chunks satisfies readonly Chunk[],
           always,
+          client,
         )) {
           this.emitFile({ type: 'asset', fileName, source });
         }

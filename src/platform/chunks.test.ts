@@ -43,6 +43,19 @@ it('a call fails without the client, and the next one asks for it again', async 
   expect(await send()).toEqual({ ok: true, value: null });
 });
 
+it('the client comes by itself where no call asked for it, after what the first screen needs', async () => {
+  vi.useFakeTimers();
+  const loaded = vi.fn(() => ({ default: { create: () => ({}) } }));
+  vi.doMock('axios', loaded);
+  const { createHttp } = await import('./http.ts');
+  createHttp({ apiBase: '/gateway', common: {}, headers: {}, onExpired: () => undefined });
+  await vi.advanceTimersByTimeAsync(2900);
+  expect(loaded).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(loaded).toHaveBeenCalled());
+});
+
 it('the words of the page are asked for again', async () => {
   let tries = 0;
   vi.doMock('../../locales/es.json', () => {

@@ -23,6 +23,9 @@ export interface HttpSetting {
   readonly adapter?: AxiosRequestConfig['adapter'];
 }
 
+/** The first screen itself comes first, on a slow network too. */
+const patience = 3000;
+
 type Axios = Pick<AxiosInstance, 'request'>;
 type Answered = Result<Json, CallFailure>;
 
@@ -37,8 +40,9 @@ export function createHttp(setting: HttpSetting): HttpPort {
         throw error;
       },
     ));
-  // Begins at once; whether it failed is for the first call to say.
-  load().catch(() => undefined);
+  // A screen that calls has begun by then, and its page named the chunk; any other comes first. Whether it failed is for the
+  // first call to say.
+  setTimeout(() => void load().catch(() => undefined), patience);
 
   let expired = false;
   function expire(): void {

@@ -1,5 +1,5 @@
-/** What a cold visit to the loan's detail downloads from the built app, as the browser counts it on the wire. */
-import type { Browser } from '@playwright/test';
+/** What a cold visit to a screen downloads from the built app, as the browser counts it on the wire. */
+import type { Browser, Page } from '@playwright/test';
 import { startServer } from '../support/server.ts';
 
 export interface Bytes {
@@ -10,14 +10,30 @@ export interface Bytes {
   readonly foreign: number;
 }
 
-export async function measureBytes(browser: Browser): Promise<Bytes> {
+export interface Visit {
+  /** Route and query. */
+  readonly address: string;
+  /** Waits until the screen can be used. */
+  readonly ready: (page: Page) => Promise<void>;
+}
+
+export const detail: Visit = {
+  address: '/inThe?productId=1&orderId=174&sessionId=bench',
+  ready: (page) => page.getByRole('button', { name: 'Pagar' }).waitFor(),
+};
+export const privacy: Visit = {
+  address: '/gaveIs?sessionId=bench',
+  ready: (page) => page.getByRole('button', { name: 'Imprimir' }).waitFor(),
+};
+
+export async function measureBytes(browser: Browser, { address, ready }: Visit): Promise<Bytes> {
   const server = await startServer();
   try {
     const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
     const urls: string[] = [];
     page.on('request', (request) => urls.push(request.url()));
-    await page.goto(`${server.origin}/inThe?productId=1&orderId=174&sessionId=bench`);
-    await page.getByRole('button', { name: 'Pagar' }).waitFor();
+    await page.goto(`${server.origin}${address}`);
+    await ready(page);
     // What the screen itself needs: what is fetched for the next screens comes when the phone is idle.
     const sizes = await page.evaluate(() =>
       performance.getEntriesByType('resource').map((entry) => {

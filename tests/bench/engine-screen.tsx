@@ -10,8 +10,8 @@ import type { Widget } from '../../src/renderer/widget.ts';
 import type { Json } from '../../src/model/json.ts';
 import { kindsOf, type PartSchema } from '../../src/build/kinds.ts';
 import { answer, createTestPorts, spanish } from '../support/ports.ts';
-import { callSpec } from '../support/screen.ts';
-import { reload } from '../../src/actions/reload/reload.ts';
+import { allActions, callSpec } from '../support/screen.ts';
+import { complaintForm, complaintTypes } from './complaint.ts';
 import type { LoanData } from './data.ts';
 
 const components = import.meta.glob<Record<string, Widget['component']>>(
@@ -105,6 +105,8 @@ const form = (fields: number): object => ({
   })),
 });
 
+export type Kind = 'detail' | 'repeated' | 'form' | 'complaint';
+
 export interface Mounted {
   readonly root: Root;
   /** Gives the screen new data, drawn before it returns. */
@@ -115,21 +117,32 @@ const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 };
 
+function definitionOf(kind: Kind, fields: number): object {
+  if (kind === 'complaint') return complaintForm;
+  if (kind === 'form') return form(fields);
+  return kind === 'detail' ? detail : repeated;
+}
+
 const plans = new Map<string, Plan>();
 
 /** Compiled once per definition, as the app does; `forgetPlans` makes the next mount a first visit. */
-function planOf(kind: 'detail' | 'repeated' | 'form', fields: number): Plan {
+function planOf(kind: Kind, fields: number): Plan {
   const name = `${kind}${fields}`;
   const known = plans.get(name);
   if (known !== undefined) return known;
   const loaded = loadScreen({
     id: kind,
-    definition: kind === 'form' ? form(fields) : kind === 'detail' ? detail : repeated,
+    definition: definitionOf(kind, fields),
     fragments: {},
     parts: {
       widgets,
-      actions: { reload: { kinds: { data: 'source' } } },
-      calls: { loanDetails: callSpec('loanDetails') },
+      actions: allActions,
+      calls: Object.fromEntries(
+        ['loanDetails', 'problemInit', 'problemSave', 'uploadProblemImage'].map((name) => [
+          name,
+          callSpec(name),
+        ]),
+      ),
     },
     language: spanish,
     features: new Set(),
@@ -143,20 +156,25 @@ function planOf(kind: 'detail' | 'repeated' | 'form', fields: number): Plan {
 
 export const forgetPlans = (): void => plans.clear();
 
-const actions: Readonly<Record<string, AnyAction>> = { reload };
+const actions: Readonly<Record<string, AnyAction>> = Object.fromEntries(
+  Object.entries(allActions).map(([name, { action }]) => [name, action]),
+);
 
 /** One world for the page, as in the app; what it records is of no interest here. */
 let current: Json = null;
-const world = createTestPorts({ answers: { loanDetails: () => answer(current) } });
+const world = createTestPorts({
+  answers: { loanDetails: () => answer(current), problemInit: () => answer(complaintTypes) },
+});
 
 export async function mountEngine(
   container: HTMLElement,
-  kind: 'detail' | 'repeated' | 'form',
+  kind: Kind,
   data: LoanData,
   fields = 0,
 ): Promise<Mounted> {
   current = data as unknown as Json;
   world.recorded.calls.length = 0;
+  world.recorded.stored.clear();
   const root = createRoot(container);
   const plan = planOf(kind, fields);
   flushSync(() =>

@@ -2,15 +2,7 @@
  * The same screens as a senior would write them by hand: React with memo, a small store with selectors, the same
  * components and frame. What the engine costs is the difference to this.
  */
-import {
-  memo,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { memo, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { shell } from '../../src/app/chrome.tsx';
@@ -21,33 +13,9 @@ import { Rows } from '../../src/widgets/rows/Rows.tsx';
 import { Status } from '../../src/widgets/status/Status.tsx';
 import { TextField } from '../../src/widgets/text-field/TextField.tsx';
 import type { LoanData } from './data.ts';
-import type { Mounted } from './engine-screen.tsx';
-
-interface HandStore<T> {
-  get(): T;
-  set(next: T): void;
-  subscribe(listener: () => void): () => void;
-}
-
-function createHandStore<T>(initial: T): HandStore<T> {
-  let value = initial;
-  const listeners = new Set<() => void>();
-  return {
-    get: () => value,
-    set(next) {
-      value = next;
-      listeners.forEach((listener) => listener());
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
-
-function useSelector<T, S>(store: HandStore<T>, select: (value: T) => S): S {
-  return useSyncExternalStore(store.subscribe, () => select(store.get()));
-}
+import type { Kind, Mounted } from './engine-screen.tsx';
+import { createDraft, HandComplaint, HandSubmit } from './hand-complaint.tsx';
+import { createHandStore, useSelector, type HandStore } from './hand-store.ts';
 
 const standing = { busy: false, pending: false };
 type LoanStore = HandStore<LoanData | undefined>;
@@ -198,7 +166,7 @@ const Field = memo(function Field({
 
 export async function mountHand(
   container: HTMLElement,
-  kind: 'detail' | 'repeated' | 'form',
+  kind: Kind,
   data: LoanData,
   fields = 0,
 ): Promise<Mounted> {
@@ -213,19 +181,21 @@ export async function mountHand(
   let next = data;
   const load = (): Promise<void> => Promise.resolve().then(() => store.set(next));
   const screen =
-    kind === 'form'
-      ? frame(
-          values.get().map((_, index) => <Field key={index} index={index} store={values} />),
-          null,
-        )
-      : frame(
-          <>
-            <Head store={store} />
-            <Detail store={store} repeated={kind === 'repeated'} />
-          </>,
-          <Buttons store={store} load={load} />,
-          load,
-        );
+    kind === 'complaint'
+      ? frame(<HandComplaint store={createDraft()} />, <HandSubmit />)
+      : kind === 'form'
+        ? frame(
+            values.get().map((_, index) => <Field key={index} index={index} store={values} />),
+            null,
+          )
+        : frame(
+            <>
+              <Head store={store} />
+              <Detail store={store} repeated={kind === 'repeated'} />
+            </>,
+            <Buttons store={store} load={load} />,
+            load,
+          );
   flushSync(() => root.render(screen));
   await load();
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();

@@ -1,11 +1,10 @@
 /** Runs in the measured page: each task for the engine and for the hand-written screen, in turns, as medians. */
 import '../../src/ui/base.css';
 import { loanData, type LoanData } from './data.ts';
-import { forgetPlans, mountEngine, type Mounted } from './engine-screen.tsx';
+import { forgetPlans, mountEngine, type Kind, type Mounted } from './engine-screen.tsx';
 import { mountHand } from './hand-screen.tsx';
 
 type Mount = typeof mountEngine;
-type Kind = 'detail' | 'repeated' | 'form';
 
 const frame = (): Promise<void> =>
   new Promise((resolve) => {
@@ -55,7 +54,9 @@ async function once(mount: Mount, task: string, kind: Kind, size: number): Promi
   const rows =
     kind === 'form'
       ? container.querySelectorAll('input').length
-      : container.querySelectorAll('dt, li, [id^="i"], [id*="body"]').length;
+      : kind === 'complaint'
+        ? container.querySelectorAll('textarea, input[type="file"], footer button').length
+        : container.querySelectorAll('dt, li, [id^="i"], [id*="body"]').length;
   if (rows < size && kind !== 'repeated') throw new Error(`${kind} ${task}: ${rows} of ${size} drawn`);
   mounted?.root.unmount();
   container.remove();
@@ -63,10 +64,12 @@ async function once(mount: Mount, task: string, kind: Kind, size: number): Promi
 }
 
 function type(container: HTMLElement): Promise<void> {
-  const input = container.querySelector('input');
-  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  setter?.call(input, 'a');
+  const area = container.querySelector('textarea');
+  const input = area ?? container.querySelector('input');
+  const { prototype } = area === null ? HTMLInputElement : HTMLTextAreaElement;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(input, 'a');
   input?.dispatchEvent(new Event('input', { bubbles: true }));
+  if (area !== null && !container.textContent.includes('1/200')) throw new Error('nothing was counted');
   return Promise.resolve();
 }
 

@@ -11,7 +11,7 @@ import { chromium, type CDPSession, type Page } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { ensureChromium, flags } from '../support/chromium.ts';
-import { measureBytes } from './bytes.ts';
+import { detail, measureBytes, privacy } from './bytes.ts';
 import { checkFigures } from './check.ts';
 import { over, report } from './report.ts';
 
@@ -83,6 +83,13 @@ async function compareAll(
   }
 }
 
+/** Typing in the complaint form as it ships, to the same form written by hand. */
+async function complaint(page: Page, label: string, rounds: number): Promise<void> {
+  const found = await page.evaluate((times) => window.bench.compare('type', 'complaint', 3, times), rounds);
+  const times = `${found.engine.toFixed(1)} ms / ${found.hand.toFixed(1)} ms`;
+  report(`${label} one character, the complaint form`, found.ratio, 1.2, times);
+}
+
 async function counts(session: CDPSession): Promise<{ nodes: number; listeners: number; heap: number }> {
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
@@ -122,13 +129,22 @@ async function screenFigures(): Promise<void> {
     await page.goto(server.origin);
     const session = await page.context().newCDPSession(page);
     await compareAll(page, '1x', [20, 200, 2000], 15);
+    await complaint(page, '1x', 41);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await compareAll(page, '4x', [20, 200, 2000], 7);
+    await complaint(page, '4x', 21);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await leaks(page, session);
     if (process.env['NOBYTES'] !== '1') {
-      const bytes = await measureBytes(browser);
+      const bytes = await measureBytes(browser, detail);
       report('JavaScript of a cold /inThe, kB brotli', bytes.script, 130);
+      const legal = await measureBytes(browser, privacy);
+      report(
+        'JavaScript of a cold /gaveIs, to that of /inThe',
+        legal.script / bytes.script,
+        1,
+        `${legal.script.toFixed(1)} kB`,
+      );
       report('CSS of a cold /inThe, kB brotli', bytes.style, 12);
       report(
         'requests of a cold /inThe to other origins',
