@@ -16,6 +16,8 @@ const others: Readonly<Record<string, { readonly route: string; readonly query: 
   privacy: { route: '/gaveIs', query: {} },
   'loan-terms': { route: '/agony', query: {} },
   about: { route: '/couldPublic', query: {} },
+  'login-failed': { route: '/notQuite', query: {} },
+  'bind-bank': { route: '/arphaxat', query: {} },
 };
 
 async function visit(page: Page, open: Open, name: string): Promise<void> {

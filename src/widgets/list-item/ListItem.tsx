@@ -25,24 +25,26 @@ export function ListItem(props: Props<'list-item'>): ReactElement {
   const { id, title, text, icon, trailing, trailingText, press, busy, tone = 'default' } = props;
   const content = (
     <>
-      {icon ? (
-        <span className={styles['picture']}>
-          <Icon name={icon} />
-        </span>
-      ) : 'image' in props ? (
-        <Logo src={props.image} title={title} />
-      ) : null}
-      <span className={styles['main']}>
-        <span className={styles['words']}>
-          <span className={styles['title']}>{title}</span>
-          {text ? <span className={styles['text']}>{text}</span> : null}
-        </span>
-        {trailing || trailingText ? (
-          <span className={styles['end']}>
-            <span className={cx(styles['trailing'], styles[tone])}>{trailing}</span>
-            {trailingText ? <span className={styles['text']}>{trailingText}</span> : null}
+      <span className={styles['lead']}>
+        {icon ? (
+          <span className={styles['picture']}>
+            <Icon name={icon} />
           </span>
+        ) : 'image' in props ? (
+          <Logo src={props.image} title={title} />
         ) : null}
+        <span className={styles['main']}>
+          <span className={styles['words']}>
+            <span className={styles['title']}>{title}</span>
+            {text ? <span className={styles['text']}>{text}</span> : null}
+          </span>
+          {trailing || trailingText ? (
+            <span className={styles['end']}>
+              <span className={cx(styles['trailing'], styles[tone])}>{trailing}</span>
+              {trailingText ? <span className={styles['text']}>{trailingText}</span> : null}
+            </span>
+          ) : null}
+        </span>
       </span>
       {busy ? (
         <Spinner />
