@@ -93,6 +93,48 @@ for (const kind of ['collection', 'other'] as const) {
   });
 }
 
+/** Noise, which no compression makes small: over 10 MB in the file. */
+async function noise(page: Page, side: number): Promise<Buffer> {
+  const text = await page.evaluate((length) => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [length, length];
+    const context = canvas.getContext('2d');
+    const image = context?.createImageData(length, length);
+    const words = new Uint32Array(image?.data.buffer ?? new ArrayBuffer(0));
+    let seed = 1;
+    for (let at = 0; at < words.length; at += 1) {
+      seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+      words[at] = seed | 0xff000000;
+    }
+    if (image !== undefined) context?.putImageData(image, 0, 0);
+    return canvas.toDataURL('image/png');
+  }, side);
+  return Buffer.from(text.slice(text.indexOf(',') + 1), 'base64');
+}
+
+test('a picture that is hard to make small goes below 1 MB @once', async ({ page, open, words }) => {
+  test.slow();
+  await begin(page, open, 'other', words);
+  const buffer = await noise(page, 2000);
+  expect(buffer.length).toBeGreaterThan(5_000_000);
+  await attach(page, [{ name: 'noise.png', mimeType: 'image/png', buffer }]);
+  await expect(page.getByText('1/9')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 30_000 });
+  // The kept draft shows it from where it was sent.
+  await page.reload();
+  const sent = page.locator('main img[src*="/"]:not([src^="blob:"])').first();
+  await expect(sent).toHaveJSProperty('complete', true);
+  const { src, width } = await sent.evaluate((image: HTMLImageElement) => ({
+    src: image.src,
+    width: image.naturalWidth,
+  }));
+  const kept = await (await page.request.get(src)).body();
+  expect(kept.length).toBeLessThanOrEqual(1024 * 1024);
+  expect(kept.length).toBeGreaterThan(100_000);
+  expect(width).toBeGreaterThanOrEqual(600);
+  expect(width).toBeLessThanOrEqual(1600);
+});
+
 test('another kind of file is refused in words, a lost connection in the third picture can be made good', async ({
   page,
   open,
