@@ -77,6 +77,7 @@ const shots: readonly Shot[] = [
   },
   { name: 'orders', route: '/ofShe' },
   { name: 'bind-bank', route: '/arphaxat' },
+  { name: 'bind-card', route: '/aEarths' },
   {
     name: 'payment-instructions',
     route: '/dragonpayPaymentInstructions',
