@@ -90,9 +90,7 @@ test('a card goes to the app by the bridge, and nowhere else', async ({ page, op
   ]);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  const kept = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
-  );
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]));
   expect(kept).toContain('BBVA');
   expect([...sent, kept, page.url()].filter((text) => /4152|1234/.test(text))).toEqual([]);
   await page.reload();
