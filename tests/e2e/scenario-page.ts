@@ -77,6 +77,8 @@ export async function openScenario(
   /** A call waits for an answer that will not come. */
   let waits = false;
   let loaded = false;
+  /** What happened on the page before it was loaded anew. */
+  const before: TracedWindow['trace'] = { goes: [], toasts: [] };
 
   async function answer(routed: Route): Promise<void> {
     const request = routed.request();
@@ -162,9 +164,21 @@ export async function openScenario(
   const press = async (target: Locator): Promise<void> =>
     target.evaluate((element: HTMLElement) => element.click(), undefined, { timeout: 3000 });
 
+  const traced = () => page.evaluate(() => (window as unknown as TracedWindow).trace);
+
+  async function reload(): Promise<void> {
+    const { goes, toasts } = await traced();
+    before.goes.push(...goes);
+    before.toasts.push(...toasts);
+    waits = false;
+    loaded = false;
+    await page.reload();
+  }
+
   async function act(step: Step): Promise<void> {
     if ('advance' in step) await page.clock.runFor(step.advance);
     else if ('back' in step) await page.evaluate(goBack);
+    else if ('reload' in step) await reload();
     else if ('press' in step) await press(await find(step.role ?? 'button', step.press, step.number));
     else if ('choose' in step) await press(await find('radio', step.choose));
     else if ('tick' in step) await press(await find('checkbox', step.tick));
@@ -208,11 +222,11 @@ export async function openScenario(
         dialogs,
         route: withoutLanguage(pathname + search, situation),
         calls: backend.asked,
-        toasts: withoutRepeats(trace.toasts),
+        toasts: withoutRepeats([...before.toasts, ...trace.toasts]),
         bridge: (JSON.parse(bridge) as readonly JsonObject[]).map(
           (message) => Object.fromEntries(Object.entries(message).filter(([name]) => name !== 'at')) as Json,
         ),
-        goes: trace.goes.map((line) => withoutLanguage(line, situation)),
+        goes: [...before.goes, ...trace.goes].map((line) => withoutLanguage(line, situation)),
         opens,
         reports,
       };

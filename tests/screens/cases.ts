@@ -21,7 +21,8 @@ export type Act =
   | { readonly type: readonly [label: string, text: string] }
   | { readonly attach: readonly [label: string, ...files: string[]] }
   | { readonly advance: number }
-  | { readonly back: true };
+  | { readonly back: true }
+  | { readonly reload: true };
 
 /** What is named in `expect` must be true after the step; what is not named is not looked at. */
 export type Step = Act & { readonly expect?: Expected };

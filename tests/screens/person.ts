@@ -34,6 +34,7 @@ const goBack = (): void => window.history.back();
 async function act(step: Step, visit: Visit): Promise<void> {
   if ('advance' in step) await vi.advanceTimersByTimeAsync(step.advance);
   else if ('back' in step) (hasEntryBefore() ? goBack : visit.leaves)();
+  else if ('reload' in step) await visit.reload();
   else if ('press' in step) fireEvent.click(find(step.role ?? 'button', step.press, step.number));
   else if ('choose' in step) fireEvent.click(find('radio', step.choose));
   else if ('tick' in step) fireEvent.click(find('checkbox', step.tick));

@@ -28,11 +28,12 @@ import { withoutRepeats, type Seen } from './verify.ts';
 export interface Visit {
   readonly situation: Situation;
   readonly network: Network;
-  readonly world: World;
   /** What is there now. */
   see(): Seen;
   /** Back from the first page: the app is left, which has no effect in here but that it is written down. */
   readonly leaves: () => void;
+  /** The page anew, with what is kept. */
+  reload(): Promise<void>;
   /** Does something, and waits until nothing is left to happen by itself. */
   does(deed: () => unknown): Promise<void>;
 }
@@ -118,7 +119,7 @@ interface Trace {
   readonly toasts: string[];
 }
 
-function follow(world: World): Trace {
+function follow(): Trace {
   const trace: Trace = { goes: [], opens: [], toasts: [] };
   const push = window.history.pushState.bind(window.history);
   const replace = window.history.replaceState.bind(window.history);
@@ -138,12 +139,15 @@ function follow(world: World): Trace {
   });
   for (const way of ['assign', 'replace'] as const)
     vi.spyOn(window.location, way).mockImplementation((url) => void trace.opens.push(String(url)));
-  const { toast } = world.notices;
-  vi.spyOn(world.notices, 'toast').mockImplementation((text, duration) => {
-    if (text !== '') trace.toasts.push(text);
+  return trace;
+}
+
+function listen({ notices }: World, toasts: string[]): void {
+  const { toast } = notices;
+  vi.spyOn(notices, 'toast').mockImplementation((text, duration) => {
+    if (text !== '') toasts.push(text);
     toast(text, duration);
   });
-  return trace;
 }
 
 /** Messages to the host app, as the platform keeps them. */
@@ -171,8 +175,7 @@ export async function visit(route: string, situation: Situation, plans: World['p
   vi.stubGlobal('XMLHttpRequest', requestTo(network));
   const startUp = readStartUp(window.location.search);
   const texts = await createTexts(languageOf(startUp));
-  const world = { ...createWorld({ config, texts, startUp, routes }), plans };
-  const trace = follow(world);
+  const trace = follow();
   const reports: string[] = [];
 
   async function does(deed: () => unknown): Promise<void> {
@@ -195,12 +198,22 @@ export async function visit(route: string, situation: Situation, plans: World['p
     }
   }
 
-  await does(() => render(<App world={world} />));
+  const start = () => {
+    const world = { ...createWorld({ config, texts, startUp, routes }), plans };
+    listen(world, trace.toasts);
+    return render(<App world={world} />);
+  };
+  let page: ReturnType<typeof start> | undefined;
+  await does(() => void (page = start()));
   return {
     situation,
     network,
-    world,
     does,
+    async reload() {
+      page?.unmount();
+      await settle();
+      page = start();
+    },
     leaves: () => void trace.goes.push('out'),
     see: () => ({
       outline: outline(document.body),
