@@ -7,7 +7,7 @@ import { promotionLinks, promotionSection } from './page-promotion.ts';
 import type { Order, Store, Voucher } from './store.ts';
 
 export const layout = (body: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Sandbox</title><link rel="stylesheet" href="/sandbox/style.css"></head><body>${body}</body></html>`;
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Sandbox</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/sandbox/style.css"></head><body>${body}</body></html>`;
 
 export const sessionsPage = (sessions: readonly string[]): string =>
   html`<header>
