@@ -44,6 +44,15 @@ export const partnerPage = (orderId: string, english: boolean): string =>
     </section>
   </main>`.text;
 
+/** Where the configuration of the sandbox says that the app is: there is none, which is said. */
+export const downloadPage = (file: string): string =>
+  html`<main>
+    <section>
+      <h1>Download</h1>
+      <p>Here a phone would get the app: <code>${file}</code></p>
+    </section>
+  </main>`.text;
+
 const orderRow = (session: string, order: Order): Html =>
   html`<tr>
     <th scope="row">

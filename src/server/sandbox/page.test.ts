@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import config from './config.json' with { type: 'json' };
 import { call, newSession, sandbox, status } from './testing.ts';
 
 describe('the page', () => {
@@ -46,5 +47,13 @@ describe('the page', () => {
   it('lets the browser name it as the origin of its forms', async () => {
     const page = await sandbox.inject(`/sandbox/session/${newSession()}`);
     expect(page.headers['referrer-policy']).toBe('same-origin');
+  });
+
+  it('says where the app would be downloaded, for each address of its configuration', async () => {
+    const { android, ios, links } = config.download;
+    for (const address of [android, ios, ...Object.values(links)]) {
+      const page = await sandbox.inject(address);
+      expect([page.statusCode, page.body.includes('Here a phone would get the app')]).toEqual([200, true]);
+    }
   });
 });

@@ -6,7 +6,7 @@ import { faultKinds, isFaultKind, type Fault } from './faults.ts';
 import { keepImage } from './images.ts';
 import { pageStyle } from './page-style.ts';
 import { walletPage } from './page-payments.ts';
-import { layout, partnerPage, sessionPage, sessionsPage } from './page-views.ts';
+import { downloadPage, layout, partnerPage, sessionPage, sessionsPage } from './page-views.ts';
 import { paymentsOf } from './payments.ts';
 import type { Store } from './store.ts';
 import { captchaOf, visitorsOf } from './visitors.ts';
@@ -109,6 +109,9 @@ export function mountPage(app: FastifyInstance, store: Store): void {
     const session = text(query['world']);
     return html(reply, walletPage(session, text(query['orderId']), query['isNeedPop'] === '1'));
   });
+  app.get<{ Params: { file: string } }>('/download/:file', ({ params }, reply) =>
+    html(reply, downloadPage(params.file)),
+  );
   app.get('/sandbox/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(pageStyle));
   app.get<InSession>('/sandbox/session/:session', (request, reply) => {
     const { session } = request.params;
