@@ -17,7 +17,9 @@ export const pageFocus: FocusPort = {
   },
   scrollTo(elementId) {
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    // What the list before it has changed is drawn by then.
-    requestAnimationFrame(() => find(elementId)?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' }));
+    // What the list before it has changed is drawn by then. What is in sight stays where it is.
+    requestAnimationFrame(() =>
+      find(elementId)?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'nearest' }),
+    );
   },
 };

@@ -511,7 +511,7 @@ export interface WidgetProps {
    */
   'image-upload': {
     /**
-     * The state it writes: the addresses joined by commas, how many are still being sent, and how many could not be.
+     * The state it writes: the addresses joined by commas, how many are still being sent, how many could not be, and how many were lost with the page before. With the first three kept, a screen can say after a reload what is to be added again; lost is 0 once something is added.
      */
     bind: Field;
     /**
@@ -539,7 +539,7 @@ export interface WidgetProps {
      */
     tooMany: string;
     /**
-     * Said under a file that is no picture that can be sent.
+     * Said when a file is no picture that can be sent: it is not added.
      */
     wrongKind: string;
   };

@@ -21,7 +21,7 @@ interface TextAreaProps {
   ) => { readonly text: string; readonly caret: number };
   /** "12/200", or empty. */
   readonly counter: string;
-  /** Said once when no more can be typed, else empty. */
+  /** Shown and said once when no more can be typed, or something was cut, else empty. */
   readonly full: string;
   /** Without it the text is for reading only. */
   readonly onChange?: ((value: string) => void) | undefined;
@@ -75,14 +75,16 @@ export function TextArea(props: TextAreaProps): ReactElement {
           }}
         />
       </div>
-      {counter ? (
-        <p id={`${id}-count`} className={styles['counter']}>
-          {counter}
+      <div className={styles['below']}>
+        <p className={styles['full']} role="status">
+          {full}
         </p>
-      ) : null}
-      <p className="visually-hidden" role="status">
-        {full}
-      </p>
+        {counter ? (
+          <p id={`${id}-count`} className={styles['counter']}>
+            {counter}
+          </p>
+        ) : null}
+      </div>
     </FieldFrame>
   );
 }

@@ -151,13 +151,13 @@ for (const manner of ['throws', 'slow'] as const) {
     await expect
       .poll(() => hostMessages(page))
       .toEqual([{ type: 'confirmBurialPoint', payload: { productId: '1' } }, { type: 'goRate' }]);
-    if (manner === 'throws') await expect(toast(page, words('app.bridge.failed'))).toBeVisible();
+    if (manner === 'throws') await page.getByRole('button', { name: words('app.ok') }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('button', { name: say('borrow again') })).toBeVisible();
   });
 }
 
-test('without a host the store is out of reach, and that is said', async ({
+test('without a host the store is out of reach: there are thanks, and no word about the app', async ({
   page,
   openOnBackend,
   backend,
@@ -170,7 +170,8 @@ test('without a host the store is out of reach, and that is said', async ({
   const dialog = page.getByRole('dialog', { name: words('rating.title') });
   await dialog.getByRole('radio', { name: /^5 / }).check();
   await dialog.getByRole('button', { name: words('rating.submit') }).click();
-  await expect(toast(page, words('app.bridge.needed'))).toBeVisible();
+  await expect(page.getByRole('dialog', { name: words('rating.thanksTitle') })).toBeVisible();
+  await expect(toast(page, words('app.bridge.needed'))).toHaveCount(0);
 });
 
 test('a loan on its way is not lost by Back', async ({ page, openOnBackend, backend, say }) => {

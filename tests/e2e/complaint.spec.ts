@@ -74,6 +74,8 @@ for (const kind of ['collection', 'other'] as const) {
     await submit.dblclick();
     await expect(page.getByRole('dialog', { name: words('complaint.sentTitle') })).toBeVisible();
     await expect(page).toHaveURL(/andHim/);
+    // The entry stands once in the history, and it is this one.
+    expect(await page.evaluate(() => (window.history.state as { idx?: number } | null)?.idx)).toBe(0);
     const saved = (await asked()).filter(({ operation }) => operation === 'problemSave');
     expect(saved).toHaveLength(1);
     expect(saved[0]?.parameters['problemImage']?.split(',')).toHaveLength(9);
@@ -143,10 +145,15 @@ test('another kind of file is refused in words, a lost connection in the third p
 }) => {
   watched.allow(/call-failed|Failed to load resource|ERR_FAILED|ERR_INTERNET/);
   await begin(page, open, 'other', words);
-  await attach(page, [{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }]);
-  await expect(page.getByText(words('complaint.wrongKind'))).toBeVisible();
-  await page.getByRole('listitem').first().getByRole('button').click();
-  await expect(page.getByText('0/9')).toBeVisible();
+  for (const [name, mimeType] of [
+    ['notes.txt', 'text/plain'],
+    ['notes.jpg', 'image/jpeg'],
+  ] as const) {
+    await attach(page, [{ name, mimeType, buffer: Buffer.from('no picture') }]);
+    await expect(page.getByText(words('complaint.wrongKind'))).toBeVisible();
+    await expect(page.getByText('0/9')).toBeVisible();
+    await expect(page.getByRole('listitem')).toHaveCount(1);
+  }
 
   let uploads = 0;
   await page.route('**/upload-problem-img**', (route) => {
@@ -190,4 +197,78 @@ test('a reload in the middle of the text loses nothing, and a failed send neithe
   await page.reload();
   await expect(page.getByRole('textbox')).toHaveValue('Half a sent');
   await expect(page.getByText('1/9')).toBeVisible();
+});
+
+test('left while it is being sent, it is not sent again without a word', async ({
+  page,
+  open,
+  words,
+  asked,
+}) => {
+  await begin(page, open, 'other', words);
+  await page.getByRole('textbox').fill('Sent, and left');
+  await page.route('**/problem-save**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page.getByRole('button', { name: words('complaint.submit') }).click();
+  await expect(page.getByRole('button', { name: words('complaint.submit') })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+  await page.goBack();
+  await expect(page).toHaveURL(/andHim/);
+  await expect(page.getByText(words('complaint.unsure'))).toBeVisible();
+  await page.getByRole('radio').nth(1).click();
+  await expect(page).toHaveURL(/complainPageNext/);
+  await expect(page.getByText(words('complaint.unsure'))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: words('complaint.mine') }).click();
+  await expect(page.getByText('Sent, and left').first()).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: words('complaint.discard') }).click();
+  await expect(page).toHaveURL(/andHim/);
+  await expect(page.getByText(words('complaint.unsure'))).toHaveCount(0);
+  expect((await asked()).filter(({ operation }) => operation === 'problemSave')).toHaveLength(1);
+});
+
+test('a picture that was on its way at a reload is named', async ({ page, open, words }) => {
+  await begin(page, open, 'other', words);
+  await page.route('**/upload-problem-img**', () => undefined);
+  await attach(page, [{ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photo(page, 300, 200) }]);
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.reload();
+  const lost = words('complaint.lost').replace(/\{\{.*\}\}/, '1');
+  await expect(page.getByText(lost)).toBeVisible();
+  await expect(page.getByText('0/9')).toBeVisible();
+  await page.unroute('**/upload-problem-img**');
+  await attach(page, [{ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photo(page, 300, 200) }]);
+  await expect(page.getByText('1/9')).toBeVisible();
+  await expect(page.getByText(lost)).toHaveCount(0);
+});
+
+test('on a small phone the second question comes into sight, and taps go through a toast', async ({
+  page,
+  open,
+  words,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open('/andHim', { orderId: '174' });
+  await page.getByRole('radio').first().click();
+  const reasons = page.getByRole('group', { name: words('complaint.sonTypeQuestion') });
+  await expect(reasons.getByRole('radio').last()).toBeInViewport();
+  await expect(page.getByRole('radio').first()).toBeFocused();
+  await reasons.getByRole('radio').first().click();
+  await attach(page, [{ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photo(page, 300, 200) }]);
+  const said = toast(page, words('complaint.uploaded'));
+  await expect(said).toBeVisible();
+  expect(
+    await said.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    }),
+  ).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL(/andHim/);
+  await expect(said).toHaveCount(0, { timeout: 500 });
 });

@@ -186,7 +186,10 @@ export async function openScenario(
       const [label, ...names] = step.attach;
       const mimeTypeOf = (name: string): string => (name.endsWith('.pdf') ? 'application/pdf' : 'image/png');
       const field = (await reach()).getByLabel(label, { exact: true });
-      await field.setInputFiles(names.map((name) => ({ name, mimeType: mimeTypeOf(name), buffer: picture })));
+      const bufferOf = (name: string): Buffer => (name.startsWith('text') ? Buffer.from('content') : picture);
+      await field.setInputFiles(
+        names.map((name) => ({ name, mimeType: mimeTypeOf(name), buffer: bufferOf(name) })),
+      );
     } else await (await find('textbox', step.type[0])).fill(step.type[1]);
   }
 

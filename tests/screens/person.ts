@@ -20,9 +20,13 @@ function find(role: string, name: string, number = 1): HTMLElement {
   throw new Error(`There is ${words} ${role} "${name}" to use. What there is:\n${outline(reach())}`);
 }
 
+/** How a JPEG begins; a file whose name says `text` is none, whatever else its name says. */
+const jpeg = new Uint8Array([0xff, 0xd8, 0xff]);
+
 function attach(label: string, names: readonly string[]): void {
   const typeOf = (name: string): string => (name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg');
-  const files = names.map((name) => new File(['content'], name, { type: typeOf(name) }));
+  const partOf = (name: string): BlobPart => (name.startsWith('text') ? 'content' : jpeg);
+  const files = names.map((name) => new File([partOf(name)], name, { type: typeOf(name) }));
   fireEvent.change(within(reach()).getByLabelText(label), { target: { files } });
 }
 

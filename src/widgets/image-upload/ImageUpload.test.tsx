@@ -24,10 +24,10 @@ afterEach(() => {
 
 const words = { label: 'Fotos', picture: 'Imagen', tooMany: 'Son demasiadas', wrongKind: 'No es una imagen' };
 
-function show(urls = '', max = 9): ReturnType<typeof draw> {
+function show(urls = '', max = 9, kept = { sending: 0, failed: 0 }): ReturnType<typeof draw> {
   return draw(
     <Bound
-      start={{ urls, sending: 0, failed: 0 }}
+      start={{ urls, ...kept }}
       seen={seen}
       draw={(bind) => (
         <ImageUpload
@@ -42,32 +42,34 @@ function show(urls = '', max = 9): ReturnType<typeof draw> {
   );
 }
 
-const png = (name: string, type = 'image/png'): File => new File(['x'], name, { type });
+const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47]);
+const png = (name: string, type = 'image/png', part: BlobPart = bytes): File =>
+  new File([part], name, { type });
 const last = (): unknown => seen.mock.lastCall?.[0];
 
 async function choose(...files: readonly File[]): Promise<void> {
   await act(async () => {
     fireEvent.change(screen.getByLabelText('add: Fotos'), { target: { files } });
-    await Promise.resolve();
+    for (let turn = 0; turn < 3; turn += 1) await new Promise((done) => setTimeout(done));
   });
 }
 const settle = (deed: () => void): Promise<void> =>
   act(async () => {
     deed();
-    for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
+    for (let turn = 0; turn < 3; turn += 1) await new Promise((done) => setTimeout(done));
   });
 
 it('sends one after another and writes where they are', async () => {
   show();
   await choose(png('a.png'), png('b.png'));
   expect([jobs.length, jobs[0]?.file.name]).toEqual([1, 'a.png']);
-  expect(last()).toEqual({ urls: '', sending: 2, failed: 0 });
+  expect(last()).toEqual({ urls: '', sending: 2, failed: 0, lost: 0 });
   await settle(() => jobs[0]?.progress(0.5));
   expect(screen.getByRole('progressbar', { name: 'sending: Imagen 1' })).toHaveProperty('value', 0.5);
   await settle(() => jobs[0]?.done('/1,1.png'));
   expect([jobs.length, jobs[1]?.file.name]).toEqual([2, 'b.png']);
   await settle(() => jobs[1]?.done('/2.png'));
-  expect(last()).toEqual({ urls: '/1%2C1.png,/2.png', sending: 0, failed: 0 });
+  expect(last()).toEqual({ urls: '/1%2C1.png,/2.png', sending: 0, failed: 0, lost: 0 });
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
@@ -77,11 +79,11 @@ it('offers to try again what failed, and goes on with the next', async () => {
   await settle(() => jobs[0]?.done(undefined));
   expect(screen.getByText('notSent')).toBeTruthy();
   await settle(() => jobs[1]?.done('/2.png'));
-  expect(last()).toEqual({ urls: '/0.png,/2.png', sending: 0, failed: 1 });
+  expect(last()).toEqual({ urls: '/0.png,/2.png', sending: 0, failed: 1, lost: 0 });
   await settle(() => fireEvent.click(screen.getByRole('button', { name: 'retry: Imagen 3' })));
   expect(jobs[2]?.file.name).toBe('a.png');
   await settle(() => jobs[2]?.done('/1.png'));
-  expect(last()).toEqual({ urls: '/0.png,/2.png,/1.png', sending: 0, failed: 0 });
+  expect(last()).toEqual({ urls: '/0.png,/2.png,/1.png', sending: 0, failed: 0, lost: 0 });
 });
 
 it('takes a picture away, also while it is sent', async () => {
@@ -91,7 +93,7 @@ it('takes a picture away, also while it is sent', async () => {
   expect(jobs[0]?.signal.aborted).toBe(true);
   expect(jobs[1]?.file.name).toBe('b.png');
   await settle(() => fireEvent.click(screen.getByRole('button', { name: 'remove: Imagen 1' })));
-  expect(last()).toEqual({ urls: '/0.png', sending: 1, failed: 0 });
+  expect(last()).toEqual({ urls: '/0.png', sending: 1, failed: 0, lost: 0 });
 });
 
 it('ignores more than there is room for and says so; full, nothing can be added', async () => {
@@ -102,13 +104,31 @@ it('ignores more than there is room for and says so; full, nothing can be added'
   expect(screen.getByText('2/2')).toBeTruthy();
 });
 
-it('refuses another kind of file in words', async () => {
+it.each([
+  ['another kind', png('a.pdf', 'application/pdf')],
+  ['a text that calls itself a picture', png('a.jpg', 'image/jpeg', 'a text')],
+])('refuses %s in words and adds nothing', async (_what, file) => {
   show();
-  await choose(png('a.pdf', 'application/pdf'));
-  await settle(() => undefined);
-  expect(screen.getByText('No es una imagen')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'retry: Imagen 1' })).toBeNull();
-  expect([jobs.length, last()]).toEqual([0, { urls: '', sending: 0, failed: 1 }]);
+  await choose(file);
+  expect(screen.getByRole('status').textContent).toBe('No es una imagen');
+  expect(screen.queryByRole('button')).toBeNull();
+  expect([jobs.length, screen.getByText('0/9').textContent]).toEqual([0, '0/9']);
+  if (last() !== undefined) expect(last()).toEqual({ urls: '', sending: 0, failed: 0, lost: 0 });
+});
+
+it('what is no picture does not keep the others from being sent', async () => {
+  show('', 2);
+  await choose(png('a.jpg', 'image/jpeg', 'a text'), png('a.pdf', 'application/pdf'), png('b', ''));
+  expect(screen.getByRole('status').textContent).toBe('No es una imagen');
+  expect(jobs.map(({ file }) => file.name)).toEqual(['b']);
+  expect(last()).toEqual({ urls: '', sending: 1, failed: 0, lost: 0 });
+});
+
+it('counts those that the page before did not finish, until something is added', async () => {
+  show('/0.png', 9, { sending: 2, failed: 1 });
+  expect(last()).toEqual({ urls: '/0.png', sending: 0, failed: 0, lost: 3 });
+  await choose(png('a.png'));
+  expect(last()).toEqual({ urls: '/0.png', sending: 1, failed: 0, lost: 0 });
 });
 
 it('left while it sends, it ends what it started', async () => {

@@ -7,7 +7,7 @@ import type { Props } from '../../renderer/widget.ts';
 import { FieldMessage, fieldMarks } from '../../ui/FieldFrame.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './ImageUpload.module.css';
-import { accepted } from './shrink.ts';
+import { accepted, mayBePicture } from './shrink.ts';
 import { Tile } from './Tile.tsx';
 import { urlsOf, useUploads } from './uploads.ts';
 
@@ -15,16 +15,19 @@ export function ImageUpload(props: Props<'image-upload'>): ReactElement {
   const { id, bind, upload, label, hint, max = 9, picture, tooMany, wrongKind } = props;
   const text = useText();
   const picturing = usePicture();
-  const [notice, setNotice] = useState('');
-  const { waiting, preview, add, retry, drop, remove } = useUploads(bind, upload);
+  const [notices, setNotices] = useState({ tooMany: false, wrongKind: false });
+  const refuse = (): void => setNotices((before) => ({ ...before, wrongKind: true }));
+  const { waiting, preview, add, retry, drop, remove } = useUploads(bind, upload, refuse);
   const urls = urlsOf(bind.value);
   const count = urls.length + waiting.length;
   const nameOf = (index: number): string => `${picture} ${index + 1}`;
-  const words = { failed: text('app.notSent'), refused: wrongKind } as const;
+  const notice = [notices.wrongKind && wrongKind, notices.tooMany && tooMany].filter(Boolean).join(' ');
 
   function choose(files: readonly File[]): void {
-    setNotice(files.length > max - count ? tooMany : '');
-    add(files.slice(0, Math.max(0, max - count)));
+    const pictures = files.filter(mayBePicture);
+    const room = Math.max(0, max - count);
+    setNotices({ tooMany: pictures.length > room, wrongKind: pictures.length < files.length });
+    if (pictures.length > 0) add(pictures.slice(0, room));
   }
 
   return (
@@ -52,8 +55,8 @@ export function ImageUpload(props: Props<'image-upload'>): ReactElement {
             key={key}
             src={src}
             name={nameOf(urls.length + index)}
-            share={state === 'waiting' || state === 'sending' ? share : undefined}
-            error={state === 'failed' || state === 'refused' ? words[state] : undefined}
+            share={state === 'failed' ? undefined : share}
+            error={state === 'failed' ? text('app.notSent') : undefined}
             onRetry={state === 'failed' ? () => retry(key) : undefined}
             onRemove={() => drop(key)}
           />

@@ -9,9 +9,21 @@ const kinds: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/we
 /** Kinds a person can choose, as HTML's accept attribute says them. */
 export const accepted = [...kinds].join(',');
 
+/** What it calls itself; nothing is said of many files, and a name is no proof. */
+export const mayBePicture = (file: File): boolean => file.type === '' || kinds.has(file.type);
+
+/** How a JPEG, a PNG and a WebP begin, byte by byte as text. */
+const beginnings = /^(\xff\xd8\xff|\x89PNG|RIFF[^]{4}WEBP)/;
+
+async function isPicture(file: File): Promise<boolean> {
+  const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer());
+  return beginnings.test(String.fromCharCode(...bytes));
+}
+
 /** The file to send; undefined where it is no picture that can be sent. */
 export async function shrink(file: File): Promise<File | undefined> {
-  if (!kinds.has(file.type)) return undefined;
+  // A file that cannot be read now is for the upload to fail with, and to try again.
+  if (!mayBePicture(file) || !(await isPicture(file).catch(() => true))) return undefined;
   const asItIs = file.size <= most.bytes ? file : undefined;
   const picture = await decode(file);
   // One that this phone cannot read may still be one; the backend will say.

@@ -10,22 +10,26 @@ export interface Waiting {
   readonly key: number;
   readonly file: File;
   readonly preview: string;
-  /** `refused`: no picture that can be sent; it is not tried again. */
-  readonly state: 'waiting' | 'sending' | 'failed' | 'refused';
+  readonly state: 'waiting' | 'sending' | 'failed';
   /** How much has gone, from 0 to 1. */
   readonly share: number;
 }
 
-/** What the field holds: the addresses joined by commas, and how many are not there yet. */
+/** What the field holds: the addresses joined by commas, how many are not there yet, and how many never will be. */
 export interface Pictures {
   readonly urls: string;
   readonly sending: number;
   readonly failed: number;
+  /** Those that were on their way when the page before this one ended. */
+  readonly lost: number;
 }
 
+const none: Pictures = { urls: '', sending: 0, failed: 0, lost: 0 };
+const picturesOf = (value: unknown): Pictures => ({ ...none, ...(value as Partial<Pictures> | null) });
+
 export const urlsOf = (value: unknown): readonly string[] => {
-  const urls = (value as { readonly urls?: unknown } | null)?.urls;
-  return typeof urls === 'string' && urls !== '' ? urls.split(',') : [];
+  const { urls } = picturesOf(value);
+  return urls === '' ? [] : urls.split(',');
 };
 
 export interface Uploads {
@@ -38,7 +42,8 @@ export interface Uploads {
   remove(index: number): void;
 }
 
-export function useUploads(bind: Field, upload: Handler): Uploads {
+/** `refuse` hears of a file that is no picture: it is gone from the list then. */
+export function useUploads(bind: Field, upload: Handler, refuse: () => void): Uploads {
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
   const latest = useRef({ bind, upload, waiting });
   useEffect(() => {
@@ -50,24 +55,14 @@ export function useUploads(bind: Field, upload: Handler): Uploads {
   const nextKey = useRef(1);
 
   /** Writes what is waiting and what the field holds together, so that neither is ever behind. */
-  function change(next: readonly Waiting[], urls = urlsOf(latest.current.bind.value)): void {
-    latest.current = { ...latest.current, waiting: next };
+  function change(next: readonly Waiting[], part: Partial<Pictures> = {}): void {
     setWaiting(next);
-    const isUnderway = ({ state }: Waiting): boolean => state === 'waiting' || state === 'sending';
-    const value: Pictures = {
-      urls: urls.join(','),
-      sending: next.filter(isUnderway).length,
-      failed: next.filter((each) => !isUnderway(each)).length,
-    };
     const before = latest.current.bind;
-    latest.current.bind = { ...before, value };
-    const { sending, failed } = (before.value ?? {}) as Partial<Pictures>;
-    if (
-      urls.join(',') !== urlsOf(before.value).join(',') ||
-      sending !== value.sending ||
-      failed !== value.failed
-    )
-      before.set(value);
+    const held = picturesOf(before.value);
+    const failed = next.filter(({ state }) => state === 'failed').length;
+    const value: Pictures = { ...held, ...part, sending: next.length - failed, failed };
+    latest.current = { ...latest.current, waiting: next, bind: { ...before, value } };
+    if (JSON.stringify(value) !== JSON.stringify(held)) before.set(value);
   }
   const update = (key: number, part: Partial<Waiting>): void =>
     change(latest.current.waiting.map((each) => (each.key === key ? { ...each, ...part } : each)));
@@ -89,7 +84,10 @@ export function useUploads(bind: Field, upload: Handler): Uploads {
     update(key, { state: 'sending', share: 0 });
     const small = await shrink(file);
     if (end.signal.aborted) return;
-    if (small === undefined) return update(key, { state: 'refused' });
+    if (small === undefined) {
+      change(without(key));
+      return refuse();
+    }
     const address = await new Promise<string | undefined>((resolve) => {
       end.signal.addEventListener('abort', () => resolve(undefined));
       const job: UploadJob = {
@@ -105,8 +103,15 @@ export function useUploads(bind: Field, upload: Handler): Uploads {
     // A comma would part it in two.
     const url = address.replace(/,/g, '%2C');
     previews.current.set(url, preview);
-    change(without(key), [...urlsOf(latest.current.bind.value), url]);
+    change(without(key), { urls: [...urlsOf(latest.current.bind.value), url].join(',') });
   }
+
+  // What the field still counts as on its way ended with the page or the visit before: its files are gone.
+  useEffect(() => {
+    const { sending, failed } = picturesOf(latest.current.bind.value);
+    if (sending + failed > 0) change([], { lost: sending + failed });
+    // oxlint-disable-next-line react/exhaustive-deps -- once: from then on this list is what the field counts
+  }, []);
 
   useEffect(() => {
     const [started, made] = [ends.current, previews.current];
@@ -125,7 +130,7 @@ export function useUploads(bind: Field, upload: Handler): Uploads {
         const preview = URL.createObjectURL(file);
         return { key: nextKey.current++, file, preview, state: 'waiting', share: 0 };
       });
-      change([...latest.current.waiting, ...added]);
+      change([...latest.current.waiting, ...added], { lost: 0 });
       void run();
     },
     retry(key) {
@@ -137,10 +142,8 @@ export function useUploads(bind: Field, upload: Handler): Uploads {
       change(without(key));
     },
     remove(index) {
-      change(
-        latest.current.waiting,
-        urlsOf(latest.current.bind.value).filter((_url, other) => other !== index),
-      );
+      const kept = urlsOf(latest.current.bind.value).filter((_url, other) => other !== index);
+      change(latest.current.waiting, { urls: kept.join(',') });
     },
   };
 }

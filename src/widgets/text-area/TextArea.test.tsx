@@ -51,6 +51,7 @@ it('takes of a paste what there is room for', async () => {
   area().focus();
   await userEvent.paste('😀😀😀😀');
   expect([area().value, area().selectionEnd]).toEqual(['a😀😀😀b', 7]);
+  expect(screen.getByText('textFull').closest('.visually-hidden')).toBeNull();
 });
 
 it('leaves the text of an input method alone until it is composed', () => {
