@@ -23,6 +23,8 @@ for (const [route, key] of Object.entries(pages)) {
     words,
     watched,
   }) => {
+    // Axe goes through every clause of the framed notice, at each size.
+    test.slow();
     watched.allow(ownFrame);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(route);
