@@ -1,6 +1,6 @@
 /** Private data that would leave for another origin, for a count of visits, or for everybody's eyes. */
 import { parseTemplate } from '../../lib/template.ts';
-import { inside, isObject, nameFrom, own } from '../document.ts';
+import { inside, isList, isObject, nameFrom, own } from '../document.ts';
 import { privacyOf, wordsFor, type Privacy } from './private.ts';
 import type { Bindings } from './scope.ts';
 import { originsOf, templateOf, valueOrigins, writtenValue } from './scope.ts';
@@ -16,11 +16,27 @@ export function checkPrivacy(subject: Subject): void {
     if (spot.object['do'] === 'toast') checkToast(spot, privacy, subject);
     if (spot.object['do'] === 'call') checkSent(name, spot.object['send'], spot, privacy, subject);
   }
+  checkKept(privacy, subject);
   const data = isObject(subject.survey.screen['data']) ? subject.survey.screen['data'] : {};
   for (const use of subject.survey.uses) {
     const { object, place } = use.spot;
     if (use.prop === 'send' && place.pointer[0] === 'data' && Object.values(data).includes(object))
       checkSent(nameFrom(object['call']), object['send'], use.spot, privacy, subject);
+  }
+}
+
+/** What opens an account or pays from it is not left behind; a telephone that was typed may come back. */
+const neverKept: ReadonlySet<string> = new Set(['card', 'code', 'account']);
+
+function checkKept(privacy: Privacy, { survey: { screen, place }, report }: Subject): void {
+  const keep: readonly unknown[] = isList(screen['keep']) ? screen['keep'] : [];
+  for (const [index, path] of keep.entries()) {
+    const kind = privacy(nameFrom(path).split('.'));
+    if (kind !== undefined && neverKept.has(kind))
+      report(inside(place, 'keep', index), 'private-kept', {
+        name: nameFrom(path),
+        detail: wordsFor[kind] ?? kind,
+      });
   }
 }
 

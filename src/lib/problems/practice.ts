@@ -112,4 +112,9 @@ export const practiceProblems = {
       `"${name}" is ${detail ?? 'private'} and would be shown for everyone around to see.`,
     () => 'Say it without the data, or show it in the screen itself.',
   ),
+  'private-kept': inFiles(
+    ({ name, detail }) =>
+      `"${name}" is ${detail ?? 'private'} and would stay on the phone for who comes next.`,
+    () => 'Take it out of "keep": a person types it again after a reload.',
+  ),
 } satisfies { readonly [code: string]: ProblemEntry };
