@@ -91,9 +91,9 @@ function phone(value: unknown): string {
   return [kept.slice(0, 3), kept.slice(3, 7), kept.slice(7)].filter((part) => part !== '').join(' ');
 }
 
-/** The last four digits of a card or an account, whole or masked before; of a number so short that they would tell most of it, none. */
+/** The last four digits, with nothing to break a line at, of a card or an account, whole or masked before; of a number so short that they would tell most of it, none. */
 export function masked(value: unknown): string {
   const signs = written(value).replace(/[^\d*•]/g, '');
   const [last] = /\d{4}$/.exec(signs) ?? [];
-  return last === undefined || signs.length < 8 ? absent : `•••• ${last}`;
+  return last === undefined || signs.length < 8 ? absent : `••••${last}`;
 }

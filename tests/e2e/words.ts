@@ -27,6 +27,11 @@ const contract = {
   'bar code': ['Código de barras', 'Bar code'],
   'yes, I have paid': ['Sí, ya pagué', 'Yes, I have paid'],
   'not yet': ['No, todavía no', 'No, not yet'],
+  apply: ['Solicitar', 'Apply'],
+  pay: ['Pagar', 'Pay'],
+  confirm: ['Confirmar', 'Confirm'],
+  'resend code': ['Reenviar código', 'Resend code'],
+  'online wallet': ['Billetera en línea', 'Online wallet'],
   'floating button': ['Atención al cliente', 'Customer service'],
 } as const satisfies Readonly<Record<string, readonly [es: string, en: string]>>;
 

@@ -95,7 +95,7 @@ it('reads the fields it is told to, and says of a card no more than its last fou
     />,
   );
   const names = screen.getAllByRole('radio').map((input) => input.closest('label')?.textContent);
-  expect(names).toEqual(['Banco Norte •••• 4821', ' •••• 3377', 'Banco Laguna']);
-  expect(screen.getByRole('radio', { checked: true, name: 'Banco Norte •••• 4821' })).toBeTruthy();
+  expect(names).toEqual(['Banco Norte ••••4821', ' ••••3377', 'Banco Laguna']);
+  expect(screen.getByRole('radio', { checked: true, name: 'Banco Norte ••••4821' })).toBeTruthy();
   expect(document.body.innerHTML).not.toContain('40000012');
 });

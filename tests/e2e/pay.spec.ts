@@ -1,0 +1,282 @@
+/**
+ * Products, and the older payment flow: by card with and without a code, by wallet, and that nothing is ever paid twice,
+ * whatever is tapped, reloaded or lost on the way.
+ */
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test, toast } from './fixtures.ts';
+import type { Language } from './words.ts';
+
+const order = { orderId: '174', amount: '345050', userId: '9', productId: '1' };
+const banks: Readonly<Record<Language, readonly [coded: string, plain: string, refused: string]>> = {
+  es: ['Banco Norte', 'Banco Andino', 'Banco Laguna'],
+  en: ['Banyan Bank', 'Kaveri Bank', 'Lotus Bank'],
+};
+const chosen = '请先选择付款银行卡！';
+/** What the browser and the app print of calls that fail. */
+const lost = /status of 500|call-failed/;
+
+interface Payment {
+  readonly codes: readonly string[];
+  readonly paid: boolean;
+}
+
+/** A borrower on the screen of the flow, with what the sandbox knows of it. */
+const flow = test.extend<{
+  flow: {
+    open(language: Language, change?: Readonly<Record<string, string>>): Promise<void>;
+    choose(bank: string): Promise<void>;
+    payments(): Promise<readonly Payment[]>;
+    sent(operation: string): Promise<readonly Readonly<Record<string, string>>[]>;
+  };
+}>({
+  flow: async ({ page, open, request, sandbox, session, asked }, use) => {
+    await use({
+      async open(language, change = {}) {
+        await open('/theUniversally', { ...order, ...(language === 'en' ? { language } : {}), ...change });
+      },
+      choose: (bank) => page.getByRole('radio', { name: new RegExp(`^${bank}`) }).check({ force: true }),
+      async payments() {
+        const url = `${sandbox.origin}/sandbox/api/${encodeURIComponent(session)}/payments`;
+        return (await (await request.get(url)).json()) as readonly Payment[];
+      },
+      sent: async (operation) =>
+        // The newest comes first.
+        (await asked())
+          .filter((call) => call.operation === operation)
+          .map(({ parameters }) => parameters)
+          .reverse(),
+    });
+  },
+});
+
+/** Everything the page and its address hold on to. */
+const kept = (page: Page): Promise<string> =>
+  page.evaluate(
+    () => JSON.stringify([localStorage, sessionStorage, history.state]) + document.cookie + location.href,
+  );
+
+test('a product is looked at and applied for; one that there is not leads back', async ({
+  page,
+  open,
+  say,
+  words,
+}) => {
+  await open('/ofA');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Lendora Flex' }).click();
+  await expect(page).toHaveURL(/\/suchA\?.*productId=2/);
+  await expect(page.getByText(/^[$₹]5,000\.00$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: say('apply') }).click();
+  await expect(page).toHaveURL(/\/versions\?.*productId=2/);
+  await expect(page.getByText('Lendora Flex')).toBeVisible();
+
+  await open('/suchA', { productId: '99' });
+  await expect(page.getByRole('heading', { name: words('product.none') })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: words('product.others') }).click();
+  await expect(page.getByRole('heading', { name: 'Lendora Efectivo' })).toBeVisible();
+});
+
+flow(
+  'a code pays, once; a wrong one does not',
+  async ({ page, flow: pay, language, say, words, watched }) => {
+    watched.allow(lost);
+    await pay.open(language);
+    await expectAccessible(page);
+    const submit = page.getByRole('button', { name: say('pay'), exact: true });
+    await submit.click();
+    await expect(page.getByRole('group', { description: chosen })).toBeVisible();
+    await expectAccessible(page);
+    await pay.choose(banks[language][0]);
+    await submit.click({ clickCount: 3 });
+
+    const dialog = page.getByRole('dialog', { name: words('repayChoose.codeTitle') });
+    await expect(dialog).toContainText('••••4821');
+    await expectAccessible(page);
+    const field = dialog.getByRole('textbox', { name: words('repayChoose.code') });
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(field).toHaveAttribute('inputmode', 'numeric');
+    const confirm = dialog.getByRole('button', { name: say('confirm') });
+    await field.fill('12345');
+    await confirm.click();
+    await expect(field).toHaveAccessibleDescription(/请输入正确的验证码/);
+
+    const [code = ''] = (await pay.payments())[0]?.codes ?? [];
+    await field.fill(code === '000000' ? '000001' : '000000');
+    await confirm.click();
+    await expect(toast(page, 'verification code wrong')).toBeVisible();
+    await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+    expect(await kept(page)).not.toMatch(new RegExp(`${code}|4000001234564821`));
+    await confirm.click({ clickCount: 3 });
+
+    await expect(page).toHaveURL(/\/inThe\?.*orderId=174/);
+    await expect(page.getByRole('button', { name: say('borrow again') })).toBeVisible();
+    const [commit, ...others] = await pay.sent('repaymentCommit');
+    expect(others).toEqual([]);
+    expect(commit).toMatchObject({
+      amount: '345050',
+      bankName: banks[language][0],
+      cardId: '11',
+      cardNo: '4000001234564821',
+      orderId: '174',
+      sendMsg: '0',
+    });
+    expect((await pay.sent('repaymentConfirm')).map(({ verifyCode }) => verifyCode?.length)).toEqual([6, 6]);
+    expect((await pay.payments()).filter(({ paid }) => paid)).toHaveLength(1);
+    expect(await kept(page)).not.toMatch(new RegExp(`${code}|4000001234564821`));
+    await pay.open(language);
+    await expect(page.getByRole('heading', { name: words('repayChoose.paid') })).toBeVisible();
+    await expect(submit).toHaveCount(0);
+    await expectAccessible(page);
+  },
+);
+
+flow(
+  'a bank that asks for no code is paid by one tap of three, and one that refuses by none',
+  async ({ page, flow: pay, language, say, watched }) => {
+    watched.allow(lost);
+    await pay.open(language, { couponId: '5' });
+    const submit = page.getByRole('button', { name: say('pay'), exact: true });
+    await pay.choose(banks[language][2]);
+    await submit.click();
+    await expect(toast(page, language === 'es' ? 'Tu banco no autorizó' : 'Your bank did not')).toBeVisible();
+    await pay.choose(banks[language][1]);
+    await submit.click({ clickCount: 3 });
+    await expect(page).toHaveURL(/\/inThe\?.*orderId=174/);
+    const commits = await pay.sent('repaymentCommit');
+    expect(commits.map(({ cardId, couponId }) => [cardId, couponId])).toEqual([
+      ['13', '5'],
+      ['12', '5'],
+    ]);
+  },
+);
+
+flow(
+  'the countdown runs for 60 s over a reload, sends again after it, and cancel ends it @once',
+  async ({ page, flow: pay, words, say }) => {
+    await page.clock.install();
+    await pay.open('es');
+    await pay.choose(banks.es[0]);
+    const submit = page.getByRole('button', { name: say('pay'), exact: true });
+    await submit.click();
+    const dialog = page.getByRole('dialog', { name: words('repayChoose.codeTitle') });
+    const resend = dialog.getByRole('button', { name: say('resend code') });
+    await expect(resend).toBeDisabled();
+    await page.clock.runFor(20_000);
+    await page.reload();
+    await expect(dialog).toContainText(/(?:3\d|40)s/);
+    await expect(resend).toBeDisabled();
+    await page.clock.runFor(41_000);
+    await expect(resend).toBeEnabled();
+    await resend.click();
+    await expect(resend).toBeDisabled();
+    expect((await pay.sent('repaymentCommit')).map(({ sendMsg }) => sendMsg)).toEqual(['0', '1']);
+    await dialog.getByRole('button', { name: words('repayChoose.cancel') }).click();
+    await expect(dialog).toHaveCount(0);
+    await submit.click();
+    await expect(resend).toBeEnabled();
+    // The step was gone back to: no other payment was begun.
+    expect(await pay.sent('repaymentCommit')).toHaveLength(2);
+    const [newest = ''] = (await pay.payments())[0]?.codes ?? [];
+    await dialog.getByRole('textbox').fill(newest);
+    await dialog.getByRole('button', { name: say('confirm') }).click();
+    await expect(page).toHaveURL(/\/inThe\?/);
+  },
+);
+
+flow(
+  'what nobody knows is not offered again, and leads to the loan',
+  async ({ page, flow: pay, deed, language, say, words, watched }) => {
+    watched.allow(lost);
+    const submit = page.getByRole('button', { name: say('pay'), exact: true });
+    const unsure = page.getByRole('heading', { name: words('repayChoose.unsure') });
+    const isUnsure = async (): Promise<void> => {
+      await expect(unsure).toBeVisible();
+      await expect(submit).toHaveCount(0);
+      await expect(page.getByRole('radio')).toHaveCount(0);
+    };
+    await page.clock.install();
+    // The confirmation never comes back.
+    await pay.open(language);
+    await pay.choose(banks[language][0]);
+    await submit.click();
+    const dialog = page.getByRole('dialog', { name: words('repayChoose.codeTitle') });
+    await dialog.getByRole('textbox').fill('123456');
+    await deed('fault', { kind: 'timeout', operation: 'repaymentConfirm' });
+    await dialog.getByRole('button', { name: say('confirm') }).click();
+    await expect.poll(() => pay.sent('repaymentConfirm')).toHaveLength(1);
+    await page.clock.runFor(60_000);
+    await expect(toast(page, /^error$/)).toBeVisible();
+    await isUnsure();
+    await expect(dialog).toHaveCount(0);
+    await page.clock.runFor(5_000);
+    await expectAccessible(page);
+    await page.reload();
+    await isUnsure();
+    await page.getByRole('button', { name: words('repayChoose.see') }).click();
+    await expect(page).toHaveURL(/\/inThe\?.*orderId=174/);
+    expect(await pay.sent('repaymentCommit')).toHaveLength(1);
+    expect(await pay.sent('repaymentConfirm')).toHaveLength(1);
+
+    // Other orders: the answer to the payment is none, and then the page is loaded anew while it is on its way.
+    await deed('fault', { kind: '500', operation: 'repaymentCommit', count: '1' });
+    await pay.open(language, { orderId: '180' });
+    await pay.choose(banks[language][1]);
+    await submit.click();
+    await isUnsure();
+    await pay.open(language, { orderId: '174-delay' });
+    await deed('fault', { kind: 'timeout', operation: 'repaymentCommit' });
+    await pay.choose(banks[language][1]);
+    await submit.click();
+    await expect.poll(() => pay.sent('repaymentCommit')).toHaveLength(3);
+    await page.reload();
+    await isUnsure();
+    expect(await pay.sent('repaymentCommit')).toHaveLength(3);
+  },
+);
+
+flow(
+  'what was sent already is said in so many words @once',
+  async ({ page, flow: pay, deed, say, words, watched }) => {
+    watched.allow(lost);
+    await deed('pay', { order: '174' });
+    await pay.open('es');
+    await pay.choose(banks.es[1]);
+    await page.getByRole('button', { name: say('pay'), exact: true }).click();
+    await expect(toast(page, 'do not resubmit the payment request')).toBeVisible();
+    await expect(page.getByRole('heading', { name: words('repayChoose.unsure') })).toBeVisible();
+  },
+);
+
+flow(
+  'the wallet has a page of its own; after it the screen says to look first',
+  async ({ page, flow: pay, language, say, words, watched }) => {
+    watched.allow(lost);
+    await pay.open(language);
+    await page.getByRole('button', { name: say('online wallet') }).click();
+    await expect(page).toHaveURL(/\/sandbox\/wallet/);
+    expect(await pay.sent('repaymentWallet')).toEqual([{ userId: '9', orderId: '174', amount: '345050' }]);
+    await page.goBack();
+    await expect(page.getByText(words('repayChoose.walletOpened'))).toBeVisible();
+    await expectAccessible(page);
+  },
+);
+
+flow(
+  'cards that do not come are asked for again; without cards the wallet is left @once',
+  async ({ page, flow: pay, deed, say, watched }) => {
+    watched.allow(lost);
+    await deed('fault', { kind: 'refused', operation: 'repaymentWay', count: '1', message: 'Hoy no' });
+    await pay.open('es');
+    await expect(toast(page, 'Hoy no')).toBeVisible();
+    await deed('fault', { kind: '500', operation: 'repaymentWay', count: '1' });
+    await page.getByRole('button', { name: say('retry') }).click();
+    await expect(toast(page, /^error$/)).toBeVisible();
+    await page.getByRole('button', { name: say('retry') }).click();
+    await expect(page.getByRole('radio')).toHaveCount(3);
+    await pay.open('es', { orderId: '174-partner' });
+    await expect(page.getByRole('button', { name: say('online wallet') })).toBeVisible();
+    await expect(page.getByRole('button', { name: say('pay'), exact: true })).toHaveCount(0);
+  },
+);
