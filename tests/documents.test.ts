@@ -21,6 +21,12 @@ const facts: readonly (readonly [id: string, es: string, en: string])[] = [
     'VAT is 16% of interest plus commission',
   ],
   ['loan-agreement', 'penalización por mora es de 3% por día', 'overdue penalty is 3% per day'],
+  [
+    'loan-agreement',
+    '3% por día sobre la cantidad vencida que siga sin pagarse',
+    '3% per day of the amount that is overdue and unpaid',
+  ],
+  ['loan-agreement', 'El total por pagar en esa fecha', 'The total to repay on that date'],
   ['loan-agreement', 'posponer el pago hasta 7 días', 'postpone repayment for up to 7 days'],
   [
     'loan-agreement',
@@ -121,5 +127,13 @@ it.each([
     const texts = JSON.parse(read(`locales/${tongue}.json`)) as Record<string, string>;
     const words = tongue === 'es' ? `Versión ${version} del ${date}` : `Version ${version} of ${date}`;
     expect(texts['loan.accepted']).toContain(`{{${branch}period}}${words}{{/period}}`);
+  }
+});
+
+it('the home page names the interest of the agreement', () => {
+  for (const tongue of ['es', 'en'] as const) {
+    const texts = JSON.parse(read(`locales/${tongue}.json`)) as Record<string, string>;
+    const { rate } = fillDocument({ rate: '{{figure.annualInterest}}' }, figures, tongue) as { rate: string };
+    expect(texts['home.interestValue']).toBe(rate);
   }
 });

@@ -6,9 +6,12 @@ import { DialogButton, ScreenDialog } from './shell/ScreenDialog.tsx';
 import { Empty, Failure } from './shell/states.tsx';
 import { WayContext } from './way.ts';
 
+/** Whether this page stands in another that shows its title: the widget embed says so by the frame's name. */
+const isEmbedded = (): boolean => window.name === 'embedded' && window.parent !== window;
+
 function Frame({ kind, ...rest }: FrameProps) {
   const way = useContext(WayContext);
-  return kind === 'app' ? (
+  return kind === 'app' && !isEmbedded() ? (
     <AppFrame {...rest} canGoBack={way.canGoBack} onBack={way.goBack} />
   ) : (
     <BareFrame {...rest} />

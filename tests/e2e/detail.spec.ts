@@ -206,7 +206,8 @@ test('a notice goes after 3 s, also from under a mouse that rests there', async 
   await page.getByRole('button', { name: say('submit loan') }).click();
   const notice = toast(page, words('order.confirmed'));
   await expect(notice).toBeVisible();
-  await notice.getByText(words('order.confirmed')).hover();
+  const place = await notice.getByText(words('order.confirmed')).boundingBox();
+  await page.mouse.move((place?.x ?? 0) + 20, (place?.y ?? 0) + 10);
   await page.clock.runFor(3_200);
   await expect(notice).toHaveCount(0);
 });

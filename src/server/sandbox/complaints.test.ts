@@ -73,6 +73,9 @@ describe('a complaint', () => {
       disposeDetail: '',
       isNeedScore: 0,
     });
+    const page = await sandbox.inject(`/sandbox/session/${session}`);
+    expect(page.body).toContain(`<img src="${one}" alt="Picture 1 of complaint 1"`);
+    expect(page.body).toContain(`<a href="${two}"`);
   });
 
   it('sent twice within moments is one', async () => {
@@ -112,6 +115,7 @@ describe('a complaint', () => {
     const page = await sandbox.inject(`/sandbox/session/${session}`);
     expect(page.body).toContain('Answer complaint 1');
     expect(page.body).toContain('(score 4)');
+    expect(page.body).toContain('alt="Picture 1 of the answer to 1"');
   });
 
   it('is answered by the form of the page with a picture of its own', async () => {

@@ -65,7 +65,7 @@ export async function mountSandbox(
       if (picture === undefined) return reply.code(404).send({ message: 'No such picture.' });
       return reply.type('image/svg+xml; charset=utf-8').send(picture);
     });
-    mountPage(scope, store);
+    mountPage(scope, store, `${apiBase}/files`);
   });
 }
 

@@ -22,19 +22,33 @@ const answerForm = (session: string, id: string): Html =>
     ><button>Answer</button>
   </form>`;
 
-const complaintRow = (session: string, complaint: Complaint): Html =>
+/** Small, and in full size where a person presses them. */
+const pictures = (files: string, names: readonly string[], whose: string): Html =>
+  html`${names.map(
+    (name, index) =>
+      html`<a href="${files}/${name}"
+        ><img src="${files}/${name}" alt="Picture ${index + 1} of ${whose}" loading="lazy"
+      /></a>`,
+  )}`;
+
+const complaintRow = (session: string, files: string, complaint: Complaint): Html =>
   html`<tr>
     <th scope="row">${complaint.id}</th>
     <td>${complaint.type}${complaint.sonType === '' ? '' : ` / ${complaint.sonType}`}</td>
     <td>${complaint.orderNo}</td>
-    <td>${complaint.text} (${complaint.images.length} images)</td>
+    <td>
+      <p>${complaint.text}</p>
+      ${pictures(files, complaint.images, `complaint ${complaint.id}`)}
+    </td>
     <td>
       ${complaint.reply === undefined ? 'none' : complaint.reply.text}${complaint.score === undefined ? '' : ` (score ${complaint.score})`}
+      ${pictures(files, complaint.reply?.images ?? [], `the answer to ${complaint.id}`)}
       ${answerForm(session, complaint.id)}
     </td>
   </tr>`;
 
-export function complaintsSection(store: Store, session: string): Html {
+/** `files` is where pictures are, `/gateway/files`. */
+export function complaintsSection(store: Store, session: string, files: string): Html {
   const complaints = store.all<Complaint>(session, 'complaint');
   return html`<section>
     <h2>Complaints</h2>
@@ -52,7 +66,7 @@ export function complaintsSection(store: Store, session: string): Html {
               </tr>
             </thead>
             <tbody>
-              ${complaints.map((complaint) => complaintRow(session, complaint))}
+              ${complaints.map((complaint) => complaintRow(session, files, complaint))}
             </tbody>
           </table>`
     }

@@ -80,13 +80,15 @@ const voucherRow = (session: string, voucher: Voucher): Html =>
     </td>
   </tr>`;
 
-/** What the form of faults lets choose from. */
+/** Where its pictures are, and what the form of faults lets choose from. */
 interface Choices {
+  /** Where pictures are, `/gateway/files`. */
+  readonly files: string;
   readonly kinds: readonly string[];
   readonly operations: readonly string[];
 }
 
-export function sessionPage(store: Store, session: string, { kinds, operations }: Choices): string {
+export function sessionPage(store: Store, session: string, { files, kinds, operations }: Choices): string {
   const vouchers = store.all<Voucher>(session, 'voucher');
   const faults = store.faults(session);
   return html`<header>
@@ -133,7 +135,7 @@ export function sessionPage(store: Store, session: string, { kinds, operations }
               </table>`
         }
       </section>
-      ${paymentsSection(store, session)} ${complaintsSection(store, session)}
+      ${paymentsSection(store, session)} ${complaintsSection(store, session, files)}
       ${promotionSection(store, session)}
       <section>
         <h2>Faults</h2>

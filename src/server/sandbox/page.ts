@@ -98,7 +98,7 @@ const html = (reply: FastifyReply, body: string): FastifyReply =>
 
 const operations = calls.map(({ operation }) => operation);
 
-export function mountPage(app: FastifyInstance, store: Store): void {
+export function mountPage(app: FastifyInstance, store: Store, files: string): void {
   app.get('/sandbox', (_request, reply) => html(reply, sessionsPage(store.sessions())));
   app.get<{ Querystring: Values }>('/sandbox/partner', ({ query }, reply) =>
     html(reply, partnerPage(text(query['orderId']), query['isNeedPop'] === '1')),
@@ -118,7 +118,7 @@ export function mountPage(app: FastifyInstance, store: Store): void {
     enterWorld(store, session);
     // Without it a browser sends its forms with the origin `null`, which could be any page.
     reply.header('referrer-policy', 'same-origin');
-    return html(reply, sessionPage(store, session, { kinds: faultKinds, operations }));
+    return html(reply, sessionPage(store, session, { files, kinds: faultKinds, operations }));
   });
   app.post<InSession & { Params: { deed: string } }>(
     '/sandbox/session/:session/:deed',

@@ -31,6 +31,7 @@ it('gives a page of its own origin its scripts and its parameters', () => {
   draw(<Embed {...standing} src="/PrivacyPolicy" query={query} title="Aviso" />);
   expect(frame().getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
   expect(frame().getAttribute('allow')).toBe('');
+  expect(frame().name).toBe('embedded');
   const { pathname, search } = new URL(frame().src);
   expect(`${pathname}${search}`).toBe('/PrivacyPolicy?isNeedPop=1');
 });

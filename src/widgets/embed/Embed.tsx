@@ -40,6 +40,8 @@ export function Embed({ id, src, query, title, linkText }: Props<'embed'>): Reac
           key={page.url}
           src={page.url}
           title={title}
+          // A page of the app shows no bar of its own then: the page around it has the title.
+          name="embedded"
           className={styles['page']}
           // Its own page needs its scripts and its data. No page gets forms, windows, the page around it or the device.
           // oxlint-disable-next-line react/iframe-missing-sandbox -- both words, for the app's own origin only
