@@ -48,7 +48,7 @@ function Connected({ world }: { readonly world: World }) {
   }, [world, navigate, location]);
   useLayoutEffect(() => {
     // A person who goes back leaves behind what was said there.
-    if (arrival === 'POP' && !goesBack.current) world.notices.toasts.endOld();
+    if (arrival === 'POP' && !goesBack.current) world.notices.toasts.endAll();
     goesBack.current = false;
   }, [world, key, arrival]);
   useScrollPlace();

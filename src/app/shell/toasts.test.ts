@@ -69,7 +69,7 @@ it('ends what was said before, not what was said in this moment', () => {
   expect([toasts.current()?.text, listener.mock.calls.length]).toEqual(['tres', 1]);
   toasts.endOld();
   expect(listener).toHaveBeenCalledTimes(1);
-  vi.advanceTimersByTime(1000);
+  toasts.endAll();
   expect(toasts.current()).toBeUndefined();
 });
 

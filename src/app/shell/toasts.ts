@@ -16,6 +16,7 @@ export interface Toasts {
   show(text: string, duration?: number): void;
   /** Ends what was said before this moment: the person has gone on, and it would speak of what is past. */
   endOld(): void;
+  endAll(): void;
   /** Holds the shown one while a person presses the page. */
   pause(): void;
   resume(): void;
@@ -54,6 +55,15 @@ export function createToasts(): Toasts {
     run();
   };
 
+  /** Ends what is as old as that (ms). */
+  const end = (age: number): void => {
+    const shown = queue[0];
+    queue = queue.filter(({ since }) => performance.now() - since < age);
+    if (queue[0] === shown) return;
+    tell();
+    run();
+  };
+
   return {
     show(text, duration) {
       if (text === '') return;
@@ -69,13 +79,8 @@ export function createToasts(): Toasts {
       tell();
       if (queue.length === 1) run();
     },
-    endOld() {
-      const shown = queue[0];
-      queue = queue.filter(({ since }) => performance.now() - since < MOMENT_MS);
-      if (queue[0] === shown) return;
-      tell();
-      run();
-    },
+    endOld: () => end(MOMENT_MS),
+    endAll: () => end(0),
     pause() {
       paused = true;
       stop();
