@@ -124,7 +124,7 @@ test('a picture that is hard to make small goes below 1 MB @once', async ({ page
   await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 30_000 });
   // The kept draft shows it from where it was sent.
   await page.reload();
-  const sent = page.locator('main img[src*="/"]:not([src^="blob:"])').first();
+  const sent = page.locator('main [role=group] img[src*="/"]:not([src^="blob:"])').first();
   await expect(sent).toHaveJSProperty('complete', true);
   const { src, width } = await sent.evaluate((image: HTMLImageElement) => ({
     src: image.src,
