@@ -14,6 +14,7 @@ export const actionNames = [
   'countdown',
   'forget',
   'locate',
+  'look-up',
   'navigate',
   'open',
   'open-url',

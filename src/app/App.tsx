@@ -1,30 +1,23 @@
-/** The routes of the app and what lies over every screen: toasts, alerts, and the page for a crash. */
-import type { ReactNode } from 'react';
-import { Component, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+/** The routes of the app. */
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { routes } from 'virtual:screens';
-import { TextProvider, useText } from '../renderer/text.ts';
+import { useText } from '../renderer/text.ts';
+import { Page } from './Page.tsx';
 import { ScreenRoute } from './ScreenRoute.tsx';
 import { useScrollPlace } from './scroll.ts';
-import { AlertDialog } from './shell/ScreenDialog.tsx';
 import { FullPage } from './shell/states.tsx';
-import { Toaster } from './shell/Toaster.tsx';
 import { liesBefore, trailTo } from './trail.ts';
 import { WayContext } from './way.ts';
 import { canGoBack, screenAt, type World } from './world.ts';
 
 export function App({ world }: { readonly world: World }) {
-  const text = useMemo(() => (key: string) => world.ports.texts.text(key) ?? key, [world]);
   return (
-    <TextProvider value={text}>
-      <Guard text={text} world={world}>
-        <BrowserRouter>
-          <Connected world={world} />
-        </BrowserRouter>
-      </Guard>
-      <Toaster toasts={world.notices.toasts} />
-      <Alerts world={world} />
-    </TextProvider>
+    <Page world={world}>
+      <BrowserRouter>
+        <Connected world={world} />
+      </BrowserRouter>
+    </Page>
   );
 }
 
@@ -73,47 +66,4 @@ function NotFound({ world }: { readonly world: World }) {
       action={{ text: text('app.notFound.action'), onPress: () => world.goHome() }}
     />
   );
-}
-
-function Alerts({ world }: { readonly world: World }) {
-  const alert = useSyncExternalStore(world.notices.subscribe, world.notices.currentAlert);
-  return alert === undefined ? null : <AlertDialog text={alert.text} onClose={alert.close} />;
-}
-
-interface GuardProps {
-  readonly text: (key: string) => string;
-  readonly world: World;
-  readonly children: ReactNode;
-}
-
-/** What no node's own boundary caught: the page says so and offers to begin again. */
-class Guard extends Component<GuardProps, { readonly broken: boolean }> {
-  // A constructor: for a field, old targets need a helper that this page could do without.
-  constructor(props: GuardProps) {
-    super(props);
-    this.state = { broken: false };
-  }
-
-  static getDerivedStateFromError(): { readonly broken: boolean } {
-    return { broken: true };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    const detail = error instanceof Error ? error.message : String(error);
-    this.props.world.ports.reporter.report({ code: 'node-threw', where: 'app', detail });
-  }
-
-  override render(): ReactNode {
-    const { text, children } = this.props;
-    if (!this.state.broken) return children;
-    const action = { text: text('app.crash.action'), onPress: () => window.location.reload() };
-    return (
-      <FullPage
-        picture="cross"
-        title={text('app.crash.title')}
-        text={text('app.crash.text')}
-        action={action}
-      />
-    );
-  }
 }

@@ -2,39 +2,18 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { declaredQuery, missingQuery } from '../engine/screen.ts';
-import { loadScreen } from '../engine/load.ts';
 import { readQuery } from '../lib/query.ts';
 import { ScreenView } from '../renderer/ScreenView.tsx';
 import { load as loadModule, routes } from 'virtual:screens';
 import { shell } from './chrome.tsx';
+import { actionsOf, loadPlan } from './load-plan.ts';
 import { routesIn, whenIdle } from './prefetch.ts';
 import { FullPage } from './shell/states.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useText } from '../renderer/text.ts';
 import type { Loaded, World } from './world.ts';
 
-async function load(id: string, world: World): Promise<Loaded> {
-  const known = world.plans.get(id);
-  if (known !== undefined) return known;
-  const module = await loadModule(id);
-  const { ports } = world;
-  const documents = await module.documents?.(ports.texts.language.tag);
-  await module.prepare?.(world.texts);
-  const result = loadScreen({
-    id,
-    definition: module.definition,
-    fragments: module.fragments,
-    parts: { ...module, documents },
-    language: ports.texts.language,
-    features: ports.device.features,
-    text: (key) => ports.texts.text(key),
-    report: (report) => ports.reporter.report(report),
-  });
-  if (!result.ok) ports.reporter.report({ code: 'bad-definition', where: id, detail: result.error });
-  const loaded = { module, plan: result.ok ? result.value : undefined };
-  world.plans.set(id, loaded);
-  return loaded;
-}
+const load = (id: string, world: World): Promise<Loaded> => loadPlan(id, loadModule, world);
 
 export function ScreenRoute({ id, world }: { readonly id: string; readonly world: World }) {
   const [loaded, setLoaded] = useState<Loaded | 'failed' | undefined>(() => world.plans.get(id));
@@ -92,15 +71,12 @@ export function ScreenRoute({ id, world }: { readonly id: string; readonly world
       />
     );
   }
-  const actions = Object.fromEntries(
-    Object.entries(loaded.module.actions).map(([name, { action }]) => [name, action]),
-  );
   return (
     <ScreenView
       key={[id, ...plan.loadedBy.map((name) => query[name] ?? '')].join('|')}
       plan={plan}
       widgets={loaded.module.widgets}
-      actions={actions}
+      actions={actionsOf(loaded.module)}
       ports={world.ports}
       shell={loaded.module.shell ?? shell}
       query={query}

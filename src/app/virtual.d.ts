@@ -27,6 +27,21 @@ declare module 'virtual:screens' {
   export function load(id: string): Promise<ScreenModule>;
 }
 
+/** The promotion's screens; the one that stands in for others is there at once. */
+declare module 'virtual:promotion' {
+  type ScreenModule = import('virtual:screens').ScreenModule;
+  export const fallback: string;
+  export const layouts: readonly string[];
+  /** Page ids by what is behind the `#`. */
+  export const routes: { readonly [hash: string]: string };
+  export const template: import('../model/call.ts').CallSpec;
+  /** What a definition from a server may use. */
+  export const calls: ScreenModule['calls'];
+  export const fragments: ScreenModule['fragments'];
+  /** Rejects when the screen does not exist or its chunk cannot be fetched. */
+  export function load(id: string): Promise<ScreenModule>;
+}
+
 /** For definitions that come from a server: each part is a chunk of its own; `undefined` when there is none of that name. */
 declare module 'virtual:catalog' {
   type ScreenModule = import('virtual:screens').ScreenModule;

@@ -6,6 +6,7 @@ import type { StartUp } from '../lib/query.ts';
 import type { Config } from '../model/config.ts';
 import { createBridge } from '../platform/bridge.ts';
 import { clock } from '../platform/clock.ts';
+import { createCookies } from '../platform/cookies.ts';
 import { createDevice } from '../platform/device.ts';
 import { createHttp } from '../platform/http.ts';
 import { createReporter } from '../platform/reporter.ts';
@@ -122,6 +123,7 @@ export function createWorld({ config, texts, startUp, routes }: WorldInput): Wor
       clock,
       notices,
       storage: createStorage(),
+      cookies: createCookies(),
       device,
       reporter: createReporter(),
       focus: pageFocus,

@@ -8,22 +8,30 @@ import { fillDocument, type Register } from '../lib/figures.ts';
 import { filesIn, readProject } from './project.ts';
 import { usesOf, type Uses } from './uses.ts';
 import { frameOf, variantsOf } from './variants.ts';
-import { siteTexts } from './words.ts';
+import { textOwners, type TextOwners } from './words.ts';
 
 export interface Library {
   readonly screens: { readonly [id: string]: unknown };
   readonly fragments: { readonly [name: string]: unknown };
   /** Texts of locale files by path, as they are written. */
   readonly locales: { readonly [file: string]: string };
+  /** Of the app and the web site. */
   readonly routes: { readonly [path: string]: string };
+  /** The promotion's pages by what stands behind the `#`, and its layouts. */
+  readonly promotion: {
+    readonly routes: { readonly [hash: string]: string };
+    readonly layouts: readonly string[];
+  };
+  /** Whether a screen is the promotion's, which is loaded apart. */
+  isPromotion(id: string): boolean;
   /** Documents by id and language, figures written in. */
   readonly documents: { readonly [id: string]: { readonly [tongue: string]: unknown } };
   readonly widgets: ProjectInput['widgets'];
   readonly actions: ProjectInput['actions'];
   readonly calls: ProjectInput['calls'];
   uses(id: string): Uses;
-  /** Whether a text is shown by the web site alone. */
-  isSiteText(key: string): boolean;
+  /** Which texts come with which part of the product. */
+  readonly texts: TextOwners;
   /** The share of the app's own screens that use `widget/<type>` or `action/<name>`, and how many they are. */
   users(part: string): { readonly count: number; readonly share: number };
 }
@@ -68,12 +76,18 @@ export function readLibrary(root: string): Library {
   const screens = variantsOf(parsed([...files, ...layouts]));
   const fragments = parsed(fragmentFiles);
   const routes: Record<string, string> = {};
+  const hashes: Record<string, string> = {};
   for (const [id, screen] of Object.entries(screens)) {
     const paths = (screen as { routes?: unknown } | null)?.routes;
-    if (Array.isArray(paths)) for (const path of paths) routes[String(path)] ??= id;
+    if (!Array.isArray(paths)) continue;
+    for (const path of paths) (String(path).startsWith('#') ? hashes : routes)[String(path)] ??= id;
   }
+  const promotion = { routes: hashes, layouts: layouts.map(({ file }) => idOf(file)) };
+  const promoted = new Set([...Object.values(hashes), ...promotion.layouts]);
   const counts = new Map<string, number>();
-  const inApp = Object.values(screens).filter((screen) => frameOf(screen) !== 'public');
+  const inApp = Object.entries(screens)
+    .filter(([id, screen]) => frameOf(screen) !== 'public' && !promoted.has(id))
+    .map(([, screen]) => screen);
   for (const screen of inApp) {
     const used = usesOf(screen, fragments);
     const parts = [
@@ -87,7 +101,9 @@ export function readLibrary(root: string): Library {
       const count = counts.get(part) ?? 0;
       return { count, share: count / Math.max(1, inApp.length) };
     },
-    isSiteText: siteTexts({ screens, fragments, codeTexts }),
+    promotion,
+    isPromotion: (id) => promoted.has(id),
+    texts: textOwners({ screens, fragments, codeTexts, isPromotion: (id) => promoted.has(id) }),
     screens,
     fragments,
     locales: Object.fromEntries(filesIn(root, 'locales').map(({ file, text }) => [file, text])),

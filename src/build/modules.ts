@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import { own } from '../check/document.ts';
 import { tongues } from '../lib/figures.ts';
+import { fallbackLayout as fallback, promotionCalls, templateCall } from '../lib/promotion.ts';
 import { reduce } from './calls.ts';
 import type { Library } from './library.ts';
 import { mapModule } from './map-module.ts';
@@ -47,12 +48,38 @@ function imported(
   };
 }
 
-function screensModule({ routes, screens }: Library): string {
-  const loaders = Object.keys(screens).map((id) => `${json(id)}: () => import('virtual:screen/${id}')`);
+function screensModule({ routes, screens, isPromotion }: Library): string {
+  const ids = Object.keys(screens).filter((id) => !isPromotion(id));
+  const loaders = ids.map((id) => `${json(id)}: () => import('virtual:screen/${id}')`);
   return [
     `export const routes = ${json(routes)};`,
     `const loaders = { ${loaders.join(', ')} };`,
     'export function load(id) {',
+    '  const own = Object.prototype.hasOwnProperty.call(loaders, id) ? loaders[id] : undefined;',
+    '  return own === undefined ? Promise.reject(new Error(`no screen ${id}`)) : own();',
+    '}',
+  ].join('\n');
+}
+
+/** What the promotion falls back to comes with its program; every other layout and page is a chunk. */
+function promotionModule({ promotion, screens, calls, fragments, uses }: Library): string {
+  const { layouts, routes } = promotion;
+  const ids = [...layouts, ...Object.values(routes)].filter((id) => id !== fallback);
+  const loaders = ids.map((id) => `${json(id)}: () => import('virtual:screen/${id}')`);
+  const shared = [...new Set(layouts.flatMap((id) => uses(id).fragments))];
+  return [
+    own(screens, fallback) === undefined
+      ? 'const first = undefined;'
+      : `import * as first from 'virtual:screen/${fallback}';`,
+    `const loaders = { ${loaders.join(', ')} };`,
+    `export const fallback = ${json(fallback)};`,
+    `export const layouts = ${json(layouts)};`,
+    `export const routes = ${json(routes)};`,
+    `export const template = ${json(calls[templateCall])};`,
+    `export const calls = ${json(pick(calls, promotionCalls))};`,
+    `export const fragments = ${json(shipped(pick(fragments, shared)))};`,
+    'export function load(id) {',
+    '  if (id === fallback) return Promise.resolve(first);',
     '  const own = Object.prototype.hasOwnProperty.call(loaders, id) ? loaders[id] : undefined;',
     '  return own === undefined ? Promise.reject(new Error(`no screen ${id}`)) : own();',
     '}',
@@ -139,6 +166,7 @@ const schemas: { readonly [name: string]: (root: string) => PartSchema } = {
 /** The code of a virtual module, or `undefined` when it is none of ours. */
 export function moduleCode(root: string, library: Library, id: string): string | undefined {
   if (id === 'virtual:screens') return screensModule(library);
+  if (id === 'virtual:promotion') return promotionModule(library);
   if (id === 'virtual:catalog') return catalogModule(library);
   if (id === 'virtual:calls') return `export const calls = ${json(library.calls)};`;
   if (id === 'virtual:map') return mapModule(root, library);
@@ -160,7 +188,7 @@ export function moduleCode(root: string, library: Library, id: string): string |
     const texts = own(library.locales, `locales/${name}.json`);
     return texts === undefined
       ? undefined
-      : `export default ${pickTexts(texts, (key) => library.isSiteText(key))};`;
+      : `export default ${pickTexts(texts, (key) => library.texts.site(key))};`;
   }
   if (kind === 'screen')
     return own(library.screens, name) !== undefined ? screenModule(root, library, name) : undefined;

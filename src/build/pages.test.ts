@@ -33,7 +33,9 @@ const library: Library = {
     documents: id === 'product' ? ['terms'] : [],
   }),
   users: () => ({ count: 0, share: 0 }),
-  isSiteText: () => false,
+  texts: { app: () => true, site: () => false, promotion: () => false },
+  promotion: { routes: {}, layouts: [] },
+  isPromotion: () => false,
 };
 
 const chunk = (
@@ -117,6 +119,7 @@ describe('routeList', () => {
         '/knowledgeEarth': 'pages/repay.html',
         '/testPreview/map': 'map.html',
         '/testPreview/states': 'states.html',
+        '/promotion': 'promotion.html',
       },
       notFound: 'pages/not-found.html',
     });

@@ -3,6 +3,7 @@
  * must not know what a screen shows.
  */
 import { mapRoute, statesRoute } from '../lib/developer-pages.ts';
+import { promotionRoute } from '../lib/promotion.ts';
 import type { Library } from './library.ts';
 import { escape, headOf, plainWords } from './site-head.ts';
 import { frameOf } from './variants.ts';
@@ -23,6 +24,7 @@ export interface Page {
 /** At the root beside `index.html`. */
 export const mapPage = 'map.html';
 export const statesPage = 'states.html';
+export const promotionPage = 'promotion.html';
 
 /** A chunk and everything it imports before it runs, in the order of loading. */
 function closure(
@@ -84,7 +86,8 @@ export function screenPages(
       .flatMap((chunk) => [...closure(chunk.fileName, chunks)]),
   );
   const words = JSON.parse(library.locales['locales/es.json'] ?? '{}') as Readonly<Record<string, string>>;
-  const pages = Object.entries(library.screens).map(([id, screen]) => {
+  const screens = Object.entries(library.screens).filter(([id]) => !library.isPromotion(id));
+  const pages = screens.map(([id, screen]) => {
     const own = built.find((chunk) => chunk.facadeModuleId === `\0virtual:screen/${id}`);
     const wanted = [
       ...library.uses(id).documents.map((name) => `\0virtual:document/es/${name}`),
@@ -108,6 +111,23 @@ export function screenPages(
   return [...pages, { fileName: 'pages/not-found.html', html: withLinks(html, shared, nowhere) }];
 }
 
+/** The page of the promotion: everything its first screen needs at once, and what is to be seen before any of it has come. */
+export function promotionHtml(
+  source: string,
+  built: readonly Chunk[],
+  always: (moduleId: string) => boolean,
+  drawn: string,
+): string {
+  const chunks = new Map(built.map((chunk) => [chunk.fileName, chunk]));
+  const files = new Set(
+    built
+      .filter((chunk) => chunk.moduleIds.some(always))
+      .flatMap((chunk) => [...closure(chunk.fileName, chunks)]),
+  );
+  const html = withLinks(oneScript(source), files, { title: undefined, head: [] });
+  return html.replace('<div id="app"></div>', () => `<div id="app">${drawn}</div>`);
+}
+
 /** `routes.json`: which page answers which path, the developers' pages with an entry of their own included. */
 export function routeList({ routes }: Library): string {
   const pages: Readonly<Record<string, string>> = {
@@ -116,6 +136,7 @@ export function routeList({ routes }: Library): string {
     ),
     [mapRoute]: mapPage,
     [statesRoute]: statesPage,
+    [promotionRoute]: promotionPage,
   };
   return `${JSON.stringify({ routes: pages, notFound: 'pages/not-found.html' }, null, 2)}\n`;
 }

@@ -5,25 +5,36 @@
 import { isAbsolute, join, relative, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { mapRoute, statesRoute } from '../lib/developer-pages.ts';
+import { fallbackLayout, promotionRoute } from '../lib/promotion.ts';
 import { check, type Checked } from './checked.ts';
 import { shortClassNames } from './class-names.ts';
 import { compressFolder } from './compress.ts';
 import { readLibrary, type Library } from './library.ts';
 import { moduleCode } from './modules.ts';
-import { mapPage, statesPage, routeList, screenPages, type Chunk } from './pages.ts';
+import {
+  mapPage,
+  promotionPage,
+  promotionHtml,
+  routeList,
+  screenPages,
+  statesPage,
+  type Chunk,
+} from './pages.ts';
+import { prerender } from './prerender.ts';
 import { robots, sitemap } from './site-head.ts';
 import { pickTexts } from './words.ts';
 
 const prefix = '\0';
 const ours =
-  /^virtual:(?:screens|catalog|calls|map|states|config-schema|validate-config|validate-screen|(?:screen|widget|action|site-words|document\/(?:es|en))\/[\w-]+)$/;
+  /^virtual:(?:screens|promotion|catalog|calls|map|states|config-schema|validate-config|validate-screen|(?:screen|widget|action|site-words|document\/(?:es|en))\/[\w-]+)$/;
 
 /** Files whose change may make a definition right or wrong. */
 const watched =
   /^(?:screens\/.*\.json|locales\/(?:documents\/)?[^/]*\.json|schemas\/(?!names\.)[^/]*\.json|src\/(?:widgets|actions)\/[^/]*\/(?:schema|examples)\.json|src\/build\/screen\.base\.schema\.json)$/;
 
 /** Modules that each screen needs though the entry loads them with `import()`. */
-const always = (id: string): boolean => /\/node_modules\/axios\/|\/locales\/es\.json$/.test(id);
+const always = (id: string): boolean =>
+  /\/node_modules\/axios\/|\/platform\/small-client\.ts$|\/locales\/es\.json$/.test(id);
 
 /** Asks the backend: a screen without calls fetches it when a later one is opened. */
 const client = (id: string): boolean => id.includes('/node_modules/axios/');
@@ -31,10 +42,13 @@ const client = (id: string): boolean => id.includes('/node_modules/axios/');
 /** The pages name the chunks they need: Vite's own preloading, a kilobyte, has nothing left to do. */
 const plainImport = 'export const __vitePreload = (load) => load();';
 
-/** The developers' pages by route. */
+const promotionEntry = /[\\/]src[\\/]app[\\/]promotion[\\/]main\.tsx$/;
+
+/** Pages that are no screen of the app, by route. */
 const pages = new Map([
   [mapRoute, mapPage],
   [statesRoute, statesPage],
+  [promotionRoute, promotionPage],
 ]);
 
 /** None of the packages reads a property or a global for its effect. */
@@ -44,6 +58,8 @@ export function screens(): Plugin {
   let root = '';
   let output = '';
   let building = false;
+  /** It is the promotion that is built, not the app. */
+  let promoted = false;
   let library: Library | undefined;
   /** The problems of the last change, while there are any. */
   let broken: Checked | undefined;
@@ -68,6 +84,13 @@ export function screens(): Plugin {
     /[\\/]src[\\/]app[\\/]main\.tsx$/.test(id) ||
     (id.startsWith('\0virtual:action/') ? usersOf(id).count > 1 : usersOf(id).share >= 0.5);
 
+  /** What the promotion's first screen is made of comes with its program. */
+  const ofFallback = (id: string): boolean => {
+    const [, kind, name = ''] = /^\0virtual:(widget|action)\/([\w-]+)$/.exec(id) ?? [];
+    if (kind === undefined) return false;
+    return current().uses(fallbackLayout)[kind === 'widget' ? 'widgets' : 'actions'].includes(name);
+  };
+
   /** Checks the project; the library follows only when nothing is wrong. */
   function recheck(): Checked {
     const checked = check(root, process.stdout.isTTY);
@@ -83,9 +106,17 @@ export function screens(): Plugin {
     config(config, { command }) {
       const folder = config.root ?? process.cwd();
       // Another entry is built apart, by a configuration that names it.
-      const apart = config.build?.rolldownOptions?.input !== undefined;
+      const entry = config.build?.rolldownOptions?.input;
+      const apart = entry !== undefined;
+      promoted = entry === promotionPage;
       const input = apart ? {} : { input: [join(folder, 'index.html'), join(folder, mapPage)] };
-      const groups = [vendor, { name: 'app', test: inApp, priority: 1 }];
+      const inFirst = (id: string): boolean => promotionEntry.test(id) || ofFallback(id);
+      const groups = [
+        vendor,
+        promoted
+          ? { name: 'promotion', test: inFirst, priority: 1 }
+          : { name: 'app', test: inApp, priority: 1 },
+      ];
       return {
         ...(command === 'build' ? { css: { modules: { generateScopedName: shortClassNames(folder) } } } : {}),
         build: { rolldownOptions: { ...input, treeshake, output: { codeSplitting: { groups } } } },
@@ -97,7 +128,8 @@ export function screens(): Plugin {
       building = config.command === 'build';
     },
     buildStart() {
-      if (!building) return;
+      // The app has been checked when the promotion is built after it.
+      if (!building || promoted) return;
       const checked = recheck();
       this.info(`\n${checked.text}\n`);
       if (checked.failed) throw new Error('The definitions have errors: see above, or run npm run check.');
@@ -109,7 +141,7 @@ export function screens(): Plugin {
       // The texts belong to the definitions: they change together, or not at all.
       const texts = current().locales[nameOf(id)];
       if (!building || texts === undefined) return texts;
-      return pickTexts(texts, (key) => !current().isSiteText(key));
+      return pickTexts(texts, (key) => current().texts[promoted ? 'promotion' : 'app'](key));
     },
     async configureServer(server) {
       const checked = recheck();
@@ -149,11 +181,19 @@ export function screens(): Plugin {
     },
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const promotion = bundle[promotionPage];
+        if (promotion?.type === 'asset')
+          promotion.source = promotionHtml(
+            String(promotion.source),
+            chunks satisfies readonly Chunk[],
+            always,
+            await prerender(root, virtualModules(root, current())),
+          );
         const page = bundle['index.html'];
         if (page?.type !== 'asset') return;
         const html = String(page.source);
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         for (const { fileName, html: source } of screenPages(
           html,
           current(),
@@ -174,6 +214,14 @@ export function screens(): Plugin {
     },
   };
 }
+
+/** The virtual modules alone, of a library that has been checked. */
+const virtualModules = (root: string, library: Library): Plugin => ({
+  name: 'virtual-modules',
+  enforce: 'pre',
+  resolveId: (id) => (ours.test(id) ? prefix + id : undefined),
+  load: (id) => (id.startsWith(prefix) ? moduleCode(root, library, id.slice(prefix.length)) : undefined),
+});
 
 /** React and what stands beside it in every screen. */
 const vendor = {

@@ -18,6 +18,8 @@ const structure: ReadonlyMap<string, string> = new Map([
   ['screen', 'A screen'],
   ['fragment', 'A fragment'],
   ['queryParameter', 'A parameter under query'],
+  ['valueDefinition', 'A value under values'],
+  ['valueShape', 'What is in a value'],
   ['dataSource', 'A source under data'],
   ['pick', 'An entry under pick'],
   ['screenEvents', 'What a screen does by itself'],

@@ -6,17 +6,28 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format } from 'prettier';
+import { idOf } from '../check/project.ts';
 import type { ScreenSchema } from './assemble.ts';
 import type { OpenApi } from './calls.ts';
 import { kindNames, type PartSchema } from './kinds.ts';
 import { readJson, readParts } from './parts.ts';
+import { filesIn } from './project.ts';
 import { callsPage, messagesPage } from './reference-calls.ts';
+import { promotionPage } from './reference-promotion.ts';
 import { actionPage, indexPage, widgetPage, type Example } from './reference-page.ts';
 
 export const folder = 'docs/reference';
 
 export const examplesOf = (root: string, type: string): readonly Example[] =>
   readJson(join(root, `src/widgets/${type}/examples.json`)) as readonly Example[];
+
+type Texts = Readonly<Record<string, string>>;
+
+const layoutsOf = (root: string): Parameters<typeof promotionPage>[0] =>
+  filesIn(root, 'screens/promotion').map(({ file, text }) => ({
+    id: idOf(file),
+    definition: JSON.parse(text) as unknown,
+  }));
 
 /** Every page by its name in the folder, as it should be. */
 export async function generateReference(root: string): Promise<ReadonlyMap<string, string>> {
@@ -34,6 +45,10 @@ export async function generateReference(root: string): Promise<ReadonlyMap<strin
     ['README.md', indexPage(everything)] as const,
     ['calls.md', callsPage(readJson(join(root, 'schemas/backend.openapi.json')) as OpenApi)] as const,
     ['messages.md', messagesPage(readJson(join(root, 'schemas/bridge.schema.json')) as PartSchema)] as const,
+    [
+      'promotion.md',
+      promotionPage(layoutsOf(root), readJson(join(root, 'locales/es.json')) as Texts),
+    ] as const,
     ['fragment.md', widgetPage('fragment', fragmentUse, [])] as const,
     ...widgets.map(
       ({ name, schema }) => [`${name}.md`, widgetPage(name, schema, examplesOf(root, name))] as const,

@@ -1,17 +1,19 @@
 /** Holds which texts travel with the web site. */
 import { expect, it } from 'vitest';
-import { pickTexts, siteTexts } from './words.ts';
+import { pickTexts, textOwners } from './words.ts';
 
 const text = (key: string) => ({ type: 'text', text: `@${key}` });
 const used = (key: string, file: string) => ({ key, file, line: 1, column: 1 });
 
-const isSite = siteTexts({
+const owners = textOwners({
+  isPromotion: (id) => id === 'classic',
   screens: {
     home: {
       frame: 'public',
       title: '@home.title',
       body: [text('both'), { type: 'carousel' }, { type: 'fragment', of: 'shared' }],
     },
+    classic: { body: [text('classic.words'), text('both'), { type: 'countdown' }] },
     repay: { title: '@repay.title', body: [text('both'), { type: 'fragment', of: 'inside' }] },
   },
   fragments: { shared: { body: text('shared.words') }, inside: { body: text('inside.words') } },
@@ -19,6 +21,9 @@ const isSite = siteTexts({
     used('app.site.menu', 'src/app/site/Menu.tsx'),
     used('app.carousel.pause', 'src/widgets/carousel/Carousel.tsx'),
     used('app.more', 'src/widgets/text/Text.tsx'),
+    used('app.count', 'src/widgets/countdown/Countdown.tsx'),
+    used('app.slow', 'src/app/promotion/main.tsx'),
+    used('app.map', 'src/app/map/main.tsx'),
     used('app.close', 'src/app/site/Menu.tsx'),
     used('app.close', 'src/app/shell/Dialog.tsx'),
     used('app.failure.', 'src/engine/failure.ts'),
@@ -27,19 +32,24 @@ const isSite = siteTexts({
 });
 
 it.each([
-  ['home.title', true],
-  ['shared.words', true],
-  ['app.site.menu', true],
-  ['app.carousel.pause', true],
-  ['app.more', false],
-  ['both', false],
-  ['repay.title', false],
-  ['inside.words', false],
-  ['app.close', false],
-  ['app.failure.network', false],
-  ['nobody', false],
-])('%s is a word of the site alone: %s', (key, expected) => {
-  expect(isSite(key)).toBe(expected);
+  ['home.title', 'site'],
+  ['shared.words', 'site'],
+  ['app.site.menu', 'site'],
+  ['app.carousel.pause', 'site'],
+  ['app.more', 'app promotion'],
+  ['both', 'app promotion'],
+  ['repay.title', 'app'],
+  ['inside.words', 'app'],
+  ['app.close', 'app promotion'],
+  ['app.failure.network', 'app promotion'],
+  ['nobody', 'app'],
+  ['classic.words', 'promotion'],
+  ['app.count', 'promotion'],
+  ['app.slow', 'promotion'],
+  ['app.map', 'app'],
+])('%s comes with: %s', (key, expected) => {
+  const found = (['app', 'site', 'promotion'] as const).filter((part) => owners[part](key));
+  expect(found.join(' ')).toBe(expected);
 });
 
 it('picks texts by their keys', () => {

@@ -1,6 +1,6 @@
 /**
- * Which texts only the web site shows: they come with it, and are no load for a borrower in the app. It must not know
- * the words.
+ * Which texts belong to which part of the product: the web site's and the promotion's words come with them, and are no load
+ * for a borrower in the app. It must not know the words.
  */
 import { textKey } from '../lib/template.ts';
 import type { CodeText } from '../check/texts.ts';
@@ -9,6 +9,9 @@ import { frameOf } from './variants.ts';
 
 /** The program of the site's frame; a key that only its code names is a word of the site. */
 export const siteFolder = 'src/app/site/';
+const promotionFolder = 'src/app/promotion/';
+/** Pages of their own, for developers: no person who borrows sees them. */
+const apart = /^src\/app\/(?:map|states)\//;
 
 function keysIn(value: unknown, found: Set<string>): void {
   if (typeof value === 'string') {
@@ -19,35 +22,62 @@ function keysIn(value: unknown, found: Set<string>): void {
   }
 }
 
+type Part = 'app' | 'site' | 'promotion';
+const parts: readonly Part[] = ['app', 'site', 'promotion'];
+
 export interface Wordings {
   readonly screens: { readonly [id: string]: unknown };
   readonly fragments: { readonly [name: string]: unknown };
   readonly codeTexts: readonly CodeText[];
+  isPromotion(id: string): boolean;
 }
 
-/** Whether a text key belongs to the site alone; a key that nothing names stays with the app. */
-export function siteTexts({ screens, fragments, codeTexts }: Wordings): (key: string) => boolean {
-  const site = new Set<string>();
-  const app = new Set<string>();
-  const widgets = { site: new Set<string>(), app: new Set<string>() };
-  for (const screen of Object.values(screens)) {
-    const found = frameOf(screen) === 'public' ? site : app;
-    keysIn(screen, found);
+export interface TextOwners {
+  /** What every screen of the app may show; a key that nothing names stays with it. */
+  app(key: string): boolean;
+  /** What the web site alone shows. */
+  site(key: string): boolean;
+  /** Everything that the promotion shows. */
+  promotion(key: string): boolean;
+}
+
+export function textOwners({ screens, fragments, codeTexts, isPromotion }: Wordings): TextOwners {
+  const keys = { app: new Set<string>(), site: new Set<string>(), promotion: new Set<string>() };
+  const widgets = { app: new Set<string>(), site: new Set<string>(), promotion: new Set<string>() };
+  for (const [id, screen] of Object.entries(screens)) {
+    const part: Part = isPromotion(id) ? 'promotion' : frameOf(screen) === 'public' ? 'site' : 'app';
+    keysIn(screen, keys[part]);
     const uses = usesOf(screen, fragments);
-    for (const name of uses.fragments) keysIn(fragments[name], found);
-    for (const type of uses.widgets) widgets[found === site ? 'site' : 'app'].add(type);
+    for (const name of uses.fragments) keysIn(fragments[name], keys[part]);
+    for (const type of uses.widgets) widgets[part].add(type);
   }
-  const families: string[] = [];
+  const families: Record<Part, string[]> = { app: [], site: [], promotion: [] };
   for (const { key, file } of codeTexts) {
-    const type = /^src\/widgets\/([\w-]+)\//.exec(file)?.[1] ?? '';
-    const ofSite = widgets.site.has(type) && !widgets.app.has(type);
-    if (ofSite || file.startsWith(siteFolder)) site.add(key);
-    else {
-      app.add(key);
-      if (key.endsWith('.')) families.push(key);
+    const owners = ownersOf(file, widgets);
+    for (const part of owners) {
+      keys[part].add(key);
+      if (key.endsWith('.')) families[part].push(key);
     }
   }
-  return (key) => site.has(key) && !app.has(key) && !families.some((family) => key.startsWith(family));
+  const has = (part: Part, key: string): boolean =>
+    keys[part].has(key) || families[part].some((family) => key.startsWith(family));
+  const app = (key: string): boolean => has('app', key) || !parts.some((part) => has(part, key));
+  return {
+    app,
+    site: (key) => has('site', key) && !app(key),
+    promotion: (key) => has('promotion', key),
+  };
+}
+
+/** Who runs a source file; the site's frame stands around words of the app, which come with the app. */
+function ownersOf(file: string, widgets: Readonly<Record<Part, ReadonlySet<string>>>): readonly Part[] {
+  if (file.startsWith(siteFolder)) return ['site'];
+  if (file.startsWith(promotionFolder)) return ['promotion'];
+  if (apart.test(file)) return ['app'];
+  const type = /^src\/widgets\/([\w-]+)\//.exec(file)?.[1];
+  if (type === undefined) return ['app', 'promotion'];
+  const users = parts.filter((part) => widgets[part].has(type));
+  return users.length === 0 ? ['app'] : users;
 }
 
 /** The members of a locale file that pass; anything else than an object of texts is left as it is. */

@@ -103,4 +103,11 @@ export interface Context {
 export type Walk = (value: unknown, place: Place, scope: Scope, context: Context, of?: string) => void;
 
 /** Names with a meaning of their own; none of them can be given to anything else. */
-export const reservedNames: ReadonlySet<string> = new Set(['query', 'config', 'state', 'event']);
+export const reservedNames: ReadonlySet<string> = new Set([
+  'query',
+  'config',
+  'state',
+  'device',
+  'values',
+  'event',
+]);

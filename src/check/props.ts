@@ -91,7 +91,7 @@ const route: Walk = (value, place, _scope, { project, report }) => {
   const [path = '', parameters] = value.split('?');
   if (parameters !== undefined && project.routes.has(path))
     return report(place, 'unknown-route', { name: value, wanted: path });
-  if (!value.startsWith('/')) {
+  if (!/^#?\//.test(value)) {
     // The screen's name or file instead of its route.
     const file = `screens/${value.replace(/^screens\//, '').replace(/\.json$/, '')}.json`;
     const its = routes.filter((each) => project.routes.get(each)?.file === file);

@@ -1,6 +1,7 @@
 /**
  * Collects the routes of all screens, and reports those that two screens have. It must not know who leads to them.
  */
+import { promotionStart } from '../lib/promotion.ts';
 import type { Report, RouteTarget } from './context.ts';
 import type { Document } from './document.ts';
 import { isList, isObject } from './document.ts';
@@ -10,6 +11,15 @@ const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]
 /** `screens/help.json` and `/help`: the screen that a route is named after keeps it. */
 const isNamedLike = (file: string, route: string): boolean =>
   plain(file.split('/').pop() ?? '') === `${plain(route)}json`;
+
+/** What each layout takes from the address, the start of the promotion does. */
+function startOf(layouts: readonly Document[]): RouteTarget | undefined {
+  const [first] = layouts;
+  const query = layouts.flatMap(({ value }) =>
+    isObject(value) && isObject(value['query']) ? Object.keys(value['query']) : [],
+  );
+  return first === undefined ? undefined : { file: first.file, required: [], query: [...new Set(query)] };
+}
 
 export function routesOf(screens: readonly Document[], report: Report): ReadonlyMap<string, RouteTarget> {
   const routes = new Map<string, RouteTarget>();
@@ -28,7 +38,7 @@ export function routesOf(screens: readonly Document[], report: Report): Readonly
     for (const [index, written] of value['routes'].entries()) {
       if (typeof written !== 'string') continue;
       // A missing slash is a mistake of structure; the route itself is there.
-      const route = written.startsWith('/') ? written : `/${written}`;
+      const route = /^#?\//.test(written) ? written : `/${written}`;
       const other = places.get(route);
       const here = { document, index };
       if (other === undefined || other.document === document) {
@@ -49,5 +59,7 @@ export function routesOf(screens: readonly Document[], report: Report): Readonly
       });
     }
   }
+  const start = startOf(screens.filter(({ file }) => file.startsWith('screens/promotion/')));
+  if (start !== undefined) routes.set(promotionStart, start);
   return routes;
 }

@@ -18,7 +18,8 @@ import { checkTest } from './tests.ts';
 import { learned } from './types/judge.ts';
 import { bind, bindNames, emptyScope, learn, type Binding, type Scope } from './types/scope.ts';
 import type { Sink } from './types/shown.ts';
-import { anything, text, typeOfLiteral, typeOfSchema, type Type } from './types/type.ts';
+import { anything, text, typeOfLiteral, typeOfSchema, type KnownSchema, type Type } from './types/type.ts';
+import { checkTemplate } from './promotion.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -77,6 +78,22 @@ function results(screen: Members, project: Project): readonly (readonly [string,
   return names;
 }
 
+const device: Type = {
+  kinds: ['object'],
+  absent: false,
+  members: new Map([['client', { ...text, values: ['ios', 'android'] }]]),
+};
+
+/** What a template fills in: each is there, at least as its default. */
+function templateValues(screen: Members): readonly (readonly [string, Binding])[] {
+  if (!isObject(screen['values'])) return [];
+  const members = Object.entries(screen['values']).map(
+    ([name, declared]) => [name, typeOfSchema(membersOf(declared) as KnownSchema)] as const,
+  );
+  const type: Type = { kinds: ['object'], absent: false, members: new Map(members) };
+  return [['values', { type, path: 'values' }]];
+}
+
 /** The names every place of a screen sees. */
 function screenScope(screen: Members, declared: Declared, project: Project): Scope {
   const query = Object.entries(membersOf(screen['query'])).map(([name, parameter]) => {
@@ -95,6 +112,8 @@ function screenScope(screen: Members, declared: Declared, project: Project): Sco
     ['query', { type: object(query), path: 'query' }],
     ['config', { type: project.config, path: 'config' }],
     ['state', { type: object(state), path: 'state' }],
+    ['device', { type: device, path: 'device' }],
+    ...templateValues(screen),
     ...results(screen, project),
   ]);
   const sources = Object.entries(membersOf(screen['data'])).map(([name, source]) => {
@@ -162,6 +181,7 @@ export function checkScreen(document: Document, project: Project, report: Report
     );
   }
   checkKeepFor(screen, place, report);
+  checkTemplate(screen, place, scope, context);
   checkSources(screen, place, loading, context);
   const taken = new Set([
     ...(declared.sources?.keys() ?? []),
@@ -234,7 +254,7 @@ export function checkFragmentAlone(name: string, document: Document, project: Pr
     if (reservedNames.has(parameter))
       report(keyOf(place, parameter), 'reserved-name', { name: parameter, of: 'a parameter' });
   }
-  const scope = withConfig(bindNames(emptyScope, ['query', 'state']), project);
+  const scope = withConfig(bindNames(emptyScope, ['query', 'state', 'device', 'values']), project);
   checkNodes(
     document.value['body'],
     { document, pointer: ['body'] },

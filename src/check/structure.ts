@@ -226,7 +226,7 @@ function whole({ keyword, data, parentSchema }: SchemaError): string | undefined
   const pattern = keyword === 'pattern' && isObject(parentSchema) ? parentSchema['pattern'] : undefined;
   if (typeof data !== 'string' || data === '') return undefined;
   if (typeof pattern === 'string' && pattern.startsWith('^state\\.')) return statePath(data);
-  return pattern === '^/' && !/[/.]/.test(data) ? `/${data}` : undefined;
+  return pattern === '^#?/' && !/[/.]/.test(data) ? `/${data}` : undefined;
 }
 
 function expected(error: SchemaError, params: Readonly<Record<string, unknown>>): string {

@@ -28,7 +28,7 @@ const own = new Set([
   '$comment',
 ]);
 /** What a fragment sees besides its parameters. */
-const shared = ['query', 'config', 'state', 'event'];
+const shared = ['query', 'config', 'state', 'device', 'values', 'event'];
 
 export function compileNodes(
   nodes: readonly NodeDefinition[],

@@ -12,7 +12,7 @@ import { compileActions } from './compile-actions.ts';
 import { buttonNode, compileNodes } from './compile-nodes.ts';
 import { compileProps } from './compile-props.ts';
 import type { DataPath } from './expression.ts';
-import { compileString, compileTest } from './expression.ts';
+import { compileString, compileTest, compileValue } from './expression.ts';
 import type { CanonicalScreen, CanonicalSource } from './normalise.ts';
 import { compilePick } from './pick.ts';
 import type { DialogPlan, Parts, Plan, SourcePlan } from './plan.ts';
@@ -32,10 +32,13 @@ export interface PlanInput {
   report(report: Report): void;
 }
 
+/** Names that every screen has. */
+const roots = ['query', 'config', 'state', 'device', 'values'];
+
 export function compilePlan(input: PlanInput): Plan {
   const { id, screen } = input;
   const shop = openWorkshop(input);
-  const named = screenScope(['query', 'config', 'state', ...shop.sources, ...intoNames(screen)]);
+  const named = screenScope([...roots, ...shop.sources, ...intoNames(screen)]);
   const scope = withExpressions(
     named,
     screen.pick.map(([name, pick]) => [name, compilePick(pick, named, shop)]),
@@ -73,7 +76,16 @@ export function compilePlan(input: PlanInput): Plan {
     description: compileString(screen.description, scope, shop),
     query: screen.query,
     loadedBy: [...new Set([...queryNames(sources), ...screen.keepFor])],
+    values: compileValues(screen.values, shop),
+    theme: Object.fromEntries(
+      Object.entries(screen.theme)
+        .filter(([name]) => name !== '$comment')
+        .map(([name, color]) => [name, compileString(color, scope, shop)]),
+    ),
     state: screen.state,
+    cookies: Object.entries(screen.cookies).flatMap(([name, text]) =>
+      pathOf(text).map((path) => [name, path] as const),
+    ),
     keep: screen.keep.flatMap(pathOf),
     keepAs: screen.keepAs ?? id,
     keepFor: screen.keepFor,
@@ -110,6 +122,17 @@ function openWorkshop(input: PlanInput): Workshop {
     actions: compileActions,
     problem,
   };
+}
+
+/** Defaults see the configuration and nothing else: they stand before the screen does. */
+function compileValues(values: CanonicalScreen['values'], shop: Workshop): Plan['values'] {
+  const scope = screenScope(['config']);
+  return Object.fromEntries(
+    Object.entries(values).map(([name, { default: otherwise, ...schema }]) => [
+      name,
+      { schema, default: compileValue(otherwise, scope, shop) },
+    ]),
+  );
 }
 
 const pathOf = (text: string): readonly Path[] => {

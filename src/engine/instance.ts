@@ -186,10 +186,11 @@ function waitsFor(plan: PropPlan, host: Host): boolean {
   );
 }
 
+const here: ReadonlySet<unknown> = new Set(['query', 'config', 'state', 'device', 'values']);
+
 /** Under a skeleton everything but the screen's own variables is still to come. */
 const readsData = (plan: PropPlan): boolean =>
-  plan.kind === 'value' &&
-  plan.expression.reads.some(([root]) => root !== 'query' && root !== 'config' && root !== 'state');
+  plan.kind === 'value' && plan.expression.reads.some(([root]) => !here.has(root));
 
 function sameView(a: NodeView, b: NodeView): boolean {
   if (a.phase !== b.phase || a.busy !== b.busy) return false;

@@ -1,11 +1,11 @@
 /**
- * Keeps the declared part of a screen's state over a reload, until `forget`. What comes back from storage is used
- * only where it has the type of the declared literal. It must not know where it is stored.
+ * Keeps the declared part of a screen's state over a reload, until `forget`, and texts of it in cookies. What comes back
+ * is used only where it has the type of the declared literal. It must not know where it is stored.
  */
 import type { Json, JsonObject } from '../model/json.ts';
 import { readPath, writePath } from '../lib/path.ts';
 import type { Plan } from './plan.ts';
-import type { StoragePort } from './ports.ts';
+import type { Ports } from './ports.ts';
 import type { Store } from './store.ts';
 
 export interface Keeper {
@@ -16,8 +16,8 @@ export interface Keeper {
 }
 
 export function createKeeper(
-  plan: Pick<Plan, 'keepAs' | 'keepFor' | 'keep'>,
-  storage: StoragePort,
+  plan: Pick<Plan, 'keepAs' | 'keepFor' | 'keep' | 'cookies'>,
+  { storage, cookies }: Pick<Ports, 'storage' | 'cookies'>,
   owner: string,
   query: Readonly<Record<string, string>>,
 ): Keeper {
@@ -31,12 +31,24 @@ export function createKeeper(
         if (kept !== undefined && sameType(readPath(restored, path), kept))
           restored = writePath(restored, path, kept);
       }
+      for (const [name, path] of plan.cookies) {
+        const kept = cookies.read(name);
+        if (kept !== undefined && sameType(readPath(restored, path), kept))
+          restored = writePath(restored, path, kept);
+      }
       return readPath(restored, ['state']);
     },
     watch(store) {
       const ends = plan.keep.map((path) =>
         store.subscribe([path], () => storage.write(keyOf(path), store.read(path) as Json)),
       );
+      for (const [name, path] of plan.cookies) {
+        const write = (): void => {
+          const value = store.read(path);
+          if (typeof value === 'string') cookies.write(name, value);
+        };
+        ends.push(store.subscribe([path], write));
+      }
       return () => ends.forEach((end) => end());
     },
     forget() {

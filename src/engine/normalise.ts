@@ -38,7 +38,10 @@ export interface CanonicalScreen {
   readonly title: string;
   readonly description: string;
   readonly query: NonNullable<ScreenDefinition['query']>;
+  readonly values: NonNullable<ScreenDefinition['values']>;
+  readonly theme: NonNullable<ScreenDefinition['theme']>;
   readonly state: JsonObject;
+  readonly cookies: NonNullable<ScreenDefinition['cookies']>;
   readonly keep: readonly string[];
   readonly keepAs: string | undefined;
   readonly keepFor: readonly string[];
@@ -70,7 +73,10 @@ export function normalise(definition: ScreenDefinition): CanonicalScreen {
     title: definition.title ?? '',
     description: definition.description ?? '',
     query: definition.query ?? {},
+    values: definition.values ?? {},
+    theme: definition.theme ?? {},
     state: definition.state ?? {},
+    cookies: definition.cookies ?? {},
     keep: definition.keep ?? [],
     keepAs: definition.keepAs,
     keepFor: definition.keepFor ?? [],

@@ -2,7 +2,7 @@
  * A plan is a definition compiled once: accessors, what each node reads, its children, its actions. It is pure data
  * and functions of a reader; it must not know a store, a widget's component or React.
  */
-import type { CallSpec } from '../model/call.ts';
+import type { CallSpec, DataSchema } from '../model/call.ts';
 import type { Json } from '../model/json.ts';
 import type { Kinds, QueryDefinition } from '../model/definition.ts';
 import type { Check } from '../lib/test.ts';
@@ -98,6 +98,12 @@ export interface DialogPlan {
   readonly dismissible: boolean;
 }
 
+/** A value that a template may give, and what it is without one. */
+export interface ValuePlan {
+  readonly schema: DataSchema;
+  readonly default: Expression;
+}
+
 export interface Plan {
   readonly id: string;
   readonly routes: readonly string[];
@@ -107,7 +113,12 @@ export interface Plan {
   readonly query: { readonly [name: string]: QueryDefinition };
   /** Names of query parameters that a source reads or state is kept for: a change of one loads the screen anew. */
   readonly loadedBy: readonly string[];
+  readonly values: { readonly [name: string]: ValuePlan };
+  /** By the color's name. */
+  readonly theme: { readonly [color: string]: Expression };
   readonly state: { readonly [name: string]: Json };
+  /** State that lives in a cookie, by the cookie's name. */
+  readonly cookies: readonly (readonly [name: string, path: Path])[];
   readonly keep: readonly Path[];
   /** What its kept state is called in the storage. */
   readonly keepAs: string;

@@ -83,11 +83,19 @@ export interface StoragePort {
   remove(key: string): void;
 }
 
+/** Texts that outlast the page, to the end of the year 9999; where cookies are blocked, they last as long as the page. */
+export interface CookiePort {
+  read(name: string): string | undefined;
+  write(name: string, value: string): void;
+}
+
 export interface DevicePort {
   copy(text: string): Promise<boolean>;
   locate(
     signal: AbortSignal,
   ): Promise<Result<{ readonly latitude: number; readonly longitude: number }, 'denied' | 'unavailable'>>;
+  /** Which app store the phone takes its apps from. */
+  readonly client: 'ios' | 'android';
   /** Features of the running app that a widget may require. */
   readonly features: ReadonlySet<string>;
 }
@@ -129,6 +137,7 @@ export interface Ports {
   readonly urls: UrlPort;
   readonly texts: TextsPort;
   readonly storage: StoragePort;
+  readonly cookies: CookiePort;
   readonly device: DevicePort;
   readonly reporter: ReporterPort;
   readonly notices: NoticePort;

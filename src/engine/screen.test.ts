@@ -271,3 +271,26 @@ describe('kept state', () => {
     expect(again.screen.store.read(['state', 'text'])).toBe('');
   });
 });
+
+describe('state that lives in a cookie', () => {
+  const definition = {
+    state: { sid: '', count: 0 },
+    cookies: { sid: 'state.sid', n: 'state.count' },
+    on: {
+      enter: { do: 'toast', text: 'sid {{state.sid}} on {{device.client}}' },
+      refresh: { do: 'set', 'state.sid': 'new' },
+    },
+  };
+
+  it('is read when the screen opens, where it is a text, and written when it changes', async () => {
+    const made = await enter({ definition, cookies: { sid: 'old', n: '5' }, client: 'ios' });
+    expect(made.recorded.toasts).toEqual(['sid old on ios']);
+    expect(made.screen.read(['state', 'count'])).toBe(0);
+    expect([...made.recorded.cookies]).toEqual([
+      ['sid', 'old'],
+      ['n', '5'],
+    ]);
+    await made.screen.refresh?.();
+    expect(made.recorded.cookies.get('sid')).toBe('new');
+  });
+});

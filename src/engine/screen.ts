@@ -11,6 +11,7 @@ import type { CallFailure, Ports } from './ports.ts';
 import { runActions, type RunSetting } from './run.ts';
 import { createSources, type SourceStatus } from './sources.ts';
 import { createStore, type Store } from './store.ts';
+import type { Json } from '../model/json.ts';
 import { lookUp } from '../lib/look-up.ts';
 import { readPath } from '../lib/path.ts';
 import type { ProblemCode } from '../lib/problem.ts';
@@ -21,6 +22,8 @@ export interface ScreenInput {
   readonly ports: Ports;
   readonly query: Readonly<Record<string, string>>;
   readonly config: unknown;
+  /** What the template filled in. */
+  readonly values?: Readonly<Record<string, Json>> | undefined;
   /** How kept state is told apart: the borrower's session. */
   readonly owner: string;
   /** Makes the children of a widget; the renderer's. */
@@ -57,13 +60,15 @@ export function failureText(failure: CallFailure, text: (key: string) => string)
 export function createScreen(input: ScreenInput): Screen {
   const { plan, ports } = input;
   const leaving = new AbortController();
-  const keeper = createKeeper(plan, ports.storage, input.owner, input.query);
+  const keeper = createKeeper(plan, ports, input.owner, input.query);
   const state = keeper.restore(plan.state);
   const statuses = Object.fromEntries(plan.sources.map((source) => [source.name, 'loading']));
   const store = createStore({
     query: input.query,
     config: input.config,
     state,
+    device: { client: ports.device.client },
+    values: input.values,
     $status: statuses,
     $errors: {},
     $failures: {},

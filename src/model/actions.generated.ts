@@ -57,6 +57,10 @@ export interface ActionParameters {
      */
     busy?: string | undefined;
     /**
+     * false: the list goes on at once, and a failure is only written to the log. For calls that count something.
+     */
+    wait?: boolean | undefined;
+    /**
      * What to do instead of showing the message: actions by the server's code, and "fail" for every other failure.
      */
     on?:
@@ -147,6 +151,23 @@ export interface ActionParameters {
      * What to do when the person or the phone refuses.
      */
     fail?: ActionList | undefined;
+  };
+  /**
+   * Reads the text that stands under a name in a record, where only the running screen knows the name; an empty text when there is none.
+   */
+  'look-up': {
+    /**
+     * The record.
+     */
+    in: unknown;
+    /**
+     * The name.
+     */
+    name: string;
+    /**
+     * Where the text goes.
+     */
+    state: string;
   };
   /**
    * Goes to another screen.

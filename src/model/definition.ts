@@ -2,6 +2,7 @@
  * The shape of a screen definition, as the engine reads it (design.md section 2). The exact props of each
  * widget and the parameters of each action are in their own schemas; here they are plain JSON.
  */
+import type { DataSchema } from './call.ts';
 import type { Json, JsonObject } from './json.ts';
 
 /** A test: paths with what they must be, or `any`, `all`, `not` (design.md 2.3). */
@@ -38,6 +39,12 @@ export interface QueryDefinition {
   readonly required?: boolean;
   readonly default?: string;
   readonly maxLength?: number;
+}
+
+/** A value of a promotion layout: its shape, and what it is without a template. */
+export interface ValueDefinition extends DataSchema {
+  readonly description: string;
+  readonly default: Json;
 }
 
 export interface SourceDefinition {
@@ -83,12 +90,18 @@ export interface ScreenDefinition {
   /** Shown by the public frame, and for those who find or share the page. */
   readonly description?: string;
   readonly query?: { readonly [name: string]: QueryDefinition };
+  /** What a campaign's template fills in; only a promotion layout has some. */
+  readonly values?: { readonly [name: string]: ValueDefinition };
+  /** Colors of the brand that differ on this screen. */
+  readonly theme?: { readonly [color in 'primary' | 'onPrimary' | 'accent']?: string };
   readonly state?: JsonObject;
   readonly keep?: readonly string[];
   /** The name under which it is kept: screens with the same name share it. */
   readonly keepAs?: string;
   /** Parameters of the address for whose values it is kept: another order has its own. */
   readonly keepFor?: readonly string[];
+  /** State that lives in a cookie: its path, by the cookie's name. */
+  readonly cookies?: { readonly [name: string]: string };
   readonly data?: { readonly [name: string]: SourceDefinition };
   readonly pick?: { readonly [name: string]: PickDefinition };
   readonly on?: {

@@ -434,6 +434,31 @@ export interface WidgetProps {
     align?: ('start' | 'center') | undefined;
   };
   /**
+   * The promise at the top of a landing page, from edge to edge in the brand's color: a picture, a title, a few words, and what belongs to them. It keeps room for two lines of title and text, so that nothing moves when the words come.
+   */
+  hero: {
+    /**
+     * The heading.
+     */
+    title: string;
+    /**
+     * Words under the title.
+     */
+    text?: string | undefined;
+    /**
+     * Address of a picture of the campaign, an ornament: the words say it all. Where it is missing, refused or broken, the drawing stands there.
+     */
+    image?: string | undefined | undefined;
+    /**
+     * A drawing in the brand's colors: a phone with a loan, a coupon, two people who talk.
+     */
+    picture?: ('phone' | 'coupon' | 'talk') | undefined;
+    /**
+     * Under the words: an amount, a button.
+     */
+    body?: ReactNode | undefined;
+  };
+  /**
    * A drawn icon. It is an ornament unless it has a name.
    */
   icon: {
@@ -830,9 +855,9 @@ export interface WidgetProps {
      */
     gap?: ('medium' | 'none' | 'small' | 'large') | undefined;
     /**
-     * How the parts lie across the direction; between spreads a row to both ends.
+     * How the parts lie across the direction; between spreads a row to both ends; bottom lets the parts of a row share the line and stand on one ground.
      */
-    align?: ('stretch' | 'start' | 'center' | 'end' | 'between') | undefined;
+    align?: ('stretch' | 'start' | 'center' | 'end' | 'between' | 'bottom') | undefined;
   };
   /**
    * The state of something: a drawn picture, a title in the color of its meaning, an explanation.

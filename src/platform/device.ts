@@ -11,6 +11,7 @@ type Located = Awaited<ReturnType<DevicePort['locate']>>;
 
 export function createDevice(bridgeName: string): DevicePort {
   return {
+    client: /iP(?:hone|ad|od)/.test(navigator.userAgent) ? 'ios' : 'android',
     /** Looked up whenever asked: a slow host adds its object late. */
     get features() {
       return features(bridgeName);

@@ -20,7 +20,7 @@ export function NodeView({ node, frame }: Place): ReactNode {
 function Drawn({ node, frame }: Place): ReactNode {
   const { screen, widgets, shell } = useSurface();
   const instance = useMemo(() => createInstance(node, frame, screen), [node, frame, screen]);
-  const view = useSyncExternalStore(instance.subscribe, instance.view);
+  const view = useSyncExternalStore(instance.subscribe, instance.view, instance.view);
   if (view.phase === 'hidden') return null;
   if (node.children !== undefined) return screen.nodes(node.children, frame) as ReactNode;
   const component = node.type === 'dialog-button' ? shell.DialogButton : widgets[node.type]?.component;

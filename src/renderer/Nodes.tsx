@@ -66,7 +66,8 @@ function useStatuses(screen: Screen, sources: readonly string[]): void {
       ),
     [screen, sources],
   );
-  useSyncExternalStore(subscribe, () => sources.map((name) => screen.status(name)).join());
+  const now = (): string => sources.map((name) => screen.status(name)).join();
+  useSyncExternalStore(subscribe, now, now);
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Expression } from '../engine/expression.ts';
 import type { DialogPlan, Plan } from '../engine/plan.ts';
 import type { Ports } from '../engine/ports.ts';
 import { createScreen } from '../engine/screen.ts';
+import type { Json } from '../model/json.ts';
 import { toText } from '../lib/template.ts';
 import type { Shell } from './context.ts';
 import { SurfaceProvider, useSurface } from './context.ts';
@@ -24,11 +25,16 @@ export interface ScreenViewProps {
   /** The declared query of this visit; a change of it while mounted is taken in place. */
   readonly query: Readonly<Record<string, string>>;
   readonly config: unknown;
+  /** What a template fills in; only a promotion layout has some. */
+  readonly values?: Readonly<Record<string, Json>> | undefined;
+  /** Drawn only: nothing is loaded and nothing happens. */
+  readonly still?: boolean | undefined;
   readonly owner: string;
 }
 
 /** One visit to a screen: mounting enters it, unmounting leaves it. */
-export function ScreenView({ plan, widgets, actions, ports, shell, query, config, owner }: ScreenViewProps) {
+export function ScreenView(props: ScreenViewProps) {
+  const { plan, widgets, actions, ports, shell, query, config, owner, values, still = false } = props;
   const [screen] = useState(() =>
     createScreen({
       plan,
@@ -36,14 +42,16 @@ export function ScreenView({ plan, widgets, actions, ports, shell, query, config
       ports,
       query,
       config,
+      values,
       owner,
       nodes: (nodes, frame) => <Nodes nodes={nodes} frame={frame} />,
     }),
   );
   useEffect(() => {
+    if (still) return undefined;
     screen.start();
     return () => screen.dispose();
-  }, [screen]);
+  }, [screen, still]);
   useEffect(() => screen.setQuery(query), [screen, query]);
   const surface = useMemo(() => ({ screen, widgets, shell }), [screen, widgets, shell]);
   const picture = useCallback((url: string) => screen.url(url, 'image', ''), [screen]);
@@ -93,7 +101,8 @@ function useWords(words: Expression): string {
       ),
     [screen, words],
   );
-  return useSyncExternalStore(subscribe, () => toText(words.evaluate(screen.read)));
+  const now = (): string => toText(words.evaluate(screen.read));
+  return useSyncExternalStore(subscribe, now, now);
 }
 
 function OpenDialog() {

@@ -6,5 +6,6 @@ import type { Store } from '../engine/store.ts';
 /** The value at a path that keeps its identity between renders; the caller is drawn again when it changes. */
 export function useStoreValue(store: Store, path: Path): unknown {
   const subscribe = useCallback((listener: () => void) => store.subscribe([path], listener), [store, path]);
-  return useSyncExternalStore(subscribe, () => store.read(path));
+  const now = (): unknown => store.read(path);
+  return useSyncExternalStore(subscribe, now, now);
 }

@@ -36,9 +36,12 @@ export function setFirstPage(first: () => boolean, leaveIt: () => void): void {
   leave = leaveIt;
 }
 
+/** The build draws a first screen in Node, where there is no page. */
+const isPage = typeof window === 'object';
+
 const isSpare = (state: unknown): boolean => (state as { spare?: true } | null)?.spare === true;
 /** A spare entry lies over the first one, here or on the way back. */
-let spared = isSpare(window.history.state);
+let spared = isPage && isSpare(window.history.state);
 
 /**
  * On the first page Back would leave the document before anybody hears of it: a dialog puts a spare entry of the same
@@ -56,30 +59,27 @@ function spareEntry(): void {
  * beginning, because a window's listeners are called in the order of their coming, capturing ones too.
  */
 let closing: (() => void) | undefined;
-window.addEventListener(
-  'popstate',
-  (event) => {
-    const top = topDialog();
-    const close = top && closers.get(top);
-    const first = spared && isFirst() && !isSpare(event.state);
-    spared = !first && (spared || isSpare(event.state));
-    if (closing) {
-      event.stopImmediatePropagation();
-      closing();
-      closing = undefined;
-    } else if (close) {
-      event.stopImmediatePropagation();
-      // From the spare entry there is nothing to undo.
-      if (first) return close();
-      closing = close;
-      window.history.go(1);
-    } else if (first) {
-      event.stopImmediatePropagation();
-      leave();
-    }
-  },
-  { capture: true },
-);
+const onBack = (event: PopStateEvent): void => {
+  const top = topDialog();
+  const close = top && closers.get(top);
+  const first = spared && isFirst() && !isSpare(event.state);
+  spared = !first && (spared || isSpare(event.state));
+  if (closing) {
+    event.stopImmediatePropagation();
+    closing();
+    closing = undefined;
+  } else if (close) {
+    event.stopImmediatePropagation();
+    // From the spare entry there is nothing to undo.
+    if (first) return close();
+    closing = close;
+    window.history.go(1);
+  } else if (first) {
+    event.stopImmediatePropagation();
+    leave();
+  }
+};
+if (isPage) window.addEventListener('popstate', onBack, { capture: true });
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -19,6 +19,7 @@ export const widgetTypes = [
   'file-field',
   'floating-button',
   'heading',
+  'hero',
   'icon',
   'image',
   'image-upload',

@@ -26,6 +26,12 @@ export const privacy: Visit = {
   ready: (page) => page.getByRole('button', { name: 'Imprimir' }).waitFor(),
 };
 
+export const promotion: Visit = {
+  address: '/promotion?id=classic#/',
+  // Its frame stands there before any script has run.
+  ready: (page) => page.getByRole('button', { name: 'Registrarme', disabled: false }).waitFor(),
+};
+
 export async function measureBytes(browser: Browser, { address, ready }: Visit): Promise<Bytes> {
   const server = await startServer();
   try {

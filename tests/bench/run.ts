@@ -11,7 +11,7 @@ import { chromium, type CDPSession, type Page } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { ensureChromium, flags } from '../support/chromium.ts';
-import { detail, measureBytes, privacy } from './bytes.ts';
+import { detail, measureBytes, privacy, promotion } from './bytes.ts';
 import { checkFigures } from './check.ts';
 import { over, report } from './report.ts';
 
@@ -152,6 +152,9 @@ async function screenFigures(): Promise<void> {
         0,
         `${bytes.requests} requests in all`,
       );
+      const landing = await measureBytes(browser, promotion);
+      report('JavaScript of a cold /promotion, kB brotli', landing.script, 110);
+      report('CSS of a cold /promotion, kB brotli', landing.style, 12);
     }
   } finally {
     await browser.close();

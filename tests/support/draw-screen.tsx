@@ -6,6 +6,7 @@ import { expect } from 'vitest';
 import { shell } from '../../src/app/chrome.tsx';
 import { readCalls } from '../../src/build/project.ts';
 import { loadScreen } from '../../src/engine/load.ts';
+import { fillValues } from '../../src/engine/values.ts';
 import { declaredQuery, missingQuery } from '../../src/engine/screen.ts';
 import { readData } from '../../src/lib/reader.ts';
 import type { FragmentDefinition } from '../../src/model/definition.ts';
@@ -77,6 +78,7 @@ export async function drawScreen(
   if (!loaded.ok) throw new Error(loaded.error);
   const declared = declaredQuery(loaded.value, query);
   expect(missingQuery(loaded.value, declared)).toEqual([]);
+  const { values } = fillValues({ plan: loaded.value, given: undefined, config: {}, isColor: () => true });
   await act(async () => {
     render(
       <TextProvider value={(key) => texts[key] ?? key}>
@@ -88,6 +90,7 @@ export async function drawScreen(
           shell={shell}
           query={declared}
           config={{}}
+          values={values}
           owner=""
         />
       </TextProvider>,

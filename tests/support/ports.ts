@@ -30,6 +30,7 @@ export interface Recorded {
   /** Addresses of pictures that were let go. */
   readonly released: string[];
   readonly stored: Map<string, Json>;
+  readonly cookies: Map<string, string>;
 }
 
 export interface TestPorts {
@@ -46,6 +47,8 @@ export interface Setting {
   readonly bridge?: (type: string) => Result<'delivered' | 'fallback', 'absent' | 'failed'>;
   readonly checkUrl?: (url: string, use: 'image' | 'link' | 'navigate') => string | undefined;
   readonly features?: readonly string[];
+  readonly client?: 'ios' | 'android';
+  readonly cookies?: Readonly<Record<string, string>>;
 }
 
 export const spanish: Language = { tag: 'es-MX', currency: '$' };
@@ -72,6 +75,7 @@ export function createTestPorts(setting: Setting = {}): TestPorts {
     focused: [],
     released: [],
     stored: new Map(),
+    cookies: new Map(Object.entries(setting.cookies ?? {})),
   };
   const counts = new Map<string, number>();
   let now = 0;
@@ -108,7 +112,12 @@ export function createTestPorts(setting: Setting = {}): TestPorts {
       write: (key, value) => recorded.stored.set(key, value),
       remove: (key) => recorded.stored.delete(key),
     },
+    cookies: {
+      read: (name) => recorded.cookies.get(name),
+      write: (name, value) => void recorded.cookies.set(name, value),
+    },
     device: {
+      client: setting.client ?? 'android',
       copy: (text) => {
         recorded.copied.push(text);
         return Promise.resolve(true);

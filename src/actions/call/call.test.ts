@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answer, failed } from '../../../tests/support/ports.ts';
+import { answer, failed, settle } from '../../../tests/support/ports.ts';
 import { createActionContext, listOf, specOf } from '../../../tests/support/action-context.ts';
 import { call } from './call.ts';
 
@@ -74,4 +74,19 @@ it('an unknown call is reported', async () => {
   const { context, reports } = createActionContext();
   expect(await call.run({ call: 'other' }, context)).toBe('stop');
   expect(reports).toEqual([{ code: 'bad-definition', detail: 'call other' }]);
+});
+
+it('without waiting the list goes on at once, and a failure is only reported', async () => {
+  const { context, explained, reports, ran, recorded, leave } = createActionContext({
+    spec,
+    answers: { score: () => failed('refused', '5', 'No') },
+  });
+  expect(call.run({ call: 'score', wait: false, on: { fail: listOf('other') } }, context)).toBeInstanceOf(
+    Promise,
+  );
+  leave();
+  await settle();
+  expect(recorded.calls[0]?.signal.aborted).toBe(false);
+  expect(reports).toEqual([{ code: 'call-failed', detail: 'score refused 5' }]);
+  expect([explained, ran]).toEqual([[], []]);
 });

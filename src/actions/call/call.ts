@@ -5,14 +5,25 @@
 import type { JsonObject } from '../../model/json.ts';
 import { lookUp } from '../../lib/look-up.ts';
 import type { Action } from '../../engine/action.ts';
+import type { CallFailure } from '../../engine/ports.ts';
 import type { ActionParameters } from '../../model/actions.generated.ts';
 
 export const call: Action<ActionParameters['call']> = {
-  async run({ call: name, send, into, busy, on, failed }, { ports, screen, signal, run, explain, report }) {
+  async run(
+    { call: name, send, into, busy, on, failed, wait },
+    { ports, screen, signal, run, explain, report },
+  ) {
     const spec = screen.call(name);
     if (spec === undefined) {
       report('bad-definition', `call ${name}`);
       return 'stop';
+    }
+    if (wait === false) {
+      const sent = ports.http.send(spec, (send ?? {}) as JsonObject, {
+        signal: new AbortController().signal,
+      });
+      void sent.then((result) => result.ok || report('call-failed', inShort(name, result.error)));
+      return undefined;
     }
     const ended = busy === undefined ? undefined : screen.busy(busy);
     // A write goes on when the screen is left: the server may have it already.
@@ -25,7 +36,7 @@ export const call: Action<ActionParameters['call']> = {
       return undefined;
     }
     const failure = result.error;
-    report('call-failed', `${name} ${failure.kind} ${failure.code} ${failure.detail}`.trim());
+    report('call-failed', inShort(name, failure));
     const handler = (failure.kind === 'refused' ? lookUp(on, failure.code) : undefined) ?? on?.['fail'];
     const event = { kind: failure.kind, code: failure.code, message: failure.message };
     if (handler === undefined) explain(failure);
@@ -34,3 +45,6 @@ export const call: Action<ActionParameters['call']> = {
     return 'stop';
   },
 };
+
+const inShort = (name: string, { kind, code, detail }: CallFailure): string =>
+  `${name} ${kind} ${code} ${detail}`.trim();

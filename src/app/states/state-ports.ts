@@ -78,7 +78,9 @@ export function statePorts({ http, texts, config, notices }: Setting): Ports {
       open: nothing,
     },
     storage: { read: () => undefined, write: nothing, remove: nothing },
+    cookies: { read: () => undefined, write: nothing },
     device: {
+      client: 'android',
       copy: () => Promise.resolve(true),
       locate: () => Promise.resolve(failure('unavailable')),
       features: new Set(),

@@ -16,6 +16,7 @@ import {
   type ScreenMap,
 } from './graph.ts';
 import { wordsOf, type Texts } from './labels.ts';
+import { promotionStart } from '../../lib/promotion.ts';
 import { nothingGiven } from './parameters.ts';
 import { screenTarget, type Routes, type Target } from './targets.ts';
 import { waysOut, type Surroundings } from './walk.ts';
@@ -68,6 +69,9 @@ function routesOf(screens: MapInput['screens']): { readonly [route: string]: str
   const routes: Record<string, string> = {};
   for (const [id, screen] of Object.entries(screens))
     for (const route of ownRoutes(screen)) if (own(routes, route) === undefined) routes[route] = id;
+  // The start of the promotion shows the layout that its template names: here, the first of them.
+  const [layout] = Object.keys(screens).filter((id) => ownRoutes(screens[id]).length === 0);
+  if (layout !== undefined) routes[promotionStart] ??= layout;
   return routes;
 }
 

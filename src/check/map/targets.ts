@@ -22,8 +22,8 @@ export const backTarget = target('back', '');
 
 /** A route, without its query; a slash at its end forgiven, as in the app. */
 export function routeTarget(address: string, { screens, pages }: Routes): Target {
-  const path = address.replace(/[?#].*$/, '');
-  const route = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const path = address.startsWith('#') ? address.replace(/\?.*$/, '') : address.replace(/[?#].*$/, '');
+  const route = path.length > 2 ? path.replace(/\/+$/, '') : path;
   const id = own(screens, route);
   if (id !== undefined) return screenTarget(id);
   return target(pages.includes(route) ? 'page' : 'missing', route);
@@ -37,7 +37,7 @@ export function addressTarget(address: string, routes: Routes): Target {
   if (/^\{\{\s*config\./.test(address)) return target('config', '');
   if (address.startsWith('{{') || address === '') return target('server', '');
   const scheme = /^([a-z][a-z0-9+.-]*):(?:\/\/([^/?#]*))?/i.exec(address);
-  if (scheme === null && address.startsWith('/') && !address.startsWith('//'))
+  if (scheme === null && /^#?\//.test(address) && !address.startsWith('//'))
     return routeTarget(address, routes);
   return target('outside', scheme?.[2] ?? `${scheme?.[1] ?? address}:`);
 }

@@ -34,6 +34,18 @@ export const runningProblems = {
     () => 'Look at the native app.',
     'warning',
   ),
+  'template-refused': whileRunning(
+    ({ name }) => `The template of a promotion cannot be shown, the layout "classic" stands in: ${name}.`,
+    () =>
+      'Look at what channelTemplate answers: a layout that ships with the app, or a definition that passes npm run check.',
+    'warning',
+  ),
+  'values-refused': whileRunning(
+    ({ name }) =>
+      `A template gives values of another shape than its layout declares; their defaults stand in: ${name}.`,
+    () => 'Compare the template with the values in the reference of the layout.',
+    'warning',
+  ),
   'bad-definition': whileRunning(
     ({ name }) => `A part of the definition cannot be understood and is left out: ${name}.`,
     () => 'Run npm run check on the definition.',

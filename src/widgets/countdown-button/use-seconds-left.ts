@@ -24,5 +24,5 @@ export function useSecondsLeft(until: number | undefined, longest: number): numb
     },
     [until, longest],
   );
-  return useSyncExternalStore(subscribe, look);
+  return useSyncExternalStore(subscribe, look, look);
 }

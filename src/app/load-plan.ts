@@ -1,0 +1,44 @@
+/** Fetches a screen and compiles it, once for the page. It must not know where its module comes from. */
+import type { ScreenModule } from 'virtual:screens';
+import type { AnyAction } from '../engine/action.ts';
+import { loadScreen, type LoadInput } from '../engine/load.ts';
+import type { Loaded, World } from './world.ts';
+
+/** What compiling takes from the page. */
+export const pageParts = ({
+  ports,
+}: World): Pick<LoadInput, 'language' | 'features' | 'text' | 'report'> => ({
+  language: ports.texts.language,
+  features: ports.device.features,
+  text: (key) => ports.texts.text(key),
+  report: (report) => ports.reporter.report(report),
+});
+
+/** Rejects when the module cannot be fetched. */
+export async function loadPlan(
+  id: string,
+  load: (id: string) => Promise<ScreenModule>,
+  world: World,
+): Promise<Loaded> {
+  const known = world.plans.get(id);
+  if (known !== undefined) return known;
+  const module = await load(id);
+  const { ports } = world;
+  const documents = await module.documents?.(ports.texts.language.tag);
+  await module.prepare?.(world.texts);
+  const { definition, fragments } = module;
+  const result = loadScreen({
+    id,
+    definition,
+    fragments,
+    parts: { ...module, documents },
+    ...pageParts(world),
+  });
+  if (!result.ok) ports.reporter.report({ code: 'bad-definition', where: id, detail: result.error });
+  const loaded = { module, plan: result.ok ? result.value : undefined };
+  world.plans.set(id, loaded);
+  return loaded;
+}
+
+export const actionsOf = ({ actions }: ScreenModule): { readonly [name: string]: AnyAction } =>
+  Object.fromEntries(Object.entries(actions).map(([name, { action }]) => [name, action]));

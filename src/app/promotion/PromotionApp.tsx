@@ -1,0 +1,99 @@
+/** The pages of the promotion: the campaign's layout at its start, and what it leads to. It knows no layout by name. */
+import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { load, routes } from 'virtual:promotion';
+import { useText } from '../../renderer/text.ts';
+import { loadPlan } from '../load-plan.ts';
+import { Page } from '../Page.tsx';
+import { FullPage } from '../shell/states.tsx';
+import { WayContext } from '../way.ts';
+import { canGoBack, screenAt, type Loaded, type World } from '../world.ts';
+import { Layout } from './Layout.tsx';
+import type { Place, Places } from './places.ts';
+import type { Campaign } from './template.ts';
+import { useTheme } from './theme.ts';
+
+export interface PromotionProps {
+  readonly world: World;
+  readonly places: Places;
+  readonly campaign: Promise<Campaign>;
+  /** What is drawn while nobody knows what the campaign shows. */
+  readonly first: Loaded;
+}
+
+export function PromotionApp(props: PromotionProps) {
+  return (
+    <Page world={props.world}>
+      <Connected {...props} />
+    </Page>
+  );
+}
+
+function Connected({ world, places, campaign, first }: PromotionProps) {
+  const place = useSyncExternalStore(places.subscribe, places.current);
+  useLayoutEffect(() => world.connect((to, options) => places.go(to, options)), [world, places]);
+  const found = useSettled(campaign);
+  useTheme(found, world);
+  const way = useMemo(
+    () => ({ canGoBack: canGoBack(), goBack: () => world.ports.router.back(), world }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- whether one can go back changes with the place
+    [world, place],
+  );
+  const id = screenAt(routes, place.route);
+  return (
+    <WayContext.Provider value={way}>
+      {id !== undefined ? (
+        <Subpage key={place.visit} id={id} place={place} world={world} campaign={found} />
+      ) : found === undefined ? (
+        <Layout key="first" loaded={first} values={undefined} place={place} world={world} still />
+      ) : (
+        <Layout key={place.visit} loaded={found.loaded} values={found.values} place={place} world={world} />
+      )}
+    </WayContext.Provider>
+  );
+}
+
+interface SubpageProps {
+  readonly id: string;
+  readonly place: Place;
+  readonly world: World;
+  readonly campaign: Campaign | undefined;
+}
+
+/** A page that the campaign leads to; it takes the campaign's values, too. */
+function Subpage({ id, place, world, campaign }: SubpageProps) {
+  const text = useText();
+  const [loaded, setLoaded] = useState<Loaded | 'failed' | undefined>(() => world.plans.get(id));
+  useEffect(() => {
+    let left = false;
+    loadPlan(id, load, world).then(
+      (next) => left || setLoaded(next),
+      () => left || setLoaded('failed'),
+    );
+    return () => {
+      left = true;
+    };
+  }, [id, world]);
+  if (loaded === 'failed')
+    return (
+      <FullPage
+        picture="cross"
+        title={text('app.failure.title')}
+        text={text('app.failure.network')}
+        action={{ text: text('app.retry'), onPress: () => window.location.reload() }}
+      />
+    );
+  if (loaded === undefined || campaign === undefined) return <main aria-busy="true" />;
+  return <Layout loaded={loaded} values={campaign.values} place={place} world={world} />;
+}
+
+function useSettled<T>(promise: Promise<T>): T | undefined {
+  const [value, setValue] = useState<T>();
+  useEffect(() => {
+    let left = false;
+    void promise.then((settled) => left || setValue(settled));
+    return () => {
+      left = true;
+    };
+  }, [promise]);
+  return value;
+}

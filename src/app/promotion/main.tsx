@@ -1,0 +1,66 @@
+/** Starts the promotion: settings, words and the campaign's template are on their way together, then it is drawn. */
+import '../../ui/base.css';
+import { createRoot, type Root } from 'react-dom/client';
+import configSchema from 'virtual:config-schema';
+import { fallback, load } from 'virtual:promotion';
+import { languageOf, readStartUp } from '../../lib/query.ts';
+import { loadConfig } from '../../platform/config.ts';
+import { createTexts } from '../../platform/texts.ts';
+import { loadPlan } from '../load-plan.ts';
+import { FullPage } from '../shell/states.tsx';
+import { guardTaps } from '../tap-guard.ts';
+import { applyTheme } from '../theme.ts';
+import { createWorld } from '../world.ts';
+import { createPlaces } from './places.ts';
+import { PromotionApp } from './PromotionApp.tsx';
+import { findCampaign } from './template.ts';
+
+const reload = (): void => window.location.reload();
+
+/** Before any texts are there, in both languages: what else could the page say without them? */
+const nothingLoaded = (
+  <FullPage
+    picture="cross"
+    title="No pudimos abrir la página · We could not open the page"
+    text="Revisa tu conexión e inténtalo de nuevo. Check your connection and try again."
+    action={{ text: 'Reintentar · Try again', onPress: reload }}
+  />
+);
+
+const explain = async (given: unknown): Promise<string> =>
+  (await import('../explain-config.ts')).explainConfig(given);
+
+async function start(root: Root): Promise<void> {
+  const startUp = readStartUp(window.location.search);
+  const [config, texts] = await Promise.all([
+    loadConfig(window.fetch.bind(window), configSchema, explain),
+    createTexts(languageOf(startUp)),
+  ]);
+  const text = (key: string): string => texts.text(key) ?? key;
+  if (!config.ok) {
+    const { kind, detail } = config.error;
+    root.render(
+      <FullPage
+        picture="cross"
+        title={text('app.config.title')}
+        text={`${text(`app.config.${kind}`)} ${detail}`.trim()}
+        action={{ text: text('app.retry'), onPress: reload }}
+      />,
+    );
+    return;
+  }
+  applyTheme(config.value.brand);
+  const world = createWorld({ config: config.value, texts, startUp, routes: {} });
+  const places = createPlaces();
+  const campaign = findCampaign(places.current().query['id'] ?? '', world);
+  const first = await loadPlan(fallback, load, world);
+  root.render(<PromotionApp world={world} places={places} campaign={campaign} first={first} />);
+}
+
+const container = document.getElementById('app');
+if (container !== null) {
+  guardTaps(document);
+  // What a node's boundary caught is reported there, once.
+  const root = createRoot(container, { onCaughtError: () => undefined });
+  start(root).catch(() => root.render(nothingLoaded));
+}

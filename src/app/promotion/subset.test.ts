@@ -1,0 +1,46 @@
+/** What a definition from a server may be made of. */
+import { expect, it } from 'vitest';
+import { partsOf } from './subset.ts';
+
+const fragments = { good: { body: { type: 'text' } }, bad: { body: { press: { do: 'bridge' } } } };
+const calls = ['getSms'];
+
+it('finds the names of its widgets and actions, those of its fragments included', () => {
+  const definition = {
+    body: [
+      {
+        type: 'button',
+        press: [
+          { do: 'call', call: 'getSms' },
+          { do: 'navigate', to: '#/downloadTemplate' },
+        ],
+      },
+      { type: 'fragment', of: 'good' },
+    ],
+  };
+  const found = partsOf(definition, fragments, calls);
+  expect(found.ok && [[...found.value.widgets].sort(), [...found.value.actions].sort()]).toEqual([
+    ['button', 'text'],
+    ['call', 'navigate'],
+  ]);
+});
+
+it.each([
+  [{ on: { enter: { do: 'bridge', message: 'logout' } } }, 'the action bridge'],
+  [{ body: { press: [{ do: 'choose', of: [{ then: { do: 'upload' } }] }] } }, 'the action upload'],
+  [{ data: { loan: { call: 'loanDetails' } } }, 'the call loanDetails'],
+  [{ data: { loan: { call: 'channelTemplate' } } }, 'the call channelTemplate'],
+  [{ body: { do: 'navigate', to: '/inThe' } }, 'a way out of the promotion'],
+  [{ body: { do: 'navigate' } }, 'a way out of the promotion'],
+  [{ body: { type: 'embed', src: '/' } }, 'the widget embed'],
+  [{ body: { type: 'fragment', of: 'bad' } }, 'the action bridge'],
+  [{ body: { type: 'fragment', of: 'constructor' } }, 'a fragment that there is not'],
+])('refuses %j: %s', (definition, reason) => {
+  expect(partsOf(definition, fragments, calls)).toEqual({ ok: false, error: reason });
+});
+
+it('ends at what is nested too deep', () => {
+  let deep: object = {};
+  for (let level = 0; level < 100_000; level += 1) deep = { body: deep };
+  expect(partsOf(deep, fragments, calls)).toEqual({ ok: false, error: 'nested too deep' });
+});

@@ -1,0 +1,79 @@
+/** A promotion's own parts as an author meets them: values with their defaults, colors, cookies, pages behind the `#`. */
+import { describe, expect, it } from 'vitest';
+import { baseFiles, inputOf } from '../../tests/invalid/base.ts';
+import type { Json } from '../model/json.ts';
+import { checkProject } from './project.ts';
+
+const text: Json = { type: 'string', description: 'A promise.', default: '@home.title' };
+const amount: Json = { type: 'integer', format: 'minor', description: 'An amount.', default: 100 };
+
+function problemsOf(
+  layout: Readonly<Record<string, Json>>,
+  values: Json = { promise: text, amount },
+): readonly string[] {
+  const file = 'screens/promotion/spring.json';
+  const body: Json = { type: 'text', text: '{{values.promise}} {{#money}}{{values.amount}}{{/money}}' };
+  const screen: Json = { version: 1, title: '@home.title', values, body, ...layout };
+  const page: Json = {
+    version: 1,
+    routes: ['#/thanks'],
+    title: '@home.title',
+    body: { type: 'text', text: '@home.title' },
+  };
+  return checkProject(inputOf({ ...baseFiles, [file]: screen, 'screens/thanks.json': page }))
+    .filter((problem) => problem.file === file && problem.severity !== 'info')
+    .map(({ code, pointer }) => `${code} ${pointer}`);
+}
+
+const press = (action: Json): Readonly<Record<string, Json>> => ({
+  footer: { type: 'button', text: '@home.title', press: action },
+});
+
+describe('values', () => {
+  it('are known with their types', () => {
+    expect(problemsOf({})).toEqual([]);
+    expect(problemsOf({ body: { type: 'text', text: '{{values.amount}} {{values.promise}}' } })).toEqual([
+      'raw-money /body/text',
+    ]);
+    expect(problemsOf({ body: { type: 'text', text: '{{values.promis}}' } })).toEqual([
+      'unknown-data /body/text',
+    ]);
+  });
+
+  it('need a default of their type, with texts that exist', () => {
+    expect(
+      problemsOf({}, { promise: text, amount: { ...(amount as object), default: 'many' } as Json }),
+    ).toEqual(['wrong-type /values/amount/default']);
+    expect(
+      problemsOf({}, { amount, promise: { ...(text as object), default: '@home.titel' } as Json }),
+    ).toContain('missing-text /values/promise/default');
+    expect(problemsOf({}, { amount, promise: { type: 'string', default: '' } })).toContain(
+      'missing-prop /values/promise',
+    );
+  });
+});
+
+describe('colors and cookies', () => {
+  it('are texts', () => {
+    expect(problemsOf({ theme: { primary: '{{values.promise}}' } })).toEqual([]);
+    expect(problemsOf({ theme: { primary: '{{values.nothing}}' } })).toEqual(['unknown-data /theme/primary']);
+    const state: Json = { sid: '', tries: 0 };
+    const both = {
+      state,
+      ...press({ do: 'set', 'state.sid': '{{state.sid}}', 'state.tries': '{{state.tries}}' }),
+    };
+    expect(problemsOf({ ...both, cookies: { sid: 'state.sid' } })).toEqual([]);
+    expect(problemsOf({ ...both, cookies: { sid: 'state.tries' } })).toEqual(['wrong-type /cookies/sid']);
+    expect(problemsOf({ ...both, cookies: { sid: 'state.sd' } })).toEqual(['unknown-state /cookies/sid']);
+  });
+});
+
+describe('the phone and the pages of the promotion', () => {
+  it('are known by name', () => {
+    expect(problemsOf(press({ do: 'navigate', to: '#/thanks' }))).toEqual([]);
+    expect(problemsOf(press({ do: 'navigate', to: '#/' }))).toEqual([]);
+    expect(problemsOf(press({ do: 'navigate', to: '#/thank' }))).toEqual(['unknown-route /footer/press/to']);
+    expect(problemsOf(press({ do: 'back', if: { 'device.client': 'ios' } }))).toEqual([]);
+    expect(problemsOf(press({ do: 'back', if: { 'device.client': 'windows' } }))).not.toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+/**
+ * Checks what only a promotion's screens have: the defaults of the values that a template fills in, the colors they set,
+ * and the state that lives in cookies. It must not know any layout.
+ */
+import type { Context } from './context.ts';
+import type { Place } from './document.ts';
+import { inside, isObject } from './document.ts';
+import { checkKind } from './props.ts';
+import { checkStatePath, checkText, checkValue } from './strings.ts';
+import { bind, emptyScope, type Scope } from './types/scope.ts';
+import { checkTarget } from './types/target.ts';
+import { inWords, mayBe, text, typeOfSchema } from './types/type.ts';
+
+type Members = Readonly<Record<string, unknown>>;
+
+const membersOf = (value: unknown): Members => (isObject(value) ? value : {});
+
+export function checkTemplate(screen: Members, place: Place, scope: Scope, context: Context): void {
+  // Defaults stand before the screen does: they see the settings of the brand and nothing else.
+  const early = bind(emptyScope, [['config', { type: context.project.config, path: 'config' }]]);
+  for (const [name, declared] of Object.entries(membersOf(screen['values']))) {
+    const there = inside(place, 'values', name, 'default');
+    const { default: otherwise, ...schema } = membersOf(declared);
+    checkValue(otherwise, there, early, context);
+    const type = typeOfSchema(schema);
+    checkTarget(
+      otherwise,
+      { of: `values.${name}`, type, written: false, required: true },
+      there,
+      early,
+      context,
+    );
+  }
+  for (const [name, color] of Object.entries(membersOf(screen['theme']))) {
+    const sink = { of: `the color "${name}"`, use: 'data', absent: true } as const;
+    if (name !== '$comment') checkText(color, inside(place, 'theme', name), scope, context, sink);
+  }
+  for (const [name, path] of Object.entries(membersOf(screen['cookies']))) {
+    const there = inside(place, 'cookies', name);
+    checkKind(path, 'statePath', there, scope, context, 'screen.cookies');
+    if (typeof path !== 'string' || !path.startsWith('state.')) continue;
+    const type = checkStatePath(path, there, scope, { ...context, report: () => undefined });
+    const args = { name: path, of: 'a cookie', detail: inWords(type), wanted: inWords(text) };
+    if (!mayBe(type, 'text')) context.report(there, 'wrong-type', args);
+  }
+}

@@ -1,0 +1,40 @@
+/**
+ * What the promotion has in axios's place (src/build/small-parts.ts): the few lines of it that http.ts uses, on
+ * XMLHttpRequest, which every WebView has. Strangers need not download the rest. It must not know any call.
+ */
+import type { AxiosRequestConfig } from 'axios';
+
+interface Answer {
+  readonly status: number;
+  readonly data: unknown;
+  readonly config: AxiosRequestConfig;
+  readonly request: XMLHttpRequest;
+}
+
+/** Rejects when nothing came back, or when the signal ended it. */
+function request(config: AxiosRequestConfig): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    const signal = config.signal as AbortSignal | undefined;
+    const end = (): void => xhr.abort();
+    const fail = (code: string) => (): void => reject(Object.assign(new Error(code), { code }));
+    const query = String(config.params);
+    xhr.open(config.method ?? 'GET', `${config.url ?? ''}${query === '' ? '' : `?${query}`}`, true);
+    xhr.setRequestHeader('Accept', 'application/json, text/plain, */*');
+    for (const [name, value] of Object.entries(config.headers ?? {}))
+      xhr.setRequestHeader(name, String(value));
+    xhr.responseType = config.responseType === 'blob' ? 'blob' : 'text';
+    xhr.onprogress = ({ loaded }) => config.onDownloadProgress?.({ loaded } as never);
+    xhr.onload = () => resolve({ status: xhr.status, data: xhr.response as unknown, config, request: xhr });
+    xhr.onerror = fail('ERR_NETWORK');
+    xhr.onabort = fail('ERR_CANCELED');
+    xhr.onloadend = () => signal?.removeEventListener('abort', end);
+    if (signal?.aborted === true) return fail('ERR_CANCELED')();
+    signal?.addEventListener('abort', end);
+    const { data } = config as { readonly data?: XMLHttpRequestBodyInit };
+    xhr.send(data ?? null);
+    return undefined;
+  });
+}
+
+export const client = { create: () => ({ request }) };

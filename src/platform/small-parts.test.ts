@@ -1,0 +1,80 @@
+/** The promotion's stand-ins do what http.ts and texts.ts ask of the libraries. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { client } from './small-client.ts';
+import { createInstance } from './small-texts.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+interface Sent {
+  readonly headers: Record<string, string>;
+  opened: readonly unknown[];
+  body: unknown;
+}
+
+function stub(end: 'onload' | 'onerror' | 'never'): { readonly sent: Sent } {
+  const sent: Sent = { headers: {}, opened: [], body: undefined };
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class {
+      status = 200;
+      response = '{"code":0}';
+      responseType = '';
+      onload = (): void => undefined;
+      onerror = (): void => undefined;
+      onabort = (): void => undefined;
+      onloadend = (): void => undefined;
+      open(...opened: readonly unknown[]): void {
+        sent.opened = opened;
+      }
+      setRequestHeader(name: string, value: string): void {
+        sent.headers[name] = value;
+      }
+      send(body: unknown): void {
+        sent.body = body;
+        if (end !== 'never') this[end]();
+        this.onloadend();
+      }
+      abort(): void {
+        this.onabort();
+      }
+    },
+  );
+  return { sent };
+}
+
+const { request } = client.create();
+const config = { method: 'POST', url: '/gateway/a', params: new URLSearchParams({ b: '1 2' }) };
+
+describe('the small client', () => {
+  it('sends what it is given and hands back what came', async () => {
+    const { sent } = stub('onload');
+    const answer = await request({ ...config, data: 'x=1', headers: { dearest: 'y' }, responseType: 'blob' });
+    expect(sent.opened).toEqual(['POST', '/gateway/a?b=1+2', true]);
+    expect([sent.body, sent.headers['dearest']]).toEqual(['x=1', 'y']);
+    expect([answer.status, answer.data, answer.config.url]).toEqual([200, '{"code":0}', '/gateway/a']);
+  });
+
+  it('rejects with a code when nothing came', async () => {
+    stub('onerror');
+    await expect(request(config)).rejects.toMatchObject({ code: 'ERR_NETWORK' });
+  });
+
+  it('is ended by the signal before it is sent', async () => {
+    const { sent } = stub('never');
+    const ended = request({ ...config, signal: AbortSignal.abort() });
+    await expect(ended).rejects.toMatchObject({ code: 'ERR_CANCELED' });
+    expect(sent.body).toBeUndefined();
+  });
+});
+
+it('the small texts are a table of words', async () => {
+  const texts = createInstance();
+  await texts.init({ lng: 'es-MX', resources: { 'es-MX': { translation: { a: 'uno {{x}}' } } } });
+  texts.addResourceBundle('es-MX', 'translation', { b: 'dos' });
+  expect([texts.exists('a'), texts.t('a'), texts.t('b'), texts.exists('constructor')]).toEqual([
+    true,
+    'uno {{x}}',
+    'dos',
+    false,
+  ]);
+});

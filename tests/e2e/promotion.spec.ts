@@ -1,0 +1,175 @@
+/** Registering in a browser: from an ad to the app, and what must not stop a stranger on the way. */
+import { expect, expectAccessible, toast } from './fixtures.ts';
+import { ad, phone, test } from './promotion-form.ts';
+
+const register = '/api/v2/youmi/promotion/register';
+const getSms = '/api/v2/youmi/promotion/get-sms';
+
+test('registers a stranger and leads to the app with every parameter', async ({
+  page,
+  open,
+  form,
+  visitor,
+  words,
+  asked,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      NativeBridge: { postMessage: (text: string) => Object.assign(window, { told: text }) },
+    });
+  });
+  await open('/promotion#/', { id: 'classic', ...ad, uctrackid: 'uc-9' });
+  const code = await form.upToCode();
+  const { sid } = await visitor();
+  const sms = page.getByRole('textbox', { name: words('promotion.smsCode') });
+  await expect(sms).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(sms).toHaveAttribute('inputmode', 'numeric');
+  // It rests, and whoever presses it all the same is told why.
+  await page.getByRole('button', { name: words('promotion.getCode') }).click({ force: true });
+  await expect(toast(page, '请勿重复发送验证码!')).toBeVisible();
+  await sms.focus();
+  await page.evaluate(
+    (text) => document.execCommand('insertText', false, text),
+    `${code.slice(0, 3)} ${code.slice(3)}`,
+  );
+  await form.press('register');
+  await expect(toast(page, '注册成功')).toBeVisible();
+  await expect(page.getByRole('heading', { name: words('promotion.downloadLead') })).toBeVisible();
+  const url = new URL(page.url());
+  expect([url.pathname, url.hash]).toEqual(['/promotion', '#/downloadTemplate']);
+  const { down_id: _down, ...carried } = ad;
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({ id: 'classic', ...carried });
+  expect(url.searchParams.get('down_id')).toBeNull();
+  expect(JSON.parse(await page.evaluate(() => (window as unknown as { told: string }).told))).toEqual({
+    type: 'adConversion',
+    payload: { uctrackid: 'uc-9' },
+  });
+  const calls = await asked();
+  const of = (name: string) => calls.filter(({ operation }) => operation === name);
+  expect(of('trackVisit').map(({ parameters }) => parameters)).toMatchObject([
+    { page_id: 'classic', page_type: '1', client_type: 'android', utm_tag: 'enero' },
+  ]);
+  expect(of('trackClick')[0]?.parameters).toMatchObject({ phone });
+  expect(of('register')[0]?.parameters).toMatchObject({
+    phone,
+    userName: phone,
+    deviceId: sid,
+    sid,
+    merchantNumber: '0',
+    smsCode: code,
+    invite_code: 'AMIGO',
+    id: 'classic',
+  });
+  expect(calls.map(({ outcome }) => outcome).filter((outcome) => outcome !== 'ok')).toEqual([]);
+  const cookie = (await context.cookies()).find(({ name }) => name === 'sid');
+  // A browser keeps none for longer than 400 days.
+  expect([cookie?.value, (cookie?.expires ?? 0) > Date.now() / 1000 + 390 * 86_400]).toEqual([sid, true]);
+  await open('/promotion#/', { id: 'classic' });
+  await expect(page.getByRole('img', { name: words('promotion.captchaPicture') })).toBeVisible();
+  expect((await asked()).filter(({ operation }) => operation === 'getSid')).toHaveLength(1);
+});
+
+test('says what is wrong in the order of the fields, in the words of the specification @once', async ({
+  page,
+  open,
+  form,
+  words,
+}) => {
+  await open('/promotion#/', { id: 'classic' });
+  const again = page.getByRole('link', { name: words('promotion.captchaAgain') });
+  await again.click();
+  await expect(page.getByText('请正确输入手机号！')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: words('promotion.phone') })).toBeFocused();
+  await form.fill('phone', '12800138000999');
+  await expect(page.getByRole('textbox', { name: words('promotion.phone') })).toHaveValue('128 0013 8000');
+  await form.press('register');
+  await expect(page.getByText('请正确输入手机号！')).toBeVisible();
+  await form.fill('phone', phone);
+  await form.press('getCode');
+  await expect(page.getByText('请正确输入图形验证码！')).toBeVisible();
+  await form.fill('captcha', 'abcdef');
+  await expect(page.getByRole('textbox', { name: words('promotion.captcha') })).toHaveValue('abcd');
+  await form.press('register');
+  await expect(page.getByText('请正确输入短信验证码！')).toBeVisible();
+});
+
+for (const [call, path] of [
+  ['getSms', getSms],
+  ['register', register],
+] as const) {
+  test(`each answer to ${call} has its own end @once`, async ({
+    page,
+    open,
+    form,
+    asked,
+    watched,
+    words,
+  }) => {
+    watched.allow(/call-failed|ERR_|Failed to load/);
+    let body: object | 'drop' = { code: '101', message: 'La imagen no coincide' };
+    await page.route(`**/gateway${path}*`, (route) =>
+      body === 'drop' ? route.abort('connectionreset') : route.fulfill({ json: body }),
+    );
+    await open('/promotion#/', { id: 'classic', ...ad });
+    await expect(page.getByRole('img', { name: words('promotion.captchaPicture') })).toBeVisible();
+    await form.fill('phone', phone);
+    const send = async (): Promise<void> => {
+      await form.fill('captcha', 'abcd');
+      await form.fill('smsCode', '123456');
+      await form.press(call === 'getSms' ? 'getCode' : 'register');
+    };
+    const drawn = async (): Promise<number> =>
+      (await asked()).filter(({ operation }) => operation === 'getCaptcha').length;
+    for (const [code, message, pictures] of [
+      ['101', 'La imagen no coincide', 2],
+      ['-1', 'Otra vez la imagen', 3],
+      ['7', 'Inténtalo mañana', 3],
+    ] as const) {
+      body = { code, message };
+      await send();
+      await expect(toast(page, message)).toBeVisible();
+      await expect.poll(drawn).toBe(pictures);
+    }
+    body = 'drop';
+    await send();
+    await expect(toast(page, /^error$/)).toBeVisible();
+    body = { code: '11', message: 'x' };
+    await send();
+    await expect(toast(page, '您已注册,请直接下载APP登录！')).toBeVisible();
+    await expect(page).toHaveURL(/#\/downloadTemplate$/);
+  });
+}
+
+test('works with cookies blocked @once', async ({ page, open, form }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });
+  });
+  await open('/promotion#/', { id: 'classic' });
+  const code = await form.upToCode();
+  await form.fill('smsCode', code);
+  await form.press('register');
+  await expect(page).toHaveURL(/#\/downloadTemplate$/);
+});
+
+test('the countdown survives a reload @once', async ({ page, open, form, words }) => {
+  await open('/promotion#/', { id: 'classic' });
+  await form.upToCode();
+  await page.reload();
+  await expect(page.getByText(/^[1-5]?\ds$/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: words('promotion.phone') })).toHaveValue('138 0013 8000');
+});
+
+test('the agreement and the way back keep the parameters', async ({ page, open, words }) => {
+  await open('/promotion#/', { id: 'classic', ...ad });
+  await page.getByRole('link', { name: /Contrato de servicio|Service agreement/ }).click();
+  await expect(page).toHaveURL(/#\/agreementTemplate$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Contrato de servicio|Service agreement/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: words('promotion.agreementBack') }).click();
+  await expect(page.getByRole('button', { name: words('promotion.register') })).toBeEnabled();
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
+    id: 'classic',
+    utm_tag: 'enero',
+  });
+});
