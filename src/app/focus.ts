@@ -17,9 +17,12 @@ export const pageFocus: FocusPort = {
   },
   scrollTo(elementId) {
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    // What the list before it has changed is drawn by then. What is in sight stays where it is.
-    requestAnimationFrame(() =>
-      find(elementId)?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'nearest' }),
-    );
+    // What the list before it has changed is drawn by then. What is in sight stays where it is; of what is larger than
+    // the screen, as in large type, the beginning is shown.
+    requestAnimationFrame(() => {
+      const element = find(elementId);
+      const isLarge = element !== undefined && element.clientHeight > window.innerHeight;
+      element?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: isLarge ? 'start' : 'nearest' });
+    });
   },
 };

@@ -3,7 +3,7 @@
  * whatever is tapped, reloaded or lost on the way.
  */
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test, toast } from './fixtures.ts';
+import { enlargeText, expect, expectAccessible, test, toast } from './fixtures.ts';
 import type { Language } from './words.ts';
 
 const order = { orderId: '174', amount: '345050', userId: '9', productId: '1' };
@@ -199,6 +199,8 @@ flow(
     await page.clock.install();
     // The confirmation never comes back.
     await pay.open(language);
+    // In large type the message is larger than the screen: its beginning is what is shown.
+    await enlargeText(page);
     await pay.choose(banks[language][0]);
     await submit.click();
     const dialog = page.getByRole('dialog', { name: words('repayChoose.codeTitle') });
@@ -211,6 +213,7 @@ flow(
     await isUnsure();
     await expect(dialog).toHaveCount(0);
     await page.clock.runFor(5_000);
+    await expect(unsure).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);
     await page.reload();
     await isUnsure();
