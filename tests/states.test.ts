@@ -33,6 +33,8 @@ describe.each(screens)('the states of %s', (id) => {
         const ending = state.sources[name];
         if (ending?.kind !== 'ready') continue;
         const schema = library.calls[call]?.data;
+        // A picture is no data to be read.
+        if (library.calls[call]?.envelope === 'image') continue;
         const read = schema === null || schema === undefined ? undefined : readData(schema, ending.data);
         expect({ state: state.name, read }).toEqual({
           state: state.name,

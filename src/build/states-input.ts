@@ -6,11 +6,7 @@ import type { Library } from './library.ts';
 import { shipped } from './uses.ts';
 
 export function statesInput(library: Library, known: Known, language: MapLanguage): StatesInput {
-  const { fragments, widgets } = library;
-  // The promotion's screens are no chunks of the app, whose module the page of states draws with.
-  const screens = Object.fromEntries(
-    Object.entries(library.screens).filter(([id]) => !library.isPromotion(id)),
-  );
+  const { screens, fragments, widgets } = library;
   const { answers, parameters, config } = known;
   return {
     screens: shipped(screens) as StatesInput['screens'],
