@@ -33,7 +33,7 @@ function stillWorld(words: Readonly<Record<string, string>>): World {
     clock: { now: () => 0, wait: () => new Promise(() => undefined) },
   };
   const config: Partial<Config> = { appName: '' };
-  return { plans: new Map(), ports, config, owner: '' } as unknown as World;
+  return { plans: new Map(), ports, config, owner: '' } as World;
 }
 
 export async function prerender(): Promise<string> {
