@@ -89,7 +89,7 @@ const story = ({ tongue, files }: Place): object => {
   };
 };
 
-/** A whole definition, as a campaign's staff would write one. */
+/** A whole definition, as a campaign's staff would write one: no message to the host app, no page but the promotion's. */
 const screen = ({ tongue, files }: Place): object => {
   const say = sayIn(tongue);
   return {
@@ -98,7 +98,7 @@ const screen = ({ tongue, files }: Place): object => {
       frame: 'bare',
       title: say('Registro', 'Registration'),
       body: [
-        { type: 'image', src: `${files}/scene-road.svg`, alt: '' },
+        { type: 'image', src: `${files}/scene-road.svg`, alt: '', ratio: 'wide' },
         { type: 'heading', text: say('Hecho en el servidor', 'Made on the server') },
         {
           type: 'text',
@@ -111,6 +111,11 @@ const screen = ({ tongue, files }: Place): object => {
           text: say('En tu cuenta, de 1 a 3 días después.', 'In your account, 1 to 3 days later.'),
         },
       ],
+      footer: {
+        type: 'button',
+        text: say('Ir a la descarga', 'Go to the download'),
+        press: { do: 'navigate', to: '#/downloadTemplate' },
+      },
     },
   };
 };
