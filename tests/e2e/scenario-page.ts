@@ -54,6 +54,12 @@ async function serve(route: Route, server: string, files: BuiltFiles): Promise<v
 const isBusy = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector('.skeleton, [aria-busy=true]') !== null);
 
+/** `/route`, or `/promotion#/route`. */
+const pageOf = (address: string): string => {
+  const { pathname, hash } = new URL(address);
+  return pathname + hash;
+};
+
 export interface ScenarioPage {
   readonly backend: CaseBackend;
   see(): Promise<Seen>;
@@ -95,7 +101,7 @@ export async function openScenario(
     if (url.pathname === '/config.json') return routed.fulfill({ json: { ...brand, ...situation.config } });
     if (!url.pathname.startsWith(`${apiBase}/`)) return serve(routed, server, files);
     const body = request.postDataBuffer()?.toString() ?? '';
-    const wire = backend.take(request.method(), url, body, new URL(page.url()).pathname);
+    const wire = backend.take(request.method(), url, body, pageOf(page.url()));
     if (wire === undefined || wire.kind === 'broken') return routed.abort('failed');
     if (wire.kind === 'late') late += 1;
     if (wire.kind !== 'answer') {
@@ -126,6 +132,11 @@ export async function openScenario(
   });
   await page.context().grantPermissions(['geolocation'], { origin });
   await page.addInitScript({ content: await outlineCode });
+  if (situation.userAgent !== undefined)
+    await page.addInitScript(
+      (userAgent) => Object.defineProperty(navigator, 'userAgent', { value: userAgent }),
+      situation.userAgent,
+    );
   await page.addInitScript(startTrace, { host: situation.host, notices: noticeSelector });
   const start = new Date(situation.clock);
   // It runs until it is stopped: begun earlier, it cannot have passed the moment.
@@ -219,11 +230,11 @@ export async function openScenario(
           bridge: window.sessionStorage.getItem('bridge-log') ?? '[]',
         };
       });
-      const { pathname, search } = new URL(page.url());
+      const { pathname, search, hash } = new URL(page.url());
       return {
         outline,
         dialogs,
-        route: withoutLanguage(pathname + search, situation),
+        route: withoutLanguage(pathname + search + hash, situation),
         calls: backend.asked,
         toasts: withoutRepeats([...before.toasts, ...trace.toasts]),
         bridge: (JSON.parse(bridge) as readonly JsonObject[]).map(

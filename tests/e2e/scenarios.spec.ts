@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { unlikeAnswers } from '../screens/backend.ts';
 import { complete, place, type CaseFile, type Situation } from '../screens/cases.ts';
+import { promotionStart } from '../../src/lib/promotion.ts';
 import { goldenFolder, goldenName } from '../screens/golden-files.ts';
+import { fileOf, promotionAddress } from '../screens/screen-of.ts';
 import { differences } from '../screens/verify.ts';
 import { diff } from '../support/diff.ts';
 import { filesUnder, read } from '../support/project.ts';
@@ -81,7 +83,10 @@ const all = process.env['SCENARIOS'] !== undefined;
 for (const path of filesUnder('tests/screens').filter((name) => name.endsWith('.cases.json'))) {
   const id = path.replace(/^.*\/|\.cases\.json$/g, '');
   const file = JSON.parse(read(path)) as CaseFile;
-  const { routes } = JSON.parse(read(`screens/${id}.json`)) as { readonly routes: readonly string[] };
+  const { routes: written = [promotionStart] } = JSON.parse(read(fileOf(id))) as {
+    readonly routes?: readonly string[];
+  };
+  const routes = written.map((route) => (route.startsWith('#') ? promotionAddress(route) : route));
   for (const given of all ? file.cases : file.cases.slice(0, 1)) {
     test(`${id} · ${given.name} @once`, async ({ page, built }) => {
       const situation = complete(file, given);

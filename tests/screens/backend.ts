@@ -23,7 +23,7 @@ export interface Asked {
 
 export interface CaseBackend {
   readonly asked: readonly Asked[];
-  /** Calls for which the case has no answer, and the path of the page that made them. */
+  /** Calls for which the case has no answer, and the page that made them: its address without the query. */
   readonly unanswered: readonly { readonly call: string; readonly path: string }[];
   /** Takes one request; `undefined` when the address is no call's. */
   take(method: string, url: URL, body: string, path: string): Wire | undefined;

@@ -75,6 +75,7 @@ export interface Case {
   readonly config?: JsonObject;
   /** The moment at which it is opened. */
   readonly clock?: string;
+  readonly phone?: string;
   /** What the host app makes of messages: it takes them, it throws, or there is none and this is a browser. */
   readonly host?: string;
   readonly steps?: readonly Step[];
@@ -92,6 +93,8 @@ export interface Situation {
   readonly answers: GivenAnswers;
   readonly config: JsonObject;
   readonly clock: string;
+  /** What the browser calls itself; as it is, unless a case says. */
+  readonly userAgent: string | undefined;
   readonly host: 'takes' | 'throws' | 'none';
   readonly steps: readonly Step[];
   readonly expect: Expected;
@@ -104,6 +107,8 @@ export const origin = 'https://app.test';
 export const place = { latitude: 19.43, longitude: -99.13 };
 /** A day on which the dates of the files lie ahead. */
 const usualMoment = '2026-11-23T16:00:00Z';
+
+const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
 
 const hostOf = (given: string | undefined): Situation['host'] =>
   given === 'none' || given === 'throws' ? given : 'takes';
@@ -136,6 +141,7 @@ export function complete(file: CaseFile, given: Case): Situation {
     answers,
     config: given.config ?? {},
     clock: given.clock ?? usualMoment,
+    userAgent: given.phone === 'ios' ? iPhone : undefined,
     host: hostOf(given.host),
     steps: given.steps ?? [],
     expect: given.expect,
@@ -155,7 +161,8 @@ export function addressOf(situation: Situation, route: string): string {
   const query = new URLSearchParams(situation.query);
   if (situation.english) query.set(...englishParameter);
   const text = query.toString();
-  return text === '' ? route : `${route}?${text}`;
+  const [path = '', hash] = route.split('#');
+  return `${path}${text === '' ? '' : `?${text}`}${hash === undefined ? '' : `#${hash}`}`;
 }
 
 export const englishParameter: readonly [string, string] = ['isNeedPop', '1'];

@@ -1,5 +1,4 @@
 /** Runs the cases of one screen on the whole app in memory. It must not know any screen. */
-import { routes } from 'virtual:screens';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { read } from '../support/project.ts';
 import { unlikeAnswers } from './backend.ts';
@@ -8,7 +7,7 @@ import { checkCases } from './check-cases.ts';
 import { recorder, WatchedPlans } from './covered/project.ts';
 import { compareOutline, tellChanges } from './golden.ts';
 import { perform } from './person.ts';
-import { screenOf } from './screen-of.ts';
+import { addressesOf } from './places.ts';
 import { differences, type Seen } from './verify.ts';
 import { loadEverything, visit } from './visit.tsx';
 
@@ -31,7 +30,7 @@ async function run(id: string, route: string, situation: Situation): Promise<voi
   const seen = visited.see();
   agree(
     [
-      ...unlikeAnswers(visited.network.backend, (path) => screenOf(routes[path] ?? '') === id),
+      ...unlikeAnswers(visited.network.backend, (address) => addressesOf(id).includes(address)),
       ...differences(situation.expect, seen, true),
     ],
     'At the end',
@@ -44,7 +43,7 @@ const patience = 20_000;
 
 /** A file that is wrong says so in one test, and none of its cases is run. */
 export function runCases(id: string, file: CaseFile): void {
-  const paths = Object.keys(routes).filter((path) => screenOf(routes[path] ?? '') === id);
+  const paths = addressesOf(id);
   const name = `tests/screens/${id}.cases.json`;
   const problems = [
     ...checkCases(name, read(name), paths),

@@ -42,8 +42,8 @@ export function requestTo(network: Network): unknown {
       this.onabort?.();
     }
     send(body: unknown): void {
-      const { pathname } = window.location;
-      const answer = network.backend.take(this.method, new URL(this.address), textOf(body), pathname);
+      const { pathname, hash } = window.location;
+      const answer = network.backend.take(this.method, new URL(this.address), textOf(body), pathname + hash);
       if (answer === undefined || answer.kind === 'broken') queueMicrotask(() => this.onerror?.({}));
       else if (answer.kind === 'late') network.late += 1;
       else if (answer.kind === 'answer') {

@@ -1,12 +1,12 @@
 /** Every file of cases, run. A screen needs no more than its file to be tested here. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { routes } from 'virtual:screens';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CaseFile } from './cases.ts';
 import { coverage } from './covered/project.ts';
 import { coverageFile, type FileCoverage } from './covered/report.ts';
 import { leftOver, tellChanges } from './golden.ts';
+import { builtScreens } from './places.ts';
 import { screenOf } from './screen-of.ts';
 import { runCases } from './harness.tsx';
 
@@ -36,7 +36,7 @@ describe('coverage', async () => {
 
 describe('screens', () => {
   it('each have a file of cases', () => {
-    expect(Object.keys(files).sort()).toEqual([...new Set(Object.values(routes).map(screenOf))].sort());
+    expect(Object.keys(files).sort()).toEqual([...new Set(builtScreens.map(screenOf))].sort());
   });
 });
 

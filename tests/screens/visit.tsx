@@ -3,13 +3,19 @@
  * the edges are of the case: network, host app, clock, other pages. It must not know any screen.
  */
 import { setImmediate } from 'node:timers';
-import { act, render, within } from '@testing-library/react';
+import { act, render, within, type RenderResult } from '@testing-library/react';
 import 'axios';
 import configSchema from 'virtual:config-schema';
-import { load, routes } from 'virtual:screens';
+import { fallback, load as loadPromotion } from 'virtual:promotion';
+import { routes } from 'virtual:screens';
 import { vi } from 'vitest';
 import { App } from '../../src/app/App.tsx';
+import { loadPlan } from '../../src/app/load-plan.ts';
+import { createPlaces } from '../../src/app/promotion/places.ts';
+import { PromotionApp } from '../../src/app/promotion/PromotionApp.tsx';
+import { findCampaign } from '../../src/app/promotion/template.ts';
 import { createWorld, type World } from '../../src/app/world.ts';
+import { promotionRoute } from '../../src/lib/promotion.ts';
 import { languageOf, readStartUp } from '../../src/lib/query.ts';
 import type { Config } from '../../src/model/config.ts';
 import type { Json, JsonObject } from '../../src/model/json.ts';
@@ -22,6 +28,7 @@ import { english, spanish } from '../support/ports.ts';
 import { createCaseBackend, timeLimit } from './backend.ts';
 import { addressOf, origin, place, withoutLanguage, type Situation } from './cases.ts';
 import { outline } from './outline.ts';
+import { builtScreens, load } from './places.ts';
 import { requestTo, type Network } from './request.ts';
 import { withoutRepeats, type Seen } from './verify.ts';
 
@@ -45,7 +52,7 @@ export async function settle(): Promise<void> {
 
 /** Once: what a page would fetch is there before a clock is stopped. */
 export async function loadEverything(): Promise<void> {
-  const modules = await Promise.all([...new Set(Object.values(routes))].map(load));
+  const modules = await Promise.all(builtScreens.map(load));
   const shown = modules.flatMap(({ documents }) => documents ?? []);
   await Promise.all(shown.flatMap((documents) => [documents('es-MX'), documents('en-IN')]));
   for (const language of [spanish, english]) {
@@ -86,6 +93,8 @@ function placePage(address: string): void {
   window.history.replaceState(null, '', address);
   window.sessionStorage.clear();
   window.localStorage.clear();
+  for (const pair of document.cookie.split('; '))
+    document.cookie = `${pair.split('=')[0] ?? ''}=; max-age=0; path=/`;
   // The platform keeps what was sent to the host app, delivered or not.
   window.sessionStorage.setItem('bridge-log-on', '1');
 }
@@ -99,9 +108,12 @@ function installHost(host: Situation['host']): void {
   });
 }
 
-function installPhone(): void {
+function installPhone({ userAgent }: Situation): void {
+  if (userAgent !== undefined) vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   const getCurrentPosition = (found: (position: { readonly coords: typeof place }) => void): void =>
     found({ coords: place });
+  // As a browser names them: an address under the page's own origin.
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue(`blob:${origin}/picture`);
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
 }
 
@@ -158,6 +170,19 @@ function messages(): readonly Json[] {
   );
 }
 
+/** As the promotion's own entry starts it (src/app/promotion/main.tsx). */
+async function promotionOf(world: World) {
+  const places = createPlaces();
+  const campaign = findCampaign(places.current().query['id'] ?? '', world);
+  const first = await loadPlan(fallback, loadPromotion, world);
+  return <PromotionApp world={world} places={places} campaign={campaign} first={first} />;
+}
+
+const pageAddress = (): string => {
+  const { pathname, search, hash } = window.location;
+  return pathname + search + hash;
+};
+
 const reportLine = /^warn: ([a-z-]+) at /;
 
 /** `plans` is where the app keeps what it has compiled. */
@@ -168,7 +193,7 @@ export async function visit(route: string, situation: Situation, plans: World['p
   });
   placePage(addressOf(situation, situation.at ?? route));
   installHost(situation.host);
-  installPhone();
+  installPhone(situation);
   vi.stubGlobal('scrollTo', () => undefined);
   const config = await configOf(situation);
   const network: Network = { backend: createCaseBackend(config.apiBase, situation.answers), late: 0 };
@@ -198,13 +223,14 @@ export async function visit(route: string, situation: Situation, plans: World['p
     }
   }
 
-  const start = () => {
-    const world = { ...createWorld({ config, texts, startUp, routes }), plans };
+  const start = async () => {
+    const isPromotion = window.location.pathname === promotionRoute;
+    const world = { ...createWorld({ config, texts, startUp, routes: isPromotion ? {} : routes }), plans };
     listen(world, trace.toasts);
-    return render(<App world={world} />);
+    return render(isPromotion ? await promotionOf(world) : <App world={world} />);
   };
-  let page: ReturnType<typeof start> | undefined;
-  await does(() => void (page = start()));
+  let page: RenderResult | undefined;
+  await does(async () => void (page = await start()));
   return {
     situation,
     network,
@@ -212,7 +238,7 @@ export async function visit(route: string, situation: Situation, plans: World['p
     async reload() {
       page?.unmount();
       await settle();
-      page = start();
+      page = await start();
     },
     leaves: () => void trace.goes.push('out'),
     see: () => ({
@@ -221,7 +247,7 @@ export async function visit(route: string, situation: Situation, plans: World['p
         (dialog) =>
           within(dialog).queryAllByRole('heading')[0]?.textContent ?? dialog.getAttribute('aria-label') ?? '',
       ),
-      route: withoutLanguage(window.location.pathname + window.location.search, situation),
+      route: withoutLanguage(pageAddress(), situation),
       calls: network.backend.asked,
       toasts: withoutRepeats(trace.toasts),
       bridge: messages(),

@@ -1,9 +1,9 @@
 /** The coverage of the project's own screens: one recorder for a run of all their cases. It must not know any screen. */
-import { load, routes } from 'virtual:screens';
 import type { Loaded } from '../../../src/app/world.ts';
 import { loadScreen } from '../../../src/engine/load.ts';
 import en from '../../../locales/en.json' with { type: 'json' };
 import es from '../../../locales/es.json' with { type: 'json' };
+import { builtScreens, load } from '../places.ts';
 import { screenOf } from '../screen-of.ts';
 import { read } from '../../support/project.ts';
 import { spanish } from '../../support/ports.ts';
@@ -32,7 +32,7 @@ export class WatchedPlans extends Map<string, Loaded> {
 
 /** Everything that any screen holds, met or not. */
 export async function coverage(): Promise<readonly FileCoverage[]> {
-  for (const id of new Set(Object.values(routes))) {
+  for (const id of builtScreens) {
     const module = await load(id);
     const loaded = loadScreen({
       id,

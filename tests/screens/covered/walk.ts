@@ -13,7 +13,7 @@ import type {
   StepPlan,
   TestExpression,
 } from '../../../src/engine/plan.ts';
-import { screenOf } from '../screen-of.ts';
+import { fileOf } from '../screen-of.ts';
 import { textKey } from '../../../src/lib/template.ts';
 import type { FragmentDefinition, ScreenDefinition } from '../../../src/model/definition.ts';
 
@@ -47,7 +47,7 @@ function child({ file, pointer, value }: Spot, name: string | number): Spot {
 const item = (spot: Spot, index: number): Spot => (Array.isArray(spot.value) ? child(spot, index) : spot);
 
 export function walkPlan(plan: Plan, { definition, fragments }: Source, visitor: Visitor): void {
-  const root: Spot = { file: `screens/${screenOf(plan.id)}.json`, pointer: [], value: definition };
+  const root: Spot = { file: fileOf(plan.id), pointer: [], value: definition };
   const spots = new Map<NodePlan, Spot>();
   const at = (...names: readonly (string | number)[]): Spot => names.reduce(child, root);
 
