@@ -259,6 +259,8 @@ test('on a small phone the second question comes into sight, and taps go through
   await expect(reasons.getByRole('radio').last()).toBeInViewport();
   await expect(page.getByRole('radio').first()).toBeFocused();
   await reasons.getByRole('radio').first().click();
+  // What is still a skeleton takes nothing.
+  await expect(page.getByRole('definition').first()).toHaveText(/\w/);
   await expect(page.getByText('0/200')).toBeVisible();
   await attach(page, [{ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photo(page, 300, 200) }]);
   const said = toast(page, words('complaint.uploaded'));
