@@ -6,7 +6,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, cleanup, render } from '@testing-library/react';
 import configSchema from 'virtual:config-schema';
-import { load, routes } from 'virtual:screens';
 import { inputs } from 'virtual:states';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { StateView } from '../../src/app/states/StateView.tsx';
@@ -19,12 +18,13 @@ import { printed } from '../support/console.ts';
 import { root } from '../support/project.ts';
 import settings from './config.json' with { type: 'json' };
 import { outline } from './outline.ts';
+import { builtScreens, load } from './places.ts';
 import { changeWords, compareLists, markOf, printList, readList, type ListedState } from './state-list.ts';
 import { settle, stayHere } from './visit.tsx';
 
 const folder = join(root, 'tests/screens/states');
 const writes = process.env['GOLDEN'] === 'write';
-const screens = [...new Set(Object.values(routes))].sort();
+const screens = [...builtScreens].sort();
 /** A screen of many states, on a machine that is busy (ms). */
 const patience = 120_000;
 

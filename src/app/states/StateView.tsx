@@ -5,8 +5,11 @@ import { sampleOrigin } from '../../check/states/sample.ts';
 import { inState } from '../../check/states/situate.ts';
 import type { ScreenState } from '../../check/states/states.ts';
 import { loadScreen } from '../../engine/load.ts';
+import type { Plan } from '../../engine/plan.ts';
 import type { TextsPort } from '../../engine/ports.ts';
 import { declaredQuery, missingQuery } from '../../engine/screen.ts';
+import { fillValues } from '../../engine/values.ts';
+import { success } from '../../lib/result.ts';
 import type { Config } from '../../model/config.ts';
 import type { JsonObject } from '../../model/json.ts';
 import { ScreenView } from '../../renderer/ScreenView.tsx';
@@ -34,6 +37,12 @@ const nothing = (): void => undefined;
 /** As if the app had led here. */
 const way = { canGoBack: true, goBack: nothing };
 
+/** Nobody leaves a state. */
+function withoutLeaving(plan: Plan): Plan {
+  const { leave: _leave, ...on } = plan.on;
+  return { ...plan, on };
+}
+
 function prepare({ id, module, documents, state, texts, config, picture }: StateViewProps) {
   const variables = withPicture(state.variables, picture) as JsonObject;
   const notices = createNotices();
@@ -41,7 +50,7 @@ function prepare({ id, module, documents, state, texts, config, picture }: State
   const own = { ...config, allowedOrigins, ...state.config } as Config;
   const http = stateHttp(module.definition, state, picture);
   const ports = statePorts({ http, texts, config: own, notices });
-  const plan = loadScreen({
+  const loaded = loadScreen({
     id,
     definition: inState(module.definition, { ...state, variables }),
     fragments: module.fragments,
@@ -51,16 +60,21 @@ function prepare({ id, module, documents, state, texts, config, picture }: State
     text: (key) => texts.text(key),
     report: (report) => ports.reporter.report(report),
   });
+  const plan = loaded.ok ? success(withoutLeaving(loaded.value)) : loaded;
+  // A layout of the promotion, with no campaign's words in place of its own.
+  const { values } = loaded.ok
+    ? fillValues({ plan: loaded.value, given: undefined, config: own, isColor: () => true })
+    : { values: {} };
   const actions = Object.fromEntries(
     Object.entries(module.actions).map(([name, { action }]) => [name, action]),
   );
-  return { plan, ports, notices, actions, config: own };
+  return { plan, ports, notices, actions, values, config: own };
 }
 
 export function StateView(props: StateViewProps) {
   const { module, documents, state, texts } = props;
   const { id, config: given, picture } = props;
-  const { plan, ports, notices, actions, config } = useMemo(
+  const { plan, ports, notices, actions, values, config } = useMemo(
     () => prepare({ id, module, documents, state, texts, config: given, picture }),
     [id, module, documents, state, texts, given, picture],
   );
@@ -86,6 +100,7 @@ export function StateView(props: StateViewProps) {
             shell={shell}
             query={query}
             config={config}
+            values={values}
             owner=""
           />
         )}

@@ -1,6 +1,6 @@
 /**
  * A definition that begins in one of its states: its variables are as they would have become, its dialog opens at once, and
- * nothing else happens by itself. It must not know how it is drawn.
+ * nothing else happens by itself: what it does on leaving is never run. It must not know how it is drawn.
  */
 import type { ScreenDefinition } from '../../model/definition.ts';
 import type { ScreenState } from './states.ts';
@@ -9,5 +9,7 @@ export function inState(definition: ScreenDefinition, { variables, dialog }: Scr
   const { on, keep: _keep, ...rest } = definition;
   const open = dialog === undefined ? {} : { enter: { do: 'open', dialog } };
   const refresh = on?.refresh === undefined ? {} : { refresh: on.refresh };
-  return { ...rest, state: variables, on: { ...open, ...refresh } };
+  // What it did on its way here gives names to results: they are known, and it is over.
+  const past = on?.enter === undefined ? {} : { leave: on.enter };
+  return { ...rest, state: variables, on: { ...open, ...refresh, ...past } };
 }

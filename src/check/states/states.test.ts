@@ -113,6 +113,15 @@ describe('the states of a screen', () => {
     expect(begun?.on).not.toHaveProperty('ready');
   });
 
+  it('show a source that loads where it is asked, not where it is not', () => {
+    const order = { ...screen.data.order, if: { 'state.sid': { minLength: 1 } } };
+    const asked = { ...screen, state: { sid: '' }, data: { order }, body: [], footer: [], dialogs: {} };
+    const { states: found } = statesOf('asked', { ...input, screens: { asked } });
+    const sidIn = (name: string): unknown => found.find((each) => each.name === name)?.variables['sid'];
+    expect(sidIn('everything is there')).toBe('');
+    expect([sidIn('order is loading'), sidIn('order has failed')]).not.toContain('');
+  });
+
   it('are said in Spanish too', () => {
     const spanish = statesOf('order', { ...input, language: 'es' });
     expect(spanish.states[1]?.name).toBe('order.rows[1].name falta');

@@ -8,6 +8,7 @@
 import type { Json, JsonObject } from '../../model/json.ts';
 import type { Kinds } from '../../model/definition.ts';
 import { parsePath, readPath } from '../../lib/path.ts';
+import { evaluateTest, parseTest } from '../../lib/test.ts';
 import { isObject, own } from '../document.ts';
 import type { MapLanguage } from '../map/graph.ts';
 import type { Texts } from '../map/labels.ts';
@@ -121,10 +122,14 @@ export function statesOf(id: string, input: StatesInput): ScreenStates {
     ...groups.flatMap((group) =>
       group.rows.map((row) => stateOf(group, row, nameOf(group, row, input.language))),
     ),
-    ...[...first.subjects.sources.keys()].flatMap((source): readonly ScreenState[] => [
-      { ...usual, name: words.loading(source), sources: { ...usual.sources, [source]: { kind: 'loading' } } },
-      { ...usual, name: words.failed(source), sources: { ...usual.sources, [source]: { kind: 'failed' } } },
-    ]),
+    ...[...first.subjects.sources.keys()].flatMap((source): readonly ScreenState[] => {
+      const asked = whereAsked(source, first, usual, loadedIf(own(input.screens, id) as Test));
+      const { sources } = asked;
+      return [
+        { ...asked, name: words.loading(source), sources: { ...sources, [source]: { kind: 'loading' } } },
+        { ...asked, name: words.failed(source), sources: { ...sources, [source]: { kind: 'failed' } } },
+      ];
+    }),
     ...first.subjects.required
       .slice(0, 1)
       .map((name) => ({ ...usual, name: words.missing(name), query: {} })),
@@ -133,6 +138,24 @@ export function statesOf(id: string, input: StatesInput): ScreenStates {
   const all = groups.reduce((sum, group) => sum + group.all, 0);
   const count = groups.every(({ complete }) => complete) ? words.every(shown) : words.pairs(shown, all);
   return { states, count };
+}
+
+/** The usual state; where a source is not asked in it, the first one in which it is. */
+function whereAsked(
+  source: string,
+  group: Combined,
+  usual: ScreenState,
+  testsOf: (root: string) => readonly Test[],
+): ScreenState {
+  const { factors, rows, subjects } = group;
+  const row = rows.find((each) => {
+    const data = dataOf(factors, each, subjects.usual);
+    return testsOf(source).every((test) => {
+      const parsed = parseTest(test);
+      return parsed.ok && evaluateTest(parsed.value, (path) => readPath(data, path));
+    });
+  });
+  return row === undefined ? usual : stateOf(group, row, usual.name);
 }
 
 function nameOf({ dialog, factors }: Combined, row: Row, language: MapLanguage): string {
