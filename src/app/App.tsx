@@ -7,7 +7,7 @@ import { Page } from './Page.tsx';
 import { ScreenRoute } from './ScreenRoute.tsx';
 import { useScrollPlace } from './scroll.ts';
 import { FullPage } from './shell/states.tsx';
-import { liesBefore, trailTo } from './trail.ts';
+import { isUnderWay, liesBefore, trailTo } from './trail.ts';
 import { WayContext } from './way.ts';
 import { canGoBack, screenAt, type World } from './world.ts';
 
@@ -33,6 +33,8 @@ function Connected({ world }: { readonly world: World }) {
   useLayoutEffect(() => {
     const screenOf = (path: string): string | undefined => screenAt(routes, path);
     world.connect((to, options = { replace: false }) => {
+      // A second tap before the next page is drawn: it is on its way, and stands once in history.
+      if (typeof to === 'string' && isUnderWay(to, location)) return;
       goesBack.current = typeof to === 'number' || (options.replace && liesBefore(to, location, screenOf));
       if (typeof to === 'number') void navigate(to);
       else if (goesBack.current) void navigate(-1);

@@ -1,6 +1,6 @@
 /** Holds what counts as the page before: the same screen with the same parameters, whatever its path. */
 import { expect, it } from 'vitest';
-import { liesBefore, trailTo } from './trail.ts';
+import { isUnderWay, liesBefore, trailTo } from './trail.ts';
 
 const screens: Readonly<Record<string, string>> = {
   '/andHim': 'complaint',
@@ -38,4 +38,11 @@ it.each([
 
 it('nothing lies before the first page', () => {
   expect(liesBefore('/andHim', at('/form'), screenOf)).toBe(false);
+});
+
+it('a page is under way while the browser is there and the page before is still drawn', () => {
+  window.history.replaceState(null, '', '/form?orderId=1');
+  expect(isUnderWay('/form?orderId=1', at('/andHim?orderId=1'))).toBe(true);
+  expect(isUnderWay('/form?orderId=2', at('/andHim?orderId=1'))).toBe(false);
+  expect(isUnderWay('/form?orderId=1', at('/form?orderId=1'))).toBe(false);
 });

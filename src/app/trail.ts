@@ -1,5 +1,5 @@
 /** Which page lies before this one, kept with the history entry itself, so that a page stands there once. It knows no screen by name. */
-import type { Location } from 'react-router-dom';
+import { createPath, type Location } from 'react-router-dom';
 import { readQuery } from '../lib/query.ts';
 
 export interface Trail {
@@ -12,6 +12,12 @@ const trailOf = (location: Location): Trail => (location.state ?? {}) as Trail;
 /** What goes with the next entry: a new one lies after this page, one in place of this page after the page before. */
 export const trailTo = (here: Location, options: { readonly replace: boolean }): Trail =>
   options.replace ? trailOf(here) : { before: here.pathname + here.search };
+
+/** Whether the browser is at `to` already while the page at `here` is still drawn. */
+export function isUnderWay(to: string, here: Location): boolean {
+  const { href, origin } = window.location;
+  return new URL(to, origin).href === href && new URL(createPath(here), origin).href !== href;
+}
 
 /** Whether the page before this one shows the screen of `to` with its parameters: then going there is going back. */
 export function liesBefore(

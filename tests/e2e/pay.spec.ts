@@ -55,6 +55,19 @@ const kept = (page: Page): Promise<string> =>
     () => JSON.stringify([localStorage, sessionStorage, history.state]) + document.cookie + location.href,
   );
 
+test('two taps at once lead on once', { tag: '@once' }, async ({ page, open, words }) => {
+  await open('/suchA', { productId: '2' });
+  const before = await page.evaluate(() => window.history.length);
+  await page
+    .getByRole('button', { name: words('product.apply'), exact: true })
+    .evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+  await expect(page).toHaveURL(/\/versions\?.*productId=2/);
+  expect(await page.evaluate(() => window.history.length)).toBe(before + 1);
+});
+
 test('a product is looked at and applied for; one that there is not leads back', async ({
   page,
   open,
