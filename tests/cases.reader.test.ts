@@ -26,6 +26,7 @@ const leaves: readonly DataSchema[] = [
   { type: ['string', 'number', 'null'] },
   { type: 'string', enum: ['a', ''] },
   { type: ['integer', 'string', 'boolean', 'null'], format: 'flag' },
+  { type: ['integer', 'string', 'boolean', 'null'], format: 'nonzero' },
   { type: ['string', 'integer'], format: 'id' },
   { type: ['integer', 'string', 'null'], format: 'minor' },
   { type: ['string', 'integer', 'null'], format: 'date' },
@@ -73,6 +74,7 @@ const { value: values } = fc.letrec<{ value: unknown }>((tie) => ({
 /** What the reader promises of a format, whatever came; `null` is left where it may be. */
 const promised: { readonly [format: string]: object } = {
   flag: { type: ['boolean', 'null'] },
+  nonzero: { type: ['boolean', 'null'] },
   id: { type: 'string' },
   minor: { type: ['integer', 'null'], minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
   date: { type: ['string', 'integer', 'null'] },

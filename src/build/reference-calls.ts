@@ -31,6 +31,7 @@ const formats: Readonly<Record<string, string>> = {
   minor: 'an amount: show it with `money`',
   date: 'a date: show it with `date`',
   flag: '`true` or `false`',
+  nonzero: '`true` or `false`',
   id: 'a text',
   'uri-reference': 'an address',
 };

@@ -25,6 +25,8 @@ export function readData(schema: DataSchema, value: unknown): Result<Json, strin
 const typesOf = (schema: DataSchema): readonly string[] | undefined =>
   typeof schema.type === 'string' ? [schema.type] : schema.type;
 
+const isFlag = ({ format }: DataSchema): boolean => format === 'flag' || format === 'nonzero';
+
 const allowsNull = (schema: DataSchema): boolean => typesOf(schema)?.includes('null') ?? true;
 
 /** `undefined` stands for "absent": null, or what the backend writes for it. */
@@ -32,7 +34,7 @@ function readValue(schema: DataSchema, value: unknown, place: string, depth: num
   if (depth > deepest) return failure(`${place} is nested too deep`);
   const types = typesOf(schema);
   // An empty flag is no "no": `inside` may be 1, 0 or empty, and empty counts as 1 (contract section 4).
-  const isAbsent = value === undefined || value === null || (schema.format === 'flag' && value === '');
+  const isAbsent = value === undefined || value === null || (value === '' && isFlag(schema));
   if (isAbsent) return allowsNull(schema) ? success(undefined) : failure(`${place} is missing`);
   const byFormat = schema.format === undefined ? undefined : formats.get(schema.format);
   if (byFormat !== undefined) {
@@ -159,6 +161,16 @@ const formats = new Map<string, (value: unknown) => Json | undefined>([
     (value) => {
       if (value === true || value === 1 || value === '1' || value === 'true') return true;
       return value === false || value === 0 || value === '0' || value === 'false' ? false : undefined;
+    },
+  ],
+  // Where the specification says "non-zero" instead of 1.
+  [
+    'nonzero',
+    (value) => {
+      if (value === true || value === 'true') return true;
+      if (value === false || value === 'false') return false;
+      const number = typeof value === 'string' && /^-?\d{1,16}$/.test(value) ? Number(value) : value;
+      return isInteger(number) ? number !== 0 : undefined;
     },
   ],
   // A number that has lost digits on the way is another id.

@@ -4,7 +4,7 @@ import type { Json } from './json.ts';
 /** The part of JSON Schema 2020-12 that response schemas use; `$ref`s are inlined when compiled. */
 export interface DataSchema {
   readonly type?: string | readonly string[];
-  /** `flag` boolean, `id` string, `minor` non-negative safe integer of minor units, `date` string or epoch ms. */
+  /** `flag` boolean, `nonzero` boolean that any number but 0 makes true, `id` string, `minor` non-negative safe integer of minor units, `date` string or epoch ms. */
   readonly format?: string;
   readonly properties?: { readonly [name: string]: DataSchema };
   readonly required?: readonly string[];

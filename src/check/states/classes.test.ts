@@ -67,6 +67,7 @@ describe('a sample', () => {
       '/contrato?orderId=174',
     );
     expect(sampleOf({ type: ['integer', 'null'], format: 'flag', examples: [1] })).toBe(true);
+    expect(sampleOf({ type: ['integer', 'null'], format: 'nonzero', examples: [2] })).toBe(true);
     expect(sampleOf({ type: ['string', 'integer'], format: 'id', examples: [7] })).toBe('7');
   });
 

@@ -68,7 +68,9 @@ function candidates({ schema, usual, other }: Subject, conditions: readonly unkn
     ...(schema.enum ?? []),
     ...(schema['x-known-values'] ?? []),
     ...conditions.flatMap((condition) => limitsIn(condition, schema)).sort(byLength),
-    ...(schema.format === 'flag' || typesOf(schema).includes('boolean') ? [true, false] : []),
+    ...(schema.format === 'flag' || schema.format === 'nonzero' || typesOf(schema).includes('boolean')
+      ? [true, false]
+      : []),
     undefined,
     ...byType(schema),
     '',

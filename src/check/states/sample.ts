@@ -27,6 +27,7 @@ const byFormat: { readonly [format: string]: Json } = {
   minor: 123_450,
   date: '2026-02-03',
   flag: true,
+  nonzero: true,
   id: '1001',
   'uri-reference': samplePicture,
 };
@@ -55,6 +56,7 @@ export function sampleOf(schema: KnownSchema, name = ''): Json {
 
 /** What the reader of responses makes of an example: flags true or false, numbers of the backend as texts. */
 function read(schema: KnownSchema, example: Json): Json {
+  if (schema.format === 'nonzero') return example !== false && Number(example) !== 0;
   if (schema.format === 'flag')
     return example === true || example === 1 || example === '1' || example === 'true';
   return schema.format === 'id' && typeof example === 'number' ? String(example) : example;

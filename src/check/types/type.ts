@@ -53,6 +53,7 @@ const byName: { readonly [type: string]: TypeKind } = {
 /** What the reader of responses makes of a format (`lib/reader.ts`). */
 const byFormat: { readonly [format: string]: Pick<Type, 'kinds' | 'meaning'> } = {
   flag: { kinds: ['flag'] },
+  nonzero: { kinds: ['flag'] },
   id: { kinds: ['text'] },
   minor: { kinds: ['number'], meaning: 'money' },
   date: { kinds: ['text', 'number'], meaning: 'date' },
