@@ -1,10 +1,11 @@
-/** The tables of the specification, as cases that anyone can read: routes, entities, calls and labels. */
+/** The tables of the specification, as cases that anyone can read: routes, entities, calls, order statuses and labels. */
 import { describe, expect, it } from 'vitest';
 import { readProject } from '../src/build/project.ts';
 import callCases from './cases/calls.json' with { type: 'json' };
 import entityCases from './cases/entities.json' with { type: 'json' };
 import labelCases from './cases/labels.json' with { type: 'json' };
 import routeCases from './cases/routes.json' with { type: 'json' };
+import statusCases from './cases/statuses.json' with { type: 'json' };
 import { exists, read, root, sorted } from './support/project.ts';
 
 interface Schema {
@@ -86,6 +87,26 @@ describe('the calls', () => {
     expect(sorted(calls.map(({ operation }) => operation.operationId))).toEqual(
       sorted(callCases.cases.map(({ name }) => name)),
     );
+  });
+});
+
+describe('the order statuses', () => {
+  const { body } = JSON.parse(read('screens/fragments/order-status.json')) as {
+    readonly body: readonly {
+      readonly if: Readonly<Record<string, unknown>>;
+      readonly picture: string;
+      readonly tone: string;
+    }[];
+  };
+  const shown = (status: string) => body.filter((node) => node.if['order.orderStatus'] === status);
+
+  it.each(statusCases.cases)('$name is $color', ({ name, tone }) => {
+    expect(shown(name).map((node) => node.tone)).toEqual([tone]);
+  });
+
+  it('have a picture each', () => {
+    const pictures = statusCases.cases.flatMap(({ name }) => shown(name).map(({ picture }) => picture));
+    expect(new Set(pictures).size).toBe(6);
   });
 });
 

@@ -8,6 +8,7 @@ import { readAnswer } from './answer.ts';
 import { createHttp, type HttpSetting } from './http.ts';
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -174,6 +175,17 @@ describe('a call that ends early', () => {
     if (abortAfter !== undefined) setTimeout(() => controller.abort(), abortAfter);
     const result = await create(silent, { timeout: 60 }).send(spec, {}, { signal: controller.signal });
     expect(result).toMatchObject({ ok: false, error: { kind } });
+  });
+
+  it('is given up after 60 s, not before (specification section 9)', async () => {
+    vi.useFakeTimers();
+    const silent: AxiosAdapter = () => new Promise(() => undefined);
+    const ended = vi.fn<(result: unknown) => void>();
+    void create(silent).send(spec, {}, { signal: new AbortController().signal }).then(ended);
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ended.mock.calls).toMatchObject([[{ ok: false, error: { kind: 'timeout' } }]]);
   });
 
   it('leaves nothing on the signal of its screen, and no timer', async () => {
