@@ -986,7 +986,7 @@ export interface WidgetProps {
      */
     maxLength?: number | undefined;
     /**
-     * Takes digits only, typed or pasted with whatever between them: card shows them in fours, phone in groups of 3, 4 and 4, digits as they are. The state, the rules and event have the digits without spaces, as text.
+     * Takes digits only, typed or pasted with whatever between them: card shows them in fours, phone in groups of 3, 4 and 4, digits as they are. Of a text that is pasted it takes the number: a card without its expiry, a phone without its country, a code out of its message. The state, the rules and event have the digits without spaces, as text.
      */
     format?: ('card' | 'phone' | 'digits') | undefined;
     /**

@@ -52,6 +52,10 @@ test('a card number is grouped while the caret stays where it was put @once', as
   await press(page, 'Home');
   await page.keyboard.type('5');
   expect(await shown(field)).toBe('|4000 1357 8123 4567 890');
+  // The expiry that was copied with a card is no part of it.
+  await press(page, 'ControlOrMeta+A');
+  await paste(page, '4111 1111 1111 1111 12/27');
+  expect(await shown(field)).toBe('4111 1111 1111 1111|');
 });
 
 test('an input method ends its work before the digits are grouped @once', async ({ page, open, words }) => {

@@ -65,7 +65,7 @@ function play(
   const kinds = { back: 'deleteContentBackward', forward: 'deleteContentForward', cut: 'deleteByCut' };
   const kind = deed.key === undefined ? 'insertText' : kinds[deed.key];
   const before = digitsOf(head + selected + after);
-  const taken = take({ before, text: start + cutForward, caret: start.length, kind }, most);
+  const taken = take({ before, text: start + cutForward, caret: start.length, kind, format }, most);
   const text = grouped(taken.digits, format);
   const place = placeBehind(taken.caret, format);
   return `${text.slice(0, place)}|${text.slice(place)}`;
@@ -101,6 +101,57 @@ describe('the caret', () => {
     ['pasted longer than the field', '|', { put: '1234567890' }, '1234 5678|'],
   ] as const)('%s, where 8 digits are allowed', (_name, shown, deed, expected) => {
     expect(play(shown, deed, 'card', 8)).toBe(expected);
+  });
+
+  it.each([
+    ['a card with its expiry', 'card', '4111 1111 1111 1111 12/27', '4111 1111 1111 1111|'],
+    ['the same by line', 'card', '4111111111111111\n12/27\n123', '4111 1111 1111 1111|'],
+    ['the same without a sign between', 'card', '411111111111111112/2027', '4111 1111 1111 1111|'],
+    ['a card with expiry and code', 'card', '4111-1111-1111-1111 12-27 123', '4111 1111 1111 1111|'],
+    ['one without a right check digit', 'card', '4000 1234 1234 1234 1227 123', '4000 1234 1234 1234|'],
+    ['a card with its code', 'card', '4111 1111 1111 1111 123', '4111 1111 1111 1111|'],
+    ['a card of 19 digits', 'card', '6222 0212 3456 7890 128', '6222 0212 3456 7890 128|'],
+    ['one grouped as on the card', 'card', '3782 822463 10005 12/27', '3782 8224 6310 005|'],
+    ['a card in words', 'card', '2 · Visa 4111 1111 1111 1111, vence 12/27, CVV 123', '4111 1111 1111 1111|'],
+    [
+      'digits of another keyboard',
+      'card',
+      '４１１１ １１１１ １１１１ １１１１ １２/２７',
+      '4111 1111 1111 1111|',
+    ],
+    ['a part of a card', 'card', '4111 1111', '4111 1111|'],
+    ['with a country', 'phone', '+86 138 0013 8000', '138 0013 8000|'],
+    ['with a country, written together', 'phone', '+8613800138000', '138 0013 8000|'],
+    ['with a country by zeros', 'phone', '0086 13800138000', '138 0013 8000|'],
+    ['with a country and no sign', 'phone', '86 138-0013-8000', '138 0013 8000|'],
+    ['of ten digits with a country', 'phone', '+52 55 1234 5678', '551 2345 678|'],
+    ['of ten digits with a country in brackets', 'phone', 'Tel. (+91) 98765-43210', '987 6543 210|'],
+    ['with a country of one digit', 'phone', '+15551234567', '555 1234 567|'],
+    ['with an extension', 'phone', '+1 (555) 123-4567 ext. 12', '555 1234 567|'],
+    ['without a country', 'phone', '138 0013 8000', '138 0013 8000|'],
+    ['a code with spaces', 'digits', '482 913', '482913|'],
+    ['a code in its message', 'digits', 'Lendora 24: 482-913 es tu código, válido 10 min', '482913|'],
+    ['a code beside another number', 'digits', '4829137 482913', '482913|'],
+  ] as const)('%s, pasted: %s of %j', (_name, format, put, expected) => {
+    expect(play('|', { put }, format, { card: 19, phone: 11, digits: 6 }[format])).toBe(expected);
+  });
+
+  it.each([
+    ['over what was there', '|4000 1234|', '4111 1111 1111 1111|'],
+    ['over the same number', '|4111 1111 1111 1111|', '4111 1111 1111 1111|'],
+    ['behind its beginning', '4|', '4|'],
+  ] as const)('a card with its expiry, pasted %s', (_name, shown, expected) => {
+    const rest = shown === '4|';
+    const put = rest ? '111 1111 1111 1111 12/27' : '4111 1111 1111 1111 12/27';
+    expect(play(shown, { put }, 'card', 19)).toBe(rest ? '4111 1111 1111 1111|' : expected);
+  });
+
+  it('a whole card behind a part of another is no reading, and what is there stays', () => {
+    expect(play('4000 1357 8|', { put: '1234 5678 9012 3456' }, 'card', 19)).toBe('4000 1357 8123 4567 890|');
+  });
+
+  it('a slash that is typed takes nothing away', () => {
+    expect(play('4111 1111 1111 1112|', { put: '/' }, 'card', 19)).toBe('4111 1111 1111 1112|');
   });
 
   it('typing a number digit by digit shows it and keeps the caret at its end', () => {
@@ -139,15 +190,18 @@ describe('the caret', () => {
       text: fc.string(),
       at: fc.nat(30),
       most: fc.integer({ min: 1, max: 19 }),
+      format: anyFormat,
     });
     fc.assert(
-      fc.property(any, ({ before, text, at, most }) => {
+      fc.property(any, ({ before, text, at, most, format }) => {
         const caret = Math.min(at, text.length);
-        const taken = take({ before, text, caret, kind: 'insertText' }, most);
+        const taken = take({ before, text, caret, kind: 'insertText', format }, most);
         expect(taken.digits.length).toBeLessThanOrEqual(most);
         expect(taken.caret).toBeGreaterThanOrEqual(0);
         expect(taken.caret).toBeLessThanOrEqual(taken.digits.length);
-        if (digitsOf(text).length <= most) expect(taken.digits).toBe(digitsOf(text));
+        // What begins with a country loses it.
+        if (digitsOf(text).length <= most && !/^\D*(?:\+|00)/.test(text))
+          expect(taken.digits).toBe(digitsOf(text));
       }),
     );
   });

@@ -2,6 +2,8 @@
  * Digits in groups: what is kept of a typed text, how it is shown, and where the caret stands between. Pure; it must not
  * know the field.
  */
+import { numberIn } from './number-in.ts';
+
 export type DigitFormat = 'card' | 'phone' | 'digits';
 
 /** The most digits by format where a screen says nothing: ISO/IEC 7812 for cards, specification section 5 for phones. */
@@ -14,15 +16,15 @@ export const mostDigits: { readonly [format in DigitFormat]: number | undefined 
 /** The zeros of other keyboards: Arabic, Persian, Devanagari, full width. */
 const zeros = [0x660, 0x6f0, 0x966, 0xff10];
 
-/** The digits of a text as 0 to 9; all else is left out. */
-export function digitsOf(text: string): string {
-  const known = Array.from(text, (letter) => {
-    const code = letter.codePointAt(0) ?? 0;
-    const zero = zeros.find((first) => code >= first && code < first + 10);
-    return zero === undefined ? letter : String(code - zero);
+/** A text of the same length with its digits as 0 to 9. */
+const plain = (text: string): string =>
+  text.replace(/[٠-٩۰-۹०-९０-９]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    return String(code - (zeros.find((zero) => code >= zero && code < zero + 10) ?? code));
   });
-  return known.join('').replace(/\D/g, '');
-}
+
+/** The digits of a text as 0 to 9; all else is left out. */
+export const digitsOf = (text: string): string => plain(text).replace(/\D/g, '');
 
 /** Whether a space stands before the digit with this index. */
 const opensGroup = (index: number, format: DigitFormat): boolean =>
@@ -47,6 +49,7 @@ export interface Typed {
   readonly caret: number;
   /** The kind of input, as the browser calls it; empty where it does not say, as when it fills in a field. */
   readonly kind: string;
+  readonly format: DigitFormat;
 }
 
 export interface Taken {
@@ -55,10 +58,19 @@ export interface Taken {
   readonly caret: number;
 }
 
+/** Whether one key can have made the text; a number is looked for only in what came in one piece. */
+function byOneKey({ before, text, caret, kind, format }: Typed): boolean {
+  const shown = grouped(before, format);
+  const [head, tail] = [text.slice(0, Math.max(0, caret - 1)), text.slice(caret)];
+  return kind.startsWith('delete') || (shown.startsWith(head) && shown.slice(head.length).endsWith(tail));
+}
+
 /** The digits that a field then holds, at most `most`: like a plain field, it ignores what has no room, not what is there. */
-export function take({ before, text, caret, kind }: Typed, most = Infinity): Taken {
-  const digits = digitsOf(text);
-  const count = digitsOf(text.slice(0, caret)).length;
+export function take(typed: Typed, most = Infinity): Taken {
+  const { before, text, caret, kind } = typed;
+  const [from, to] = byOneKey(typed) ? [0, text.length] : numberIn(plain(text), typed.format, most);
+  const digits = digitsOf(text.slice(from, to));
+  const count = digitsOf(text.slice(from, Math.min(to, caret))).length;
   const without = (index: number): string => digits.slice(0, index) + digits.slice(index + 1);
   // The spaces are the field's own: who deletes one means the digit next to it.
   if (digits === before && kind === 'deleteContentForward') return { digits: without(count), caret: count };

@@ -27,7 +27,7 @@ export function useDigits(
   function accept(input: HTMLInputElement, kind: string): void {
     const text = input.value;
     const caret = input.selectionStart ?? text.length;
-    const taken = take({ before, text, caret, kind }, most);
+    const taken = take({ before, text, caret, kind, format }, most);
     input.value = grouped(taken.digits, format);
     const place = placeBehind(taken.caret, format);
     // A field that is filled in by the browser has no caret, and must not get the focus by one.
