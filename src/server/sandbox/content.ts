@@ -1,31 +1,12 @@
 /** Words and channels of the sandbox's data in both languages; invented names only. It must not know any session. */
+import { costOf, paymentsOf, productOf, type Terms } from './loans.ts';
 import type { Order } from './store.ts';
+import { dueOf, owed, penaltiesOf } from './world.ts';
 
 export type Tongue = 'es' | 'en';
 
-const products: Readonly<Record<string, string>> = { '2': 'Lendora Flex', '3': 'Lendora Cupón' };
-
-export const productName = (productId: string): string => products[productId] ?? 'Lendora Efectivo';
-
 export const money = (minor: number, tongue: Tongue): string =>
-  `${tongue === 'en' ? '₹' : '$'}${new Intl.NumberFormat(tongue === 'en' ? 'en-IN' : 'es-MX', { minimumFractionDigits: 2 }).format(minor / 100)}`;
-
-/** What a loan of this product hands out, before the borrower is offered less. */
-export const loanOf = (productId: string): number => ({ '2': 500_000, '3': 200_000 })[productId] ?? 300_000;
-
-/** What a loan costs: VAT is 16 % of interest and commission (specification section 9); the commission is kept back. */
-export function costOf(amount: number): {
-  readonly interest: number;
-  readonly commission: number;
-  readonly tax: number;
-  readonly received: number;
-  readonly total: number;
-} {
-  const interest = Math.round((amount * 37_043) / 300_000);
-  const commission = Math.round((amount * 13) / 300);
-  const tax = Math.round((interest + commission) * 0.16);
-  return { interest, commission, tax, received: amount - commission, total: amount + interest + tax };
-}
+  `${minor < 0 ? '-' : ''}${tongue === 'en' ? '₹' : '$'}${new Intl.NumberFormat(tongue === 'en' ? 'en-IN' : 'es-MX', { minimumFractionDigits: 2 }).format(Math.abs(minor) / 100)}`;
 
 const statuses: {
   readonly [tongue in Tongue]: Readonly<Record<string, readonly [title: string, text: string]>>;
@@ -75,6 +56,10 @@ const labels = {
     fee: 'Comisión',
     tax: 'IVA',
     interest: 'Interés',
+    coupon: 'Cupón',
+    payment: 'Pago',
+    penalty: 'Recargos',
+    whole: 'Monto total',
     total: 'Monto a pagar',
   },
   en: {
@@ -88,6 +73,10 @@ const labels = {
     fee: 'Commission',
     tax: 'VAT',
     interest: 'Interest',
+    coupon: 'Coupon',
+    payment: 'Payment',
+    penalty: 'Penalties',
+    whole: 'Total amount',
     total: 'Repayment amount',
   },
 } as const;
@@ -97,30 +86,44 @@ interface Row {
   readonly value: string;
 }
 
-export function orderRows(order: Order, tongue: Tongue): readonly Row[] {
+/** What the loan costs, part by part: they add up to what is paid back. */
+function costRows(terms: Omit<Terms, 'start'>, tongue: Tongue): readonly Row[] {
   const words = labels[tongue];
-  return [
-    { text: words.total, value: money(order.amount, tongue) },
-    { text: words.due, value: order.due },
-    { text: words.received, value: money(costOf(loanOf(order.productId)).received, tongue) },
-    { text: words.term, value: '91' },
-    { text: words.rate, value: '0.05%' },
-    { text: words.account, value: '•••• 4821' },
-    { text: words.order, value: order.id },
-  ];
-}
-
-export function confirmRows(amount: number, tongue: Tongue): readonly Row[] {
-  const words = labels[tongue];
-  const { interest, commission, tax, received } = costOf(amount);
+  const { interest, commission, tax, received, coupon, total } = costOf(terms);
   return [
     { text: words.received, value: money(received, tongue) },
     { text: words.fee, value: money(commission, tongue) },
     { text: words.interest, value: money(interest, tongue) },
     { text: words.tax, value: money(tax, tongue) },
-    { text: words.account, value: '•••• 4821' },
+    ...(coupon === 0 ? [] : [{ text: words.coupon, value: money(-coupon, tongue) }]),
+    { text: words.whole, value: money(total, tongue) },
   ];
 }
+
+/** The first two are what a card of the order shows, the last one is its number. */
+export function orderRows(order: Order, tongue: Tongue): readonly Row[] {
+  const words = labels[tongue];
+  const penalties = penaltiesOf(order);
+  const { length: count } = paymentsOf(order);
+  const of = tongue === 'es' ? 'de' : 'of';
+  return [
+    { text: words.total, value: money(owed(order), tongue) },
+    { text: words.due, value: dueOf(order) },
+    ...(count === 1 ? [] : [{ text: words.payment, value: `${order.paid + 1} ${of} ${count}` }]),
+    ...(penalties === 0 ? [] : [{ text: words.penalty, value: money(penalties, tongue) }]),
+    { text: words.amount, value: money(order.principal, tongue) },
+    ...costRows(order, tongue),
+    { text: words.term, value: String(order.days) },
+    { text: words.rate, value: productOf(order.productId).dailyRate },
+    { text: words.account, value: '•••• 4821' },
+    { text: words.order, value: order.id },
+  ];
+}
+
+export const confirmRows = (terms: Omit<Terms, 'start'>, tongue: Tongue): readonly Row[] => [
+  ...costRows(terms, tongue),
+  { text: labels[tongue].account, value: '•••• 4821' },
+];
 
 interface Channel {
   readonly title: string;

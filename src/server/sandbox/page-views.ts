@@ -5,6 +5,7 @@ import { anonymous } from './names.ts';
 import { paymentsSection } from './page-payments.ts';
 import { promotionLinks, promotionSection } from './page-promotion.ts';
 import type { Order, Store, Voucher } from './store.ts';
+import { dueOf, owed } from './world.ts';
 
 export const layout = (body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Sandbox</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/sandbox/style.css"></head><body>${body}</body></html>`;
@@ -62,8 +63,8 @@ const orderRow = (session: string, order: Order): Html =>
       >
     </th>
     <td>${order.status}</td>
-    <td>${(order.amount / 100).toFixed(2)}</td>
-    <td>${order.due}</td>
+    <td>${(owed(order) / 100).toFixed(2)}</td>
+    <td>${dueOf(order)}</td>
     <td>
       ${form(session, 'pay', 'Pay', { order: order.id }, order.id)}${form(session, 'age', 'Age', { order: order.id }, order.id)}
     </td>

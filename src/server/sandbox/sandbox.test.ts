@@ -214,31 +214,6 @@ describe('a fault', () => {
   });
 });
 
-describe('the figures', () => {
-  it.each(['1', '2', '3'])('of product %s agree with one another', async (productId) => {
-    const { data } = (await call('loanConfirm', newSession(), { productId })).body;
-    const rows = data['details'] as readonly { readonly text: string; readonly value: string }[];
-    const value = (text: string): number =>
-      Math.round(Number(rows.find((row) => row.text === text)?.value.replace(/[^\d.]/g, '')) * 100);
-    const amount = Number(data['amount']);
-    const plans = data['repay_plans'] as readonly { readonly amount: number }[];
-    const total = plans.reduce((sum, plan) => sum + plan.amount, 0);
-    expect(value('IVA')).toBe(Math.round((value('Interés') + value('Comisión')) * 0.16));
-    expect(value('Monto recibido')).toBe(amount - value('Comisión'));
-    expect(Math.abs(total - amount - value('Interés') - value('IVA'))).toBeLessThan(plans.length);
-  });
-
-  it('of a confirmed loan are those that were shown', async () => {
-    const session = newSession();
-    const confirm = (await call('loanConfirm', session, { productId: '1' })).body.data;
-    const push = { productId: '1', amount: String(Number(confirm['amount'])), periods: '91', termUnit: '1' };
-    const url = String((await call('loanPush', session, push)).body.data['lendDetailsUrl']);
-    const orderId = new URLSearchParams(url.split('?')[1]).get('orderId') ?? '';
-    const plan = (await call('loanPlan', session, { productId: '1', orderId })).body.data;
-    expect(confirm['repay_plans']).toMatchObject([{ amount: plan['repayAmount'] }]);
-  });
-});
-
 it('the order of a partner is repaid at an address of its own', async () => {
   const { data } = (await call('loanDetails', newSession(), { productId: '1', orderId: '174-partner' })).body;
   const page = await sandbox.inject(`${String(data['h5Url'])}&isNeedPop=1`);

@@ -6,15 +6,17 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import sqlite from 'node-sqlite3-wasm';
 import type { Fault } from './faults.ts';
+import type { Terms } from './loans.ts';
 
-export interface Order {
+export interface Order extends Terms {
   readonly id: string;
-  readonly productId: string;
   readonly status: string;
-  /** Minor units. */
-  readonly amount: number;
-  /** `YYYY-MM-DD`. */
-  readonly due: string;
+  /** How many payments are made, when more are left. */
+  readonly paid: number;
+  /** By how many days the payments were put off. */
+  readonly extended: number;
+  /** Penalties from before an extension, in minor units. */
+  readonly carried: number;
   readonly isDelay: boolean;
   readonly isScore: boolean;
   readonly inside: boolean;
@@ -80,6 +82,8 @@ export interface Store {
 }
 
 const shown = 100;
+/** Raised when what is kept has another form: worlds of before are then begun anew. */
+const form = 2;
 
 export function openStore(path: string): Store {
   if (path !== ':memory:') {
@@ -88,6 +92,10 @@ export function openStore(path: string): Store {
     rmSync(`${path}.lock`, { recursive: true, force: true });
   }
   const database = new sqlite.Database(path);
+  if (database.get('PRAGMA user_version')?.['user_version'] !== form)
+    database.exec(
+      `DROP TABLE IF EXISTS world; DROP TABLE IF EXISTS thing; DROP TABLE IF EXISTS call; PRAGMA user_version = ${form}`,
+    );
   database.exec(`
     CREATE TABLE IF NOT EXISTS world (session TEXT PRIMARY KEY);
     CREATE TABLE IF NOT EXISTS thing (session TEXT, kind TEXT, id TEXT, value TEXT, PRIMARY KEY (session, kind, id));

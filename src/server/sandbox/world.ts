@@ -1,26 +1,76 @@
 /** A borrower's world: its orders on first sight and what happens to them. It must not know how it is shown or sent. */
+import {
+  dateIn,
+  daysAfter,
+  daysBetween,
+  extensionDays,
+  paymentsOf,
+  penaltyOf,
+  productOf,
+  type Payment,
+} from './loans.ts';
 import type { Order, Store, Voucher } from './store.ts';
 
-const day = 86_400_000;
+/** A loan of a product that begins today, with nothing paid yet. */
+export function newOrder(id: string, productId: string, terms: Partial<Order> = {}): Order {
+  const { amount, termDays } = productOf(productId);
+  return {
+    id,
+    productId,
+    principal: amount,
+    days: termDays,
+    start: dateIn(0),
+    status: '21',
+    paid: 0,
+    extended: 0,
+    carried: 0,
+    isDelay: false,
+    isScore: false,
+    inside: true,
+    ...terms,
+  };
+}
 
-/** `YYYY-MM-DD`, days from today. */
-export const dateIn = (days: number): string => new Date(Date.now() + days * day).toISOString().slice(0, 10);
+/** The order, begun on the day that makes its payment due so many days from today. */
+const dueIn = (days: number, order: Order): Order => ({
+  ...order,
+  start: daysAfter(order.start, daysBetween(dueOf(order), dateIn(days))),
+});
 
-const base = { productId: '1', amount: 345_050, isDelay: false, isScore: false, inside: true };
+const firstOrder = (id: string, change: Partial<Order> = {}): Order =>
+  newOrder(id, '1', { status: id.slice(0, 3).replace('-', ''), ...change });
 
 /** Contract section 8: orders whose ids are their status codes, and four variants. */
 const firstOrders = (): readonly Order[] => [
-  { ...base, id: '21', status: '21', due: dateIn(30) },
-  { ...base, id: '110', status: '110', due: dateIn(30) },
-  { ...base, id: '151', status: '151', due: dateIn(30) },
-  { ...base, id: '174', status: '174', due: dateIn(6) },
-  { ...base, id: '180', status: '180', due: dateIn(-3), amount: 376_105 },
-  { ...base, id: '200', status: '200', due: dateIn(-20) },
-  { ...base, id: '174-delay', status: '174', due: dateIn(2), isDelay: true },
-  { ...base, id: '180-delay', status: '180', due: dateIn(-1), isDelay: true },
-  { ...base, id: '200-score', status: '200', due: dateIn(-10), isScore: true },
-  { ...base, id: '174-partner', status: '174', due: dateIn(8), inside: false },
+  firstOrder('21'),
+  firstOrder('110'),
+  firstOrder('151'),
+  dueIn(6, firstOrder('174')),
+  dueIn(-3, firstOrder('180')),
+  dueIn(-20, firstOrder('200')),
+  dueIn(2, firstOrder('174-delay', { isDelay: true })),
+  dueIn(-1, firstOrder('180-delay', { isDelay: true })),
+  dueIn(-10, firstOrder('200-score', { isScore: true })),
+  dueIn(8, firstOrder('174-partner', { inside: false })),
 ];
+
+/** The payment that is due, or was the last one. */
+export function paymentOf(order: Order): Payment {
+  const payment = paymentsOf(order)[order.paid];
+  if (payment === undefined) throw new Error(`Order ${order.id} has no payment ${order.paid}.`);
+  return payment;
+}
+
+export const dueOf = (order: Order): string => daysAfter(paymentOf(order).due, order.extended);
+
+/** What being late has cost so far; an extension stops it and leaves it to be paid. */
+export function penaltiesOf(order: Order): number {
+  const late = order.status === '180' ? Math.max(0, daysBetween(dueOf(order), dateIn(0))) : 0;
+  return order.carried + penaltyOf(paymentOf(order).amount, late);
+}
+
+/** What is to be paid today. */
+export const owed = (order: Order): number => paymentOf(order).amount + penaltiesOf(order);
 
 export function enterWorld(store: Store, session: string): void {
   if (!store.touch(session)) return;
@@ -31,37 +81,48 @@ export function enterWorld(store: Store, session: string): void {
 export const orderOf = (store: Store, session: string, id: string): Order | undefined =>
   store.get<Order>(session, 'order', id === '{code}' ? '174' : id);
 
-export function changeOrder(store: Store, session: string, id: string, change: Partial<Order>): boolean {
+export function changeOrder(
+  store: Store,
+  session: string,
+  id: string,
+  change: (order: Order) => Order,
+): boolean {
   const order = orderOf(store, session, id);
   if (order === undefined) return false;
-  store.put(session, 'order', order.id, { ...order, ...change });
+  store.put(session, 'order', order.id, change(order));
   return true;
 }
 
-/** Pays an order in full. */
+/** Pays what is due; the last payment ends the loan. */
 export const payOrder = (store: Store, session: string, id: string): boolean =>
-  changeOrder(store, session, id, { status: '200', isScore: true });
+  changeOrder(store, session, id, (order) => {
+    if (order.paid === paymentsOf(order).length - 1) return { ...order, status: '200', isScore: true };
+    return { ...order, paid: order.paid + 1, carried: 0, status: '174' };
+  });
 
 /** What time does to an order: reviewed, paid out, due, overdue. */
 const next: Readonly<Record<string, string>> = { '21': '151', '151': '174', '174': '180' };
 
-export function ageOrder(store: Store, session: string, id: string): boolean {
-  const order = orderOf(store, session, id);
-  if (order === undefined) return false;
-  const status = next[order.status] ?? order.status;
-  if (status !== '180') return changeOrder(store, session, id, { status });
-  // One day late the first time, and one more each time.
-  const late = new Date(Date.parse(order.due) - day).toISOString().slice(0, 10);
-  return changeOrder(store, session, id, { status, due: order.status === '180' ? late : dateIn(-1) });
+export const ageOrder = (store: Store, session: string, id: string): boolean =>
+  changeOrder(store, session, id, (order) => {
+    const status = next[order.status] ?? order.status;
+    if (status !== '180') return { ...order, status };
+    // One day late the first time, and one more each time.
+    const late = order.status === '180' ? daysBetween(dueOf(order), dateIn(0)) : 0;
+    return dueIn(-1 - late, { ...order, status });
+  });
+
+/** What a payment's codes are made from: another payment of the loan, or another extension, gets other ones. */
+export function codeSeed(order: Order, requestType: string): string {
+  if (requestType === '2') return `${order.id}-delay-${dueOf(order)}`;
+  return order.paid === 0 ? order.id : `${order.id}-${order.paid}`;
 }
 
-/** What a payment's codes are made from: another extension gets other ones. */
-export const paymentOf = (order: Order, requestType: string): string =>
-  requestType === '2' ? `${order.id}-delay-${order.due}` : order.id;
-
-/** The due date after an extension: 7 days later, counted from today where it has passed. */
-export const extendedDue = (order: Order): string =>
-  new Date(Math.max(Date.parse(order.due), Date.parse(dateIn(0))) + 7 * day).toISOString().slice(0, 10);
+/** The due date after an extension, counted from today where it has passed. */
+export function extendedDue(order: Order): string {
+  const [due, today] = [dueOf(order), dateIn(0)];
+  return daysAfter(due > today ? due : today, extensionDays);
+}
 
 /** Marks a voucher as paid, once: a repayment settles its order, an extension moves the due date. */
 export function payVoucher(store: Store, session: string, code: string): boolean {
@@ -69,7 +130,11 @@ export function payVoucher(store: Store, session: string, code: string): boolean
   if (voucher === undefined || voucher.paid) return false;
   store.put(session, 'voucher', code, { ...voucher, paid: true });
   if (voucher.requestType !== '2') return payOrder(store, session, voucher.orderId);
-  const order = orderOf(store, session, voucher.orderId);
-  if (order === undefined) return false;
-  return changeOrder(store, session, order.id, { status: '174', isDelay: false, due: extendedDue(order) });
+  return changeOrder(store, session, voucher.orderId, (order) => ({
+    ...order,
+    status: '174',
+    isDelay: false,
+    carried: penaltiesOf(order),
+    extended: order.extended + daysBetween(dueOf(order), extendedDue(order)),
+  }));
 }

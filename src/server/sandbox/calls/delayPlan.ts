@@ -1,9 +1,8 @@
 /** What an extension costs: up to 7 days, and only the deferral fee of the current period (specification section 9). */
 import { noOrder, type SandboxCall } from '../call.ts';
-import { channels, productName } from '../content.ts';
-import { dateIn, extendedDue, orderOf, paymentOf } from '../world.ts';
-
-const feeOf = (amount: number): number => Math.round(amount * 0.1);
+import { channels } from '../content.ts';
+import { dateIn, extensionDays, extensionFee, logoOf, productOf } from '../loans.ts';
+import { codeSeed, extendedDue, orderOf, owed, paymentOf } from '../world.ts';
 
 export const delayPlan: SandboxCall = {
   operation: 'delayPlan',
@@ -11,30 +10,31 @@ export const delayPlan: SandboxCall = {
     const order = orderOf(store, session, parameters['orderId'] ?? '');
     if (order === undefined) return noOrder(tongue);
     const es = tongue === 'es';
+    const fee = extensionFee(paymentOf(order).amount);
     return {
       data: {
-        productLogo: `${files}/logo-lendora.svg`,
-        productName: productName(order.productId),
+        productLogo: logoOf(order.productId, files),
+        productName: productOf(order.productId).name,
         delayInfo: {
-          delayAmount: feeOf(order.amount),
+          delayAmount: fee,
           delayTime: extendedDue(order),
-          reviewer: es ? 'Prórroga de 7 días' : 'Extension of 7 days',
+          reviewer: es ? `Prórroga de ${extensionDays} días` : `Extension of ${extensionDays} days`,
         },
         repayPlan: [
           {
             title: es ? 'Hoy' : 'Today',
-            amount: feeOf(order.amount),
+            amount: fee,
             remark: es ? 'Cargo por prórroga' : 'Deferral fee',
             time: dateIn(0),
           },
           {
             title: es ? 'Nueva fecha de pago' : 'New repayment date',
-            amount: order.amount,
+            amount: owed(order),
             remark: es ? 'El monto de tu préstamo no cambia' : 'The amount of your loan stays the same',
             time: extendedDue(order),
           },
         ],
-        repayList: channels(paymentOf(order, '2'), files, tongue),
+        repayList: channels(codeSeed(order, '2'), files, tongue),
         noticeMsg: es
           ? 'La prórroga empieza en cuanto recibimos tu pago.'
           : 'The extension begins when we receive your payment.',

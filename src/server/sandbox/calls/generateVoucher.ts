@@ -2,7 +2,7 @@
 import { noOrder, type SandboxCall } from '../call.ts';
 import { channelName, codeOf } from '../content.ts';
 import type { Voucher } from '../store.ts';
-import { orderOf, paymentOf } from '../world.ts';
+import { codeSeed, orderOf } from '../world.ts';
 
 export const generateVoucher: SandboxCall = {
   operation: 'generateVoucher',
@@ -11,7 +11,7 @@ export const generateVoucher: SandboxCall = {
     if (order === undefined) return noOrder(tongue);
     const { payCode = '', requestType = '1' } = parameters;
     const amount = Number(parameters['amount']);
-    const code = codeOf(paymentOf(order, requestType) + payCode);
+    const code = codeOf(codeSeed(order, requestType) + payCode);
     if (store.get<Voucher>(session, 'voucher', code) === undefined) {
       store.put(session, 'voucher', code, {
         code,

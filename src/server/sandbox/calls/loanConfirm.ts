@@ -1,7 +1,7 @@
 /** A loan to confirm. Product 2 is reviewed first (`isNeedPop`), product 3 has a coupon. */
 import type { SandboxCall } from '../call.ts';
-import { confirmRows, costOf, loanOf, money, productName } from '../content.ts';
-import { dateIn } from '../world.ts';
+import { confirmRows, money } from '../content.ts';
+import { couponOf, dateIn, logoOf, paymentsOf, productOf } from '../loans.ts';
 
 export const loanConfirm: SandboxCall = {
   operation: 'loanConfirm',
@@ -9,25 +9,28 @@ export const loanConfirm: SandboxCall = {
     const { productId = '1', isType } = parameters;
     const es = tongue === 'es';
     const reviewing = productId === '2' && isType !== '1';
-    const amount = loanOf(productId) - (productId === '2' && isType === '1' ? 50_000 : 0);
-    const payments = productId === '2' ? 3 : 1;
-    const each = Math.round(costOf(amount).total / payments);
+    const { amount: most, termDays: days, dailyRate, name } = productOf(productId);
+    const amount = most - (productId === '2' && isType === '1' ? 50_000 : 0);
+    const terms = { productId, principal: amount, days, start: dateIn(0) };
+    const payments = paymentsOf(terms);
     return {
       data: {
-        firstPayTime: dateIn(91),
+        firstPayTime: payments[0]?.due,
         amount,
-        periods: 91,
+        periods: days,
         termUnit: 1,
         isNeedPop: reviewing ? 1 : 0,
         sendSms: 0,
-        details: confirmRows(amount, tongue),
-        repay_plans: Array.from({ length: payments }, (_, index) => ({
-          pay_time: dateIn(91 + 30 * index),
-          title: es ? `Pago ${index + 1} de ${payments}` : `Payment ${index + 1} of ${payments}`,
-          amount: each,
+        details: confirmRows(terms, tongue),
+        repay_plans: payments.map((payment, index) => ({
+          pay_time: payment.due,
+          title: es
+            ? `Pago ${index + 1} de ${payments.length}`
+            : `Payment ${index + 1} of ${payments.length}`,
+          amount: payment.amount,
           description: es ? 'Capital, interés e IVA' : 'Principal, interest and VAT',
         })),
-        loanRate: '0.05%',
+        loanRate: dailyRate,
         ratemsg: es ? 'Tasa de interés anual del 18%, más IVA.' : 'Annual interest rate of 18%, plus VAT.',
         amountDec: reviewing
           ? es
@@ -36,9 +39,9 @@ export const loanConfirm: SandboxCall = {
           : '',
         isNewContract: productId === '2' ? '/agony' : '',
         messageType: 0,
-        comProductLogo: `${files}/logo-lendora.svg`,
-        comProductName: productName(productId),
-        couNum: productId === '3' ? 5_000 : 0,
+        comProductLogo: logoOf(productId, files),
+        comProductName: name,
+        couNum: couponOf(productId),
       },
     };
   },

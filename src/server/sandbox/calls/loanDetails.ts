@@ -1,6 +1,7 @@
 /** The detail of an order. */
 import { noOrder, type SandboxCall } from '../call.ts';
-import { orderRows, productName, statusWords } from '../content.ts';
+import { orderRows, statusWords } from '../content.ts';
+import { logoOf, productOf } from '../loans.ts';
 import { orderOf } from '../world.ts';
 
 export const loanDetails: SandboxCall = {
@@ -14,8 +15,8 @@ export const loanDetails: SandboxCall = {
         orderStatus: order.status,
         noticeStatusText,
         noticeDesText,
-        productName: productName(order.productId),
-        productLogo: `${files}/logo-lendora.svg`,
+        productName: productOf(order.productId).name,
+        productLogo: logoOf(order.productId, files),
         userOrderDetail: { detail: orderRows(order, tongue) },
         inside: order.inside ? 1 : 0,
         isScore: order.isScore ? 1 : 0,

@@ -1,7 +1,8 @@
 /** What is to be repaid, and where. */
 import { noOrder, type SandboxCall } from '../call.ts';
-import { channels, orderRows, productName } from '../content.ts';
-import { orderOf, paymentOf } from '../world.ts';
+import { channels, orderRows } from '../content.ts';
+import { logoOf, productOf } from '../loans.ts';
+import { codeSeed, dueOf, orderOf, owed } from '../world.ts';
 
 export const loanPlan: SandboxCall = {
   operation: 'loanPlan',
@@ -10,12 +11,12 @@ export const loanPlan: SandboxCall = {
     if (order === undefined) return noOrder(tongue);
     return {
       data: {
-        repayAmount: order.amount,
-        productName: productName(order.productId),
-        repayDate: order.due,
-        productLogo: `${files}/logo-lendora.svg`,
+        repayAmount: owed(order),
+        productName: productOf(order.productId).name,
+        repayDate: dueOf(order),
+        productLogo: logoOf(order.productId, files),
         detail: orderRows(order, tongue).slice(2),
-        repayList: channels(paymentOf(order, '1'), files, tongue),
+        repayList: channels(codeSeed(order, '1'), files, tongue),
         noticeMsg:
           tongue === 'es'
             ? 'Paga solo con los códigos de esta pantalla. Nunca pedimos depósitos a cuentas personales.'

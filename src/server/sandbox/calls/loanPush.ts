@@ -1,8 +1,7 @@
 /** A confirmed loan becomes an order; confirmed twice within moments, it is still one. */
 import type { SandboxCall } from '../call.ts';
-import { costOf } from '../content.ts';
 import type { Order } from '../store.ts';
-import { dateIn } from '../world.ts';
+import { newOrder } from '../world.ts';
 
 const moment = 2000;
 
@@ -20,16 +19,7 @@ export const loanPush: SandboxCall = {
     if (before !== undefined && Date.now() - before.at < moment)
       return { data: { lendDetailsUrl: before.url } };
     const id = String(1000 + store.all<Order>(session, 'order').length);
-    const order: Order = {
-      id,
-      productId,
-      status: '21',
-      amount: costOf(Number(amount)).total,
-      due: dateIn(91),
-      isDelay: false,
-      isScore: false,
-      inside: true,
-    };
+    const order = newOrder(id, productId, { principal: Number(amount), days: Number(periods) });
     store.put(session, 'order', id, order);
     const url = `/inThe?productId=${encodeURIComponent(productId)}&orderId=${id}`;
     store.put(session, 'answer', key, { at: Date.now(), url } satisfies Given);

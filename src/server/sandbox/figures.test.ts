@@ -1,0 +1,165 @@
+// @vitest-environment node
+/** Holds the data of one screen against that of the next: a loan has the same figures and days wherever it is shown. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import config from './config.json' with { type: 'json' };
+import { call, deed, newSession } from './testing.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+interface Payment {
+  readonly pay_time: string;
+  readonly amount: number;
+}
+
+const day = 86_400_000;
+const daysFrom = (from: string, to: unknown): number => (Date.parse(String(to)) - Date.parse(from)) / day;
+const data = async (operation: string, session: string, parameters: Record<string, string>): Promise<Data> =>
+  (await call(operation, session, parameters)).body.data;
+
+/** Rows as a name and a value; money as minor units. */
+function rowsOf(list: unknown): ReadonlyMap<string, string> {
+  const rows = list as readonly { readonly text?: string; readonly title?: string; readonly value: string }[];
+  return new Map(rows.map(({ text, title, value }) => [text ?? title ?? '', value]));
+}
+function minor(rows: ReadonlyMap<string, string>, name: string): number {
+  const written = rows.get(name);
+  return written === undefined ? 0 : Math.round(Number(written.replace(/[^\d.-]/g, '')) * 100);
+}
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+/** What the parts of a loan come to, as its rows say. */
+const inAll = (rows: ReadonlyMap<string, string>, principal: number): number =>
+  sumOf([principal, ...['Interés', 'IVA', 'Cupón'].map((name) => minor(rows, name))]);
+
+/** All that the screens show of an order. */
+async function shown(session: string, orderId: string) {
+  const order = { productId: '1', orderId };
+  const detail = await data('loanDetails', session, order);
+  const init = await data('problemInit', session, { orderId });
+  const cards = init['orderList'] as readonly Data[];
+  const card = cards.find(({ orderNo }) => orderNo === orderId) ?? {};
+  return {
+    detail: rowsOf((detail['userOrderDetail'] as Data)['detail']),
+    status: detail['orderStatus'],
+    names: [detail['productName'], card['productName']],
+    logos: [detail['productLogo'], card['productLogo']],
+    card: rowsOf(card['list']),
+    plan: await data('loanPlan', session, order),
+    delay: await data('delayPlan', session, order),
+    note: await data('contractDetail', session, { orderNo: orderId }),
+  };
+}
+
+/** Confirms a loan of the product and answers with what was shown and what became of it. */
+async function confirmed(session: string, productId: string) {
+  const loan = await data('loanConfirm', session, { productId, isType: '1' });
+  const { lendDetailsUrl } = await data('loanPush', session, {
+    productId,
+    amount: String(Number(loan['amount'])),
+    periods: String(Number(loan['periods'])),
+    termUnit: '1',
+  });
+  const orderId = new URLSearchParams(String(lendDetailsUrl).split('?')[1]).get('orderId') ?? '';
+  return { loan, orderId };
+}
+
+describe.each(['2026-01-31T05:00:00Z', '2028-02-29T23:30:00Z', '2026-12-31T12:00:00Z'])('on %s', (now) => {
+  const today = now.slice(0, 10);
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) }));
+  afterEach(() => void vi.useRealTimers());
+
+  it.each(config.products)('$name is confirmed as it was offered, and adds up', async (product) => {
+    const session = newSession();
+    const first = await data('loanConfirm', session, { productId: product.productId });
+    expect(first['amount']).toBe(product.amount);
+    const { loan } = await confirmed(session, product.productId);
+    expect([loan['comProductName'], loan['comProductLogo']]).toEqual([product.name, product.logo]);
+    expect([loan['periods'], loan['loanRate']]).toEqual([product.termDays, product.dailyRate]);
+    expect(loan['amount']).toBeLessThanOrEqual(product.amount);
+
+    const [rows, amount] = [rowsOf(loan['details']), Number(loan['amount'])];
+    const plans = loan['repay_plans'] as readonly Payment[];
+    expect(minor(rows, 'IVA')).toBe(Math.round((minor(rows, 'Interés') + minor(rows, 'Comisión')) * 0.16));
+    expect(minor(rows, 'Interés')).toBe(Math.round((amount * 0.18 * product.termDays) / 365));
+    expect(minor(rows, 'Monto recibido')).toBe(amount - minor(rows, 'Comisión'));
+    expect(minor(rows, 'Cupón') + Number(loan['couNum'])).toBe(0);
+    expect(sumOf(plans.map((plan) => plan.amount))).toBe(inAll(rows, amount));
+    expect(minor(rows, 'Monto total')).toBe(inAll(rows, amount));
+    expect(loan['firstPayTime']).toBe(plans[0]?.pay_time);
+    expect(daysFrom(today, plans.at(-1)?.pay_time)).toBe(product.termDays);
+  });
+
+  it.each(config.products)('a loan of $name is the one that was confirmed, to its end', async (product) => {
+    const session = newSession();
+    const { loan, orderId } = await confirmed(session, product.productId);
+    const plans = loan['repay_plans'] as readonly Payment[];
+    for (const step of ['age', 'age']) await deed(session, step, { order: orderId });
+    for (const [index, plan] of plans.entries()) {
+      const order = await shown(session, orderId);
+      expect(order.status).toBe('174');
+      expect(order.names).toEqual([product.name, product.name]);
+      expect(order.logos).toEqual([product.logo, product.logo]);
+      expect([order.plan['repayAmount'], order.plan['repayDate']]).toEqual([plan.amount, plan.pay_time]);
+      expect(order.detail.get('Plazo (días)')).toBe(String(Number(loan['periods'])));
+      expect(minor(order.detail, 'Monto total')).toBe(minor(rowsOf(loan['details']), 'Monto total'));
+      if (plans.length > 1) expect(order.detail.get('Pago')).toBe(`${index + 1} de ${plans.length}`);
+      await deed(session, 'pay', { order: orderId });
+    }
+    expect((await shown(session, orderId)).status).toBe('200');
+  });
+
+  const orders = ['21', '151', '174', '180', '200', '174-delay', '180-delay', '200-score', '174-partner'];
+  it.each(orders)('order %s is the same on each of its screens', async (orderId) => {
+    const { detail, card, plan, delay, note, names } = await shown(newSession(), orderId);
+    const principal = Number(note['contractAmount']);
+    for (const rows of [detail, card]) {
+      expect(minor(rows, 'Monto a pagar')).toBe(plan['repayAmount']);
+      expect(rows.get('Fecha de pago')).toBe(plan['repayDate']);
+      expect(rows.get('Número de pedido')).toBe(orderId);
+    }
+    expect(rowsOf(plan['detail'])).toEqual(new Map([...detail].slice(2)));
+    expect(new Set([...names, plan['productName'], delay['productName'], note['productName']]).size).toBe(1);
+    expect(note['planDate']).toBe(plan['repayDate']);
+    expect(daysFrom(String(note['daiDate']), note['planDate'])).toBe(Number(detail.get('Plazo (días)')));
+    expect(minor(detail, 'Monto del préstamo')).toBe(principal);
+    expect(minor(detail, 'Monto recibido')).toBe(note['giveAmount']);
+    expect([minor(detail, 'Interés'), minor(detail, 'IVA')]).toEqual([note['Interest'], note['IVA']]);
+    expect(plan['repayAmount']).toBe(inAll(detail, principal) + minor(detail, 'Recargos'));
+    const late = Math.max(0, -daysFrom(today, plan['repayDate']));
+    const isLate = orderId.startsWith('180');
+    expect(minor(detail, 'Recargos')).toBe(isLate ? Math.round(inAll(detail, principal) * 0.03 * late) : 0);
+  });
+
+  it.each(['174-delay', '180-delay'])(
+    'the extension of order %s costs and lasts what it says',
+    async (id) => {
+      const session = newSession();
+      const { delay, plan } = await shown(session, id);
+      const info = delay['delayInfo'] as Data;
+      const [fee, rest] = delay['repayPlan'] as readonly Data[];
+      expect([fee?.['amount'], fee?.['time']]).toEqual([info['delayAmount'], today]);
+      expect([rest?.['amount'], rest?.['time']]).toEqual([plan['repayAmount'], info['delayTime']]);
+      const due = String(plan['repayDate']);
+      expect(daysFrom(due > today ? due : today, info['delayTime'])).toBe(7);
+
+      const request = { productId: '1', orderId: id, payCode: 'sol', requestType: '2' };
+      const amount = String(Number(info['delayAmount']));
+      const { repayDetail } = await data('generateVoucher', session, { ...request, amount });
+      await deed(session, 'pay', { voucher: String((repayDetail as Data)['vCode']) });
+      const after = await shown(session, id);
+      expect([after.plan['repayAmount'], after.plan['repayDate']]).toEqual([
+        rest?.['amount'],
+        rest?.['time'],
+      ]);
+    },
+  );
+
+  it('each day that an order is late adds to it', async () => {
+    const session = newSession();
+    const before = await shown(session, '180');
+    await deed(session, 'age', { order: '180' });
+    const after = await shown(session, '180');
+    const one = Number(after.plan['repayAmount']) - Number(before.plan['repayAmount']);
+    expect(minor(after.detail, 'Recargos') - minor(before.detail, 'Recargos')).toBe(one);
+    expect(daysFrom(String(after.plan['repayDate']), before.plan['repayDate'])).toBe(1);
+    expect(one).toBeGreaterThan(0);
+  });
+});

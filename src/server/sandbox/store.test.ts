@@ -1,0 +1,36 @@
+// @vitest-environment node
+/** Holds what becomes of a kept file: the same program reads it again, one of another form begins anew. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sqlite from 'node-sqlite3-wasm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openStore } from './store.ts';
+
+let folder = '';
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'store-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('a world is there again after a restart', () => {
+  const path = join(folder, 'world.sqlite');
+  const first = openStore(path);
+  first.touch('s1');
+  first.close();
+  const second = openStore(path);
+  expect(second.touch('s1')).toBe(false);
+  second.close();
+});
+
+it('a world of a form that is no longer known is begun anew', () => {
+  const path = join(folder, 'world.sqlite');
+  const old = openStore(path);
+  old.touch('s1');
+  old.put('s1', 'order', '174', { id: '174', amount: 345_050, due: '2026-01-01' });
+  old.close();
+  const database = new sqlite.Database(path);
+  database.exec('PRAGMA user_version = 0');
+  database.close();
+  const store = openStore(path);
+  expect([store.touch('s1'), store.get('s1', 'order', '174')]).toEqual([true, undefined]);
+  store.close();
+});
