@@ -155,6 +155,14 @@ for (const route of ['/versions', '/charter']) {
     await page.reload();
     await expect(unsure).toBeVisible();
     await expect(page.getByRole('link', { name: words('loan.see') })).toBeVisible();
+    // What is not known of one product says nothing of another, and is known wherever the loan can be confirmed.
+    await openOnBackend(route, { productId: '2' });
+    await expect(submit).toBeEnabled();
+    await expect(unsure).toHaveCount(0);
+    await openOnBackend(route === '/versions' ? '/charter' : '/versions', product);
+    await expect(unsure).toBeVisible();
+    await openOnBackend(route, product);
+    await expect(unsure).toBeVisible();
 
     backend.answer(paths.loanPush, refusal('There is one already'));
     await submit.click();
