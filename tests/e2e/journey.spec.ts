@@ -92,13 +92,13 @@ test('a repayment is put off', async ({ page, open, say, words, deed, asked }) =
 
   await expect(page).toHaveURL(/\/flatMultiple\?/);
   await expect(page.getByRole('heading', { level: 1, name: words('delay.title') })).toBeVisible();
-  await expect(page.getByText(/^[$₹]345\.05$/).first()).toBeVisible();
+  await expect(page.getByText(/^[$₹]317\.70$/).first()).toBeVisible();
   await page.getByRole('button', { name: /^Tienda 24/ }).click();
 
   await expect(page).toHaveURL(/\/carpmm\?/);
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
     orderId: '174-delay',
-    amount: '34505',
+    amount: '31770',
     requestType: '2',
     payCode: 'tienda24',
   });
