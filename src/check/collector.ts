@@ -68,7 +68,8 @@ const unreadable: ReadonlySet<Problem['code']> = new Set([
 
 /**
  * Without what follows from another problem: a screen that took another's route has lost its own, which is no mistake of
- * those that lead there; what is no list has no empty state; a condition that cannot be read guards nothing.
+ * those that lead there; what is no list has no empty state; a condition that cannot be read guards nothing; a
+ * parameter in the wrong place is no prop.
  */
 function withoutEchoes(problems: readonly Problem[]): Problem[] {
   const taken = problems.some(
@@ -82,6 +83,11 @@ function withoutEchoes(problems: readonly Problem[]): Problem[] {
   const led = new Set(
     problems.filter(({ code }) => code === 'unknown-route').map(({ file, pointer }) => `${file}${pointer}`),
   );
+  const misplaced = new Set(
+    problems
+      .filter(({ code }) => code === 'misplaced-parameter')
+      .map(({ file, pointer }) => `${file}${pointer}`),
+  );
   const unread = problems.flatMap(({ code, file, pointer }) => {
     const [, widget] = /^(.*)\/if(?:\/.*)?$/.exec(pointer) ?? [];
     if (code === 'unknown-prop') return [`${file}${pointer.replace(/[^/]*$/, '')}`];
@@ -94,6 +100,7 @@ function withoutEchoes(problems: readonly Problem[]): Problem[] {
         unread.some((at) => `${file}${pointer}`.startsWith(at))
       ) &&
       !(code === 'wrong-value' && led.has(`${file}${pointer}`)) &&
+      !(code === 'unknown-prop' && misplaced.has(`${file}${pointer}`)) &&
       !(taken && code === 'unknown-route') &&
       !(code === 'missing-empty-state' && places.has(`${file}${pointer}`)),
   );

@@ -85,6 +85,12 @@ function checkRepeat(
   ]);
 }
 
+/** What a fragment's node has of its own; any other name may be a parameter in the wrong place. */
+const ofEvery: ReadonlySet<string> = new Set([
+  ...['type', 'of', 'with', 'id', 'if', 'each', 'as', 'key'],
+  ...['skeleton', 'fallback', 'requires', '$comment'],
+]);
+
 /** A fragment is checked where it is used, because it sees the screen's variables and dialogs. */
 function checkFragment(
   node: Readonly<Record<string, unknown>>,
@@ -92,14 +98,24 @@ function checkFragment(
   scope: Scope,
   context: Context,
 ): void {
-  const given = isObject(node['with']) ? node['with'] : {};
-  checkValue(given, inside(place, 'with'), scope, context);
+  const inPlace = isObject(node['with']) ? node['with'] : {};
+  checkValue(inPlace, inside(place, 'with'), scope, context);
   checkKind(node['of'], 'fragmentName', inside(place, 'of'), scope, context, 'fragment.of');
   const name = nameFrom(node['of']);
   const document = context.project.fragments.get(name);
   const fragment = document?.value;
   if (document === undefined || !isObject(fragment)) return;
-  checkParameters(name, isObject(fragment['params']) ? fragment['params'] : {}, given, place, scope, context);
+  const params = isObject(fragment['params']) ? fragment['params'] : {};
+  const misplaced = Object.entries(node).filter(
+    ([key]) => !ofEvery.has(key) && own(params, key) !== undefined,
+  );
+  for (const [key] of misplaced)
+    context.report(keyOf(place, key), 'misplaced-parameter', { name: key, of: `fragment "${name}"` });
+  const given = { ...Object.fromEntries(misplaced), ...inPlace };
+  const others = Object.fromEntries(
+    Object.entries(params).filter(([key]) => !misplaced.some(([it]) => it === key)),
+  );
+  checkParameters(name, others, inPlace, place, scope, context);
   if (context.fragments.includes(name)) {
     const circle = [...context.fragments.slice(context.fragments.indexOf(name)), name].join(' → ');
     context.report(inside(place, 'of'), 'circular-fragment', { name, detail: circle });

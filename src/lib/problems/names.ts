@@ -114,6 +114,10 @@ export const nameProblems = {
     ({ name, of }) => `${capital(of ?? 'This fragment')} needs the parameter "${name}".`,
     ({ name }) => `Add it: "with": { "${name}": … }.`,
   ),
+  'misplaced-parameter': inFiles(
+    ({ name, of }) => `"${name}" stands beside "of"; parameters of ${of ?? 'a fragment'} stand under "with".`,
+    ({ name }) => `Move it there: "with": { "${name}": … }.`,
+  ),
   'unknown-dialog': inFiles(
     ({ name }) => `The screen has no dialog "${name}" under "dialogs".`,
     guess(({ name, detail }) =>
