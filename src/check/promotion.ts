@@ -10,6 +10,7 @@ import { checkStatePath, checkText, checkValue } from './strings.ts';
 import { bind, emptyScope, type Scope } from './types/scope.ts';
 import { checkTarget } from './types/target.ts';
 import { inWords, mayBe, text, typeOfSchema } from './types/type.ts';
+import { writtenSchema } from './types/written.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -20,9 +21,9 @@ export function checkTemplate(screen: Members, place: Place, scope: Scope, conte
   const early = bind(emptyScope, [['config', { type: context.project.config, path: 'config' }]]);
   for (const [name, declared] of Object.entries(membersOf(screen['values']))) {
     const there = inside(place, 'values', name, 'default');
-    const { default: otherwise, ...schema } = membersOf(declared);
+    const { default: otherwise } = membersOf(declared);
     checkValue(otherwise, there, early, context);
-    const type = typeOfSchema(schema);
+    const type = typeOfSchema(writtenSchema(declared));
     checkTarget(
       otherwise,
       { of: `values.${name}`, type, written: false, required: true },

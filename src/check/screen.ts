@@ -18,7 +18,8 @@ import { checkTest } from './tests.ts';
 import { learned } from './types/judge.ts';
 import { bind, bindNames, emptyScope, learn, type Binding, type Scope } from './types/scope.ts';
 import type { Sink } from './types/shown.ts';
-import { anything, text, typeOfLiteral, typeOfSchema, type KnownSchema, type Type } from './types/type.ts';
+import { anything, text, typeOfLiteral, typeOfSchema, type Type } from './types/type.ts';
+import { writtenSchema } from './types/written.ts';
 import { checkTemplate } from './promotion.ts';
 
 type Members = Readonly<Record<string, unknown>>;
@@ -88,7 +89,7 @@ const device: Type = {
 function templateValues(screen: Members): readonly (readonly [string, Binding])[] {
   if (!isObject(screen['values'])) return [];
   const members = Object.entries(screen['values']).map(
-    ([name, declared]) => [name, typeOfSchema(membersOf(declared) as KnownSchema)] as const,
+    ([name, declared]) => [name, typeOfSchema(writtenSchema(declared))] as const,
   );
   const type: Type = { kinds: ['object'], absent: false, members: new Map(members) };
   return [['values', { type, path: 'values' }]];

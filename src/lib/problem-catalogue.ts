@@ -35,6 +35,7 @@ export const suppressible: ReadonlySet<keyof typeof catalogue> = new Set([
   'unused-dialog',
   'unused-source',
   'unused-state',
+  'unused-value',
   'constant-state',
   'unused-fragment',
   'unused-parameter',

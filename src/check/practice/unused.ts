@@ -1,4 +1,4 @@
-/** Dialogs, sources and variables that a screen declares for nothing. It must not know fragments' own parameters. */
+/** Dialogs, sources, variables and values that a screen declares for nothing. It must not know fragments' own parameters. */
 import { inside, isList, isObject, keyOf } from '../document.ts';
 import type { Place } from '../document.ts';
 import type { Members, Read, Subject } from './survey.ts';
@@ -13,7 +13,14 @@ export function checkUnused(subject: Subject): void {
     checkDialog(name, keyOf(inside(place, 'dialogs'), name), subject);
   for (const name of namesIn(screen['data'])) checkSource(name, inside(place, 'data'), reads, subject);
   for (const name of namesIn(screen['state'])) checkState(name, inside(place, 'state'), reads, subject);
+  for (const name of namesIn(screen['values']))
+    if (!reads.some((read) => isRead(read, 'values', name)))
+      subject.report(keyOf(inside(place, 'values'), name), 'unused-value', { name });
 }
+
+/** `state.a.b` reads the variable `a`, and `state` all of them. */
+const isRead = ({ path: [root, member] }: Read, holder: string, name: string): boolean =>
+  root === holder && (member === undefined || member === name);
 
 /** A dialog that only its own buttons open is never seen. */
 function checkDialog(name: string, place: Place, { survey, report }: Subject): void {
@@ -50,9 +57,7 @@ const isShared = (name: string, { keepAs, keep }: Members): boolean =>
  * nothing of it, unless the action check asks for it. Written by a field or by the action set.
  */
 function checkState(name: string, place: Place, reads: readonly Read[], { survey, report }: Subject): void {
-  const read = reads.some(
-    ({ path: [root, member] }) => root === 'state' && (member === undefined || member === name),
-  );
+  const read = reads.some((each) => isRead(each, 'state', name));
   // What is typed decides whether the actions go on.
   const checked = survey.actions.some(
     ({ object: { do: action, fields } }) => action === 'check' && isList(fields) && fields.includes(name),

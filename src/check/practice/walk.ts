@@ -47,6 +47,7 @@ function walkScreen(screen: Members, place: Place, top: Surroundings, project: P
   const whole: Spot = { object: screen, place, ...top };
   walk.note(whole, 'title', 'text', screen['title'], inside(place, 'title'));
   walk.note(whole, 'description', 'text', screen['description'], inside(place, 'description'));
+  walk.note(whole, 'theme', 'value', screen['theme'], inside(place, 'theme'));
   for (const [name, source] of Object.entries(membersOf(screen['data']))) {
     const there = inside(place, 'data', name);
     const spot: Spot = { object: membersOf(source), place: there, ...top };

@@ -17,6 +17,12 @@ export const practiceProblems = {
     ({ name }) => `Use {{state.${name}}} where it is needed, or remove it; a field alone only shows it.`,
     'warning',
   ),
+  'unused-value': inFiles(
+    ({ name }) => `A campaign may fill in the value "${name}", but nothing of the screen uses it.`,
+    ({ name }) =>
+      `Use {{values.${name}}} where it is to be seen, or remove it: whoever fills in a template would wait for it in vain.`,
+    'warning',
+  ),
   'constant-state': inFiles(
     ({ name }) => `The variable "${name}" never changes: no field is bound to it and no action sets it.`,
     ({ name }) =>
