@@ -12,6 +12,7 @@ import { addressOf, origin, withoutLanguage, type Situation, type Step } from '.
 import { withoutRepeats, type Seen } from '../screens/verify.ts';
 import { root } from '../support/project.ts';
 import { pixel } from './answers.ts';
+import { watchOrder } from './scenario-order.ts';
 import { goBack, noticeSelector, startTrace, type TracedWindow } from './scenario-trace.ts';
 
 const screens = join(root, 'tests/screens');
@@ -102,6 +103,7 @@ export async function openScenario(
     if (!url.pathname.startsWith(`${apiBase}/`)) return serve(routed, server, files);
     const body = request.postDataBuffer()?.toString() ?? '';
     const wire = backend.take(request.method(), url, body, pageOf(page.url()));
+    if (wire !== undefined) order.arrived(request.method(), request.url());
     if (wire === undefined || wire.kind === 'broken') return routed.abort('failed');
     if (wire.kind === 'late') late += 1;
     if (wire.kind !== 'answer') {
@@ -125,12 +127,14 @@ export async function openScenario(
     await answer(routed).finally(() => (open -= 1));
   });
   const session = await page.context().newCDPSession(page);
+  const order = await watchOrder(session);
   await session.send('Page.enable');
   const { frameTree } = await session.send('Page.getFrameTree');
   session.on('Page.frameRequestedNavigation', ({ frameId, url }) => {
     if (frameId === frameTree.frame.id) opens.push(url);
   });
-  await page.context().grantPermissions(['geolocation'], { origin });
+  // As on a phone, where a press may do both.
+  await page.context().grantPermissions(['geolocation', 'clipboard-write'], { origin });
   await page.addInitScript({ content: await outlineCode });
   if (situation.userAgent !== undefined)
     await page.addInitScript(
@@ -235,7 +239,7 @@ export async function openScenario(
         outline,
         dialogs,
         route: withoutLanguage(pathname + search + hash, situation),
-        calls: backend.asked,
+        calls: order.sorted(backend.asked),
         toasts: withoutRepeats([...before.toasts, ...trace.toasts]),
         bridge: (JSON.parse(bridge) as readonly JsonObject[]).map(
           (message) => Object.fromEntries(Object.entries(message).filter(([name]) => name !== 'at')) as Json,
