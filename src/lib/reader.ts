@@ -154,23 +154,29 @@ const own = (value: Readonly<Record<string, unknown>>, name: string): unknown =>
 
 const isInteger = (value: unknown): value is number => Number.isSafeInteger(value);
 
+/** The number of a yes or no; one that the specification says nothing of is a number too. */
+function counted(value: unknown): number | undefined {
+  if (value === true || value === 'true') return 1;
+  if (value === false || value === 'false') return 0;
+  const number = typeof value === 'string' && /^-?\d{1,16}$/.test(value) ? Number(value) : value;
+  return isInteger(number) ? number : undefined;
+}
+
 /** What each format makes of a value; `undefined` where it is none. */
 const formats = new Map<string, (value: unknown) => Json | undefined>([
   [
     'flag',
     (value) => {
-      if (value === true || value === 1 || value === '1' || value === 'true') return true;
-      return value === false || value === 0 || value === '0' || value === 'false' ? false : undefined;
+      const number = counted(value);
+      return number === undefined ? undefined : number === 1;
     },
   ],
   // Where the specification says "non-zero" instead of 1.
   [
     'nonzero',
     (value) => {
-      if (value === true || value === 'true') return true;
-      if (value === false || value === 'false') return false;
-      const number = typeof value === 'string' && /^-?\d{1,16}$/.test(value) ? Number(value) : value;
-      return isInteger(number) ? number !== 0 : undefined;
+      const number = counted(value);
+      return number === undefined ? undefined : number !== 0;
     },
   ],
   // A number that has lost digits on the way is another id.
