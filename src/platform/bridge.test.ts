@@ -205,6 +205,31 @@ describe('the log', () => {
     expect(log()).toHaveLength(2);
   });
 
+  it('holds no number of a card or an account, though the host gets it', () => {
+    const host = receiver();
+    vi.stubGlobal('NativeBridge', host);
+    window.sessionStorage.setItem('bridge-log-on', '1');
+    const numbers = ['4111111111111111', '4111 1111 1111 1111', '5000-0098-7654-3377', '646180000123456789'];
+    const payload = { bankName: 'BBVA', numbers, cardNo: 4_111_111_111_111_111, note: 'card 400000123456 x' };
+    bridge.send({ type: 'bankStart', payload });
+    const [kept] = log() as [{ payload: unknown; at: number }];
+    expect(kept.payload).toEqual({
+      bankName: 'BBVA',
+      numbers: ['••••1111', '••••1111', '••••3377', '••••6789'],
+      cardNo: '••••1111',
+      note: 'card ••••3456 x',
+    });
+    expect(kept.at).toBeTypeOf('number');
+    expect(host.postMessage.mock.calls).toEqual([[JSON.stringify({ type: 'bankStart', payload })]]);
+  });
+
+  it('holds phones, order numbers and what else is short as they are', () => {
+    window.sessionStorage.setItem('bridge-log-on', '1');
+    const payload = { phone: '55 5000 1234', orderNo: '20260131174', page: 'order' };
+    bridge.send({ type: 'goToPage', payload });
+    expect(log()).toMatchObject([{ payload }]);
+  });
+
   it('does not matter where storage is blocked', () => {
     const host = receiver();
     vi.stubGlobal('NativeBridge', host);

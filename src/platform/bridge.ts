@@ -79,10 +79,21 @@ function log(message: Message): void {
   try {
     if (window.sessionStorage.getItem('bridge-log-on') !== '1') return;
     const messages = [...logged(window.sessionStorage.getItem(logKey)), { ...message, at: Date.now() }];
-    window.sessionStorage.setItem(logKey, JSON.stringify(messages.slice(-longestLog)));
+    window.sessionStorage.setItem(logKey, JSON.stringify(messages.slice(-longestLog), withoutNumbers));
   } catch {
     // Storage is blocked or full: the log is a convenience.
   }
+}
+
+/** The digits of a card or an account, of which a log shows the last four. */
+const longNumber = /\d(?:[ -]?\d){11,18}(?!\d)/g;
+
+/** Storage outlives the message: what a thief could use is not put there. */
+function withoutNumbers(name: string, value: unknown): unknown {
+  const text = typeof value === 'number' && name !== 'at' ? String(value) : value;
+  if (typeof text !== 'string') return value;
+  const masked = text.replace(longNumber, (digits) => `••••${digits.slice(-4)}`);
+  return masked === text ? value : masked;
 }
 
 /** What stands there already; anything else than a list begins a new one. */
