@@ -18,7 +18,14 @@ describe('words for the checker', () => {
 
   it('reach neither a phone nor an editor', () => {
     const text = JSON.stringify(readScreenSchema(root));
-    for (const word of ['accessibleName', 'suggestedLength', 'headingLevel', 'onlyColor', 'whenEmpty'])
+    for (const word of [
+      'accessibleName',
+      'suggestedLength',
+      'headingLevel',
+      'onlyColor',
+      'whenEmpty',
+      'readWithin',
+    ])
       expect(text).not.toContain(`"${word}"`);
     expect(readScreenSchema(root).$defs['action-call']?.properties).toHaveProperty('busy');
   });
@@ -37,6 +44,7 @@ describe('readFacts', () => {
     expect(facts.calls['trackClick']).toEqual({ tracking: true, carries: { phone: 'phone' }, answers: {} });
     expect(facts.calls['repaymentWay']?.answers).toEqual({ 'bankCards.*.cardNo': 'card' });
     expect(facts.calls['serviceContact']?.answers).toEqual({ phone: false });
+    expect(facts.actions['toast']?.readWithin).toEqual({ text: { prop: 'duration', otherwise: 3000 } });
     expect(facts.lengths.dialogButton).toBe(28);
     expect(facts.plurals['locales/en.json']).toEqual(['one', 'other']);
     expect(new Set(facts.plurals['locales/es.json'])).toEqual(new Set(['one', 'many', 'other']));
@@ -59,7 +67,7 @@ describe('readFacts', () => {
         schemas: { Tree: { properties: { number: { 'x-private': 'card' }, next: { anyOf: [schema] } } } },
       },
     };
-    const { answers } = readFacts([], {}, document, []).calls['a'] ?? {};
+    const { answers } = readFacts({ widgets: [], actions: [] }, {}, document, []).calls['a'] ?? {};
     expect(answers).toMatchObject({ number: 'card', 'next.number': 'card' });
   });
 });

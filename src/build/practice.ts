@@ -2,7 +2,7 @@
  * Reads what the parts, the calls and the languages declare about good practice, and takes those words out of the schemas
  * that others read: a phone and an editor need none of them. It must not know what is checked.
  */
-import type { CallFacts, Facts, WidgetFacts } from '../check/practice/facts.ts';
+import type { ActionFacts, CallFacts, Facts, WidgetFacts } from '../check/practice/facts.ts';
 import { isObject } from '../check/document.ts';
 import type { PartSchema } from './kinds.ts';
 import { noteNames } from './known.ts';
@@ -10,7 +10,7 @@ import type { Part } from './parts.ts';
 
 /** The words of `schema.json` that only the checker reads. */
 const ofWidget = ['busy', 'ends'];
-const ofProp = ['accessibleName', 'suggestedLength', 'headingLevel', 'onlyColor', 'whenEmpty'];
+const ofProp = ['accessibleName', 'suggestedLength', 'headingLevel', 'onlyColor', 'whenEmpty', 'readWithin'];
 const words: ReadonlySet<string> = new Set([...ofWidget, ...ofProp, ...noteNames]);
 const named: ReadonlySet<string> = new Set(['properties', 'patternProperties', '$defs']);
 const values: ReadonlySet<string> = new Set(['examples', 'default', 'const', 'enum']);
@@ -61,6 +61,18 @@ function widgetFacts({ schema }: Part): WidgetFacts {
     ),
     colors: declaring(props, 'onlyColor').map(([name]) => name),
     empties: declaring(props, 'whenEmpty').map(([name]) => name),
+  };
+}
+
+function actionFacts({ schema }: Part): ActionFacts {
+  const props = Object.entries(schema.properties ?? {});
+  return {
+    readWithin: Object.fromEntries(
+      declaring(props, 'readWithin').map(([name, { readWithin }]) => {
+        const prop = String(readWithin);
+        return [name, { prop, otherwise: Number(schema.properties?.[prop]?.['default']) }];
+      }),
+    ),
   };
 }
 
@@ -137,7 +149,7 @@ export const pluralsOf = (files: readonly string[]): Facts['plurals'] =>
   );
 
 export function readFacts(
-  widgets: readonly Part[],
+  { widgets, actions }: { readonly widgets: readonly Part[]; readonly actions: readonly Part[] },
   base: unknown,
   calls: unknown,
   locales: readonly string[],
@@ -146,6 +158,7 @@ export function readFacts(
     lengthOf(at(base, '$defs', definition, 'properties', prop) as PartSchema | undefined);
   return {
     widgets: Object.fromEntries(widgets.map((part) => [part.name, widgetFacts(part)])),
+    actions: Object.fromEntries(actions.map((part) => [part.name, actionFacts(part)])),
     calls: callsFacts(calls),
     lengths: {
       screenTitle: length('screen', 'title'),

@@ -100,7 +100,7 @@ export function readProject(root: string): ProjectInput {
     notes: readNotes([...parts.widgets, ...parts.actions]),
     known: readKnown(root),
     facts: readFacts(
-      parts.widgets,
+      parts,
       readJson(join(root, 'src/build/screen.base.schema.json')),
       existsSync(calls) ? readJson(calls) : {},
       locales.map(({ file }) => file),

@@ -86,10 +86,9 @@ function checkRepeat(
 }
 
 /** What a fragment's node has of its own; any other name may be a parameter in the wrong place. */
-const ofEvery: ReadonlySet<string> = new Set([
-  ...['type', 'of', 'with', 'id', 'if', 'each', 'as', 'key'],
-  ...['skeleton', 'fallback', 'requires', '$comment'],
-]);
+const ofEvery: ReadonlySet<string> = new Set(
+  'type of with id if each as key skeleton fallback requires $comment'.split(' '),
+);
 
 /** A fragment is checked where it is used, because it sees the screen's variables and dialogs. */
 function checkFragment(

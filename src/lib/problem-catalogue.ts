@@ -46,6 +46,7 @@ export const suppressible: ReadonlySet<keyof typeof catalogue> = new Set([
   'trapped-dialog',
   'heading-order',
   'only-color',
+  'brief-text',
   'long-text',
   'literal-text',
 ]);

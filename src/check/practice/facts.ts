@@ -20,6 +20,11 @@ export interface WidgetFacts {
   readonly empties: readonly string[];
 }
 
+export interface ActionFacts {
+  /** Text props that go away by themselves: the prop with the time in milliseconds, and the time without it. */
+  readonly readWithin: { readonly [prop: string]: { readonly prop: string; readonly otherwise: number } };
+}
+
 /** What is private about a person; a parameter of a call that may carry it says which kind. */
 export type PrivateKind = 'session' | 'phone' | 'card' | 'code' | 'account';
 
@@ -34,6 +39,7 @@ export interface CallFacts {
 
 export interface Facts {
   readonly widgets: { readonly [type: string]: WidgetFacts };
+  readonly actions: { readonly [name: string]: ActionFacts };
   readonly calls: { readonly [name: string]: CallFacts };
   /** Suggested lengths of what belongs to the language itself. */
   readonly lengths: {

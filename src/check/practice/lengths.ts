@@ -1,4 +1,4 @@
-/** Texts that are longer than their place at the width of a small phone. It must not know any widget by name. */
+/** Texts that are longer than their place at the width of a small phone, or than their time. It must not know any widget by name. */
 import type { Part } from '../../lib/template.ts';
 import { textKey } from '../../lib/template.ts';
 import { nameFrom, own } from '../document.ts';
@@ -54,10 +54,24 @@ function roomOf({ spot, prop }: Use, { facts, survey }: Subject): readonly [numb
   return room === undefined ? undefined : [room, of];
 }
 
+/** A person who did not expect it reads so many characters in a second. */
+const perSecond = 20;
+
+/** How much of a text that goes away can be read, and in which time (ms). */
+function timeOf({ spot, prop }: Use, { facts }: Subject): readonly [number, number] | undefined {
+  const action = own(facts.actions, nameFrom(spot.object['do']));
+  const read = own(action?.readWithin ?? {}, prop);
+  if (read === undefined) return undefined;
+  const given = spot.object[read.prop];
+  const time = typeof given === 'number' ? given : read.otherwise;
+  return [Math.floor((time * perSecond) / 1000), time];
+}
+
 export function checkLengths(subject: Subject): void {
   const { survey, project, report } = subject;
   for (const use of survey.uses) {
-    const room = use.kind === 'text' ? roomOf(use, subject) : undefined;
+    const time = use.kind === 'text' ? timeOf(use, subject) : undefined;
+    const room = use.kind === 'text' ? (time ?? roomOf(use, subject)) : undefined;
     const value = room === undefined ? undefined : writtenValue(use.value, use.spot.scope);
     if (room === undefined || typeof value !== 'string') continue;
     const key = textKey(value);
@@ -72,6 +86,9 @@ export function checkLengths(subject: Subject): void {
     const over = long.filter(({ length }) => length > room[0]);
     if (over.length === 0) continue;
     const detail = over.map(({ where, length }) => `${length} characters${where}`).join(' and ');
-    report(use.place, 'long-text', { name: key ?? value, of: room[1], detail, near: String(room[0]) });
+    const near = String(room[0]);
+    if (time === undefined)
+      report(use.place, 'long-text', { name: key ?? value, of: String(room[1]), detail, near });
+    else report(use.place, 'brief-text', { name: key ?? value, of: String(time[1] / 1000), detail, near });
   }
 }

@@ -102,6 +102,12 @@ export const practiceProblems = {
     () => 'Say it in fewer words; what is too long is broken into lines.',
     'warning',
   ),
+  'brief-text': inFiles(
+    ({ name, of, detail, near }) =>
+      `"${name}" is gone before it is read: ${detail ?? ''}, where ${near ?? 'fewer'} can be read in the time that it stays (${of ?? '3'} s).`,
+    () => 'Say it in fewer words, give it a longer "duration", or say it in a notice or an "alert".',
+    'warning',
+  ),
   'private-url': inFiles(
     ({ name, detail }) =>
       `"${name}" is ${detail ?? 'private'} and would become a part of an address that is not the app's own.`,
