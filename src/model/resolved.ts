@@ -23,8 +23,11 @@ export interface UploadJob {
   readonly signal: AbortSignal;
   /** Told again and again how much has gone, from 0 to 1. */
   readonly progress: (share: number) => void;
-  /** Told once: where the file is now, or nothing when it did not get there. */
-  readonly done: (address: string | undefined) => void;
+  /**
+   * Told once: where the file is now, or nothing when it did not get there. With the server's words when it does not want
+   * this file: sent again, it would be refused again.
+   */
+  readonly done: (address: string | undefined, refusal?: string) => void;
 }
 
 /** Actions inside an action's parameters: only the engine can look inside and run them. */

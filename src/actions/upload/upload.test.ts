@@ -7,12 +7,12 @@ import { upload } from './upload.ts';
 const file = new File(['x'], 'a.png', { type: 'image/png' });
 const parameters = { call: 'score', as: 'picture', gives: 'url' };
 
-function jobOf(): UploadJob & { readonly done: Mock<(address: string | undefined) => void> } {
+function jobOf(): UploadJob & { readonly done: Mock<UploadJob['done']> } {
   return {
     file,
     signal: new AbortController().signal,
     progress: vi.fn(),
-    done: vi.fn<(address: string | undefined) => void>(),
+    done: vi.fn<UploadJob['done']>(),
   };
 }
 
@@ -34,8 +34,19 @@ it.each(['network', 'refused'] as const)('a failure %s is told, explained and re
   const job = jobOf();
   const { outcome, explained, reports } = await run(failed(kind), job);
   expect([outcome, explained.length]).toEqual(['stop', 1]);
-  expect(job.done.mock.calls).toEqual([[undefined]]);
+  expect(job.done.mock.calls).toEqual([kind === 'refused' ? [undefined, ''] : [undefined]]);
   expect(reports).toEqual([{ code: 'call-failed', detail: `score ${kind}` }]);
+});
+
+it.each([
+  [{ kind: 'refused', code: '1', message: 'Too dark' }, [undefined, 'Too dark']],
+  [{ kind: 'status', code: '413', message: '' }, [undefined, '']],
+  [{ kind: 'status', code: '500', message: '' }, [undefined]],
+] as const)('a file that is not wanted is told from one that did not arrive: %j', async (part, expected) => {
+  const job = jobOf();
+  const given = failed('status');
+  await run(given.ok ? given : { ...given, error: { ...given.error, ...part } }, job);
+  expect(job.done.mock.calls).toEqual([expected]);
 });
 
 it('one that was taken away is no failure', async () => {

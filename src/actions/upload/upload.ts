@@ -1,6 +1,6 @@
 /**
  * Sends a file that a widget hands over, with one declared call, and tells the widget how it goes. A failure shows its
- * message and ends the list; the widget offers to try again. It must not know any widget.
+ * message and ends the list; the widget offers to try again, where the server did not refuse this very file. It must not know any widget.
  */
 import type { Action } from '../../engine/action.ts';
 import { readPath } from '../../lib/path.ts';
@@ -14,6 +14,9 @@ const isJob = (value: unknown): value is UploadJob =>
   value.file instanceof Blob &&
   'done' in value;
 
+/** HTTP: too large, or of a kind that is not taken. */
+const tooMuch: ReadonlySet<string> = new Set(['413', '415']);
+
 export const upload: Action<ActionParameters['upload']> = {
   async run({ call, as, job, gives }, { ports, screen, explain, report }) {
     const spec = screen.call(call);
@@ -25,9 +28,10 @@ export const upload: Action<ActionParameters['upload']> = {
     const { signal, progress } = job;
     const result = await ports.http.send(spec, { [as]: job.file }, { signal, onProgress: progress });
     if (!result.ok) {
-      const { kind, code, detail } = result.error;
+      const { kind, code, detail, message } = result.error;
       if (kind !== 'aborted') report('call-failed', `${call} ${kind} ${code} ${detail}`.trim());
-      job.done(undefined);
+      if (kind === 'refused' || tooMuch.has(code)) job.done(undefined, message);
+      else job.done(undefined);
       explain(result.error);
       return 'stop';
     }

@@ -86,6 +86,20 @@ it('offers to try again what failed, and goes on with the next', async () => {
   expect(last()).toEqual({ urls: '/0.png,/2.png,/1.png', sending: 0, failed: 0, lost: 0 });
 });
 
+it('says why a picture is not wanted, and offers to take it away, not to send it again', async () => {
+  show();
+  await choose(png('a.png'), png('b.png'));
+  await settle(() => jobs[0]?.done(undefined, 'Too large'));
+  expect(screen.getByRole('status').textContent).toBe('Too large');
+  expect(screen.getByText('notSent')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^retry/ })).toBeNull();
+  await settle(() => jobs[1]?.done('/2.png'));
+  expect(last()).toEqual({ urls: '/2.png', sending: 0, failed: 1, lost: 0 });
+  await settle(() => fireEvent.click(screen.getByRole('button', { name: 'remove: Imagen 2' })));
+  expect(last()).toEqual({ urls: '/2.png', sending: 0, failed: 0, lost: 0 });
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
 it('takes a picture away, also while it is sent', async () => {
   show('/0.png,/0.png');
   await choose(png('a.png'), png('b.png'));

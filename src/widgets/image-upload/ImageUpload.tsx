@@ -21,7 +21,9 @@ export function ImageUpload(props: Props<'image-upload'>): ReactElement {
   const urls = urlsOf(bind.value);
   const count = urls.length + waiting.length;
   const nameOf = (index: number): string => `${picture} ${index + 1}`;
-  const notice = [notices.wrongKind && wrongKind, notices.tooMany && tooMany].filter(Boolean).join(' ');
+  const refusals = waiting.map(({ refusal }) => refusal);
+  const said = [notices.wrongKind && wrongKind, notices.tooMany && tooMany, ...refusals].filter(Boolean);
+  const notice = [...new Set(said)].join(' ');
 
   function choose(files: readonly File[]): void {
     const pictures = files.filter(mayBePicture);
@@ -55,8 +57,8 @@ export function ImageUpload(props: Props<'image-upload'>): ReactElement {
             key={key}
             src={src}
             name={nameOf(urls.length + index)}
-            share={state === 'failed' ? undefined : share}
-            error={state === 'failed' ? text('app.notSent') : undefined}
+            share={state === 'failed' || state === 'refused' ? undefined : share}
+            error={state === 'failed' || state === 'refused' ? text('app.notSent') : undefined}
             onRetry={state === 'failed' ? () => retry(key) : undefined}
             onRemove={() => drop(key)}
           />

@@ -10,9 +10,17 @@ export interface Waiting {
   readonly key: number;
   readonly file: File;
   readonly preview: string;
-  readonly state: 'waiting' | 'sending' | 'failed';
+  /** `refused`: these bytes are not wanted, so that trying again is of no use. */
+  readonly state: 'waiting' | 'sending' | 'failed' | 'refused';
+  /** Why it was refused, in the server's words. */
+  readonly refusal?: string;
   /** How much has gone, from 0 to 1. */
   readonly share: number;
+}
+
+interface Outcome {
+  readonly address?: string | undefined;
+  readonly refusal?: string | undefined;
 }
 
 /** What the field holds: the addresses joined by commas, how many are not there yet, and how many never will be. */
@@ -59,7 +67,7 @@ export function useUploads(bind: Field, upload: Handler, refuse: () => void): Up
     setWaiting(next);
     const before = latest.current.bind;
     const held = picturesOf(before.value);
-    const failed = next.filter(({ state }) => state === 'failed').length;
+    const failed = next.filter(({ state }) => state === 'failed' || state === 'refused').length;
     const value: Pictures = { ...held, ...part, sending: next.length - failed, failed };
     latest.current = { ...latest.current, waiting: next, bind: { ...before, value } };
     if (JSON.stringify(value) !== JSON.stringify(held)) before.set(value);
@@ -88,17 +96,18 @@ export function useUploads(bind: Field, upload: Handler, refuse: () => void): Up
       change(without(key));
       return refuse();
     }
-    const address = await new Promise<string | undefined>((resolve) => {
-      end.signal.addEventListener('abort', () => resolve(undefined));
+    const { address, refusal } = await new Promise<Outcome>((resolve) => {
+      end.signal.addEventListener('abort', () => resolve({}));
       const job: UploadJob = {
         file: small,
         signal: end.signal,
         progress: (share) => update(key, { share }),
-        done: resolve,
+        done: (address, refusal) => resolve({ address, refusal }),
       };
       latest.current.upload(job);
     });
     if (end.signal.aborted) return;
+    if (refusal !== undefined) return update(key, { state: 'refused', refusal });
     if (address === undefined) return update(key, { state: 'failed' });
     // A comma would part it in two.
     const url = address.replace(/,/g, '%2C');
