@@ -1,4 +1,5 @@
 /** How the app is built and how its unit tests run. Browser journeys have a file of their own: playwright.config.ts. */
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { screens } from './src/build/plugin.ts';
@@ -30,12 +31,17 @@ export default defineConfig({
     // Properties try hundreds of values; a busy machine takes its time, and no test says how long is right.
     testTimeout: 30_000,
     unstubGlobals: true,
+    unstubEnvs: true,
+    // The default leaves one core idle, which on two cores is half of the machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           environment: 'node',
+          // Loading the code anew for each file took longer than most files; what a file changes, it puts back.
+          isolate: false,
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: [withDocument],
         },

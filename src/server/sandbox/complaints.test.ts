@@ -1,7 +1,9 @@
 // @vitest-environment node
 /** Holds what becomes of a complaint in the sandbox: its pictures, its answer, the request for a score. */
 import { describe, expect, it } from 'vitest';
-import { call, deed, newSession, operations, pathOf, sandbox, type Answer } from './testing.ts';
+import { call, deed, newSession, operations, pathOf, sandbox, startSandbox, type Answer } from './testing.ts';
+
+startSandbox();
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import config from './config.json' with { type: 'json' };
-import { call, newSession, sandbox, status } from './testing.ts';
+import { call, newSession, sandbox, startSandbox, status } from './testing.ts';
+
+startSandbox();
 
 describe('the page', () => {
   it('escapes whatever a session calls itself or sends', async () => {

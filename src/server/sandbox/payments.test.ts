@@ -1,7 +1,9 @@
 // @vitest-environment node
 /** Holds what becomes of a payment by card in the sandbox, and that no order is paid twice. */
 import { describe, expect, it } from 'vitest';
-import { call, deed, newSession, operations, sandbox, status, type Answer } from './testing.ts';
+import { call, deed, newSession, operations, sandbox, startSandbox, status, type Answer } from './testing.ts';
+
+startSandbox();
 
 interface Shown {
   readonly id: string;

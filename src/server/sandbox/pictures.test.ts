@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { sandbox } from './testing.ts';
+import { sandbox, startSandbox } from './testing.ts';
+
+startSandbox();
 
 it.each(['logo-norte.svg', 'barcode-646180123456789012.svg', 'step-1.svg', 'scene-road.svg'])(
   '%s is drawn',

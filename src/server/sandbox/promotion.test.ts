@@ -6,7 +6,9 @@ import { readProject } from '../../build/project.ts';
 import { checkProject } from '../../check/project.ts';
 import { captchaText, drawCaptcha } from './captcha.ts';
 import { promotions } from './promotions.ts';
-import { call, deed, newSession, sandbox, type Answer } from './testing.ts';
+import { call, deed, newSession, sandbox, startSandbox, type Answer } from './testing.ts';
+
+startSandbox();
 
 const phone = '13812345678';
 

@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { promotions } from './promotions.ts';
 import { calls } from './calls/index.ts';
-import { call, deed, newSession, operations, sandbox, status } from './testing.ts';
+import { call, deed, newSession, operations, sandbox, startSandbox, status } from './testing.ts';
+
+startSandbox();
 
 describe('every answer', () => {
   const orders = [

@@ -4,10 +4,17 @@ import { afterAll, beforeAll } from 'vitest';
 import { mountSandbox } from './mount.ts';
 import { readOperations, type Operation } from './operations.ts';
 
-/** Started before the first test of the file that imports this. */
-export const sandbox: FastifyInstance = Fastify();
-beforeAll(() => mountSandbox(sandbox, { apiBase: '/gateway', database: ':memory:' }));
-afterAll(() => sandbox.close());
+/** The sandbox of the test file that runs. */
+export let sandbox: FastifyInstance;
+
+/** Called once by each test file: this module is loaded once for several of them, and their worlds are not one. */
+export function startSandbox(): void {
+  beforeAll(async () => {
+    sandbox = Fastify();
+    await mountSandbox(sandbox, { apiBase: '/gateway', database: ':memory:' });
+  });
+  afterAll(() => sandbox.close());
+}
 
 let worlds = 0;
 export const newSession = (): string => `s${(worlds += 1)}`;
