@@ -42,7 +42,7 @@ for (const [route, key] of Object.entries(pages)) {
   });
 }
 
-test('the menu is opened, walked and closed with the keyboard', async ({ page, open, words }) => {
+test('the menu is opened, walked and closed with the keyboard @once', async ({ page, open, words }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open('/');
   await expect(title(page, words('home.title'))).toBeVisible();
@@ -109,15 +109,23 @@ const shown = (page: Page): Promise<number> =>
     return track === null ? -1 : Math.round(track.scrollLeft / track.clientWidth);
   });
 
-test('the carousel moves by itself, by its dots and by a swipe, and stops when asked', async ({
+/** Longer than a slide is on its way, which no clock of the page hastens (ms). */
+const slide = 700;
+
+test('the carousel moves by itself, by its dots and by a swipe, and stops when asked @once', async ({
   page,
   open,
   words,
 }) => {
+  await page.clock.install();
   await open('/');
-  await expect.poll(() => shown(page), { timeout: 5000 }).toBe(1);
-  await expect.poll(() => shown(page), { timeout: 5000 }).toBe(0);
-  await page.getByRole('button', { name: words('app.carousel.pause') }).click();
+  const pause = page.getByRole('button', { name: words('app.carousel.pause') });
+  await expect(pause).toBeVisible();
+  for (const next of [1, 0]) {
+    await page.clock.runFor(3_000);
+    await expect.poll(() => shown(page)).toBe(next);
+  }
+  await pause.click();
   await page.getByRole('button', { name: /2 \/ 2$/ }).click();
   await expect.poll(() => shown(page)).toBe(1);
   await page.getByRole('button', { name: /1 \/ 2$/ }).click();
@@ -125,23 +133,29 @@ test('the carousel moves by itself, by its dots and by a swipe, and stops when a
   // As a finger leaves it: the browser snaps to the nearest slide.
   await page.evaluate(() => document.querySelector('[aria-roledescription] > div')?.scrollTo({ left: 250 }));
   await expect(page.getByRole('button', { name: /2 \/ 2$/ })).toHaveAttribute('aria-current', 'true');
-  await page.waitForTimeout(3500);
+  await page.clock.runFor(3_500);
+  await page.waitForTimeout(slide);
   expect(await shown(page)).toBe(1);
 });
 
-test('the carousel stands still for who wants less motion', async ({ page, open, words }) => {
+test('the carousel stands still for who wants less motion @once', async ({ page, open, words }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
   await open('/');
   await expect(page.getByRole('button', { name: words('app.carousel.play') })).toBeVisible();
-  await page.waitForTimeout(3500);
+  await page.clock.runFor(3_500);
+  await page.waitForTimeout(slide);
   expect(await shown(page)).toBe(0);
 });
 
-test('the form asks for all four, then confirms, and sends nothing', async ({ page, open, words }) => {
+test('the form asks for all four, then confirms, and sends nothing @once', async ({ page, open, words }) => {
   const sent: string[] = [];
   await open('/Contact');
   await expect(title(page, words('contact.title'))).toBeVisible();
-  page.on('request', (request) => sent.push(request.url()));
+  // Code of the next screens is fetched when the page is idle, however late that is.
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'script') sent.push(request.url());
+  });
   const button = page.getByRole('button', { name: words('contact.submit') });
   const keys = ['contact.name', 'contact.phone', 'contact.email', 'contact.message'];
   for (const key of keys) {
