@@ -116,7 +116,7 @@ const blockStorage = (page: Page): Promise<unknown> =>
     }
   });
 
-test('with storage blocked everything works', async ({ page, open, say, words, watched }) => {
+test('with storage blocked everything works @once', async ({ page, open, say, words, watched }) => {
   watched.allow(/bridge-failed/);
   await blockStorage(page);
   await open('/testPreview');
@@ -174,7 +174,7 @@ test('without a host the store is out of reach: there are thanks, and no word ab
   await expect(toast(page, words('app.bridge.needed'))).toHaveCount(0);
 });
 
-test('a loan on its way is not lost by Back', async ({ page, openOnBackend, backend, say }) => {
+test('a loan on its way is not lost by Back @once', async ({ page, openOnBackend, backend, say }) => {
   answerAll(backend, { loanPush: { ...answerOf('loanPush'), delay: 500 } });
   await openOnBackend('/showRefraction', loan);
   await openOnBackend('/versions', { productId: '1' });

@@ -137,7 +137,7 @@ test('a picture that is hard to make small goes below 1 MB @once', async ({ page
   expect(width).toBeLessThanOrEqual(1600);
 });
 
-test('another kind of file is refused in words, a lost connection in the third picture can be made good', async ({
+test('another kind of file is refused in words, a lost connection in the third picture can be made good @once', async ({
   page,
   open,
   words,
@@ -175,7 +175,7 @@ test('another kind of file is refused in words, a lost connection in the third p
   await expect(page.getByText('3/9')).toBeVisible();
 });
 
-test('a reload in the middle of the text loses nothing, and a failed send neither', async ({
+test('a reload in the middle of the text loses nothing, and a failed send neither @once', async ({
   page,
   open,
   words,
@@ -232,7 +232,7 @@ test('left while it is being sent, it is not sent again without a word', async (
   expect((await asked()).filter(({ operation }) => operation === 'problemSave')).toHaveLength(1);
 });
 
-test('a picture that was on its way at a reload is named', async ({ page, open, words }) => {
+test('a picture that was on its way at a reload is named @once', async ({ page, open, words }) => {
   await begin(page, open, 'other', words);
   await page.route('**/upload-problem-img**', () => undefined);
   await attach(page, [{ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photo(page, 300, 200) }]);

@@ -56,7 +56,7 @@ test('the agreement must be ticked', async ({ page, openOnBackend, backend, say 
   expect(backend.calls(paths.loanPush)).toEqual([]);
 });
 
-test('a tap, and two more while it runs, send the loan once and tell the app', async ({
+test('a tap, and two more while it runs, send the loan once and tell the app @once', async ({
   page,
   openOnBackend,
   backend,
@@ -112,7 +112,7 @@ const refused = [
   'intent://scan/#Intent;end',
 ];
 
-test('a loan that would lead to another origin stays, says so, and is not sent twice', async ({
+test('a loan that would lead to another origin stays, says so, and is not sent twice @once', async ({
   page,
   openOnBackend,
   backend,
@@ -136,7 +136,7 @@ test('a loan that would lead to another origin stays, says so, and is not sent t
 });
 
 for (const route of ['/versions', '/charter']) {
-  test(`${route} says after a reload that the loan may be confirmed, and leaves the choice`, async ({
+  test(`${route} says after a reload that the loan may be confirmed, and leaves the choice @once`, async ({
     page,
     openOnBackend,
     backend,
@@ -181,7 +181,7 @@ for (const route of ['/versions', '/charter']) {
   });
 }
 
-test('the agreement stays as it was left, also after its page', async ({
+test('the agreement stays as it was left, also after its page @once', async ({
   page,
   openOnBackend,
   backend,
@@ -202,7 +202,7 @@ test('the agreement stays as it was left, also after its page', async ({
   await expect(page.getByRole('button', { name: say('submit loan') })).toBeDisabled();
 });
 
-test('the agreement opens where the answer says, or in the app', async ({
+test('the agreement opens where the answer says, or in the app @once', async ({
   page,
   openOnBackend,
   backend,

@@ -87,7 +87,7 @@ test('two rows are shown until more is pressed', async ({ page, openOnBackend, b
   await expect(more).toBeFocused();
 });
 
-test('a loan of a partner is repaid at the partner, if that is allowed', async ({
+test('a loan of a partner is repaid at the partner, if that is allowed @once', async ({
   page,
   openOnBackend,
   backend,
@@ -117,7 +117,7 @@ test('a loan of a partner is repaid at the partner, if that is allowed', async (
   }
 });
 
-test('who has repaid borrows again in the app, and hears where there is none', async ({
+test('who has repaid borrows again in the app, and hears where there is none @once', async ({
   page,
   openOnBackend,
   backend,
@@ -174,7 +174,7 @@ test('a rating: none is asked for again, a low one is thanked, a high one goes t
   expect(backend.calls(paths.score).map(({ form }) => form)).toEqual([{ score: '3' }, { score: '5' }]);
 });
 
-test('pulling down asks again', async ({ page, openOnBackend, backend }) => {
+test('pulling down asks again @once', async ({ page, openOnBackend, backend }) => {
   answerAll(backend);
   await openOnBackend('/inThe', query);
   await expect(page.getByText('To be paid')).toBeVisible();
@@ -186,14 +186,19 @@ test('pulling down asks again', async ({ page, openOnBackend, backend }) => {
   expect(backend.calls(paths.loanDetails)).toHaveLength(2);
 });
 
-test('the message of a refusal is shown as it is', async ({ page, openOnBackend, backend, watched }) => {
+test('the message of a refusal is shown as it is @once', async ({
+  page,
+  openOnBackend,
+  backend,
+  watched,
+}) => {
   watched.allow(/call-failed/);
   answerAll(backend, { loanDetails: refusal('<b>No</b> {{query.orderId}} & more') });
   await openOnBackend('/inThe', query);
   await expect(toast(page, '<b>No</b> {{query.orderId}} & more')).toBeVisible();
 });
 
-test('a notice goes after 3 s, also from under a mouse that rests there', async ({
+test('a notice goes after 3 s, also from under a mouse that rests there @once', async ({
   page,
   open,
   say,

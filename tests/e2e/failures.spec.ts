@@ -70,7 +70,7 @@ for (const [name, place] of Object.entries(places) as [string, Place][]) {
   });
 }
 
-test('without a network each screen says so and can be tried again', async ({
+test('without a network each screen says so and can be tried again @once', async ({
   page,
   openOnBackend,
   backend,
@@ -161,7 +161,7 @@ test('a confirmation that fails can be sent again @once', async ({
   await expect(page).toHaveURL(/\/inThe\?/);
 });
 
-test('a rating that fails keeps its stars and can be sent again', async ({
+test('a rating that fails keeps its stars and can be sent again @once', async ({
   page,
   openOnBackend,
   backend,
@@ -188,7 +188,7 @@ test('a rating that fails keeps its stars and can be sent again', async ({
   await expect(page.getByRole('dialog', { name: words('rating.thanksTitle') })).toBeVisible();
 });
 
-test('a refresh that fails keeps what is shown and says so', async ({
+test('a refresh that fails keeps what is shown and says so @once', async ({
   page,
   openOnBackend,
   backend,

@@ -125,7 +125,7 @@ test('whoever needs no extension goes to the repayment', async ({ page, open, sa
   await expect(page.getByText(say('repayment amount'), { exact: true }).first()).toBeVisible();
 });
 
-test('Back on the first page closes its dialog, then leaves; and what an answer opened leads back to it', async ({
+test('Back on the first page closes its dialog, then leaves; and what an answer opened leads back to it @once', async ({
   page,
   open,
   say,
@@ -174,7 +174,7 @@ test('the test page opens a screen in a frame and shows its messages', async ({ 
   await expect(page.getByText('confirmBurialPoint').first()).toBeVisible();
 });
 
-test('the test page keeps its fields, takes a photo and tells the place', async ({
+test('the test page keeps its fields, takes a photo and tells the place @once', async ({
   page,
   context,
   open,

@@ -59,7 +59,7 @@ test('each promotion is opened from the page of the sandbox', async ({
   }
 });
 
-test('a wrong captcha, a wrong code and a phone that is known are told, and the picture is another one', async ({
+test('a wrong captcha, a wrong code and a phone that is known are told, and the picture is another one @once', async ({
   page,
   open,
   words,
@@ -111,7 +111,7 @@ test('a wrong captcha, a wrong code and a phone that is known are told, and the 
   await expect(page).toHaveURL(/#\/downloadTemplate/);
 });
 
-test('each field says what it lacks, one after another, and takes no more than it may', async ({
+test('each field says what it lacks, one after another, and takes no more than it may @once', async ({
   page,
   open,
   words,
@@ -145,7 +145,12 @@ test('each field says what it lacks, one after another, and takes no more than i
   await expect(fields.code).toHaveAttribute('inputmode', 'numeric');
 });
 
-test('another picture is drawn for who has given a mobile number', async ({ page, open, words, asked }) => {
+test('another picture is drawn for who has given a mobile number @once', async ({
+  page,
+  open,
+  words,
+  asked,
+}) => {
   await open('/promotion#/', campaign);
   const fields = form(page, words);
   await expect(fields.picture).toBeVisible();
@@ -161,7 +166,7 @@ test('another picture is drawn for who has given a mobile number', async ({ page
   expect(await drawn()).toBe(before + 1);
 });
 
-test('a countdown of 60 s locks the button, goes on after a reload, and ends with its words', async ({
+test('a countdown of 60 s locks the button, goes on after a reload, and ends with its words @once', async ({
   page,
   open,
   words,
@@ -189,7 +194,7 @@ test('a countdown of 60 s locks the button, goes on after a reload, and ends wit
   await expect(fields.send).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a template that is refused is told, and the common page is shown', async ({
+test('a template that is refused is told, and the common page is shown @once', async ({
   page,
   open,
   words,
@@ -205,7 +210,7 @@ test('a template that is refused is told, and the common page is shown', async (
 test.describe('on an iPhone', () => {
   test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15' });
 
-  test('visits are counted as ios', async ({ page, open, words, asked }) => {
+  test('visits are counted as ios @once', async ({ page, open, words, asked }) => {
     await open('/promotion#/', campaign);
     await expect(form(page, words).picture).toBeVisible();
     const [visit] = (await asked()).filter(({ operation }) => operation === 'trackVisit');

@@ -196,7 +196,13 @@ test('a loan is confirmed with the keyboard alone', async ({
   await expect(page.getByText('To be paid')).toBeVisible();
 });
 
-test('a dialog holds the focus and gives it back', async ({ page, openOnBackend, backend, say, words }) => {
+test('a dialog holds the focus and gives it back @once', async ({
+  page,
+  openOnBackend,
+  backend,
+  say,
+  words,
+}) => {
   answerAll(backend, { loanDetails: answerOf('loanDetails', { isDelay: 1 }) });
   await visit(page, openOnBackend, 'loan-detail');
   const button = page.getByRole('button', { name: say('extension'), exact: true });
@@ -230,7 +236,7 @@ const moving = (page: Page): Promise<readonly string[]> =>
       .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'transition')),
   );
 
-test('who asked for less motion sees none', async ({ page, openOnBackend, backend, say }) => {
+test('who asked for less motion sees none @once', async ({ page, openOnBackend, backend, say }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   answerAll(backend, {
     loanDetails: { delay: Infinity },

@@ -38,7 +38,12 @@ test('a bar code is shown large, and codes are copied', async ({
   await expect(bars).toBeFocused();
 });
 
-test('Back closes a dialog before it leaves the screen', async ({ page, openOnBackend, backend, say }) => {
+test('Back closes a dialog before it leaves the screen @once', async ({
+  page,
+  openOnBackend,
+  backend,
+  say,
+}) => {
   answerAll(backend);
   await openOnBackend('/inThe', query);
   await page.getByRole('button', { name: say('repay'), exact: true }).click();
@@ -91,7 +96,7 @@ async function middle(button: Locator): Promise<{ x: number; y: number }> {
   return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
 }
 
-test('the floating button stays where it is put, opens when pressed, not when dragged', async ({
+test('the floating button stays where it is put, opens when pressed, not when dragged @once', async ({
   page,
   openOnBackend,
   backend,

@@ -82,9 +82,3 @@ test('the language is told to the document', async ({ open, page, language }) =>
   await open('/testPreview');
   await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'en-IN' : 'es-MX');
 });
-
-test('the test page is accessible and prints no problem', async ({ open, page }) => {
-  await open('/testPreview');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectAccessible(page);
-});

@@ -124,7 +124,7 @@ test('ten thousand rows unfold while the page stays awake @once', async ({
 const many = <T>(make: (number: number) => T): readonly T[] =>
   Array.from({ length: 10_000 }, (_, index) => make(index + 1));
 
-test('ten thousand channels, payments or parts come in portions', async ({
+test('ten thousand channels, payments or parts come in portions @once', async ({
   page,
   openOnBackend,
   backend,
@@ -168,7 +168,7 @@ test('ten thousand channels, payments or parts come in portions', async ({
   await expect(parts).toHaveCount(20);
 });
 
-test('rows with missing fields have a dash, holes are left out, amounts may be strings', async ({
+test('rows with missing fields have a dash, holes are left out, amounts may be strings @once', async ({
   page,
   openOnBackend,
   backend,
