@@ -25,6 +25,7 @@ const leaves: readonly DataSchema[] = [
   { type: ['string', 'null'] },
   { type: ['string', 'number', 'null'] },
   { type: 'string', enum: ['a', ''] },
+  { type: 'string', minLength: 1, maxLength: 3 },
   { type: ['integer', 'string', 'boolean', 'null'], format: 'flag' },
   { type: ['integer', 'string', 'boolean', 'null'], format: 'nonzero' },
   { type: ['string', 'integer'], format: 'id' },
@@ -37,7 +38,14 @@ const { schema: schemas } = fc.letrec<{ schema: DataSchema }>((tie) => ({
   schema: fc.oneof(
     { maxDepth: 4, withCrossShrink: true },
     fc.constantFrom(...leaves),
-    fc.record({ type: fc.constantFrom('array', ['array', 'null']), items: tie('schema') }),
+    fc.record(
+      {
+        type: fc.constantFrom('array', ['array', 'null']),
+        items: tie('schema'),
+        maxItems: fc.constantFrom(1, 2),
+      },
+      { requiredKeys: ['type', 'items'] },
+    ),
     fc.record({
       type: fc.constantFrom('object', ['object', 'null']),
       properties: fc.dictionary(fc.constantFrom(...names), tie('schema')),
@@ -123,7 +131,7 @@ describe('the reader', () => {
         const result = readData(schema, value);
         expect(JSON.stringify(value)).toBe(given);
         if (!result.ok) {
-          expect(result.error).toMatch(/^data(?:\.\w+)* (?:is|should be) [\w -]+$/);
+          expect(result.error).toMatch(/^data(?:\.\w+)* (?:is|has|should be) [\w -]+$/);
           return;
         }
         read += 1;

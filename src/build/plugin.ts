@@ -60,6 +60,8 @@ export function screens(): Plugin {
   let building = false;
   /** It is the promotion that is built, not the app. */
   let promoted = false;
+  /** It is the page with the states of every screen, of the web site and the promotion too. */
+  let whole = false;
   let library: Library | undefined;
   /** The problems of the last change, while there are any. */
   let broken: Checked | undefined;
@@ -109,6 +111,7 @@ export function screens(): Plugin {
       const entry = config.build?.rolldownOptions?.input;
       const apart = entry !== undefined;
       promoted = entry === promotionPage;
+      whole = entry === statesPage;
       const input = apart ? {} : { input: [join(folder, 'index.html'), join(folder, mapPage)] };
       const inFirst = (id: string): boolean => promotionEntry.test(id) || ofFallback(id);
       const groups = [
@@ -140,7 +143,7 @@ export function screens(): Plugin {
       if (id.startsWith(prefix)) return moduleCode(root, current(), id.slice(prefix.length));
       // The texts belong to the definitions: they change together, or not at all.
       const texts = current().locales[nameOf(id)];
-      if (!building || texts === undefined) return texts;
+      if (!building || whole || texts === undefined) return texts;
       return pickTexts(texts, (key) => current().texts[promoted ? 'promotion' : 'app'](key));
     },
     async configureServer(server) {

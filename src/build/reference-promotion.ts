@@ -28,7 +28,19 @@ const typeWords: Readonly<Record<string, string>> = {
 };
 
 const typeOf = (schema: Readonly<Record<string, unknown>>): string =>
-  typeWords[String(schema['format'] ?? schema['type'])] ?? String(schema['type']);
+  [typeWords[String(schema['format'] ?? schema['type'])] ?? String(schema['type']), ...limitsOf(schema)].join(
+    ', ',
+  );
+
+const limitsOf = ({
+  minLength,
+  maxLength,
+  maxItems,
+}: Readonly<Record<string, unknown>>): readonly string[] => [
+  ...(typeof minLength === 'number' ? ['not empty'] : []),
+  ...(typeof maxLength === 'number' ? [`at most ${maxLength} letters`] : []),
+  ...(typeof maxItems === 'number' ? [`at most ${maxItems} entries`] : []),
+];
 
 function rows(name: string, schema: unknown, texts: Texts, top: boolean): readonly string[] {
   if (!isObject(schema)) return [];
@@ -60,7 +72,7 @@ export function promotionPage(layouts: readonly Layout[], texts: Texts): string 
     '# Promotion layouts',
     '',
     'A campaign shows the layout that its template names: `{ "layout": "coupon", "values": { "amount": 20000 } }`. A value that',
-    'is missing, or of another type, takes what stands under "without it"; the console says so once. A layout that does not',
+    'is missing, of another type or too long takes what stands under "without it"; the console says so once. A layout that does not',
     'exist falls back to `classic`. Words of a template are in the language of the campaign; those of the layouts follow the page.',
     '',
     ...parts,

@@ -5,7 +5,7 @@ import { loadScreen } from './load.ts';
 import { fillValues, type FilledValues } from './values.ts';
 
 const declared: Readonly<Record<string, ValueDefinition>> = {
-  headline: { type: 'string', description: 'h', default: '@p.headline' },
+  headline: { type: 'string', minLength: 1, maxLength: 40, description: 'h', default: '@p.headline' },
   amount: { type: 'integer', format: 'minor', description: 'a', default: 1_000_000 },
   primary: { type: 'string', format: 'color', description: 'p', default: '' },
   colors: {
@@ -79,6 +79,8 @@ describe('values of a layout', () => {
 
   it.each([
     [{ headline: 5 }, 'headline: data should be string'],
+    [{ headline: '' }, 'headline: data is not of the expected length'],
+    [{ headline: 'a'.repeat(41) }, 'headline: data is not of the expected length'],
     [{ amount: -1 }, 'amount: data is no minor'],
     [{ amount: 1.5 }, 'amount: data is no minor'],
     [{ primary: 'url(x)' }, 'primary is no color'],

@@ -65,12 +65,17 @@ function readLeaf(schema: DataSchema, types: readonly string[], value: unknown, 
     !new RegExp(schema.pattern, 'u').test(value)
   )
     return failure(`${place} is not of the expected form`);
+  if (typeof value === 'string' && isOutside(Array.from(value).length, schema.minLength, schema.maxLength))
+    return failure(`${place} is not of the expected length`);
   return checkRange(schema, value, place);
 }
 
+const isOutside = (size: number, least = size, most = size): boolean => size < least || size > most;
+
 function checkRange({ minimum, maximum }: DataSchema, leaf: Json, place: string): Read {
-  const isOut = typeof leaf === 'number' && (leaf < (minimum ?? leaf) || leaf > (maximum ?? leaf));
-  return isOut ? failure(`${place} is out of range`) : success(leaf);
+  return typeof leaf === 'number' && isOutside(leaf, minimum, maximum)
+    ? failure(`${place} is out of range`)
+    : success(leaf);
 }
 
 function readObject(
@@ -116,7 +121,7 @@ function readOthers(
 }
 
 function readList(schema: DataSchema, value: readonly unknown[], place: string, depth: number): Read {
-  if (value.length > longestList) return failure(`${place} has too many items`);
+  if (value.length > (schema.maxItems ?? longestList)) return failure(`${place} has too many items`);
   const list: Json[] = [];
   for (const [index, item] of value.entries()) {
     const items = schema.items ?? {};

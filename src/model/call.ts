@@ -15,6 +15,11 @@ export interface DataSchema {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly pattern?: string;
+  /** Letters of a text; a response's schema has no such limits. */
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  /** Entries of a list. */
+  readonly maxItems?: number;
 }
 
 /**

@@ -57,6 +57,33 @@ test('the states page changes screen, language and width, and shows what has fai
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[language === 'es' ? 'en' : 'es']);
 });
 
+const long = {
+  es: /la campaña da tanto como puede$/,
+  en: /the campaign gives as much as it may$/,
+} as const;
+
+test('a layout of the promotion stands in the colors and words of a campaign', async ({
+  page,
+  open,
+  words,
+  language,
+}) => {
+  await open('/testPreview/states', { screen: 'story', isNeedPop: language === 'en' ? '1' : '2' });
+  const state = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: long[language] }) });
+  await state.scrollIntoViewIfNeeded();
+  await state.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(words('promotion.storyTitle'));
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(10);
+  const primary = await page.evaluate(() =>
+    document.documentElement.style.getPropertyValue('--brand-primary'),
+  );
+  expect(primary).toBe('#7a2e8e');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
 test('the states page is accessible and fits narrow phones', async ({ page, open }) => {
   await open('/testPreview/states', { screen: 'loan-detail' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

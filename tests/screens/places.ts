@@ -10,13 +10,10 @@ const places: readonly (readonly [address: string, id: string])[] = [
   ...Object.entries(promotion.routes).map(([hash, id]) => [promotionAddress(hash), id] as const),
 ];
 
-const promoted: ReadonlySet<string> = new Set([...promotion.layouts, ...Object.values(promotion.routes)]);
-
 /** As they are built: a file with several frames is several. */
 export const builtScreens: readonly string[] = [...new Set(places.map(([, id]) => id))];
 
-export const load = (id: string): ReturnType<typeof app.load> =>
-  promoted.has(id) ? promotion.load(id) : app.load(id);
+export { load } from '../../src/app/states/screens.ts';
 
 /** The addresses of a screen, `/route` or `/promotion#/route`; the first one is where a case begins. */
 export const addressesOf = (screen: string): readonly string[] =>

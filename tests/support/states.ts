@@ -1,6 +1,6 @@
 /**
  * `npm run states`: draws each state of each screen in a browser, in both languages, and runs axe on it. The report is a page,
- * test-results/states/index.html. `--screen repay` takes one screen; `--changes` draws nothing and tells which states
+ * test-results/states/index.html. `--screen repay orders` takes these screens; `--changes` draws nothing and tells which states
  * changed. It ends with 1 where axe found something.
  */
 import { spawnSync } from 'node:child_process';
@@ -18,7 +18,7 @@ import { root } from './project.ts';
 import { startServer } from './server.ts';
 import { reportPage, type Shown } from './states-report.ts';
 
-const [only] = process.argv.includes('--screen')
+const only = process.argv.includes('--screen')
   ? process.argv.slice(process.argv.indexOf('--screen') + 1)
   : [];
 const folder = join(root, 'test-results/states');
@@ -41,10 +41,12 @@ interface Job {
 function jobsOf(): readonly Job[] {
   const library = readLibrary(root);
   const known = readKnown(root);
-  const all = [...new Set(Object.values(library.routes))].sort();
-  const screens = only === undefined ? all : all.filter((id) => id === only);
-  if (screens.length === 0)
-    throw new Error(`There is no screen ${only ?? ''}. There are: ${all.join(', ')}.`);
+  const { layouts, routes } = library.promotion;
+  const all = [...new Set([...Object.values(library.routes), ...layouts, ...Object.values(routes)])].sort();
+  const unknown = only.filter((id) => !all.includes(id));
+  if (unknown.length > 0)
+    throw new Error(`There is no screen ${unknown.join(', ')}. There are: ${all.join(', ')}.`);
+  const screens = only.length === 0 ? all : all.filter((id) => only.includes(id));
   return screens.flatMap((screen) => {
     const english = statesOf(screen, statesInput(library, known, 'en')).states;
     return english.flatMap(({ name }, index) =>

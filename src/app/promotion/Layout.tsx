@@ -17,8 +17,8 @@ export interface LayoutProps {
   readonly loaded: Loaded;
   /** As the server gave them. */
   readonly values: unknown;
-  readonly place: Place;
-  readonly world: World;
+  readonly place: Pick<Place, 'query'>;
+  readonly world: Pick<World, 'config' | 'owner' | 'ports'>;
   /** Its frame only: nobody knows yet what it will say, and nothing can be pressed. */
   readonly still?: boolean;
 }

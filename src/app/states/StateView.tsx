@@ -1,5 +1,5 @@
 /** One state of a screen, drawn by the app's own engine, renderer and widgets. It must not know any screen. */
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { ScreenModule } from 'virtual:screens';
 import { sampleOrigin } from '../../check/states/sample.ts';
 import { inState } from '../../check/states/situate.ts';
@@ -8,17 +8,21 @@ import { loadScreen } from '../../engine/load.ts';
 import type { Plan } from '../../engine/plan.ts';
 import type { TextsPort } from '../../engine/ports.ts';
 import { declaredQuery, missingQuery } from '../../engine/screen.ts';
-import { fillValues } from '../../engine/values.ts';
-import { success } from '../../lib/result.ts';
+import { success, type Result } from '../../lib/result.ts';
 import type { Config } from '../../model/config.ts';
-import type { JsonObject } from '../../model/json.ts';
+import type { Json, JsonObject } from '../../model/json.ts';
 import { ScreenView } from '../../renderer/ScreenView.tsx';
-import { TextProvider } from '../../renderer/text.ts';
+import { TextProvider, useText } from '../../renderer/text.ts';
 import { shell } from '../chrome.tsx';
-import { WayContext } from '../way.ts';
-import { createNotices } from '../notices.ts';
+import { actionsOf } from '../load-plan.ts';
+import { createNotices, type Notices } from '../notices.ts';
+import { Layout, type LayoutProps } from '../promotion/Layout.tsx';
+import { brandOf } from '../promotion/theme.ts';
 import { FullPage } from '../shell/states.tsx';
 import { Toaster } from '../shell/Toaster.tsx';
+import { applyTheme } from '../theme.ts';
+import { WayContext } from '../way.ts';
+import { isPromoted } from './screens.ts';
 import { stateHttp, statePorts, withPicture } from './state-ports.ts';
 
 export interface StateViewProps {
@@ -43,7 +47,24 @@ function withoutLeaving(plan: Plan): Plan {
   return { ...plan, on };
 }
 
-function prepare({ id, module, documents, state, texts, config, picture }: StateViewProps) {
+interface Prepared {
+  readonly loaded: { readonly module: ScreenModule; readonly plan: Plan };
+  /** As a campaign gives them. */
+  readonly values: Json;
+  readonly place: LayoutProps['place'];
+  readonly world: LayoutProps['world'];
+  readonly notices: Notices;
+}
+
+function prepare({
+  id,
+  module,
+  documents,
+  state,
+  texts,
+  config,
+  picture,
+}: StateViewProps): Result<Prepared, string> {
   const variables = withPicture(state.variables, picture) as JsonObject;
   const notices = createNotices();
   const allowedOrigins = [...config.allowedOrigins, sampleOrigin];
@@ -60,52 +81,72 @@ function prepare({ id, module, documents, state, texts, config, picture }: State
     text: (key) => texts.text(key),
     report: (report) => ports.reporter.report(report),
   });
-  const plan = loaded.ok ? success(withoutLeaving(loaded.value)) : loaded;
-  // A layout of the promotion, with no campaign's words in place of its own.
-  const { values } = loaded.ok
-    ? fillValues({ plan: loaded.value, given: undefined, config: own, isColor: () => true })
-    : { values: {} };
-  const actions = Object.fromEntries(
-    Object.entries(module.actions).map(([name, { action }]) => [name, action]),
+  if (!loaded.ok) return loaded;
+  return success({
+    loaded: { module, plan: withoutLeaving(loaded.value) },
+    values: withPicture(state.values, picture),
+    place: { query: state.query },
+    world: { ports, config: own, owner: '' },
+    notices,
+  });
+}
+
+interface DrawnProps {
+  readonly id: string;
+  readonly state: ScreenState;
+  readonly prepared: Prepared;
+}
+
+/** As the promotion's own entry draws it, in the colors of the campaign. */
+function Promoted({ prepared: { loaded, values, place, world }, state: { still } }: DrawnProps) {
+  useEffect(() => {
+    if (!still) applyTheme(brandOf({ loaded, values }, world.config));
+  }, [loaded, values, still, world]);
+  return <Layout loaded={loaded} values={values} place={place} world={world} still={still} />;
+}
+
+function Drawn(props: DrawnProps) {
+  const text = useText();
+  const { id, state, prepared } = props;
+  const { loaded, world } = prepared;
+  const { module, plan } = loaded;
+  const query = declaredQuery(plan, state.query);
+  if (missingQuery(plan, query).length > 0)
+    return (
+      <FullPage
+        picture="document"
+        title={text('app.missing.title')}
+        text={text('app.missing.text')}
+        action={{ text: text('app.missing.action'), onPress: nothing }}
+      />
+    );
+  if (isPromoted(id)) return <Promoted {...props} />;
+  return (
+    <ScreenView
+      plan={plan}
+      widgets={module.widgets}
+      actions={actionsOf(module)}
+      shell={shell}
+      query={query}
+      {...world}
+    />
   );
-  return { plan, ports, notices, actions, values, config: own };
 }
 
 export function StateView(props: StateViewProps) {
-  const { module, documents, state, texts } = props;
-  const { id, config: given, picture } = props;
-  const { plan, ports, notices, actions, values, config } = useMemo(
-    () => prepare({ id, module, documents, state, texts, config: given, picture }),
-    [id, module, documents, state, texts, given, picture],
+  const { id, module, documents, state, texts, config, picture } = props;
+  const prepared = useMemo(
+    () => prepare({ id, module, documents, state, texts, config, picture }),
+    [id, module, documents, state, texts, config, picture],
   );
   const text = useMemo(() => (key: string) => texts.text(key) ?? key, [texts]);
-  if (!plan.ok) return <p role="alert">{plan.error}</p>;
-  const query = declaredQuery(plan.value, state.query);
+  if (!prepared.ok) return <p role="alert">{prepared.error}</p>;
   return (
     <TextProvider value={text}>
       <WayContext.Provider value={way}>
-        {missingQuery(plan.value, query).length > 0 ? (
-          <FullPage
-            picture="document"
-            title={text('app.missing.title')}
-            text={text('app.missing.text')}
-            action={{ text: text('app.missing.action'), onPress: nothing }}
-          />
-        ) : (
-          <ScreenView
-            plan={plan.value}
-            widgets={module.widgets}
-            actions={actions}
-            ports={ports}
-            shell={shell}
-            query={query}
-            config={config}
-            values={values}
-            owner=""
-          />
-        )}
+        <Drawn id={id} state={state} prepared={prepared.value} />
       </WayContext.Provider>
-      <Toaster toasts={notices.toasts} />
+      <Toaster toasts={prepared.value.notices.toasts} />
     </TextProvider>
   );
 }

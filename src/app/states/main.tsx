@@ -6,7 +6,6 @@ import '../../ui/base.css';
 import './states.css';
 import { createRoot, type Root } from 'react-dom/client';
 import configSchema from 'virtual:config-schema';
-import { load, routes } from 'virtual:screens';
 import { inputs } from 'virtual:states';
 import { statesOf } from '../../check/states/states.ts';
 import { loadConfig } from '../../platform/config.ts';
@@ -14,11 +13,11 @@ import { createTexts } from '../../platform/texts.ts';
 import { applyTheme } from '../theme.ts';
 import { readAddress, type Asked } from './address.ts';
 import picture from './sample.svg';
+import { load, screens } from './screens.ts';
 import { StatesPage } from './StatesPage.tsx';
 import { StateView } from './StateView.tsx';
 import { pageWords } from './words.ts';
 
-const screens = [...new Set(Object.values(routes))].sort();
 const languages = {
   es: { tag: 'es-MX', currency: '$' },
   en: { tag: 'en-IN', currency: '₹' },

@@ -30,6 +30,7 @@ const byFormat: { readonly [format: string]: Json } = {
   nonzero: true,
   id: '1001',
   'uri-reference': samplePicture,
+  color: '#7a2e8e',
 };
 
 export const typesOf = ({ type }: KnownSchema): readonly string[] =>

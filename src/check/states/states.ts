@@ -8,10 +8,12 @@
 import type { Json, JsonObject } from '../../model/json.ts';
 import type { Kinds } from '../../model/definition.ts';
 import { parsePath, readPath } from '../../lib/path.ts';
-import { evaluateTest, parseTest } from '../../lib/test.ts';
+import { fallbackLayout } from '../../lib/promotion.ts';
+import { equal, evaluateTest, parseTest } from '../../lib/test.ts';
 import { isObject, own } from '../document.ts';
 import type { MapLanguage } from '../map/graph.ts';
 import type { Texts } from '../map/labels.ts';
+import { campaignsOf, campaignValues } from './campaign.ts';
 import { dataOf } from './data.ts';
 import { factorsOf, type Factors } from './factors.ts';
 import { rowWords } from './names.ts';
@@ -19,7 +21,7 @@ import { valueOf, type Settings } from './openings.ts';
 import { pairwise, type Row } from './pairs.ts';
 import { subjectsOf, type Answers, type Subjects } from './subjects.ts';
 import { walkScreen, type Reached, type Test } from './walk.ts';
-import { stateWords } from './words.ts';
+import { stateWords, type StateWords } from './words.ts';
 
 export interface StatesInput {
   readonly screens: { readonly [id: string]: unknown };
@@ -46,6 +48,10 @@ export interface ScreenState {
   readonly variables: JsonObject;
   /** Settings of the brand that differ. */
   readonly config: JsonObject;
+  /** What a campaign fills a layout with. */
+  readonly values: JsonObject;
+  /** Nobody knows yet what the campaign fills in: nothing can be pressed. */
+  readonly still: boolean;
   /** By source. */
   readonly sources: { readonly [name: string]: Ending };
   readonly dialog: string | undefined;
@@ -78,13 +84,17 @@ export function combine(id: string, input: StatesInput): readonly Combined[] {
     const sizes = factors.list.map(({ values }) => values.length);
     return { dialog, factors, subjects, ...pairwise({ sizes, counts, needs }) };
   };
-  const subjects = subjectsOf(definition, input.known);
+  const values = campaignValues(definition, {}, input.texts);
+  const subjects = subjectsOf(definition, input.known, { values });
   const dialogs = [...walked.dialogs].map(([name, reached]) => {
     const variables = opened(walked.openings.dialogs.get(name) ?? new Map(), subjects, input.texts);
-    return group(name, reached, subjectsOf(definition, input.known, variables));
+    return group(name, reached, subjectsOf(definition, input.known, { values, variables }));
   });
   const written = opened(walked.openings.written, subjects, input.texts);
-  return [group(undefined, walked.screen, subjectsOf(definition, input.known, {}, written)), ...dialogs];
+  return [
+    group(undefined, walked.screen, subjectsOf(definition, input.known, { values, written })),
+    ...dialogs,
+  ];
 }
 
 /** A source that is not asked has no data. */
@@ -133,11 +143,28 @@ export function statesOf(id: string, input: StatesInput): ScreenStates {
     ...first.subjects.required
       .slice(0, 1)
       .map((name) => ({ ...usual, name: words.missing(name), query: {} })),
+    ...campaignStates(id, first.subjects, usual, words),
   ];
   const shown = groups.reduce((sum, { rows }) => sum + rows.length, 0);
   const all = groups.reduce((sum, group) => sum + group.all, 0);
   const count = groups.every(({ complete }) => complete) ? words.every(shown) : words.pairs(shown, all);
   return { states, count };
+}
+
+/** What differs by the campaign alone; what is no other than the usual is left out. */
+function campaignStates(
+  id: string,
+  { values }: Subjects,
+  usual: ScreenState,
+  words: StateWords,
+): readonly ScreenState[] {
+  const { full, spare, longest } = campaignsOf(values);
+  const given: readonly ScreenState[] = [
+    { ...usual, name: words.full, values: full },
+    { ...usual, name: words.spare, values: spare },
+    { ...usual, name: words.longest, values: longest },
+  ].filter((state) => !equal(state.values, usual.values));
+  return id === fallbackLayout ? [...given, { ...usual, name: words.awaited, still: true }] : given;
 }
 
 /** The usual state; where a source is not asked in it, the first one in which it is. */
@@ -166,12 +193,14 @@ function nameOf({ dialog, factors }: Combined, row: Row, language: MapLanguage):
 }
 
 function stateOf({ dialog, factors, subjects }: Combined, row: Row, name: string): ScreenState {
-  const { query, state, config, ...data } = dataOf(factors, row, subjects.usual);
+  const { query, state, config, values, ...data } = dataOf(factors, row, subjects.usual);
   return {
     name,
     query: query as Readonly<Record<string, string>>,
     variables: state as JsonObject,
     config: config as JsonObject,
+    values: values as JsonObject,
+    still: false,
     sources: Object.fromEntries(
       Object.entries(data).map(([source, value]): [string, Ending] => [
         source,

@@ -7,6 +7,7 @@ import { readPath, type Path } from '../../lib/path.ts';
 import { isObject, nameFrom, own } from '../document.ts';
 import type { KnownSchema } from '../types/type.ts';
 import { schemaOfLiteral, type Subject } from './classes.ts';
+import { campaignsOf, type CampaignValues } from './campaign.ts';
 import { sampleOf } from './sample.ts';
 import type { Known } from '../context.ts';
 
@@ -17,19 +18,27 @@ export interface Subjects {
   /** Sources by name, with the call that each makes. */
   readonly sources: ReadonlyMap<string, string>;
   readonly required: readonly string[];
+  readonly values: CampaignValues;
   /** The usual data, by root. */
   readonly usual: JsonObject;
   subjectOf(path: Path): Subject | undefined;
 }
 
+const noValues: CampaignValues = { schemas: {}, usual: {} };
 const membersOf = (value: unknown): Members => (isObject(value) ? value : {});
 
-/** By name: `variables`, what some of the screen's variables are instead of their first value; `written`, what they become. */
+export interface Situation {
+  /** What some of the screen's variables are instead of their first value, by name. */
+  readonly variables?: JsonObject;
+  /** What variables become, by name. */
+  readonly written?: JsonObject;
+  readonly values?: CampaignValues;
+}
+
 export function subjectsOf(
   definition: Members,
   known: Answers,
-  variables: JsonObject = {},
-  written: JsonObject = {},
+  { variables = {}, written = {}, values = noValues }: Situation = {},
 ): Subjects {
   const declared = membersOf(definition['query']);
   const data = Object.entries(membersOf(definition['data']));
@@ -44,7 +53,8 @@ export function subjectsOf(
   const answers = Object.fromEntries(
     [...sources].map(([name, call]) => [name, sampleOf(own(known.answers, call) ?? {}, name)]),
   );
-  const usual: JsonObject = { query, state, config: {}, ...answers };
+  const usual: JsonObject = { query, state, config: {}, values: values.usual, ...answers };
+  const { full } = campaignsOf(values);
 
   function queryOf(name: string): Subject {
     const { required, default: standard, maxLength } = membersOf(declared[name]);
@@ -86,8 +96,20 @@ export function subjectsOf(
     return schema === undefined ? undefined : inside(schema, steps);
   }
 
+  /** What a campaign may give; usually it is what the layout says itself. */
+  function givenAt([name = '', ...steps]: Path): Subject | undefined {
+    const schema = own(values.schemas, name);
+    const subject = schema === undefined ? undefined : inside(schema, steps);
+    if (subject === undefined) return undefined;
+    const [standard, other] = [values.usual, full].map(
+      (all) => readPath(all, [name, ...steps]) as Json | undefined,
+    );
+    return { ...subject, absent: steps.length > 0 && subject.absent, usual: standard, other };
+  }
+
   return {
     sources,
+    values,
     usual,
     required: Object.keys(declared).filter((name) => membersOf(declared[name])['required'] === true),
     subjectOf(path) {
@@ -96,6 +118,7 @@ export function subjectsOf(
         return steps.length === 1 && own(declared, steps[0] ?? '') !== undefined
           ? queryOf(steps[0] ?? '')
           : undefined;
+      if (root === 'values') return givenAt(steps);
       if (root === 'state') {
         const value = readPath(state, steps);
         return value === undefined

@@ -7,6 +7,10 @@ export interface StateWords {
   readonly failed: (source: string) => string;
   readonly missing: (parameter: string) => string;
   readonly dialog: (name: string) => string;
+  readonly awaited: string;
+  readonly full: string;
+  readonly spare: string;
+  readonly longest: string;
   readonly absent: string;
   readonly there: string;
   readonly yes: string;
@@ -23,6 +27,10 @@ const en: StateWords = {
   failed: (source) => `${source} has failed`,
   missing: (parameter) => `the address lacks ${parameter}`,
   dialog: (name) => `dialog ${name} open`,
+  awaited: 'the campaign is on its way',
+  full: 'the campaign gives everything',
+  spare: 'the campaign leaves out what it may',
+  longest: 'the campaign gives as much as it may',
   absent: 'is missing',
   there: 'is there',
   yes: 'is yes',
@@ -39,6 +47,10 @@ const es: StateWords = {
   failed: (source) => `${source} falló`,
   missing: (parameter) => `a la dirección le falta ${parameter}`,
   dialog: (name) => `diálogo ${name} abierto`,
+  awaited: 'la campaña está en camino',
+  full: 'la campaña da todo',
+  spare: 'la campaña omite lo que puede',
+  longest: 'la campaña da tanto como puede',
   absent: 'falta',
   there: 'está',
   yes: 'es sí',

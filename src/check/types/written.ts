@@ -6,17 +6,26 @@ import type { Json } from '../../model/json.ts';
 import { isList, isObject } from '../document.ts';
 import type { KnownSchema } from './type.ts';
 
+const limits = ['minimum', 'maximum', 'minLength', 'maxLength', 'maxItems'] as const;
+type Limit = (typeof limits)[number];
+
 const isText = (value: unknown): value is string => typeof value === 'string';
+
+function numberAt(
+  written: Readonly<Record<string, unknown>>,
+  word: Limit,
+): readonly (readonly [Limit, number])[] {
+  const value = written[word];
+  return typeof value === 'number' ? [[word, value]] : [];
+}
 
 export function writtenSchema(written: unknown): KnownSchema {
   if (!isObject(written)) return {};
   const { type, format, properties, items, required, enum: values } = written;
-  const { minimum, maximum } = written;
   return {
     ...(isText(type) ? { type } : {}),
     ...(isText(format) ? { format } : {}),
-    ...(typeof minimum === 'number' ? { minimum } : {}),
-    ...(typeof maximum === 'number' ? { maximum } : {}),
+    ...Object.fromEntries(limits.flatMap((word) => numberAt(written, word))),
     ...(isList(values) ? { enum: values as readonly Json[] } : {}),
     ...(isList(required) ? { required: required.filter(isText) } : {}),
     ...(items === undefined ? {} : { items: writtenSchema(items) }),
