@@ -50,7 +50,7 @@ const complaintRow = (session: string, files: string, complaint: Complaint): Htm
 /** `files` is where pictures are, `/gateway/files`. */
 export function complaintsSection(store: Store, session: string, files: string): Html {
   const complaints = store.all<Complaint>(session, 'complaint');
-  return html`<section>
+  return html`<section aria-label="Complaints" tabindex="0">
     <h2>Complaints</h2>
     ${
       complaints.length === 0

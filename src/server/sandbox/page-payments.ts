@@ -15,7 +15,7 @@ const paymentRow = ({ id, orderId, cardId, amount, codes, paid }: Payment): Html
 
 export function paymentsSection(store: Store, session: string): Html {
   const payments = paymentsOf(store, session);
-  return html`<section>
+  return html`<section aria-label="Payments by card" tabindex="0">
     <h2>Payments by card</h2>
     ${
       payments.length === 0

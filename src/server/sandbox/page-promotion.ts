@@ -61,7 +61,7 @@ const visitorRow = (visitor: Visitor): Html =>
 export function promotionSection(store: Store, session: string): Html {
   const visitors = visitorsOf(store, session);
   const members = store.all<{ readonly phone: string }>(session, 'member');
-  return html`<section>
+  return html`<section aria-label="Promotion" tabindex="0">
     <h2>Promotion</h2>
     ${promotionLinks(session)}
     <h3>Visitors</h3>

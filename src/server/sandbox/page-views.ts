@@ -98,7 +98,7 @@ export function sessionPage(store: Store, session: string, { files, kinds, opera
       ${form(session, 'reset', 'Reset this world', {})}
     </header>
     <main>
-      <section>
+      <section aria-label="Orders" tabindex="0">
         <h2>Orders</h2>
         <table>
           <thead>
@@ -115,7 +115,7 @@ export function sessionPage(store: Store, session: string, { files, kinds, opera
           </tbody>
         </table>
       </section>
-      <section>
+      <section aria-label="Vouchers" tabindex="0">
         <h2>Vouchers</h2>
         ${
           vouchers.length === 0
@@ -165,7 +165,7 @@ export function sessionPage(store: Store, session: string, { files, kinds, opera
           ><label>Message of a refusal <input name="message" /></label><button>Switch on</button>
         </form>
       </section>
-      <section>
+      <section aria-label="Calls" tabindex="0">
         <h2>Calls</h2>
         <table>
           <thead>

@@ -1,0 +1,33 @@
+/** The sandbox's own pages: whoever tries the product out reads and works them like any other, on a phone too. */
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const partner = '/sandbox/partner?orderId=174&isNeedPop=1';
+const wallet = '/sandbox/wallet?orderId=174&isNeedPop=1';
+
+test('the pages of the sandbox are accessible on a narrow phone @once', async ({
+  page,
+  sandbox,
+  session,
+  request,
+  deed,
+}) => {
+  const world = `/sandbox/session/${encodeURIComponent(session)}`;
+  const { origin } = sandbox;
+  const url = `${origin}/gateway/v3/loan-details/generate-vcode?sessionId=${encodeURIComponent(session)}`;
+  const form = { productId: '1', orderId: '174', amount: '345050', payCode: 'tienda24', requestType: '1' };
+  expect((await request.post(url, { form })).ok()).toBe(true);
+  // Paid, nothing in its row can be pressed.
+  await deed('pay', { order: '174' });
+  await deed('fault', { kind: 'drop', operation: 'loanPlan' });
+  await page.setViewportSize({ width: 320, height: 740 });
+  for (const path of ['/sandbox', partner, `${wallet}&world=${encodeURIComponent(session)}`, world]) {
+    await page.goto(origin + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  }
+
+  const calls = page.getByRole('region', { name: 'Calls' });
+  await calls.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => calls.evaluate((region) => region.scrollLeft)).toBeGreaterThan(0);
+});
