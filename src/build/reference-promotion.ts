@@ -33,10 +33,12 @@ const typeOf = (schema: Readonly<Record<string, unknown>>): string =>
   );
 
 const limitsOf = ({
+  maximum,
   minLength,
   maxLength,
   maxItems,
 }: Readonly<Record<string, unknown>>): readonly string[] => [
+  ...(typeof maximum === 'number' ? [`at most ${maximum}`] : []),
   ...(typeof minLength === 'number' ? ['not empty'] : []),
   ...(typeof maxLength === 'number' ? [`at most ${maxLength} letters`] : []),
   ...(typeof maxItems === 'number' ? [`at most ${maxItems} entries`] : []),

@@ -23,6 +23,7 @@ const only = process.argv.includes('--screen')
   : [];
 const folder = join(root, 'test-results/states');
 const languages = ['es', 'en'] as const;
+const phone = { width: 360, height: 740 } as const;
 /** Pages drawn at a time. */
 const atOnce = 2;
 
@@ -67,11 +68,15 @@ async function show(page: Page, origin: string, job: Job): Promise<Shown> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const picture = `${screen}-${number}-${language}.png`;
   await page.screenshot({ path: join(folder, picture) });
+  // The whole page: what a fold cuts, or what lies under a footer, would be judged by half or not at all.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: phone.width, height: Math.max(height, phone.height) });
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     // An embedded page has states of its own.
     .exclude('iframe')
     .analyze();
+  await page.setViewportSize(phone);
   const findings = violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
   );
@@ -96,7 +101,7 @@ async function run(): Promise<number> {
     const waiting = jobs.entries();
     const work = async (): Promise<void> => {
       const context = await browser.newContext({
-        viewport: { width: 360, height: 740 },
+        viewport: phone,
         hasTouch: true,
         isMobile: true,
         reducedMotion: 'reduce',
