@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: draws each screen on the sandbox, in both languages, into docs/screens. The pictures are for
- * people; no test compares them, because fonts differ between machines.
+ * `npm run screenshots`: draws each screen on the sandbox, in both languages, into docs/screens; `-- repay orders` draws
+ * these alone. The pictures are for people; no test compares them, because fonts differ between machines.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -84,7 +84,6 @@ const shots: readonly Shot[] = [
     query: { payCode: '987654321012', amount: '345050' },
   },
   { name: 'login-failed', route: '/notQuite' },
-  { name: 'bind-card', route: '/aEarths' },
   { name: 'recommended', route: '/ofA' },
   { name: 'product', route: '/suchA', query: { productId: '1' } },
   {
@@ -96,6 +95,7 @@ const shots: readonly Shot[] = [
   { name: 'promotion-coupon', route: '/promotion', query: { id: 'coupon' } },
   { name: 'promotion-story', route: '/promotion', query: { id: 'story' } },
   { name: 'promotion-download', route: '/promotion#/downloadTemplate', query: { id: 'classic' } },
+  { name: 'promotion-agreement', route: '/promotion#/agreementTemplate', query: { id: 'classic' } },
   { name: 'public-home', route: '/', wide: 1440 },
   { name: 'public-about', route: '/About' },
   { name: 'public-policy', route: '/Policy' },
@@ -117,6 +117,8 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
+const asked = process.argv.slice(2);
+const wanted = shots.filter(({ name }) => asked.length === 0 || asked.includes(name));
 const folder = join(root, 'docs', 'screens');
 mkdirSync(folder, { recursive: true });
 const server = await startServer();
@@ -138,7 +140,7 @@ try {
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
-    for (const { name, route, query, steps, wide } of shots) {
+    for (const { name, route, query, steps, wide } of wanted) {
       const url = new URL(route, server.origin);
       const session = `screenshots-${language}`;
       const parameters = { isNeedPop: needPop, language, sessionId: session, ...query };
