@@ -26,6 +26,8 @@ export interface ScreenInput {
   readonly values?: Readonly<Record<string, Json>> | undefined;
   /** How kept state is told apart: the borrower's session. */
   readonly owner: string;
+  /** Told when what the screen keeps is forgotten: what was begun on it is over. */
+  readonly forgotten?: (() => void) | undefined;
   /** Makes the children of a widget; the renderer's. */
   readonly nodes: (plans: readonly NodePlan[], frame: Frame) => unknown;
 }
@@ -155,6 +157,7 @@ export function createScreen(input: ScreenInput): Screen {
       keeper.forget();
       for (const path of plan.keep) store.write(path, initialOf(plan, path));
       keeper.forget();
+      input.forgotten?.();
     },
     busy(words) {
       const mine = { words };

@@ -30,11 +30,13 @@ export interface ScreenViewProps {
   /** Drawn only: nothing is loaded and nothing happens. */
   readonly still?: boolean | undefined;
   readonly owner: string;
+  readonly onForget?: (() => void) | undefined;
 }
 
 /** One visit to a screen: mounting enters it, unmounting leaves it. */
 export function ScreenView(props: ScreenViewProps) {
   const { plan, widgets, actions, ports, shell, query, config, owner, values, still = false } = props;
+  const { onForget: forgotten } = props;
   const [screen] = useState(() =>
     createScreen({
       plan,
@@ -44,6 +46,7 @@ export function ScreenView(props: ScreenViewProps) {
       config,
       values,
       owner,
+      forgotten,
       nodes: (nodes, frame) => <Nodes nodes={nodes} frame={frame} />,
     }),
   );

@@ -22,6 +22,9 @@ test('registers a stranger and leads to the app with every parameter', async ({
   await open('/promotion#/', { id: 'classic', ...ad, uctrackid: 'uc-9' });
   const code = await form.upToCode();
   const { sid } = await visitor();
+  const said = await toast(page, '验证码已发送，请在手机上查看！').locator('p').boundingBox();
+  const main = await page.getByRole('button', { name: words('promotion.register') }).boundingBox();
+  expect((said?.y ?? 0) + (said?.height ?? 0), 'the toast covers no button').toBeLessThan(main?.y ?? 0);
   const sms = page.getByRole('textbox', { name: words('promotion.smsCode') });
   await expect(sms).toHaveAttribute('autocomplete', 'one-time-code');
   await expect(sms).toHaveAttribute('inputmode', 'numeric');
@@ -152,22 +155,59 @@ test('works with cookies blocked @once', async ({ page, open, form }) => {
   await expect(page).toHaveURL(/#\/downloadTemplate$/);
 });
 
-test('the countdown survives a reload @once', async ({ page, open, form, words }) => {
+test('the countdown survives a reload, what was typed is not kept on the phone and says so @once', async ({
+  page,
+  open,
+  form,
+  words,
+}) => {
   await open('/promotion#/', { id: 'classic' });
   await form.upToCode();
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toContain(phone);
   await page.reload();
   await expect(page.getByText(/^[1-5]?\ds$/)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: words('promotion.phone') })).toHaveValue('138 0013 8000');
+  await expect(page.getByText(words('promotion.again'))).toBeVisible();
+  await expect(page.getByRole('textbox', { name: words('promotion.phone') })).toHaveValue('');
 });
 
-test('the agreement and the way back keep the parameters', async ({ page, open, words }) => {
+test('the agreement and the way back keep the parameters and what was typed', async ({
+  page,
+  open,
+  form,
+  words,
+  asked,
+}) => {
   await open('/promotion#/', { id: 'classic', ...ad });
-  await page.getByRole('link', { name: /Contrato de servicio|Service agreement/ }).click();
+  const picture = page.getByRole('img', { name: words('promotion.captchaPicture') });
+  await expect(picture).toBeVisible();
+  const shown = await picture.getAttribute('src');
+  await form.fill('phone', phone);
+  await form.fill('captcha', 'abcd');
+  await form.fill('smsCode', '123456');
+  const link = page.getByRole('link', { name: /Contrato de servicio|Service agreement/ });
+  await link.click();
   await expect(page).toHaveURL(/#\/agreementTemplate$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Contrato de servicio|Service agreement/);
   await expectAccessible(page);
-  await page.getByRole('button', { name: words('promotion.agreementBack') }).click();
-  await expect(page.getByRole('button', { name: words('promotion.register') })).toBeEnabled();
+  const register = page.getByRole('button', { name: words('promotion.register') });
+  for (const back of [
+    () => page.getByRole('button', { name: words('promotion.agreementBack') }).click(),
+    () => page.goBack(),
+  ]) {
+    await back();
+    await expect(register).toBeEnabled();
+    await expect(page).toHaveTitle(words('promotion.title'));
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+    await expect(page.getByRole('textbox', { name: words('promotion.phone') })).toHaveValue('138 0013 8000');
+    await expect(page.getByRole('textbox', { name: words('promotion.captcha') })).toHaveValue('abcd');
+    await expect(page.getByRole('textbox', { name: words('promotion.smsCode') })).toHaveValue('123456');
+    await expect(picture).toHaveAttribute('src', shown ?? '');
+    await link.click();
+    await expect(register).toBeHidden();
+  }
+  expect((await asked()).filter(({ operation }) => operation === 'trackVisit')).toHaveLength(1);
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
     id: 'classic',
     utm_tag: 'enero',

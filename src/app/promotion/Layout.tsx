@@ -21,11 +21,13 @@ export interface LayoutProps {
   readonly world: Pick<World, 'config' | 'owner' | 'ports'>;
   /** Its frame only: nobody knows yet what it will say, and nothing can be pressed. */
   readonly still?: boolean;
+  /** What was begun on it is over. */
+  readonly onForget?: () => void;
 }
 
 export const isColor = (text: string): boolean => parseColor(text) !== undefined;
 
-export function Layout({ loaded, values: given, place, world, still = false }: LayoutProps) {
+export function Layout({ loaded, values: given, place, world, still = false, onForget }: LayoutProps) {
   const text = useText();
   const { plan, module } = loaded;
   const values = useMemo(() => {
@@ -53,6 +55,7 @@ export function Layout({ loaded, values: given, place, world, still = false }: L
       values={values}
       owner={world.owner}
       still={still}
+      onForget={onForget}
     />
   );
   if (!still) return view;

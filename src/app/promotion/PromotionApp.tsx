@@ -9,6 +9,7 @@ import { WayContext } from '../way.ts';
 import { canGoBack, screenAt, type Loaded, type World } from '../world.ts';
 import { Layout } from './Layout.tsx';
 import type { Place, Places } from './places.ts';
+import { Start } from './Start.tsx';
 import type { Campaign } from './template.ts';
 import { useTheme } from './theme.ts';
 
@@ -41,13 +42,14 @@ function Connected({ world, places, campaign, first }: PromotionProps) {
   const id = screenAt(routes, place.route);
   return (
     <WayContext.Provider value={way}>
+      {found !== undefined ? (
+        <Start campaign={found} place={place} world={world} shown={id === undefined} />
+      ) : id === undefined ? (
+        <Layout loaded={first} values={undefined} place={place} world={world} still />
+      ) : null}
       {id !== undefined ? (
         <Subpage key={place.visit} id={id} place={place} world={world} campaign={found} />
-      ) : found === undefined ? (
-        <Layout key="first" loaded={first} values={undefined} place={place} world={world} still />
-      ) : (
-        <Layout key={place.visit} loaded={found.loaded} values={found.values} place={place} world={world} />
-      )}
+      ) : null}
     </WayContext.Provider>
   );
 }
@@ -82,7 +84,12 @@ function Subpage({ id, place, world, campaign }: SubpageProps) {
         action={{ text: text('app.retry'), onPress: () => window.location.reload() }}
       />
     );
-  if (loaded === undefined || campaign === undefined) return <main aria-busy="true" />;
+  if (loaded === undefined || campaign === undefined)
+    return (
+      <main aria-busy="true">
+        <div className="starting" aria-hidden="true" />
+      </main>
+    );
   return <Layout loaded={loaded} values={campaign.values} place={place} world={world} />;
 }
 

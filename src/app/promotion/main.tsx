@@ -1,5 +1,6 @@
 /** Starts the promotion: settings, words and the campaign's template are on their way together, then it is drawn. */
 import '../../ui/base.css';
+import './promotion.css';
 import { createRoot, type Root } from 'react-dom/client';
 import configSchema from 'virtual:config-schema';
 import { fallback, load } from 'virtual:promotion';

@@ -7,6 +7,8 @@ export interface Place {
   readonly query: Readonly<Record<string, string>>;
   /** Tells two visits of a page apart. */
   readonly visit: number;
+  /** How far down the page before it was scrolled, in pixels. */
+  readonly scrolled: number;
 }
 
 export interface Places {
@@ -29,7 +31,12 @@ export function createPlaces(): Places {
 
   function read(): Place {
     const { route, search } = placeOf(window.location.hash);
-    return { route, query: { ...readQuery(window.location.search), ...readQuery(search) }, visit };
+    return {
+      route,
+      query: { ...readQuery(window.location.search), ...readQuery(search) },
+      visit,
+      scrolled: window.scrollY,
+    };
   }
   function arrive(): void {
     const next = placeOf(window.location.hash);

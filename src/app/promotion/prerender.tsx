@@ -3,7 +3,7 @@
  * into promotion.html. It runs in Node, and draws with the app's own parts. It must not know any layout.
  */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { fallback, load } from 'virtual:promotion';
+import { fallback, load, routes } from 'virtual:promotion';
 import es from '../../../locales/es.json' with { type: 'json' };
 import type { Ports } from '../../engine/ports.ts';
 import type { Config } from '../../model/config.ts';
@@ -40,9 +40,13 @@ export async function prerender(): Promise<string> {
   const words: Readonly<Record<string, string>> = es;
   const world = stillWorld(words);
   const loaded = await loadPlan(fallback, load, world);
-  const place = { route: '#/', query: {}, visit: 0 };
+  const place = { route: '#/', query: {}, visit: 0, scrolled: 0 };
   return renderToStaticMarkup(
     <TextProvider value={(key) => words[key] ?? key}>
+      {/* What the address names is the style sheet's target: no script is there yet that could read it. */}
+      {Object.keys(routes).map((route) => (
+        <div key={route} id={route.slice(1)} className="starting elsewhere" aria-hidden="true" />
+      ))}
       <Layout loaded={loaded} values={undefined} place={place} world={world} still />
     </TextProvider>,
   );
