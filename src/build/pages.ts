@@ -125,8 +125,19 @@ export function promotionHtml(
       .flatMap((chunk) => [...closure(chunk.fileName, chunks)]),
   );
   const html = withLinks(oneScript(source), files, { title: undefined, head: [] });
-  return html.replace('<div id="app"></div>', () => `<div id="app">${drawn}</div>`);
+  return scriptLast(html).replace('<div id="app"></div>', () => `<div id="app">${drawn}</div>`);
 }
+
+/**
+ * The entry's script behind what it draws, and waited for by nothing: a browser looks for what the address names (`:target`)
+ * once the page is read to its end, which a script in the head would put off until it has come.
+ */
+const scriptLast = (html: string): string =>
+  html.replace(
+    / *<script type="module" crossorigin src="([^"]+)"><\/script>([^]*?)( *<\/body>)/,
+    (_script, source: string, between: string, end: string) =>
+      `${link(source)}${between}    <script type="module" async crossorigin src="${source}"></script>\n${end}`,
+  );
 
 /** `routes.json`: which page answers which path, the developers' pages with an entry of their own included. */
 export function routeList({ routes }: Library): string {

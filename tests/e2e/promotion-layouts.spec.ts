@@ -1,7 +1,7 @@
 /** The promotion's layouts, what a template may bring, its first sight and its last page, in a browser. */
 import type { Page } from '@playwright/test';
 import { enlargeText, expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';
-import { drop, test } from './promotion-form.ts';
+import { drop, expectWholeWords, test } from './promotion-form.ts';
 
 const template = '/api/v2/youmi/service/channel/channel-template';
 
@@ -100,6 +100,13 @@ test('hero and form are there before any script, and nothing moves when the prog
   const place = async (of: Page, key: string) =>
     of.getByText(words(key), { exact: true }).first().boundingBox();
   const before = [await place(still, 'promotion.formTitle'), await place(still, 'promotion.register')];
+  // The frame has the color of nobody's campaign, and is of the start alone.
+  const hero = still.locator('section').first();
+  await expect(hero).toHaveCSS('background-color', 'rgb(77, 89, 103)');
+  await still.goto('about:blank');
+  await still.goto(`${sandbox.origin}/promotion?id=classic#/downloadTemplate`);
+  await expect(hero).toBeHidden();
+  await expect(still.locator('[id="/downloadTemplate"]')).toBeVisible();
   await still.close();
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -129,9 +136,11 @@ test('can be used by everybody: rules, twice the text, a narrow phone', async ({
   await expect(page.getByRole('img', { name: words('promotion.captchaPicture') })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  await expectWholeWords(page);
   await enlargeText(page);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  await expectWholeWords(page);
   await page.goto(page.url().replace('#/', '#/downloadTemplate'));
   await expect(page.getByRole('button', { name: words('promotion.download') })).toBeVisible();
   await expectAccessible(page);
