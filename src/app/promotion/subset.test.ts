@@ -33,10 +33,16 @@ it.each([
   [{ body: { do: 'navigate', to: '/inThe' } }, 'a way out of the promotion'],
   [{ body: { do: 'navigate' } }, 'a way out of the promotion'],
   [{ body: { type: 'embed', src: '/' } }, 'the widget embed'],
+  [{ cookies: { sid: 'state.sid', sessionId: 'state.a' } }, 'the cookie sessionId'],
+  [{ keep: ['state.text'], keepAs: 'complaint' }, 'what another page keeps'],
   [{ body: { type: 'fragment', of: 'bad' } }, 'the action bridge'],
   [{ body: { type: 'fragment', of: 'constructor' } }, 'a fragment that there is not'],
 ])('refuses %j: %s', (definition, reason) => {
   expect(partsOf(definition, fragments, calls)).toEqual({ ok: false, error: reason });
+});
+
+it("keeps the promotion's own cookie and what its own pages keep", () => {
+  expect(partsOf({ cookies: { sid: 'state.sid' }, keepAs: 'promotion' }, fragments, calls).ok).toBe(true);
 });
 
 it('ends at what is nested too deep', () => {

@@ -16,6 +16,10 @@ const refusedWidgets: ReadonlySet<string> = new Set([
   'image-upload',
 ]);
 
+/** What a page leaves behind: the promotion's own cookie, and what its own pages keep. */
+const ownCookies: readonly string[] = ['sid'];
+const ownKeepAs = 'promotion';
+
 export interface FoundParts {
   readonly widgets: readonly string[];
   readonly actions: readonly string[];
@@ -29,6 +33,8 @@ export function partsOf(
   fragments: Fragments,
   calls: readonly string[],
 ): Result<FoundParts, string> {
+  const left = leftBehind(definition);
+  if (left !== undefined) return failure(left);
   const widgets = new Set<string>();
   const actions = new Set<string>();
   const inserted = new Set<string>();
@@ -58,4 +64,14 @@ export function partsOf(
     }
   }
   return success({ widgets: [...widgets], actions: [...actions] });
+}
+
+/** What it would read or change of others on this phone: a cookie, or what another page has kept. */
+function leftBehind(definition: unknown): string | undefined {
+  if (typeof definition !== 'object' || definition === null) return undefined;
+  const { cookies, keepAs } = definition as Readonly<Record<string, unknown>>;
+  const named = typeof cookies === 'object' && cookies !== null ? Object.keys(cookies) : [];
+  const other = named.find((name) => !ownCookies.includes(name));
+  if (other !== undefined) return `the cookie ${other}`;
+  return keepAs === undefined || keepAs === ownKeepAs ? undefined : 'what another page keeps';
 }
