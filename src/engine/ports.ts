@@ -10,12 +10,13 @@ import type { Result } from '../lib/result.ts';
 
 /**
  * Why a call gave no data.
- * `network` nothing (or nothing readable) came back; `timeout` 60 000 ms passed; `status` another HTTP status than
+ * `unsent` a write that never left the phone, for certain; `network` nothing (or nothing readable) came back, and a
+ * write may have arrived; `timeout` 60 000 ms passed; `status` another HTTP status than
  * 2xx; `shape` the body is not the declared envelope or its `data` not of the declared shape; `refused` the server
  * answered with a code or `success: false` and its message; `aborted` the caller gave up (never shown).
  */
 export interface CallFailure {
-  readonly kind: 'network' | 'timeout' | 'status' | 'shape' | 'refused' | 'aborted';
+  readonly kind: 'unsent' | 'network' | 'timeout' | 'status' | 'shape' | 'refused' | 'aborted';
   /** The server's code for `refused` (`"101"`), the HTTP status for `status` (`"500"`), else empty. */
   readonly code: string;
   /** The server's own message for `refused`, else empty: the words for the others are texts of the app. */

@@ -69,7 +69,7 @@ export interface ActionParameters {
         }
       | undefined;
     /**
-     * What to do besides, after every failure. {{event.kind}} is refused, or network, timeout, status or shape: then the server may have done it all the same.
+     * What to do besides, after every failure. {{event.kind}} is refused by the server, or unsent when it never left the phone (no network): then nothing was done. With network, timeout, status or shape the server may have done it all the same.
      */
     failed?: ActionList | undefined;
   };

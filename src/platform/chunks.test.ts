@@ -43,6 +43,24 @@ it('a call fails without the client, and the next one asks for it again', async 
   expect(await send()).toEqual({ ok: true, value: null });
 });
 
+it.each([
+  ['that does not come', lost],
+  ['that comes too late', () => new Promise<never>(() => undefined)],
+] as const)('a write without a client %s was not sent, for certain', async (_, client) => {
+  vi.doMock('axios', client);
+  const { createHttp } = await import('./http.ts');
+  const http = createHttp({
+    apiBase: '/gateway',
+    common: {},
+    headers: {},
+    onExpired: () => undefined,
+    timeout: 60,
+  });
+  const write = { ...spec, effect: 'write' } as const;
+  const { signal } = new AbortController();
+  expect(await http.send(write, {}, { signal })).toMatchObject({ ok: false, error: { kind: 'unsent' } });
+});
+
 it('the client comes by itself where no call asked for it, after what the first screen needs', async () => {
   vi.useFakeTimers();
   const loaded = vi.fn(() => ({ default: { create: () => ({}) } }));

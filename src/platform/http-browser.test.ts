@@ -212,6 +212,30 @@ describe('a call that ends early', () => {
   );
 });
 
+describe('a call that never left the phone', () => {
+  it('of a phone without a network is not sent where it would change something, and says so', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { result, asked } = await send({});
+    expect(result).toEqual({
+      ok: false,
+      error: { kind: 'unsent', code: '', message: '', detail: 'offline' },
+    });
+    expect(asked).toBeUndefined();
+    // What only asks may be tried: at worst it fails.
+    expect((await send({}, { effect: 'read' })).result).toMatchObject({ ok: true });
+  });
+
+  it('is not taken for one that was lost on the way', async () => {
+    const { signal } = new AbortController();
+    const lost: AxiosAdapter = () => {
+      // The connection is gone by the time it fails: it may have arrived all the same.
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      return Promise.reject(new Error('Network Error'));
+    };
+    expect(await create(lost).send(spec, {}, { signal })).toMatchObject({ error: { kind: 'network' } });
+  });
+});
+
 describe('envelopes', () => {
   const kind = (envelope: CallSpec['envelope'], body: unknown): string => {
     const read = readAnswer({ ...spec, envelope }, 200, JSON.stringify(body));

@@ -54,20 +54,32 @@ export function createHttp(setting: HttpSetting): HttpPort {
   return {
     release: (address) => URL.revokeObjectURL(address),
     async send(call, parameters, { signal, onProgress }) {
-      const limit = createLimit(signal, setting.timeout ?? 60_000);
+      const isWrite = call.effect === 'write';
+      if (isWrite && isOffline()) return fail('unsent', 'offline');
+      let begun = false;
+      const begin = (axios: Axios): Axios => {
+        begun = true;
+        return axios;
+      };
+      /** What never began has changed nothing: it may be sent again without a doubt. */
+      const lost = <K>(kind: K): K | 'unsent' => (isWrite && !begun ? 'unsent' : kind);
+      const limit = createLimit(signal, setting.timeout ?? 60_000, () => lost('timeout'));
       try {
         const config = requestOf(call, parameters, limit, setting);
         if (onProgress) config.onUploadProgress = ({ progress }) => onProgress(progress ?? 0);
-        return await Promise.race([limit.reached, answerOf(call, load(), config, expire)]);
+        return await Promise.race([limit.reached, answerOf(call, load().then(begin), config, expire)]);
       } catch (error) {
         const code = (error as { code?: unknown } | null)?.code;
-        return limit.failure() ?? fail('network', typeof code === 'string' ? code : 'no answer');
+        return limit.failure() ?? fail(lost('network'), typeof code === 'string' ? code : 'no answer');
       } finally {
         limit.release();
       }
     },
   };
 }
+
+/** Only "no" can be relied on: a phone that says it has a network may have none that leads anywhere. */
+const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
 
 function createClient(axios: { create: (config: AxiosRequestConfig) => Axios }, setting: HttpSetting): Axios {
   return axios.create({
@@ -140,7 +152,7 @@ function bodyOf(call: CallSpec, present: readonly (readonly [string, unknown])[]
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-type End = 'aborted' | 'timeout' | 'large';
+type End = 'aborted' | 'timeout' | 'unsent' | 'large';
 
 /** What may end a call before its answer is there. */
 interface Limit {
@@ -152,8 +164,8 @@ interface Limit {
   release(): void;
 }
 
-/** Ends with the caller's signal or after `ms`, also while nothing has been sent yet. */
-function createLimit(outer: AbortSignal, ms: number): Limit {
+/** Ends with the caller's signal or after `ms`, also while nothing has been sent yet; `late` says what that means. */
+function createLimit(outer: AbortSignal, ms: number, late: () => 'timeout' | 'unsent'): Limit {
   const controller = new AbortController();
   let failed: Answered | undefined;
   let reach: (answer: Answered) => void = () => undefined;
@@ -166,7 +178,7 @@ function createLimit(outer: AbortSignal, ms: number): Limit {
     controller.abort();
   }
   const onAbort = (): void => end('aborted');
-  const timer = setTimeout(() => end('timeout'), ms);
+  const timer = setTimeout(() => end(late()), ms);
   if (outer.aborted) end('aborted');
   else outer.addEventListener('abort', onAbort);
   return {

@@ -192,6 +192,7 @@ export async function openScenario(
 
   async function act(step: Step): Promise<void> {
     if ('advance' in step) await page.clock.runFor(step.advance);
+    else if ('online' in step) await page.context().setOffline(!step.online);
     else if ('back' in step) await page.evaluate(goBack);
     else if ('reload' in step) await reload();
     else if ('press' in step) await press(await find(step.role ?? 'button', step.press, step.number));

@@ -21,6 +21,7 @@ export type Act =
   | { readonly type: readonly [label: string, text: string] }
   | { readonly attach: readonly [label: string, ...files: string[]] }
   | { readonly advance: number }
+  | { readonly online: boolean }
   | { readonly back: true }
   | { readonly reload: true };
 

@@ -54,12 +54,12 @@ it.each<[what: string, value: object, sentence: string]>([
   [
     'a step that is two',
     one({ steps: [{ press: 'A', tick: 'B' }] }),
-    ':7: case "ready", step 1: A step is exactly one of press, choose, tick, type, attach, advance, back, reload; this is press and tick.',
+    ':7: case "ready", step 1: A step is exactly one of press, choose, tick, type, attach, advance, online, back, reload; this is press and tick.',
   ],
   [
     'a step that is none',
     one({ steps: [{ number: 2 }] }),
-    ':7: case "ready", step 1: A step is exactly one of press, choose, tick, type, attach, advance, back, reload.',
+    ':7: case "ready", step 1: A step is exactly one of press, choose, tick, type, attach, advance, online, back, reload.',
   ],
   [
     'a route of another screen',

@@ -60,7 +60,7 @@ const examplesOf = (part: unknown): string => {
   return examples === undefined ? '/route?query' : list(examples);
 };
 
-const deeds = ['press', 'choose', 'tick', 'type', 'attach', 'advance', 'back', 'reload'];
+const deeds = ['press', 'choose', 'tick', 'type', 'attach', 'advance', 'online', 'back', 'reload'];
 
 /** Mistakes that a shape cannot tell: names that mean nothing, things said twice. */
 function* meaning(file: CaseFile, routes: readonly string[]): Generator<Problem> {

@@ -45,6 +45,7 @@ function press(target: HTMLElement): void {
 
 async function act(step: Step, visit: Visit): Promise<void> {
   if ('advance' in step) await vi.advanceTimersByTimeAsync(step.advance);
+  else if ('online' in step) vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(step.online);
   else if ('back' in step) (hasEntryBefore() ? goBack : visit.leaves)();
   else if ('reload' in step) await visit.reload();
   else if ('press' in step) press(find(step.role ?? 'button', step.press, step.number));

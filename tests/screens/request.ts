@@ -43,6 +43,7 @@ export function requestTo(network: Network): unknown {
     }
     send(body: unknown): void {
       const { pathname, hash } = window.location;
+      if (!navigator.onLine) return queueMicrotask(() => this.onerror?.({}));
       const answer = network.backend.take(this.method, new URL(this.address), textOf(body), pathname + hash);
       if (answer === undefined || answer.kind === 'broken') queueMicrotask(() => this.onerror?.({}));
       else if (answer.kind === 'late') network.late += 1;
