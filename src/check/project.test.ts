@@ -101,6 +101,19 @@ describe('names', () => {
     ]);
   });
 
+  it('that state is kept for are parameters of the address, and its parts are state', () => {
+    const found = (keepFor: Json): readonly string[] =>
+      check(screen([], { query: { id: {} }, state: { agree: true }, keep: ['state.agree'], keepFor }))
+        .filter((problem) => problem.includes('/keepFor/'))
+        .map((problem) => problem.replace(/^.*keepFor/, ''));
+    expect(found(['id', { name: 'id', only: ['state.agree'] }])).toEqual([]);
+    expect(found(['order', { name: 'amount', only: ['state.agre'] }])).toEqual([
+      '/0 unknown-query',
+      '/1/name unknown-query',
+      '/1/only/0 unknown-state',
+    ]);
+  });
+
   it('of fields count those in fragments', () => {
     const files = {
       'screens/fragments/note.json': {

@@ -181,7 +181,7 @@ export function checkScreen(document: Document, project: Project, report: Report
       checkKind(path, 'statePath', inside(place, 'keep', index), scope, context, 'screen.keep'),
     );
   }
-  checkKeepFor(screen, place, report);
+  checkKeepFor(screen, place, scope, context);
   checkTemplate(screen, place, scope, context);
   checkSources(screen, place, loading, context);
   const taken = new Set([
@@ -203,14 +203,19 @@ export function checkScreen(document: Document, project: Project, report: Report
     report(place, 'too-many-widgets', { name: String(context.counted()) });
 }
 
-/** What is kept is told apart by parameters of this screen's address. */
-function checkKeepFor(screen: Members, place: Place, report: Report): void {
+/** What is kept is told apart by parameters of this screen's address, all of it or parts. */
+function checkKeepFor(screen: Members, place: Place, scope: Scope, context: Context): void {
   const names = Object.keys(membersOf(screen['query']));
   if (!isList(screen['keepFor'])) return;
   for (const [index, given] of screen['keepFor'].entries()) {
-    const name = nameFrom(given);
-    if (names.includes(name)) continue;
-    report(inside(place, 'keepFor', index), 'unknown-query', { name, near: nearest(name, names) });
+    const at = inside(place, 'keepFor', index);
+    const { name: inner, only } = membersOf(given);
+    const name = nameFrom(isObject(given) ? inner : given);
+    const where = isObject(given) ? inside(at, 'name') : at;
+    if (!names.includes(name)) context.report(where, 'unknown-query', { name, near: nearest(name, names) });
+    if (!isList(only)) continue;
+    for (const [part, path] of only.entries())
+      checkKind(path, 'statePath', inside(at, 'only', part), scope, context, 'screen.keep');
   }
 }
 

@@ -75,7 +75,7 @@ export function compilePlan(input: PlanInput): Plan {
     title: compileString(screen.title, scope, shop),
     description: compileString(screen.description, scope, shop),
     query: screen.query,
-    loadedBy: [...new Set([...queryNames(sources), ...screen.keepFor])],
+    loadedBy: [...new Set([...queryNames(sources), ...screen.keepFor.map(({ name }) => name)])],
     values: compileValues(screen.values, shop),
     theme: Object.fromEntries(
       Object.entries(screen.theme)

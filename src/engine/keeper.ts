@@ -21,8 +21,13 @@ export function createKeeper(
   owner: string,
   query: Readonly<Record<string, string>>,
 ): Keeper {
-  const whose = plan.keepFor.map((name) => `${encodeURIComponent(query[name] ?? '')}:`).join('');
-  const keyOf = (path: readonly string[]): string => `keep:${owner}:${plan.keepAs}:${whose}${path.join('.')}`;
+  function keyOf(path: readonly string[]): string {
+    const part = path.join('.');
+    const whose = plan.keepFor
+      .filter(({ only }) => only === undefined || only.includes(part))
+      .map(({ name }) => `${encodeURIComponent(query[name] ?? '')}:`);
+    return `keep:${owner}:${plan.keepAs}:${whose.join('')}${part}`;
+  }
   return {
     restore(state) {
       let restored: unknown = { state };

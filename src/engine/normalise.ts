@@ -6,6 +6,7 @@ import type {
   ActionDefinition,
   Actions,
   DialogButtonDefinition,
+  KeptFor,
   NodeDefinition,
   PickDefinition,
   ScreenDefinition,
@@ -44,7 +45,7 @@ export interface CanonicalScreen {
   readonly cookies: NonNullable<ScreenDefinition['cookies']>;
   readonly keep: readonly string[];
   readonly keepAs: string | undefined;
-  readonly keepFor: readonly string[];
+  readonly keepFor: readonly KeptFor[];
   readonly data: readonly CanonicalSource[];
   readonly pick: readonly (readonly [name: string, pick: PickDefinition])[];
   readonly on: { readonly [event in 'enter' | 'ready' | 'leave' | 'refresh']?: readonly ActionDefinition[] };
@@ -79,7 +80,7 @@ export function normalise(definition: ScreenDefinition): CanonicalScreen {
     cookies: definition.cookies ?? {},
     keep: definition.keep ?? [],
     keepAs: definition.keepAs,
-    keepFor: definition.keepFor ?? [],
+    keepFor: (definition.keepFor ?? []).map((kept) => (typeof kept === 'string' ? { name: kept } : kept)),
     data: Object.entries(definition.data ?? {}).map(([name, source]) => normaliseSource(name, source)),
     pick: Object.entries(definition.pick ?? {}),
     on,

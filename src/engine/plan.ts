@@ -4,7 +4,7 @@
  */
 import type { CallSpec, DataSchema } from '../model/call.ts';
 import type { Json } from '../model/json.ts';
-import type { Kinds, QueryDefinition } from '../model/definition.ts';
+import type { KeptFor, Kinds, QueryDefinition } from '../model/definition.ts';
 import type { Check } from '../lib/test.ts';
 import type { Path } from '../lib/path.ts';
 import type { DataPath, Expression, Read } from './expression.ts';
@@ -122,8 +122,8 @@ export interface Plan {
   readonly keep: readonly Path[];
   /** What its kept state is called in the storage. */
   readonly keepAs: string;
-  /** Query parameters that are part of that name. */
-  readonly keepFor: readonly string[];
+  /** Query parameters that are part of that name, for all of it or some. */
+  readonly keepFor: readonly KeptFor[];
   readonly sources: readonly SourcePlan[];
   readonly on: { readonly [event in 'enter' | 'ready' | 'leave' | 'refresh']?: ActionsPlan };
   readonly body: readonly NodePlan[];

@@ -1,4 +1,4 @@
-/** A running screen: its events, widgets, fields and kept state. */
+/** A running screen: its events, widgets and fields. */
 import { describe, expect, it } from 'vitest';
 import { createInstance, rootFrame } from './instance.ts';
 import { answer, failed, settle } from '../../tests/support/ports.ts';
@@ -216,81 +216,5 @@ describe('fields', () => {
     expect(view(made).props['bind']).toMatchObject({ value: 'abc', error: undefined });
     await press(made, 1);
     expect(made.recorded.toasts).toEqual(['sent abc']);
-  });
-});
-
-describe('kept state', () => {
-  const definition = {
-    state: { text: '', other: '' },
-    keep: ['state.text'],
-    body: [
-      { type: 'field', bind: 'state.text' },
-      { type: 'button', text: 'x', press: { do: 'forget' } },
-    ],
-  };
-
-  it('survives a reload for the same session only, until it is forgotten', async () => {
-    const made = await enter({ definition });
-    (view(made).props['bind'] as { set(value: string): void }).set('draft');
-    made.screen.dispose();
-    const again = await enter({ definition, keep: made });
-    expect(again.screen.store.read(['state'])).toEqual({ text: 'draft', other: '' });
-    const foreign = await enter({ definition, keep: made, owner: 'you' });
-    expect(foreign.screen.store.read(['state', 'text'])).toBe('');
-    await press(again, 1);
-    expect(again.screen.store.read(['state', 'text'])).toBe('');
-    const last = await enter({ definition, keep: made });
-    expect(last.screen.store.read(['state', 'text'])).toBe('');
-  });
-
-  it('is told apart by the parameters it is kept for, which make the screen anew', async () => {
-    const forOne = { ...definition, query: { id: {}, from: {} }, keepFor: ['id'] };
-    const made = await enter({ definition: forOne, query: { id: '1' } });
-    (view(made).props['bind'] as { set(value: string): void }).set('draft');
-    const textOf = async (query: Record<string, string>): Promise<unknown> =>
-      (await enter({ definition: forOne, keep: made, query })).screen.store.read(['state', 'text']);
-    expect(await textOf({ id: '1', from: 'elsewhere' })).toBe('draft');
-    expect(await textOf({ id: '2' })).toBe('');
-    expect(await textOf({})).toBe('');
-    expect(made.plan.loadedBy).toEqual(['id']);
-  });
-
-  it('is shared by screens that keep it under the same name', async () => {
-    const shared = { ...definition, keepAs: 'draft' };
-    const made = await enter({ definition: shared });
-    (view(made).props['bind'] as { set(value: string): void }).set('mine');
-    expect([...made.recorded.stored.keys()]).toEqual(['keep:me:draft:state.text']);
-    const other = await enter({ definition: { ...shared, title: 'Other' }, keep: made });
-    expect(other.screen.store.read(['state', 'text'])).toBe('mine');
-  });
-
-  it('is not taken when what was stored has another type', async () => {
-    const made = await enter({ definition });
-    made.recorded.stored.set('keep:me:test:state.text', { hostile: true });
-    const again = await enter({ definition, keep: made });
-    expect(again.screen.store.read(['state', 'text'])).toBe('');
-  });
-});
-
-describe('state that lives in a cookie', () => {
-  const definition = {
-    state: { sid: '', count: 0 },
-    cookies: { sid: 'state.sid', n: 'state.count' },
-    on: {
-      enter: { do: 'toast', text: 'sid {{state.sid}} on {{device.client}}' },
-      refresh: { do: 'set', 'state.sid': 'new' },
-    },
-  };
-
-  it('is read when the screen opens, where it is a text, and written when it changes', async () => {
-    const made = await enter({ definition, cookies: { sid: 'old', n: '5' }, client: 'ios' });
-    expect(made.recorded.toasts).toEqual(['sid old on ios']);
-    expect(made.screen.read(['state', 'count'])).toBe(0);
-    expect([...made.recorded.cookies]).toEqual([
-      ['sid', 'old'],
-      ['n', '5'],
-    ]);
-    await made.screen.refresh?.();
-    expect(made.recorded.cookies.get('sid')).toBe('new');
   });
 });

@@ -79,6 +79,12 @@ export interface DialogButtonDefinition {
   readonly press?: Actions;
 }
 
+export interface KeptFor {
+  readonly name: string;
+  /** The parts of the state that are; all that is kept without it. */
+  readonly only?: readonly string[];
+}
+
 export interface ScreenDefinition {
   readonly $schema?: string;
   readonly version: number;
@@ -98,8 +104,8 @@ export interface ScreenDefinition {
   readonly keep?: readonly string[];
   /** The name under which it is kept: screens with the same name share it. */
   readonly keepAs?: string;
-  /** Parameters of the address for whose values it is kept: another order has its own. */
-  readonly keepFor?: readonly string[];
+  /** Parameters of the address for whose values it is kept, or parts of it are: another order has its own. */
+  readonly keepFor?: readonly (string | KeptFor)[];
   /** State that lives in a cookie: its path, by the cookie's name. */
   readonly cookies?: { readonly [name: string]: string };
   readonly data?: { readonly [name: string]: SourceDefinition };

@@ -79,7 +79,7 @@ export function createHttp(setting: HttpSetting): HttpPort {
 }
 
 /** Only "no" can be relied on: a phone that says it has a network may have none that leads anywhere. */
-const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
+const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;
 
 function createClient(axios: { create: (config: AxiosRequestConfig) => Axios }, setting: HttpSetting): Axios {
   return axios.create({
