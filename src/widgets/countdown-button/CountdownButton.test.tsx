@@ -40,6 +40,13 @@ it('counts 60 seconds down, one each second, and is then as it was', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
+it('says what the seconds are until: its label stays beside them', () => {
+  draw(element(start + 60_000));
+  const label = screen.getByText('Reenviar');
+  expect(label.className).toBe('');
+  expect(button().textContent).toBe('Reenviar60s');
+});
+
 it('runs what is meant for a press too early, and press only when it is over', () => {
   draw(element(start + 2000));
   fireEvent.click(button());

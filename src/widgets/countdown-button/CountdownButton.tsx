@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { useText } from '../../renderer/text.ts';
 import type { Props } from '../../renderer/widget.ts';
 import { Button } from '../../ui/Button.tsx';
-import { cx } from '../../ui/cx.ts';
 import styles from './CountdownButton.module.css';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
@@ -23,9 +22,9 @@ export function CountdownButton(props: Props<'countdown-button'>): ReactElement 
         describedBy={rests ? hint : undefined}
         onPress={rests ? () => early?.() : press}
         text={
-          // Both lie upon each other, so that the button is as wide as the wider; the label stays the name.
+          // The label says what the seconds are until, and stays the name.
           <span className={styles['both']}>
-            <span className={cx(rests && styles['unseen'])}>{text}</span>
+            <span>{text}</span>
             <span className={styles['left']} aria-hidden="true">
               {rests ? `${left}s` : ''}
             </span>
