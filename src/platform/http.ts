@@ -79,7 +79,8 @@ export function createHttp(setting: HttpSetting): HttpPort {
 }
 
 /** Only "no" can be relied on: a phone that says it has a network may have none that leads anywhere. */
-const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;
+const isOffline = (): boolean =>
+  (globalThis as { readonly navigator?: { readonly onLine?: boolean } }).navigator?.onLine === false;
 
 function createClient(axios: { create: (config: AxiosRequestConfig) => Axios }, setting: HttpSetting): Axios {
   return axios.create({
