@@ -214,11 +214,11 @@ export interface WidgetProps {
     size?: ('medium' | 'large') | undefined;
   };
   /**
-   * A button that rests while a countdown runs and shows the seconds left: 42s. The action countdown starts it. Read out, the button keeps its name and says every ten seconds at most how long it rests.
+   * A button that rests while a countdown runs and shows the seconds left behind its label: 42s. The action countdown starts it. Read out, the button keeps its name and says every ten seconds at most how long it rests.
    */
   'countdown-button': {
     /**
-     * The label while nothing runs; always the accessible name.
+     * The label, which is also the accessible name.
      */
     text: string;
     /**
