@@ -10,6 +10,7 @@ import { topDialog } from './open-dialogs.ts';
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 function Page({ dismissible = true }: { readonly dismissible?: boolean }): ReactElement {
@@ -35,6 +36,17 @@ async function open(dismissible = true): Promise<HTMLDialogElement> {
   await userEvent.click(screen.getByRole('button', { name: 'abrir' }));
   return screen.getByRole<HTMLDialogElement>('dialog', { name: 'Aviso' });
 }
+
+it.each([
+  [170, false],
+  [270, true],
+])('buttons %i high on a window of 640 scroll with the rest: %s', (height, scroll) => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
+  vi.stubGlobal('innerHeight', 640);
+  render(<Dialog title="x" dismissible closeLabel="y" onClose={() => undefined} footer={<p>Sí</p>} />);
+  const { parentElement: footer } = screen.getByText('Sí');
+  expect(/low/.test(footer?.className ?? '')).toBe(scroll);
+});
 
 it('opens modally, takes the focus and gives it back', async () => {
   const dialog = await open();

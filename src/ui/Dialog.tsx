@@ -2,11 +2,26 @@
  * A modal dialog on the platform's own element: focus goes in, stays in and returns; on a phone it is a sheet at the
  * lower edge. Esc, Back and a press beside it close it only where it is dismissible. It must not know what it asks.
  */
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { IconButton } from './Button.tsx';
+import { cx } from './cx.ts';
 import styles from './Dialog.module.css';
 import { useModal } from './modal.ts';
+import { useTooHigh } from './use-too-high.ts';
+
+/** Answers may take more room than the footer of a page: they are what the dialog is for. */
+const mostOfWindow = (): number => window.innerHeight * 0.4;
+
+function Answers({ children }: { readonly children: ReactNode }): ReactElement {
+  const ref = useRef<HTMLElement>(null);
+  const low = useTooHigh(ref, mostOfWindow);
+  return (
+    <footer ref={ref} className={cx(styles['footer'], low && styles['low'])}>
+      {children}
+    </footer>
+  );
+}
 
 interface DialogProps {
   readonly title: string;
@@ -51,7 +66,7 @@ export function Dialog({
           {dismissible ? <IconButton icon="close" label={closeLabel} onPress={onClose} /> : null}
         </header>
         <div className={styles['body']}>{children}</div>
-        {footer ? <footer className={styles['footer']}>{footer}</footer> : null}
+        {footer ? <Answers>{footer}</Answers> : null}
       </div>
     </dialog>
   );

@@ -1,5 +1,5 @@
 /**
- * Products, and the older payment flow: by card with and without a code, by wallet, and that nothing is ever paid twice,
+ * The older payment flow: by card with and without a code, by wallet, and that nothing is ever paid twice,
  * whatever is tapped, reloaded or lost on the way.
  */
 import type { Page } from '@playwright/test';
@@ -55,42 +55,6 @@ const kept = (page: Page): Promise<string> =>
     () => JSON.stringify([localStorage, sessionStorage, history.state]) + document.cookie + location.href,
   );
 
-test('two taps at once lead on once', { tag: '@once' }, async ({ page, open, words }) => {
-  await open('/suchA', { productId: '2' });
-  const before = await page.evaluate(() => window.history.length);
-  await page
-    .getByRole('button', { name: words('product.apply'), exact: true })
-    .evaluate((button: HTMLElement) => {
-      button.click();
-      button.click();
-    });
-  await expect(page).toHaveURL(/\/versions\?.*productId=2/);
-  expect(await page.evaluate(() => window.history.length)).toBe(before + 1);
-});
-
-test('a product is looked at and applied for; one that there is not leads back', async ({
-  page,
-  open,
-  say,
-  words,
-}) => {
-  await open('/ofA');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Lendora Flex' }).click();
-  await expect(page).toHaveURL(/\/suchA\?.*productId=2/);
-  await expect(page.getByText(/^[$₹]5,000\.00$/)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: say('apply') }).click();
-  await expect(page).toHaveURL(/\/versions\?.*productId=2/);
-  await expect(page.getByText('Lendora Flex')).toBeVisible();
-
-  await open('/suchA', { productId: '99' });
-  await expect(page.getByRole('heading', { name: words('product.none') })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: words('product.others') }).click();
-  await expect(page.getByRole('heading', { name: 'Lendora Efectivo' })).toBeVisible();
-});
-
 flow(
   'a code pays, once; a wrong one does not',
   async ({ page, flow: pay, language, say, words, watched }) => {
@@ -124,6 +88,7 @@ flow(
     await confirm.click({ clickCount: 3 });
 
     await expect(page).toHaveURL(/\/inThe\?.*orderId=174/);
+    await expect(page.getByText(words('order.paidText'))).toBeVisible();
     await expect(page.getByRole('button', { name: say('borrow again') })).toBeVisible();
     const [commit, ...others] = await pay.sent('repaymentCommit');
     expect(others).toEqual([]);
@@ -166,7 +131,7 @@ flow(
 );
 
 flow(
-  'the countdown runs for 60 s over a reload, sends again after it, and cancel ends it @once',
+  'the countdown runs for 60 s over a reload, sends again after it, and cancel sets it back @once',
   async ({ page, flow: pay, words, say }) => {
     await page.clock.install();
     await pay.open('es');
@@ -187,8 +152,10 @@ flow(
     expect((await pay.sent('repaymentCommit')).map(({ sendMsg }) => sendMsg)).toEqual(['0', '1']);
     await dialog.getByRole('button', { name: words('repayChoose.cancel') }).click();
     await expect(dialog).toHaveCount(0);
+    await page.clock.runFor(30_000);
     await submit.click();
-    await expect(resend).toBeEnabled();
+    await expect(dialog.getByText(/^\d+s$/)).toHaveText(/60|59/);
+    await expect(resend).toBeDisabled();
     // The step was gone back to: no other payment was begun.
     expect(await pay.sent('repaymentCommit')).toHaveLength(2);
     const [newest = ''] = (await pay.payments())[0]?.codes ?? [];
@@ -261,7 +228,42 @@ flow(
     await pay.choose(banks.es[1]);
     await page.getByRole('button', { name: say('pay'), exact: true }).click();
     await expect(toast(page, 'do not resubmit the payment request')).toBeVisible();
-    await expect(page.getByRole('heading', { name: words('repayChoose.unsure') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words('repayChoose.known') })).toBeVisible();
+  },
+);
+
+flow(
+  'a phone without a connection sends nothing and says so; with one it pays, in large type too @once',
+  async ({ page, flow: pay, words, say, watched }) => {
+    watched.allow(lost);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await pay.open('es');
+    await enlargeText(page);
+    // The buttons do not lie upon the cards.
+    await expect(page.getByText(banks.es[0])).toBeInViewport({ ratio: 1 });
+    await pay.choose(banks.es[0]);
+    const submit = page.getByRole('button', { name: say('pay'), exact: true });
+    const nothing = page.locator('main').getByText(words('app.failure.unsent'));
+    await page.context().setOffline(true);
+    await submit.click();
+    await expect(toast(page, /^error$/)).toBeVisible();
+    await expect(nothing).toBeInViewport();
+    await page.context().setOffline(false);
+    await submit.click();
+    const dialog = page.getByRole('dialog', { name: words('repayChoose.codeTitle') });
+    const [code = ''] = (await pay.payments())[0]?.codes ?? [];
+    await dialog.getByRole('textbox').fill(code);
+    const confirm = dialog.getByRole('button', { name: say('confirm') });
+    await confirm.scrollIntoViewIfNeeded();
+    await expect(confirm).toBeInViewport({ ratio: 1 });
+    await page.context().setOffline(true);
+    await confirm.click();
+    await expect(dialog.getByText(words('app.failure.unsent'))).toBeVisible();
+    await page.context().setOffline(false);
+    await confirm.click();
+    await expect(page).toHaveURL(/\/inThe\?.*orderId=174/);
+    expect(await pay.sent('repaymentCommit')).toHaveLength(1);
+    expect(await pay.sent('repaymentConfirm')).toHaveLength(1);
   },
 );
 

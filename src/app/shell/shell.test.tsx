@@ -10,7 +10,11 @@ import { Empty, Failure, FullPage } from './states.tsx';
 import { Toaster } from './Toaster.tsx';
 import { createToasts } from './toasts.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const draw = (element: ReactElement) =>
   render(element, {
@@ -113,6 +117,27 @@ it('frames a screen with its title, back and footer', async () => {
   expect(screen.getByRole('status').textContent).toBe('Enviando');
   await userEvent.click(screen.getByRole('button', { name: 'back' }));
   expect(back).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['keeps its place', 208, 56, '24px', '208px', false],
+  ['gives it up where fewer than eight lines are left, as in large type', 170, 96, '48px', '0px', true],
+])('the footer %s', (_, height, barHeight, lineHeight, published, gaveUp) => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.tagName === 'HEADER' ? barHeight : height;
+  });
+  vi.stubGlobal('innerHeight', 640);
+  document.body.style.lineHeight = lineHeight;
+  draw(
+    <AppFrame title="Detalle" canGoBack={false} onBack={nothing} footer={<p>Pagar</p>}>
+      <p>cuerpo</p>
+    </AppFrame>,
+  );
+  expect(/low/.test(screen.getByRole('contentinfo').className)).toBe(gaveUp);
+  expect(document.documentElement.style.getPropertyValue('--footer-height')).toBe(published);
+  cleanup();
+  document.body.style.lineHeight = '';
+  expect(document.documentElement.style.getPropertyValue('--footer-height')).toBe('');
 });
 
 it('has neither back nor refresh where they lead nowhere', () => {
