@@ -225,7 +225,7 @@ describe('the log', () => {
 
   it('holds phones, order numbers and what else is short as they are', () => {
     window.sessionStorage.setItem('bridge-log-on', '1');
-    const payload = { phone: '55 5000 1234', orderNo: '20260131174', page: 'order' };
+    const payload = { phone: '+52 55 5000 1234', orderNo: '20260131174', page: 'order' };
     bridge.send({ type: 'goToPage', payload });
     expect(log()).toMatchObject([{ payload }]);
   });

@@ -85,14 +85,16 @@ function log(message: Message): void {
   }
 }
 
-/** The digits of a card or an account, of which a log shows the last four. */
-const longNumber = /\d(?:[ -]?\d){11,18}(?!\d)/g;
+/** The digits of a card or an account, of which a log shows the last four; with a plus it is a phone. */
+const longNumber = /\+?\d(?:[ -]?\d){11,18}(?!\d)/g;
 
 /** Storage outlives the message: what a thief could use is not put there. */
 function withoutNumbers(name: string, value: unknown): unknown {
   const text = typeof value === 'number' && name !== 'at' ? String(value) : value;
   if (typeof text !== 'string') return value;
-  const masked = text.replace(longNumber, (digits) => `••••${digits.slice(-4)}`);
+  const masked = text.replace(longNumber, (digits) =>
+    digits.startsWith('+') ? digits : `••••${digits.slice(-4)}`,
+  );
   return masked === text ? value : masked;
 }
 

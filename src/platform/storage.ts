@@ -1,9 +1,10 @@
 /**
  * Storage of the phone, so that what is kept outlives a crash of the WebView; memory where the browser blocks it or has no
- * room. What nobody came back for is removed. It must not know what is kept.
+ * room, which a reload finds again. What nobody came back for is removed. It must not know what is kept.
  */
 import type { StoragePort } from '../engine/ports.ts';
 import type { Json } from '../model/json.ts';
+import { createEntryMemory } from './entry-memory.ts';
 
 const prefix = 'h5:';
 const day = 86_400_000;
@@ -14,18 +15,19 @@ const kept = 30 * day;
 const dated = /^(\d+) ([^]*)$/;
 
 export function createStorage(): StoragePort {
-  const memory = new Map<string, Json>();
+  const memory = createEntryMemory();
   const stored = usable();
   if (stored !== undefined) removeOld(stored);
   return {
     read(key) {
-      if (memory.has(key)) return memory.get(key);
       try {
         const text = stored?.getItem(prefix + key) ?? null;
-        return text === null ? undefined : (JSON.parse(dated.exec(text)?.[2] ?? text) as Json);
+        // What is stored is never older: an entry of the history can be.
+        if (text !== null) return JSON.parse(dated.exec(text)?.[2] ?? text) as Json;
       } catch {
-        return undefined;
+        // Blocked, or not of this program.
       }
+      return memory.get(key);
     },
     write(key, value) {
       try {

@@ -116,6 +116,22 @@ const blockStorage = (page: Page): Promise<unknown> =>
     }
   });
 
+test('with storage blocked a reload still knows that a loan may have been sent @once', async ({
+  page,
+  openOnBackend,
+  backend,
+  say,
+  words,
+}) => {
+  await blockStorage(page);
+  answerAll(backend, { loanPush: { ...answerOf('loanPush'), delay: 3_000 } });
+  await openOnBackend('/versions', { productId: '1' });
+  await page.getByRole('button', { name: say('submit loan') }).click();
+  await expect.poll(() => backend.calls(paths.loanPush).length).toBe(1);
+  await page.reload();
+  await expect(page.getByText(words('loan.unsure'))).toBeVisible();
+});
+
 test('with storage blocked everything works @once', async ({ page, open, say, words, watched }) => {
   watched.allow(/bridge-failed/);
   await blockStorage(page);

@@ -223,7 +223,8 @@ export async function openScenario(
     },
     async see() {
       if (late > 0) await settle();
-      const { trace, outline, dialogs, bridge } = await page.evaluate(() => {
+      const log = situation.host === 'none' ? 'bridge-log' : 'host-log';
+      const { trace, outline, dialogs, bridge } = await page.evaluate((name) => {
         const traced = window as unknown as TracedWindow;
         return {
           trace: traced.trace,
@@ -232,9 +233,9 @@ export async function openScenario(
             (dialog) =>
               dialog.querySelector('h1, h2, h3')?.textContent ?? dialog.getAttribute('aria-label') ?? '',
           ),
-          bridge: window.sessionStorage.getItem('bridge-log') ?? '[]',
+          bridge: window.sessionStorage.getItem(name) ?? '[]',
         };
-      });
+      }, log);
       const { pathname, search, hash } = new URL(page.url());
       return {
         outline,

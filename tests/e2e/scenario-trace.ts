@@ -18,10 +18,12 @@ export function startTrace({ host, notices }: Setting): void {
   if (window !== window.top) return;
   const trace: TracedWindow['trace'] = { goes: [], toasts: [] };
   Object.assign(window, { trace });
-  // The platform keeps what was sent to the host app, delivered or not.
+  // The platform keeps what would be sent to a host app that is not there.
   window.sessionStorage.setItem('bridge-log-on', '1');
   if (host !== 'none') {
-    const postMessage = (): void => {
+    const postMessage = (text: string): void => {
+      const taken = JSON.parse(window.sessionStorage.getItem('host-log') ?? '[]') as readonly unknown[];
+      window.sessionStorage.setItem('host-log', JSON.stringify([...taken, JSON.parse(text)]));
       if (host === 'throws') throw new Error('The host is out of order.');
     };
     Object.assign(window, { NativeBridge: { postMessage } });

@@ -95,14 +95,17 @@ function placePage(address: string): void {
   window.localStorage.clear();
   for (const pair of document.cookie.split('; '))
     document.cookie = `${pair.split('=')[0] ?? ''}=; max-age=0; path=/`;
-  // The platform keeps what was sent to the host app, delivered or not.
+  // The platform keeps what would be sent to a host app that is not there.
   window.sessionStorage.setItem('bridge-log-on', '1');
 }
 
 function installHost(host: Situation['host']): void {
   if (host === 'none') return;
   vi.stubGlobal('NativeBridge', {
-    postMessage() {
+    postMessage(text: string) {
+      const taken = window.sessionStorage.getItem('host-log') ?? '[]';
+      const all = [...(JSON.parse(taken) as readonly Json[]), JSON.parse(text) as Json];
+      window.sessionStorage.setItem('host-log', JSON.stringify(all));
       if (host === 'throws') throw new Error('The host is out of order.');
     },
   });
@@ -162,9 +165,9 @@ function listen({ notices }: World, toasts: string[]): void {
   });
 }
 
-/** Messages to the host app, as the platform keeps them. */
-function messages(): readonly Json[] {
-  const kept = window.sessionStorage.getItem('bridge-log') ?? '[]';
+/** Messages as the host app got them; without one as the platform's log keeps them, which hides numbers of cards. */
+function messages({ host }: Situation): readonly Json[] {
+  const kept = window.sessionStorage.getItem(host === 'none' ? 'bridge-log' : 'host-log') ?? '[]';
   return (JSON.parse(kept) as readonly JsonObject[]).map((message) =>
     Object.fromEntries(Object.entries(message).filter(([name]) => name !== 'at')),
   );
@@ -250,7 +253,7 @@ export async function visit(route: string, situation: Situation, plans: World['p
       route: withoutLanguage(pageAddress(), situation),
       calls: network.backend.asked,
       toasts: withoutRepeats(trace.toasts),
-      bridge: messages(),
+      bridge: messages(situation),
       goes: trace.goes.map((line) => withoutLanguage(line, situation)),
       opens: trace.opens,
       reports,
