@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { readProject } from '../../src/build/project.ts';
 import type { ProjectFile } from '../../src/check/document.ts';
 import { checkProject, type ProjectInput } from '../../src/check/project.ts';
-import { median, report } from './report.ts';
+import { reportRatio } from './report.ts';
+import { estimate, verdict, type Pair } from './statistics.ts';
 
 const root = join(import.meta.dirname, '../..');
 const milliseconds = (work: () => void): number => {
@@ -37,33 +38,36 @@ function generated(input: ProjectInput, count: number): ProjectInput {
   return { ...input, screens: [...input.screens, ...copies] };
 }
 
-export function checkFigures(): void {
-  const rounds = 7;
-  const times = Array.from({ length: rounds }, () => ({ check: fresh('check'), ajv: fresh('ajv') }));
-  const [whole, alone] = [median(times.map(({ check }) => check)), median(times.map(({ ajv }) => ajv))];
-  report(
-    'check in a fresh process, to ajv alone',
-    median(times.map(({ check, ajv }) => check / ajv)),
-    1.6,
-    `${whole.toFixed(0)} ms / ${alone.toFixed(0)} ms`,
-  );
-  const input = readProject(root);
-  const sizes = [250, 500, 1000];
-  const projects = sizes.map((size) => ({ size, project: generated(input, size) }));
-  // The first one is compiled on the way.
-  for (const { project } of projects.slice(0, 1)) {
-    if (checkProject(project).some(({ severity }) => severity === 'error'))
-      throw new Error('The generated screens have errors: what is measured would not be a whole check.');
+/** Pairs, first one way round and then the other, until they tell the ratio from its limit. */
+function drawPairs(limit: number, measured: () => number, reference: () => number): readonly Pair[] {
+  const pairs: Pair[] = [];
+  while (pairs.length < 8 || (pairs.length < 24 && verdict(estimate(pairs), limit) === 'open')) {
+    const first = pairs.length % 2 === 0 ? measured() : reference();
+    pairs.push(
+      pairs.length % 2 === 0
+        ? { measured: first, reference: reference() }
+        : { measured: measured(), reference: first },
+    );
   }
-  const each = projects.map(({ size, project }) => {
-    const taken = Array.from({ length: 3 }, () => milliseconds(() => void checkProject(project)));
-    return { size, time: Math.min(...taken) / project.screens.length };
-  });
-  const per = each.map(({ time }) => time);
-  report(
-    'check of a screen among 1000, to one among 250',
-    (per.at(-1) ?? 0) / (per[0] ?? 1),
-    1.3,
-    each.map(({ size, time }) => `${size}: ${time.toFixed(2)} ms`).join(', '),
+  return pairs;
+}
+
+export function checkFigures(): void {
+  const whole = drawPairs(
+    1.6,
+    () => fresh('check'),
+    () => fresh('ajv'),
   );
+  reportRatio('check in a fresh process, to ajv alone', whole, 1.6, 0);
+  const input = readProject(root);
+  const [small, medium, large] = [250, 500, 1000].map((size) => generated(input, size));
+  if (small === undefined || medium === undefined || large === undefined) return;
+  // Compiled on the way.
+  if (checkProject(small).some(({ severity }) => severity === 'error'))
+    throw new Error('The generated screens have errors: what is measured would not be a whole check.');
+  const each = (project: ProjectInput) => (): number =>
+    milliseconds(() => void checkProject(project)) / project.screens.length;
+  const grown = drawPairs(1.3, each(large), each(small));
+  reportRatio('check of a screen among 1000, to one among 250', grown, 1.3);
+  console.log(`     ${'check of a screen among 500'.padEnd(48)} ${each(medium)().toFixed(2).padStart(8)} ms`);
 }

@@ -1,8 +1,9 @@
-/** Runs in the measured page: each task for the engine and for the hand-written screen, in turns, as medians. */
+/** Runs in the measured page: each task for the engine and for the hand-written screen, in turns, as pairs of times. */
 import '../../src/ui/base.css';
 import { loanData, type LoanData } from './data.ts';
 import { forgetPlans, mountEngine, type Kind, type Mounted } from './engine-screen.tsx';
 import { mountHand } from './hand-screen.tsx';
+import type { Pair } from './statistics.ts';
 
 type Mount = typeof mountEngine;
 
@@ -30,26 +31,46 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-async function once(mount: Mount, task: string, kind: Kind, size: number): Promise<number> {
+export type Task = 'mount' | 'first' | 'status' | 'row' | 'type';
+
+/** How often a screen that stands is changed for one sample: a single change takes about a millisecond. */
+const changes = 5;
+
+/** One change of a screen that stands, the next one each time. */
+async function change(
+  task: Task,
+  container: HTMLElement,
+  mounted: Mounted,
+  size: number,
+  turn: number,
+): Promise<number> {
+  if (task === 'type') return timed(async () => type(container, turn + 1));
+  const there = turn % 2 === 0;
+  const next: LoanData =
+    task === 'status'
+      ? loanData(size, { status: there ? '180' : '174' })
+      : loanData(size, there ? { row: Math.floor(size / 2) } : {});
+  const time = await timed(() => mounted.update(next));
+  const expected = task === 'status' ? `Por pagar ${next.orderStatus}` : 'cambió';
+  if (container.textContent.includes(expected) !== (task === 'status' || there))
+    throw new Error(`${task}: not drawn`);
+  return time;
+}
+
+async function sample(mount: Mount, task: Task, kind: Kind, size: number): Promise<number> {
   const container = host();
-  let mounted: Mounted | undefined;
-  const make = async (): Promise<void> => {
-    mounted = await mount(container, kind, loanData(size), size);
-  };
-  let time: number;
   if (task === 'first') forgetPlans();
-  if (task === 'mount' || task === 'first') time = await timed(make);
-  else {
-    await make();
-    await frame();
-    if (task === 'type') time = await timed(async () => type(container));
-    else {
-      const next: LoanData =
-        task === 'status' ? loanData(size, { status: '180' }) : loanData(size, { row: Math.floor(size / 2) });
-      time = await timed(async () => mounted?.update(next));
-      const expected = task === 'status' ? 'Por pagar 180' : 'cambió';
-      if (!container.textContent.includes(expected)) throw new Error(`${kind} ${task}: not drawn`);
-    }
+  // What earlier samples left is collected now, and not in the middle of this one.
+  window.gc?.();
+  let mounted: Mounted | undefined;
+  let time = await timed(async () => {
+    mounted = await mount(container, kind, loanData(size), size);
+  });
+  if (mounted === undefined) throw new Error('not mounted');
+  if (task !== 'mount' && task !== 'first') {
+    time = 0;
+    for (let turn = 0; turn < changes; turn += 1) time += await change(task, container, mounted, size, turn);
+    time /= changes;
   }
   const rows =
     kind === 'form'
@@ -58,43 +79,42 @@ async function once(mount: Mount, task: string, kind: Kind, size: number): Promi
         ? container.querySelectorAll('textarea, input[type="file"], footer button').length
         : container.querySelectorAll('dt, li, [id^="i"], [id*="body"]').length;
   if (rows < size && kind !== 'repeated') throw new Error(`${kind} ${task}: ${rows} of ${size} drawn`);
-  mounted?.root.unmount();
+  mounted.root.unmount();
   container.remove();
   return time;
 }
 
-function type(container: HTMLElement): Promise<void> {
+function type(container: HTMLElement, length: number): Promise<void> {
   const area = container.querySelector('textarea');
   const input = area ?? container.querySelector('input');
   const { prototype } = area === null ? HTMLInputElement : HTMLTextAreaElement;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(input, 'a');
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(input, 'a'.repeat(length));
   input?.dispatchEvent(new Event('input', { bubbles: true }));
-  if (area !== null && !container.textContent.includes('1/200')) throw new Error('nothing was counted');
+  if (area !== null && !container.textContent.includes(`${length}/200`))
+    throw new Error('nothing was counted');
   return Promise.resolve();
 }
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-export interface Measured {
-  readonly engine: number;
-  readonly hand: number;
-  readonly ratio: number;
+/** How many pairs are drawn: at least `least`, and more until `budget` (ms) is used up. */
+export interface Amount {
+  readonly least: number;
+  readonly budget: number;
 }
 
-async function compare(task: string, kind: Kind, size: number, rounds: number): Promise<Measured> {
-  const engine: number[] = [];
-  const hand: number[] = [];
-  for (let round = -6; round < rounds; round += 1) {
-    const first = round % 2 === 0 ? mountEngine : mountHand;
-    const second = first === mountEngine ? mountHand : mountEngine;
-    for (const mount of [first, second]) {
-      const time = await once(mount, task, kind, size);
-      // The first rounds warm up both.
-      if (round >= 0) (mount === mountEngine ? engine : hand).push(time);
+/** Turns about who goes first: what the first leaves behind is the second's to bear. */
+async function pairs(task: Task, kind: Kind, size: number, { least, budget }: Amount): Promise<Pair[]> {
+  const found: Pair[] = [];
+  const start = performance.now();
+  while (found.length < least || performance.now() - start < budget) {
+    if (found.length % 2 === 0) {
+      const measured = await sample(mountEngine, task, kind, size);
+      found.push({ measured, reference: await sample(mountHand, task, kind, size) });
+    } else {
+      const reference = await sample(mountHand, task, kind, size);
+      found.push({ measured: await sample(mountEngine, task, kind, size), reference });
     }
   }
-  return { engine: median(engine), hand: median(hand), ratio: median(engine) / median(hand) };
+  return found;
 }
 
 /** Mounts and unmounts the loan's detail; what is left is the caller's to count. */
@@ -110,8 +130,10 @@ async function cycle(times: number): Promise<void> {
 
 declare global {
   interface Window {
-    bench: { compare: typeof compare; cycle: typeof cycle };
+    bench: { pairs: typeof pairs; cycle: typeof cycle };
+    /** There by a flag of the browser. */
+    gc?: () => void;
   }
 }
 
-window.bench = { compare, cycle };
+window.bench = { pairs, cycle };

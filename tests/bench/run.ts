@@ -13,7 +13,8 @@ import { build } from 'vite';
 import { ensureChromium, flags } from '../support/chromium.ts';
 import { detail, measureBytes, privacy, promotion } from './bytes.ts';
 import { checkFigures } from './check.ts';
-import { over, report } from './report.ts';
+import { open, over, report } from './report.ts';
+import { ratios } from './rows.ts';
 
 const root = resolve(import.meta.dirname);
 const out = join(tmpdir(), `bench-${process.pid}`);
@@ -22,6 +23,12 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
 };
+
+/** A page that shares nothing with others is given a finer clock: 5 µs, where others get 100. */
+const alone = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' };
+
+/** Garbage is collected when it is asked for, not in the middle of a sample. */
+const measuring = ['--js-flags=--expose-gc'];
 
 async function serve(): Promise<{ origin: string; close: () => void }> {
   const files = new Map(
@@ -32,62 +39,13 @@ async function serve(): Promise<{ origin: string; close: () => void }> {
     const file = files.get(path);
     const type = types[extname(path)];
     if (file === undefined || type === undefined) response.writeHead(404).end();
-    else response.writeHead(200, { 'content-type': type }).end(readFileSync(file));
+    else response.writeHead(200, { 'content-type': type, ...alone }).end(readFileSync(file));
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () => server.close(),
   };
-}
-
-async function compareAll(
-  page: Page,
-  label: string,
-  sizes: readonly number[],
-  rounds: number,
-): Promise<void> {
-  for (const kind of ['detail', 'repeated'] as const) {
-    for (const size of sizes) {
-      for (const task of ['mount', 'status', 'row'] as const) {
-        const found = await page.evaluate(([a, b, c, d]) => window.bench.compare(a, b, c, d), [
-          task,
-          kind,
-          size,
-          rounds,
-        ] as const);
-        report(
-          `${label} ${kind} ${task}, ${size} rows`,
-          found.ratio,
-          1.3,
-          `${found.engine.toFixed(1)} ms / ${found.hand.toFixed(1)} ms`,
-        );
-      }
-    }
-  }
-  const first = await page.evaluate((times) => window.bench.compare('first', 'detail', 20, times), rounds);
-  console.log(
-    `     ${label} detail first visit, 20 rows: ${first.ratio.toFixed(2)}, the plan compiled once included (for information)`,
-  );
-  for (const fields of [10, 200]) {
-    const found = await page.evaluate(([a, b]) => window.bench.compare('type', 'form', a, b), [
-      fields,
-      rounds,
-    ] as const);
-    report(
-      `${label} one character, ${fields} fields`,
-      found.ratio,
-      1.2,
-      `${found.engine.toFixed(1)} ms / ${found.hand.toFixed(1)} ms`,
-    );
-  }
-}
-
-/** Typing in the complaint form as it ships, to the same form written by hand. */
-async function complaint(page: Page, label: string, rounds: number): Promise<void> {
-  const found = await page.evaluate((times) => window.bench.compare('type', 'complaint', 3, times), rounds);
-  const times = `${found.engine.toFixed(1)} ms / ${found.hand.toFixed(1)} ms`;
-  report(`${label} one character, the complaint form`, found.ratio, 1.2, times);
 }
 
 async function counts(session: CDPSession): Promise<{ nodes: number; listeners: number; heap: number }> {
@@ -122,18 +80,13 @@ async function screenFigures(): Promise<void> {
     build: { outDir: out, emptyOutDir: true, target: 'chrome87' },
   });
   const server = await serve();
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...flags] });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...flags, ...measuring] });
   try {
+    await ratios(browser, server.origin);
     const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
     page.on('pageerror', (error) => console.error(error.message));
     await page.goto(server.origin);
     const session = await page.context().newCDPSession(page);
-    await compareAll(page, '1x', [20, 200, 2000], 15);
-    await complaint(page, '1x', 41);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await compareAll(page, '4x', [20, 200, 2000], 7);
-    await complaint(page, '4x', 21);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await leaks(page, session);
     if (process.env['NOBYTES'] !== '1') {
       const bytes = await measureBytes(browser, detail);
@@ -163,10 +116,9 @@ async function screenFigures(): Promise<void> {
   }
 }
 
-// `npm run bench -- check`: these alone.
-checkFigures();
+// `npm run bench -- check` and `npm run bench -- screens`: one half alone.
+if (!process.argv.includes('screens')) checkFigures();
 if (!process.argv.includes('check')) await screenFigures();
-if (over.length > 0) {
-  console.log(`\n${over.length} over their limit: ${over.join('; ')}`);
-  process.exitCode = 1;
-}
+if (open.length > 0) console.log(`\n${open.length} not told from their limit: ${open.join('; ')}`);
+if (over.length > 0) console.log(`\n${over.length} over their limit: ${over.join('; ')}`);
+if (over.length + open.length > 0) process.exitCode = over.length > 0 ? 1 : 2;
