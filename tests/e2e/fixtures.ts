@@ -6,7 +6,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test';
 import { startBackend, type Backend } from '../support/backend.ts';
 import { read } from '../support/project.ts';
-import { startServer, type RunningServer } from '../support/server.ts';
+import { startServer, startTime, type RunningServer } from '../support/server.ts';
 import { createWatch, type Watch } from './watch.ts';
 import { labelIn, type Label, type Language } from './words.ts';
 
@@ -69,7 +69,7 @@ export const test = base.extend<Options & Journey, Servers>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: startTime },
   ],
 
   proxied: [
@@ -81,7 +81,7 @@ export const test = base.extend<Options & Journey, Servers>({
       await server.stop();
       await backend.stop();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: startTime },
   ],
 
   // oxlint-disable-next-line no-empty-pattern -- asked for by Playwright

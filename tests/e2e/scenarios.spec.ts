@@ -13,7 +13,7 @@ import { fileOf, promotionAddress } from '../screens/screen-of.ts';
 import { differences } from '../screens/verify.ts';
 import { diff } from '../support/diff.ts';
 import { filesUnder, read } from '../support/project.ts';
-import { startServer, type RunningServer } from '../support/server.ts';
+import { startServer, startTime, type RunningServer } from '../support/server.ts';
 import { openScenario, type BuiltFiles, type ScenarioPage } from './scenario-page.ts';
 
 interface Built {
@@ -29,7 +29,7 @@ const test = base.extend<object, { built: Built }>({
       await use({ server, files: new Map() });
       await server.stop();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: startTime },
   ],
 });
 test.use({ geolocation: place });

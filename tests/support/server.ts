@@ -24,7 +24,10 @@ export interface ServerSetting {
   readonly port?: number;
 }
 
-const patience = 20_000;
+/** A busy machine takes its time to start a program (ms). */
+const patience = 60_000;
+/** For whoever starts servers and stops them: a little longer, so that a server that does not answer is told as that. */
+export const startTime = patience + 15_000;
 
 export async function freePort(): Promise<number> {
   const server = createServer();
