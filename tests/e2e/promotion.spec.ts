@@ -163,7 +163,9 @@ test('the countdown survives a reload, what was typed is not kept on the phone a
 }) => {
   await open('/promotion#/', { id: 'classic' });
   await form.upToCode();
-  const kept = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
   expect(kept).not.toContain(phone);
   await page.reload();
   await expect(page.getByText(/^[1-5]?\ds$/)).toBeVisible();

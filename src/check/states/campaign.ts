@@ -56,7 +56,7 @@ export function campaignValues(definition: Members, settings: JsonObject, texts:
 
 /** A list of another length has the entries of the layout's own. */
 const withExample = (schema: KnownSchema, usual: Json | undefined): KnownSchema =>
-  isList(usual) && usual.length > 0 ? { ...schema, examples: [usual as Json] } : schema;
+  isList(usual) && usual.length > 0 ? { ...schema, examples: [usual] } : schema;
 
 export function campaignsOf({ schemas, usual }: CampaignValues): Campaigns {
   const each = (make: (schema: KnownSchema, value: Json, name: string) => Json): JsonObject =>
@@ -80,7 +80,7 @@ function filled(schema: KnownSchema, value: Json | undefined, name: string): Jso
   return Object.fromEntries(
     Object.entries(schema.properties ?? {}).map(([member, inner]) => [
       member,
-      filled(inner, value[member] as Json | undefined, member),
+      filled(inner, value[member], member),
     ]),
   );
 }
@@ -91,7 +91,7 @@ function spared(schema: KnownSchema, value: Json): Json {
   if (isObject(value)) {
     const must = Object.entries(value).filter(([name]) => schema.required?.includes(name) === true);
     return Object.fromEntries(
-      must.map(([name, inner]) => [name, spared(schema.properties?.[name] ?? {}, inner as Json)]),
+      must.map(([name, inner]) => [name, spared(schema.properties?.[name] ?? {}, inner)]),
     );
   }
   return typeof value === 'string' && (schema.minLength ?? 0) === 0 ? '' : value;
@@ -110,7 +110,7 @@ function stretched(schema: KnownSchema, value: Json, name: string): Json {
     return Object.fromEntries(
       Object.entries(whole).map(([member, inner]) => [
         member,
-        stretched(schema.properties?.[member] ?? {}, inner as Json, member),
+        stretched(schema.properties?.[member] ?? {}, inner, member),
       ]),
     );
   if (typeof whole === 'number') return schema.maximum ?? (schema.format === 'minor' ? largest : whole);

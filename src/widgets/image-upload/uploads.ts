@@ -96,7 +96,7 @@ export function useUploads(bind: Field, upload: Handler, refuse: () => void): Up
       change(without(key));
       return refuse();
     }
-    const { address, refusal } = await new Promise<Outcome>((resolve) => {
+    const outcome = await new Promise<Outcome>((resolve) => {
       end.signal.addEventListener('abort', () => resolve({}));
       const job: UploadJob = {
         file: small,
@@ -107,6 +107,7 @@ export function useUploads(bind: Field, upload: Handler, refuse: () => void): Up
       latest.current.upload(job);
     });
     if (end.signal.aborted) return;
+    const { address, refusal } = outcome;
     if (refusal !== undefined) return update(key, { state: 'refused', refusal });
     if (address === undefined) return update(key, { state: 'failed' });
     // A comma would part it in two.
