@@ -50,10 +50,13 @@ async function change(
     task === 'status'
       ? loanData(size, { status: there ? '180' : '174' })
       : loanData(size, there ? { row: Math.floor(size / 2) } : {});
+  // A button is busy until React finds the time to draw that it no longer is, and takes no press before.
+  for (let wait = 0; wait < 100 && container.querySelector('footer [aria-busy="true"]') !== null; wait += 1)
+    await frame();
   const time = await timed(() => mounted.update(next));
   const expected = task === 'status' ? `Por pagar ${next.orderStatus}` : 'cambió';
   if (container.textContent.includes(expected) !== (task === 'status' || there))
-    throw new Error(`${task}: not drawn`);
+    throw new Error(`${task}, change ${turn + 1} of ${size} rows: not drawn`);
   return time;
 }
 
