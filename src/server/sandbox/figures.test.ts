@@ -2,7 +2,9 @@
 /** Holds the data of one screen against that of the next: a loan has the same figures and days wherever it is shown. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import config from './config.json' with { type: 'json' };
-import { call, deed, newSession } from './testing.ts';
+import { call, deed, newSession, startSandbox } from './testing.ts';
+
+startSandbox();
 
 type Data = Readonly<Record<string, unknown>>;
 interface Payment {
