@@ -192,7 +192,7 @@ test('a reload in the middle of the text loses nothing, and a failed send neithe
   await expect(page.getByText('1/9')).toBeVisible();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: words('complaint.submit') }).click();
-  await expect(toast(page, words('app.failure.network'))).toBeVisible();
+  await expect(toast(page, words('app.failure.unsent'))).toBeVisible();
   await page.context().setOffline(false);
   await page.reload();
   await expect(page.getByRole('textbox')).toHaveValue('Half a sent');
@@ -240,6 +240,8 @@ test('a picture that was on its way at a reload is named @once', async ({ page, 
   await page.reload();
   const lost = words('complaint.lost').replace(/\{\{.*\}\}/, '1');
   await expect(page.getByText(lost)).toBeVisible();
+  // What is still a skeleton takes nothing.
+  await expect(page.getByRole('definition').first()).toHaveText(/\w/);
   await expect(page.getByText('0/9')).toBeVisible();
   await page.unroute('**/upload-problem-img**');
   await attach(page, [{ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photo(page, 300, 200) }]);

@@ -120,7 +120,7 @@ test('the agreement is the one of the order, and has lines to fill before there 
   words,
 }) => {
   await open('/heldUntil', { ...agreement, ...header[language] });
-  await expect(page.getByText(/^[$₹]370\.43$/)).toBeVisible();
+  await expect(page.getByText(/^[$₹]134\.63$/)).toBeVisible();
   await expect(page.getByRole('img', { name: words('app.toFill') })).toHaveCount(2);
   expect((await asked()).map(({ operation, parameters }) => [operation, parameters['orderNo']])).toEqual([
     ['contractDetail', '174'],
@@ -160,7 +160,7 @@ test('nothing jumps when the data comes', async ({ page, open, language }) => {
     await route.continue();
   });
   for (const [route, shows] of [
-    ['/heldUntil', /370\.43/],
+    ['/heldUntil', /134\.63/],
     ['/alsoGlobe', '+52 55 5000 5678'],
   ] as const) {
     await open(route, { ...agreement, ...header[language] });
