@@ -10,10 +10,14 @@ import type { Place } from './document.ts';
 import { inside, isList, isObject, keyOf, own } from './document.ts';
 import { checkNodes } from './nodes.ts';
 import { checkKind, checkSend } from './props.ts';
-import { checkValue } from './strings.ts';
+import { checkText, checkValue } from './strings.ts';
 import { checkTest } from './tests.ts';
 import { learned } from './types/judge.ts';
 import { learn, type Scope } from './types/scope.ts';
+import type { Sink } from './types/shown.ts';
+
+/** Before there is data: what may be absent would leave a gap. */
+const waiting: Sink = { of: 'the words of waiting', use: 'shown', absent: false };
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -91,6 +95,7 @@ function checkSource(name: string, source: Members, place: Place, scope: Scope, 
   checkTest(source['if'], inside(place, 'if'), scope, context);
   checkTest(source['empty'], inside(place, 'empty'), scope, context);
   checkNodes(source['emptyBody'], inside(place, 'emptyBody'), scope, context);
+  checkText(source['busy'], inside(place, 'busy'), scope, context, waiting);
   // It is told what the action that calls is told.
   if (source['failed'] !== undefined)
     context.actions(source['failed'], inside(place, 'failed'), scope, context, 'call.failed');

@@ -154,6 +154,7 @@ function compileSource(source: CanonicalSource, scope: Scope, shop: Workshop): S
     aside: shop.aside.has(source.name),
     empty: source.empty === undefined ? undefined : compileTest(source.empty, scope, shop),
     emptyBody: compileNodes(source.emptyBody, scope, shop, `data.${source.name}.emptyBody`),
+    busy: source.busy === undefined ? undefined : compileString(source.busy, scope, shop),
     failed:
       source.failed === undefined
         ? undefined

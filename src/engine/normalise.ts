@@ -23,6 +23,7 @@ export interface CanonicalSource {
   readonly empty: Test | undefined;
   /** Empty list: the renderer's plain notice. */
   readonly emptyBody: readonly NodeDefinition[];
+  readonly busy: string | undefined;
   readonly failed: readonly ActionDefinition[] | undefined;
 }
 
@@ -106,6 +107,7 @@ function normaliseSource(name: string, source: SourceDefinition): CanonicalSourc
     if: source.if,
     empty: source.empty,
     emptyBody: listOf<NodeDefinition>(source.emptyBody),
+    busy: source.busy,
     failed: source.failed === undefined ? undefined : actionsOf(source.failed),
   };
 }

@@ -84,6 +84,8 @@ export interface SourcePlan {
   readonly emptyBody: readonly NodePlan[];
   /** A picture: nothing but the widgets that show it waits for it or gives way when it failed. */
   readonly aside: boolean;
+  /** Words while it is loaded and nothing of it is there. */
+  readonly busy: Expression | undefined;
   /** Done at a failure instead of telling of it in a toast. */
   readonly failed: ActionsPlan | undefined;
   /** Other sources that `send` or `if` read; they are awaited first. */

@@ -98,6 +98,7 @@ export function createScreen(input: ScreenInput): Screen {
     read,
     http: ports.http,
     url,
+    waits: ({ busy }) => (busy === undefined ? undefined : handle.busy(String(busy.evaluate(read)))),
     failed(name, failure, kept) {
       report('call-failed', `data.${name}`, `${failure.kind} ${failure.code} ${failure.detail}`.trim());
       const own = plan.sources.find((source) => source.name === name)?.failed;

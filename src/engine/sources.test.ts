@@ -30,6 +30,24 @@ describe('sources', () => {
     expect(view(made)).toMatchObject({ phase: 'shown', props: { text: 'Ana' } });
   });
 
+  it('say what is loaded, for as long as nothing of it is there', async () => {
+    const first = later();
+    const made = await enter({
+      definition: { ...definition, data: { order: { ...definition.data.order, busy: 'Getting it' } } },
+      calls: [loan],
+      query: { orderId: '174' },
+      answers: { loanDetails: (_, count) => (count === 1 ? first.promise : later().promise) },
+    });
+    const words = (): unknown => made.screen.store.read(['$busy']);
+    expect(words()).toBe('Getting it');
+    first.resolve(failed('network'));
+    await settle();
+    expect(words()).toBeUndefined();
+    void made.screen.retry('order');
+    await settle();
+    expect(words()).toBe('Getting it');
+  });
+
   it('run in parallel, but one that reads another waits for it', async () => {
     const made = await enter({
       calls: [loan, callSpec('loanPlan'), callSpec('score')],

@@ -30,6 +30,8 @@ export interface SourceSetting {
   readonly read: Read;
   readonly http: HttpPort;
   readonly url: (text: string, use: 'image' | 'link', place: string) => string | undefined;
+  /** Says that a source without data is loaded; what it returns ends that. */
+  readonly waits: (plan: SourcePlan) => (() => void) | undefined;
   /** Told of every failure of a source, first load or not. */
   readonly failed: (source: string, failure: CallFailure, kept: boolean) => void;
 }
@@ -76,7 +78,10 @@ export function createSources(plans: readonly SourcePlan[], setting: SourceSetti
       setStatus(plan.name, 'idle');
       return success(null);
     }
-    return send(plan, { ...parametersOf(plan), ...changed });
+    const ended = setting.waits(plan);
+    const sent = send(plan, { ...parametersOf(plan), ...changed });
+    void sent.then(ended);
+    return sent;
   }
 
   function send(plan: SourcePlan, parameters: Record<string, unknown>): Promise<Loaded> {

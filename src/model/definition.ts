@@ -53,6 +53,8 @@ export interface SourceDefinition {
   readonly if?: Test;
   readonly empty?: Test;
   readonly emptyBody?: NodeDefinition | readonly NodeDefinition[];
+  /** Words while it is loaded and nothing of it is there. */
+  readonly busy?: string;
   /** What is done at a failure instead of telling of it in a short message. */
   readonly failed?: Actions;
 }

@@ -57,6 +57,7 @@ function walkScreen(screen: Members, place: Place, top: Surroundings, project: P
       ['empty', 'test'],
     ] as const)
       walk.note(spot, prop, kind, spot.object[prop], inside(there, prop));
+    walk.note(spot, 'busy', 'text', spot.object['busy'], inside(there, 'busy'));
     walk.nodes(spot.object['emptyBody'], inside(there, 'emptyBody'), top);
     if (spot.object['failed'] !== undefined)
       walk.actions(spot.object['failed'], inside(there, 'failed'), { ...top, event: 'failed' });
