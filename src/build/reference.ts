@@ -39,7 +39,7 @@ export async function generateReference(root: string): Promise<ReadonlyMap<strin
     widgets: [...widgets, { name: 'fragment', schema: fragmentUse }],
     actions,
     shared,
-    kinds: [...kinds, 'version', 'comment', 'schemaAddress'],
+    kinds: [...kinds, 'keptFor', 'version', 'comment', 'schemaAddress'],
   };
   const pages = [
     ['README.md', indexPage(everything)] as const,
