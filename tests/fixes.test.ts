@@ -45,6 +45,7 @@ describe('a fix', () => {
       'as-without-each',
       'bad-path',
       'missing-query',
+      'missing-braces',
       'wrong-value',
       'impossible-value',
       'forgotten-at',

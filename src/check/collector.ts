@@ -69,7 +69,7 @@ const unreadable: ReadonlySet<Problem['code']> = new Set([
 /**
  * Without what follows from another problem: a screen that took another's route has lost its own, which is no mistake of
  * those that lead there; what is no list has no empty state; a condition that cannot be read guards nothing; a
- * parameter in the wrong place is no prop.
+ * parameter in the wrong place is no prop; a path without its braces is no word, no wrong choice and no second mistake.
  */
 function withoutEchoes(problems: readonly Problem[]): Problem[] {
   const taken = problems.some(
@@ -80,14 +80,12 @@ function withoutEchoes(problems: readonly Problem[]): Problem[] {
       .filter(({ code }) => code === 'not-repeatable' || code === 'wrong-type')
       .map(({ file, pointer }) => `${file}${pointer}`),
   );
-  const led = new Set(
-    problems.filter(({ code }) => code === 'unknown-route').map(({ file, pointer }) => `${file}${pointer}`),
-  );
-  const misplaced = new Set(
-    problems
-      .filter(({ code }) => code === 'misplaced-parameter')
-      .map(({ file, pointer }) => `${file}${pointer}`),
-  );
+  const placesOf = (wanted: Problem['code']): ReadonlySet<string> =>
+    new Set(problems.filter(({ code }) => code === wanted).map(({ file, pointer }) => `${file}${pointer}`));
+  const led = placesOf('unknown-route');
+  const misplaced = placesOf('misplaced-parameter');
+  const bare = placesOf('missing-braces');
+  const mistyped = placesOf('wrong-type');
   const unread = problems.flatMap(({ code, file, pointer }) => {
     const [, widget] = /^(.*)\/if(?:\/.*)?$/.exec(pointer) ?? [];
     if (code === 'unknown-prop') return [`${file}${pointer.replace(/[^/]*$/, '')}`];
@@ -99,6 +97,8 @@ function withoutEchoes(problems: readonly Problem[]): Problem[] {
         (code === 'unguarded' || code === 'maybe-missing') &&
         unread.some((at) => `${file}${pointer}`.startsWith(at))
       ) &&
+      !(code === 'missing-braces' && mistyped.has(`${file}${pointer}`)) &&
+      !((code === 'literal-text' || code === 'impossible-value') && bare.has(`${file}${pointer}`)) &&
       !(code === 'wrong-value' && led.has(`${file}${pointer}`)) &&
       !(code === 'unknown-prop' && misplaced.has(`${file}${pointer}`)) &&
       !(taken && code === 'unknown-route') &&

@@ -64,7 +64,7 @@ function editsFor(place: Place, node: Node, code: ProblemCode, args: ProblemArgu
   if (node.type !== 'string') return [];
   if (code === 'raw-money') return formatted(node, raw, args.name, 'money');
   if (code === 'raw-date') return formatted(node, raw, args.name, 'date');
-  if (code === 'missing-braces') return braced(node, raw, args.name);
+  if (code === 'missing-braces') return braced(node, raw, args);
   if (code === 'bad-path') return unbraced(place, node, raw);
   // Which of two languages has the misspelt key is not known.
   if (!renamed.has(code) || (code === 'missing-text' && place.key === true)) return [];
@@ -144,10 +144,12 @@ function unbraced(place: Place, node: Node, raw: string): readonly Edit[] {
   return [{ offset: node.offset + 1, length: node.length - 2, text: path }];
 }
 
-/** A tag that lacks half of its braces. */
-function braced(node: Node, raw: string, piece: string): readonly Edit[] {
-  const at = raw.indexOf(piece);
-  return at === -1 ? [] : [{ offset: node.offset + at, length: piece.length, text: `{${piece}}` }];
+/** A tag that lacks half of its braces, or all of them. */
+function braced(node: Node, raw: string, { name, detail }: ProblemArguments): readonly Edit[] {
+  const at = raw.indexOf(name);
+  return at === -1 || detail === undefined
+    ? []
+    : [{ offset: node.offset + at, length: name.length, text: detail }];
 }
 
 /** A member with its comma and the space between it and the next. */

@@ -12,7 +12,7 @@ import { inside, isList, isObject, keyOf } from './document.ts';
 import { isWorded, keysOf, reportMarkup } from './language.ts';
 import { listed, nearTo } from './nearest.ts';
 import type { Scope } from './types/scope.ts';
-import { learn, resolvePath } from './types/scope.ts';
+import { isDeclared, learn, resolvePath } from './types/scope.ts';
 import { handedOn, judgeFormat, judgeTag, type Sink } from './types/shown.ts';
 import { anything, inWords, mayBe, type Type } from './types/type.ts';
 
@@ -133,7 +133,7 @@ function checkPart(
   checkParts(part.parts, joined, sink, place, within, context);
 }
 
-/** Data named between one brace, which is shown as it stands. */
+/** Data named between one brace, or without any, which is taken as it stands. */
 function checkBraces(text: string, place: Place, scope: Scope, { report }: Context): void {
   for (const [piece, name = ''] of text.matchAll(/\{\s*([\w-]+(?:\.[\w-]+)+)\s*\}/g)) {
     const path = parsePath(name);
@@ -142,8 +142,23 @@ function checkBraces(text: string, place: Place, scope: Scope, { report }: Conte
   }
 }
 
+/** The whole text is the path of something that this place can read. */
+function isBarePath(text: string, scope: Scope): boolean {
+  const path = parsePath(text);
+  return path.ok && isDeclared(path.value, scope);
+}
+
 function checkTemplate(template: Template, sink: Sink, place: Place, scope: Scope, context: Context): void {
-  if (template.kind === 'literal') checkBraces(template.text, place, scope, context);
+  if (template.kind === 'literal') {
+    checkBraces(template.text, place, scope, context);
+    const wanted = sink.use === 'data' ? 'handed on' : undefined;
+    if (isBarePath(template.text, scope))
+      context.report(place, 'missing-braces', {
+        name: template.text,
+        detail: `{{${template.text}}}`,
+        ...(wanted === undefined ? {} : { wanted }),
+      });
+  }
   if (template.kind === 'tag') checkTagged(template.path, sink, false, place, scope, context);
   if (template.kind === 'parts') checkParts(template.parts, false, sink, place, scope, context);
 }

@@ -129,6 +129,13 @@ export function resolvePath(path: Path, scope: Scope): Resolved {
   return { kind: 'found', type, path: at, loads: binding.loads };
 }
 
+/** Whether a path of two names or more leads to a member that is declared: words that merely look like a path do not. */
+export function isDeclared(path: Path, scope: Scope): boolean {
+  const [last = ''] = path.slice(-1);
+  const holder = path.length > 1 ? resolvePath(path.slice(0, -1), scope) : undefined;
+  return holder?.kind === 'found' && holder.type.members?.has(last) === true;
+}
+
 function narrowed(type: Type, fact: Fact | undefined): Type {
   if (fact === undefined) return type;
   const { excluded } = fact;

@@ -57,7 +57,7 @@ export const structureProblems = {
     () => 'Every {{ needs its }}, and every {{#name}} its {{/name}}.',
   ),
   'missing-braces': inFiles(
-    ({ name }) => `"${name}" lacks braces, and would be shown as it stands.`,
+    ({ name, wanted }) => `"${name}" lacks braces, and would be ${wanted ?? 'shown'} as it stands.`,
     ({ detail }) => `Write ${detail ?? ''}.`,
   ),
   markup: inFiles(
