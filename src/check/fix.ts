@@ -40,6 +40,7 @@ const renamed: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'unknown-data',
   'unknown-member',
   'unknown-document',
+  'not-a-color',
 ]);
 
 const inner = /[\w$-]/;

@@ -3,6 +3,7 @@
  * and the state that lives in cookies. It must not know any layout.
  */
 import type { Context } from './context.ts';
+import { checkColor, checkDefault, checkLimits } from './defaults.ts';
 import type { Place } from './document.ts';
 import { inside, isObject } from './document.ts';
 import { checkKind } from './props.ts';
@@ -23,7 +24,10 @@ export function checkTemplate(screen: Members, place: Place, scope: Scope, conte
     const there = inside(place, 'values', name, 'default');
     const { default: otherwise } = membersOf(declared);
     checkValue(otherwise, there, early, context);
-    const type = typeOfSchema(writtenSchema(declared));
+    const schema = writtenSchema(declared);
+    const type = typeOfSchema(schema);
+    if (checkLimits(schema, inside(place, 'values', name), context))
+      checkDefault(otherwise, schema, `values.${name}`, there, context);
     checkTarget(
       otherwise,
       { of: `values.${name}`, type, written: false, required: true },
@@ -34,7 +38,10 @@ export function checkTemplate(screen: Members, place: Place, scope: Scope, conte
   }
   for (const [name, color] of Object.entries(membersOf(screen['theme']))) {
     const sink = { of: `the color "${name}"`, use: 'data', absent: true } as const;
-    if (name !== '$comment') checkText(color, inside(place, 'theme', name), scope, context, sink);
+    if (name === '$comment') continue;
+    checkText(color, inside(place, 'theme', name), scope, context, sink);
+    const isLiteral = typeof color === 'string' && color !== '' && !/\{\{|^@/.test(color);
+    if (isLiteral) checkColor(color, sink.of, inside(place, 'theme', name), context);
   }
   for (const [name, path] of Object.entries(membersOf(screen['cookies']))) {
     const there = inside(place, 'cookies', name);

@@ -13,6 +13,8 @@ const offsets = { 'es-MX': -6 * 60, 'en-IN': 5 * 60 + 30 } as const;
 /** A date as written, with or without its time; what follows (a fraction, a zone) is not shown. */
 const writtenMoment =
   /^(\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))(?:[ T]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?(?!\d).*)?$/;
+/** Whether a text is a day or a moment that `date` and `datetime` can show. */
+export const isWrittenDate = (text: string): boolean => writtenMoment.test(text) || /^\d{12,14}$/.test(text);
 /** 9999-01-01, whatever the offset. */
 const lastMoment = 253_370_764_800_000;
 const groupings = new Map<string, Intl.NumberFormat>();

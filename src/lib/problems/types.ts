@@ -40,6 +40,21 @@ export const typeProblems = {
     ({ name, of }) => `"${of ?? ''}" is money in whole centavos or paise and is never ${name}.`,
     () => 'Write the amount in minor units: 3450.50 is 345050.',
   ),
+  'unfit-default': inFiles(
+    ({ name, of }) => `The default of "${of ?? ''}" does not keep to what it declares: ${name}.`,
+    ({ wanted }) => `Write ${wanted ?? 'one that does'}, or change what is declared.`,
+  ),
+  'impossible-limits': inFiles(
+    ({ name, of }) => `No value can keep both ${name} and ${of ?? ''}.`,
+    () => 'Lower the first or raise the second.',
+  ),
+  'not-a-color': inFiles(
+    ({ name, of }) => `"${name}" is no color that can be shown, for ${of ?? 'this'}.`,
+    guess(
+      () =>
+        'Write it like #7a2e8e, rgb(122, 46, 142), hsl(287, 51%, 37%) or a common English name such as navy.',
+    ),
+  ),
   'raw-date': inFiles(
     ({ name }) => `"${name}" is a date and must be shown as one.`,
     ({ detail }) => `Write ${detail ?? ''}, or with datetime for the time of day.`,
