@@ -69,7 +69,8 @@ const unreadable: ReadonlySet<Problem['code']> = new Set([
 /**
  * Without what follows from another problem: a screen that took another's route has lost its own, which is no mistake of
  * those that lead there; what is no list has no empty state; a condition that cannot be read guards nothing; a
- * parameter in the wrong place is no prop; a path without its braces is no word, no wrong choice and no second mistake.
+ * parameter in the wrong place is no prop; a path without its braces is no word, no wrong choice and no second mistake; a
+ * way that leaves a promotion needs no other route.
  */
 function withoutEchoes(problems: readonly Problem[]): Problem[] {
   const taken = problems.some(
@@ -86,6 +87,7 @@ function withoutEchoes(problems: readonly Problem[]): Problem[] {
   const misplaced = placesOf('misplaced-parameter');
   const bare = placesOf('missing-braces');
   const mistyped = placesOf('wrong-type');
+  const outside = placesOf('not-for-promotion');
   const unread = problems.flatMap(({ code, file, pointer }) => {
     const [, widget] = /^(.*)\/if(?:\/.*)?$/.exec(pointer) ?? [];
     if (code === 'unknown-prop') return [`${file}${pointer.replace(/[^/]*$/, '')}`];
@@ -99,6 +101,7 @@ function withoutEchoes(problems: readonly Problem[]): Problem[] {
       ) &&
       !(code === 'missing-braces' && mistyped.has(`${file}${pointer}`)) &&
       !((code === 'literal-text' || code === 'impossible-value') && bare.has(`${file}${pointer}`)) &&
+      !(code === 'unknown-route' && outside.has(`${file}${pointer}`)) &&
       !(code === 'wrong-value' && led.has(`${file}${pointer}`)) &&
       !(code === 'unknown-prop' && misplaced.has(`${file}${pointer}`)) &&
       !(taken && code === 'unknown-route') &&

@@ -9,6 +9,7 @@ import { reservedNames } from './context.ts';
 import type { Document, Place } from './document.ts';
 import { inside, isList, isObject, keyOf, nameFrom } from './document.ts';
 import { listed, nearest } from './nearest.ts';
+import { checkLayout } from './layout.ts';
 import { checkNodes, fragmentScope } from './nodes.ts';
 import { checkKind } from './props.ts';
 import { checkPicks, pickBindings } from './picks.ts';
@@ -183,6 +184,7 @@ export function checkScreen(document: Document, project: Project, report: Report
   }
   checkKeepFor(screen, place, scope, context);
   checkTemplate(screen, place, scope, context);
+  checkLayout(screen, place, context);
   checkSources(screen, place, loading, context);
   const taken = new Set([
     ...(declared.sources?.keys() ?? []),

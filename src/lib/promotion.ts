@@ -8,7 +8,17 @@ export const promotionStart = '#/';
 export const fallbackLayout = 'classic';
 /** What says which layout a campaign shows. */
 export const templateCall = 'channelTemplate';
-/** The calls that a definition from a server may make. */
+/** What a layout may not be made of. */
+export const notForPromotion = {
+  /** Messages to the host app, files and places of the person: nothing that an advertisement needs. */
+  actions: ['bridge', 'upload', 'locate'],
+  /** Pages within pages, the test page's log, files of the person. */
+  widgets: ['bridge-log', 'preview', 'embed', 'file-field', 'image-upload'],
+} as const;
+/** What a layout leaves behind: the promotion's own cookie, and what its own pages keep. */
+export const promotionCookies = ['sid'] as const;
+export const promotionKeepAs = 'promotion';
+/** The calls that a layout may make. */
 export const promotionCalls = [
   'getSid',
   'getCaptcha',

@@ -4,21 +4,11 @@
  */
 import { failure, success, type Result } from '../../lib/result.ts';
 import { limits } from '../../lib/limits.ts';
+import { notForPromotion, promotionCookies, promotionKeepAs, promotionStart } from '../../lib/promotion.ts';
 
-/** Messages to the host app, files and places of the person: nothing that an advertisement needs. */
-const refusedActions: ReadonlySet<string> = new Set(['bridge', 'upload', 'locate']);
-/** Pages within pages, the test page's log, files of the person. */
-const refusedWidgets: ReadonlySet<string> = new Set([
-  'bridge-log',
-  'preview',
-  'embed',
-  'file-field',
-  'image-upload',
-]);
-
-/** What a page leaves behind: the promotion's own cookie, and what its own pages keep. */
-const ownCookies: readonly string[] = ['sid'];
-const ownKeepAs = 'promotion';
+const refusedActions: readonly string[] = notForPromotion.actions;
+const refusedWidgets: readonly string[] = notForPromotion.widgets;
+const ownCookies: readonly string[] = promotionCookies;
 
 export interface FoundParts {
   readonly widgets: readonly string[];
@@ -48,13 +38,14 @@ export function partsOf(
     if (Array.isArray(value)) continue;
     const { type, do: action, call, to, of } = value as Readonly<Record<string, unknown>>;
     if (typeof action === 'string') {
-      if (refusedActions.has(action)) return failure(`the action ${action}`);
-      if (action === 'navigate' && !String(to).startsWith('#/')) return failure('a way out of the promotion');
+      if (refusedActions.includes(action)) return failure(`the action ${action}`);
+      if (action === 'navigate' && !String(to).startsWith(promotionStart))
+        return failure('a way out of the promotion');
       actions.add(action);
     }
     if (typeof call === 'string' && !calls.includes(call)) return failure(`the call ${call}`);
     if (typeof type !== 'string') continue;
-    if (refusedWidgets.has(type)) return failure(`the widget ${type}`);
+    if (refusedWidgets.includes(type)) return failure(`the widget ${type}`);
     if (type !== 'fragment') widgets.add(type);
     else if (typeof of !== 'string' || !Object.prototype.hasOwnProperty.call(fragments, of))
       return failure('a fragment that there is not');
@@ -73,5 +64,5 @@ function leftBehind(definition: unknown): string | undefined {
   const named = typeof cookies === 'object' && cookies !== null ? Object.keys(cookies) : [];
   const other = named.find((name) => !ownCookies.includes(name));
   if (other !== undefined) return `the cookie ${other}`;
-  return keepAs === undefined || keepAs === ownKeepAs ? undefined : 'what another page keeps';
+  return keepAs === undefined || keepAs === promotionKeepAs ? undefined : 'what another page keeps';
 }

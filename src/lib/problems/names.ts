@@ -136,6 +136,11 @@ export const nameProblems = {
     ({ name }) => `The native app has no message "${name}".`,
     guess(({ detail }) => `The messages are: ${detail ?? ''}.`),
   ),
+  'not-for-promotion': inFiles(
+    ({ name }) =>
+      `The layout of a promotion may not have ${name}: nothing of it reaches beyond the promotion.`,
+    ({ detail }) => `${detail ?? 'Leave it out'}.`,
+  ),
   'unreachable-action': inFiles(
     ({ name, of }) => `This "${name}" never runs: ${of ?? 'what stands before it'} always ends the list.`,
     () => 'Remove it, or move it before what ends the list.',
