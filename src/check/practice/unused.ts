@@ -1,7 +1,7 @@
 /** Dialogs, sources, variables and values that a screen declares for nothing. It must not know fragments' own parameters. */
 import { inside, isList, isObject, keyOf } from '../document.ts';
 import type { Place } from '../document.ts';
-import type { Members, Read, Subject } from './survey.ts';
+import type { Members, Read, Subject, Survey } from './survey.ts';
 import { readsOf } from './survey.ts';
 
 const namesIn = (value: unknown): readonly string[] => (isObject(value) ? Object.keys(value) : []);
@@ -13,10 +13,31 @@ export function checkUnused(subject: Subject): void {
     checkDialog(name, keyOf(inside(place, 'dialogs'), name), subject);
   for (const name of namesIn(screen['data'])) checkSource(name, inside(place, 'data'), reads, subject);
   for (const name of namesIn(screen['state'])) checkState(name, inside(place, 'state'), reads, subject);
+  checkRules(subject);
   for (const name of namesIn(screen['values']))
     if (!reads.some((read) => isRead(read, 'values', name)))
       subject.report(keyOf(inside(place, 'values'), name), 'unused-value', { name });
 }
+
+/** The actions of the screen, or of a fragment in it, ask for the field by its name. */
+const isChecked = (name: string, { actions }: Survey): boolean =>
+  actions.some(
+    ({ object: { do: action, fields } }) => action === 'check' && isList(fields) && fields.includes(name),
+  );
+
+const hasRules = ({ rules }: Members): boolean => isList(rules) && rules.length > 0;
+
+/** What a person typed is judged only where an action asks for it. */
+function checkRules({ survey, report }: Subject): void {
+  for (const { object, place } of survey.nodes) {
+    const name = hasRules(object) ? fieldOf(object) : undefined;
+    if (name !== undefined && !isChecked(name, survey))
+      report(inside(place, 'rules'), 'unchecked-rules', { name });
+  }
+}
+
+const fieldOf = ({ bind }: Members): string | undefined =>
+  typeof bind === 'string' && bind.startsWith('state.') ? bind.slice('state.'.length) : undefined;
 
 /** `state.a.b` reads the variable `a`, and `state` all of them. */
 const isRead = ({ path: [root, member] }: Read, holder: string, name: string): boolean =>
@@ -58,10 +79,9 @@ const isShared = (name: string, { keepAs, keep }: Members): boolean =>
  */
 function checkState(name: string, place: Place, reads: readonly Read[], { survey, report }: Subject): void {
   const read = reads.some((each) => isRead(each, 'state', name));
-  // What is typed decides whether the actions go on.
-  const checked = survey.actions.some(
-    ({ object: { do: action, fields } }) => action === 'check' && isList(fields) && fields.includes(name),
-  );
+  // What is typed decides whether the actions go on; of rules that nothing asks for is said at the rules.
+  const ruled = survey.nodes.some(({ object }) => fieldOf(object) === name && hasRules(object));
+  const checked = ruled || isChecked(name, survey);
   const written = [...survey.nodes, ...survey.actions].some(({ object }) =>
     writtenBy(object).some((path) => isOf(path, name)),
   );

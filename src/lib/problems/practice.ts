@@ -17,6 +17,12 @@ export const practiceProblems = {
     ({ name }) => `Use {{state.${name}}} where it is needed, or remove it; a field alone only shows it.`,
     'warning',
   ),
+  'unchecked-rules': inFiles(
+    ({ name }) => `The rules of the field "${name}" never run: no "check" of the screen names it.`,
+    ({ name }) =>
+      `Put { "do": "check", "fields": ["${name}"] } before the actions that use what is typed, or take the rules out.`,
+    'warning',
+  ),
   'unused-value': inFiles(
     ({ name }) => `A campaign may fill in the value "${name}", but nothing of the screen uses it.`,
     ({ name }) =>
