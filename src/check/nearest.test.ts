@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distance, listed, nearest } from './nearest.ts';
+import { distance, isSure, listed, nearest } from './nearest.ts';
 
 describe('distance', () => {
   it.each([
@@ -34,6 +34,19 @@ describe('nearest', () => {
     expect(nearest('x', ['y', 'if'])).toBe('y');
     expect(nearest('', ['a'])).toBeUndefined();
     expect(nearest('a'.repeat(100), ['a'.repeat(99)])).toBeUndefined();
+  });
+});
+
+describe('a name that is put right by itself', () => {
+  it.each([
+    ['productID', 'productId', true],
+    ['product_id', 'productId', true],
+    ['hero_title_text', 'heroTitleText', true],
+    ['amounts', 'amount', true],
+    ['formTitle', 'heroTitle', false],
+    ['prodId', 'productId', false],
+  ])('%s for %s: %s', (name, near, sure) => {
+    expect(isSure(name, near, [near])).toBe(sure);
   });
 });
 

@@ -65,10 +65,16 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
   );
 }
 
-/** Whether no other name is as near to the misspelt one as `near` is. */
+/** Two slips at most, whatever its case, its dashes and its underscores. */
+const isSlip = (name: string, near: string): boolean => {
+  const [from, to] = [name, near].map((each) => each.toLowerCase().replace(/[-_]/g, ''));
+  return distance(from ?? '', to ?? '') <= 2;
+};
+
+/** Whether the name is hardly misspelt, and no other one is as near to it as `near` is. */
 export function isSure(name: string, near: string, names: Iterable<string>): boolean {
   // What it is called elsewhere may be meant in another way there.
-  if (synonymOf(name) === near && near !== name) return false;
+  if ((synonymOf(name) === near && near !== name) || !isSlip(name, near)) return false;
   const other = nearest(
     name,
     [...names].filter((candidate) => candidate !== near),
@@ -87,7 +93,7 @@ export const surePair = (
   free: readonly string[],
 ): boolean => near !== undefined && isSure(name, near, missing.includes(near) ? missing : free);
 
-/** The nearest name, and whether it is the only one that near. */
+/** The nearest name, and whether it is surely the one that was meant. */
 export function nearTo(
   name: string,
   names: Iterable<string>,

@@ -2,15 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import { baseFiles, inputOf } from '../../tests/invalid/base.ts';
 import type { Json } from '../model/json.ts';
+import type { Problem } from '../lib/problem.ts';
 import { checkProject } from './project.ts';
 
 const text: Json = { type: 'string', description: 'A promise.', default: '@home.title' };
 const amount: Json = { type: 'integer', format: 'minor', description: 'An amount.', default: 100 };
 
-function problemsOf(
+function problemsIn(
   layout: Readonly<Record<string, Json>>,
   values: Json = { promise: text, amount },
-): readonly string[] {
+): readonly Problem[] {
   const file = 'screens/promotion/spring.json';
   const body: Json = { type: 'text', text: '{{values.promise}} {{#money}}{{values.amount}}{{/money}}' };
   const screen: Json = { version: 1, title: '@home.title', values, body, ...layout };
@@ -20,10 +21,13 @@ function problemsOf(
     title: '@home.title',
     body: { type: 'text', text: '@home.title' },
   };
-  return checkProject(inputOf({ ...baseFiles, [file]: screen, 'screens/thanks.json': page }))
-    .filter((problem) => problem.file === file && problem.severity !== 'info')
-    .map(({ code, pointer }) => `${code} ${pointer}`);
+  return checkProject(inputOf({ ...baseFiles, [file]: screen, 'screens/thanks.json': page })).filter(
+    (problem) => problem.file === file && problem.severity !== 'info',
+  );
 }
+
+const problemsOf = (...args: Parameters<typeof problemsIn>): readonly string[] =>
+  problemsIn(...args).map(({ code, pointer }) => `${code} ${pointer}`);
 
 const press = (action: Json): Readonly<Record<string, Json>> => ({
   footer: { type: 'button', text: '@home.title', press: action },
@@ -38,6 +42,16 @@ describe('values', () => {
     expect(problemsOf({ body: { type: 'text', text: '{{values.promis}}' } })).toEqual([
       'unknown-data /body/text',
     ]);
+  });
+
+  it('are to be declared where a name is far from those there are', () => {
+    const found = problemsIn({ body: { type: 'text', text: '{{values.heroTitle}}' } }, { formTitle: text });
+    expect(found.filter(({ code }) => code === 'unknown-data')).toEqual([
+      expect.objectContaining({
+        remedy: 'Declare "heroTitle" under "values", or read one of those there: formTitle.',
+      }),
+    ]);
+    expect(found.every(({ fix }) => fix === undefined)).toBe(true);
   });
 
   it('need a default of their type, with texts that exist', () => {

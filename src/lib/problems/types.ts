@@ -4,7 +4,10 @@ import { capital, guess, inFiles, type ProblemEntry } from './entry.ts';
 export const typeProblems = {
   'unknown-data': inFiles(
     ({ name, of }) => `"${of ?? ''}" has no "${name}".`,
-    guess(({ detail }) => `It has: ${detail ?? ''}.`),
+    (args) =>
+      args.of === 'values' && args.sure !== true
+        ? `Declare "${args.name}" under "values", or read one of those there: ${args.detail ?? ''}.`
+        : guess(({ detail }) => `It has: ${detail ?? ''}.`)(args),
   ),
   'not-a-list': inFiles(
     ({ name, of, detail }) => `"${name}" counts into "${of ?? ''}", which is no list but ${detail ?? ''}.`,
