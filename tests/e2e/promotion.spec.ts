@@ -141,6 +141,9 @@ for (const [call, path] of [
     await send();
     await expect(toast(page, '您已注册,请直接下载APP登录！')).toBeVisible();
     await expect(page).toHaveURL(/#\/downloadTemplate$/);
+    await expect(page.getByText(words('promotion.known'))).toBeVisible();
+    const { down_id: _down, ...carried } = ad;
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({ id: 'classic', ...carried });
   });
 }
 
@@ -171,6 +174,30 @@ test('the countdown survives a reload, what was typed is not kept on the phone a
   await expect(page.getByText(/^[1-5]?\ds$/)).toBeVisible();
   await expect(page.getByText(words('promotion.again'))).toBeVisible();
   await expect(page.getByRole('textbox', { name: words('promotion.phone') })).toHaveValue('');
+  await form.fill('phone', phone);
+  await expect(page.getByText(words('promotion.again'))).toHaveCount(0);
+});
+
+test('registering without a connection sends nothing, and says so @once', async ({
+  page,
+  open,
+  form,
+  words,
+  watched,
+  context,
+}) => {
+  watched.allow(/call-failed|ERR_/);
+  await open('/promotion#/', { id: 'classic' });
+  await expect(page.getByRole('img', { name: words('promotion.captchaPicture') })).toBeVisible();
+  await form.fill('phone', phone);
+  await form.fill('captcha', 'abcd');
+  await form.fill('smsCode', '123456');
+  await context.setOffline(true);
+  await form.press('register');
+  await expect(toast(page, /^error$/)).toBeVisible();
+  await expect(page.getByText(words('app.failure.unsent'))).toBeInViewport();
+  await expect(page.getByText(words('promotion.unsure'))).toHaveCount(0);
+  await context.setOffline(false);
 });
 
 test('the agreement and the way back keep the parameters and what was typed', async ({
