@@ -179,7 +179,7 @@ describe('the promotions', () => {
     expect(verdicts).toEqual([
       ['screen', []],
       ['broken', expect.arrayContaining(['unknown-widget'])],
-      ['forbidden', []],
+      ['forbidden', ['not-for-promotion', 'not-for-promotion']],
     ]);
   });
 
