@@ -223,13 +223,16 @@ test('left while it is being sent, it is not sent again without a word', async (
   await expect(page).toHaveURL(/complainPageNext/);
   await expect(page.getByText(words('complaint.unsure'))).toBeVisible();
   await expectAccessible(page);
+  const saves = async (): Promise<number> =>
+    (await asked()).filter(({ operation }) => operation === 'problemSave').length;
+  await expect.poll(saves).toBe(1);
   await page.getByRole('link', { name: words('complaint.mine') }).click();
   await expect(page.getByText('Sent, and left').first()).toBeVisible();
   await page.goBack();
   await page.getByRole('button', { name: words('complaint.discard') }).click();
   await expect(page).toHaveURL(/andHim/);
   await expect(page.getByText(words('complaint.unsure'))).toHaveCount(0);
-  expect((await asked()).filter(({ operation }) => operation === 'problemSave')).toHaveLength(1);
+  expect(await saves()).toBe(1);
 });
 
 test('a picture that was on its way at a reload is named @once', async ({ page, open, words }) => {
