@@ -1,4 +1,5 @@
 /** The states of a screen side by side, each in the frame of a phone. It must not know how a state is found or drawn. */
+import { useEffect } from 'react';
 import type { ScreenStates } from '../../check/states/states.ts';
 import { mapRoute } from '../../lib/developer-pages.ts';
 import { addressOf, widths, type Asked } from './address.ts';
@@ -28,8 +29,21 @@ function Choice({ label, options }: ChoiceProps) {
   );
 }
 
+/** A dialog that opens takes the focus, its frame's too where `inert` has not reached into it yet. */
+function useFocusKept(): void {
+  useEffect(() => {
+    const giveBack = (): void =>
+      void setTimeout(() => {
+        if (document.activeElement instanceof HTMLIFrameElement) document.activeElement.blur();
+      });
+    window.addEventListener('blur', giveBack);
+    return () => window.removeEventListener('blur', giveBack);
+  }, []);
+}
+
 export function StatesPage({ asked, screens, found: { states, count } }: StatesPageProps) {
   const words = pageWords[asked.language];
+  useFocusKept();
   const options = <T,>(values: readonly T[], name: (value: T) => string, to: (value: T) => Asked) =>
     values.map((value) => ({
       name: name(value),
