@@ -1,5 +1,5 @@
 /** Puts the brand's colors on the page, made readable first. */
-import { brandVariables, type Brand } from '../ui/contrast.ts';
+import { brandVariables, type Brand } from '../lib/contrast.ts';
 
 export function applyTheme(brand: Brand): void {
   const root = document.documentElement;

@@ -2,10 +2,10 @@
  * Holds the default of a value to the limits that a campaign's own would be held to: what the reader refuses from a
  * server must not be the layout's own. It must not know any layout, nor judge kinds (`types/target.ts` does).
  */
+import { isColor } from '../lib/contrast.ts';
 import { isWrittenDate } from '../lib/format.ts';
 import { readData } from '../lib/reader.ts';
 import { textKey } from '../lib/template.ts';
-import { isColor, withSign } from './color.ts';
 import type { Context } from './context.ts';
 import type { Place } from './document.ts';
 import { inside, isList, isObject, own } from './document.ts';
@@ -112,6 +112,7 @@ function checkLength(
 
 export function checkColor(value: string, of: string, place: Place, { report }: Context): void {
   if (isColor(value)) return;
-  const near = withSign(value);
+  // The color that was meant, where only its sign is forgotten.
+  const near = isColor(`#${value}`) ? `#${value}` : undefined;
   report(place, 'not-a-color', { name: value, of, near, sure: near !== undefined });
 }

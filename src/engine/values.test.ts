@@ -36,8 +36,7 @@ function fill(given: unknown): FilledValues {
     },
   });
   if (!loaded.ok) throw new Error(loaded.error);
-  const isColor = (text: string): boolean => text.startsWith('#');
-  return fillValues({ plan: loaded.value, given, config: { appName: 'Lendora' }, isColor });
+  return fillValues({ plan: loaded.value, given, config: { appName: 'Lendora' } });
 }
 
 const defaults = {

@@ -4,6 +4,7 @@
  */
 import type { DataSchema } from '../model/call.ts';
 import type { Json, JsonObject } from '../model/json.ts';
+import { isColor } from '../lib/contrast.ts';
 import { lookUp } from '../lib/look-up.ts';
 import { isSafeName, readPath } from '../lib/path.ts';
 import { readData } from '../lib/reader.ts';
@@ -14,8 +15,6 @@ export interface ValuesInput {
   /** As the server sent it. */
   readonly given: unknown;
   readonly config: unknown;
-  /** Whether a text is a color that can be shown. */
-  isColor(text: string): boolean;
 }
 
 export interface FilledValues {
@@ -24,7 +23,7 @@ export interface FilledValues {
   readonly wrong: readonly string[];
 }
 
-export function fillValues({ plan, given, config, isColor }: ValuesInput): FilledValues {
+export function fillValues({ plan, given, config }: ValuesInput): FilledValues {
   const isObject = typeof given === 'object' && given !== null && !Array.isArray(given);
   const wrong = isObject || given === undefined || given === null ? [] : ['values should be an object'];
   const source = isObject ? (given as Readonly<Record<string, unknown>>) : {};
@@ -33,7 +32,7 @@ export function fillValues({ plan, given, config, isColor }: ValuesInput): Fille
     if (!isSafeName(name)) continue;
     const value = lookUp(source, name);
     const read = value === undefined || value === null ? undefined : readData(schema, value);
-    const isShown = read?.ok === true && hasColors(schema, read.value, isColor);
+    const isShown = read?.ok === true && hasColors(schema, read.value);
     if (read !== undefined && !isShown)
       wrong.push(read.ok ? `${name} is no color` : `${name}: ${read.error}`);
     values[name] =
@@ -45,10 +44,10 @@ export function fillValues({ plan, given, config, isColor }: ValuesInput): Fille
 }
 
 /** Every color in a value can be shown; an empty one stands for the brand's own. */
-function hasColors(schema: DataSchema, value: Json | undefined, isColor: (text: string) => boolean): boolean {
+function hasColors(schema: DataSchema, value: Json | undefined): boolean {
   if (schema.format === 'color' && typeof value === 'string') return value === '' || isColor(value);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return true;
   return Object.entries(schema.properties ?? {}).every(([name, inner]) =>
-    hasColors(inner, lookUp(value as JsonObject, name), isColor),
+    hasColors(inner, lookUp(value as JsonObject, name)),
   );
 }

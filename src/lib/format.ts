@@ -13,8 +13,10 @@ const offsets = { 'es-MX': -6 * 60, 'en-IN': 5 * 60 + 30 } as const;
 /** A date as written, with or without its time; what follows (a fraction, a zone) is not shown. */
 const writtenMoment =
   /^(\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))(?:[ T]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?(?!\d).*)?$/;
+/** Milliseconds since 1970 as a text, of this century or the ones around it. */
+const writtenEpoch = /^\d{12,14}$/;
 /** Whether a text is a day or a moment that `date` and `datetime` can show. */
-export const isWrittenDate = (text: string): boolean => writtenMoment.test(text) || /^\d{12,14}$/.test(text);
+export const isWrittenDate = (text: string): boolean => writtenMoment.test(text) || writtenEpoch.test(text);
 /** 9999-01-01, whatever the offset. */
 const lastMoment = 253_370_764_800_000;
 const groupings = new Map<string, Intl.NumberFormat>();
@@ -60,7 +62,7 @@ function moment(value: unknown, language: Language): string | undefined {
     const [, day = '', hours = '00', minutes = '00', seconds = '00'] = parts;
     return `${day} ${hours}:${minutes}:${seconds}`;
   }
-  const epoch = typeof value === 'string' && /^\d{12,14}$/.test(value) ? Number(value) : value;
+  const epoch = typeof value === 'string' && writtenEpoch.test(value) ? Number(value) : value;
   // Beyond the year 9999 the form has no room.
   if (typeof epoch !== 'number' || !(Math.abs(epoch) < lastMoment)) return undefined;
   return new Date(epoch + offsets[language.tag] * 60_000).toISOString().slice(0, 19).replace('T', ' ');

@@ -14,6 +14,7 @@ afterEach(() => {
 const lost = (): never => {
   throw new TypeError('Failed to fetch dynamically imported module');
 };
+const settings = { apiBase: '/gateway', common: {}, headers: {}, onExpired: () => undefined };
 const spec: CallSpec = {
   name: 'x',
   method: 'POST',
@@ -30,10 +31,7 @@ it('a call fails without the client, and the next one asks for it again', async 
   vi.doMock('axios', lost);
   const { createHttp } = await import('./http.ts');
   const http = createHttp({
-    apiBase: '/gateway',
-    common: {},
-    headers: {},
-    onExpired: () => undefined,
+    ...settings,
     adapter: (config) =>
       Promise.resolve({ data: '{"code":0}', status: 200, statusText: '', headers: {}, config, request: {} }),
   });
@@ -49,13 +47,7 @@ it.each([
 ] as const)('a write without a client %s was not sent, for certain', async (_, client) => {
   vi.doMock('axios', client);
   const { createHttp } = await import('./http.ts');
-  const http = createHttp({
-    apiBase: '/gateway',
-    common: {},
-    headers: {},
-    onExpired: () => undefined,
-    timeout: 60,
-  });
+  const http = createHttp({ ...settings, timeout: 60 });
   const write = { ...spec, effect: 'write' } as const;
   const { signal } = new AbortController();
   expect(await http.send(write, {}, { signal })).toMatchObject({ ok: false, error: { kind: 'unsent' } });
@@ -66,7 +58,7 @@ it('the client comes by itself where no call asked for it, after what the first 
   const loaded = vi.fn(() => ({ default: { create: () => ({}) } }));
   vi.doMock('axios', loaded);
   const { createHttp } = await import('./http.ts');
-  createHttp({ apiBase: '/gateway', common: {}, headers: {}, onExpired: () => undefined });
+  createHttp(settings);
   await vi.advanceTimersByTimeAsync(2900);
   expect(loaded).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(200);

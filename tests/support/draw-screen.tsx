@@ -78,7 +78,7 @@ export async function drawScreen(
   if (!loaded.ok) throw new Error(loaded.error);
   const declared = declaredQuery(loaded.value, query);
   expect(missingQuery(loaded.value, declared)).toEqual([]);
-  const { values } = fillValues({ plan: loaded.value, given: undefined, config: {}, isColor: () => true });
+  const { values } = fillValues({ plan: loaded.value, given: undefined, config: {} });
   await act(async () => {
     render(
       <TextProvider value={(key) => texts[key] ?? key}>

@@ -1,6 +1,7 @@
 /**
  * Sends a file that a widget hands over, with one declared call, and tells the widget how it goes. A failure shows its
- * message and ends the list; the widget offers to try again, where the server did not refuse this very file. It must not know any widget.
+ * message and ends the list; the widget offers to try again, where the server did not refuse this very file. It must
+ * not know any widget.
  */
 import type { Action } from '../../engine/action.ts';
 import { readPath } from '../../lib/path.ts';

@@ -5,7 +5,6 @@ import { fillValues } from '../../engine/values.ts';
 import type { Json } from '../../model/json.ts';
 import { ScreenView } from '../../renderer/ScreenView.tsx';
 import { useText } from '../../renderer/text.ts';
-import { parseColor } from '../../ui/contrast.ts';
 import { shell } from '../chrome.tsx';
 import { actionsOf } from '../load-plan.ts';
 import { FullPage } from '../shell/states.tsx';
@@ -25,14 +24,12 @@ export interface LayoutProps {
   readonly onForget?: () => void;
 }
 
-export const isColor = (text: string): boolean => parseColor(text) !== undefined;
-
 export function Layout({ loaded, values: given, place, world, still = false, onForget }: LayoutProps) {
   const text = useText();
   const { plan, module } = loaded;
   const values = useMemo(() => {
     if (plan === undefined) return {};
-    const filled = fillValues({ plan, given, config: world.config, isColor });
+    const filled = fillValues({ plan, given, config: world.config });
     if (filled.wrong.length > 0) {
       const detail = filled.wrong.join('; ');
       world.ports.reporter.report({ code: 'values-refused', where: plan.id, detail });

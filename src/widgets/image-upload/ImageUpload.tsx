@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import styles from './ImageUpload.module.css';
 import { accepted, mayBePicture } from './shrink.ts';
 import { Tile } from './Tile.tsx';
-import { urlsOf, useUploads } from './uploads.ts';
+import { isStuck, urlsOf, useUploads } from './uploads.ts';
 
 export function ImageUpload(props: Props<'image-upload'>): ReactElement {
   const { id, bind, upload, label, hint, max = 9, picture, tooMany, wrongKind } = props;
@@ -52,15 +52,15 @@ export function ImageUpload(props: Props<'image-upload'>): ReactElement {
             onRemove={() => remove(index)}
           />
         ))}
-        {waiting.map(({ key, preview: src, state, share }, index) => (
+        {waiting.map((entry, index) => (
           <Tile
-            key={key}
-            src={src}
+            key={entry.key}
+            src={entry.preview}
             name={nameOf(urls.length + index)}
-            share={state === 'failed' || state === 'refused' ? undefined : share}
-            error={state === 'failed' || state === 'refused' ? text('app.notSent') : undefined}
-            onRetry={state === 'failed' ? () => retry(key) : undefined}
-            onRemove={() => drop(key)}
+            share={isStuck(entry) ? undefined : entry.share}
+            error={isStuck(entry) ? text('app.notSent') : undefined}
+            onRetry={entry.state === 'failed' ? () => retry(entry.key) : undefined}
+            onRemove={() => drop(entry.key)}
           />
         ))}
         {count < max ? (

@@ -18,6 +18,10 @@ export interface Waiting {
   readonly share: number;
 }
 
+/** Whether it has not gone, and is not on its way either. */
+export const isStuck = ({ state }: Pick<Waiting, 'state'>): boolean =>
+  state === 'failed' || state === 'refused';
+
 interface Outcome {
   readonly address?: string | undefined;
   readonly refusal?: string | undefined;
@@ -67,7 +71,7 @@ export function useUploads(bind: Field, upload: Handler, refuse: () => void): Up
     setWaiting(next);
     const before = latest.current.bind;
     const held = picturesOf(before.value);
-    const failed = next.filter(({ state }) => state === 'failed' || state === 'refused').length;
+    const failed = next.filter(isStuck).length;
     const value: Pictures = { ...held, ...part, sending: next.length - failed, failed };
     latest.current = { ...latest.current, waiting: next, bind: { ...before, value } };
     if (JSON.stringify(value) !== JSON.stringify(held)) before.set(value);

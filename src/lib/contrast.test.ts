@@ -25,23 +25,66 @@ describe('parseColor', () => {
     ['hsl(-120deg 100% 50%)', '#0000ff'],
     ['rgb(300, -4, 0)', '#ff0000'],
     ['Teal', '#008080'],
+    [' Red ', '#ff0000'],
+    ['#FFF', '#ffffff'],
+    ['#ffff', '#ffffff'],
+    ['#7a2e8e', '#7a2e8e'],
+    ['#12345678', '#8f9faf'],
+    ['rgba(1 2 3 / 50%)', '#808181'],
+    ['hsl(120deg 10% 20%)', '#2e382e'],
   ])('reads %s', (text, hex) => {
     const color = parseColor(text);
     expect(color && toHex(color)).toBe(hex);
   });
 
+  it.each(
+    (
+      'black white gray grey silver red maroon crimson orange gold yellow olive lime green teal cyan aqua blue navy ' +
+      'purple magenta fuchsia pink'
+    ).split(' '),
+  )('knows the name %s', (name) => {
+    expect(parseColor(name)).toBeDefined();
+  });
+
   it.each([
     '',
+    '#',
     '#12',
     '#12345',
+    '#1234567',
+    '7a2e8e',
+    'rojo',
+    'tomato',
+    'transparent',
     'rgb(1,2)',
     'rgb(a,b,c)',
+    'hsl(a, b, c)',
     'url(x)',
     'var(--x)',
     'red; } body {',
     'constructor',
   ])('refuses %j', (text) => {
     expect(parseColor(text)).toBeUndefined();
+  });
+
+  it('gives whole channels from 0 to 255 for whatever it reads', () => {
+    const channel = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= 255;
+    const like = (pattern: RegExp) => fc.stringMatching(pattern);
+    const any = fc.oneof(
+      fc.string(),
+      like(/^#[0-9a-fA-F]{1,9}$/),
+      like(/^(rgb|hsl)a?\(([0-9]{1,3}(\.[0-9])?(%|deg)?[ ,/]){2,3}[+-]?[0-9]{1,3}%?\)$/),
+    );
+    let read = 0;
+    fc.assert(
+      fc.property(any, (text) => {
+        const color = parseColor(text);
+        if (color === undefined) return;
+        read += 1;
+        expect([text, ...Object.values(color).map(channel)]).toEqual([text, true, true, true]);
+      }),
+    );
+    expect(read).toBeGreaterThan(0);
   });
 });
 

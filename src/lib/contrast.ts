@@ -106,6 +106,8 @@ export function parseColor(text: string): Rgb | undefined {
   return over(opaque, amount(alpha, 1));
 }
 
+export const isColor = (text: string): boolean => parseColor(text) !== undefined;
+
 export function toHex({ r, g, b }: Rgb): string {
   return `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
