@@ -7,14 +7,15 @@ import type { Pair } from './statistics.ts';
 
 type Mount = typeof mountEngine;
 
-const frame = (): Promise<void> =>
+/** Lets what others have put off happen first. */
+const pause = (): Promise<void> =>
   new Promise((resolve) => {
-    requestAnimationFrame(() => {
-      const channel = new MessageChannel();
-      channel.port1.onmessage = () => resolve();
-      channel.port2.postMessage(undefined);
-    });
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => resolve();
+    channel.port2.postMessage(undefined);
   });
+const frame = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => void pause().then(resolve)));
 
 function host(): HTMLElement {
   const container = document.createElement('div');
@@ -22,9 +23,12 @@ function host(): HTMLElement {
   return container;
 }
 
-/** Time of the work and of the layout it causes; waiting for a frame would hide what is small. */
+/**
+ * Time of the work and of the layout it causes; waiting for a frame would hide what is small. The work has no task but
+ * its own, so that the browser paints between two of them, never within.
+ */
 async function timed(work: () => Promise<unknown>): Promise<number> {
-  await frame();
+  await pause();
   const start = performance.now();
   await work();
   void document.body.offsetHeight;
@@ -33,8 +37,11 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 
 export type Task = 'mount' | 'first' | 'status' | 'row' | 'type';
 
-/** How often a screen that stands is changed for one sample: a single change takes about a millisecond. */
-const changes = 5;
+/**
+ * How often a screen that stands is changed for one sample: a single change of a few rows takes about a millisecond. Even,
+ * so that the screen is left as it was found.
+ */
+const changesOf = (size: number): number => (size < 1000 ? 20 : 6);
 
 /** One change of a screen that stands, the next one each time. */
 async function change(
@@ -44,15 +51,14 @@ async function change(
   size: number,
   turn: number,
 ): Promise<number> {
-  if (task === 'type') return timed(async () => type(container, turn + 1));
   const there = turn % 2 === 0;
   const next: LoanData =
     task === 'status'
       ? loanData(size, { status: there ? '180' : '174' })
       : loanData(size, there ? { row: Math.floor(size / 2) } : {});
   // A button is busy until React finds the time to draw that it no longer is, and takes no press before.
-  for (let wait = 0; wait < 100 && container.querySelector('footer [aria-busy="true"]') !== null; wait += 1)
-    await frame();
+  for (let wait = 0; wait < 1000 && container.querySelector('footer [aria-busy="true"]') !== null; wait += 1)
+    await pause();
   const time = await timed(() => mounted.update(next));
   const expected = task === 'status' ? `Por pagar ${next.orderStatus}` : 'cambió';
   if (container.textContent.includes(expected) !== (task === 'status' || there))
@@ -60,20 +66,35 @@ async function change(
   return time;
 }
 
-async function sample(mount: Mount, task: Task, kind: Kind, size: number): Promise<number> {
+/** Draws a screen and changes it in each way; the times are those of the tasks, in their order. */
+async function sample(mount: Mount, tasks: readonly Task[], kind: Kind, size: number): Promise<number[]> {
   const container = host();
-  if (task === 'first') forgetPlans();
-  // What earlier samples left is collected now, and not in the middle of this one.
+  if (tasks.includes('first')) forgetPlans();
+  // What earlier samples left is painted and collected now, and not in the middle of this one.
+  await frame();
   window.gc?.();
   let mounted: Mounted | undefined;
-  let time = await timed(async () => {
+  const drawing = await timed(async () => {
     mounted = await mount(container, kind, loanData(size), size);
   });
   if (mounted === undefined) throw new Error('not mounted');
-  if (task !== 'mount' && task !== 'first') {
-    time = 0;
+  const times: number[] = [];
+  for (const task of tasks) {
+    if (task === 'mount' || task === 'first') {
+      times.push(drawing);
+      continue;
+    }
+    const changes = changesOf(size);
+    if (task === 'type') {
+      const time = await timed(async () => {
+        for (let length = 1; length <= changes; length += 1) await type(container, length);
+      });
+      times.push(time / changes);
+      continue;
+    }
+    let time = 0;
     for (let turn = 0; turn < changes; turn += 1) time += await change(task, container, mounted, size, turn);
-    time /= changes;
+    times.push(time / changes);
   }
   const rows =
     kind === 'form'
@@ -81,10 +102,10 @@ async function sample(mount: Mount, task: Task, kind: Kind, size: number): Promi
       : kind === 'complaint'
         ? container.querySelectorAll('textarea, input[type="file"], footer button').length
         : container.querySelectorAll('dt, li, [id^="i"], [id*="body"]').length;
-  if (rows < size && kind !== 'repeated') throw new Error(`${kind} ${task}: ${rows} of ${size} drawn`);
+  if (rows < size && kind !== 'repeated') throw new Error(`${kind}: ${rows} of ${size} drawn`);
   mounted.root.unmount();
   container.remove();
-  return time;
+  return times;
 }
 
 function type(container: HTMLElement, length: number): Promise<void> {
@@ -95,6 +116,7 @@ function type(container: HTMLElement, length: number): Promise<void> {
   input?.dispatchEvent(new Event('input', { bubbles: true }));
   if (area !== null && !container.textContent.includes(`${length}/200`))
     throw new Error('nothing was counted');
+  void document.body.offsetHeight;
   return Promise.resolve();
 }
 
@@ -104,18 +126,24 @@ export interface Amount {
   readonly budget: number;
 }
 
-/** Turns about who goes first: what the first leaves behind is the second's to bear. */
-async function pairs(task: Task, kind: Kind, size: number, { least, budget }: Amount): Promise<Pair[]> {
-  const found: Pair[] = [];
+/** The pairs of each task. Turns about who goes first: what the first leaves behind is the second's to bear. */
+async function pairs(
+  tasks: readonly Task[],
+  kind: Kind,
+  size: number,
+  { least, budget }: Amount,
+): Promise<Pair[][]> {
+  const found = tasks.map((): Pair[] => []);
   const start = performance.now();
-  while (found.length < least || performance.now() - start < budget) {
-    if (found.length % 2 === 0) {
-      const measured = await sample(mountEngine, task, kind, size);
-      found.push({ measured, reference: await sample(mountHand, task, kind, size) });
-    } else {
-      const reference = await sample(mountHand, task, kind, size);
-      found.push({ measured: await sample(mountEngine, task, kind, size), reference });
-    }
+  for (let turn = 0; turn < least || performance.now() - start < budget; turn += 1) {
+    const ways = turn % 2 === 0 ? [mountEngine, mountHand] : [mountHand, mountEngine];
+    const times = new Map<Mount, readonly number[]>();
+    for (const way of ways) times.set(way, await sample(way, tasks, kind, size));
+    found.forEach((list, index) => {
+      const [measured, reference] = [mountEngine, mountHand].map((way) => times.get(way)?.[index]);
+      if (measured === undefined || reference === undefined) throw new Error('not measured');
+      list.push({ measured, reference });
+    });
   }
   return found;
 }

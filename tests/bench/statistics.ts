@@ -16,7 +16,7 @@ export interface Estimate {
   readonly high: number;
 }
 
-/** `open`: the interval holds the limit, so the samples say neither yes nor no. */
+/** `open`: the median is over the limit, yet the interval holds it, so that this may be chance; or the samples are too few. */
 export type Verdict = 'ok' | 'over' | 'open';
 
 const confidence = 0.99;
@@ -56,7 +56,8 @@ export function estimate(pairs: readonly Pair[]): Estimate {
   };
 }
 
-export function verdict({ low, high }: Estimate, limit: number): Verdict {
-  if (high <= limit) return 'ok';
+export function verdict({ ratio, low, high }: Estimate, limit: number): Verdict {
+  if (high === Number.POSITIVE_INFINITY) return 'open';
+  if (ratio <= limit) return 'ok';
   return low > limit ? 'over' : 'open';
 }
