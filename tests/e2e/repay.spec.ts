@@ -78,6 +78,23 @@ test('a voucher shows all its parts', async ({ page, openOnBackend, backend, say
   ]);
 });
 
+test('a voucher that says only the amount has no empty card @once', async ({
+  page,
+  openOnBackend,
+  backend,
+}) => {
+  const voucher = answerOf('generateVoucher', {
+    repayDetail: { amount: 130_000 },
+    imgList: [],
+    dataList: [{ title: 'Steps', content: [] }],
+  });
+  answerAll(backend, { generateVoucher: voucher });
+  await openOnBackend('/carpmm', places['repay-instruction'].query);
+  await expect(page.getByRole('heading', { name: 'Steps' })).toBeVisible();
+  for (const card of await page.locator('main section').all())
+    if (await card.isVisible()) expect(await card.textContent()).not.toBe('');
+});
+
 test('without channels there are words and a way to ask again', async ({
   page,
   openOnBackend,
