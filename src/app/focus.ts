@@ -2,9 +2,20 @@
 import type { FocusPort } from '../engine/ports.ts';
 
 const focusable = 'input, textarea, select, button, a[href], [tabindex]';
+/** Between the bar and what is scrolled to (px). */
+const gap = 16;
 
 function find(elementId: string): HTMLElement | undefined {
   return document.getElementById(elementId) ?? undefined;
+}
+
+/** Keeps what is scrolled to clear of the bar, however high large type makes it. Returns the height that is left (px). */
+function clearOfBar(): number {
+  const root = document.documentElement;
+  const bar = document.querySelector('header')?.offsetHeight ?? 0;
+  root.style.scrollPaddingTop = `${bar + gap}px`;
+  const below = Number.parseFloat(getComputedStyle(root).scrollPaddingBottom) || 0;
+  return window.innerHeight - bar - gap - below;
 }
 
 export const pageFocus: FocusPort = {
@@ -13,15 +24,16 @@ export const pageFocus: FocusPort = {
     const target =
       element?.matches(focusable) === true ? element : element?.querySelector<HTMLElement>(focusable);
     target?.focus();
+    clearOfBar();
     element?.scrollIntoView({ block: 'center' });
   },
   scrollTo(elementId) {
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     // What the list before it has changed is drawn by then. What is in sight stays where it is; of what is larger than
-    // the screen, as in large type, the beginning is shown.
+    // its place, as in large type, the beginning is shown.
     requestAnimationFrame(() => {
       const element = find(elementId);
-      const isLarge = element !== undefined && element.clientHeight > window.innerHeight;
+      const isLarge = element !== undefined && element.clientHeight > clearOfBar();
       element?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: isLarge ? 'start' : 'nearest' });
     });
   },

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { faults, refusal, success, type Backend, type BackendAnswer } from '../support/backend.ts';
 import { answerAll, answerOf, paths, places, type Call, type Place } from './answers.ts';
-import { expect, test, toast } from './fixtures.ts';
+import { enlargeText, expect, test, toast } from './fixtures.ts';
 import { hostMessages, installHost } from './host.ts';
 import type { Watch } from './watch.ts';
 
@@ -168,6 +168,31 @@ test('a confirmation that fails can be sent again @once', async ({
   await openOnBackend('/versions', { productId: '1' });
   await insist(page, backend, 'loanPush', page.getByRole('button', { name: say('submit loan') }), words);
   await expect(page).toHaveURL(/\/inThe\?/);
+});
+
+test('in large type the whole warning of a confirmation is shown below the bar @once', async ({
+  page,
+  openOnBackend,
+  backend,
+  say,
+  words,
+  watched,
+}) => {
+  expected(watched);
+  await page.setViewportSize({ width: 320, height: 640 });
+  answerAll(backend, { loanPush: { status: 500, body: '' } });
+  await openOnBackend('/versions', { productId: '1' });
+  await enlargeText(page);
+  await page.getByRole('button', { name: say('submit loan') }).click();
+  const unsure = page.getByText(words('loan.unsure'));
+  const bar = page.getByRole('banner');
+  await expect(unsure).toBeInViewport();
+  const covered = async (): Promise<number> => {
+    const [top, upper] = [await unsure.boundingBox(), await bar.boundingBox()];
+    if (top === null || upper === null) throw new Error('not there');
+    return upper.y + upper.height - top.y;
+  };
+  await expect.poll(covered).toBeLessThanOrEqual(0);
 });
 
 test('a rating that fails keeps its stars and can be sent again @once', async ({
