@@ -3,51 +3,10 @@
  * whatever is tapped, reloaded or lost on the way.
  */
 import type { Page } from '@playwright/test';
-import { enlargeText, expect, expectAccessible, test, toast } from './fixtures.ts';
-import type { Language } from './words.ts';
+import { enlargeText, expect, expectAccessible, toast } from './fixtures.ts';
+import { banks, flow, lost } from './pay-flow.ts';
 
-const order = { orderId: '174', amount: '345050', userId: '9', productId: '1' };
-const banks: Readonly<Record<Language, readonly [coded: string, plain: string, refused: string]>> = {
-  es: ['Banco Norte', 'Banco Andino', 'Banco Laguna'],
-  en: ['Banyan Bank', 'Kaveri Bank', 'Lotus Bank'],
-};
 const chosen = '请先选择付款银行卡！';
-/** What the browser and the app print of calls that fail. */
-const lost = /status of 500|call-failed/;
-
-interface Payment {
-  readonly codes: readonly string[];
-  readonly paid: boolean;
-}
-
-/** A borrower on the screen of the flow, with what the sandbox knows of it. */
-const flow = test.extend<{
-  flow: {
-    open(language: Language, change?: Readonly<Record<string, string>>): Promise<void>;
-    choose(bank: string): Promise<void>;
-    payments(): Promise<readonly Payment[]>;
-    sent(operation: string): Promise<readonly Readonly<Record<string, string>>[]>;
-  };
-}>({
-  flow: async ({ page, open, request, sandbox, session, asked }, use) => {
-    await use({
-      async open(language, change = {}) {
-        await open('/theUniversally', { ...order, ...(language === 'en' ? { language } : {}), ...change });
-      },
-      choose: (bank) => page.getByRole('radio', { name: new RegExp(`^${bank}`) }).check({ force: true }),
-      async payments() {
-        const url = `${sandbox.origin}/sandbox/api/${encodeURIComponent(session)}/payments`;
-        return (await (await request.get(url)).json()) as readonly Payment[];
-      },
-      sent: async (operation) =>
-        // The newest comes first.
-        (await asked())
-          .filter((call) => call.operation === operation)
-          .map(({ parameters }) => parameters)
-          .reverse(),
-    });
-  },
-});
 
 /** Everything the page and its address hold on to. */
 const kept = (page: Page): Promise<string> =>
@@ -79,7 +38,7 @@ flow(
     await confirm.click();
     await expect(field).toHaveAccessibleDescription(/请输入正确的验证码/);
 
-    const [code = ''] = (await pay.payments())[0]?.codes ?? [];
+    const code = await pay.code();
     await field.fill(code === '000000' ? '000001' : '000000');
     await confirm.click();
     await expect(toast(page, 'verification code wrong')).toBeVisible();
@@ -158,7 +117,7 @@ flow(
     await expect(resend).toBeDisabled();
     // The step was gone back to: no other payment was begun.
     expect(await pay.sent('repaymentCommit')).toHaveLength(2);
-    const [newest = ''] = (await pay.payments())[0]?.codes ?? [];
+    const newest = await pay.code();
     await dialog.getByRole('textbox').fill(newest);
     await dialog.getByRole('button', { name: say('confirm') }).click();
     await expect(page).toHaveURL(/\/inThe\?/);
@@ -235,7 +194,8 @@ flow(
 flow(
   'a phone without a connection sends nothing and says so; with one it pays, in large type too @once',
   async ({ page, flow: pay, words, say, watched }) => {
-    watched.allow(/call-failed|ERR_/); // What may come next is fetched ahead.
+    // What may come next is fetched ahead.
+    watched.allow(/call-failed|ERR_/);
     await page.setViewportSize({ width: 320, height: 640 });
     await pay.open('es');
     await enlargeText(page);
@@ -251,7 +211,7 @@ flow(
     await page.context().setOffline(false);
     await submit.click();
     const dialog = page.getByRole('dialog', { name: words('repayChoose.codeTitle') });
-    const [code = ''] = (await pay.payments())[0]?.codes ?? [];
+    const code = await pay.code();
     await dialog.getByRole('textbox').fill(code);
     const confirm = dialog.getByRole('button', { name: say('confirm') });
     await confirm.scrollIntoViewIfNeeded();
