@@ -44,6 +44,16 @@ const statuses: {
 export const statusWords = (status: string, tongue: Tongue): readonly [string, string] =>
   statuses[tongue][status] ?? ['—', ''];
 
+/** What a borrower is told of a loan; of one that is paid back in parts, how many have come. */
+export function noticeOf(order: Order, tongue: Tongue): string {
+  const [, text] = statusWords(order.status, tongue);
+  const { length: count } = paymentsOf(order);
+  if (order.paid === 0 || order.status === '200') return text;
+  return tongue === 'es'
+    ? `Recibimos ${order.paid} de ${count} pagos. ${text}`
+    : `We received ${order.paid} of ${count} payments. ${text}`;
+}
+
 const labels = {
   es: {
     amount: 'Monto del préstamo',

@@ -41,6 +41,7 @@ async function shown(session: string, orderId: string) {
   return {
     detail: rowsOf((detail['userOrderDetail'] as Data)['detail']),
     status: detail['orderStatus'],
+    told: String(detail['noticeDesText']),
     names: [detail['productName'], card['productName']],
     logos: [detail['productLogo'], card['productLogo']],
     card: rowsOf(card['list']),
@@ -103,6 +104,8 @@ describe.each(['2026-01-31T05:00:00Z', '2028-02-29T23:30:00Z', '2026-12-31T12:00
       expect(order.detail.get('Plazo (días)')).toBe(String(Number(loan['periods'])));
       expect(minor(order.detail, 'Monto total')).toBe(minor(rowsOf(loan['details']), 'Monto total'));
       if (plans.length > 1) expect(order.detail.get('Pago')).toBe(`${index + 1} de ${plans.length}`);
+      const come = /^Recibimos (\d de \d) pagos/.exec(order.told)?.[1];
+      expect(come).toBe(index === 0 ? undefined : `${index} de ${plans.length}`);
       await deed(session, 'pay', { order: orderId });
     }
     expect((await shown(session, orderId)).status).toBe('200');

@@ -1,6 +1,6 @@
 /** The detail of an order. */
 import { noOrder, type SandboxCall } from '../call.ts';
-import { orderRows, statusWords } from '../content.ts';
+import { noticeOf, orderRows, statusWords } from '../content.ts';
 import { logoOf, productOf } from '../loans.ts';
 import { orderOf } from '../world.ts';
 
@@ -9,12 +9,12 @@ export const loanDetails: SandboxCall = {
   answer({ store, session, tongue, files, parameters }) {
     const order = orderOf(store, session, parameters['orderId'] ?? '');
     if (order === undefined) return noOrder(tongue);
-    const [noticeStatusText, noticeDesText] = statusWords(order.status, tongue);
+    const [noticeStatusText] = statusWords(order.status, tongue);
     return {
       data: {
         orderStatus: order.status,
         noticeStatusText,
-        noticeDesText,
+        noticeDesText: noticeOf(order, tongue),
         productName: productOf(order.productId).name,
         productLogo: logoOf(order.productId, files),
         userOrderDetail: { detail: orderRows(order, tongue) },
