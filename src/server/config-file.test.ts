@@ -53,7 +53,7 @@ describe('problems', () => {
       company: { name: 'a', phone: 'b', email: 'c', address: 'd', copyright: 'e' },
       privacyUrl: 'https://lendora.example/privacy',
       merchantNumber: '0',
-      download: { android: 'market://x', ios: 'https://x', links: { a: 'https://x' } },
+      download: { android: 'https://x/a', ios: 'https://x', links: { a: 'https://x' } },
       products: [
         {
           productId: '1',
@@ -65,7 +65,13 @@ describe('problems', () => {
           description: 'd',
         },
       ],
-      allowedOrigins: ['https://pay.example', 'http://127.0.0.1:8081', 'http://[::1]:80'],
+      allowedOrigins: [
+        'https://pay.example',
+        'http://127.0.0.1:8081',
+        'http://[::1]:80',
+        'https://lendora.example',
+        'https://x',
+      ],
       bridge: { name: 'NativeBridge' },
       $comment: 'known to nobody',
     }),
@@ -95,6 +101,35 @@ describe('problems', () => {
     ['{', 'It is not JSON'],
   ])('%s: %s', async (text, expected) => {
     expect(await problemsOf(text)).toContain(expected);
+  });
+
+  it.each([
+    [
+      '{"privacyUrl":"https://a.example/p","allowedOrigins":["https://b.example"]}',
+      'privacyUrl leads to https://a.example',
+    ],
+    [
+      '{"download":{"android":"https://store.example/a?x=1"}}',
+      'download.android leads to https://store.example',
+    ],
+    [
+      '{"download":{"links":{"2":"https://store.example/a","3":"/a.apk"}}}',
+      'download.links.2 leads to https://store.example',
+    ],
+  ])('%s: %s, which it does not allow', async (text, expected) => {
+    const found = await problemsOf(text);
+    expect(found).toContain(`${expected}, which is not among the allowedOrigins`);
+    expect(found.split('leads to')).toHaveLength(2);
+    const allowed = { ...(JSON.parse(text) as object), allowedOrigins: [/https:[^ ]*/.exec(expected)?.[0]] };
+    expect(await problemsOf(JSON.stringify(allowed))).toBe('');
+  });
+
+  it('none for a deep link and a path of its own', async () => {
+    const config = {
+      schemeUrl: 'lendora://',
+      download: { android: 'lendora://get', ios: '/get', links: { 1: '' } },
+    };
+    expect(await problemsOf(JSON.stringify(config))).toBe('');
   });
 
   it('says when the file is missing', async () => {

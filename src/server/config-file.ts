@@ -5,6 +5,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import schema from '../../schemas/config.schema.json' with { type: 'json' };
+import { checkUrl } from '../lib/url.ts';
+import type { Config } from '../model/config.ts';
 import { securityHeaders, type Headers } from './headers.ts';
 
 // A format says what a value means, not how it is written.
@@ -55,6 +57,32 @@ function complaints(text: string): readonly string[] {
   });
 }
 
+/** Where a setting leads that the app will refuse to follow: it works for nobody, and nobody is told. */
+function refusals(text: string): readonly string[] {
+  const { privacyUrl, download, allowedOrigins = [], schemeUrl = '' } = JSON.parse(text) as Partial<Config>;
+  const { links = {}, ...stores } = download ?? {};
+  const settings = {
+    privacyUrl,
+    ...named('download', stores),
+    ...named('download.links', links),
+  };
+  // The app's own origin is not known here; whatever is relative belongs to it.
+  const rule = { base: 'https://own.invalid/', allowedOrigins, schemeUrl };
+  return Object.entries(settings).flatMap(([name, url]) =>
+    url === undefined || url === '' || checkUrl(url, 'navigate', rule) !== undefined
+      ? []
+      : [
+          `${name} leads to ${originIn(url)}, which is not among the allowedOrigins: the app does not go there.`,
+        ],
+  );
+}
+
+const named = (of: string, urls: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(Object.entries(urls).map(([name, url]) => [`${of}.${name}`, url]));
+
+/** `https://a.example` of `https://a.example/b?c`; what has no such beginning stays whole. */
+const originIn = (url: string): string => /^[^/]*\/\/[^/?#]+/.exec(url)?.[0] ?? url;
+
 export function openConfig(file: string): ConfigFile {
   const read = (): Promise<string | undefined> => readFile(file, 'utf8').catch(() => undefined);
   let last = securityHeaders([]);
@@ -66,9 +94,9 @@ export function openConfig(file: string): ConfigFile {
       if (text === undefined)
         return [`The configuration ${file} cannot be read: the app will only say that it is missing.`];
       const found = complaints(text);
-      return found.length === 0
-        ? []
-        : [`The configuration ${file} is wrong: the app will only say so. ${found.join(' ')}`];
+      if (found.length > 0)
+        return [`The configuration ${file} is wrong: the app will only say so. ${found.join(' ')}`];
+      return refusals(text).map((refusal) => `In the configuration ${file} ${refusal}`);
     },
     async apiBase() {
       const base = parse(await read())?.['apiBase'];
