@@ -2,8 +2,9 @@
  * Checks lists of actions: each action's parameters, what they name, and whether an action can be reached at all. It must
  * not know how actions run.
  */
+import { filledBy } from './assigned.ts';
 import { checkCovered } from './branches.ts';
-import type { Context } from './context.ts';
+import type { Context, Project } from './context.ts';
 import type { Place } from './document.ts';
 import { keptNames } from '../lib/query.ts';
 import { inside, isList, isObject, keyOf, own, nameFrom } from './document.ts';
@@ -33,7 +34,7 @@ export function checkActions(value: unknown, place: Place, outer: Scope, context
   const actions = listOf(value);
   for (const [index, action] of actions.entries()) {
     checkAction(action, isList(value) ? inside(place, index) : place, scope, context);
-    scope = after(action, scope);
+    scope = after(action, scope, context.project);
   }
   const end = actions.findIndex(alwaysEnds);
   const unreached = end === -1 ? undefined : actions[end + 1];
@@ -44,10 +45,10 @@ export function checkActions(value: unknown, place: Place, outer: Scope, context
 }
 
 /** What is certain after an action: a call has answered, a branch that ends the list was not taken. */
-function after(action: unknown, before: Scope): Scope {
+function after(action: unknown, before: Scope, project: Project): Scope {
   if (!isObject(action)) return before;
   const { into } = action;
-  const scope = changedBy(action).reduce(unlearn, before);
+  const scope = changedBy(action, project).reduce(unlearn, before);
   if (typeof into === 'string' && action['if'] === undefined) {
     const found = resolvePath([into], scope);
     return found.kind === 'found' ? learn(scope, [[found.path, { present: true }]]) : scope;
@@ -63,13 +64,13 @@ function after(action: unknown, before: Scope): Scope {
 }
 
 /** Paths that an action may change, those in its branches included. */
-function changedBy(value: unknown): readonly string[] {
-  if (isList(value)) return value.flatMap(changedBy);
+function changedBy(value: unknown, project: Project): readonly string[] {
+  if (isList(value)) return value.flatMap((item) => changedBy(item, project));
   if (!isObject(value)) return [];
   const loaded = value['do'] === 'reload' ? [nameFrom(value['data'])] : [];
   const set = value['do'] === 'set' ? Object.keys(value).filter((name) => name.startsWith('state.')) : [];
-  const counted = value['do'] === 'countdown' ? [nameFrom(value['until'])] : [];
-  return [...loaded, ...set, ...counted, ...Object.values(value).flatMap(changedBy)];
+  const inner = Object.values(value).flatMap((item) => changedBy(item, project));
+  return [...loaded, ...set, ...filledBy(value, project), ...inner];
 }
 
 const nameOf = (action: unknown): string => (isObject(action) ? nameFrom(action['do']) : '');

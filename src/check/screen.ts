@@ -4,6 +4,7 @@
  */
 import { limits } from '../lib/limits.ts';
 import { checkActions } from './actions.ts';
+import { stateType } from './assigned.ts';
 import type { Context, Declared, Project, Report } from './context.ts';
 import { reservedNames } from './context.ts';
 import type { Document, Place } from './document.ts';
@@ -22,26 +23,11 @@ import type { Sink } from './types/shown.ts';
 import { anything, text, typeOfLiteral, typeOfSchema, type Type } from './types/type.ts';
 import { writtenSchema } from './types/written.ts';
 import { checkTemplate } from './promotion.ts';
+import { visit } from './visit.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
 const membersOf = (value: unknown): Members => (isObject(value) ? value : {});
-
-/** Visits every object of a definition, those of the fragments it inserts included. */
-function visit(
-  value: unknown,
-  fragments: Project['fragments'],
-  seen: ReadonlySet<string>,
-  found: (object: Members) => void,
-): void {
-  if (isList(value)) value.forEach((item) => visit(item, fragments, seen, found));
-  if (!isObject(value)) return;
-  found(value);
-  Object.values(value).forEach((item) => visit(item, fragments, seen, found));
-  const name = value['type'] === 'fragment' ? nameFrom(value['of']) : undefined;
-  if (name === undefined || seen.has(name)) return;
-  visit(fragments.get(name)?.value, fragments, new Set([...seen, name]), found);
-}
 
 function declaredBy(document: Document, screen: Members, project: Project): Declared {
   const fields = new Set<string>();
@@ -102,9 +88,6 @@ function screenScope(screen: Members, declared: Declared, project: Project): Sco
     const { required, default: otherwise } = membersOf(parameter);
     return [name, { ...text, loose: true, absent: required !== true && otherwise === undefined }] as const;
   });
-  const state = Object.entries(membersOf(screen['state'])).map(
-    ([name, value]) => [name, typeOfLiteral(value, 'first')] as const,
-  );
   const object = (members: readonly (readonly [string, Type])[]): Type => ({
     kinds: ['object'],
     absent: false,
@@ -113,7 +96,7 @@ function screenScope(screen: Members, declared: Declared, project: Project): Sco
   const scope = bind(emptyScope, [
     ['query', { type: object(query), path: 'query' }],
     ['config', { type: project.config, path: 'config' }],
-    ['state', { type: object(state), path: 'state' }],
+    ['state', { type: stateType(screen, project), path: 'state' }],
     ['device', { type: device, path: 'device' }],
     ...templateValues(screen),
     ...results(screen, project),

@@ -1,4 +1,6 @@
 /** Dialogs, sources, variables and values that a screen declares for nothing. It must not know fragments' own parameters. */
+import { filledBy } from '../assigned.ts';
+import type { Project } from '../context.ts';
 import { inside, isList, isObject, keyOf } from '../document.ts';
 import type { Place } from '../document.ts';
 import type { Members, Read, Subject, Survey } from './survey.ts';
@@ -63,29 +65,33 @@ function checkSource(name: string, place: Place, reads: readonly Read[], { repor
 const isOf = (path: string, name: string): boolean =>
   path === `state.${name}` || path.startsWith(`state.${name}.`);
 
-const writtenBy = (object: Members): readonly string[] => [
-  ...(typeof object['bind'] === 'string' ? [object['bind']] : []),
+const writtenBy = (object: Members, project: Project): readonly string[] => [
+  ...filledBy(object, project),
   ...(object['do'] === 'set' ? Object.keys(object) : []),
-  ...(object['do'] === 'countdown' && typeof object['until'] === 'string' ? [object['until']] : []),
 ];
 
 /** What is kept under a name of several screens is read or written by another of them. */
 const isShared = (name: string, { keepAs, keep }: Members): boolean =>
   keepAs !== undefined && isList(keep) && keep.some((path) => typeof path === 'string' && isOf(path, name));
 
+/** A cookie that another page has written is read here. */
+const isCookie = (name: string, { cookies }: Members): boolean =>
+  isObject(cookies) && Object.values(cookies).some((path) => typeof path === 'string' && isOf(path, name));
+
 /**
  * Read by any text, test, value or parameter, also one of a fragment; the field that shows it and `keep` alone make
  * nothing of it, unless the action check asks for it. Written by a field or by the action set.
  */
-function checkState(name: string, place: Place, reads: readonly Read[], { survey, report }: Subject): void {
+function checkState(name: string, place: Place, reads: readonly Read[], subject: Subject): void {
+  const { survey, project, report } = subject;
   const read = reads.some((each) => isRead(each, 'state', name));
   // What is typed decides whether the actions go on; of rules that nothing asks for is said at the rules.
   const ruled = survey.nodes.some(({ object }) => fieldOf(object) === name && hasRules(object));
   const checked = ruled || isChecked(name, survey);
   const written = [...survey.nodes, ...survey.actions].some(({ object }) =>
-    writtenBy(object).some((path) => isOf(path, name)),
+    writtenBy(object, project).some((path) => isOf(path, name)),
   );
   if (isShared(name, survey.screen)) return;
   if (!read && !checked) report(keyOf(place, name), 'unused-state', { name });
-  else if (!written) report(keyOf(place, name), 'constant-state', { name });
+  else if (!written && !isCookie(name, survey.screen)) report(keyOf(place, name), 'constant-state', { name });
 }

@@ -39,8 +39,12 @@ export function impossible(path: string, value: Json, types: readonly Type[]): P
       isFlag && kinds === 'a text' ? `${kinds}; whether it is there is asked with { "minLength": 1 }` : kinds;
     return { name, of, detail };
   }
-  const values = [...new Set(possible.flatMap((each) => each ?? []).map(plain))];
+  const values = [...new Set(possible.flatMap((each) => each ?? []))];
   // A number that looks like another is another.
-  const near = /\d/.test(name) ? undefined : nearest(nameFrom(value), values);
-  return { name, of, near, detail: `one of: ${listed(values)}` };
+  const near = /\d/.test(name) ? undefined : nearest(nameFrom(value), values.map(plain));
+  // Nobody has listed them: they were gathered from all that changes the variable.
+  const detail = path.startsWith('state.')
+    ? `what it begins with, or what "set" gives it: ${listed(values.map((each) => JSON.stringify(each)))}`
+    : `one of: ${listed(values.map(plain))}`;
+  return { name, of, near, detail };
 }
