@@ -34,6 +34,24 @@ const press = (action: Json): Readonly<Record<string, Json>> => ({
 });
 
 describe('values', () => {
+  const worded = (declared: Readonly<Record<string, Json>>): readonly string[] =>
+    problemsOf(
+      { body: { type: 'text', text: '{{values.promise}}' } },
+      { promise: { description: 'A promise.', ...declared } },
+    );
+
+  it('have no words of one language for their default', () => {
+    const literal = ['literal-text /values/promise/default'];
+    expect(worded({ type: 'string', default: 'Tu préstamo al instante' })).toEqual(literal);
+    expect(worded({ type: 'string', default: 'Solicitar' })).toEqual(literal);
+    expect(worded({ type: 'string', default: '@home.title' })).toEqual([]);
+    expect(worded({ type: 'string', default: '' })).toEqual([]);
+    expect(worded({ type: 'string', default: '{{config.appName}}' })).toEqual([]);
+    expect(worded({ type: 'string', default: 'spring-look' })).toEqual([]);
+    expect(worded({ type: 'string', default: 'Spring', enum: ['Spring', 'Summer'] })).toEqual([]);
+    expect(worded({ type: 'string', format: 'uri-reference', default: '/Spring Pictures' })).toEqual([]);
+  });
+
   it('are known with their types', () => {
     expect(problemsOf({})).toEqual([]);
     expect(problemsOf({ body: { type: 'text', text: '{{values.amount}} {{values.promise}}' } })).toEqual([

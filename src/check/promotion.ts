@@ -5,17 +5,31 @@
 import type { Context } from './context.ts';
 import { checkColor, checkDefault, checkLimits } from './defaults.ts';
 import type { Place } from './document.ts';
-import { inside, isObject } from './document.ts';
+import { inside, isList, isObject, own } from './document.ts';
 import { checkKind } from './props.ts';
-import { checkStatePath, checkText, checkValue } from './strings.ts';
+import { checkStatePath, checkText, checkValue, checkWords } from './strings.ts';
 import { bind, emptyScope, type Scope } from './types/scope.ts';
 import { checkTarget } from './types/target.ts';
-import { inWords, mayBe, text, typeOfSchema } from './types/type.ts';
+import { inWords, mayBe, text, typeOfSchema, type KnownSchema } from './types/type.ts';
 import { writtenSchema } from './types/written.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
 const membersOf = (value: unknown): Members => (isObject(value) ? value : {});
+
+/** Words of one language, in every text of a default that is neither an address nor one of several codes. */
+function checkWordsOf(value: unknown, schema: KnownSchema, place: Place, context: Context): void {
+  if (isList(value))
+    value.forEach((item, index) => checkWordsOf(item, schema.items ?? {}, inside(place, index), context));
+  else if (isObject(value)) {
+    for (const [name, inner] of Object.entries(schema.properties ?? {}))
+      checkWordsOf(own(value, name), inner, inside(place, name), context);
+  } else if (typeof value === 'string' && schema.type === 'string') {
+    const { format, enum: codes } = schema;
+    const isCode = format !== undefined || codes !== undefined || /^[^\s\p{Lu}]*$/u.test(value);
+    if (!isCode) checkWords(value, place, context);
+  }
+}
 
 export function checkTemplate(screen: Members, place: Place, scope: Scope, context: Context): void {
   // Defaults stand before the screen does: they see the settings of the brand and nothing else.
@@ -26,11 +40,12 @@ export function checkTemplate(screen: Members, place: Place, scope: Scope, conte
     checkValue(otherwise, there, early, context);
     const schema = writtenSchema(declared);
     const type = typeOfSchema(schema);
+    checkWordsOf(otherwise, schema, there, context);
     if (checkLimits(schema, inside(place, 'values', name), context))
       checkDefault(otherwise, schema, `values.${name}`, there, context);
     checkTarget(
       otherwise,
-      { of: `values.${name}`, type, written: false, required: true },
+      { of: `the default of "values.${name}"`, type, written: false, required: true },
       there,
       early,
       context,

@@ -199,7 +199,7 @@ export function checkText(text: unknown, place: Place, scope: Scope, context: Co
 }
 
 /** Words that only one language has are no screen's own; the examples of widgets are for their authors. */
-function checkWords(text: string, place: Place, { project: { texts }, report }: Context): void {
+export function checkWords(text: string, place: Place, { project: { texts }, report }: Context): void {
   reportMarkup(text, place, report);
   if (!place.document.file.startsWith('screens/') || !isWorded(text, texts)) return;
   const keys = keysOf(text, texts);
