@@ -22,6 +22,7 @@ const renamed: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'unknown-query',
   'unknown-config',
   'unknown-state',
+  'not-kept',
   'unknown-source',
   'missing-text',
   'forgotten-at',

@@ -103,7 +103,14 @@ describe('names', () => {
 
   it('that state is kept for are parameters of the address, and its parts are state', () => {
     const found = (keepFor: Json): readonly string[] =>
-      check(screen([], { query: { id: {} }, state: { agree: true }, keep: ['state.agree'], keepFor }))
+      check(
+        screen([], {
+          query: { id: {} },
+          state: { agree: true, count: 0, form: { name: '' } },
+          keep: ['state.agree', 'state.form'],
+          keepFor,
+        }),
+      )
         .filter((problem) => problem.includes('/keepFor/'))
         .map((problem) => problem.replace(/^.*keepFor/, ''));
     expect(found(['id', { name: 'id', only: ['state.agree'] }])).toEqual([]);
@@ -112,6 +119,10 @@ describe('names', () => {
       '/1/name unknown-query',
       '/1/only/0 unknown-state',
     ]);
+    expect(found([{ name: 'id', only: ['state.agree', 'state.count', 'state.form'] }])).toEqual([
+      '/0/only/1 not-kept',
+    ]);
+    expect(found([{ nam: 'id', only: ['state.agree'] }])).toEqual(['/0/nam unknown-key']);
   });
 
   it('of fields count those in fragments', () => {

@@ -9,7 +9,7 @@ import type { Context, Declared, Project, Report } from './context.ts';
 import { reservedNames } from './context.ts';
 import type { Document, Place } from './document.ts';
 import { inside, isList, isObject, keyOf, nameFrom } from './document.ts';
-import { listed, nearest } from './nearest.ts';
+import { listed, nearTo, nearest } from './nearest.ts';
 import { checkLayout } from './layout.ts';
 import { checkNodes, fragmentScope } from './nodes.ts';
 import { checkKind } from './props.ts';
@@ -18,7 +18,7 @@ import { checkSources } from './sources.ts';
 import { checkText } from './strings.ts';
 import { checkTest } from './tests.ts';
 import { learned } from './types/judge.ts';
-import { bind, bindNames, emptyScope, learn, type Binding, type Scope } from './types/scope.ts';
+import { bind, bindNames, emptyScope, learn, resolvePath, type Binding, type Scope } from './types/scope.ts';
 import type { Sink } from './types/shown.ts';
 import { anything, text, typeOfLiteral, typeOfSchema, type Type } from './types/type.ts';
 import { writtenSchema } from './types/written.ts';
@@ -197,11 +197,23 @@ function checkKeepFor(screen: Members, place: Place, scope: Scope, context: Cont
     const { name: inner, only } = membersOf(given);
     const name = nameFrom(isObject(given) ? inner : given);
     const where = isObject(given) ? inside(at, 'name') : at;
-    if (!names.includes(name)) context.report(where, 'unknown-query', { name, near: nearest(name, names) });
+    // One that is missing or misspelt under "name" is said there.
+    if (name !== '' && !names.includes(name))
+      context.report(where, 'unknown-query', { name, near: nearest(name, names) });
     if (!isList(only)) continue;
     for (const [part, path] of only.entries())
-      checkKind(path, 'statePath', inside(at, 'only', part), scope, context, 'screen.keep');
+      checkKeptPart(path, screen['keep'], inside(at, 'only', part), scope, context);
   }
+}
+
+/** A part is one of the paths that are kept, to the letter: nothing above or below one of them. */
+function checkKeptPart(path: unknown, keep: unknown, place: Place, scope: Scope, context: Context): void {
+  checkKind(path, 'statePath', place, scope, context, 'screen.keep');
+  const kept = isList(keep) ? keep.map(nameFrom) : [];
+  const name = nameFrom(path);
+  const found = resolvePath(name.split('.'), scope);
+  if (kept.includes(name) || found.kind !== 'found') return;
+  context.report(place, 'not-kept', { name, ...nearTo(name, kept), detail: listed(kept) });
 }
 
 /** A frame by route is for a route of this screen. */

@@ -25,6 +25,13 @@ export const nameProblems = {
     ({ name }) => `The screen has no variable "${name}" under "state".`,
     guess(({ name }) => `Declare it with its first value: "state": { "${name}": "" }.`),
   ),
+  'not-kept': inFiles(
+    ({ name }) => `"${name}" is not under "keep": there is nothing of it to tell apart.`,
+    guess(
+      ({ name, detail }) =>
+        `Add "${name}" to "keep"${detail === '' ? '' : `, or name one of: ${detail ?? ''}`}.`,
+    ),
+  ),
   'unknown-source': inFiles(
     ({ name }) => `The screen has no source "${name}" under "data".`,
     guess(({ detail }) => (detail === '' ? 'It has none.' : `It has: ${detail ?? ''}.`)),
