@@ -9,6 +9,8 @@ const screen = {
   title: '@loan.title',
   query: { orderId: {} },
   state: { agree: false },
+  pick: { row: { from: '{{plan.rows}}', where: { number: '1' } } },
+  values: { amount: { type: 'integer', description: 'An amount.', items: { type: 'string' }, default: 0 } },
   data: { plan: { call: 'plan', emptyBody: { type: 'empty', text: 'Nothing' } } },
   on: { enter: [{ do: 'toast', text: '@loan.title' }], ready: { do: 'set', 'state.agree': true } },
   body: [
@@ -41,6 +43,9 @@ describe('the place in words', () => {
     [['routes', 0], 'route "/loan"'],
     [['query', 'orderId'], 'URL parameter "orderId"'],
     [['state', 'agree'], 'variable "agree"'],
+    [['pick', 'row', 'from'], 'pick "row"'],
+    [['values', 'amount', 'default'], 'value "amount"'],
+    [['values', 'amount', 'items', 'type'], 'value "amount"'],
     [['data', 'plan', 'call'], 'source "plan"'],
     [['data', 'plan', 'emptyBody', 'text'], 'empty "Nothing" in source "plan"'],
     [['on', 'enter'], 'on enter'],

@@ -14,7 +14,12 @@ const sections: { readonly [section: string]: string } = {
   query: 'URL parameter',
   state: 'variable',
   params: 'parameter',
+  pick: 'pick',
+  values: 'value',
 };
+
+/** What stands there is declared by its type, and is no widget. */
+const declared: ReadonlySet<unknown> = new Set(['params', 'values']);
 
 /** What says best which widget it is, first of all the words that a person sees. */
 const labels = ['text', 'label', 'title', 'name', 'alt', 'of', 'id', 'bind', 'each'] as const;
@@ -80,7 +85,7 @@ function onTheWay(value: unknown, pointer: Pointer, texts: Words): { widgets: Fo
     const isButton = pointer[0] === 'dialogs' && index === 3 && pointer[2] === 'buttons';
     if (isButton) widgets.push(found(named('button', at, labels, texts)));
     else if (typeof at['do'] === 'string') actions.push(found(named(at['do'], at, targets, texts)));
-    else if (typeof at['type'] === 'string' && pointer[0] !== 'params')
+    else if (typeof at['type'] === 'string' && !declared.has(pointer[0]))
       widgets.push(found(named(at['type'], at, labels, texts)));
   }
   return { widgets, actions };
