@@ -177,6 +177,18 @@ function checkNavigation(
   }
 }
 
+/** A parameter that the action does not know is this one: said at its name. */
+const isMisspelt = (
+  name: string,
+  action: Readonly<Record<string, unknown>>,
+  { project }: Context,
+): boolean => {
+  const kinds = own(project.actions, nameFrom(action['do'])) ?? {};
+  return Object.keys(action).some(
+    (each) => !general.has(each) && own(kinds, each) === undefined && nearest(each, [name]) === name,
+  );
+};
+
 /** What a message carries, by its schema. */
 function checkPayload(
   action: Readonly<Record<string, unknown>>,
@@ -190,7 +202,8 @@ function checkPayload(
   const target = { of: `message "${message}"`, type: typeOfSchema(schema), written: false, required: true };
   const { payload } = action;
   if (payload !== undefined) checkTarget(payload, target, inside(place, 'payload'), scope, context);
-  else if (!target.type.absent) checkTarget({}, target, inside(place, 'message'), scope, context);
+  else if (!target.type.absent && !isMisspelt('payload', action, context))
+    checkTarget({}, target, inside(place, 'message'), scope, context);
 }
 
 /** Each branch sees that those before it were not taken; one after a branch without a test is never tried. */

@@ -173,8 +173,18 @@ function subjectOf(error: SchemaError): string {
   return words === '' ? 'this object' : words.charAt(0).toLowerCase() + words.slice(1);
 }
 
-function hintFor(error: SchemaError, name: string): { readonly detail?: string } {
+/** The name under which the kind of widget or action stands in its place: `typ`, `action`. */
+function writtenFor({ data }: SchemaError, schema: unknown): string | undefined {
+  const kinds: readonly unknown[] = isObject(schema) && isList(schema['enum']) ? schema['enum'] : [];
+  return Object.entries(isObject(data) ? data : {}).find(
+    ([, value]) => typeof value === 'string' && kinds.includes(value),
+  )?.[0];
+}
+
+function hintFor(error: SchemaError, name: string): { readonly detail?: string; readonly near?: string } {
   const schema = propertiesOf(error)[name];
+  const near = name === 'type' || name === 'do' ? writtenFor(error, schema) : undefined;
+  if (near !== undefined) return { near };
   if (name === 'type') return { detail: 'the kind of widget, such as { "type": "text" }' };
   if (isObject(schema) && schema['$ref'] === '#/$defs/text') return { detail: `"${name}": "@your.key"` };
   const example: unknown =

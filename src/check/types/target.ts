@@ -7,7 +7,7 @@ import type { Json } from '../../model/json.ts';
 import type { Context } from '../context.ts';
 import type { Place } from '../document.ts';
 import { inside, isList, isObject, keyOf, nameFrom } from '../document.ts';
-import { listed, nearTo } from '../nearest.ts';
+import { listed, nearTo, nearest, pairNames, surePair } from '../nearest.ts';
 import { typeOfString } from '../strings.ts';
 import { canBe } from './judge.ts';
 import { otherwise } from './impossible.ts';
@@ -107,20 +107,31 @@ function checkMembers(
   scope: Scope,
   context: Context,
 ): void {
+  const names = [...members.keys()];
+  const isOwn = (name: string): boolean => Object.prototype.hasOwnProperty.call(value, name);
+  const free = names.filter((name) => !isOwn(name));
+  const missing = free.filter((name) => members.get(name)?.absent === false);
+  const unknown =
+    target.type.open === true
+      ? []
+      : Object.keys(value).filter((name) => !members.has(name) && name !== '$comment');
+  const pairs = pairNames(unknown, missing, free);
+  const meantNames = new Set(pairs.values());
   for (const [name, type] of members) {
-    if (Object.prototype.hasOwnProperty.call(value, name)) {
+    if (isOwn(name)) {
       const inner = { ...target, of: `"${name}" of ${target.of}`, type, required: !type.absent };
       checkTarget(value[name], inner, inside(place, name), scope, context);
-    } else if (!type.absent) context.report(place, 'missing-member', { name, of: target.of });
+    } else if (!type.absent && !meantNames.has(name))
+      context.report(place, 'missing-member', { name, of: target.of });
   }
-  if (target.type.open === true) return;
-  for (const name of Object.keys(value)) {
-    if (members.has(name) || name === '$comment') continue;
-    const names = [...members.keys()];
+  for (const name of unknown) {
+    const near = pairs.get(name) ?? nearest(name, names);
+    const sure = surePair(name, near, missing, names);
     context.report(keyOf(place, name), 'unknown-member', {
       name,
       of: target.of,
-      ...nearTo(name, names),
+      near,
+      sure,
       detail: listed(names),
     });
   }

@@ -45,7 +45,8 @@ export const structureProblems = {
   ),
   'missing-prop': inFiles(
     ({ name, of }) => `${capital(of ?? 'This object')} needs "${name}".`,
-    ({ name, detail }) => `Add ${detail ?? `"${name}"`}.`,
+    ({ name, near, detail }) =>
+      near === undefined ? `Add ${detail ?? `"${name}"`}.` : `Write "${name}" instead of "${near}".`,
   ),
   'wrong-value': inFiles(
     ({ name, of }) => `${name} is not possible for ${of ?? 'this'}.`,

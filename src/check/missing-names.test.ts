@@ -1,0 +1,54 @@
+/** A name that is missing because it is written in another way, or not at all, is one problem and not one for each use. */
+import { describe, expect, it } from 'vitest';
+import { baseFiles, inputOf, type Files } from '../../tests/invalid/base.ts';
+import type { Json } from '../model/json.ts';
+import { checkProject } from './project.ts';
+
+const found = (files: Files) => checkProject(inputOf({ ...baseFiles, ...files }));
+const said = (files: Files) =>
+  found(files).map(({ code, message, remedy }) => `${code}: ${message} ${remedy}`);
+const screen = (body: Json, more: Readonly<Record<string, Json>> = {}): Files => ({
+  'screens/other.json': { version: 1, ...more, body },
+});
+const button = (press: Json) => ({ type: 'button', text: 'x', press });
+
+describe('a required name that is misspelt', () => {
+  it('is one problem in what a message carries, and where the message itself is misspelt', () => {
+    const sent = (action: Readonly<Record<string, Json>>) =>
+      said(screen(button({ do: 'bridge', message: 'callPhone', ...action })));
+    expect(sent({ payload: { fone: '1' } })).toEqual([
+      'unknown-member: Message "callPhone" has no "fone". Did you mean "phone"?',
+    ]);
+    expect(sent({ pyload: { phone: '1' } })).toEqual([
+      'unknown-parameter: Unknown parameter "pyload" of action "bridge". Did you mean "payload"?',
+    ]);
+    expect(sent({ payload: { phone: '1', fone: '2' } })).toEqual([
+      'unknown-member: Message "callPhone" has no "fone". Did you mean "phone"?',
+    ]);
+    expect(sent({})).toEqual(['missing-member: Message "callPhone" needs "phone". Add "phone".']);
+  });
+
+  it('is one problem in the default of a value', () => {
+    const declared: Json = {
+      type: 'object',
+      description: 'A hero.',
+      properties: { title: { type: 'string' }, text: { type: 'string' } },
+      required: ['title'],
+      default: { titel: '@home.title' },
+    };
+    const body = { type: 'hero', title: '{{values.hero.title}}' };
+    const files = { 'screens/promotion/spring.json': { version: 1, values: { hero: declared }, body } };
+    expect(said(files)).toEqual([
+      'unknown-member: The default of "values.hero" has no "titel". Did you mean "title"?',
+    ]);
+  });
+
+  it('is told where it is the kind of a widget or an action', () => {
+    expect(said(screen({ typ: 'text', text: 'x' }))).toEqual([
+      'missing-prop: Widget needs "type". Write "type" instead of "typ".',
+    ]);
+    expect(said(screen(button({ action: 'back' })))).toEqual([
+      'missing-prop: Action needs "do". Write "do" instead of "action".',
+    ]);
+  });
+});
