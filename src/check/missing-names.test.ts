@@ -52,3 +52,41 @@ describe('a required name that is misspelt', () => {
     ]);
   });
 });
+
+describe('an entry of a list that has no name', () => {
+  const empty = { 'loan.rows': { maxItems: 0 } };
+  const data = { loan: { call: 'loanDetails', send: { orderId: '1' }, empty } };
+  const texts = (...names: readonly string[]): Json => names.map((text) => ({ type: 'text', text }));
+  const rows = (body: Json, more: Readonly<Record<string, Json>> = {}) =>
+    screen({ type: 'stack', each: '{{loan.rows}}', ...more, body }, { data });
+  const words =
+    'unknown-root: "row" is no name here. If it is to be an entry of this list, add "as": "row" beside "each": without it an entry is called "item". Names here: config, device, item, itemNumber, loan, query, state.';
+
+  it('is one problem of the widget that repeats, however often it is used', () => {
+    const files = rows([
+      ...['{{row.text}}', '{{row.number}}'].map((text) => ({ type: 'text', text })),
+      { type: 'text', text: '{{#money}}{{row.amount}}{{/money}}', if: { 'row.text': 'x' } },
+    ]);
+    expect(said(files)).toEqual([words]);
+    expect(found(files).map(({ pointer }) => pointer)).toEqual(['/body/each']);
+  });
+
+  it('is said of its uses where it has a name, or the name is near to one', () => {
+    expect(said(rows(texts('{{row.text}}'), { as: 'entry' }))[0]).toMatch(/^unknown-root: "row.text" reads/);
+    expect(said(rows(texts('{{iten.text}}')))).toEqual([
+      'unknown-root: "iten.text" reads "iten", which is no name here. Did you mean "item"?',
+    ]);
+    expect(said(rows(texts('{{item.text}}')))).toEqual([]);
+  });
+
+  it('is not looked for in the fragments inside', () => {
+    const part = { version: 1, params: { text: {} }, body: { type: 'text', text: '{{row.text}} {{text}}' } };
+    const files = {
+      ...rows([{ type: 'fragment', of: 'part', with: { text: '{{item.text}}' } }]),
+      'screens/fragments/part.json': part,
+    };
+    expect(found(files).map(({ file, code }) => `${file} ${code}`)).toEqual([
+      'screens/fragments/part.json unknown-root',
+    ]);
+  });
+});

@@ -79,7 +79,8 @@ function checkRepeat(
   const path = `${found?.kind === 'found' ? found.path : each}[${name}]`;
   // Entries that are null are left out by the engine.
   const item: Type = { ...(mayBe(list, 'list') ? (list.items ?? anything) : anything), absent: false };
-  return bind(scope, [
+  const within = as === undefined ? { ...scope, unnamed: inside(place, 'each') } : scope;
+  return bind(within, [
     [name, { type: item, path, loads: found?.kind === 'found' ? found.loads : undefined }],
     [`${name}Number`, { type: { kinds: ['number'], absent: false }, path: `${path}#` }],
   ]);

@@ -50,12 +50,12 @@ export function checkPath(path: Path, place: Place, scope: Scope, context: Conte
   const { report } = context;
   if (found.kind === 'unknown-root') {
     const names = [...scope.names.keys()];
-    report(place, 'unknown-root', {
-      name: root,
-      of: path.join('.'),
-      ...nearTo(root, names),
-      detail: listed(names),
-    });
+    const near = nearTo(root, names);
+    // Every use of an entry that has no name says the same: it is said once, where the name is given.
+    const unnamed = near.near === undefined && path.length > 1 ? scope.unnamed : undefined;
+    if (unnamed === undefined)
+      report(place, 'unknown-root', { name: root, of: path.join('.'), ...near, detail: listed(names) });
+    else report(unnamed, 'unknown-root', { name: root, missing: 'as', detail: listed(names) });
     return anything;
   }
   const { step, of, holder } = found;

@@ -4,6 +4,7 @@
  */
 import type { Json } from '../../model/json.ts';
 import type { Path } from '../../lib/path.ts';
+import type { Place } from '../document.ts';
 import { anything, mayBe, type Type } from './type.ts';
 
 /** A name and what it stands for: a fragment's parameter may stand for a path of the screen. */
@@ -31,6 +32,8 @@ export type Facts = ReadonlyMap<string, Fact>;
 export interface Scope {
   readonly names: ReadonlyMap<string, Binding>;
   readonly facts: Facts;
+  /** The nearest repeat around here that gives its entries no name. */
+  readonly unnamed?: Place | undefined;
 }
 
 export const emptyScope: Scope = { names: new Map(), facts: new Map() };

@@ -11,7 +11,12 @@ export const nameProblems = {
       of === undefined || of === name
         ? `"${name}" is no name here.`
         : `"${of}" reads "${name}", which is no name here.`,
-    guess(({ detail }) => `Names here: ${detail ?? ''}.`),
+    guess(({ name, detail, missing }) => {
+      const others = `Names here: ${detail ?? ''}.`;
+      return missing === undefined
+        ? others
+        : `If it is to be an entry of this list, add "as": "${name}" beside "each": without it an entry is called "item". ${others}`;
+    }),
   ),
   'unknown-query': inFiles(
     ({ name }) => `The URL parameter "${name}" is not declared under "query".`,
