@@ -76,6 +76,8 @@ export function promotionPage(layouts: readonly Layout[], texts: Texts): string 
     'A campaign shows the layout that its template names: `{ "layout": "coupon", "values": { "amount": 20000 } }`. A value that',
     'is missing, of another type or too long takes what stands under "without it"; the console says so once. A layout that does not',
     'exist falls back to `classic`. Words of a template are in the language of the campaign; those of the layouts follow the page.',
+    'A template may bring a whole page under `screen` instead:',
+    '[what that may be](../../screens/README.md#a-promotion-page-that-a-server-sends-whole).',
     '',
     ...parts,
   ].join('\n');

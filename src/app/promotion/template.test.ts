@@ -30,6 +30,13 @@ it('is a whole definition within the subset', async () => {
   expect([found.id, found.reports]).toEqual(['given', []]);
 });
 
+it("may insert a fragment of the house's layouts, if nothing of that leaves the promotion", async () => {
+  const found = await find(() => screen({ body: { type: 'fragment', of: 'promotion-trust' } }));
+  expect([found.id, found.reports]).toEqual(['given', []]);
+});
+
+const form = { agreement: 'x', picture: '', session: '' };
+
 it.each<[string, () => Answer]>([
   ['status 500', () => failed('status', '500')],
   ['network', () => failed('network')],
@@ -42,6 +49,8 @@ it.each<[string, () => Answer]>([
   ['no layout', () => template({ layout: 5 })],
   ['unknown layout', () => template({ layout: '__proto__' })],
   ['breaks the schema', () => screen({ body: { type: 'buton' } })],
+  // It tells the host app what the advertisement brought.
+  ['the action bridge', () => screen({ body: { type: 'fragment', of: 'promotion-form', with: form } })],
   ['the action bridge', () => screen({ on: { enter: { do: 'bridge', message: 'logout' } }, body: [] })],
   ['the call loanDetails', () => screen({ data: { loan: { call: 'loanDetails' } }, body: [] })],
   ['the cookie sessionId', () => screen({ state: { a: '' }, cookies: { sessionId: 'state.a' }, body: [] })],

@@ -37,7 +37,7 @@ export const runningProblems = {
   'template-refused': whileRunning(
     ({ name }) => `The template of a promotion cannot be shown, the layout "classic" stands in: ${name}.`,
     () =>
-      'Look at what channelTemplate answers: a layout that ships with the app, or a definition that passes npm run check.',
+      'Look at what channelTemplate answers: a layout that ships with the app, or a definition such as screens/README.md says of a page that a server sends whole.',
     'warning',
   ),
   'values-refused': whileRunning(
