@@ -71,6 +71,26 @@ describe('an entry of a list that has no name', () => {
     expect(found(files).map(({ pointer }) => pointer)).toEqual(['/body/each']);
   });
 
+  it('is the same problem for its number, alone, and in a text of the locale file', () => {
+    const locale = (file: 'locales/es.json' | 'locales/en.json') => ({
+      [file]: { ...baseFiles[file], 'row.title': '{{row.text}} {{rowNumber}}' },
+    });
+    const files = {
+      ...rows(texts('{{rowNumber}}', '{{row}}', '@row.title')),
+      ...locale('locales/es.json'),
+      ...locale('locales/en.json'),
+    };
+    expect(said(files)).toEqual([words]);
+  });
+
+  it('is no other name that only looks like it', () => {
+    const files = screen(
+      { type: 'stack', each: '{{state.list}}', body: texts('{{loans.text}}') },
+      { data, state: { list: ['x'] } },
+    );
+    expect(said(files)[0]).toMatch(/^unknown-root: "loans" is no name here\. If it is to be an entry/);
+  });
+
   it('is said of its uses where it has a name, or the name is near to one', () => {
     expect(said(rows(texts('{{row.text}}'), { as: 'entry' }))[0]).toMatch(/^unknown-root: "row.text" reads/);
     expect(said(rows(texts('{{iten.text}}')))).toEqual([

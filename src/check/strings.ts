@@ -7,6 +7,7 @@ import { isSafeName, parsePath } from '../lib/path.ts';
 import type { Part, Template, TemplateError } from '../lib/template.ts';
 import { formats, parseTemplate, textKey } from '../lib/template.ts';
 import type { Context } from './context.ts';
+import { reservedNames } from './context.ts';
 import type { Place } from './document.ts';
 import { inside, isList, isObject, keyOf } from './document.ts';
 import { isWorded, keysOf, reportMarkup } from './language.ts';
@@ -49,13 +50,7 @@ export function checkPath(path: Path, place: Place, scope: Scope, context: Conte
   if (found.kind === 'found') return found.type;
   const { report } = context;
   if (found.kind === 'unknown-root') {
-    const names = [...scope.names.keys()];
-    const near = nearTo(root, names);
-    // Every use of an entry that has no name says the same: it is said once, where the name is given.
-    const unnamed = near.near === undefined && path.length > 1 ? scope.unnamed : undefined;
-    if (unnamed === undefined)
-      report(place, 'unknown-root', { name: root, of: path.join('.'), ...near, detail: listed(names) });
-    else report(unnamed, 'unknown-root', { name: root, missing: 'as', detail: listed(names) });
+    reportUnknown(path, place, scope, context);
     return anything;
   }
   const { step, of, holder } = found;
@@ -72,6 +67,20 @@ export function checkPath(path: Path, place: Place, scope: Scope, context: Conte
     report(place, 'not-a-list', { name: `${of}.${step}`, of, detail: inWords(holder) });
   else report(place, 'not-an-object', { name: `${of}.${step}`, of, detail: inWords(holder) });
   return anything;
+}
+
+/** A name that means nothing. Every use of an entry that has no name says the same: it is said once, at its repeat. */
+function reportUnknown(path: Path, place: Place, scope: Scope, { report }: Context): void {
+  const [root = '', ...rest] = path;
+  const names = [...scope.names.keys()];
+  const near = nearTo(root, names);
+  const detail = listed(names);
+  // What is near was meant only where it is hardly misspelt, and the rest of the path is there as well.
+  const isMeant = near.sure && resolvePath([near.near ?? '', ...rest], scope).kind === 'found';
+  const number = rest.length === 0 ? /^(\w+)Number$/.exec(root)?.[1] : undefined;
+  if (scope.unnamed === undefined || isMeant || reservedNames.has(root))
+    report(place, 'unknown-root', { name: root, of: path.join('.'), ...near, detail });
+  else report(scope.unnamed, 'unknown-root', { name: number ?? root, missing: 'as', detail });
 }
 
 function checkTagged(
@@ -175,7 +184,7 @@ function checkKey(key: string, sink: Sink, place: Place, scope: Scope, context: 
   }
   if (context.project.different.has(key)) return;
   const report: Context['report'] = (where, code, args) =>
-    context.report(where, code, { ...args, text: key });
+    context.report(where, code, where === place ? { ...args, text: key } : args);
   for (const [, keys] of texts) {
     const template = parseTemplate(keys.get(key) ?? '');
     // One that does not parse is a problem of the locale file, and reported there.
