@@ -53,6 +53,24 @@ describe('what nothing uses', () => {
     expect(check(files)).toEqual([]);
   });
 
+  it('looks at every screen that keeps a variable under the same name', () => {
+    const kept = { state: { name: '' }, keep: ['state.name'], keepAs: 'loan' };
+    const other = (body: Json, keepAs = 'loan'): Files => ({
+      'screens/another.json': { version: 1, ...kept, keepAs, body },
+    });
+    const text = { type: 'text', text: '{{state.name}}' };
+    const set = button({ do: 'set', 'state.name': 'x' });
+    expect(check({ ...screen(text, kept), ...other(set) })).toEqual([]);
+    expect(check({ ...screen(text, kept), ...other(text) })).toEqual([
+      'screens/another.json/state/name constant-state',
+      'screens/other.json/state/name constant-state',
+    ]);
+    expect(check({ ...screen(text, kept), ...other(set, 'complaint') })).toEqual([
+      'screens/another.json/state/name unused-state',
+      'screens/other.json/state/name constant-state',
+    ]);
+  });
+
   it('takes a variable for read where a deeper part of it, or all state, is', () => {
     const set = button({ do: 'set', 'state.form': { name: 'x' } }, { do: 'set', 'state.other': 1 });
     const texts = [{ type: 'text', text: '{{state.form.name}}' }, set];

@@ -36,9 +36,13 @@ export function checkPractice(document: Document, project: Project, report: Repo
 
 /** What nothing uses: only known where every name means something, for a misspelt one leaves the right one unused. */
 export function checkForNothing(screens: readonly Document[], project: Project, report: Report): void {
-  for (const document of screens) {
-    if (isObject(document.value))
-      checkUnused({ survey: survey(document, project), project, facts: project.facts, report });
+  const surveys = screens.filter(({ value }) => isObject(value)).map((document) => survey(document, project));
+  for (const own of surveys) {
+    const { keepAs } = own.screen;
+    const others = surveys.filter(
+      (each) => each !== own && keepAs !== undefined && each.screen['keepAs'] === keepAs,
+    );
+    checkUnused({ survey: own, project, facts: project.facts, report }, others);
   }
   checkFragments(screens, project, report);
 }

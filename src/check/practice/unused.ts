@@ -8,13 +8,14 @@ import { readsOf } from './survey.ts';
 
 const namesIn = (value: unknown): readonly string[] => (isObject(value) ? Object.keys(value) : []);
 
-export function checkUnused(subject: Subject): void {
+/** `others`: screens that keep their state under the same name. */
+export function checkUnused(subject: Subject, others: readonly Survey[]): void {
   const reads = readsOf(subject.survey, subject.project);
   const { screen, place } = subject.survey;
   for (const name of namesIn(screen['dialogs']))
     checkDialog(name, keyOf(inside(place, 'dialogs'), name), subject);
   for (const name of namesIn(screen['data'])) checkSource(name, inside(place, 'data'), reads, subject);
-  for (const name of namesIn(screen['state'])) checkState(name, inside(place, 'state'), reads, subject);
+  for (const name of namesIn(screen['state'])) checkState(name, inside(place, 'state'), subject, others);
   checkRules(subject);
   for (const name of namesIn(screen['values']))
     if (!reads.some((read) => isRead(read, 'values', name)))
@@ -70,28 +71,34 @@ const writtenBy = (object: Members, project: Project): readonly string[] => [
   ...(object['do'] === 'set' ? Object.keys(object) : []),
 ];
 
-/** What is kept under a name of several screens is read or written by another of them. */
-const isShared = (name: string, { keepAs, keep }: Members): boolean =>
-  keepAs !== undefined && isList(keep) && keep.some((path) => typeof path === 'string' && isOf(path, name));
+const isKept = (name: string, { keep }: Members): boolean =>
+  isList(keep) && keep.some((path) => typeof path === 'string' && isOf(path, name));
 
 /** A cookie that another page has written is read here. */
 const isCookie = (name: string, { cookies }: Members): boolean =>
   isObject(cookies) && Object.values(cookies).some((path) => typeof path === 'string' && isOf(path, name));
 
-/**
- * Read by any text, test, value or parameter, also one of a fragment; the field that shows it and `keep` alone make
- * nothing of it, unless the action check asks for it. Written by a field or by the action set.
- */
-function checkState(name: string, place: Place, reads: readonly Read[], subject: Subject): void {
-  const { survey, project, report } = subject;
-  const read = reads.some((each) => isRead(each, 'state', name));
-  // What is typed decides whether the actions go on; of rules that nothing asks for is said at the rules.
-  const ruled = survey.nodes.some(({ object }) => fieldOf(object) === name && hasRules(object));
-  const checked = ruled || isChecked(name, survey);
-  const written = [...survey.nodes, ...survey.actions].some(({ object }) =>
+/** What is typed decides whether the actions go on; of rules that nothing asks for is said at the rules. */
+const isUsed = (name: string, survey: Survey, project: Project): boolean =>
+  readsOf(survey, project).some((each) => isRead(each, 'state', name)) ||
+  survey.nodes.some(({ object }) => fieldOf(object) === name && hasRules(object)) ||
+  isChecked(name, survey);
+
+const isWritten = (name: string, survey: Survey, project: Project): boolean =>
+  [...survey.nodes, ...survey.actions].some(({ object }) =>
     writtenBy(object, project).some((path) => isOf(path, name)),
   );
-  if (isShared(name, survey.screen)) return;
-  if (!read && !checked) report(keyOf(place, name), 'unused-state', { name });
-  else if (!written && !isCookie(name, survey.screen)) report(keyOf(place, name), 'constant-state', { name });
+
+/**
+ * Read by any text, test, value or parameter, also one of a fragment; the field that shows it and `keep` alone make
+ * nothing of it, unless the action check asks for it. Written by a field or an action. What several screens keep under one
+ * name is read or written by any of them.
+ */
+function checkState(name: string, place: Place, subject: Subject, others: readonly Survey[]): void {
+  const { survey, project, report } = subject;
+  const sharing = isKept(name, survey.screen) ? others.filter(({ screen }) => isKept(name, screen)) : [];
+  const all = [survey, ...sharing];
+  if (!all.some((each) => isUsed(name, each, project))) report(keyOf(place, name), 'unused-state', { name });
+  else if (!all.some((each) => isWritten(name, each, project)) && !isCookie(name, survey.screen))
+    report(keyOf(place, name), 'constant-state', { name });
 }
