@@ -2,20 +2,15 @@
  * Makes a theme readable: from the brand's colors to the custom properties of the style sheets, with every pair of
  * text and ground at WCAG AA. Pure arithmetic; it knows neither the DOM nor where the brand comes from.
  */
+import type { Config } from '../model/config.ts';
+
 export interface Rgb {
   readonly r: number;
   readonly g: number;
   readonly b: number;
 }
 
-export interface Brand {
-  readonly primary: string;
-  readonly onPrimary: string;
-  readonly accent: string;
-  readonly danger: string;
-  readonly success: string;
-  readonly warning: string;
-}
+export type Brand = Config['brand'];
 
 /** WCAG 2.2, 1.4.3: text of ordinary size. */
 export const AA = 4.5;
