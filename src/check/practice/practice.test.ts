@@ -172,44 +172,6 @@ describe('a clock', () => {
   });
 });
 
-describe('private data', () => {
-  const marked = (input: ReturnType<typeof inputOf>) => ({
-    facts: {
-      ...input.facts,
-      calls: {
-        loanDetails: { tracking: false, carries: {}, answers: { 'rows.*.number': 'card', phone: false } },
-      },
-    },
-  });
-  const toast = (text: string) => screen(button({ do: 'toast', text }), { data: loan });
-
-  it('is what an answer marks, and not what it declares public', () => {
-    expect(check(toast('{{loan.rows.0.number}}'), marked)).toEqual([
-      // How many rows there are nobody knows.
-      'screens/other.json/body/press/0/text unguarded',
-      'screens/other.json/body/press/0/text private-toast',
-    ]);
-    expect(check(toast('{{loan.phone}}'), marked)).toEqual([]);
-    expect(check(toast('{{loan.phone}}'))).toEqual(['screens/other.json/body/press/0/text private-toast']);
-  });
-
-  it('may be added to the addresses that are the app’s own, also through a fragment', () => {
-    const files = (path: string) => ({
-      ...screen({ type: 'fragment', of: 'way', with: { path } }, { query: { sessionId: {} } }),
-      'screens/fragments/way.json': {
-        version: 1,
-        params: { path: {} },
-        body: button({ do: 'open-url', url: '{{path}}', append: { sessionId: '{{query.sessionId}}' } }),
-      },
-    });
-    expect(check(files('/list'))).toEqual([]);
-    for (const path of ['https://a.example/', '//a.example', '\\\\a.example', '{{query.sessionId}}'])
-      expect(check(files(path))).toContain(
-        'screens/fragments/way.json/body/press/0/append/sessionId private-url',
-      );
-  });
-});
-
 describe('plural forms', () => {
   it('differ by language and are no missing texts', () => {
     const es = { days_one: '{{count}} día', days_many: '{{count}} de días', days_other: '{{count}} días' };

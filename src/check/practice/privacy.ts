@@ -1,5 +1,6 @@
-/** Private data that would leave for another origin, for a count of visits, or for everybody's eyes. */
+/** Private data that would leave for another origin, for an address, for a count of visits, or for everybody's eyes. */
 import { parseTemplate } from '../../lib/template.ts';
+import type { Place } from '../document.ts';
 import { inside, isList, isObject, nameFrom, own } from '../document.ts';
 import { privacyOf, wordsFor, type Privacy } from './private.ts';
 import type { Bindings } from './scope.ts';
@@ -14,6 +15,7 @@ export function checkPrivacy(subject: Subject): void {
   for (const spot of subject.survey.actions) {
     const name = nameFrom(spot.object['call']);
     if (spot.object['do'] === 'toast') checkToast(spot, privacy, subject);
+    if (spot.object['do'] === 'navigate') checkParts(partsOf(spot, 'query'), ownPage, spot, privacy, subject);
     if (spot.object['do'] === 'call') checkSent(name, spot.object['send'], spot, privacy, subject);
   }
   checkKept(privacy, subject);
@@ -78,16 +80,53 @@ function isOwnState([root, name]: readonly string[], { survey, project }: Subjec
   });
 }
 
-function checkAddress(use: Use, privacy: Privacy, subject: Subject): void {
-  const { scope, object, place } = use.spot;
-  if (isOwn(use.value, scope, subject)) return;
-  const parts = [{ value: use.value, place: use.place }];
-  const append = use.prop === 'url' && isObject(object['append']) ? Object.entries(object['append']) : [];
-  for (const [name, value] of append) parts.push({ value, place: inside(place, 'append', name) });
+interface Part {
+  readonly value: unknown;
+  readonly place: Place;
+}
+
+const partsOf = ({ object, place }: Spot, name: 'append' | 'query'): readonly Part[] =>
+  Object.entries(isObject(object[name]) ? object[name] : {}).map(([key, value]) => ({
+    value,
+    place: inside(place, name, key),
+  }));
+
+interface Address {
+  readonly words: string;
+  /** Whether it may hold data of this kind. */
+  holds(kind: string): boolean;
+}
+
+const foreign: Address = { words: "an address that is not the app's own", holds: () => false };
+/** The history of the phone keeps it, and the server's log. */
+const ownPage: Address = {
+  words: 'the address of a page, which stays in the history of the phone',
+  holds: (kind) => kind !== 'phone' && !neverKept.has(kind),
+};
+
+function checkParts(
+  parts: readonly Part[],
+  { words, holds }: Address,
+  { scope }: Spot,
+  privacy: Privacy,
+  subject: Subject,
+): void {
   for (const part of parts) {
-    for (const { path, detail } of secretsIn(part.value, scope, privacy, subject))
-      subject.report(part.place, 'private-url', { name: path, detail });
+    for (const { path, kind, detail } of secretsIn(part.value, scope, privacy, subject))
+      if (!holds(kind)) subject.report(part.place, 'private-url', { name: path, detail, of: words });
   }
+}
+
+/** The app's own, and what a phone does itself: a call, a letter. */
+const isPhonesOwn = (url: unknown): boolean => typeof url === 'string' && /^(?:tel|mailto|sms):/i.test(url);
+
+function checkAddress(use: Use, privacy: Privacy, subject: Subject): void {
+  const { spot } = use;
+  const isHome = isOwn(use.value, spot.scope, subject);
+  if (isHome && (use.kind === 'image' || isPhonesOwn(use.value))) return;
+  const append = use.prop === 'url' ? partsOf(spot, 'append') : [];
+  const parts = [{ value: use.value, place: use.place }, ...append];
+  checkParts(parts, isHome ? ownPage : foreign, spot, privacy, subject);
 }
 
 function checkToast({ object, place, scope }: Spot, privacy: Privacy, subject: Subject): void {

@@ -115,8 +115,8 @@ export const practiceProblems = {
     'warning',
   ),
   'private-url': inFiles(
-    ({ name, detail }) =>
-      `"${name}" is ${detail ?? 'private'} and would become a part of an address that is not the app's own.`,
+    ({ name, detail, of }) =>
+      `"${name}" is ${detail ?? 'private'} and would become a part of ${of ?? 'an address'}.`,
     () => 'Leave it out: addresses are stored and passed on by everyone on the way.',
   ),
   'private-tracking': inFiles(
