@@ -14,6 +14,7 @@ import { readJson, type Part } from './parts.ts';
 export const noteNames: readonly (keyof PropNotes)[] = [
   'whenMissing',
   'handedOn',
+  'shownBy',
   'event',
   'writes',
   'guards',
@@ -59,11 +60,23 @@ function present(schema: KnownSchema): KnownSchema {
   return { ...schema, required: Object.keys(schema.properties ?? {}) };
 }
 
+/** The props beside a list that name what is shown of its objects, with their defaults. */
+function namesOf({ shownBy }: PartSchema, { properties }: PartSchema): NonNullable<PropNotes['shownBy']> {
+  const props = Array.isArray(shownBy) ? shownBy.map(String) : [];
+  return Object.fromEntries(
+    props.map((prop) => {
+      const name = properties?.[prop]?.['default'];
+      return [prop, typeof name === 'string' ? name : undefined] as const;
+    }),
+  );
+}
+
 function notesIn(schema: PartSchema, name: string): readonly (readonly [string, PropNotes])[] {
   return Object.entries(schema.properties ?? {}).flatMap(([prop, part]) => {
     const of = `${name}.${prop}`;
     const noted = noteNames.filter((note) => part[note] !== undefined);
-    const notes = Object.fromEntries(noted.map((note) => [note, part[note]])) as PropNotes;
+    const words = Object.fromEntries(noted.map((note) => [note, part[note]])) as PropNotes;
+    const notes = part['shownBy'] === undefined ? words : { ...words, shownBy: namesOf(part, schema) };
     return [
       ...(noted.length > 0 ? [[of, notes] as const] : []),
       ...notesIn(part, of),

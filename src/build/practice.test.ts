@@ -25,6 +25,7 @@ describe('words for the checker', () => {
       'onlyColor',
       'whenEmpty',
       'readWithin',
+      'shownBy',
     ])
       expect(text).not.toContain(`"${word}"`);
     expect(readScreenSchema(root).$defs['action-call']?.properties).toHaveProperty('busy');

@@ -28,6 +28,8 @@ export interface PropNotes {
   readonly whenMissing?: string;
   /** Handed on, not shown. */
   readonly handedOn?: boolean;
+  /** The members that are shown of the objects in this list: the props that name them, each with the name without it. */
+  readonly shownBy?: { readonly [prop: string]: string | undefined };
   /** What `event` is in these actions. */
   readonly event?: KnownSchema;
   /** What a field writes into the state it is bound to. */

@@ -248,4 +248,28 @@ describe('words in a screen', () => {
     };
     expect(found(files).map(({ code }) => code)).toEqual(['literal-text']);
   });
+
+  it('are only those members of a list that its widget shows', () => {
+    const literal = (node: Json): readonly string[] =>
+      found(screen([node], { state: { how: '' } }))
+        .filter(({ code }) => code === 'literal-text')
+        .map(({ pointer }) => pointer);
+    const choice = { type: 'choice', bind: 'state.how', label: '@home.phone' };
+    const bank = { value: 'bank', title: '@home.title', more: 'shop' };
+    expect(literal({ ...choice, options: [bank] })).toEqual([]);
+    expect(literal({ ...choice, options: [{ ...bank, title: 'A bank' }] })).toEqual([
+      '/body/0/options/0/title',
+    ]);
+    expect(literal({ ...choice, titleKey: 'more', textKey: 'value', options: [bank] })).toEqual([
+      '/body/0/options/0/value',
+      '/body/0/options/0/more',
+    ]);
+    const row = { text: 'The term', value: 'Ten days', more: 'hidden' };
+    expect(literal({ type: 'rows', rows: [row] })).toEqual(['/body/0/rows/0/text', '/body/0/rows/0/value']);
+    expect(literal({ type: 'rows', rows: [row], labelKey: 'more' })).toEqual([
+      '/body/0/rows/0/value',
+      '/body/0/rows/0/more',
+    ]);
+    expect(literal({ type: 'list', items: ['Go to a shop'] })).toEqual(['/body/0/items/0']);
+  });
 });

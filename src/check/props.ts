@@ -3,6 +3,7 @@
  * know which widget or action they belong to.
  */
 import { fillDocument } from '../lib/figures.ts';
+import { readPath } from '../lib/path.ts';
 import type { Kind, Kinds } from '../model/definition.ts';
 import type { Context, Walk } from './context.ts';
 import { reservedNames } from './context.ts';
@@ -35,12 +36,25 @@ const shown: Walk = (value, place, scope, context, of = '') =>
 const address: Walk = (value, place, scope, context, of = '') =>
   checkText(value, place, scope, context, { of: inWordsOf(of), use: 'data', absent: true });
 
+/** Names of what is shown of the objects in a list, by the props beside it that choose them. */
+function shownMembers({ document, pointer }: Place, of: string, { project }: Context): Sink['members'] {
+  const shownBy = project.notes.get(of)?.shownBy;
+  if (shownBy === undefined) return undefined;
+  const holder = readPath(document.value, pointer.slice(0, -1).map(String));
+  const chosen = isObject(holder) ? holder : {};
+  return new Set(Object.entries(shownBy).map(([prop, name]) => nameFrom(own(chosen, prop) ?? name)));
+}
+
 /** What is written out in a list is shown as it is; its widgets have a dash for what is missing. */
 const tagged =
   (what: string, kind: TypeKind): Walk =>
   (value, place, scope, context, of = '') => {
     const sink: Sink = { of: inWordsOf(of), use: 'shown', absent: true };
-    if (typeof value !== 'string') return checkValue(value, place, scope, context, sink);
+    if (typeof value !== 'string')
+      return checkValue(value, place, scope, context, {
+        ...sink,
+        members: shownMembers(place, of, context),
+      });
     const tag = checkTag(value, what, place, scope, context);
     if (tag === undefined || mayBe(tag.type, kind)) return undefined;
     const args = { name: value, of: inWordsOf(of), detail: inWords(tag.type), wanted: what };

@@ -257,7 +257,8 @@ export function checkValue(
   else if (isObject(value)) {
     for (const [name, item] of Object.entries(value)) {
       if (!isSafeName(name)) context.report(keyOf(place, name), 'forbidden-name', { name });
-      checkValue(item, inside(place, name), scope, context, sink);
+      const isHidden = sink.members?.has(name) === false;
+      checkValue(item, inside(place, name), scope, context, isHidden ? { ...sink, use: 'data' } : sink);
     }
   }
 }

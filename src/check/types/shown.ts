@@ -16,6 +16,8 @@ export interface Sink {
   readonly use: 'shown' | 'data';
   /** Whether a value that is missing is provided for: the schema of the widget says what it shows then. */
   readonly absent: boolean;
+  /** Of an object only these members go there; without it all. */
+  readonly members?: ReadonlySet<string> | undefined;
 }
 
 export const handedOn: Sink = { of: 'this', use: 'data', absent: true };
