@@ -62,6 +62,46 @@ describe('values', () => {
     ]);
   });
 
+  it('are to be declared as money where they are shown as money', () => {
+    const plain: Json = { type: 'integer', description: 'An amount.', default: 100 };
+    const money = (
+      path: string,
+      more: Readonly<Record<string, Json>> = {},
+    ): Readonly<Record<string, Json>> => ({
+      body: { type: 'text', text: `{{#money}}{{${path}}}{{/money}}`, ...more },
+    });
+    const remedies = (...args: Parameters<typeof problemsIn>): readonly string[] =>
+      problemsIn(...args).flatMap(({ code, remedy }) => (code === 'not-money' ? [remedy] : []));
+    const declare = (name: string): readonly string[] => [
+      `Declare "format": "minor" at the value "${name}", if it is in centavos or paise; else take the money format away.`,
+    ];
+    expect(remedies(money('values.amount'), { amount: plain })).toEqual(declare('amount'));
+    const offer: Json = {
+      type: 'object',
+      description: 'An offer.',
+      properties: { amount: plain },
+      default: {},
+    };
+    expect(remedies(money('values.offer.amount'), { offer })).toEqual(declare('offer.amount'));
+    const offers: Json = { type: 'array', description: 'Offers.', items: offer, default: [] };
+    expect(remedies(money('item.amount', { each: '{{values.offers}}' }), { offers })).toEqual(
+      declare('offers.amount'),
+    );
+    expect(remedies(money('values.promise'), { promise: text })).toEqual([
+      'Take the format away, or read an amount in minor units.',
+    ]);
+  });
+
+  it('whose format is none are that one problem', () => {
+    const found = problemsIn(
+      {},
+      { promise: text, amount: { ...(amount as object), format: 'money' } as Json },
+    );
+    expect(found.map(({ code, pointer, remedy }) => `${code} ${pointer} ${remedy}`)).toEqual([
+      'wrong-value /values/amount/format Did you mean "minor"?',
+    ]);
+  });
+
   it('are to be declared where a name is far from those there are', () => {
     const found = problemsIn({ body: { type: 'text', text: '{{values.heroTitle}}' } }, { formTitle: text });
     expect(found.filter(({ code }) => code === 'unknown-data')).toEqual([

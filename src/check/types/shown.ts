@@ -27,6 +27,8 @@ type Found = readonly [code: ProblemCode, args: ProblemArguments];
 const moneyFormats: readonly Format[] = ['money'];
 const dateFormats: readonly Format[] = ['date', 'datetime'];
 
+const isNumber = ({ kinds }: Type): boolean => kinds?.length === 1 && kinds[0] === 'number';
+
 const wrapped = (path: string, format: Format): string => `{{#${format}}}{{${path}}}{{/${format}}}`;
 
 /** A tag by itself or between other words (`joined`); at most one problem, the gravest. */
@@ -41,13 +43,25 @@ export function judgeTag(path: string, type: Type, sink: Sink, joined: boolean):
   return undefined;
 }
 
-/** A format around a tag. A value that is missing is shown as a dash by every format. */
-export function judgeFormat(path: string, type: Type, format: Format): Found | undefined {
+/** Shown as money, but none. Of a number that a layout declares, `values.offers[item].amount`, it is said where. */
+function notMoney(path: string, type: Type, stands: string): Found {
+  const args = { name: path, detail: inWords(type) };
+  const [, value] = /^values\.(.+)$/.exec(stands) ?? [];
+  return value === undefined || !isNumber(type)
+    ? ['not-money', args]
+    : ['not-money', { ...args, wanted: value.replace(/\[\w+\]|\.\d+/g, '') }];
+}
+
+/**
+ * A format around a tag. A value that is missing is shown as a dash by every format. `stands` is the path of the screen
+ * that the path in the tag stands for.
+ */
+export function judgeFormat(path: string, type: Type, format: Format, stands: string): Found | undefined {
   if (type.kinds === undefined || type.loose === true) return undefined;
   if (moneyFormats.includes(format) !== (type.meaning === 'money'))
     return type.meaning === 'money'
       ? ['raw-money', { name: path, detail: wrapped(path, 'money') }]
-      : ['not-money', { name: path, detail: inWords(type) }];
+      : notMoney(path, type, stands);
   if (dateFormats.includes(format) !== (type.meaning === 'date'))
     return type.meaning === 'date'
       ? ['raw-date', { name: path, detail: wrapped(path, 'date') }]

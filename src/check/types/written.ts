@@ -9,6 +9,9 @@ import type { KnownSchema } from './type.ts';
 const limits = ['minimum', 'maximum', 'minLength', 'maxLength', 'maxItems'] as const;
 type Limit = (typeof limits)[number];
 
+/** What a value may be written as; with any other word there it is not known what the value is. */
+const formats: ReadonlySet<unknown> = new Set(['minor', 'date', 'uri-reference', 'color']);
+
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 function numberAt(
@@ -23,8 +26,8 @@ export function writtenSchema(written: unknown): KnownSchema {
   if (!isObject(written)) return {};
   const { type, format, properties, items, required, enum: values } = written;
   return {
-    ...(isText(type) ? { type } : {}),
-    ...(isText(format) ? { format } : {}),
+    ...(isText(type) && (format === undefined || formats.has(format)) ? { type } : {}),
+    ...(isText(format) && formats.has(format) ? { format } : {}),
     ...Object.fromEntries(limits.flatMap((word) => numberAt(written, word))),
     ...(isList(values) ? { enum: values as readonly Json[] } : {}),
     ...(isList(required) ? { required: required.filter(isText) } : {}),

@@ -37,7 +37,11 @@ export const typeProblems = {
   ),
   'not-money': inFiles(
     ({ name, detail }) => `"${name}" is shown as money, but it is ${detail ?? 'none'}.`,
-    () => 'Take the format away, or read an amount in minor units.',
+    // Whether a declared number is in minor units only its author knows: shown as money, it is a hundred times too much.
+    ({ wanted }) =>
+      wanted === undefined
+        ? 'Take the format away, or read an amount in minor units.'
+        : `Declare "format": "minor" at the value "${wanted}", if it is in centavos or paise; else take the money format away.`,
   ),
   'decimal-money': inFiles(
     ({ name, of }) => `"${of ?? ''}" is money in whole centavos or paise and is never ${name}.`,
