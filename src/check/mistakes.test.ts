@@ -100,6 +100,11 @@ describe('a key written twice', () => {
 describe('words', () => {
   it.each<[string, Json, string]>([
     ['a missing text', { type: 'text' }, 'Add "text": "@your.key".'],
+    [
+      'missing actions',
+      { type: 'button', text: 'x' },
+      'Add "press", for example "press": { "do": "toast", … }.',
+    ],
     ['a missing type', { text: 'x' }, 'such as { "type": "text" }'],
     ['a number in quotes', { type: 'rating', bind: 'state.a', label: 'x', max: '2' }, 'without quotes'],
     ['a condition in words', { type: 'text', text: 'x', if: 'config.brand' }, 'a condition such as {'],

@@ -5,6 +5,7 @@
 import type { Document, Place, Pointer } from './document.ts';
 import { fromPointer, inside, isList, isObject, keyOf } from './document.ts';
 import type { Report } from './context.ts';
+import { formOf, short } from './example.ts';
 import { listed, nearTo, nearest, pairNames, surePair } from './nearest.ts';
 
 /** One error as ajv gives it. */
@@ -189,13 +190,9 @@ function hintFor(error: SchemaError, name: string): { readonly detail?: string; 
   if (isObject(schema) && schema['$ref'] === '#/$defs/text') return { detail: `"${name}": "@your.key"` };
   const example: unknown =
     isObject(schema) && Array.isArray(schema['examples']) ? schema['examples'][0] : undefined;
-  return example === undefined ? {} : { detail: `"${name}": ${short(example)}` };
+  // Only the form of it: what an example does is hardly what is meant here.
+  return example === undefined ? {} : { detail: `"${name}", for example "${name}": ${formOf(example)}` };
 }
-
-const short = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? 'nothing';
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
-};
 
 const typeNames: { readonly [type: string]: string } = {
   string: 'a text',
