@@ -60,6 +60,8 @@ export interface Project {
   readonly known: Known;
   readonly fragments: ReadonlyMap<string, Document>;
   readonly routes: ReadonlyMap<string, RouteTarget>;
+  /** Names of the variables that some screen has. */
+  readonly variables: ReadonlySet<string>;
   /** Documents by id, one for each language. */
   readonly documents: ReadonlyMap<string, readonly Document[]>;
   readonly messages: ReadonlySet<string>;
@@ -93,6 +95,10 @@ export interface Context {
   readonly declared: Declared;
   /** Names of the fragments around this place, outermost first. */
   readonly fragments: readonly string[];
+  /** Where the screen inserts the outermost of them. */
+  readonly inserted?: Place;
+  /** Variables that fragments use and the screen lacks, each said once. */
+  readonly lacking: Set<string>;
   readonly report: Report;
   /** Counts a widget. */
   readonly count: () => void;

@@ -121,7 +121,8 @@ function checkFragment(
     context.report(inside(place, 'of'), 'circular-fragment', { name, detail: circle });
     return;
   }
-  const within = { ...context, fragments: [...context.fragments, name] };
+  const { inserted = inside(place, 'of') } = context;
+  const within = { ...context, fragments: [...context.fragments, name], inserted };
   const at = `${place.document.file}/${place.pointer.join('/')}`;
   const inner = fragmentScope(fragment, scope, at, (parameter) => own(given, parameter));
   checkNodes(fragment['body'], { document, pointer: ['body'] }, inner, within);

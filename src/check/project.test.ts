@@ -141,7 +141,7 @@ describe('names', () => {
       ),
     };
     expect(check(files)).toEqual([
-      'screens/fragments/note.json/body/bind unknown-state',
+      'screens/home.json/body/4/of unknown-state',
       'screens/other.json/body/1/press/fields/1 unknown-field',
     ]);
   });

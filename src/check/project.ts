@@ -112,6 +112,7 @@ export function checkAll(input: ProjectInput): CheckedProject {
     calls: input.calls,
     fragments: new Map(fragments.map((document) => [idOf(document.file), document])),
     routes: routesOf(screens, found.report),
+    variables: new Set(screens.flatMap(({ value }) => stateOf(value))),
     documents: documentsById(written),
     messages: new Set(input.messages),
     notes: input.notes,
@@ -145,6 +146,9 @@ export function checkAll(input: ProjectInput): CheckedProject {
   suppressions.report(found.report, !found.failed());
   return result();
 }
+
+const stateOf = (screen: unknown): readonly string[] =>
+  isObject(screen) && isObject(screen['state']) ? Object.keys(screen['state']) : [];
 
 /** Examples are widgets with data; each is checked as the body of a screen. */
 function checkExamples(document: Document, project: Project, validate: Validate, report: Report): void {

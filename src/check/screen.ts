@@ -142,6 +142,7 @@ function contextOf(
     declared,
     report,
     fragments: [],
+    lacking: new Set(),
     count: () => void (counted += 1),
     counted: () => counted,
     nodes: checkNodes,

@@ -11,16 +11,16 @@ import { reservedNames } from './context.ts';
 import type { Place } from './document.ts';
 import { inside, isList, isObject, keyOf } from './document.ts';
 import { isWorded, keysOf, reportMarkup } from './language.ts';
+import { reportLacking } from './lacking.ts';
 import { listed, nearTo } from './nearest.ts';
 import type { Scope } from './types/scope.ts';
 import { isDeclared, learn, resolvePath } from './types/scope.ts';
 import { handedOn, judgeFormat, judgeTag, type Sink } from './types/shown.ts';
 import { anything, inWords, mayBe, type Type } from './types/type.ts';
 
-type MemberCode = 'unknown-query' | 'unknown-state' | 'unknown-config';
+type MemberCode = 'unknown-query' | 'unknown-config';
 const memberCodes: ReadonlyMap<string, MemberCode> = new Map([
   ['query', 'unknown-query'],
-  ['state', 'unknown-state'],
   ['config', 'unknown-config'],
 ]);
 
@@ -56,7 +56,8 @@ export function checkPath(path: Path, place: Place, scope: Scope, context: Conte
   const { step, of, holder } = found;
   const names = [...(holder.members?.keys() ?? [])];
   const code = of === root ? memberCodes.get(root) : undefined;
-  if (found.kind === 'no-member')
+  if (found.kind === 'no-member' && of === 'state') reportLacking(step, names, place, context);
+  else if (found.kind === 'no-member')
     report(place, code ?? 'unknown-data', {
       name: step,
       of,

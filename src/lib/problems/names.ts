@@ -27,8 +27,13 @@ export const nameProblems = {
     guess(({ detail }) => `It has: ${detail ?? 'what schemas/config.schema.json says'}.`),
   ),
   'unknown-state': inFiles(
-    ({ name }) => `The screen has no variable "${name}" under "state".`,
-    guess(({ name }) => `Declare it with its first value: "state": { "${name}": "" }.`),
+    ({ name, of, wanted }) =>
+      wanted === undefined
+        ? `The screen has no variable "${name}" under "state".`
+        : `${capital(of ?? 'The screen')} has no variable "${name}" under "state", which the fragment "${wanted}" uses.`,
+    guess(
+      ({ name, detail }) => `Declare it with its first value: "state": { "${name}": ${detail ?? '""'} }.`,
+    ),
   ),
   'not-kept': inFiles(
     ({ name }) => `"${name}" is not under "keep": there is nothing of it to tell apart.`,
