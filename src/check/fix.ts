@@ -60,7 +60,8 @@ export function fixFor(place: Place, code: ProblemCode, args: ProblemArguments):
 
 function editsFor(place: Place, node: Node, code: ProblemCode, args: ProblemArguments): readonly Edit[] {
   const raw = place.document.text.slice(node.offset, node.offset + node.length);
-  if (code === 'as-without-each') return removed(node);
+  // Where its name is read the list is missing, and which one is not known.
+  if (code === 'as-without-each') return args.missing === undefined ? removed(node) : [];
   const value = code === 'impossible-value' ? args.wanted : code === 'wrong-type' ? args.near : undefined;
   if (value !== undefined) return [{ offset: node.offset, length: node.length, text: value }];
   if (node.type !== 'string') return [];

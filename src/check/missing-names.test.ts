@@ -110,3 +110,43 @@ describe('an entry of a list that has no name', () => {
     ]);
   });
 });
+
+describe('a name for the entries of no list', () => {
+  const section = { type: 'card', as: 'section', title: '{{section.title}}', body: [] };
+  const data = { session: { call: 'loanDetails', send: { orderId: '1' } } };
+  const about = (node: Readonly<Record<string, Json>>) =>
+    found(screen(node, { data, state: { agree: true } }))
+      .filter(({ code }) => !['unused-source', 'constant-state', 'unused-state'].includes(code))
+      .map(({ code, remedy, fix }) => `${code}: ${remedy}${fix === undefined ? '' : ' (fix)'}`);
+
+  it('is one problem that asks for the list where it is used, and no slip', () => {
+    const wanted =
+      'as-without-each: Add "each": "{{path.of.a.list}}": what is inside reads "section", an entry of it.';
+    expect(about(section)).toEqual([wanted]);
+    const uses: readonly Json[] = [
+      { type: 'text', text: '{{sectionNumber}}' },
+      { type: 'text', text: 'x', if: { 'section.text': 'a' } },
+      { type: 'text', text: '{{#section}}x{{/section}}' },
+      { type: 'fragment', of: 'note', with: { text: '{{section.text}}' } },
+    ];
+    for (const body of uses) expect(about({ type: 'card', as: 'section', body })).toEqual([wanted]);
+    expect(about({ type: 'text', as: 'section', text: 'x', if: { section: 'a' } })).toEqual([wanted]);
+  });
+
+  it('is too much where nothing uses it, or where the name is that of something else', () => {
+    const removed = 'as-without-each: Add "each": "{{path.of.a.list}}", or remove "as". (fix)';
+    expect(about({ type: 'text', as: 'section', text: 'x' })).toEqual([removed]);
+    expect(about({ type: 'text', as: 'session', text: '{{session.status}}' })).toContain(removed);
+  });
+
+  it('says nothing of its own where "each" is misspelt', () => {
+    expect(about({ ...section, eahc: '{{session.rows}}' }).map((line) => line.split(':')[0])).toEqual([
+      'unknown-prop',
+    ]);
+  });
+
+  it('leaves another unknown name inside one', () => {
+    const body = { type: 'text', text: '{{sesion.status}}' };
+    expect(about({ ...section, body }).map((line) => line.split(':')[0])).toContain('unknown-root');
+  });
+});

@@ -26,6 +26,37 @@ export function checkNodes(value: unknown, place: Place, scope: Scope, context: 
 
 function checkNode(node: unknown, place: Place, outer: Scope, context: Context): void {
   if (!isObject(node)) return;
+  if (node['each'] === undefined && node['as'] !== undefined) checkUnrepeated(node, place, outer, context);
+  else checkWidget(node, place, outer, context);
+}
+
+/** Names an entry of no list: where that is read inside, the list is what is missing, and is said once. */
+function checkUnrepeated(
+  node: Readonly<Record<string, unknown>>,
+  place: Place,
+  scope: Scope,
+  context: Context,
+): void {
+  const name = nameFrom(node['as']);
+  let isRead = false;
+  const report: Context['report'] = (at, code, args) => {
+    const isName = args.name === name || args.name === `${name}Number`;
+    if (isName && (code === 'unknown-root' || code === 'unknown-format')) isRead = true;
+    else context.report(at, code, args);
+  };
+  checkWidget(node, place, scope, { ...context, report });
+  // One that is misspelt is an unknown prop already.
+  if (Object.keys(node).some((key) => nearest(key, ['each']) !== undefined)) return;
+  const why = isRead ? { missing: 'each', detail: name } : {};
+  context.report(keyOf(place, 'as'), 'as-without-each', { name: 'as', ...why });
+}
+
+function checkWidget(
+  node: Readonly<Record<string, unknown>>,
+  place: Place,
+  outer: Scope,
+  context: Context,
+): void {
   context.count();
   checkNode(node['fallback'], inside(place, 'fallback'), outer, context);
   const repeated = checkRepeat(node, place, outer, context);
@@ -63,8 +94,6 @@ function checkRepeat(
   context: Context,
 ): Scope {
   const { each, as } = node;
-  if (each === undefined && as !== undefined)
-    context.report(keyOf(place, 'as'), 'as-without-each', { name: 'as' });
   if (typeof each !== 'string') return scope;
   const tag = checkTag(each, 'a repeat', inside(place, 'each'), scope, context);
   const name = typeof as === 'string' ? as : 'item';

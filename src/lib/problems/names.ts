@@ -4,7 +4,10 @@ import { both, capital, guess, inFiles, type ProblemEntry } from './entry.ts';
 export const nameProblems = {
   'as-without-each': inFiles(
     () => '"as" does nothing without "each".',
-    () => 'Add "each": "{{path.of.a.list}}", or remove "as".',
+    ({ missing, detail }) =>
+      missing === undefined
+        ? 'Add "each": "{{path.of.a.list}}", or remove "as".'
+        : `Add "each": "{{path.of.a.list}}": what is inside reads "${detail ?? ''}", an entry of it.`,
   ),
   'unknown-root': inFiles(
     ({ name, of }) =>
