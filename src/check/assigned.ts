@@ -6,6 +6,7 @@ import type { Json } from '../model/json.ts';
 import { parseTemplate } from '../lib/template.ts';
 import type { Project } from './context.ts';
 import { isList, isObject, nameFrom, own } from './document.ts';
+import { nearest } from './nearest.ts';
 import { kindOf, typeOfLiteral, type Type } from './types/type.ts';
 import { visit } from './visit.ts';
 
@@ -19,6 +20,18 @@ export function filledBy(object: Members, { widgets, actions }: Writers): readon
     const path = kind === 'bind' || kind === 'statePath' ? own(object, prop) : undefined;
     return typeof path === 'string' ? [path] : [];
   });
+}
+
+/** The names of a path into the state; one that is not there stands for the nearest. */
+export function meantBy(path: string, state: unknown): string {
+  let holder = state;
+  const steps = path.split('.').map((name) => {
+    const members = isObject(holder) ? holder : {};
+    const meant = own(members, name) === undefined ? (nearest(name, Object.keys(members)) ?? name) : name;
+    holder = own(members, meant);
+    return meant;
+  });
+  return steps.join('.');
 }
 
 const variableOf = (path: unknown): string => /^state\.([^.]+)/.exec(nameFrom(path))?.[1] ?? '';
@@ -47,7 +60,8 @@ function givenBySet(screen: Members, project: Project): ReadonlyMap<string, read
   const open = new Set(shared(screen));
   const given = new Map<string, Json[]>();
   visit(screen, project.fragments, new Set(), (object) => {
-    filledBy(object, project).forEach((path) => open.add(variableOf(path)));
+    for (const path of filledBy(object, project))
+      open.add(variableOf(path)).add(meantBy(variableOf(path), screen['state']));
     if (object['do'] !== 'set') return;
     for (const [path, value] of Object.entries(object)) {
       const name = variableOf(path);

@@ -150,3 +150,42 @@ describe('a name for the entries of no list', () => {
     expect(about({ ...section, body }).map((line) => line.split(':')[0])).toContain('unknown-root');
   });
 });
+
+describe('a field bound to a misspelt variable', () => {
+  const state = { cardNo: '', bank: { name: '' } };
+  const codes = (path: string, name: string, more: Json = []) =>
+    found(
+      screen(
+        [
+          { type: 'text-field', bind: path, label: '@home.phone' },
+          more,
+          button([
+            { do: 'check', fields: [name] },
+            { do: 'set', 'state.bank': { name: '' } },
+          ]),
+        ].flat(),
+        { state },
+      ),
+    )
+      .filter(({ severity }) => severity === 'error')
+      .map(({ code, fix }) => `${code}${fix === undefined ? '' : ' (fix)'}`);
+
+  it('is that of the variable which is meant', () => {
+    expect(codes('state.cardno', 'cardNo')).toEqual(['unknown-state (fix)']);
+    expect(codes('{{state.cardno}}', 'cardNo')).not.toContain('unknown-field');
+    expect(codes('state.bank.nam', 'bank.name')).toEqual(['unknown-data (fix)']);
+    expect(codes('state.cardno', 'cardno')).toEqual(['unknown-state (fix)']);
+  });
+
+  it('is none where no variable is near', () => {
+    expect(codes('state.zip', 'cardNo')).toEqual(['unknown-state', 'unknown-field']);
+  });
+
+  it('leaves what may be in the variable open', () => {
+    const more = [
+      button({ do: 'set', 'state.cardNo': '' }),
+      { type: 'text', text: 'x', if: { 'state.cardNo': '1' } },
+    ];
+    expect(codes('state.cardno', 'cardNo', more)).toEqual(['unknown-state (fix)']);
+  });
+});

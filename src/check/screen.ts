@@ -4,7 +4,7 @@
  */
 import { limits } from '../lib/limits.ts';
 import { checkActions } from './actions.ts';
-import { stateType } from './assigned.ts';
+import { meantBy, stateType } from './assigned.ts';
 import type { Context, Declared, Project, Report } from './context.ts';
 import { reservedNames } from './context.ts';
 import type { Document, Place } from './document.ts';
@@ -34,8 +34,10 @@ function declaredBy(document: Document, screen: Members, project: Project): Decl
   const ids = new Set<string>();
   visit(screen, project.fragments, new Set(), (object) => {
     if (typeof object['type'] !== 'string') return;
-    if (typeof object['bind'] === 'string')
-      fields.add(object['bind'].replace(/^\{\{|\}\}$/g, '').replace(/^state\./, ''));
+    if (typeof object['bind'] === 'string') {
+      const path = object['bind'].replace(/^\{\{|\}\}$/g, '').replace(/^state\./, '');
+      fields.add(path).add(meantBy(path, screen['state']));
+    }
     if (typeof object['id'] === 'string') ids.add(object['id']);
   });
   const sources = Object.entries(membersOf(screen['data']));
