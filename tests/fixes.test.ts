@@ -106,6 +106,42 @@ describe('fixes together', () => {
   });
 });
 
+describe('the fix of a name', () => {
+  const data = { loan: { call: 'loanDetails', send: { orderId: '1' } } };
+  const fixed = (text: string): readonly string[] => {
+    const files = {
+      ...baseFiles,
+      'screens/broken.json': { version: 1, data, body: { type: 'text', text, if: { 'loan.open': true } } },
+    };
+    const here = problemsOf(files).filter(
+      ({ file, severity }) => file === 'screens/broken.json' && severity === 'error',
+    );
+    const fixes = here.flatMap(({ fix }) => (fix === undefined ? [] : [fix]));
+    const after = applyFixes(textOf(files, 'screens/broken.json'), fixes).text;
+    const { body } = JSON.parse(after) as { readonly body: { readonly text: string } };
+    return [body.text, ...here.map(({ code }) => code)];
+  };
+
+  it.each([
+    ['{{#mony}}{{loan.amount}}{{/mony}}', '{{#money}}{{loan.amount}}{{/money}}', ['unknown-format']],
+    [
+      '{{# mony }}{{loan.amount}}{{/ mony }}, {{#mony}}{{loan.amount}}{{/mony}}',
+      '{{# money }}{{loan.amount}}{{/ money }}, {{#money}}{{loan.amount}}{{/money}}',
+      ['unknown-format'],
+    ],
+    [
+      'mony {{#mony}}{{loan.amount}}{{/mony}}',
+      'mony {{#money}}{{loan.amount}}{{/money}}',
+      ['unknown-format'],
+    ],
+    ['{{#laon.note}}x{{/laon.note}}', '{{#loan.note}}x{{/loan.note}}', ['unknown-root']],
+    ['{{#loan.noet}}x{{/loan.noet}}', '{{#loan.note}}x{{/loan.note}}', ['unknown-data']],
+    ['{{^loan.noet}}x{{/loan.noet}}', '{{^loan.note}}x{{/loan.note}}', ['unknown-data']],
+  ])('changes both tags of %s', (text, after, codes) => {
+    expect(fixed(text)).toEqual([after, ...codes]);
+  });
+});
+
 describe('no fix', () => {
   const fixesIn = (body: Files[string]): readonly (Fix | undefined)[] =>
     problemsOf({

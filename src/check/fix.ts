@@ -85,12 +85,22 @@ function rename(
   if (code === 'missing-query') return place.key === true ? whole(place, node, raw, near, name) : [];
   if (code === 'wrong-value') return whole(place, node, raw, String(node.value), near);
   if (raw === `"${name}"`) return whole(place, node, raw, name, near);
-  const at = nameIn(raw, name, of);
+  const at = code === 'unknown-format' ? tagIn(raw, name) : nameIn(raw, name, of);
   if (at === undefined) return [];
   const text = raw.slice(1, at) + near + raw.slice(at + name.length, -1);
-  return place.key === true && isTaken(node, text)
-    ? []
-    : [{ offset: node.offset + at, length: name.length, text: near }];
+  if (place.key === true && isTaken(node, text)) return [];
+  return inSections(raw, at).map((spot) => ({ offset: node.offset + spot, length: name.length, text: near }));
+}
+
+/** A name in the tag of a section stands in the other tag as well, and in the sections over the same. */
+function inSections(raw: string, at: number): readonly number[] {
+  const tags = [...raw.matchAll(/\{\{\s*[#^/]\s*([^\s{}]+)\s*\}\}/g)].map((match) => {
+    const [tag, path = ''] = match;
+    return { path, from: match.index + tag.indexOf(path) };
+  });
+  const own = tags.find(({ path, from }) => from <= at && at < from + path.length);
+  if (own === undefined) return [at];
+  return tags.filter(({ path }) => path === own.path).map(({ from }) => from + at - own.from);
 }
 
 /** The whole string is the name; what is only lacking at its beginning is put there. */
@@ -113,6 +123,13 @@ function nameIn(raw: string, name: string, of: string | undefined): number | und
     if (!inner.test(raw[at - 1] ?? '') && !inner.test(raw[at + name.length] ?? '')) return at;
   }
   return undefined;
+}
+
+/** Where the tag of a section over the name begins to name it. */
+function tagIn(raw: string, name: string): number | undefined {
+  const opening = /\{\{\s*[#^]\s*([^\s{}]+)\s*\}\}/g;
+  const found = [...raw.matchAll(opening)].find(([, path]) => path === name);
+  return found === undefined ? undefined : found.index + found[0].indexOf(name);
 }
 
 /** A member of that name stands beside it already. */
