@@ -106,7 +106,7 @@ describe('fixes together', () => {
   });
 });
 
-describe('the fix of a name', () => {
+describe('the fix inside a text', () => {
   const data = { loan: { call: 'loanDetails', send: { orderId: '1' } } };
   const fixed = (text: string): readonly string[] => {
     const files = {
@@ -139,6 +139,27 @@ describe('the fix of a name', () => {
     ['{{^loan.noet}}x{{/loan.noet}}', '{{^loan.note}}x{{/loan.note}}', ['unknown-data']],
   ])('changes both tags of %s', (text, after, codes) => {
     expect(fixed(text)).toEqual([after, ...codes]);
+  });
+
+  const amount = '{{#money}}{{loan.amount}}{{/money}}';
+  it.each([
+    ['${{loan.amount}}', amount],
+    ['1: ₹ {{loan.amount}}; ${{loan.amount}}.', `1: ${amount}; ${amount}.`],
+    ['${{#number}}{{loan.amount}}{{/number}}', amount],
+    ['{{#number}}{{loan.amount}}{{/number}}', amount],
+    ['{{loan.amount}}{{#loan.open}}!{{/loan.open}}', `${amount}{{#loan.open}}!{{/loan.open}}`],
+    ['$: {{loan.amount}}', `$: ${amount}`],
+    ['$5 {{loan.amount}}', `$5 ${amount}`],
+  ])('takes the sign before the amount of %s', (text, after) => {
+    expect(fixed(text)).toEqual([after, 'raw-money']);
+  });
+
+  it.each([
+    [`$${amount}`, amount],
+    [`1: ₹ ${amount}; $ ${amount}`, `1: ${amount}; ${amount}`],
+    [`$5 ${amount}, ₹${amount}`, `$5 ${amount}, ${amount}`],
+  ])('takes the sign before the format of %s', (text, after) => {
+    expect(fixed(text)).toEqual([after, 'duplicate-sign']);
   });
 });
 

@@ -6,6 +6,7 @@ import type { Node } from 'jsonc-parser';
 import { formats } from '../lib/template.ts';
 import type { ProblemArguments } from '../lib/problems/entry.ts';
 import type { Edit, Fix, ProblemCode } from '../lib/problem.ts';
+import { sign } from './currency.ts';
 import { nodeAt, type Place } from './document.ts';
 
 /** A name stands for another, and nothing else is wrong. */
@@ -66,6 +67,7 @@ function editsFor(place: Place, node: Node, code: ProblemCode, args: ProblemArgu
   if (value !== undefined) return [{ offset: node.offset, length: node.length, text: value }];
   if (node.type !== 'string') return [];
   if (code === 'raw-money') return formatted(node, raw, args.name, 'money');
+  if (code === 'duplicate-sign') return unsigned(node, raw);
   if (code === 'raw-date') return formatted(node, raw, args.name, 'date');
   if (code === 'missing-braces') return braced(node, raw, args);
   if (code === 'bad-path') return unbraced(place, node, raw);
@@ -141,20 +143,31 @@ function isTaken(key: Node, name: string): boolean {
 /** A path alone is wrapped; one in another format has that replaced. */
 function formatted(node: Node, raw: string, path: string, format: string): readonly Edit[] {
   const spelled = path.replaceAll('.', '\\.');
+  const before = format === 'money' ? `(?:${sign})?` : '';
   const tag = new RegExp(
-    `(?:\\{\\{#(\\w+)\\}\\})?\\{\\{\\s*${spelled}\\s*\\}\\}(?:\\{\\{/(\\w+)\\}\\})?`,
+    `(${before})(?:\\{\\{#(\\w+)\\}\\})?(${before}\\{\\{\\s*${spelled}\\s*\\}\\})(?:\\{\\{/(\\w+)\\}\\})?`,
     'g',
   );
   const right = new Set<string>(format === 'date' ? ['date', 'datetime'] : [format]);
   return [...raw.matchAll(tag)].flatMap((match): readonly Edit[] => {
-    const [found, open, close] = match;
+    const [found, signs = '', open, bare = '', close] = match;
     const inFormat = open !== undefined && open === close && (formats as readonly string[]).includes(open);
     if (inFormat && right.has(open)) return [];
-    const bare = found.replace(/^\{\{#\w+\}\}/, '').replace(/\{\{\/\w+\}\}$/, '');
-    const at = node.offset + match.index + (inFormat ? 0 : found.indexOf(bare));
-    const length = inFormat ? found.length : bare.length;
-    return [{ offset: at, length, text: `{{#${format}}}{{${path}}}{{/${format}}}` }];
+    // A sign before a section does not stand before the amount.
+    const piece = inFormat ? found : open === undefined ? signs + bare : bare;
+    const at = node.offset + match.index + found.indexOf(piece);
+    return [{ offset: at, length: piece.length, text: `{{#${format}}}{{${path}}}{{/${format}}}` }];
   });
+}
+
+/** The sign and the space after it go. */
+function unsigned(node: Node, raw: string): readonly Edit[] {
+  const signs = new RegExp(`${sign}(?=\\{\\{\\s*#\\s*money\\s*\\}\\})`, 'g');
+  return [...raw.matchAll(signs)].map((match) => ({
+    offset: node.offset + match.index,
+    length: match[0].length,
+    text: '',
+  }));
 }
 
 /** A path in a test has no braces. */

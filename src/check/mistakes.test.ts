@@ -278,3 +278,21 @@ describe('words in a screen', () => {
     expect(literal({ type: 'list', items: ['Go to a shop'] })).toEqual(['/body/0/items/0']);
   });
 });
+
+describe('an amount with a sign before it', () => {
+  const data = { loan: { call: 'loanDetails', send: { orderId: '1' } } };
+  it('is told to go without', () => {
+    expect(said(screen({ type: 'text', text: '${{loan.amount}}' }, { data }))).toEqual([
+      'raw-money: "loan.amount" is an amount of money and must be shown as one. ' +
+        'Write {{#money}}{{loan.amount}}{{/money}}, without the "$" before it: the format writes the sign.',
+    ]);
+    expect(said(screen({ type: 'text', text: '$ 5, {{loan.amount}}' }, { data })).join()).not.toContain(
+      'without',
+    );
+  });
+
+  it('may have it anywhere else', () => {
+    const text = '$: {{#money}}{{loan.amount}}{{/money}} $';
+    expect(found(screen({ type: 'text', text }, { data }))).toEqual([]);
+  });
+});

@@ -8,6 +8,7 @@ import type { Part, Template, TemplateError } from '../lib/template.ts';
 import { formats, parseTemplate, textKey } from '../lib/template.ts';
 import type { Context } from './context.ts';
 import { reservedNames } from './context.ts';
+import { afterSign, reportSign } from './currency.ts';
 import type { Place } from './document.ts';
 import { inside, isList, isObject, keyOf } from './document.ts';
 import { isWorded, keysOf, reportMarkup } from './language.ts';
@@ -110,7 +111,11 @@ function checkParts(
   context: Context,
 ): void {
   const joined = around || isJoined(parts);
-  for (const part of parts) checkPart(part, joined, sink, place, scope, context);
+  for (const [index, part] of parts.entries()) {
+    const isAmount = part.kind === 'tag' || part.kind === 'format';
+    const report = isAmount ? afterSign(parts[index - 1], context.report) : context.report;
+    checkPart(part, joined, sink, place, scope, report === context.report ? context : { ...context, report });
+  }
 }
 
 function checkPart(
@@ -202,6 +207,7 @@ export function checkText(text: unknown, place: Place, scope: Scope, context: Co
   if (key !== undefined) return checkKey(key, sink, place, scope, context);
   const template = parseTemplate(text);
   if (!template.ok) return reportTemplate(template.error, place, context);
+  reportSign(text, place, context.report);
   // With no @, or with the two that stand for one that is shown.
   const bare = text.replace(/^@@/, '');
   const isKey = sink.use === 'shown' && [...context.project.texts.values()].some((keys) => keys.has(bare));

@@ -4,6 +4,7 @@
  */
 import { parseTemplate, type Part } from '../lib/template.ts';
 import type { Report } from './context.ts';
+import { reportSign } from './currency.ts';
 import type { Document, Place } from './document.ts';
 import { inside, isObject, keyOf } from './document.ts';
 import { nearTo } from './nearest.ts';
@@ -43,6 +44,7 @@ export function checkLocales(documents: readonly Document[], report: Report): Re
       const template = parseTemplate(text);
       if (!template.ok) reportTemplate(template.error, inside(place, key), { report });
       reportMarkup(text, inside(place, key), report);
+      reportSign(text, inside(place, key), report);
     }
     for (const other of documents) {
       if (other !== document && isObject(other.value)) compare(document, other, families, report);

@@ -35,6 +35,10 @@ export const typeProblems = {
     ({ name }) => `"${name}" is an amount of money and must be shown as one.`,
     ({ detail }) => `Write ${detail ?? ''}.`,
   ),
+  'duplicate-sign': inFiles(
+    ({ name }) => `"${name}" has a currency sign before the amount, and the format writes it as well.`,
+    ({ detail }) => `Write ${detail ?? ''}, without the sign.`,
+  ),
   'not-money': inFiles(
     ({ name, detail }) => `"${name}" is shown as money, but it is ${detail ?? 'none'}.`,
     // Whether a declared number is in minor units only its author knows: shown as money, it is a hundred times too much.
