@@ -11,6 +11,7 @@ import type { KnownSchema, Type } from './types/type.ts';
 import type { Scope } from './types/scope.ts';
 import type { Verdicts } from './types/verdicts.ts';
 import type { Facts } from './practice/facts.ts';
+import type { Differences } from './texts.ts';
 
 export type Report = (place: Place, code: ProblemCode, args: ProblemArguments) => void;
 
@@ -69,7 +70,7 @@ export interface Project {
   /** Texts by language file, `locales/es.json` → key → template. */
   readonly texts: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** Keys whose languages read other data: said in the locale files, not again where they are used. */
-  readonly different: ReadonlySet<string>;
+  readonly different: Differences;
   /** What the parts, calls and languages declare about good practice. */
   readonly facts: Facts;
   /** Keys met so far. */

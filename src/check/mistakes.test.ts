@@ -296,3 +296,27 @@ describe('an amount with a sign before it', () => {
     expect(found(screen({ type: 'text', text }, { data }))).toEqual([]);
   });
 });
+
+describe('a text that reads other data in its two languages', () => {
+  const wrong = (es: string, en: string) =>
+    found({
+      'locales/es.json': { ...baseFiles['locales/es.json'], 'home.amount': es },
+      'locales/en.json': { ...baseFiles['locales/en.json'], 'home.amount': en },
+    }).map(({ code, file }) => `${file} ${code}`);
+  const right = '{{#money}}{{loan.amount}}{{/money}}';
+
+  it.each([
+    ['a path that leads nowhere', '{{#money}}{{loan.amuont}}{{/money}}'],
+    ['a name that means nothing', '{{#money}}{{laon.amount}}{{/money}}'],
+    ['a format that does not fit', '{{#number}}{{loan.amount}}{{/number}}'],
+    ['a format that does not exist', '{{#mony}}{{loan.amount}}{{/mony}}'],
+  ])('is wrong where it has %s', (_what, text) => {
+    expect(wrong(right, text)).toEqual(['locales/en.json different-tags']);
+    expect(wrong(text, right)).toEqual(['locales/es.json different-tags']);
+  });
+
+  it('is said of the later file where both are possible', () => {
+    expect(wrong(`a ${right}`, 'b {{loan.name}}')).toEqual(['locales/es.json different-tags']);
+    expect(wrong('b {{loan.name}}', `a ${right}`)).toEqual(['locales/es.json different-tags']);
+  });
+});

@@ -22,7 +22,7 @@ import { checkPlurals } from './practice/plurals.ts';
 import { routesOf } from './routes.ts';
 import { checkExample, checkFragmentAlone, checkScreen } from './screen.ts';
 import { reportStructure, reportTaken, type Validate } from './structure.ts';
-import { checkLocales, reportUnused, textsOf, type CodeText } from './texts.ts';
+import { checkLocales, reportDifferent, reportUnused, textsOf, type CodeText } from './texts.ts';
 import { anything, typeOfSchema } from './types/type.ts';
 import { collectSuppressions, type Suppression } from './suppressions.ts';
 import { collectVerdicts } from './types/verdicts.ts';
@@ -130,6 +130,8 @@ export function checkAll(input: ProjectInput): CheckedProject {
   const apart: Project = { ...project, verdicts: collectVerdicts() };
   for (const [name, document] of project.fragments) checkFragmentAlone(name, document, apart, found.report);
   for (const document of examples) checkExamples(document, apart, input.validate, found.report);
+
+  reportDifferent(locales, project.different, found.report);
 
   // 4. practice
   for (const document of screens) checkPractice(document, project, found.report);

@@ -190,11 +190,14 @@ function checkKey(key: string, sink: Sink, place: Place, scope: Scope, context: 
     context.report(place, 'missing-text', { name: key, of: files.join(' and '), ...nearTo(key, known) });
     return;
   }
-  if (context.project.different.has(key)) return;
-  const report: Context['report'] = (where, code, args) =>
-    context.report(where, code, where === place ? { ...args, text: key } : args);
-  for (const [, keys] of texts) {
+  const failed = context.project.different.get(key);
+  for (const [file, keys] of texts) {
     const template = parseTemplate(keys.get(key) ?? '');
+    const report: Context['report'] = (where, code, args) => {
+      // Which language is wrong is said with both of them.
+      if (failed !== undefined) failed.add(file);
+      else context.report(where, code, where === place ? { ...args, text: key } : args);
+    };
     // One that does not parse is a problem of the locale file, and reported there.
     if (template.ok) checkTemplate(template.value, sink, place, scope, { ...context, report });
   }

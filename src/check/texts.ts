@@ -26,8 +26,11 @@ export function textsOf(document: Document): ReadonlyMap<string, string> {
   return new Map(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
+/** Keys whose languages read other data, each with the files in which it fails where it is used. */
+export type Differences = ReadonlyMap<string, Set<string>>;
+
 /** Checks each locale file and all against one another. Returns the keys whose languages read other data. */
-export function checkLocales(documents: readonly Document[], report: Report): ReadonlySet<string> {
+export function checkLocales(documents: readonly Document[], report: Report): Differences {
   const families = pluralFamilies(documents);
   for (const document of documents) {
     if (!isObject(document.value)) continue;
@@ -50,7 +53,7 @@ export function checkLocales(documents: readonly Document[], report: Report): Re
       if (other !== document && isObject(other.value)) compare(document, other, families, report);
     }
   }
-  return compareTags(documents, report);
+  return compareTags(documents);
 }
 
 function tagOf(part: Part): readonly string[] {
@@ -72,25 +75,42 @@ function tagsOf(text: unknown): string | undefined {
 
 const isEmpty = (text: unknown): boolean => typeof text === 'string' && text.trim() === '';
 
+const textIn = ({ value }: Document, key: string): unknown => (isObject(value) ? value[key] : undefined);
+
+/** Whether both can be read, and read other data. */
+function differ(one: unknown, other: unknown): boolean {
+  const [tags, theirs] = [tagsOf(one), tagsOf(other)];
+  return tags !== undefined && theirs !== undefined && tags !== theirs;
+}
+
 /** Languages put words in another order, but say the same data. */
-function compareTags(documents: readonly Document[], report: Report): ReadonlySet<string> {
-  const different = new Set<string>();
-  const [first, ...others] = documents;
-  if (first === undefined || !isObject(first.value)) return different;
-  for (const [key, text] of Object.entries(first.value)) {
-    const tags = tagsOf(text);
+function compareTags([first, ...others]: readonly Document[]): Differences {
+  const entries = first !== undefined && isObject(first.value) ? Object.entries(first.value) : [];
+  const different = entries.filter(([key, text]) =>
+    others.some((document) => differ(text, textIn(document, key))),
+  );
+  return new Map(different.map(([key]) => [key, new Set()]));
+}
+
+/** Says it in the language that fails where the text is used, else in the later one. */
+export function reportDifferent(
+  [first, ...others]: readonly Document[],
+  different: Differences,
+  report: Report,
+): void {
+  if (first === undefined) return;
+  for (const [key, failed] of different) {
     for (const document of others) {
-      const theirs = isObject(document.value) ? tagsOf(document.value[key]) : undefined;
-      if (tags === undefined || theirs === undefined || tags === theirs) continue;
-      different.add(key);
+      const [text, other] = [textIn(first, key), textIn(document, key)];
       // That it is empty says it better.
-      if (isEmpty(text) || isEmpty(isObject(document.value) ? document.value[key] : undefined)) continue;
-      const has = (file: string, all: string): string => `${file} has ${all === '' ? 'none' : all}`;
-      const detail = `${has(first.file, tags)}; ${has(document.file, theirs)}`;
-      report(keyOf({ document, pointer: [] }, key), 'different-tags', { name: key, detail });
+      if (!differ(text, other) || isEmpty(text) || isEmpty(other)) continue;
+      const detail = [first, document]
+        .map((each) => `${each.file} has ${tagsOf(textIn(each, key)) || 'none'}`)
+        .join('; ');
+      const wrong = failed.has(first.file) && !failed.has(document.file) ? first : document;
+      report(keyOf({ document: wrong, pointer: [] }, key), 'different-tags', { name: key, detail });
     }
   }
-  return different;
 }
 
 /** A text that one language says and another does not; one that is empty in all of them is meant so. */
