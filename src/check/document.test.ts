@@ -55,6 +55,13 @@ describe('openDocument', () => {
     ['[1 2]', 'comma'],
     ['{ "a": [1 }', 'a ] is missing'],
     ['[{ "a": 1 ]', 'a } is missing'],
+    ['[{ "a": 1\n { "b": 2 }]', 'a } is missing before the next {'],
+    ['[{ "a": 1,\n { "b": 2 }]', 'a } is missing before the next {'],
+    ['{ "a": { "b": [1, { "c": "[{\\"" }]\n { "d": 2 }', 'a } is missing before the next {'],
+    ['[{ "a": 1 } { "b": 2 }]', 'a comma is missing'],
+    ['{ "a": [1 {} ] }', 'a comma is missing'],
+    ['{ "a": 1 "b": {} }', 'a comma is missing'],
+    ['{ { "b": 2 } }', 'name of a member'],
     ['{ // no\n}', 'comments are not allowed'],
     ['{ "a": "x }', 'closing quote'],
   ])('says what is wrong with %j', (text, words) => {
@@ -70,7 +77,9 @@ describe('openDocument', () => {
     ['[\n  { "a": 1 }\n\n  { "b": 2 }\n]', '2:13'],
     ['{\n  "a"\n  1\n}', '2:6'],
     ['{ "a": 1, }', '1:11'],
-  ])('points at the end of what a comma or colon is missing after: %j', (text, place) => {
+    ['[{\n  "a": 1\n  { "b": 2 }]', '2:9'],
+    ['[{\n  "a": 1,\n  { "b": 2 }]', '2:9'],
+  ])('points at the end of what a comma, colon or bracket is missing after: %j', (text, place) => {
     expect(open(text).problems.map(({ line, column }) => `${line}:${column}`)).toEqual([place]);
   });
 

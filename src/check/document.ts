@@ -3,11 +3,12 @@
  * file means.
  */
 import type { Node, ParseError } from 'jsonc-parser';
-import { parseTree, printParseErrorCode } from 'jsonc-parser';
+import { parseTree } from 'jsonc-parser';
 import { limits } from '../lib/limits.ts';
 import type { ProblemArguments } from '../lib/problems/entry.ts';
 import type { Problem, ProblemCode } from '../lib/problem.ts';
 import { problem } from '../lib/problem.ts';
+import { adviceFor, spotOf, wordsFor } from './syntax.ts';
 
 export interface ProjectFile {
   /** Path from the project's root, `screens/repay.json`. */
@@ -99,10 +100,7 @@ export function openDocument({ file, text }: ProjectFile, limited = true): Opene
   const tree = parseTree(text, errors, { disallowComments: true });
   const [first] = errors;
   if (first !== undefined || tree === undefined) {
-    const words =
-      first === undefined || text.trim() === ''
-        ? 'it is empty'
-        : (unclosed(text, first) ?? syntaxErrors[printParseErrorCode(first.error)] ?? 'something is missing');
+    const words = first === undefined || text.trim() === '' ? 'it is empty' : wordsFor(text, first);
     const { line, column } = position(empty, first === undefined ? 0 : spotOf(text, first));
     return {
       document: empty,
@@ -128,56 +126,6 @@ function valueOf(node: Node): unknown {
   }
   return object;
 }
-
-/** The end of what is around comes before the end of what is open. */
-function unclosed(text: string, { error, offset }: ParseError): string | undefined {
-  const closing = { '}': 'a ] is missing', ']': 'a } is missing' }[text[offset] ?? ''];
-  return printParseErrorCode(error) === 'CommaExpected' ? closing : undefined;
-}
-
-/** What is missing belongs after what stands before it, though it is noticed only at what comes next. */
-function spotOf(text: string, { error, offset }: ParseError): number {
-  const lacks =
-    printParseErrorCode(error) === 'CommaExpected' || printParseErrorCode(error) === 'ColonExpected';
-  return lacks ? text.slice(0, offset).trimEnd().length : offset;
-}
-
-function adviceFor(text: string, error: ParseError | undefined): { readonly detail?: string } {
-  if (text.trim() === '') return { detail: 'Copy a file that is like it, or remove this one.' };
-  if (error === undefined) return {};
-  if (printParseErrorCode(error.error) === 'InvalidCommentToken')
-    return { detail: 'Remove the comment, or write it as a member "$comment".' };
-  if (unclosed(text, error) !== undefined)
-    return { detail: 'What was opened before has no end: each [ needs its ], and each { its }.' };
-  if (printParseErrorCode(error.error) === 'CommaExpected')
-    return { detail: 'Write a comma after the value that ends here.' };
-  if (printParseErrorCode(error.error) === 'ColonExpected')
-    return { detail: 'Write a colon between this name and its value.' };
-  const piece = text.slice(error.offset, error.offset + Math.max(1, error.length));
-  if (/[“”„‘’'`´]/.test(piece)) return { detail: 'Write straight quotes: ".' };
-  if (printParseErrorCode(error.error) !== 'InvalidSymbol') return {};
-  if (piece.startsWith('=')) return { detail: 'Write a colon between a name and its value.' };
-  const word = /^(?:true|false|null)/.exec(piece.toLowerCase())?.[0];
-  if (word !== undefined) return { detail: `Write ${word}, in small letters.` };
-  return { detail: 'Names and texts stand between double quotes: one is missing here, or just before.' };
-}
-
-const syntaxErrors: { readonly [code: string]: string } = {
-  InvalidSymbol: 'a word that is no value (texts need quotes)',
-  InvalidNumberFormat: 'a number is not complete',
-  PropertyNameExpected: 'the name of a member is expected here, in double quotes (or a comma is too many)',
-  ValueExpected: 'a value is expected here (or a comma is too many)',
-  ColonExpected: 'a colon is missing',
-  CommaExpected: 'a comma is missing',
-  CloseBraceExpected: 'a } is missing',
-  CloseBracketExpected: 'a ] is missing',
-  EndOfFileExpected: 'the file goes on after its end',
-  InvalidCommentToken: 'comments are not allowed; use "$comment"',
-  UnexpectedEndOfString: 'a closing quote is missing',
-  UnexpectedEndOfNumber: 'a number is not complete',
-  InvalidCharacter: 'a character that must be written with a backslash',
-  InvalidEscapeCharacter: 'a backslash before a character that needs none',
-};
 
 function duplicates(document: Document, node: Node, pointer: Pointer): readonly Problem[] {
   if (node.type === 'array') {

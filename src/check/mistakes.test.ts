@@ -22,6 +22,12 @@ describe('a file that is no JSON', () => {
     expect(said({ 'screens/home.json': '{ "version": 1 // x\n}' })[0]).toContain('Remove the comment');
     expect(said({ 'screens/home.json': '{ “version”: 1 }' })[0]).toContain('straight quotes');
     expect(said({ 'screens/home.json': '' })[0]).toContain('Copy a file');
+    expect(
+      said({ 'screens/home.json': '{ "body": [{ "type": "divider"\n { "type": "divider" }] }' }),
+    ).toEqual([
+      'bad-json: This is not JSON: a } is missing before the next {. ' +
+        'End the object here, with a } and a comma, before the next one begins.',
+    ]);
   });
 });
 
