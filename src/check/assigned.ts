@@ -15,9 +15,11 @@ type Writers = Pick<Project, 'widgets' | 'actions'>;
 
 /** The paths into the state that a widget or an action fills by itself: a field's `bind`, a countdown's `until`. */
 export function filledBy(object: Members, { widgets, actions }: Writers): readonly string[] {
-  const kinds = { ...own(widgets, nameFrom(object['type'])), ...own(actions, nameFrom(object['do'])) };
-  return Object.entries(kinds).flatMap(([prop, kind]) => {
-    const path = kind === 'bind' || kind === 'statePath' ? own(object, prop) : undefined;
+  const [widget, action] = [own(widgets, nameFrom(object['type'])), own(actions, nameFrom(object['do']))];
+  if (widget === undefined && action === undefined) return [];
+  return Object.keys(object).flatMap((prop) => {
+    const kind = own(action ?? {}, prop) ?? own(widget ?? {}, prop);
+    const path = kind === 'bind' || kind === 'statePath' ? object[prop] : undefined;
     return typeof path === 'string' ? [path] : [];
   });
 }

@@ -113,16 +113,19 @@ export function openDocument({ file, text }: ProjectFile, limited = true): Opene
   return { document, problems: duplicates(document, tree, []) };
 }
 
+const ordinary = { enumerable: true, configurable: true, writable: true };
+
 /** As `JSON.parse` would give it: a member called `__proto__` is a member, and no prototype. */
 function valueOf(node: Node): unknown {
   if (node.type === 'array') return (node.children ?? []).map(valueOf);
   if (node.type !== 'object') return node.value as unknown;
-  const object = {};
+  const object: Record<string, unknown> = {};
   for (const { children } of node.children ?? []) {
     const [key, value] = children ?? [];
     if (key === undefined || value === undefined) continue;
-    const member = { value: valueOf(value), enumerable: true, configurable: true, writable: true };
-    Object.defineProperty(object, String(key.value), member);
+    const name = String(key.value);
+    if (name !== '__proto__') object[name] = valueOf(value);
+    else Object.defineProperty(object, name, { ...ordinary, value: valueOf(value) });
   }
   return object;
 }

@@ -15,7 +15,7 @@ import { checkNames } from './names.ts';
 import { checkPrivacy } from './privacy.ts';
 import type { Subject } from './survey.ts';
 import { checkTimers } from './timers.ts';
-import { checkUnused } from './unused.ts';
+import { checkUnused, ledgerOf } from './unused.ts';
 import { survey } from './walk.ts';
 import { checkWrites } from './writes.ts';
 
@@ -36,13 +36,15 @@ export function checkPractice(document: Document, project: Project, report: Repo
 
 /** What nothing uses: only known where every name means something, for a misspelt one leaves the right one unused. */
 export function checkForNothing(screens: readonly Document[], project: Project, report: Report): void {
-  const surveys = screens.filter(({ value }) => isObject(value)).map((document) => survey(document, project));
-  for (const own of surveys) {
-    const { keepAs } = own.screen;
-    const others = surveys.filter(
-      (each) => each !== own && keepAs !== undefined && each.screen['keepAs'] === keepAs,
+  const ledgers = screens
+    .filter(({ value }) => isObject(value))
+    .map((document) => ledgerOf(survey(document, project), project));
+  for (const own of ledgers) {
+    const { keepAs } = own.survey.screen;
+    const others = ledgers.filter(
+      (each) => each !== own && keepAs !== undefined && each.survey.screen['keepAs'] === keepAs,
     );
-    checkUnused({ survey: own, project, facts: project.facts, report }, others);
+    checkUnused({ survey: own.survey, project, facts: project.facts, report }, own, others);
   }
   checkFragments(screens, project, report);
 }

@@ -8,14 +8,27 @@ import { readsOf } from './survey.ts';
 
 const namesIn = (value: unknown): readonly string[] => (isObject(value) ? Object.keys(value) : []);
 
-/** `others`: screens that keep their state under the same name. */
-export function checkUnused(subject: Subject, others: readonly Survey[]): void {
-  const reads = readsOf(subject.survey, subject.project);
+/** What one screen reads, and the paths that it writes: gathered once, as several screens may share a variable. */
+export interface Ledger {
+  readonly survey: Survey;
+  readonly reads: readonly Read[];
+  readonly written: readonly string[];
+}
+
+export const ledgerOf = (survey: Survey, project: Project): Ledger => ({
+  survey,
+  reads: readsOf(survey, project),
+  written: [...survey.nodes, ...survey.actions].flatMap(({ object }) => writtenBy(object, project)),
+});
+
+/** `others`: those of screens that keep their state under the same name. */
+export function checkUnused(subject: Subject, own: Ledger, others: readonly Ledger[]): void {
+  const { reads } = own;
   const { screen, place } = subject.survey;
   for (const name of namesIn(screen['dialogs']))
     checkDialog(name, keyOf(inside(place, 'dialogs'), name), subject);
   for (const name of namesIn(screen['data'])) checkSource(name, inside(place, 'data'), reads, subject);
-  for (const name of namesIn(screen['state'])) checkState(name, inside(place, 'state'), subject, others);
+  for (const name of namesIn(screen['state'])) checkState(name, inside(place, 'state'), own, others, subject);
   checkRules(subject);
   for (const name of namesIn(screen['values']))
     if (!reads.some((read) => isRead(read, 'values', name)))
@@ -79,26 +92,28 @@ const isCookie = (name: string, { cookies }: Members): boolean =>
   isObject(cookies) && Object.values(cookies).some((path) => typeof path === 'string' && isOf(path, name));
 
 /** What is typed decides whether the actions go on; of rules that nothing asks for is said at the rules. */
-const isUsed = (name: string, survey: Survey, project: Project): boolean =>
-  readsOf(survey, project).some((each) => isRead(each, 'state', name)) ||
+const isUsed = (name: string, { survey, reads }: Ledger): boolean =>
+  reads.some((each) => isRead(each, 'state', name)) ||
   survey.nodes.some(({ object }) => fieldOf(object) === name && hasRules(object)) ||
   isChecked(name, survey);
 
-const isWritten = (name: string, survey: Survey, project: Project): boolean =>
-  [...survey.nodes, ...survey.actions].some(({ object }) =>
-    writtenBy(object, project).some((path) => isOf(path, name)),
-  );
+const isWritten = (name: string, { written }: Ledger): boolean => written.some((path) => isOf(path, name));
 
 /**
  * Read by any text, test, value or parameter, also one of a fragment; the field that shows it and `keep` alone make
  * nothing of it, unless the action check asks for it. Written by a field or an action. What several screens keep under one
  * name is read or written by any of them.
  */
-function checkState(name: string, place: Place, subject: Subject, others: readonly Survey[]): void {
-  const { survey, project, report } = subject;
-  const sharing = isKept(name, survey.screen) ? others.filter(({ screen }) => isKept(name, screen)) : [];
-  const all = [survey, ...sharing];
-  if (!all.some((each) => isUsed(name, each, project))) report(keyOf(place, name), 'unused-state', { name });
-  else if (!all.some((each) => isWritten(name, each, project)) && !isCookie(name, survey.screen))
+function checkState(
+  name: string,
+  place: Place,
+  own: Ledger,
+  others: readonly Ledger[],
+  { survey: { screen }, report }: Subject,
+): void {
+  const sharing = isKept(name, screen) ? others.filter(({ survey }) => isKept(name, survey.screen)) : [];
+  const all = [own, ...sharing];
+  if (!all.some((each) => isUsed(name, each))) report(keyOf(place, name), 'unused-state', { name });
+  else if (!all.some((each) => isWritten(name, each)) && !isCookie(name, screen))
     report(keyOf(place, name), 'constant-state', { name });
 }
