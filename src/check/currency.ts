@@ -9,7 +9,8 @@ import type { Place } from './document.ts';
 /** A sign with the space after it, for a pattern: what is taken away before an amount. */
 export const sign = '[$₹]\\s*';
 
-const signed = new RegExp(`${sign}(\\{\\{\\s*#\\s*money\\s*\\}\\})`);
+/** A sign and, as its first group, the beginning of the amount that is formatted after it. */
+export const signed = new RegExp(`${sign}(\\{\\{\\s*#\\s*money\\s*\\}\\})`);
 
 /** Written by hand before the format. */
 export function reportSign(text: string, place: Place, report: Report): void {

@@ -6,7 +6,7 @@ import type { Node } from 'jsonc-parser';
 import { formats } from '../lib/template.ts';
 import type { ProblemArguments } from '../lib/problems/entry.ts';
 import type { Edit, Fix, ProblemCode } from '../lib/problem.ts';
-import { sign } from './currency.ts';
+import { sign, signed } from './currency.ts';
 import { nodeAt, type Place } from './document.ts';
 
 /** A name stands for another, and nothing else is wrong. */
@@ -162,12 +162,10 @@ function formatted(node: Node, raw: string, path: string, format: string): reado
 
 /** The sign and the space after it go. */
 function unsigned(node: Node, raw: string): readonly Edit[] {
-  const signs = new RegExp(`${sign}(?=\\{\\{\\s*#\\s*money\\s*\\}\\})`, 'g');
-  return [...raw.matchAll(signs)].map((match) => ({
-    offset: node.offset + match.index,
-    length: match[0].length,
-    text: '',
-  }));
+  return [...raw.matchAll(new RegExp(signed, 'g'))].map((match) => {
+    const [all, amount = ''] = match;
+    return { offset: node.offset + match.index, length: all.length - amount.length, text: '' };
+  });
 }
 
 /** A path in a test has no braces. */

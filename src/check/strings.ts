@@ -130,8 +130,10 @@ function checkPart(
   if (part.kind === 'tag') return checkTagged(part.path, sink, joined, place, scope, context);
   if (part.kind === 'format') {
     const type = checkPath(part.path, place, scope, context);
-    const found = resolvePath(part.path, scope);
-    const stands = found.kind === 'found' ? found.path : '';
+    const stands = (): string => {
+      const found = resolvePath(part.path, scope);
+      return found.kind === 'found' ? found.path : '';
+    };
     const problem = judgeFormat(part.path.join('.'), type, part.format, stands);
     if (problem !== undefined) context.report(place, ...problem);
     return;

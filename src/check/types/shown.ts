@@ -44,19 +44,24 @@ export function judgeTag(path: string, type: Type, sink: Sink, joined: boolean):
 }
 
 /** Shown as money, but none. Of a number that a layout declares, `values.offers[item].amount`, it is said where. */
-function notMoney(path: string, type: Type, stands: string): Found {
+function notMoney(path: string, type: Type, stands: () => string): Found {
   const args = { name: path, detail: inWords(type) };
-  const [, value] = /^values\.(.+)$/.exec(stands) ?? [];
+  const [, value] = /^values\.(.+)$/.exec(stands()) ?? [];
   return value === undefined || !isNumber(type)
     ? ['not-money', args]
     : ['not-money', { ...args, wanted: value.replace(/\[\w+\]|\.\d+/g, '') }];
 }
 
 /**
- * A format around a tag. A value that is missing is shown as a dash by every format. `stands` is the path of the screen
- * that the path in the tag stands for.
+ * A format around a tag. A value that is missing is shown as a dash by every format. `stands` gives the path of the
+ * screen that the path in the tag stands for.
  */
-export function judgeFormat(path: string, type: Type, format: Format, stands: string): Found | undefined {
+export function judgeFormat(
+  path: string,
+  type: Type,
+  format: Format,
+  stands: () => string,
+): Found | undefined {
   if (type.kinds === undefined || type.loose === true) return undefined;
   if (moneyFormats.includes(format) !== (type.meaning === 'money'))
     return type.meaning === 'money'
