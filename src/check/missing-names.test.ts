@@ -1,15 +1,9 @@
 /** A name that is missing because it is written in another way, or not at all, is one problem and not one for each use. */
 import { describe, expect, it } from 'vitest';
-import { baseFiles, inputOf, type Files } from '../../tests/invalid/base.ts';
+import { baseFiles } from '../../tests/invalid/base.ts';
+import { found, said, screen } from '../../tests/invalid/checked.ts';
 import type { Json } from '../model/json.ts';
-import { checkProject } from './project.ts';
 
-const found = (files: Files) => checkProject(inputOf({ ...baseFiles, ...files }));
-const said = (files: Files) =>
-  found(files).map(({ code, message, remedy }) => `${code}: ${message} ${remedy}`);
-const screen = (body: Json, more: Readonly<Record<string, Json>> = {}): Files => ({
-  'screens/other.json': { version: 1, ...more, body },
-});
 const button = (press: Json) => ({ type: 'button', text: 'x', press });
 
 describe('a required name that is misspelt', () => {

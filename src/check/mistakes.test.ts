@@ -1,15 +1,9 @@
 /** One mistake of an author gives one problem that names the way out, and no advice that would do harm. */
 import { describe, expect, it } from 'vitest';
-import { baseFiles, inputOf, type Files } from '../../tests/invalid/base.ts';
+import { baseFiles, type Files } from '../../tests/invalid/base.ts';
+import { found, said, screen } from '../../tests/invalid/checked.ts';
 import type { Json } from '../model/json.ts';
-import { checkProject } from './project.ts';
 
-const found = (files: Files) => checkProject(inputOf({ ...baseFiles, ...files }));
-const said = (files: Files) =>
-  found(files).map(({ code, message, remedy }) => `${code}: ${message} ${remedy}`);
-const screen = (body: Json, more: Readonly<Record<string, Json>> = {}): Files => ({
-  'screens/other.json': { version: 1, ...more, body },
-});
 const button = (press: Json) => ({ type: 'button', text: 'x', press });
 const home = baseFiles['screens/home.json'];
 

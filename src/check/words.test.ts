@@ -1,15 +1,9 @@
 /** The words of a screen and the data in them: what is no text key, what is no amount, what differs by language. */
 import { describe, expect, it } from 'vitest';
-import { baseFiles, inputOf, type Files } from '../../tests/invalid/base.ts';
+import { baseFiles } from '../../tests/invalid/base.ts';
+import { found, said, screen } from '../../tests/invalid/checked.ts';
 import type { Json } from '../model/json.ts';
-import { checkProject } from './project.ts';
 
-const found = (files: Files) => checkProject(inputOf({ ...baseFiles, ...files }));
-const said = (files: Files) =>
-  found(files).map(({ code, message, remedy }) => `${code}: ${message} ${remedy}`);
-const screen = (body: Json, more: Readonly<Record<string, Json>> = {}): Files => ({
-  'screens/other.json': { version: 1, ...more, body },
-});
 const home = baseFiles['screens/home.json'];
 
 describe('words in a screen', () => {

@@ -2,21 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { baseFiles, inputOf, type Files } from '../../../tests/invalid/base.ts';
+import { baseFiles, type Files, type inputOf } from '../../../tests/invalid/base.ts';
+import { placed as check, screen } from '../../../tests/invalid/checked.ts';
 import type { Json } from '../../model/json.ts';
 import { practiceProblems } from '../../lib/problems/practice.ts';
-import { checkProject } from '../project.ts';
 import { lengthOf } from './lengths.ts';
 
-const check = (files: Files, change: (input: ReturnType<typeof inputOf>) => object = () => ({})) => {
-  const input = inputOf({ ...baseFiles, ...files });
-  return checkProject({ ...input, ...change(input) }).map(
-    ({ file, pointer, code }) => `${file}${pointer} ${code}`,
-  );
-};
-const screen = (body: Json, more: Readonly<Record<string, Json>> = {}): Files => ({
-  'screens/other.json': { version: 1, ...more, body },
-});
 const button = (...press: readonly Json[]) => ({ type: 'button', text: 'Go', press });
 const push = { do: 'call', call: 'loanPush', send: { amount: 1 } };
 const loan = { loan: { call: 'loanDetails', send: { orderId: '1' } } };

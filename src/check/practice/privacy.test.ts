@@ -1,18 +1,9 @@
 /** Private data: what is, and where it must not go. */
 import { describe, expect, it } from 'vitest';
-import { baseFiles, inputOf, type Files } from '../../../tests/invalid/base.ts';
+import type { inputOf } from '../../../tests/invalid/base.ts';
+import { placed as check, screen } from '../../../tests/invalid/checked.ts';
 import type { Json } from '../../model/json.ts';
-import { checkProject } from '../project.ts';
 
-const check = (files: Files, change: (input: ReturnType<typeof inputOf>) => object = () => ({})) => {
-  const input = inputOf({ ...baseFiles, ...files });
-  return checkProject({ ...input, ...change(input) }).map(
-    ({ file, pointer, code }) => `${file}${pointer} ${code}`,
-  );
-};
-const screen = (body: Json, more: Readonly<Record<string, Json>> = {}): Files => ({
-  'screens/other.json': { version: 1, ...more, body },
-});
 const button = (...press: readonly Json[]) => ({ type: 'button', text: 'Go', press });
 const loan = { loan: { call: 'loanDetails', send: { orderId: '1' } } };
 

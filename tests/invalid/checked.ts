@@ -1,0 +1,27 @@
+/**
+ * What the checker says of the small valid project with other files: for tests of the checker, each of which writes the
+ * screen it is about. It must not know any mistake.
+ */
+import { checkProject } from '../../src/check/project.ts';
+import type { Json } from '../../src/model/json.ts';
+import { baseFiles, inputOf, type Files } from './base.ts';
+
+type Input = ReturnType<typeof inputOf>;
+
+export const found = (files: Files, change: (input: Input) => object = () => ({})) => {
+  const input = inputOf({ ...baseFiles, ...files });
+  return checkProject({ ...input, ...change(input) });
+};
+
+/** Each problem as its author reads it. */
+export const said = (files: Files): readonly string[] =>
+  found(files).map(({ code, message, remedy }) => `${code}: ${message} ${remedy}`);
+
+/** Each problem as its place and its code. */
+export const placed = (files: Files, change?: (input: Input) => object): readonly string[] =>
+  found(files, change).map(({ file, pointer, code }) => `${file}${pointer} ${code}`);
+
+/** A screen beside those of the project. */
+export const screen = (body: Json, more: Readonly<Record<string, Json>> = {}): Files => ({
+  'screens/other.json': { version: 1, ...more, body },
+});
