@@ -1,5 +1,5 @@
 /**
- * Formats of the language (design.md 2.1): values of a backend as people read them. Pure: no clock, no zone of the
+ * Formats of the language (docs/language.md, Formats): values of a backend as people read them. Pure: no clock, no zone of the
  * phone. What cannot be formatted is a dash, never `NaN` or `undefined`.
  */
 import type { Language } from '../model/language.ts';
@@ -8,7 +8,7 @@ import type { Format } from './template.ts';
 /** What stands where a value is missing or makes no sense. */
 export const absent = '—';
 
-/** Offset of the market's legal time in minutes; fixed, because old phones have outdated zone data (trust.md 0.4). */
+/** Offset of the market's legal time in minutes; fixed, because old phones have outdated zone data (docs/language.md, Formats). */
 const offsets = { 'es-MX': -6 * 60, 'en-IN': 5 * 60 + 30 } as const;
 /** A date as written, with or without its time; what follows (a fraction, a zone) is not shown. */
 const writtenMoment =
@@ -74,7 +74,7 @@ function written(value: unknown): string {
   return typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER ? String(value) : '';
 }
 
-/** Integer digits in threes with a dot (specification section 9); a fraction follows a comma. */
+/** Integer digits in threes with a dot (docs/product-spec.md 9); a fraction follows a comma. */
 function inThrees(value: unknown): string {
   const parts = /^(-?)(\d+)(?:\.(\d+))?$/.exec(written(value));
   if (parts === null) return absent;

@@ -1,5 +1,5 @@
 /**
- * What the language calls an e-mail, a telephone and a web address (specification section 5: generic string checks). The
+ * What the language calls an e-mail, a telephone and a web address (docs/product-spec.md 5: generic string checks). The
  * one list of these names: the schema, the checker and the tests hold to it. Pure; it must not know fields.
  */
 

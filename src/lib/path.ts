@@ -1,6 +1,6 @@
 /**
  * Paths into JSON: the one function that reads and the one that writes them. Own properties only, prototype names
- * refused when parsed and again when run (trust.md S08). It must not know stores, scopes or definitions.
+ * refused when parsed and again when run (docs/language.md, Paths and roots). It must not know stores, scopes or definitions.
  */
 import type { Result } from './result.ts';
 import { failure, success } from './result.ts';

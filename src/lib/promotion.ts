@@ -1,4 +1,4 @@
-/** Where the promotion stands, and what belongs to it alone (contract section 6). It must not know any layout. */
+/** Where the promotion stands, and what belongs to it alone (docs/contract.md 6). It must not know any layout. */
 
 /** It has an entry of its own: its pages are told apart by what is behind the `#`. */
 export const promotionRoute = '/promotion';

@@ -1,4 +1,4 @@
-/** Start-up parameters (contract section 2): what is taken from the page's query, and what is left. */
+/** Start-up parameters (docs/contract.md 2): what is taken from the page's query, and what is left. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commonNames, headerNames, languageOf, readQuery, readStartUp } from './query.ts';

@@ -1,6 +1,6 @@
 /**
  * The page's query string: start-up parameters read once and kept through navigation, header parameters sent with
- * every call, and the rest for screens (contract section 2). It must not know the page or any screen.
+ * every call, and the rest for screens (docs/contract.md 2). It must not know the page or any screen.
  */
 import { isSafeName } from './path.ts';
 import type { Language } from '../model/language.ts';
@@ -64,6 +64,6 @@ export function readStartUp(search: string): StartUp {
   return { common: pick(commonNames), headers, kept: pick(keptNames) };
 }
 
-/** 1 is English with rupees; 2, absent or anything else is Spanish with pesos (specification section 1). */
+/** 1 is English with rupees; 2, absent or anything else is Spanish with pesos (docs/product-spec.md 1). */
 export const languageOf = (startUp: StartUp): Language =>
   startUp.kept['isNeedPop'] === '1' ? { tag: 'en-IN', currency: '₹' } : { tag: 'es-MX', currency: '$' };

@@ -33,15 +33,14 @@ const allowsNull = (schema: DataSchema): boolean => typesOf(schema)?.includes('n
 function readValue(schema: DataSchema, value: unknown, place: string, depth: number): Read {
   if (depth > deepest) return failure(`${place} is nested too deep`);
   const types = typesOf(schema);
-  // An empty flag is no "no": `inside` may be 1, 0 or empty, and empty counts as 1 (contract section 4).
+  // An empty flag is no "no": `inside` may be 1, 0 or empty, and empty counts as 1 (docs/contract.md 4).
   const isAbsent = value === undefined || value === null || (value === '' && isFlag(schema));
   if (isAbsent) return allowsNull(schema) ? success(undefined) : failure(`${place} is missing`);
   const byFormat = schema.format === undefined ? undefined : formats.get(schema.format);
   if (byFormat !== undefined) {
     const read = byFormat(value);
-    return read === undefined
-      ? failure(`${place} is no ${schema.format ?? ''}`)
-      : checkRange(schema, read, place);
+    if (read === undefined) return failure(`${place} is no ${schema.format ?? ''}`);
+    return typeof read === 'string' ? checkLength(schema, read, place) : checkRange(schema, read, place);
   }
   if (types === undefined) return readAny(value, place, depth);
   if (types.includes('object') && isPlain(value)) return readObject(schema, value, place, depth);
@@ -65,9 +64,13 @@ function readLeaf(schema: DataSchema, types: readonly string[], value: unknown, 
     !new RegExp(schema.pattern, 'u').test(value)
   )
     return failure(`${place} is not of the expected form`);
-  if (typeof value === 'string' && isOutside(Array.from(value).length, schema.minLength, schema.maxLength))
-    return failure(`${place} is not of the expected length`);
-  return checkRange(schema, value, place);
+  return typeof value === 'string' ? checkLength(schema, value, place) : checkRange(schema, value, place);
+}
+
+function checkLength({ minLength, maxLength }: DataSchema, leaf: string, place: string): Read {
+  return isOutside(Array.from(leaf).length, minLength, maxLength)
+    ? failure(`${place} is not of the expected length`)
+    : success(leaf);
 }
 
 const isOutside = (size: number, least = size, most = size): boolean => size < least || size > most;
@@ -96,6 +99,10 @@ function readObject(
     if (read.value !== undefined) object[name] = read.value;
     else if (isRequired && given === undefined) return failure(`${place}.${name} is missing`);
     else if (isRequired) object[name] = null;
+  }
+  for (const [flag, names] of Object.entries(schema['x-required-when'] ?? {})) {
+    const lacking = own(object, flag) === true && names.find((name) => own(object, name) === undefined);
+    if (typeof lacking === 'string') return failure(`${place}.${lacking} is missing`);
   }
   return schema.additionalProperties === undefined
     ? success(object)

@@ -1,6 +1,6 @@
 /**
  * Strings of a definition, parsed by Mustache and nothing else: what is text, a tag, a format or a section
- * (design.md 2.1). Rendering is the engine's: Mustache's own renderer looks names up implicitly and escapes for HTML.
+ * (docs/language.md, Strings). Rendering is the engine's: Mustache's own renderer looks names up implicitly and escapes for HTML.
  */
 import Mustache from 'mustache';
 import type { Path } from './path.ts';
@@ -93,6 +93,15 @@ function readFormat(format: Format, children: readonly Token[]): Result<Part, Te
   const path = parsePath(only[1]);
   if (!path.ok) return failure({ code: 'bad-path', text: only[1] });
   return success({ kind: 'format', format, path: path.value });
+}
+
+/** Paths of the tags that may be the number of a plural: as they are, or in the format for numbers. */
+export function numbersIn(template: Template): readonly Path[] {
+  const parts = template.kind === 'parts' ? template.parts : template.kind === 'tag' ? [template] : [];
+  const paths = parts.flatMap((part) =>
+    part.kind === 'tag' || (part.kind === 'format' && part.format === 'number') ? [part.path] : [],
+  );
+  return [...new Map(paths.map((path) => [path.join('.'), path])).values()];
 }
 
 /** Every path a template reads, in order. */

@@ -1,5 +1,5 @@
 /**
- * Tests of a definition (design.md 2.3): parsed once, evaluated against a reader of paths. The words are those of
+ * Tests of a definition (docs/language.md, Tests): parsed once, evaluated against a reader of paths. The words are those of
  * JSON Schema with JSON Schema's meaning, except that a missing value fails every test but `not`.
  */
 import type { Json, JsonObject } from '../model/json.ts';
@@ -8,8 +8,10 @@ import { limits } from './limits.ts';
 import { lookUp } from './look-up.ts';
 import { namedRules } from './named-rules.ts';
 import { parsePath } from './path.ts';
+import { presentPaths, some } from './presence.ts';
 import type { Result } from './result.ts';
 import { failure, success } from './result.ts';
+import { isPresent } from './template.ts';
 
 export type Check = (value: unknown) => boolean;
 
@@ -23,7 +25,7 @@ export interface TestError {
   readonly text: string;
 }
 
-/** Longest pattern, the ways through an input it may try, and the lengths of input it is tried on (trust.md S10). */
+/** Longest pattern, the ways through an input it may try, and the lengths of input it is tried on (docs/language.md, Patterns). */
 const patternCap = 256;
 const waysCap = 10_000_000;
 const inputCap = 10_000;
@@ -56,6 +58,12 @@ export function parseTest(json: unknown, depth = 0): Result<ParsedTest, TestErro
 function parseEntries(json: JsonObject, names: readonly string[]): Result<ParsedTest, TestError> {
   const entries: { path: Path; check: Check }[] = [];
   for (const name of names) {
+    if (name === some) {
+      const present = parsePresent(json[some]);
+      if (!present.ok) return present;
+      entries.push(...present.value);
+      continue;
+    }
     const path = parsePath(name);
     if (!path.ok) return failure({ code: 'bad-path', text: name });
     const check = parseCondition(json[name] ?? null);
@@ -63,6 +71,21 @@ function parseEntries(json: JsonObject, names: readonly string[]): Result<Parsed
     entries.push({ path: path.value, check: check.value });
   }
   return success({ kind: 'paths', entries });
+}
+
+/** One path or a list of them, each of which is present (docs/language.md, "Presence: some"). */
+function parsePresent(written: unknown): Result<readonly { path: Path; check: Check }[], TestError> {
+  const paths = presentPaths(written);
+  const wanted = Array.isArray(written) ? written.length : 1;
+  if (paths.length === 0 || paths.length !== wanted)
+    return failure({ code: 'not-a-test', text: JSON.stringify(written) ?? '' });
+  const entries: { path: Path; check: Check }[] = [];
+  for (const { path: text } of paths) {
+    const path = parsePath(text);
+    if (!path.ok) return failure({ code: 'bad-path', text });
+    entries.push({ path: path.value, check: isPresent });
+  }
+  return success(entries);
 }
 
 /** A literal means equal, a list means one of, an object is a schema. */

@@ -1,5 +1,5 @@
 /**
- * The one URL rule (design.md 2.7): what a URL from data or a definition may be before it reaches an attribute or a
+ * The one URL rule (docs/language.md, The URL rule): what a URL from data or a definition may be before it reaches an attribute or a
  * navigation. Decided on the parsed origin, never on prefixes. It must not know the page; the base is given.
  */
 

@@ -16,7 +16,7 @@ export interface ActionParameters {
    */
   back: Record<never, never>;
   /**
-   * Sends a message to the native app (contract section 5).
+   * Sends a message to the native app (docs/contract.md 5).
    */
   bridge: {
     /**
@@ -60,6 +60,33 @@ export interface ActionParameters {
      * false: the list goes on at once, and a failure is only written to the log. For calls that count something.
      */
     wait?: boolean | undefined;
+    /**
+     * Words in place of the program's own (app.write.*), by what became of a write. One that may be sent again is told in passing only; with this, it stays written too.
+     */
+    say?:
+      | {
+          /**
+           * It was done.
+           */
+          done?: string | undefined;
+          /**
+           * The server refused it.
+           */
+          refused?: string | undefined;
+          /**
+           * It never left the phone.
+           */
+          unsent?: string | undefined;
+          /**
+           * Nobody knows what became of it.
+           */
+          unknown?: string | undefined;
+        }
+      | undefined;
+    /**
+     * true: what the screen keeps was kept for this. It is forgotten once this is done, or is found to have been done later, also after the screen was left; what was changed meanwhile stays. When it is found later, "enter" runs again.
+     */
+    ends?: boolean | undefined;
     /**
      * What to do instead of showing the message: actions by the server's code, and "fail" for every other failure.
      */
@@ -185,6 +212,10 @@ export interface ActionParameters {
           [k: string]: string;
         }
       | undefined;
+    /**
+     * Names of this screen's own parameters that go along as they are, where they are there. What query gives under the same name wins.
+     */
+    pass?: string[] | undefined;
     /**
      * true puts the new screen in the place of this one, so that Back does not return here.
      */

@@ -18,6 +18,8 @@ export interface DataSchema {
   /** Letters of a text; a response's schema has no such limits. */
   readonly minLength?: number;
   readonly maxLength?: number;
+  /** What an object needs besides, where one of its flags is true: by the flag's name. */
+  readonly 'x-required-when'?: { readonly [flag: string]: readonly string[] };
   /** Entries of a list. */
   readonly maxItems?: number;
 }
@@ -25,9 +27,28 @@ export interface DataSchema {
 /**
  * `A` `{ code, message, data }`, success when `parseInt(code) === 0`; `B` `{ success, message, data }`, success when
  * `success === true`; `C` as A, success when `code === "00"`; `D` as A, and the screen acts on named codes; `image` bytes.
- * Contract section 4.
+ * docs/contract.md 4.
  */
 export type Envelope = 'A' | 'B' | 'C' | 'D' | 'image';
+
+/** A path in an answer (`*` for any entry of a list) to a literal, or to `{{sent.<parameter>}}`, what the write was sent. */
+export interface Evidence {
+  readonly [path: string]: Json;
+}
+
+/** A write that must not happen twice, and how one learns what became of it (`docs/language.md`, Writes). */
+export interface OnceOperation {
+  /** The parameters that name what is protected: of one guard, one write at a time, whatever its operation. */
+  readonly guard: readonly string[];
+  /**
+   * `person`: no read tells. `done` in an answer of the read `by` says at once that it was done; `not` says from ten minutes
+   * after that it was not, where a commit would have landed: `otherwise` stands for all that lacks `done`. Without `not`
+   * no read says so, and the person does.
+   */
+  readonly settled:
+    | 'person'
+    | { readonly by: string; readonly done: Evidence; readonly not?: Evidence | 'otherwise' | undefined };
+}
 
 export interface CallSpec {
   readonly name: string;
@@ -36,12 +57,26 @@ export interface CallSpec {
   readonly envelope: Envelope;
   /** A `write` goes on when its screen is left, a `read` is aborted. */
   readonly effect: 'read' | 'write';
+  /** A read that may be asked for early or twice without any effect. */
+  readonly repeatable?: true;
   readonly body: 'query' | 'form' | 'multipart' | 'json';
   /** Every declared parameter name, and those that must be sent. */
   readonly parameters: readonly string[];
   readonly required: readonly string[];
   /** Query parameters that the app fills in with the time, `"x-fill": "timestamp"`; no screen names them. */
   readonly stamps?: readonly string[];
+  /** A write that must not happen twice: what it protects, and the parameters that make another one of it legitimate. */
+  readonly once?: {
+    readonly guard: readonly string[];
+    readonly intent: readonly string[];
+    /** Parameters that must be as they were for it to be sent again: with another card it is not the same payment. */
+    readonly same?: readonly string[] | undefined;
+    /** Members of its answer that say that nothing is done yet, as where a code is still to come. */
+    readonly unless?: { readonly [member: string]: Json } | undefined;
+  };
+  /** A write that may be sent again and again; with parameters, only where it is sent with these. */
+  readonly again?: true | { readonly [parameter: string]: Json };
+  readonly settled?: OnceOperation['settled'];
   /** Shape of `data`, or null where the call has none. */
   readonly data: DataSchema | null;
 }

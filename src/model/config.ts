@@ -1,4 +1,4 @@
-/** A brand's configuration, as `/config.json` gives it (contract section 1), defaults filled in. */
+/** A brand's configuration, as `/config.json` gives it (docs/contract.md 1), defaults filled in. */
 import type { JsonObject } from './json.ts';
 
 export interface Config {

@@ -1,11 +1,11 @@
 /**
- * The shape of a screen definition, as the engine reads it (design.md section 2). The exact props of each
+ * The shape of a screen definition, as the engine reads it (docs/language.md). The exact props of each
  * widget and the parameters of each action are in their own schemas; here they are plain JSON.
  */
 import type { DataSchema } from './call.ts';
 import type { Json, JsonObject } from './json.ts';
 
-/** A test: paths with what they must be, or `any`, `all`, `not` (design.md 2.3). */
+/** A test: paths with what they must be, `some` with paths that are present, or `any`, `all`, `not` (docs/language.md, tests). */
 export type Test =
   | { readonly any: readonly Test[] }
   | { readonly all: readonly Test[] }
@@ -19,6 +19,8 @@ export interface NodeDefinition {
   readonly each?: string;
   readonly as?: string;
   readonly key?: string;
+  /** How many entries of `each` are drawn at first. */
+  readonly show?: number;
   readonly fallback?: NodeDefinition | null;
   readonly skeleton?: boolean | number;
   readonly requires?: readonly string[];
@@ -33,12 +35,40 @@ export interface ActionDefinition {
   readonly [parameter: string]: unknown;
 }
 
-export type Actions = ActionDefinition | readonly ActionDefinition[];
+/** Two ways: `then` where the test holds, else `else` (docs/language.md, "Actions: if / then / else"). */
+export interface BranchDefinition {
+  readonly if: Test;
+  readonly then: Actions;
+  readonly else?: Actions;
+  readonly $comment?: string;
+}
+
+/** Many ways: the actions of the row whose name is the value as text (docs/language.md, "match"). */
+export interface MatchDefinition {
+  /** Exactly one tag. */
+  readonly match: string;
+  readonly is: { readonly [value: string]: Actions };
+  readonly else: Actions;
+  readonly $comment?: string;
+}
+
+/** An entry of an action list: one that has `then`, one that has `match`, else an action. */
+export type EntryDefinition = ActionDefinition | BranchDefinition | MatchDefinition;
+
+export type Actions = EntryDefinition | readonly EntryDefinition[];
 
 export interface QueryDefinition {
   readonly required?: boolean;
   readonly default?: string;
   readonly maxLength?: number;
+  /** A regular expression; the whole value need not match unless it says so. */
+  readonly pattern?: string;
+  /** The only values there are. */
+  readonly enum?: readonly string[];
+  /** The name of a rule, as in a test. */
+  readonly format?: string;
+  /** What it is the number of; for the checker. */
+  readonly kind?: string;
 }
 
 /** A value of a promotion layout: its shape, and what it is without a template. */
@@ -87,10 +117,15 @@ export interface KeptFor {
   readonly only?: readonly string[];
 }
 
+/** Literal values by path, which the screen reads as `{{route.name}}`. */
+export interface RouteMap {
+  readonly [path: string]: JsonObject;
+}
+
 export interface ScreenDefinition {
   readonly $schema?: string;
   readonly version: number;
-  readonly routes?: readonly string[];
+  readonly routes?: readonly string[] | RouteMap;
   readonly frame?: 'app' | 'public' | 'bare';
   /** By route, where it differs from `frame`: the build makes a screen of its own of each (src/build/variants.ts). */
   readonly frames?: { readonly [route: string]: 'app' | 'public' | 'bare' };
@@ -134,6 +169,14 @@ export interface FragmentParameter {
 export interface FragmentDefinition {
   readonly version: number;
   readonly params: { readonly [name: string]: FragmentParameter };
+  /** With it, even empty, each use has a state, results and sources of its own and sees none of the screen's. */
+  readonly state?: JsonObject;
+  readonly keep?: readonly string[];
+  /** The name under which it is kept, else that of the fragment: whatever uses it shares what is kept. */
+  readonly keepAs?: string;
+  readonly cookies?: { readonly [name: string]: string };
+  readonly data?: { readonly [name: string]: SourceDefinition };
+  readonly on?: { readonly enter?: Actions; readonly ready?: Actions; readonly leave?: Actions };
   readonly body: NodeDefinition | readonly NodeDefinition[];
 }
 
@@ -163,6 +206,7 @@ export type KindName =
   | 'fragmentName'
   | 'bridgeMessage'
   | 'statePath'
+  | 'queryName'
   | 'document'
   | 'intoName';
 

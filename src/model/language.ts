@@ -1,4 +1,4 @@
-/** The two languages a page can be in, chosen once by `isNeedPop` (specification section 1). */
+/** The two languages a page can be in, chosen once by `isNeedPop` (docs/product-spec.md 1). */
 export interface Language {
   /** BCP 47 tag: the page's `lang`, and the locale of grouping. */
   readonly tag: 'es-MX' | 'en-IN';
