@@ -8,6 +8,7 @@ import type { Json } from '../model/json.ts';
 import type { ProblemCode } from '../lib/problem.ts';
 import type { CallFailure, Ports } from './ports.ts';
 import type { Result } from '../lib/result.ts';
+import type { OnceRequest, Sent } from './writes.ts';
 
 /** `stop` ends the whole list, the lists around it included. */
 export type Outcome = 'stop' | undefined | void;
@@ -25,6 +26,8 @@ export interface ScreenHandle {
   /** Loads a source again; what is shown stays while it runs. `send` replaces some parameters. */
   reload(source: string, send: Readonly<Record<string, unknown>>): Promise<Result<Json, CallFailure>>;
   call(name: string): CallSpec | undefined;
+  /** Sends a write whose endings are told; one that must not happen twice it may hold, and says why. */
+  once(call: CallSpec, request: OnceRequest): Promise<Sent>;
   /** Checks fields by name in order; the first message is put at its field, which gets the focus. */
   check(fields: readonly string[]): boolean;
   forget(): void;
@@ -41,9 +44,13 @@ export interface ActionContext {
   readonly screen: ScreenHandle;
   /** Aborted when the screen is left. */
   readonly signal: AbortSignal;
+  /** The sources that what this action sends is read from. */
+  readonly sources: readonly string[];
+  /** Its parameters as they are now: what they read may have been read again. */
+  resolved(): Readonly<Record<string, unknown>>;
   /** Runs a nested list; `locals` are seen as `event` inside it. */
   run(list: ActionList, event?: unknown): Outcome | Promise<Outcome>;
-  /** Shows what happened to a call in words, by the one rule for all screens (contract section 9). */
+  /** Shows what happened to a call in words, by the one rule for all screens (docs/contract.md 9). */
   explain(failure: CallFailure): void;
   report(code: ProblemCode, detail: string): void;
   /** A text of the app's own chrome. */

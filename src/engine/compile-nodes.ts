@@ -2,17 +2,20 @@
  * Compiles the widgets of a definition: props by kind, repeats, fragments, fallbacks, fields, and which sources each
  * place waits for. An unknown widget draws its fallback or is left out and reported. It must not know any component.
  */
-import type { DialogButtonDefinition, FragmentDefinition, NodeDefinition } from '../model/definition.ts';
+import type { DialogButtonDefinition, Kinds, NodeDefinition } from '../model/definition.ts';
 import { lookUp } from '../lib/look-up.ts';
 import { parsePath } from '../lib/path.ts';
 import { parseTemplate } from '../lib/template.ts';
 import { compileRule, type Check } from '../lib/test.ts';
-import { compileProps, fieldName } from './compile-props.ts';
-import { compileString, compileTest, compileValue, type DataPath } from './expression.ts';
+import { compileFragment } from './compile-fragments.ts';
+import { compileProps, fieldAt, type CompiledProps } from './compile-props.ts';
+import { compileRows, rowPlans } from './compile-rows.ts';
+import { compileString, compileTest, type DataPath } from './expression.ts';
 import { limits } from '../lib/limits.ts';
 import { listOf } from './normalise.ts';
-import type { NodePlan, PropPlans, RepeatPlan } from './plan.ts';
-import { fragmentScope, repeatScope, resolve, type Binding, type Scope } from './scope.ts';
+import type { FieldPlan, NodePlan, PropPlans, RepeatPlan, WidgetPart } from './plan.ts';
+import { presenceOf, unique as uniquePaths } from './presence.ts';
+import { homeId, repeatScope, resolve, type Scope } from './scope.ts';
 import { sourcesIn, type Workshop } from './workshop.ts';
 
 const own = new Set([
@@ -22,13 +25,17 @@ const own = new Set([
   'each',
   'as',
   'key',
+  'show',
   'fallback',
   'skeleton',
   'requires',
+  'match',
+  'is',
+  'else',
   '$comment',
 ]);
-/** What a fragment sees besides its parameters. */
-const shared = ['query', 'config', 'state', 'device', 'values', 'event'];
+/** A field is bound to one place: what a row says of that is not read either. */
+const inRow = new Set([...own, 'bind', 'rules']);
 
 export function compileNodes(
   nodes: readonly NodeDefinition[],
@@ -47,7 +54,7 @@ function compileNode(node: NodeDefinition, outer: Scope, shop: Workshop, place: 
   const missing = (node.requires ?? []).filter((feature) => !shop.features.has(feature));
   if (missing.length > 0) return instead(node, outer, shop, place, 'unmet-requires', missing.join(', '));
   const isFragment = node.type === 'fragment';
-  const part = isFragment ? fragmentKinds : lookUp(shop.parts.widgets, node.type);
+  const part: WidgetPart | undefined = isFragment ? fragmentKinds : lookUp(shop.parts.widgets, node.type);
   if (part === undefined) return instead(node, outer, shop, place, 'unknown-widget', node.type);
 
   const each = compileRepeat(node, outer, shop, place);
@@ -57,21 +64,25 @@ function compileNode(node: NodeDefinition, outer: Scope, shop: Workshop, place: 
   const scope = test === undefined ? around : { ...around, tests: [...around.tests, test] };
   const props = isFragment
     ? { plans: [], reads: [] }
-    : compileProps(node, { object: part.kinds }, scope, shop, place, 'literal', own);
+    : compileWidgetProps(node, part.kinds, scope, shop, place);
   const children = isFragment ? compileFragment(node, scope, shop, place) : undefined;
   const testReads = test?.reads ?? [];
   const propSources = sourcesIn(props.reads, shop);
   const testSources = sourcesIn(testReads, shop);
+  const { essential = [] } = part;
+  const there = presenceOf(essential, props.plans, { place, propSources }, shop);
+  const reads = [...props.reads, ...testReads];
   const plan: NodePlan = {
     place,
-    id: node.id ?? '',
+    id: node.id === undefined ? '' : homeId(scope.home, node.id),
     type: node.type,
     test,
     each,
     repeats: scope.repeats,
     props: props.plans,
     children,
-    reads: [...props.reads, ...testReads],
+    there,
+    reads: there === undefined ? reads : uniquePaths([...reads, ...there.reads]),
     propSources,
     testSources,
     deepSources: unique([
@@ -84,6 +95,20 @@ function compileNode(node: NodeDefinition, outer: Scope, shop: Workshop, place: 
   };
   registerField(node, plan, scope, shop);
   return [plan];
+}
+
+/** The node's own props, those that differ by a value as tables of it. */
+function compileWidgetProps(
+  node: NodeDefinition,
+  kinds: Kinds,
+  scope: Scope,
+  shop: Workshop,
+  place: string,
+): CompiledProps {
+  const compile = (object: Readonly<Record<string, unknown>>, at: string, skip = inRow): CompiledProps =>
+    compileProps(object, { object: kinds }, scope, shop, at, 'literal', skip);
+  const props = compile(node, place, own);
+  return node['match'] === undefined ? props : compileRows(node, props, scope, shop, place, compile);
 }
 
 const fragmentKinds = { kinds: {} };
@@ -121,43 +146,9 @@ function compileRepeat(
     list: target.path,
     slot: scope.repeats.length,
     key: key?.ok === true ? key.value : undefined,
+    show: node.show !== undefined && node.show >= 1 ? Math.floor(node.show) : undefined,
     sources: sourcesIn([target.path], shop),
   };
-}
-
-function compileFragment(
-  node: NodeDefinition,
-  scope: Scope,
-  shop: Workshop,
-  place: string,
-): readonly NodePlan[] {
-  const name = String(node['of']);
-  const fragment = lookUp<FragmentDefinition>(shop.fragments, name);
-  if (fragment === undefined) {
-    shop.problem('unknown-fragment', place, name);
-    return [];
-  }
-  const given = (node['with'] ?? {}) as Readonly<Record<string, unknown>>;
-  const parameters = new Map<string, Binding>();
-  for (const [parameter, declared] of Object.entries(fragment.params)) {
-    parameters.set(parameter, bindParameter(given[parameter] ?? declared.default, scope, shop));
-  }
-  return compileNodes(
-    listOf<NodeDefinition>(fragment.body),
-    fragmentScope(scope, shared, parameters),
-    shop,
-    `${place}.body`,
-  );
-}
-
-/** A parameter that is one tag stands for that path, so lists and their items stay observable inside. */
-function bindParameter(value: unknown, scope: Scope, shop: Workshop): Binding {
-  const template = typeof value === 'string' ? parseTemplate(value) : undefined;
-  if (template?.ok === true && template.value.kind === 'tag') {
-    const target = resolve(scope, template.value.path);
-    if (target?.kind === 'path') return target;
-  }
-  return { kind: 'expression', expression: compileValue(value, scope, shop) };
 }
 
 function childSources(props: PropPlans, children: readonly NodePlan[] | undefined): readonly string[] {
@@ -165,34 +156,29 @@ function childSources(props: PropPlans, children: readonly NodePlan[] | undefine
   for (const [, prop] of props) {
     if (prop.kind === 'nodes') names.push(...prop.nodes.flatMap((child) => child.deepSources));
     if (prop.kind === 'object') names.push(...childSources(prop.props, undefined));
-    if (prop.kind === 'items')
-      names.push(
-        ...childSources(
-          prop.items.map((item) => ['', item] as const),
-          undefined,
-        ),
-      );
+    const inner = prop.kind === 'items' ? prop.items : prop.kind === 'match' ? rowPlans(prop) : [];
+    names.push(
+      ...childSources(
+        inner.map((item) => ['', item] as const),
+        undefined,
+      ),
+    );
   }
   return names;
 }
 
 function registerField(node: NodeDefinition, plan: NodePlan, scope: Scope, shop: Workshop): void {
-  if (typeof node['bind'] !== 'string') return;
-  const path = parsePath(node['bind']);
-  if (!path.ok) return;
+  const field = typeof node['bind'] === 'string' ? fieldAt(node['bind'], scope) : undefined;
+  if (field === undefined) return;
   const rules: { check: Check; message: ReturnType<typeof compileString> }[] = [];
   for (const rule of listOf(node['rules'] as RuleDefinition | readonly RuleDefinition[] | undefined)) {
     const check = compileRule(rule.test);
     if (check.ok) rules.push({ check: check.value, message: compileString(rule.message, scope, shop) });
     else shop.problem('bad-definition', plan.place, `rule ${check.error.text}`);
   }
-  shop.fields.set(fieldName(path.value), {
-    name: fieldName(path.value),
-    path: path.value,
-    rules,
-    node: plan,
-    tests: scope.tests,
-  });
+  const { name, path, error } = field;
+  const fields: Map<string, FieldPlan> = scope.home?.fields ?? shop.fields;
+  fields.set(name, { name, path, error, rules, node: plan, tests: scope.tests });
 }
 
 interface RuleDefinition {
@@ -220,6 +206,7 @@ export function buttonNode(
     repeats: [],
     props: props.plans,
     children: undefined,
+    there: undefined,
     reads,
     propSources: [],
     testSources: [],

@@ -7,9 +7,9 @@ import { parsePath } from '../lib/path.ts';
 import type { DataPath } from './expression.ts';
 import { compileTest, compileValue, constant } from './expression.ts';
 import { actionsOf, listOf } from './normalise.ts';
-import type { PropPlan, PropPlans, ValueKind } from './plan.ts';
+import type { FieldProp, PropPlan, PropPlans, ValueKind } from './plan.ts';
 import type { Scope } from './scope.ts';
-import { withName } from './scope.ts';
+import { resolve, withName } from './scope.ts';
 import type { Workshop } from './workshop.ts';
 
 export interface CompiledProps {
@@ -77,13 +77,10 @@ function compileProp(
   }
   if (kind === 'rules') return undefined;
   if (kind === 'bind') {
-    const path = parsePath(String(value));
-    if (!path.ok || path.value[0] !== 'state') {
-      shop.problem('bad-definition', place, `bind ${String(value)}`);
-      return undefined;
-    }
-    reads.push(path.value, ['$errors', fieldName(path.value)]);
-    return { kind: 'field', path: path.value, name: fieldName(path.value) };
+    const field = fieldAt(value, scope);
+    if (field === undefined) shop.problem('bad-definition', place, `bind ${String(value)}`);
+    else reads.push(field.path, field.error);
+    return field;
   }
   if (!valueKinds.has(kind)) return { kind: 'value', as: 'literal', expression: constant(value) };
   // A document is named, or comes from data as any value does.
@@ -93,7 +90,16 @@ function compileProp(
   return { kind: 'value', as: kind as ValueKind, expression };
 }
 
-/** A field is called by its bound path without `state.`. */
+/** The field that a bound path makes here; it is called by that path without `state.`. */
+export function fieldAt(bind: unknown, scope: Scope): FieldProp | undefined {
+  const path = parsePath(String(bind));
+  if (!path.ok || path.value[0] !== 'state') return undefined;
+  const target = resolve(scope, path.value);
+  if (target?.kind !== 'path') return undefined;
+  const name = fieldName(path.value);
+  return { kind: 'field', name, path: target.path, error: [...(scope.home?.base ?? []), '$errors', name] };
+}
+
 export const fieldName = (path: readonly string[]): string => path.slice(1).join('.');
 
 function compileNested(

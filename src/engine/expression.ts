@@ -5,24 +5,30 @@
 import type { Path as StaticPath } from '../lib/path.ts';
 import { readStep } from '../lib/path.ts';
 import type { Part, Template } from '../lib/template.ts';
-import { isPresent, parseTemplate, textKey, toText } from '../lib/template.ts';
+import { isPresent, numbersIn, parseTemplate, textKey, toText } from '../lib/template.ts';
 import type { ParsedTest } from '../lib/test.ts';
 import { evaluateTest, parseTest } from '../lib/test.ts';
 import { format } from '../lib/format.ts';
+import { categories } from '../lib/plural.ts';
 import type { Language } from '../model/language.ts';
 import type { Scope } from './scope.ts';
 import { resolve } from './scope.ts';
 
-/** A step is a name, or the number of a repeat whose current index stands there. */
-export type Step = string | number;
+/** A step is a name, or the number of a repeat whose current index or, for what an entry owns, key stands there. */
+export type Step = string | number | EntryKey;
+export interface EntryKey {
+  readonly keyOf: number;
+}
 export type DataPath = readonly Step[];
 
-/** Reads the screen's data; repeat numbers are replaced by the indexes of the place that evaluates. */
+/** Reads the screen's data; repeat numbers are replaced by the indexes and keys of the place that evaluates. */
 export type Read = (path: DataPath) => unknown;
 
 export interface Expression {
   readonly reads: readonly DataPath[];
   evaluate(read: Read): unknown;
+  /** Of a text: whether it has something to show (docs/language.md, "Nothing to show"); without it always. */
+  readonly there?: ((read: Read) => boolean) | undefined;
 }
 
 /** What compiling needs beside the string itself. */
@@ -60,11 +66,36 @@ export function compileString(source: string, scope: Scope, compiler: Compiler):
   const key = textKey(source);
   if (key === undefined) return compileTemplateText(source, scope, compiler);
   const text = compiler.text(key);
-  if (text === undefined) {
-    compiler.report('missing-text', key);
-    return constant(key);
+  if (text !== undefined) return compileTemplateText(text, scope, compiler);
+  const other = compiler.text(`${key}_other`);
+  if (other !== undefined) return compilePlural(key, other, scope, compiler);
+  compiler.report('missing-text', key);
+  return constant(key);
+}
+
+/** A text with forms: the number in it says which is shown (docs/language.md, "Plurals"). All are compiled. */
+function compilePlural(key: string, other: string, scope: Scope, compiler: Compiler): Expression {
+  const forms = new Map<string, Expression>();
+  for (const category of categories) {
+    const text = category === 'other' ? other : compiler.text(`${key}_${category}`);
+    if (text !== undefined) forms.set(category, compileTemplateText(text, scope, compiler));
   }
-  return compileTemplateText(text, scope, compiler);
+  const template = parseTemplate(other);
+  const counts = (template.ok ? numbersIn(template.value) : []).map((path) =>
+    compilePath(path, scope, silent(compiler)),
+  );
+  const rules = new Intl.PluralRules(compiler.language.tag);
+  const chosen = (read: Read): Expression => {
+    const [count, second] = counts.map((each) => each.evaluate(read)).filter(Number.isInteger);
+    const category = second === undefined && count !== undefined ? rules.select(Number(count)) : 'other';
+    // An old browser may know fewer categories, a language need not have a text for each.
+    return forms.get(category) ?? forms.get('other') ?? nothing;
+  };
+  return {
+    reads: [...[...forms.values()].flatMap(({ reads }) => reads), ...counts.flatMap(({ reads }) => reads)],
+    evaluate: (read) => chosen(read).evaluate(read),
+    there: (read) => chosen(read).there?.(read) !== false,
+  };
 }
 
 function compileTemplateText(source: string, scope: Scope, compiler: Compiler): Expression {
@@ -75,10 +106,38 @@ function compileTemplateText(source: string, scope: Scope, compiler: Compiler): 
 }
 
 function compileTemplate(template: Template, scope: Scope, compiler: Compiler): Expression {
-  if (template.kind === 'literal') return constant(template.text);
-  if (template.kind === 'tag') return compilePath(template.path, scope, compiler);
-  return compileParts(template.parts, scope, compiler);
+  if (template.kind === 'literal') {
+    const words = constant(template.text);
+    return template.text === '' ? { ...words, there: () => false } : words;
+  }
+  if (template.kind === 'tag') {
+    const value = compilePath(template.path, scope, compiler);
+    return { ...value, there: (read) => isGiven(value, read) && toText(value.evaluate(read)) !== '' };
+  }
+  return compileText(template.parts, scope, compiler);
 }
+
+/** Something stands behind a tag; false and 0 are something, and a text handed to a fragment judges itself. */
+function isGiven(value: Expression, read: Read): boolean {
+  const found = value.evaluate(read);
+  return value.there?.(read) !== false && (found === false || isPresent(found));
+}
+
+/** A text is there when each tag outside of its sections is, and words are left in the end. */
+function compileText(parts: readonly Part[], scope: Scope, compiler: Compiler): Expression {
+  const whole = compileParts(parts, scope, compiler);
+  const needed = parts.flatMap((part) =>
+    part.kind === 'tag' || part.kind === 'format' ? [compilePath(part.path, scope, silent(compiler))] : [],
+  );
+  if (needed.length === 0 && parts.some((part) => part.kind === 'text' && part.text !== '')) return whole;
+  return {
+    ...whole,
+    there: (read) => needed.every((value) => isGiven(value, read)) && whole.evaluate(read) !== '',
+  };
+}
+
+/** What is compiled a second time has been reported at the first. */
+const silent = (compiler: Compiler): Compiler => ({ ...compiler, report: () => undefined });
 
 function compileParts(parts: readonly Part[], scope: Scope, compiler: Compiler): Expression {
   const compiled = parts.map((part) => compilePart(part, scope, compiler));

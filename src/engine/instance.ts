@@ -5,23 +5,23 @@
 import type { Field, Handler } from '../model/resolved.ts';
 import type { DataPath, Read } from './expression.ts';
 import { runLocked, type Locks } from './lock.ts';
-import type { ActionsPlan, NodePlan, PropPlan } from './plan.ts';
+import { blankKey } from './entries.ts';
+import type { ActionsPlan, Entries, FieldProp, Look, NodePlan, PropPlan, RepeatPlan } from './plan.ts';
 import type { Surroundings } from './resolve.ts';
 import { resolveProps } from './resolve.ts';
 import type { Store } from './store.ts';
 import { readPath } from '../lib/path.ts';
 
-/** Where a node is drawn: the current index of each repeat around it, and whether they show placeholders. */
-export interface Frame {
-  readonly indexes: readonly number[];
+/** Where a node is drawn: the current index and key of each repeat around it, and whether they show placeholders. */
+export interface Frame extends Entries {
   readonly pending: boolean;
 }
 
-export const rootFrame: Frame = { indexes: [], pending: false };
-export const pendingFrame: Frame = { indexes: [], pending: true };
+export const rootFrame: Frame = { indexes: [], keys: [], pending: false };
+export const pendingFrame: Frame = { indexes: [], keys: [], pending: true };
 
 export interface NodeView {
-  /** `hidden`: its test does not hold, or it has nothing to show yet. */
+  /** `hidden`: its test does not hold, or it has nothing to show. */
   readonly phase: 'shown' | 'pending' | 'hidden';
   readonly props: Readonly<Record<string, unknown>>;
   readonly busy: boolean;
@@ -36,7 +36,8 @@ export interface Host {
   run(actions: ActionsPlan, frame: Frame, event: unknown): unknown;
   /** What a slot for children becomes; the renderer's. */
   nodes(plans: readonly NodePlan[], frame: Frame): unknown;
-  writeField(path: readonly string[], name: string, value: unknown): void;
+  /** The message at `error` goes; without it, that of the screen's field of this name. */
+  writeField(path: readonly string[], name: string, value: unknown, error?: readonly string[]): void;
   url(text: string, use: 'image' | 'link', place: string): string | undefined;
 }
 
@@ -47,22 +48,33 @@ export interface Instance {
 
 const hidden: NodeView = { phase: 'hidden', props: {}, busy: false };
 
-/** Replaces repeat numbers by the indexes of the place: the path as the store knows it. */
-export function concrete(path: DataPath, indexes: readonly number[]): readonly string[] {
-  return path.map((step) => (typeof step === 'number' ? String(indexes[step]) : step));
+/** Replaces repeat numbers by the indexes and keys of the place: the path as the store knows it. */
+export function concrete(path: DataPath, { indexes, keys }: Entries): readonly string[] {
+  return path.map((step) => {
+    if (typeof step === 'string') return step;
+    return typeof step === 'number' ? String(indexes[step]) : (keys[step.keyOf] ?? blankKey);
+  });
 }
 
-export function reader(store: Pick<Store, 'read'>, indexes: readonly number[]): Read {
+export function reader(store: Pick<Store, 'read'>, frame: Entries): Read {
   return (path) => {
     const [first] = path;
-    if (typeof first === 'number') return indexes[first];
-    return store.read(concrete(path, indexes));
+    if (typeof first === 'number') return frame.indexes[first];
+    return store.read(concrete(path, frame));
   };
+}
+
+/** A list keeps to the item it was pressed on, also when a reload puts another one in its place meanwhile. */
+export function rowReader(store: Pick<Store, 'read'>, at: Entries): Read {
+  const root = store.read([]);
+  const pressed = reader({ read: (path) => readPath(root, path) }, at);
+  const live = reader(store, at);
+  return (path) => (path.some((step) => typeof step === 'number') ? pressed : live)(path);
 }
 
 /** `view()` keeps its identity as long as nothing it shows has changed. */
 export function createInstance(node: NodePlan, frame: Frame, host: Host): Instance {
-  const read = reader(host.store, frame.indexes);
+  const read = reader(host.store, frame);
   // React subscribes once per drawn place.
   let listener: (() => void) | undefined;
   const paths = watchedPaths(node, frame);
@@ -89,12 +101,15 @@ export function createInstance(node: NodePlan, frame: Frame, host: Host): Instan
     waits: (plan) => (frame.pending ? readsData(plan) : waitsFor(plan, host)),
   });
 
-  function fieldAt(path: readonly string[], name: string): Field {
-    const value = host.store.read(path);
-    const error = host.store.read(['$errors', name]);
+  function fieldAt(plan: FieldProp): Field {
+    const { name } = plan;
+    const value = read(plan.path);
+    const error = read(plan.error);
     const message = typeof error === 'string' ? error : undefined;
     if (field === undefined || !Object.is(field.value, value) || field.error !== message) {
-      const set = field?.set ?? ((next: unknown): void => host.writeField(path, name, next));
+      const write = (next: unknown): void =>
+        host.writeField(concrete(plan.path, frame), name, next, concrete(plan.error, frame));
+      const set = field?.set ?? write;
       field = { name, value, error: message, set };
     }
     return field;
@@ -107,12 +122,21 @@ export function createInstance(node: NodePlan, frame: Frame, host: Host): Instan
     )
       return hidden;
     const loading = unknown || frame.pending || node.propSources.some((name) => host.isLoading(name));
+    if (isNothing(loading)) return hidden;
     if (!loading) {
       const props = resolveProps(node.props, surroundings(false));
       return { phase: 'shown', props, busy: lock()?.busy ?? false };
     }
     if (node.skeleton === false) return hidden;
     return { phase: 'pending', props: resolveProps(node.props, surroundings(true)), busy: false };
+  }
+
+  /** Once all it could show is there; under a skeleton, where that is the screen's own variables alone. */
+  function isNothing(loading: boolean): boolean {
+    const { there } = node;
+    if (there === undefined || there.sources.some((name) => host.isLoading(name))) return false;
+    const known = frame.pending ? there.reads.every(isOwn) : !loading;
+    return known && !there.holds(lookOf(host), frame);
   }
 
   function wake(): void {
@@ -144,14 +168,22 @@ export function createInstance(node: NodePlan, frame: Frame, host: Host): Instan
   };
 }
 
+const lookOf = (host: Host): Look => ({
+  read: (at) => reader(host.store, at),
+  url: (text, use, place) => host.url(text, use, place),
+});
+
 /** Names a place for its lock; a row by its key where it has one, as another answer may move it. */
-function lockPlace(node: NodePlan, { indexes }: Frame, store: Store): string {
-  const rows = node.repeats.map(({ list, key }, slot) => {
-    const index = String(indexes[slot]);
-    const own = key && readPath(store.read([...concrete(list, indexes), index]), key);
+const lockPlace = (node: NodePlan, frame: Frame, store: Store): string =>
+  placeName(node.place, node.repeats, frame, store);
+
+export function placeName(place: string, repeats: readonly RepeatPlan[], frame: Frame, store: Store): string {
+  const rows = repeats.map(({ list, key }, slot) => {
+    const index = String(frame.indexes[slot]);
+    const own = key && readPath(store.read([...concrete(list, frame), index]), key);
     return own === undefined ? index : JSON.stringify(own);
   });
-  return [node.place, ...rows].join('#');
+  return [place, ...rows].join('#');
 }
 
 /** One result per key, so that handlers and children keep their identity. */
@@ -167,10 +199,8 @@ function memo<K extends object, V>(make: (key: K) => V): (key: K) => V {
 
 /** The paths whose change may change the view; sources of repeats around it are watched by the repeat. */
 export function watchedPaths(node: NodePlan, frame: Frame): readonly (readonly string[])[] {
-  const paths = node.reads
-    .filter((path) => typeof path[0] === 'string')
-    .map((path) => concrete(path, frame.indexes));
-  const fresh = new Set([...node.propSources, ...node.testSources]);
+  const paths = node.reads.filter((path) => typeof path[0] === 'string').map((path) => concrete(path, frame));
+  const fresh = new Set([...node.propSources, ...node.testSources, ...(node.there?.sources ?? [])]);
   for (const path of node.reads) {
     // Inside a repeat over a source that source is there already.
     if (typeof path[0] === 'string' && path.some((step) => typeof step === 'number')) fresh.delete(path[0]);
@@ -179,18 +209,29 @@ export function watchedPaths(node: NodePlan, frame: Frame): readonly (readonly s
   return paths;
 }
 
-function waitsFor(plan: PropPlan, host: Host): boolean {
-  return (
-    plan.kind === 'value' &&
-    plan.expression.reads.some(([root]) => typeof root === 'string' && host.isLoading(root))
-  );
-}
+/** What decides what a prop is: its value, or the value that its row is found by. */
+const decidedBy = (plan: PropPlan): readonly DataPath[] =>
+  plan.kind === 'value' ? plan.expression.reads : plan.kind === 'match' ? plan.value.reads : [];
 
-const here: ReadonlySet<unknown> = new Set(['query', 'config', 'state', 'device', 'values']);
+const waitsFor = (plan: PropPlan, host: Host): boolean =>
+  decidedBy(plan).some(([root]) => typeof root === 'string' && host.isLoading(root));
+
+const here: ReadonlySet<unknown> = new Set([
+  'query',
+  'config',
+  'state',
+  '$own',
+  'device',
+  'values',
+  'route',
+  'writes',
+]);
+
+const isOwn = (path: DataPath): boolean =>
+  here.has(path[0]) && path.every((step) => typeof step === 'string');
 
 /** Under a skeleton everything but the screen's own variables is still to come. */
-const readsData = (plan: PropPlan): boolean =>
-  plan.kind === 'value' && plan.expression.reads.some(([root]) => !here.has(root));
+const readsData = (plan: PropPlan): boolean => decidedBy(plan).some(([root]) => !here.has(root));
 
 function sameView(a: NodeView, b: NodeView): boolean {
   if (a.phase !== b.phase || a.busy !== b.busy) return false;

@@ -1,6 +1,9 @@
 /** State that outlasts the page: what is kept over a reload, for whom and for what, and what lives in a cookie. */
 import { describe, expect, it } from 'vitest';
-import { enter, press, view } from '../../tests/support/screen.ts';
+import { settle } from '../../tests/support/ports.ts';
+import { enter, press, view, type TestScreen } from '../../tests/support/screen.ts';
+import type { Field } from '../model/resolved.ts';
+import { createInstance, rootFrame } from './instance.ts';
 
 describe('kept state', () => {
   const definition = {
@@ -24,6 +27,30 @@ describe('kept state', () => {
     expect(again.screen.store.read(['state', 'text'])).toBe('');
     const last = await enter({ definition, keep: made });
     expect(last.screen.store.read(['state', 'text'])).toBe('');
+  });
+
+  it('of a fragment survives a reload, until it is forgotten, and that is told', async () => {
+    const draft = { version: 2, params: {}, ...definition };
+    let times = 0;
+    const input = {
+      definition: { body: { type: 'fragment', of: 'draft' } },
+      fragments: { draft },
+      forgotten: () => (times += 1),
+    };
+    const props = (made: TestScreen, index: number) => {
+      const node = made.plan.body[0]?.children?.[index];
+      if (node === undefined) throw new Error('no such node');
+      return createInstance(node, rootFrame, made.screen).view().props;
+    };
+    const text = (made: TestScreen) => props(made, 0)['bind'] as Field;
+    const made = await enter(input);
+    text(made).set('draft');
+    made.screen.dispose();
+    const again = await enter({ ...input, keep: made });
+    expect(text(again).value).toBe('draft');
+    (props(again, 1)['press'] as () => void)();
+    await settle();
+    expect([text(again).value, times]).toEqual(['', 1]);
   });
 
   it('is told apart by the parameters it is kept for, which make the screen anew', async () => {

@@ -3,17 +3,27 @@
  * is used only where it has the type of the declared literal. It must not know where it is stored.
  */
 import type { Json, JsonObject } from '../model/json.ts';
-import { readPath, writePath } from '../lib/path.ts';
+import { type Path, readPath, writePath } from '../lib/path.ts';
 import type { Plan } from './plan.ts';
 import type { Ports } from './ports.ts';
 import type { Store } from './store.ts';
 
 export interface Keeper {
+  /** Whether the screen keeps anything. */
+  readonly keeps: boolean;
   /** The state to begin with: the declared literals, with what was kept. */
   restore(state: JsonObject): unknown;
-  watch(store: Store): () => void;
+  /** `base`: where the state stands in the store. */
+  watch(store: Store, base?: Path): () => void;
   forget(): void;
+  /** The mark of the write that what is kept was sent with, as it is kept; nothing once it was changed. */
+  sent(): KeptMark | undefined;
+  send(mark: KeptMark): void;
 }
+
+type KeptMark = { readonly guard: string; readonly key: string };
+/** With all that was kept when it was sent. */
+type StoredMark = KeptMark & { readonly keys: readonly string[] };
 
 export function createKeeper(
   plan: Pick<Plan, 'keepAs' | 'keepFor' | 'keep' | 'cookies'>,
@@ -28,7 +38,9 @@ export function createKeeper(
       .map(({ name }) => `${encodeURIComponent(query[name] ?? '')}:`);
     return `keep:${owner}:${plan.keepAs}:${whose.join('')}${part}`;
   }
+  const sentKey = keyOf(['$sent']);
   return {
+    keeps: plan.keep.length > 0,
     restore(state) {
       let restored: unknown = { state };
       for (const path of plan.keep) {
@@ -43,22 +55,34 @@ export function createKeeper(
       }
       return readPath(restored, ['state']);
     },
-    watch(store) {
-      const ends = plan.keep.map((path) =>
-        store.subscribe([path], () => storage.write(keyOf(path), store.read(path) as Json)),
-      );
+    watch(store, base = []) {
+      const ends = plan.keep.map((path) => {
+        const full = [...base, ...path];
+        return store.subscribe([full], () => {
+          const value = store.read(full) as Json;
+          // What was changed since is another one: it stays when the one that was sent has arrived.
+          if (JSON.stringify(value) !== JSON.stringify(storage.read(keyOf(path)))) storage.remove(sentKey);
+          storage.write(keyOf(path), value);
+        });
+      });
       for (const [name, path] of plan.cookies) {
+        const full = [...base, ...path];
         const write = (): void => {
-          const value = store.read(path);
+          const value = store.read(full);
           if (typeof value === 'string') cookies.write(name, value);
         };
-        ends.push(store.subscribe([path], write));
+        ends.push(store.subscribe([full], write));
       }
       return () => ends.forEach((end) => end());
     },
     forget() {
-      for (const path of plan.keep) storage.remove(keyOf(path));
+      // A screen that shares what is kept may know a part of it only.
+      const sent = (storage.read(sentKey) as StoredMark | undefined)?.keys ?? [];
+      for (const key of [...plan.keep.map(keyOf), ...sent]) storage.remove(key);
+      storage.remove(sentKey);
     },
+    sent: () => storage.read(sentKey) as KeptMark | undefined,
+    send: (mark) => storage.write(sentKey, { ...mark, keys: plan.keep.map(keyOf) } satisfies StoredMark),
   };
 }
 

@@ -4,11 +4,14 @@ import { createTestPorts } from '../../tests/support/ports.ts';
 import { allActions, testWidgets } from '../../tests/support/screen.ts';
 import { limits } from '../lib/limits.ts';
 import { loadScreen } from './load.ts';
-import { currentVersion, migrate } from './migrate.ts';
+import { liftFrom1 } from '../lib/lift-1.ts';
+import { currentVersion, migrate, type Migration, type Migrations } from '../lib/migrate.ts';
+import { failure, success } from '../lib/result.ts';
 
 function load(
   definition: unknown,
   validate?: (definition: unknown) => boolean,
+  migrations: Migrations = {},
 ): ReturnType<typeof loadScreen> {
   const { ports } = createTestPorts();
   return loadScreen({
@@ -20,6 +23,7 @@ function load(
     features: new Set(),
     text: (key) => key,
     report: (report) => ports.reporter.report(report),
+    migrations,
     ...(validate === undefined ? {} : { validate }),
   });
 }
@@ -49,24 +53,30 @@ describe('a definition', () => {
   });
 
   it('from a server is validated, and refused when it breaks the schema', () => {
-    expect(load({ version: 1, body: [] }, () => false)).toEqual({ ok: false, error: 'breaks the schema' });
-    expect(load({ version: 1, body: [] }, () => true).ok).toBe(true);
+    expect(load({ version: currentVersion, body: [] }, () => false)).toEqual({
+      ok: false,
+      error: 'breaks the schema',
+    });
+    expect(load({ version: currentVersion, body: [] }, () => true).ok).toBe(true);
   });
 
   it.each([
     [
       'nodes',
-      { version: 1, body: Array.from({ length: limits.nodes + 1 }, () => ({ type: 'text', text: '' })) },
+      {
+        version: currentVersion,
+        body: Array.from({ length: limits.nodes + 1 }, () => ({ type: 'text', text: '' })),
+      },
     ],
-    ['bytes', { version: 1, body: { type: 'text', text: 'x'.repeat(limits.bytes) } }],
-    ['depth', { version: 1, body: nested(limits.depth * 2) }],
+    ['bytes', { version: currentVersion, body: { type: 'text', text: 'x'.repeat(limits.bytes) } }],
+    ['depth', { version: currentVersion, body: nested(limits.depth * 2) }],
   ])('from a server over the limit of %s is refused before anything walks it', (_, definition) => {
     expect(load(definition, () => true)).toEqual({ ok: false, error: 'larger than the limits' });
   });
 
   it('nested 20 000 deep is refused and nothing overflows', () => {
     const text = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
-    expect(load({ version: 1, body: JSON.parse(text) as unknown }, () => true)).toEqual({
+    expect(load({ version: currentVersion, body: JSON.parse(text) as unknown }, () => true)).toEqual({
       ok: false,
       error: 'larger than the limits',
     });
@@ -74,9 +84,10 @@ describe('a definition', () => {
 });
 
 describe('a migration', () => {
+  const step = (lift: Migration['lift'], more: Partial<Migration> = {}): Migration => ({ lift, ...more });
   const steps = {
-    1: (old: object) => ({ ...old, renamed: true }),
-    2: (old: object) => ({ ...old, again: true }),
+    1: step((old) => success({ ...old, renamed: true })),
+    2: step((old) => success({ ...old, again: true })),
   };
 
   it('lifts an older version step by step', () => {
@@ -88,5 +99,29 @@ describe('a migration', () => {
 
   it('that is missing refuses the definition', () => {
     expect(migrate({ version: 1 }, {}, 2)).toEqual({ ok: false, error: 'no migration from version 1' });
+  });
+
+  it.each<[string, Migration, string]>([
+    ['throws', step(() => JSON.parse('{') as never), 'cannot be lifted from version 2: '],
+    ['gives a reason', step(() => failure('because')), 'cannot be lifted from version 2: because'],
+    ['knows a better schema', step(success, { validate: () => false }), 'breaks the schema of version 2'],
+  ])('that %s half-way refuses the definition whole', (_, second, error) => {
+    const given = { version: 1, body: [] };
+    const lifted = migrate(given, { ...steps, 2: second }, 3);
+    expect(lifted.ok).toBe(false);
+    expect(lifted.ok ? '' : lifted.error).toContain(error);
+    expect(given).toEqual({ version: 1, body: [] });
+  });
+
+  it('asks the schema of its own version before, and of the current one after', () => {
+    const asked: unknown[] = [];
+    const validate = (definition: unknown): boolean =>
+      asked.push((definition as { version: number }).version) > 0;
+    const loaded = load({ version: 1, body: [] }, validate, { 1: { lift: liftFrom1, validate } });
+    expect([loaded.ok, asked]).toEqual([true, [1, 2]]);
+  });
+
+  it('is not in the way of a definition that was built with the app', () => {
+    expect(load({ version: 1, body: [] })).toEqual({ ok: false, error: 'no migration from version 1' });
   });
 });

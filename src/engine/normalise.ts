@@ -3,9 +3,10 @@
  * one thing or a list. It must not know data, widgets or languages.
  */
 import type {
-  ActionDefinition,
   Actions,
   DialogButtonDefinition,
+  EntryDefinition,
+  FragmentDefinition,
   KeptFor,
   NodeDefinition,
   PickDefinition,
@@ -14,6 +15,7 @@ import type {
   Test,
 } from '../model/definition.ts';
 import type { JsonObject } from '../model/json.ts';
+import { routePaths, routeValues } from '../lib/routes.ts';
 
 export interface CanonicalSource {
   readonly name: string;
@@ -24,7 +26,7 @@ export interface CanonicalSource {
   /** Empty list: the renderer's plain notice. */
   readonly emptyBody: readonly NodeDefinition[];
   readonly busy: string | undefined;
-  readonly failed: readonly ActionDefinition[] | undefined;
+  readonly failed: readonly EntryDefinition[] | undefined;
 }
 
 export interface CanonicalDialog {
@@ -36,6 +38,8 @@ export interface CanonicalDialog {
 
 export interface CanonicalScreen {
   readonly routes: readonly string[];
+  /** What each route gives, by its path. */
+  readonly routeValues: { readonly [path: string]: JsonObject };
   readonly frame: 'app' | 'public' | 'bare';
   readonly title: string;
   readonly description: string;
@@ -49,28 +53,30 @@ export interface CanonicalScreen {
   readonly keepFor: readonly KeptFor[];
   readonly data: readonly CanonicalSource[];
   readonly pick: readonly (readonly [name: string, pick: PickDefinition])[];
-  readonly on: { readonly [event in 'enter' | 'ready' | 'leave' | 'refresh']?: readonly ActionDefinition[] };
+  readonly on: { readonly [event in 'enter' | 'ready' | 'leave' | 'refresh']?: readonly EntryDefinition[] };
   readonly body: readonly NodeDefinition[];
   readonly footer: readonly NodeDefinition[];
   readonly dialogs: readonly (readonly [name: string, dialog: CanonicalDialog])[];
 }
+
+/** What a fragment has of its own besides its widgets. */
+export type CanonicalHome = Pick<CanonicalScreen, 'state' | 'cookies' | 'keep' | 'data'> & {
+  readonly keepAs: string;
+  readonly on: { readonly [event in 'enter' | 'ready' | 'leave']?: readonly EntryDefinition[] };
+};
 
 export const listOf = <T extends object>(one: T | readonly T[] | undefined): readonly T[] => {
   if (one === undefined) return [];
   return Array.isArray(one) ? (one as readonly T[]) : [one as T];
 };
 
-export const actionsOf = (actions: Actions | undefined): readonly ActionDefinition[] =>
-  listOf<ActionDefinition>(actions);
+export const actionsOf = (actions: Actions | undefined): readonly EntryDefinition[] =>
+  listOf<EntryDefinition>(actions);
 
 export function normalise(definition: ScreenDefinition): CanonicalScreen {
-  const on: { -readonly [event in keyof CanonicalScreen['on']]: readonly ActionDefinition[] } = {};
-  for (const event of ['enter', 'ready', 'leave', 'refresh'] as const) {
-    const actions = definition.on?.[event];
-    if (actions !== undefined) on[event] = actionsOf(actions);
-  }
   return {
-    routes: definition.routes ?? [],
+    routes: routePaths(definition.routes),
+    routeValues: routeValues(definition.routes),
     frame: definition.frame ?? 'app',
     title: definition.title ?? '',
     description: definition.description ?? '',
@@ -82,9 +88,9 @@ export function normalise(definition: ScreenDefinition): CanonicalScreen {
     keep: definition.keep ?? [],
     keepAs: definition.keepAs,
     keepFor: (definition.keepFor ?? []).map((kept) => (typeof kept === 'string' ? { name: kept } : kept)),
-    data: Object.entries(definition.data ?? {}).map(([name, source]) => normaliseSource(name, source)),
+    data: normaliseData(definition.data),
     pick: Object.entries(definition.pick ?? {}),
-    on,
+    on: normaliseEvents(definition.on),
     body: listOf<NodeDefinition>(definition.body),
     footer: listOf<NodeDefinition>(definition.footer),
     dialogs: Object.entries(definition.dialogs ?? {}).map(([name, dialog]) => [
@@ -98,6 +104,31 @@ export function normalise(definition: ScreenDefinition): CanonicalScreen {
     ]),
   };
 }
+
+/** `undefined`: a fragment without state of its own. */
+export function normaliseHome(name: string, fragment: FragmentDefinition): CanonicalHome | undefined {
+  if (fragment.state === undefined) return undefined;
+  return {
+    state: fragment.state,
+    cookies: fragment.cookies ?? {},
+    keep: fragment.keep ?? [],
+    keepAs: fragment.keepAs ?? `fragment-${name}`,
+    data: normaliseData(fragment.data),
+    on: normaliseEvents(fragment.on),
+  };
+}
+
+function normaliseEvents<Event extends string>(
+  events: { readonly [event in Event]?: Actions } | undefined,
+): { readonly [event in Event]?: readonly EntryDefinition[] } {
+  const lists = Object.entries<Actions>((events ?? {}) as Readonly<Record<string, Actions>>);
+  return Object.fromEntries(lists.map(([event, actions]) => [event, actionsOf(actions)])) as {
+    [event in Event]?: readonly EntryDefinition[];
+  };
+}
+
+const normaliseData = (data: ScreenDefinition['data']): readonly CanonicalSource[] =>
+  Object.entries(data ?? {}).map(([name, source]) => normaliseSource(name, source));
 
 function normaliseSource(name: string, source: SourceDefinition): CanonicalSource {
   return {

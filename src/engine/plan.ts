@@ -3,8 +3,8 @@
  * and functions of a reader; it must not know a store, a widget's component or React.
  */
 import type { CallSpec, DataSchema } from '../model/call.ts';
-import type { Json } from '../model/json.ts';
-import type { KeptFor, Kinds, QueryDefinition } from '../model/definition.ts';
+import type { Json, JsonObject } from '../model/json.ts';
+import type { KeptFor, Kinds } from '../model/definition.ts';
 import type { Check } from '../lib/test.ts';
 import type { Path } from '../lib/path.ts';
 import type { DataPath, Expression, Read } from './expression.ts';
@@ -16,30 +16,79 @@ export type PropPlan =
   | { readonly kind: 'value'; readonly as: ValueKind; readonly expression: Expression }
   | { readonly kind: 'actions'; readonly actions: ActionsPlan }
   | { readonly kind: 'nodes'; readonly nodes: readonly NodePlan[] }
-  | { readonly kind: 'field'; readonly path: Path; readonly name: string }
+  | FieldProp
   | { readonly kind: 'object'; readonly props: PropPlans }
-  | { readonly kind: 'items'; readonly items: readonly PropPlan[] };
+  | { readonly kind: 'items'; readonly items: readonly PropPlan[] }
+  | MatchPlan;
+
+/** Rows by the value as text, and the one for all other values (docs/language.md, "match"). */
+export interface Table<T> {
+  readonly rows: ReadonlyMap<string, T>;
+  readonly otherwise: T;
+}
+
+/** A prop that differs by a value: its plan in each row, if it has one there. */
+export interface MatchPlan extends Table<PropPlan | undefined> {
+  readonly kind: 'match';
+  readonly value: Expression;
+}
+
+export interface FieldProp {
+  readonly kind: 'field';
+  readonly name: string;
+  /** Where its value and its message stand. */
+  readonly path: DataPath;
+  readonly error: DataPath;
+}
 
 export type ValueKind =
   'literal' | 'text' | 'value' | 'list' | 'number' | 'flag' | 'test' | 'image' | 'link' | 'document';
 export type PropPlans = readonly (readonly [name: string, plan: PropPlan])[];
 
-export interface StepPlan {
+export type StepPlan = ActionStep | BranchStep | MatchStep;
+
+/** Two ways: the first list where the test holds, else the other, if there is one. */
+export interface BranchStep {
+  readonly test: TestExpression;
+  readonly then: ActionsPlan;
+  readonly otherwise: ActionsPlan | undefined;
+  readonly where: string;
+}
+
+/** Many ways: the list in the row of a value. */
+export interface MatchStep extends Table<ActionsPlan> {
+  readonly value: Expression;
+  readonly where: string;
+}
+
+export interface ActionStep {
   readonly action: string;
   readonly test: TestExpression | undefined;
   readonly parameters: PropPlans;
+  /** Sources that what it sends is read from. */
+  readonly sources: readonly string[];
   readonly where: string;
+}
+
+/** A write that must not happen twice, where the screen's actions send it. */
+export interface WritePlan {
+  readonly operation: string;
+  readonly send: PropPlans;
+  /** Those that it is read from. */
+  readonly sources: readonly string[];
 }
 
 /** A compiled action list; what an action gets as a nested list, to hand back to `run`. */
 export interface ActionsPlan {
   readonly actions: readonly StepPlan[];
+  /** Whose names, fields and sources its actions mean; the screen's without it. */
+  readonly home?: HomePlan | undefined;
 }
 
 export interface NodePlan {
   /** Unique in the plan: the node's place, e.g. `body.0.body.2`. */
   readonly place: string;
-  /** The author's `id`, else empty. */
+  /** The author's `id`, with that of its home before it; else empty. */
   readonly id: string;
   readonly type: string;
   readonly test: TestExpression | undefined;
@@ -49,7 +98,9 @@ export interface NodePlan {
   readonly props: PropPlans;
   /** Children drawn without an element of their own (fragments); else undefined. */
   readonly children: readonly NodePlan[] | undefined;
-  /** What the props and the test read. */
+  /** Whether it has something to show; `undefined`: it always has. */
+  readonly there: Presence | undefined;
+  /** What the props, the test and `there` read. */
   readonly reads: readonly DataPath[];
   /** Sources the props read; sources the test reads; sources anything inside reads. */
   readonly propSources: readonly string[];
@@ -58,16 +109,59 @@ export interface NodePlan {
   readonly skeleton: boolean | number | undefined;
 }
 
+/** The entries of the repeats around a place: their indexes and keys. */
+export interface Entries {
+  readonly indexes: readonly number[];
+  readonly keys: readonly string[];
+}
+
+/** What judging whether something is drawn takes from the running screen. */
+export interface Look {
+  read(at: Entries): Read;
+  url(text: string, use: 'image' | 'link', place: string): string | undefined;
+}
+
+/** Whether something is drawn at a place (docs/language.md, "Nothing to show"). */
+export interface Presence {
+  /** What is read for it; of repeats inside the place, their lists. */
+  readonly reads: readonly DataPath[];
+  readonly sources: readonly string[];
+  holds(look: Look, at: Entries): boolean;
+}
+
 export interface RepeatPlan {
   readonly list: DataPath;
   readonly slot: number;
   readonly key: Path | undefined;
+  /** How many entries are drawn at first; all of them without it. */
+  readonly show: number | undefined;
   readonly sources: readonly string[];
+}
+
+/** One use of a fragment with state: what each of its entries has of its own, or the one where nothing repeats it. */
+export interface HomePlan {
+  /** The place of the use. */
+  readonly place: string;
+  /** Where its data stands: `$own`, the place, and the key of each entry around it. */
+  readonly base: DataPath;
+  /** The repeats around it, outermost first. */
+  readonly repeats: readonly RepeatPlan[];
+  readonly state: { readonly [name: string]: Json };
+  readonly cookies: Plan['cookies'];
+  readonly keep: Plan['keep'];
+  readonly keepAs: string;
+  /** Names of results. */
+  readonly results: readonly string[];
+  /** What its sources are called in the plan, by their own names. */
+  readonly sources: ReadonlyMap<string, string>;
+  readonly fields: Map<string, FieldPlan>;
+  readonly on: { readonly [event in 'enter' | 'ready' | 'leave']?: ActionsPlan };
 }
 
 export interface FieldPlan {
   readonly name: string;
-  readonly path: Path;
+  readonly path: DataPath;
+  readonly error: DataPath;
   readonly rules: readonly { readonly check: Check; readonly message: Expression }[];
   readonly node: NodePlan;
   /** Tests of the field and of the widgets around it: where one fails the field is not drawn. */
@@ -106,13 +200,22 @@ export interface ValuePlan {
   readonly default: Expression;
 }
 
+/** A parameter of the address: a value that does not fit counts as missing, then the default applies. */
+export interface ParameterPlan {
+  readonly required: boolean;
+  readonly default: string | undefined;
+  fits(value: string): boolean;
+}
+
 export interface Plan {
   readonly id: string;
   readonly routes: readonly string[];
+  /** What each route gives, by its path. */
+  readonly routeValues: { readonly [path: string]: JsonObject };
   readonly frame: 'app' | 'public' | 'bare';
   readonly title: Expression;
   readonly description: Expression;
-  readonly query: { readonly [name: string]: QueryDefinition };
+  readonly query: { readonly [name: string]: ParameterPlan };
   /** Names of query parameters that a source reads or state is kept for: a change of one loads the screen anew. */
   readonly loadedBy: readonly string[];
   readonly values: { readonly [name: string]: ValuePlan };
@@ -132,12 +235,22 @@ export interface Plan {
   readonly footer: readonly NodePlan[];
   readonly dialogs: { readonly [name: string]: DialogPlan };
   readonly fields: ReadonlyMap<string, FieldPlan>;
+  /** Those around others first. */
+  readonly homes: readonly HomePlan[];
   readonly calls: { readonly [name: string]: CallSpec };
+  readonly writes: readonly WritePlan[];
+}
+
+/** What the engine knows of a widget. */
+export interface WidgetPart {
+  readonly kinds: Kinds;
+  /** Props of which one must have something to show, or nothing is drawn. */
+  readonly essential?: readonly string[] | undefined;
 }
 
 /** What a screen is made of besides its definition: the contracts of what it uses. */
 export interface Parts {
-  readonly widgets: { readonly [type: string]: { readonly kinds: Kinds } };
+  readonly widgets: { readonly [type: string]: WidgetPart };
   readonly actions: { readonly [name: string]: { readonly kinds: Kinds } };
   readonly calls: { readonly [name: string]: CallSpec };
   /** Documents in the page's language, by id. */

@@ -2,7 +2,7 @@
  * What the engine asks of the world. The platform implements these on a browser, tests implement them in memory;
  * the engine itself must not know fetch, the DOM, React or any library behind a port.
  */
-import type { CallSpec } from '../model/call.ts';
+import type { CallSpec, OnceOperation } from '../model/call.ts';
 import type { Json } from '../model/json.ts';
 import type { Language } from '../model/language.ts';
 import type { ProblemCode } from '../lib/problem.ts';
@@ -10,7 +10,7 @@ import type { Result } from '../lib/result.ts';
 
 /**
  * Why a call gave no data.
- * `unsent` a write that never left the phone, for certain; `network` nothing (or nothing readable) came back, and a
+ * `unsent` a write that never left the phone, or our own proxy, for certain; `network` nothing (or nothing readable) came back, and a
  * write may have arrived; `timeout` 60 000 ms passed; `status` another HTTP status than
  * 2xx; `shape` the body is not the declared envelope or its `data` not of the declared shape; `refused` the server
  * answered with a code or `success: false` and its message; `aborted` the caller gave up (never shown).
@@ -29,6 +29,10 @@ export interface CallOptions {
   readonly signal: AbortSignal;
   /** Told again and again how much of the request has gone, from 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
+  /** For a write: names it for a backend that can tell a repetition. Without one each sending has its own. */
+  readonly key?: string | undefined;
+  /** Told the server's own time with the answer, in ms since 1970: what the phone's clock says is nobody's business. */
+  readonly onTime?: ((time: number) => void) | undefined;
 }
 
 /** What a call is sent; a file only where its body is multipart. */
@@ -43,8 +47,70 @@ export interface HttpPort {
   release(address: string): void;
 }
 
+/**
+ * What is remembered of the writes of one guard (docs/language.md, Writes): hashes, a random key, numbers. Nothing in it
+ * can be read back. It outlives the page and the session.
+ */
+export interface Mark {
+  readonly guard: string;
+  readonly operation: string;
+  readonly intent: string;
+  /** Hash of what must be as it was for it to be sent again. */
+  readonly same?: string | undefined;
+  readonly key: string;
+  /** `pending` without a living owner is `unknown`. `refused`: nothing was done. */
+  readonly state: 'pending' | 'unknown' | 'done' | 'refused';
+  /** By the server, in ms since 1970; 0: no answer has told it yet. */
+  readonly time: number;
+  /** The number of the guard's last ending: what was read before it may be outdated. */
+  readonly sequence: number;
+  /** It is being sent again while nobody knows what became of it. */
+  readonly doubt?: true | undefined;
+  /** Hashes of what it was sent, by parameter: only of what a read will show. */
+  readonly signs?: { readonly [parameter: string]: string } | undefined;
+  /** How often that was there before it was sent. */
+  readonly before?: number | undefined;
+  /** The intent of the last one that was done, by operation. */
+  readonly done: { readonly [operation: string]: string };
+}
+
+/** The marks of this phone, or of this page where the phone cannot keep them. No method rejects. */
+export interface Ledger {
+  /** The number of the last ending of any write. */
+  sequence(): number;
+  /** Those that wait for an ending, as far as this page knows. */
+  open(): readonly Mark[];
+  /** Guards that some living page holds. */
+  living(): Promise<ReadonlySet<string>>;
+  hash(text: string): Promise<string>;
+  /** A name that nothing else has. */
+  key(): string;
+  /** Takes a guard until the function it gives is called, or says at once that a living page has it. */
+  hold(guard: string): Promise<(() => void) | undefined>;
+  /**
+   * One transaction: what `decide` makes of a guard's mark stands when this resolves, and is what it resolves with.
+   * `next` is the number of an ending that it would be. `now`: the server's time, to let go of what is long over.
+   */
+  change(
+    guard: string,
+    decide: (mark: Mark | undefined, next: number) => Mark | undefined,
+    now?: number,
+  ): Promise<Mark | undefined>;
+  /** Told when a mark has changed, here or in another page. */
+  subscribe(listener: () => void): () => void;
+}
+
+export interface LedgerPort {
+  /** The writes of the whole program that must not happen twice. */
+  readonly operations: { readonly [operation: string]: OnceOperation };
+  /** Whether a mark of this phone waits for an ending; asked without fetching the rest of the ledger. */
+  any(): Promise<boolean>;
+  /** Rejects only when its part of the program cannot be fetched. */
+  open(): Promise<Ledger>;
+}
+
 export interface BridgePort {
-  /** Delivers a message to the host app (contract section 5). `false`: nobody took it and no fallback exists. */
+  /** Delivers a message to the host app (docs/contract.md 5). `false`: nobody took it and no fallback exists. */
   send(message: {
     readonly type: string;
     readonly payload?: Json;
@@ -62,7 +128,7 @@ export interface RouterPort {
 }
 
 export interface UrlPort {
-  /** The one URL rule (design.md 2.7); `undefined` when refused (the caller reports it). */
+  /** The one URL rule (docs/language.md, The URL rule); `undefined` when refused (the caller reports it). */
   check(url: string, use: 'image' | 'link' | 'navigate'): string | undefined;
   /**
    * Opens a URL that passed `check`: in place for http(s), the host's handler for others. With `replace`, Back does
@@ -112,10 +178,18 @@ export interface ReporterPort {
   report(report: Report): void;
 }
 
+export interface Question {
+  readonly title: string;
+  readonly text: string;
+  readonly choices: readonly { readonly id: string; readonly text: string }[];
+}
+
 /** What a screen shows outside its own nodes. */
 export interface NoticePort {
   toast(text: string, duration: number | undefined): void;
   alert(text: string): Promise<void>;
+  /** The id of what was chosen; `undefined` when it was closed without an answer, or when the signal took it away. */
+  ask(question: Question, signal: AbortSignal): Promise<string | undefined>;
 }
 
 export interface ClockPort {
@@ -133,6 +207,7 @@ export interface FocusPort {
 
 export interface Ports {
   readonly http: HttpPort;
+  readonly ledger: LedgerPort;
   readonly bridge: BridgePort;
   readonly router: RouterPort;
   readonly urls: UrlPort;

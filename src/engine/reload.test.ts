@@ -90,13 +90,14 @@ describe('a reload', () => {
     });
     const [node] = made.plan.body;
     if (node === undefined) throw new Error('no node');
-    const row = createInstance(node, { indexes: [0], pending: false }, made.screen);
+    const row = createInstance(node, { indexes: [0], keys: ['0'], pending: false }, made.screen);
     (row.view().props['press'] as () => void)();
     expect(made.screen.locks.size).toBe(1);
     await settle();
     await press(made, 1);
     // The row stands elsewhere now and still waits; the other one does not.
-    const at = (index: number) => createInstance(node, { indexes: [index], pending: false }, made.screen);
+    const at = (index: number) =>
+      createInstance(node, { indexes: [index], keys: [String(index)], pending: false }, made.screen);
     expect([at(0).view().busy, at(1).view().busy]).toEqual([false, true]);
     slow.resolve(answer(null));
     await settle();

@@ -3,7 +3,8 @@
  * children and handlers are made by the functions it is given.
  */
 import { toText } from '../lib/template.ts';
-import type { ActionsPlan, NodePlan, PropPlan, PropPlans, ValueKind } from './plan.ts';
+import { rowOf } from './match.ts';
+import type { ActionsPlan, FieldProp, MatchPlan, NodePlan, PropPlan, PropPlans, ValueKind } from './plan.ts';
 import type { Read } from './expression.ts';
 
 export interface Surroundings {
@@ -11,7 +12,7 @@ export interface Surroundings {
   /** What an action list becomes: a handler for a widget, the list itself for an action. */
   actions(plan: ActionsPlan): unknown;
   nodes(plans: readonly NodePlan[]): unknown;
-  field(path: readonly string[], name: string): unknown;
+  field(plan: FieldProp): unknown;
   url(text: string, use: 'image' | 'link'): string | undefined;
   /** Set while the place shows its skeleton: how many items a list shows. */
   readonly placeholders: number | undefined;
@@ -31,12 +32,26 @@ export function resolveProps(plans: PropPlans, at: Surroundings): Record<string,
 function resolveProp(plan: PropPlan, at: Surroundings): unknown {
   if (plan.kind === 'actions') return at.actions(plan.actions);
   if (plan.kind === 'nodes') return at.nodes(plan.nodes);
-  if (plan.kind === 'field') return at.field(plan.path, plan.name);
+  if (plan.kind === 'field') return at.field(plan);
   if (plan.kind === 'object') return resolveProps(plan.props, at);
   if (plan.kind === 'items') return plan.items.map((item) => resolveProp(item, at));
-  if (at.placeholders !== undefined && at.waits(plan)) return placeholder(plan.as, at.placeholders);
+  const waits = at.placeholders !== undefined && at.waits(plan);
+  if (plan.kind === 'match') return resolveMatch(plan, waits, at);
+  if (waits) return placeholder(plan.as, at.placeholders ?? 0);
   return convert(plan.as, plan.expression.evaluate(at.read), at);
 }
+
+/** Which row it will be is not known while its value is on the way: the shape of a row, and nothing to read. */
+function resolveMatch(plan: MatchPlan, waits: boolean, at: Surroundings): unknown {
+  const row = waits
+    ? [plan.otherwise, ...plan.rows.values()].find((each) => each !== undefined)
+    : rowOf(plan, plan.value.evaluate(at.read));
+  if (row === undefined) return undefined;
+  return resolveProp(row, waits ? { ...at, waits: saysSomething, nodes: () => undefined } : at);
+}
+
+/** A name from a closed list, such as a picture's, is shape: no widget can be drawn without one that it needs. */
+const saysSomething = (plan: PropPlan): boolean => plan.kind !== 'value' || plan.as !== 'literal';
 
 function convert(as: ValueKind, value: unknown, at: Surroundings): unknown {
   if (as === 'text') return toText(value);

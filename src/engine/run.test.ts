@@ -195,7 +195,7 @@ describe('what a definition may lack on the phone', () => {
       },
       fragments: {
         lines: {
-          version: 1,
+          version: 2,
           params: { rows: {}, title: {}, more: { default: 'more' } },
           body: [
             { type: 'text', text: '{{title}} {{more}}' },
@@ -213,7 +213,11 @@ describe('what a definition may lack on the phone', () => {
     expect(
       [0, 1].map(
         (index) =>
-          createInstance(rows, { indexes: [index], pending: false }, made.screen).view().props['text'],
+          createInstance(
+            rows,
+            { indexes: [index], keys: [String(index)], pending: false },
+            made.screen,
+          ).view().props['text'],
       ),
     ).toEqual(['1. a', '2. b']);
   });
@@ -221,7 +225,7 @@ describe('what a definition may lack on the phone', () => {
   it('refuses a fragment that contains itself without end', async () => {
     const made = await enter({
       definition: { body: [{ type: 'fragment', of: 'loop' }] },
-      fragments: { loop: { version: 1, params: {}, body: [{ type: 'fragment', of: 'loop' }] } },
+      fragments: { loop: { version: 2, params: {}, body: [{ type: 'fragment', of: 'loop' }] } },
     });
     expect(made.recorded.reports.map(({ code }) => code)).toEqual(['bad-definition']);
   });

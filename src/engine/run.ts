@@ -6,7 +6,8 @@ import type { ActionList } from '../model/resolved.ts';
 import type { ActionContext, AnyAction, Outcome } from './action.ts';
 import type { Read } from './expression.ts';
 import { readPath } from '../lib/path.ts';
-import type { ActionsPlan, StepPlan } from './plan.ts';
+import { rowOf } from './match.ts';
+import type { ActionsPlan, BranchStep, MatchStep, StepPlan } from './plan.ts';
 import { resolveProps, type Surroundings } from './resolve.ts';
 
 export interface RunSetting {
@@ -15,7 +16,7 @@ export interface RunSetting {
   readonly url: (text: string, use: 'image' | 'link', place: string) => string | undefined;
   readonly threw: (where: string, error: unknown) => void;
   /** The surface an action gets, but for `run`, which is made here for the place and event of the list. */
-  readonly context: Omit<ActionContext, 'run'>;
+  readonly context: Omit<ActionContext, 'run' | 'sources' | 'resolved'>;
 }
 
 /**
@@ -34,6 +35,8 @@ export function runActions(
   };
   const context: ActionContext = {
     ...setting.context,
+    sources: [],
+    resolved: () => ({}),
     run: (list: ActionList, inner = event) => runActions(list as ActionsPlan, read, inner, setting),
   };
   return runFrom(0);
@@ -64,12 +67,25 @@ export function runActions(
   }
 
   function runStep(step: StepPlan): Outcome | Promise<Outcome> {
+    if (!('action' in step)) return runTaken(step);
     if (step.test?.evaluate(readHere) === false) return undefined;
     const action = setting.actions[step.action];
     if (action === undefined) return 'stop';
-    const parameters = resolveProps(step.parameters, parameterSurroundings(readHere, step, setting));
+    const resolved = (): Record<string, unknown> =>
+      resolveProps(step.parameters, parameterSurroundings(readHere, step, setting));
+    const own = step.sources.length === 0 ? context : { ...context, sources: step.sources };
     // Its schema promises the parameters; the engine knows them only as data.
-    return action.run(parameters as never, context);
+    return action.run(resolved() as never, { ...own, resolved });
+  }
+
+  function runTaken(step: BranchStep | MatchStep): Outcome | Promise<Outcome> {
+    const taken =
+      'value' in step
+        ? rowOf(step, step.value.evaluate(readHere))
+        : step.test.evaluate(readHere)
+          ? step.then
+          : step.otherwise;
+    return taken === undefined ? undefined : runActions(taken, read, event, setting);
   }
 
   function fail(step: StepPlan, error: unknown): 'stop' {

@@ -1,10 +1,10 @@
 /**
- * Names that a string of a definition can see, at compile time (design.md 2.2): the screen's roots, the items of the
+ * Names that a string of a definition can see, at compile time (docs/language.md, Paths and roots): the screen's roots, the items of the
  * repeats around it, the parameters of the fragment it stands in. There is no implicit lookup.
  */
 import type { Path } from '../lib/path.ts';
 import type { DataPath, Expression } from './expression.ts';
-import type { RepeatPlan, TestExpression } from './plan.ts';
+import type { HomePlan, RepeatPlan, TestExpression } from './plan.ts';
 
 export type Binding =
   | { readonly kind: 'path'; readonly path: DataPath }
@@ -16,6 +16,8 @@ export interface Scope {
   readonly tests: readonly TestExpression[];
   /** The repeats around this place, by their number. */
   readonly repeats: readonly RepeatPlan[];
+  /** The use of a fragment with state that this place belongs to. */
+  readonly home?: HomePlan | undefined;
 }
 
 export type Target =
@@ -37,7 +39,7 @@ export function repeatScope(scope: Scope, as: string, repeat: RepeatPlan): Scope
     kind: 'expression',
     expression: { reads: [], evaluate: (read) => Number(read([slot])) + 1 },
   });
-  return { names, tests: scope.tests, repeats: [...scope.repeats, repeat] };
+  return { ...scope, names, repeats: [...scope.repeats, repeat] };
 }
 
 /** The scope inside a fragment: only its parameters and what every place sees. */
@@ -52,7 +54,18 @@ export function fragmentScope(
     if (binding !== undefined) names.set(name, binding);
   }
   for (const [name, binding] of parameters) names.set(name, binding);
-  return { names, tests: scope.tests, repeats: scope.repeats };
+  return { ...scope, names };
+}
+
+/** What an author's `id` is called in the plan: each use of a fragment with state has its own. */
+export const homeId = (home: HomePlan | undefined, id: string): string =>
+  home === undefined ? id : `${home.place.replace(/\./g, '-')}--${id}`;
+
+/** The scope inside a use of a fragment with state: `paths` by the names that it has of its own. */
+export function homeScope(scope: Scope, home: HomePlan, paths: Iterable<readonly [string, DataPath]>): Scope {
+  const names = new Map(scope.names);
+  for (const [name, path] of paths) names.set(name, { kind: 'path', path });
+  return { ...scope, names, home };
 }
 
 /** Adds a name, e.g. `event` inside an action list. */

@@ -4,12 +4,19 @@
  */
 import type { Outcome, AnyAction, ScreenHandle } from './action.ts';
 import type { Read } from './expression.ts';
-import { reader, rootFrame, type Frame, type Host } from './instance.ts';
+import { createBusy } from './busy.ts';
+import { failureText } from './failure-text.ts';
+import { createDraft } from './draft.ts';
+import { createFields } from './fields.ts';
+import { createHomes } from './homes.ts';
+import { reader, rootFrame, rowReader, type Frame, type Host } from './instance.ts';
 import { createKeeper } from './keeper.ts';
-import type { ActionsPlan, FieldPlan, NodePlan, Plan } from './plan.ts';
+import type { ActionsPlan, NodePlan, Plan } from './plan.ts';
+import { declaredQuery, routeValues } from './query.ts';
 import type { CallFailure, Ports } from './ports.ts';
 import { runActions, type RunSetting } from './run.ts';
 import { createSources, type SourceStatus } from './sources.ts';
+import { createScreenWrites } from './screen-writes.ts';
 import { createStore, type Store } from './store.ts';
 import type { Json } from '../model/json.ts';
 import { lookUp } from '../lib/look-up.ts';
@@ -21,6 +28,8 @@ export interface ScreenInput {
   readonly actions: { readonly [name: string]: AnyAction };
   readonly ports: Ports;
   readonly query: Readonly<Record<string, string>>;
+  /** The route of this visit; without it, none of those that the screen has. */
+  readonly route?: string | undefined;
   readonly config: unknown;
   /** What the template filled in. */
   readonly values?: Readonly<Record<string, Json>> | undefined;
@@ -33,6 +42,8 @@ export interface ScreenInput {
 }
 
 export interface Screen extends Host {
+  /** How many entries of a long list are wanted at a place, by its name (`placeName`); the visit's own. */
+  readonly shown: Map<string, number>;
   readonly plan: Plan;
   readonly store: Store;
   readonly read: Read;
@@ -46,17 +57,13 @@ export interface Screen extends Host {
   failure(source: string): CallFailure | undefined;
   retry(source: string): Promise<void>;
   refresh: (() => Promise<void>) | undefined;
+  /** Asks about a write that is shown as unknown. */
+  review(guard: string): Promise<void>;
   close(): void;
   /** The id of the drawn element of a node. */
   elementId(node: NodePlan, frame: Frame): string;
   setQuery(query: Readonly<Record<string, string>>): void;
   report(code: ProblemCode, place: string, detail: string): void;
-}
-
-/** Words for what happened to a call (contract section 9). `refused` shows the server's own message. */
-export function failureText(failure: CallFailure, text: (key: string) => string): string {
-  if (failure.kind === 'refused' && failure.message !== '') return failure.message;
-  return text(`app.failure.${failure.kind === 'refused' ? 'status' : failure.kind}`);
 }
 
 export function createScreen(input: ScreenInput): Screen {
@@ -71,11 +78,12 @@ export function createScreen(input: ScreenInput): Screen {
     state,
     device: { client: ports.device.client },
     values: input.values,
+    route: routeValues(plan, input.route),
     $status: statuses,
     $errors: {},
     $failures: {},
   });
-  const read = reader(store, []);
+  const read = reader(store, rootFrame);
   const aside = new Set(plan.sources.filter((source) => source.aside).map(({ name }) => name));
   const text = (key: string): string => ports.texts.text(key) ?? key;
 
@@ -93,7 +101,22 @@ export function createScreen(input: ScreenInput): Screen {
     if (failure.kind !== 'aborted') ports.notices.toast(failureText(failure, text), undefined);
   }
 
+  const writes = createScreenWrites({
+    plan,
+    ports,
+    store,
+    read,
+    url,
+    signal: leaving.signal,
+    sources: () => sources,
+    query: () => (store.read(['query']) ?? {}) as Readonly<Record<string, unknown>>,
+    sent: () => keeper.sent()?.guard,
+    explained: (failure) => failureText(failure, text),
+  });
+
   const sources = createSources(plan.sources, {
+    stamp: writes.stamp,
+    answered: writes.seen,
     store,
     read,
     http: ports.http,
@@ -108,26 +131,22 @@ export function createScreen(input: ScreenInput): Screen {
     },
   });
 
-  function writeField(path: readonly string[], name: string, value: unknown): void {
-    if (store.read(['$errors', name]) !== undefined) store.write(['$errors', name], undefined);
+  const writeField: Screen['writeField'] = (path, name, value, error = ['$errors', name]) => {
+    if (store.read(error) !== undefined) store.write(error, undefined);
+    // What was said of a press was said of what was entered then.
+    if (store.read(['$said']) !== undefined) store.write(['$said'], undefined);
     store.write(path, value);
-  }
+  };
 
-  const elementId = (node: NodePlan, frame: Frame): string =>
+  const elementId = (node: Pick<NodePlan, 'id' | 'place'>, frame: Frame): string =>
     ['w', node.id === '' ? node.place.replace(/\./g, '-') : node.id, ...frame.indexes].join('-');
 
-  function checkField(field: FieldPlan): boolean {
-    if (field.tests.some((test) => !test.evaluate(read))) return true;
-    const value = store.read(field.path);
-    const broken = field.rules.find((rule) => value === undefined || !rule.check(value));
-    if (broken === undefined) return true;
-    store.write(['$errors', field.name], broken.message.evaluate(read));
-    ports.focus.focus(elementId(field.node, rootFrame));
-    return false;
-  }
-
-  /** What the borrower waits for; the words of the last are shown. */
-  const waits: { readonly words: string }[] = [];
+  const check = createFields({
+    store,
+    elementId,
+    focus: (element) => ports.focus.focus(element),
+    unknown: (name) => report('bad-definition', '', `no field ${name}`),
+  });
 
   const handle: ScreenHandle = {
     read: (path) => store.read(path),
@@ -148,31 +167,20 @@ export function createScreen(input: ScreenInput): Screen {
     },
     reload: (source, send) => sources.reload(source, send),
     call: (name) => lookUp(plan.calls, name),
-    check: (names) =>
-      names.every((name) => {
-        const field = plan.fields.get(name);
-        if (field === undefined) report('bad-definition', '', `no field ${name}`);
-        return field === undefined || checkField(field);
-      }),
+    once: (call, request) => draft.sending(request, (own) => writes.send(call, own)),
+    check: (names) => check(plan.fields, names, rootFrame),
     forget: () => {
       keeper.forget();
       for (const path of plan.keep) store.write(path, initialOf(plan, path));
       keeper.forget();
       input.forgotten?.();
     },
-    busy(words) {
-      const mine = { words };
-      const show = (): void => store.write(['$busy'], waits[waits.length - 1]?.words);
-      waits.push(mine);
-      show();
-      return () => {
-        waits.splice(waits.indexOf(mine), 1);
-        show();
-      };
-    },
+    busy: createBusy(store),
     elementOf: (id) => `w-${id}`,
     replaceQuery(route, query) {
-      if (!plan.routes.includes(route)) return false;
+      // Another route of the same screen is a new visit (docs/language.md, "Routes").
+      const isHere = input.route === undefined ? plan.routes.includes(route) : route === input.route;
+      if (!isHere) return false;
       const before = (store.read(['query']) ?? {}) as Readonly<Record<string, string>>;
       const next = declaredQuery(plan, query);
       if (plan.loadedBy.some((name) => before[name] !== next[name])) return false;
@@ -180,6 +188,29 @@ export function createScreen(input: ScreenInput): Screen {
       return true;
     },
   };
+
+  const draft = createDraft({
+    keeper,
+    ledger: ports.ledger,
+    signal: leaving.signal,
+    over() {
+      handle.forget();
+      // As when it is opened with nothing kept.
+      if (plan.on.enter !== undefined) void run(plan.on.enter, rootFrame, undefined);
+    },
+  });
+
+  const homes = createHomes(plan.homes, {
+    store,
+    ports,
+    owner: input.owner,
+    screen: handle,
+    check,
+    writeField,
+    elementId,
+    unknown: (path) => report('unknown-path', '', path.join('.')),
+    forgotten: input.forgotten,
+  });
 
   const setting: RunSetting = {
     actions: input.actions,
@@ -196,36 +227,33 @@ export function createScreen(input: ScreenInput): Screen {
     },
   };
 
-  const run = (actions: ActionsPlan, frame: Frame, event: unknown): Outcome | Promise<Outcome> =>
-    runActions(actions, frame.indexes.length === 0 ? read : rowReader(frame.indexes), event, setting);
+  function run(actions: ActionsPlan, frame: Frame, event: unknown): Outcome | Promise<Outcome> {
+    const { home } = actions;
+    const { context } = setting;
+    const own = home && { ...setting, context: { ...context, screen: homes.handle(home, frame) } };
+    return runActions(
+      actions,
+      frame.indexes.length === 0 ? read : rowReader(store, frame),
+      event,
+      own ?? setting,
+    );
+  }
 
-  /** A list keeps to the item it was pressed on, also when a reload puts another one in its place meanwhile. */
-  function rowReader(indexes: readonly number[]): Read {
-    const root = store.read([]);
-    const pressed = reader({ read: (path) => readPath(root, path) }, indexes);
-    const live = reader(store, indexes);
-    return (path) => (path.some((step) => typeof step === 'number') ? pressed : live)(path);
+  /** The screen's own list of an event and those of its fragments. */
+  function runEvent(event: 'enter' | 'ready' | 'leave'): void {
+    for (const { on } of [plan, ...plan.homes])
+      if (on[event] !== undefined) void run(on[event], rootFrame, undefined);
   }
 
   async function begin(): Promise<void> {
-    if (plan.on.enter !== undefined) void run(plan.on.enter, rootFrame, undefined);
+    runEvent('enter');
+    draft.start();
+    const opened = writes.start();
+    if (opened !== undefined) await opened;
+    if (leaving.signal.aborted) return;
     await sources.loadAll();
-    await allSettled();
-    if (plan.on.ready !== undefined && !leaving.signal.aborted) void run(plan.on.ready, rootFrame, undefined);
-  }
-
-  /** Resolves when every source has been there once, however often it had to be tried. */
-  function allSettled(): Promise<void> {
-    const pending = (): boolean =>
-      plan.sources.some(({ name }) => ['loading', 'failed'].includes(String(store.read(['$status', name]))));
-    if (!pending()) return Promise.resolve();
-    return new Promise((resolve) => {
-      const leave = store.subscribe([['$status']], () => {
-        if (pending()) return;
-        leave();
-        resolve();
-      });
-    });
+    await sources.settled();
+    if (!leaving.signal.aborted) runEvent('ready');
   }
 
   let refreshing: Promise<void> | undefined;
@@ -240,6 +268,7 @@ export function createScreen(input: ScreenInput): Screen {
     plan,
     store,
     locks: new Map(),
+    shown: new Map(),
     read,
     run,
     url,
@@ -254,40 +283,18 @@ export function createScreen(input: ScreenInput): Screen {
     failure: (source) => store.read(['$failures', source]) as CallFailure | undefined,
     retry: (source) => sources.retry(source),
     refresh: onRefresh === undefined ? undefined : () => (refreshing ??= refresh(onRefresh)),
+    review: (guard) => writes.review(guard),
     close: () => handle.close(undefined),
     setQuery: (query) => store.write(['query'], declaredQuery(plan, query)),
     start: () => void begin(),
     dispose() {
-      if (plan.on.leave !== undefined) void run(plan.on.leave, rootFrame, undefined);
+      runEvent('leave');
       leaving.abort();
       sources.dispose();
       stopKeeping();
+      homes.dispose();
     },
   };
 }
 
 const initialOf = (plan: Plan, path: readonly string[]): unknown => readPath({ state: plan.state }, path);
-
-/** Declared parameters only, cut to what is declared: too long counts as absent, then the default applies. */
-export function declaredQuery(
-  plan: Pick<Plan, 'query'>,
-  given: Readonly<Record<string, string>>,
-): Record<string, string> {
-  const query: Record<string, string> = {};
-  for (const [name, declared] of Object.entries(plan.query)) {
-    const value = lookUp(given, name);
-    const usable = value !== undefined && value !== '' && value.length <= (declared.maxLength ?? 256);
-    const chosen = usable ? value : declared.default;
-    if (chosen !== undefined) query[name] = chosen;
-  }
-  return query;
-}
-
-/** Required parameters that the query lacks. */
-export const missingQuery = (
-  plan: Pick<Plan, 'query'>,
-  query: Readonly<Record<string, string>>,
-): readonly string[] =>
-  Object.entries(plan.query)
-    .filter(([name, declared]) => declared.required === true && query[name] === undefined)
-    .map(([name]) => name);

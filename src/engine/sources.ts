@@ -11,17 +11,25 @@ import type { CallFailure, HttpPort } from './ports.ts';
 import { resolveProps } from './resolve.ts';
 import { parameterSurroundings } from './run.ts';
 import type { Store } from './store.ts';
+import type { Seen } from './write-settle.ts';
 
 /** `idle`: its `if` does not hold, or it was never loaded. */
 export type SourceStatus = 'idle' | 'loading' | 'ready' | 'empty' | 'failed';
 export type Loaded = Result<Json, CallFailure>;
 
 export interface Sources {
+  /** Resolves when every source has been there once, however often it had to be tried. */
   loadAll(): Promise<void>;
   /** Again: what is there stays until the answer, and stays when it fails. */
   reload(name: string, send: Readonly<Record<string, unknown>>): Promise<Loaded>;
   /** After a failure: this source, and those it needs or that need it and failed too. */
   retry(name: string): Promise<void>;
+  /** As they were asked for last; whether every answer came. Those that do not hold data are left alone. */
+  again(names: readonly string[]): Promise<boolean>;
+  /** What `stamp` was when the oldest of what they hold was asked for. */
+  stamp(names: readonly string[]): number;
+  /** Resolves when every source has been there once, however often it had to be tried. */
+  settled(): Promise<void>;
   dispose(): void;
 }
 
@@ -34,6 +42,10 @@ export interface SourceSetting {
   readonly waits: (plan: SourcePlan) => (() => void) | undefined;
   /** Told of every failure of a source, first load or not. */
   readonly failed: (source: string, failure: CallFailure, kept: boolean) => void;
+  /** Where the time of the marks stands, as each request begins. */
+  readonly stamp: () => number;
+  /** Told of every answer, with the server's time. */
+  readonly answered: (answer: Seen) => void;
 }
 
 const missing: CallFailure = { kind: 'aborted', code: '', message: '', detail: 'missing' };
@@ -45,6 +57,9 @@ export function createSources(plans: readonly SourcePlan[], setting: SourceSetti
   const loading = new Map<string, Promise<Loaded>>();
   /** The newest request of a source: one that it overtook ends as it does. */
   const latest = new Map<string, Promise<Loaded>>();
+  /** What replaced parameters in the newest request, and where the time of the marks stood for what is shown. */
+  const overrides = new Map<string, Readonly<Record<string, unknown>>>();
+  const stamps = new Map<string, number>();
   let disposed = false;
 
   const status = (name: string): SourceStatus => store.read(['$status', name]) as SourceStatus;
@@ -65,6 +80,7 @@ export function createSources(plans: readonly SourcePlan[], setting: SourceSetti
   }
 
   async function load(plan: SourcePlan, changed: Readonly<Record<string, unknown>> = {}): Promise<Loaded> {
+    overrides.set(plan.name, changed);
     setStatus(plan.name, 'loading');
     if (plan.needs.length > 0) {
       const needed = await Promise.all(plan.needs.map(ensure));
@@ -94,11 +110,15 @@ export function createSources(plans: readonly SourcePlan[], setting: SourceSetti
     running.get(plan.name)?.abort();
     const controller = new AbortController();
     running.set(plan.name, controller);
+    const stamp = setting.stamp();
+    let time = 0;
+    const onTime = (told: number): void => void (time = told);
     const result =
       plan.call === undefined
         ? failure({ ...missing, kind: 'shape' } as const)
         : await http.send(plan.call, parameters as Readonly<Record<string, Json>>, {
             signal: controller.signal,
+            onTime,
           });
     if (disposed || running.get(plan.name) !== controller) {
       if (result.ok) release(plan, result.value);
@@ -109,6 +129,9 @@ export function createSources(plans: readonly SourcePlan[], setting: SourceSetti
       fail(plan.name, result.error, status(plan.name) !== 'loading');
       return result;
     }
+    stamps.set(plan.name, stamp);
+    if (plan.call !== undefined)
+      setting.answered({ call: plan.call.name, parameters, data: result.value, time });
     const shown = store.read([plan.name]);
     store.write([plan.name], result.value);
     release(plan, shown);
@@ -130,25 +153,55 @@ export function createSources(plans: readonly SourcePlan[], setting: SourceSetti
     setting.failed(name, error, kept);
   }
 
+  function reload(name: string, changed: Readonly<Record<string, unknown>>): Promise<Loaded> {
+    const plan = byName.get(name);
+    if (plan === undefined) return Promise.resolve(failure(missing));
+    if (status(name) !== 'ready' && status(name) !== 'empty') {
+      const started = load(plan, changed);
+      loading.set(name, started);
+      return started;
+    }
+    overrides.set(name, changed);
+    return send(plan, { ...parametersOf(plan), ...changed });
+  }
+
   return {
     async loadAll() {
       await Promise.all(plans.map((plan) => ensure(plan.name)));
+      const pending = (): boolean => plans.some(({ name }) => ['loading', 'failed'].includes(status(name)));
+      if (!pending()) return;
+      await new Promise<void>((resolve) => {
+        const leave = store.subscribe([['$status']], () => {
+          if (pending()) return;
+          leave();
+          resolve();
+        });
+      });
     },
-    reload(name, changed) {
-      const plan = byName.get(name);
-      if (plan === undefined) return Promise.resolve(failure(missing));
-      if (status(name) !== 'ready' && status(name) !== 'empty') {
-        const started = load(plan, changed);
-        loading.set(name, started);
-        return started;
-      }
-      return send(plan, { ...parametersOf(plan), ...changed });
-    },
+    reload,
     async retry(name) {
       const again = plans.filter((plan) => status(plan.name) === 'failed' && related(plan, name, byName));
       for (const plan of again) loading.delete(plan.name);
       await Promise.all(again.map((plan) => ensure(plan.name)));
     },
+    async again(names) {
+      const held = names.filter((name) => stamps.has(name));
+      const results = await Promise.all(held.map((name) => reload(name, overrides.get(name) ?? {})));
+      return results.every(({ ok }) => ok);
+    },
+    settled() {
+      const pending = (): boolean =>
+        plans.some(({ name }) => status(name) === 'loading' || status(name) === 'failed');
+      if (!pending()) return Promise.resolve();
+      return new Promise((resolve) => {
+        const leave = store.subscribe([['$status']], () => {
+          if (pending()) return;
+          leave();
+          resolve();
+        });
+      });
+    },
+    stamp: (names) => Math.min(...names.map((name) => stamps.get(name) ?? Infinity)),
     dispose() {
       disposed = true;
       for (const controller of running.values()) controller.abort();

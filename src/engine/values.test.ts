@@ -25,7 +25,7 @@ const declared: Readonly<Record<string, ValueDefinition>> = {
 function fill(given: unknown): FilledValues {
   const loaded = loadScreen({
     id: 'spring',
-    definition: { version: 1, values: declared, body: [] },
+    definition: { version: 2, values: declared, body: [] },
     fragments: {},
     parts: { widgets: {}, actions: {}, calls: {} },
     language: { tag: 'es-MX', currency: '$' },

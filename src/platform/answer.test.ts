@@ -1,4 +1,4 @@
-/** The envelopes of contract section 4. */
+/** The envelopes of docs/contract.md 4. */
 import { expect, it } from 'vitest';
 import type { CallSpec, Envelope } from '../model/call.ts';
 import { readAnswer } from './answer.ts';

@@ -1,6 +1,6 @@
 /**
- * What an answer of the backend means, by the rule of its envelope (contract section 4): data in its declared shape, or
- * one of the failures of contract section 9. It must not know how the answer was fetched.
+ * What an answer of the backend means, by the rule of its envelope (docs/contract.md 4): data in its declared shape, or
+ * one of the failures of docs/contract.md 9. It must not know how the answer was fetched.
  */
 import type { CallFailure } from '../engine/ports.ts';
 import type { CallSpec } from '../model/call.ts';

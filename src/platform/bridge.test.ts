@@ -1,4 +1,4 @@
-/** Messages to the host app: each delivery, each stand-in of a browser, and hosts that misbehave (contract section 5). */
+/** Messages to the host app: each delivery, each stand-in of a browser, and hosts that misbehave (docs/contract.md 5). */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failure, success } from '../lib/result.ts';
 import { createBridge } from './bridge.ts';

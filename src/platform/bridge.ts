@@ -1,5 +1,5 @@
 /**
- * Messages to the host app (contract section 5): the host takes them, in a plain browser some have a stand-in. A host
+ * Messages to the host app (docs/contract.md 5): the host takes them, in a plain browser some have a stand-in. A host
  * that throws never breaks a screen. It must not know who sends.
  */
 import type { BridgePort } from '../engine/ports.ts';

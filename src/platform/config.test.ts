@@ -1,4 +1,4 @@
-/** The configuration: its defaults, and every way in which it can be missing or wrong (contract section 1). */
+/** The configuration: its defaults, and every way in which it can be missing or wrong (docs/contract.md 1). */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import configSchema from 'virtual:config-schema';
 import validate from 'virtual:validate-config';

@@ -1,7 +1,7 @@
 /** Cookies of the page; memory where the browser blocks them. It must not know what is kept. */
 import type { CookiePort } from '../engine/ports.ts';
 
-/** "Cookies expire at the end of year 9999" (specification section 9). */
+/** "Cookies expire at the end of year 9999" (docs/product-spec.md 9). */
 const end = 'Fri, 31 Dec 9999 23:59:59 GMT';
 
 export function createCookies(): CookiePort {

@@ -11,6 +11,8 @@ export interface EntryMemory {
   get(key: string): Json | undefined;
   set(key: string, value: Json): void;
   delete(key: string): void;
+  /** At once, and whatever else a program of before has left in the entry. */
+  clear(): void;
 }
 
 interface EntryState {
@@ -49,6 +51,12 @@ export function createEntryMemory(): EntryMemory {
     },
     delete(key) {
       if (values.delete(key)) persist();
+    },
+    clear() {
+      values.clear();
+      behind = true;
+      clearTimeout(timer);
+      write();
     },
   };
 }

@@ -1,4 +1,4 @@
-/** The native app around the page: the ways a message reaches it (contract section 5). It must not know any message. */
+/** The native app around the page: the ways a message reaches it (docs/contract.md 5). It must not know any message. */
 import type { Json } from '../model/json.ts';
 
 export interface Message {

@@ -134,10 +134,17 @@ describe('an answer', () => {
     expect(String((await send({}, call)).asked?.params)).toBe('a=1700000000001');
   });
 
-  it('that is an image is let go when it is shown no more', () => {
+  it('that is an image is let go when it is shown no more, or with the session', async () => {
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:https://app.example/2');
     const revoked = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
-    create(answering({}).adapter).release('blob:https://app.example/1');
-    expect(revoked.mock.calls).toEqual([['blob:https://app.example/1']]);
+    const picture = new Blob(['x'], { type: 'image/png' });
+    const http = create(answering({ data: picture }).adapter);
+    const asked = await http.send({ ...spec, envelope: 'image' }, {}, new AbortController());
+    expect(asked.ok).toBe(true);
+    http.release('blob:https://app.example/1');
+    http.releaseAll();
+    http.releaseAll();
+    expect(revoked.mock.calls.flat()).toEqual(['blob:https://app.example/1', 'blob:https://app.example/2']);
   });
 
   it('that grows too large is given up while it comes', async () => {
@@ -177,7 +184,7 @@ describe('a call that ends early', () => {
     expect(result).toMatchObject({ ok: false, error: { kind } });
   });
 
-  it('is given up after 60 s, not before (specification section 9)', async () => {
+  it('is given up after 60 s, not before (docs/product-spec.md 9)', async () => {
     vi.useFakeTimers();
     const silent: AxiosAdapter = () => new Promise(() => undefined);
     const ended = vi.fn<(result: unknown) => void>();

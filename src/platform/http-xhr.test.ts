@@ -35,7 +35,7 @@ async function serve(body: string, received: Received[]): Promise<void> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  // The page is served by the same origin as its backend (contract section 1).
+  // The page is served by the same origin as its backend (docs/contract.md 1).
   const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): void } };
   happyDOM.setURL(`http://127.0.0.1:${port}/inThe`);
 }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Every failure of contract section 9 against a real server. */
+/** Every failure of docs/contract.md 9 against a real server. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { CallSpec } from '../model/call.ts';
@@ -80,6 +80,48 @@ it.each<[string, Handle, string]>([
   ['success', says('{"code":"00","data":{"x":1}}'), 'ok'],
 ])('%s', async (_, handle, expected) => {
   expect(kindOf(await ask(handle))).toBe(expected);
+});
+
+it.each<[string, Partial<CallSpec>, string]>([
+  ['a write', {}, 'unsent'],
+  ['a read', { effect: 'read' }, 'status 502'],
+])('what our proxy could not hand on: %s', async (_, call, expected) => {
+  const handle: Handle = (_request, response) => {
+    response.writeHead(502, { 'x-not-forwarded': '1' }).end('{}');
+  };
+  expect(kindOf(await ask(handle, call))).toBe(expected);
+});
+
+it("tells the server's time", async () => {
+  const times: number[] = [];
+  const http = client(
+    await serve((_, response) => {
+      response.writeHead(500, { date: 'Sun, 22 Nov 2026 10:00:00 GMT' }).end();
+    }),
+  );
+  await http.send(spec, {}, { signal: signal(), onTime: (time) => times.push(time) });
+  expect(times).toEqual([Date.UTC(2026, 10, 22, 10)]);
+});
+
+it('names every write by a key: its own, else a new one each time; a read has none', async () => {
+  const keys: unknown[] = [];
+  const http = client(
+    await serve((request, response) => {
+      keys.push(request.headers['idempotency-key']);
+      response.end('{"code":0,"data":{}}');
+    }),
+  );
+  await http.send(spec, {}, { signal: signal(), key: 'k1' });
+  await http.send(spec, {}, { signal: signal() });
+  await http.send(spec, {}, { signal: signal() });
+  await http.send({ ...spec, effect: 'read' }, {}, { signal: signal(), key: 'k2' });
+  expect(keys).toEqual([
+    'k1',
+    expect.stringMatching(/^[\da-f]{32}$/),
+    expect.stringMatching(/^[\da-f]{32}$/),
+    undefined,
+  ]);
+  expect(keys[1]).not.toBe(keys[2]);
 });
 
 it('more than 5 MB is refused', async () => {

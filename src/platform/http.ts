@@ -9,6 +9,7 @@ import type { Json } from '../model/json.ts';
 import type { Result } from '../lib/result.ts';
 import { success } from '../lib/result.ts';
 import { fail, largest, readAnswer } from './answer.ts';
+import { randomKey } from './random.ts';
 
 export interface HttpSetting {
   readonly apiBase: string;
@@ -26,10 +27,23 @@ export interface HttpSetting {
 /** The first screen itself comes first, on a slow network too. */
 const patience = 3000;
 
+/** Of an answer that our own proxy made, which it never passes on from a backend. */
+const notForwarded = 'x-not-forwarded';
+
 type Axios = Pick<AxiosInstance, 'request'>;
 type Answered = Result<Json, CallFailure>;
 
-export function createHttp(setting: HttpSetting): HttpPort {
+export interface Http extends HttpPort {
+  /** Lets go of every picture, whoever shows it. */
+  releaseAll(): void;
+}
+
+export function createHttp(setting: HttpSetting): Http {
+  const pictures = new Set<string>();
+  const release = (address: string): void => {
+    pictures.delete(address);
+    URL.revokeObjectURL(address);
+  };
   let client: Promise<Axios> | undefined;
   /** A chunk that failed to load is asked for again by the next call. */
   const load = (): Promise<Axios> =>
@@ -52,8 +66,9 @@ export function createHttp(setting: HttpSetting): HttpPort {
   }
 
   return {
-    release: (address) => URL.revokeObjectURL(address),
-    async send(call, parameters, { signal, onProgress }) {
+    release,
+    releaseAll: () => pictures.forEach(release),
+    async send(call, parameters, { signal, onProgress, key, onTime }) {
       const isWrite = call.effect === 'write';
       if (isWrite && isOffline()) return fail('unsent', 'offline');
       let begun = false;
@@ -65,9 +80,10 @@ export function createHttp(setting: HttpSetting): HttpPort {
       const lost = <K>(kind: K): K | 'unsent' => (isWrite && !begun ? 'unsent' : kind);
       const limit = createLimit(signal, setting.timeout ?? 60_000, () => lost('timeout'));
       try {
-        const config = requestOf(call, parameters, limit, setting);
+        const config = requestOf(call, parameters, limit, setting, key);
+        const told = { expire, onTime, onPicture: (address: string) => void pictures.add(address) };
         if (onProgress) config.onUploadProgress = ({ progress }) => onProgress(progress ?? 0);
-        return await Promise.race([limit.reached, answerOf(call, load().then(begin), config, expire)]);
+        return await Promise.race([limit.reached, answerOf(call, load().then(begin), config, told)]);
       } catch (error) {
         const code = (error as { code?: unknown } | null)?.code;
         return limit.failure() ?? fail(lost('network'), typeof code === 'string' ? code : 'no answer');
@@ -92,19 +108,33 @@ function createClient(axios: { create: (config: AxiosRequestConfig) => Axios }, 
   });
 }
 
+/** Who hears of what an answer brings besides its data. */
+interface Told {
+  readonly expire: () => void;
+  readonly onTime: ((time: number) => void) | undefined;
+  readonly onPicture: (address: string) => void;
+}
+
 async function answerOf(
   call: CallSpec,
   client: Promise<Axios>,
   config: AxiosRequestConfig,
-  expire: () => void,
+  told: Told,
 ): Promise<Answered> {
   const response = await (await client).request<unknown>(config);
+  const { date, [notForwarded]: kept } = response.headers as Readonly<Record<string, unknown>>;
+  const time = Date.parse(String(date));
+  if (time > 0) told.onTime?.(time);
+  // Our proxy says so of what it could not hand on to anyone: the backend has never heard of it.
+  if (kept === '1' && call.effect === 'write') return fail('unsent', 'not forwarded');
   // Redirects are followed by the browser; an answer from elsewhere is not the backend's.
   if (isFromElsewhere(response)) return fail('shape', 'redirected');
   const answer = readAnswer(call, response.status, response.data);
-  if (!answer.ok && answer.error.code === '401') expire();
+  if (!answer.ok && answer.error.code === '401') told.expire();
   if (!answer.ok || call.envelope !== 'image') return answer;
-  return success(URL.createObjectURL(response.data as Blob));
+  const address = URL.createObjectURL(response.data as Blob);
+  told.onPicture(address);
+  return success(address);
 }
 
 function isFromElsewhere({ config, request }: AxiosResponse<unknown>): boolean {
@@ -119,6 +149,7 @@ function requestOf(
   parameters: CallParameters,
   limit: Limit,
   setting: HttpSetting,
+  key: string | undefined,
 ): AxiosRequestConfig {
   const present = Object.entries(parameters).filter(([, value]) => value !== undefined && value !== null);
   const inQuery = call.method === 'GET' || call.body === 'query';
@@ -129,7 +160,10 @@ function requestOf(
     method: call.method,
     url: setting.apiBase + call.path,
     params: query,
-    headers: { ...setting.headers },
+    headers: {
+      ...setting.headers,
+      ...(call.effect === 'write' ? { 'Idempotency-Key': key ?? randomKey() } : {}),
+    },
     responseType: call.envelope === 'image' ? 'blob' : 'text',
     signal: limit.signal,
     onDownloadProgress: ({ loaded }) => {

@@ -7,6 +7,8 @@ import type { AxiosRequestConfig } from 'axios';
 interface Answer {
   readonly status: number;
   readonly data: unknown;
+  /** Those that http.ts reads. */
+  readonly headers: Readonly<Record<string, string | null>>;
   readonly config: AxiosRequestConfig;
   readonly request: XMLHttpRequest;
 }
@@ -25,7 +27,11 @@ function request(config: AxiosRequestConfig): Promise<Answer> {
       xhr.setRequestHeader(name, String(value));
     xhr.responseType = config.responseType === 'blob' ? 'blob' : 'text';
     xhr.onprogress = ({ loaded }) => config.onDownloadProgress?.({ loaded } as never);
-    xhr.onload = () => resolve({ status: xhr.status, data: xhr.response as unknown, config, request: xhr });
+    const header = (name: string) => ({ [name]: xhr.getResponseHeader(name) });
+    xhr.onload = () => {
+      const headers = { ...header('date'), ...header('x-not-forwarded') };
+      resolve({ status: xhr.status, data: xhr.response as unknown, headers, config, request: xhr });
+    };
     xhr.onerror = fail('ERR_NETWORK');
     xhr.onabort = fail('ERR_CANCELED');
     xhr.onloadend = () => signal?.removeEventListener('abort', end);

@@ -29,6 +29,9 @@ function stub(end: 'onload' | 'onerror' | 'never'): { readonly sent: Sent } {
       setRequestHeader(name: string, value: string): void {
         sent.headers[name] = value;
       }
+      getResponseHeader(name: string): string | null {
+        return name === 'x-not-forwarded' ? '1' : null;
+      }
       send(body: unknown): void {
         sent.body = body;
         if (end !== 'never') this[end]();
@@ -52,6 +55,7 @@ describe('the small client', () => {
     expect(sent.opened).toEqual(['POST', '/gateway/a?b=1+2', true]);
     expect([sent.body, sent.headers['dearest']]).toEqual(['x=1', 'y']);
     expect([answer.status, answer.data, answer.config.url]).toEqual([200, '{"code":0}', '/gateway/a']);
+    expect(answer.headers).toEqual({ date: null, 'x-not-forwarded': '1' });
   });
 
   it('rejects with a code when nothing came', async () => {

@@ -29,6 +29,26 @@ function behaves(): void {
 }
 
 describe('storage', () => {
+  it('keeps nothing of a session that has ended, and nothing more', () => {
+    window.localStorage.setItem('foreign', '1');
+    const storage = createStorage();
+    storage.write('text', 'own');
+    storage.end();
+    storage.write('text', 'late');
+    expect([storage.read('text'), window.localStorage.length]).toEqual([undefined, 1]);
+    expect(createStorage().read('text')).toBeUndefined();
+  });
+
+  it('keeps nothing in the entry of the history either', () => {
+    replace(blocked);
+    const storage = createStorage();
+    storage.write('text', 'own');
+    storage.write('more', 'own');
+    storage.end();
+    expect(window.history.state).toEqual({});
+    expect(createStorage().read('text')).toBeUndefined();
+  });
+
   it('survives a reload', () => {
     createStorage().write('text', ['a']);
     expect(createStorage().read('text')).toEqual(['a']);

@@ -6,6 +6,8 @@ import type { StoragePort } from '../engine/ports.ts';
 import type { Json } from '../model/json.ts';
 import { createEntryMemory } from './entry-memory.ts';
 
+type Kept = globalThis.Storage;
+
 const prefix = 'h5:';
 const day = 86_400_000;
 /** How long something is kept after it was last written. */
@@ -14,11 +16,22 @@ const kept = 30 * day;
 /** The time it was written, a space, the value. Before there was a time there was the value alone. */
 const dated = /^(\d+) ([^]*)$/;
 
-export function createStorage(): StoragePort {
+export interface Storage extends StoragePort {
+  /** The session is over: all that it kept goes, and what its last page still wants to keep is not kept. */
+  end(): void;
+}
+
+export function createStorage(): Storage {
   const memory = createEntryMemory();
   const stored = usable();
+  let ended = false;
   if (stored !== undefined) removeOld(stored);
   return {
+    end() {
+      ended = true;
+      memory.clear();
+      if (stored !== undefined) removeAll(stored);
+    },
     read(key) {
       try {
         const text = stored?.getItem(prefix + key) ?? null;
@@ -30,6 +43,7 @@ export function createStorage(): StoragePort {
       return memory.get(key);
     },
     write(key, value) {
+      if (ended) return;
       try {
         if (stored === undefined) throw new Error('no storage');
         stored.setItem(prefix + key, `${Date.now()} ${JSON.stringify(value)}`);
@@ -55,12 +69,24 @@ export function createStorage(): StoragePort {
   }
 }
 
+const namesIn = (storage: Kept): readonly string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((name) =>
+    name.startsWith(prefix),
+  );
+
+function removeAll(storage: Kept): void {
+  try {
+    for (const name of namesIn(storage)) storage.removeItem(name);
+  } catch {
+    // Blocked: there is nothing there.
+  }
+}
+
 /** Former sessions never come back to clear theirs; what has no time gets the time of today. */
-function removeOld(storage: Storage): void {
+function removeOld(storage: Kept): void {
   const now = Date.now();
   try {
-    const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-    for (const name of names.filter((each) => each.startsWith(prefix))) {
+    for (const name of namesIn(storage)) {
       const text = storage.getItem(name) ?? '';
       const time = dated.exec(text)?.[1];
       // A clock that was set back must not keep it for ever.
@@ -73,9 +99,9 @@ function removeOld(storage: Storage): void {
 }
 
 /** Reading `localStorage` itself may throw, and may give null where the host has switched it off. */
-function usable(): Storage | undefined {
+function usable(): Kept | undefined {
   try {
-    const storage = window.localStorage as Storage | null;
+    const storage = window.localStorage as Kept | null;
     storage?.setItem(`${prefix}test`, '1');
     storage?.removeItem(`${prefix}test`);
     return storage ?? undefined;

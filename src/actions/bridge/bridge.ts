@@ -1,4 +1,4 @@
-/** Sends a message to the host app (contract section 5). Where nobody takes it, says that the app is needed. */
+/** Sends a message to the host app (docs/contract.md 5). Where nobody takes it, says that the app is needed. */
 import type { Json } from '../../model/json.ts';
 import type { Action } from '../../engine/action.ts';
 import type { ActionParameters } from '../../model/actions.generated.ts';

@@ -9,6 +9,19 @@ it('goes to the route and leaves empty parameters out', () => {
   expect(screen.replaceQuery).not.toHaveBeenCalled();
 });
 
+it('takes along what it passes, where it is there, and what the query gives wins', () => {
+  const { context, screen, recorded } = createActionContext();
+  const own: Readonly<Record<string, string>> = { orderId: '174', productId: '7' };
+  screen.read.mockImplementation(([root, name]) => (root === 'query' ? own[name ?? ''] : undefined));
+  void navigate.run(
+    { to: '/inThe', pass: ['orderId', 'productId', 'from'], query: { productId: '8' } },
+    context,
+  );
+  expect(recorded.navigations).toEqual([
+    { to: '/inThe', query: { orderId: '174', productId: '8' }, replace: false },
+  ]);
+});
+
 it('replaces the query in place first', () => {
   const { context, screen, recorded } = createActionContext();
   void navigate.run({ to: '/ofShe', query: { tab: '1' }, replace: true }, context);

@@ -1,0 +1,20 @@
+/** Parses what a definition says about which of its state is kept. It must not know where it is kept. */
+import { parsePath, type Path } from '../lib/path.ts';
+import type { CanonicalScreen } from './normalise.ts';
+import type { Plan } from './plan.ts';
+
+const pathOf = (text: string): readonly Path[] => {
+  const path = parsePath(text);
+  return path.ok ? [path.value] : [];
+};
+
+/** A path that cannot be parsed keeps nothing: the checker has said so. */
+export const keptPaths = ({
+  keep,
+  cookies,
+}: Pick<CanonicalScreen, 'keep' | 'cookies'>): Pick<Plan, 'keep' | 'cookies'> => ({
+  keep: keep.flatMap(pathOf),
+  cookies: Object.entries(cookies).flatMap(([name, text]) =>
+    pathOf(text).map((path) => [name, path] as const),
+  ),
+});

@@ -1,0 +1,25 @@
+/** A short name for a text, from which the text cannot be read. It must not know what is named. */
+
+/** SHA-256 where the page has a secure context, else 64 bits of a plain hash: enough to tell the few texts of one phone apart. */
+export async function hashOf(text: string): Promise<string> {
+  try {
+    const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  } catch {
+    return plainHash(text);
+  }
+}
+
+/** Two 32-bit FNV-1a hashes, one of the text and one of the text that begins with another letter. */
+export function plainHash(text: string): string {
+  const half = (seed: string): string => {
+    let hash = 0x811c9dc5;
+    for (let index = 0; index < text.length + 1; index += 1) {
+      const code = index === 0 ? seed.charCodeAt(0) : text.charCodeAt(index - 1);
+      hash = Math.imul(hash ^ code, 0x01000193);
+      hash ^= hash >>> 15;
+    }
+    return (hash >>> 0).toString(16).padStart(8, '0');
+  };
+  return half('a') + half('b');
+}
