@@ -1,7 +1,7 @@
 /** The routes of the app. */
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { routes } from 'virtual:screens';
+import { routes, routeValues } from 'virtual:screens';
 import { useText } from '../renderer/text.ts';
 import { Page } from './Page.tsx';
 import { ScreenRoute } from './ScreenRoute.tsx';
@@ -9,7 +9,7 @@ import { useScrollPlace } from './scroll.ts';
 import { FullPage } from './shell/states.tsx';
 import { isUnderWay, liesBefore, trailTo } from './trail.ts';
 import { WayContext } from './way.ts';
-import { canGoBack, screenAt, type World } from './world.ts';
+import { canGoBack, screenAt, shownAt, type World } from './world.ts';
 
 export function App({ world }: { readonly world: World }) {
   return (
@@ -31,7 +31,7 @@ function Connected({ world }: { readonly world: World }) {
   /** Whether the app itself goes back, which is the outcome of what it has just said. */
   const goesBack = useRef(false);
   useLayoutEffect(() => {
-    const screenOf = (path: string): string | undefined => screenAt(routes, path);
+    const screenOf = (path: string): string | undefined => shownAt(routes, routeValues, path);
     world.connect((to, options = { replace: false }) => {
       // A second tap before the next page is drawn: it is on its way, and stands once in history.
       if (typeof to === 'string' && isUnderWay(to, location)) return;

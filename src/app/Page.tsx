@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Component, useMemo, useSyncExternalStore } from 'react';
 import { TextProvider } from '../renderer/text.ts';
-import { AlertDialog } from './shell/ScreenDialog.tsx';
+import { AlertDialog, QuestionDialog } from './shell/ScreenDialog.tsx';
 import { FullPage } from './shell/states.tsx';
 import { Toaster } from './shell/Toaster.tsx';
 import type { World } from './world.ts';
@@ -21,6 +21,7 @@ export function Page({ world, children }: PageProps) {
       </Guard>
       <Toaster toasts={world.notices.toasts} />
       <Alerts world={world} />
+      <Questions world={world} />
     </TextProvider>
   );
 }
@@ -28,6 +29,11 @@ export function Page({ world, children }: PageProps) {
 function Alerts({ world }: { readonly world: World }) {
   const alert = useSyncExternalStore(world.notices.subscribe, world.notices.currentAlert);
   return alert === undefined ? null : <AlertDialog text={alert.text} onClose={alert.close} />;
+}
+
+function Questions({ world }: { readonly world: World }) {
+  const question = useSyncExternalStore(world.notices.subscribe, world.notices.currentQuestion);
+  return question === undefined ? null : <QuestionDialog {...question} onAnswer={question.answer} />;
 }
 
 interface GuardProps {

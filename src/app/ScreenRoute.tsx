@@ -1,8 +1,9 @@
 /** One route: loads its screen, plans it once, and draws a visit to it. It knows no screen by name. */
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { declaredQuery, missingQuery } from '../engine/screen.ts';
+import { declaredQuery, missingQuery } from '../engine/query.ts';
 import { readQuery } from '../lib/query.ts';
+import { plainPath } from '../lib/routes.ts';
 import { ScreenView } from '../renderer/ScreenView.tsx';
 import { load as loadModule, routes } from 'virtual:screens';
 import { shell } from './chrome.tsx';
@@ -17,7 +18,8 @@ const load = (id: string, world: World): Promise<Loaded> => loadPlan(id, loadMod
 
 export function ScreenRoute({ id, world }: { readonly id: string; readonly world: World }) {
   const [loaded, setLoaded] = useState<Loaded | 'failed' | undefined>(() => world.plans.get(id));
-  const { search } = useLocation();
+  const { search, pathname } = useLocation();
+  const route = plainPath(pathname);
   const text = useText();
 
   useEffect(() => {
@@ -34,7 +36,7 @@ export function ScreenRoute({ id, world }: { readonly id: string; readonly world
   useEffect(() => {
     if (typeof loaded !== 'object') return undefined;
     const next = new Set(
-      routesIn([loaded.module.definition, loaded.module.fragments]).map((route) => routes[route]),
+      routesIn([loaded.module.definition, loaded.module.fragments]).map((to) => routes[to]),
     );
     return whenIdle(() => {
       for (const target of next) if (target !== undefined) loadModule(target).catch(() => undefined);
@@ -73,13 +75,14 @@ export function ScreenRoute({ id, world }: { readonly id: string; readonly world
   }
   return (
     <ScreenView
-      key={[id, ...plan.loadedBy.map((name) => query[name] ?? '')].join('|')}
+      key={[id, route, ...plan.loadedBy.map((name) => query[name] ?? '')].join('|')}
       plan={plan}
       widgets={loaded.module.widgets}
       actions={actionsOf(loaded.module)}
       ports={world.ports}
       shell={loaded.module.shell ?? shell}
       query={query}
+      route={route}
       config={world.config}
       owner={world.owner}
     />

@@ -3,7 +3,9 @@ import { useContext } from 'react';
 import type { FrameProps, Shell } from '../renderer/context.ts';
 import { AppFrame, BareFrame } from './shell/frames.tsx';
 import { DialogButton, ScreenDialog } from './shell/ScreenDialog.tsx';
+import { More } from './shell/More.tsx';
 import { Empty, Failure } from './shell/states.tsx';
+import { WriteNote } from './shell/WriteNote.tsx';
 import { WayContext } from './way.ts';
 
 /** Whether this page stands in another that shows its title: the widget embed says so by the frame's name. */
@@ -18,4 +20,12 @@ function Frame({ kind, ...rest }: FrameProps) {
   );
 }
 
-export const shell: Shell = { Frame, Dialog: ScreenDialog, DialogButton, Failure, Empty };
+export const shell: Shell = {
+  Frame,
+  Dialog: ScreenDialog,
+  DialogButton,
+  Failure,
+  Empty,
+  More,
+  Note: WriteNote,
+};

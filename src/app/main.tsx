@@ -2,7 +2,7 @@
 import '../ui/base.css';
 import { createRoot, type Root } from 'react-dom/client';
 import configSchema from 'virtual:config-schema';
-import { load, routes } from 'virtual:screens';
+import { load, routes, writes } from 'virtual:screens';
 import { languageOf, readStartUp } from '../lib/query.ts';
 import { loadConfig } from '../platform/config.ts';
 import { createTexts } from '../platform/texts.ts';
@@ -51,7 +51,7 @@ async function start(root: Root): Promise<void> {
     return;
   }
   applyTheme(config.value.brand);
-  root.render(<App world={createWorld({ config: config.value, texts, startUp, routes })} />);
+  root.render(<App world={createWorld({ config: config.value, texts, startUp, routes, writes })} />);
 }
 
 const container = document.getElementById('app');

@@ -13,6 +13,8 @@ declare module 'virtual:screens' {
       };
     };
     readonly calls: { readonly [name: string]: import('../model/call.ts').CallSpec };
+    /** Only screens with a write that must not happen twice: its guard comes with them, not at the press. */
+    readonly guard?: readonly unknown[];
     /** Only where the screen shows some: its documents in one language, by id. */
     readonly documents?: (
       tag: import('../model/language.ts').Language['tag'],
@@ -21,8 +23,12 @@ declare module 'virtual:screens' {
     readonly shell?: import('../renderer/context.ts').Shell;
     readonly prepare?: (texts: import('../platform/texts.ts').PageTexts) => Promise<void>;
   }
+  /** The writes of the whole app that must not happen twice: any screen may show that one of them is open. */
+  export const writes: import('../engine/ports.ts').LedgerPort['operations'];
   /** Screen ids by route. */
   export const routes: { readonly [path: string]: string };
+  /** What a route gives its screen, where it gives something. */
+  export const routeValues: { readonly [path: string]: import('../model/json.ts').JsonObject };
   /** Rejects when the screen does not exist or its chunk cannot be fetched. */
   export function load(id: string): Promise<ScreenModule>;
 }
@@ -34,6 +40,8 @@ declare module 'virtual:promotion' {
   export const layouts: readonly string[];
   /** Page ids by what is behind the `#`. */
   export const routes: { readonly [hash: string]: string };
+  /** Those of its writes that must not happen twice. */
+  export const writes: import('../engine/ports.ts').LedgerPort['operations'];
   export const template: import('../model/call.ts').CallSpec;
   /** What a definition from a server may use. */
   export const calls: ScreenModule['calls'];
@@ -57,6 +65,12 @@ declare module 'virtual:config-schema' {
 }
 
 declare module 'virtual:validate-screen' {
+  const validate: (definition: unknown) => boolean;
+  export default validate;
+}
+
+/** Whether a definition of version 1 keeps the schema of that version; loaded only for one. */
+declare module 'virtual:validate-screen-1' {
   const validate: (definition: unknown) => boolean;
   export default validate;
 }

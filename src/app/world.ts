@@ -1,7 +1,7 @@
 /** The ports of this page, made once at start from its URL and configuration: the composition root of the platform. */
 import type { ScreenModule } from 'virtual:screens';
 import type { Plan } from '../engine/plan.ts';
-import type { Ports } from '../engine/ports.ts';
+import type { BridgePort, LedgerPort, Ports } from '../engine/ports.ts';
 import type { StartUp } from '../lib/query.ts';
 import type { Config } from '../model/config.ts';
 import { createBridge } from '../platform/bridge.ts';
@@ -9,12 +9,15 @@ import { clock } from '../platform/clock.ts';
 import { createCookies } from '../platform/cookies.ts';
 import { createDevice } from '../platform/device.ts';
 import { createHttp } from '../platform/http.ts';
+import { createLedger } from '../platform/ledger.ts';
 import { createReporter } from '../platform/reporter.ts';
 import { createRouter } from '../platform/router.ts';
 import { createStorage } from '../platform/storage.ts';
 import type { PageTexts } from '../platform/texts.ts';
 import { createUrls } from '../platform/urls.ts';
 import { readQuery, readStartUp } from '../lib/query.ts';
+import { lookUp } from '../lib/look-up.ts';
+import { plainPath } from '../lib/routes.ts';
 import { setFirstPage } from '../ui/open-dialogs.ts';
 import { pageFocus } from './focus.ts';
 import { createNotices, type Notices } from './notices.ts';
@@ -46,6 +49,8 @@ export interface WorldInput {
   readonly texts: PageTexts;
   readonly startUp: StartUp;
   readonly routes: { readonly [path: string]: string };
+  /** The writes that must not happen twice. */
+  readonly writes: LedgerPort['operations'];
 }
 
 /** Whether the page before this one is the app's own: the router numbers its entries. */
@@ -57,7 +62,7 @@ export const canGoBack = (): boolean => {
 /** How long a phone may take to show the app. */
 const APP_OPENS_MS = 1500;
 
-export function createWorld({ config, texts, startUp, routes }: WorldInput): World {
+export function createWorld({ config, texts, startUp, routes, writes }: WorldInput): World {
   let navigate: Navigate = (to) => {
     if (typeof to === 'string') window.location.assign(to);
     else window.history.go(to);
@@ -80,23 +85,35 @@ export function createWorld({ config, texts, startUp, routes }: WorldInput): Wor
     kept: startUp.kept,
     openOwn(url, options) {
       if (screenAt(routes, url.pathname) === undefined || url.hash !== '') return false;
-      // Another session or language begins with a new page: start-up parameters are read once (contract section 2).
+      // Another session or language begins with a new page: start-up parameters are read once (docs/contract.md 2).
       const asked = Object.entries(readStartUp(url.search).kept);
       if (asked.some(([name, value]) => startUp.kept[name] !== value)) return false;
       router.navigate(url.pathname, readQuery(url.search), options);
       return true;
     },
   });
-  const bridge = createBridge({
+  const storage = createStorage();
+  const host = createBridge({
     name: config.bridge.name,
     goHome,
     open: (url) => window.location.assign(url),
   });
+  const bridge: BridgePort = {
+    send(message) {
+      // docs/contract.md 5: nothing that the session kept stays. Marks of writes do, so that none is made twice.
+      if (message.type === 'logout') {
+        storage.end();
+        http.releaseAll();
+      }
+      return host.send(message);
+    },
+  };
   const device = createDevice(config.bridge.name);
   const http = createHttp({
     apiBase: config.apiBase,
     common: { ...startUp.common, ...(config.appName === '' ? {} : { appName: config.appName }) },
-    headers: startUp.headers,
+    // The server words its rows and amounts: in the language of the screen, not of the browser.
+    headers: { ...startUp.headers, 'Accept-Language': texts.language.tag },
     onExpired() {
       if (!bridge.send({ type: 'logout' }).ok) notices.toast(texts.text('app.expired') ?? '', undefined);
     },
@@ -105,6 +122,7 @@ export function createWorld({ config, texts, startUp, routes }: WorldInput): Wor
     plans: new Map(),
     ports: {
       http,
+      ledger: createLedger(writes),
       bridge,
       router,
       urls: {
@@ -122,7 +140,7 @@ export function createWorld({ config, texts, startUp, routes }: WorldInput): Wor
       texts,
       clock,
       notices,
-      storage: createStorage(),
+      storage,
       cookies: createCookies(),
       device,
       reporter: createReporter(),
@@ -139,8 +157,19 @@ export function createWorld({ config, texts, startUp, routes }: WorldInput): Wor
   };
 }
 
+/** What tells the screen at a path from others: its id, and what the route gives it. */
+export function shownAt(
+  routes: { readonly [path: string]: string },
+  values: { readonly [path: string]: object },
+  pathname: string,
+): string | undefined {
+  const id = screenAt(routes, pathname);
+  const given = lookUp(values, plainPath(pathname));
+  return id === undefined || given === undefined ? id : `${id} ${JSON.stringify(given)}`;
+}
+
 /** The id of the screen at a path, a slash at its end forgiven. */
 export function screenAt(routes: { readonly [path: string]: string }, pathname: string): string | undefined {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  const path = plainPath(pathname);
   return Object.prototype.hasOwnProperty.call(routes, path) ? routes[path] : undefined;
 }

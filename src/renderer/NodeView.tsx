@@ -1,13 +1,14 @@
 /** Draws one node of a plan, or its repeats. It knows no widget by name. */
 import type { ComponentType, ReactNode } from 'react';
-import { createElement, useMemo, useState, useSyncExternalStore } from 'react';
-import { readPath } from '../lib/path.ts';
+import { createElement, useMemo, useSyncExternalStore } from 'react';
+import { blankKey, keysOf } from '../engine/entries.ts';
 import { concrete, createInstance, type Frame } from '../engine/instance.ts';
 import type { RepeatPlan } from '../engine/plan.ts';
 import { Boundary, type Place } from './Boundary.tsx';
-import { failureText } from '../engine/screen.ts';
+import { failureText } from '../engine/failure-text.ts';
 import { useSurface } from './context.ts';
 import { useText } from './text.ts';
+import { useShown } from './use-shown.ts';
 import { useStoreValue } from './use-store.ts';
 
 export function NodeView({ node, frame }: Place): ReactNode {
@@ -58,23 +59,30 @@ export function Skeleton({ children }: { readonly children: ReactNode }) {
 
 const noPath: readonly string[] = ['$none'];
 
-const noRepeat: RepeatPlan = { list: noPath, slot: 0, key: undefined, sources: [] };
+const noRepeat: RepeatPlan = { list: noPath, slot: 0, key: undefined, show: undefined, sources: [] };
 
 function Repeat({ node, frame }: Place): ReactNode {
-  const { screen } = useSurface();
+  const { screen, shell } = useSurface();
   const each = node.each ?? noRepeat;
-  const path = useMemo(() => concrete(each.list, frame.indexes), [each, frame]);
+  const path = useMemo(() => concrete(each.list, frame), [each, frame]);
   const list = useStoreValue(screen.store, path);
   // Reading the status wakes the repeat when its source has come.
   useStoreValue(
     screen.store,
     useMemo(() => (each.sources[0] === undefined ? noPath : ['$status', each.sources[0]]), [each]),
   );
-  const [frames] = useState(() => new Map<string, Frame>());
-  const frameOf = (index: number, pending: boolean): Frame => {
+  const length = Array.isArray(list) ? list.length : 0;
+  const shown = useShown(node, frame, length);
+  // Anew where the entry around has moved.
+  const frames = useMemo(() => ({ around: frame, made: new Map<string, Frame>() }), [frame]).made;
+  const frameOf = (index: number, key: string | undefined): Frame => {
+    const pending = key === undefined;
     const name = `${pending ? 'p' : ''}${index}`;
+    const own = key ?? blankKey;
     let made = frames.get(name);
-    if (made === undefined) frames.set(name, (made = { indexes: [...frame.indexes, index], pending }));
+    // Another entry at this number has data of its own.
+    if (made === undefined || made.keys[frame.keys.length] !== own)
+      frames.set(name, (made = { indexes: [...frame.indexes, index], keys: [...frame.keys, own], pending }));
     return made;
   };
 
@@ -83,37 +91,27 @@ function Repeat({ node, frame }: Place): ReactNode {
     const count = typeof node.skeleton === 'number' ? node.skeleton : 3;
     return Array.from({ length: count }, (_, index) => {
       const item = (
-        <Boundary key={`p${index}`} node={node} frame={frameOf(index, true)} screen={screen} draw={Drawn} />
+        <Boundary
+          key={`p${index}`}
+          node={node}
+          frame={frameOf(index, undefined)}
+          screen={screen}
+          draw={Drawn}
+        />
       );
       return frame.pending ? item : <Skeleton key={`p${index}`}>{item}</Skeleton>;
     });
   }
   if (!Array.isArray(list)) return null;
-  const keys = keysOf(list as readonly unknown[], each, (key) =>
+  const keys = keysOf(list.slice(0, shown.drawn) as readonly unknown[], each, (key) =>
     screen.report('repeated-key', node.place, key),
   );
-  return keys.map((key, index) => (
-    <Boundary key={key} node={node} frame={frameOf(index, false)} screen={screen} draw={Drawn} />
+  const entries = keys.map((key, index) => (
+    <Boundary key={key} node={node} frame={frameOf(index, key)} screen={screen} draw={Drawn} />
   ));
-}
-
-/** Keys of the items: by the declared path where each has its own, else by number. */
-function keysOf(
-  list: readonly unknown[],
-  each: RepeatPlan,
-  repeated: (key: string) => void,
-): readonly string[] {
-  if (each.key === undefined) return list.map((_, index) => String(index));
-  const path = each.key;
-  const seen = new Set<string>();
-  return list.map((item, index) => {
-    const value = readPath(item, path);
-    const key = typeof value === 'string' || typeof value === 'number' ? `k${value}` : `n${index}`;
-    if (!seen.has(key)) {
-      seen.add(key);
-      return key;
-    }
-    repeated(key);
-    return `${key}~${index}`;
-  });
+  const { from, buttons } = shown;
+  if (buttons === undefined) return entries;
+  const first =
+    from === undefined ? undefined : screen.elementId(node, frameOf(from, keys[from] ?? blankKey));
+  return [...entries, <shell.More key="+more" {...buttons} first={first} />];
 }

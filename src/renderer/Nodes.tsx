@@ -7,7 +7,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { pendingFrame, type Frame } from '../engine/instance.ts';
 import type { NodePlan } from '../engine/plan.ts';
 import type { Screen } from '../engine/screen.ts';
-import { failureText } from '../engine/screen.ts';
+import { failureText } from '../engine/failure-text.ts';
 import { useSurface } from './context.ts';
 import { NodeView, Skeleton } from './NodeView.tsx';
 import { useText } from './text.ts';
@@ -43,9 +43,11 @@ function Settling({ nodes, frame, sources }: SourcedProps) {
 function settle(nodes: readonly NodePlan[], frame: Frame, screen: Screen): ReactNode {
   let waiting = false;
   return nodes.map((node) => {
-    const reads = node.deepSources.some((name) => screen.isLoading(name));
-    const below = waiting && !reads;
-    waiting ||= reads;
+    const isLoading = (name: string): boolean => screen.isLoading(name);
+    const own = [...node.propSources, ...node.testSources, ...(node.each?.sources ?? [])];
+    // One that waits itself is another element once its data is there; what only holds such would be moved.
+    const below = waiting && !own.some(isLoading);
+    waiting ||= node.deepSources.some(isLoading);
     return below ? (
       <Skeleton key={`${node.place}:below`}>
         <NodeView node={node} frame={pendingFrame} />

@@ -15,6 +15,7 @@ import { Nodes, Region } from './Nodes.tsx';
 import { NodeView } from './NodeView.tsx';
 import { useStoreValue } from './use-store.ts';
 import type { Widget } from './widget.ts';
+import { SaidNote, WriteNotes } from './WriteNotes.tsx';
 
 export interface ScreenViewProps {
   readonly plan: Plan;
@@ -24,6 +25,8 @@ export interface ScreenViewProps {
   readonly shell: Shell;
   /** The declared query of this visit; a change of it while mounted is taken in place. */
   readonly query: Readonly<Record<string, string>>;
+  /** The route of this visit: another one is another visit. */
+  readonly route?: string | undefined;
   readonly config: unknown;
   /** What a template fills in; only a promotion layout has some. */
   readonly values?: Readonly<Record<string, Json>> | undefined;
@@ -36,13 +39,14 @@ export interface ScreenViewProps {
 /** One visit to a screen: mounting enters it, unmounting leaves it. */
 export function ScreenView(props: ScreenViewProps) {
   const { plan, widgets, actions, ports, shell, query, config, owner, values, still = false } = props;
-  const { onForget: forgotten } = props;
+  const { route, onForget: forgotten } = props;
   const [screen] = useState(() =>
     createScreen({
       plan,
       actions,
       ports,
       query,
+      route,
       config,
       values,
       owner,
@@ -88,6 +92,7 @@ function Framed() {
       onRefresh={screen.refresh}
       footer={plan.footer.length > 0 ? <Region nodes={plan.footer} frame={rootFrame} speaks={false} /> : null}
     >
+      <WriteNotes />
       <Region nodes={plan.body} frame={rootFrame} speaks />
     </shell.Frame>
   );
@@ -127,6 +132,7 @@ function Opened({ dialog }: { readonly dialog: DialogPlan }) {
         <NodeView key={button.place} node={button} frame={rootFrame} />
       ))}
     >
+      <SaidNote />
       <Region nodes={dialog.body} frame={rootFrame} speaks />
     </shell.Dialog>
   );

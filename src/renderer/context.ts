@@ -31,6 +31,17 @@ export interface DialogButtonProps {
   readonly busy: boolean;
 }
 
+export interface MoreProps {
+  /** There are entries that are not shown. */
+  readonly more: boolean;
+  /** More than the first are shown. */
+  readonly less: boolean;
+  /** Id of the element of the first entry that the last press has shown: it gets the focus. */
+  readonly first: string | undefined;
+  readonly onMore: () => void;
+  readonly onLess: () => void;
+}
+
 /** The parts around a screen's own nodes; the renderer places them and knows nothing of their looks. */
 export interface Shell {
   readonly Frame: ComponentType<FrameProps>;
@@ -43,6 +54,17 @@ export interface Shell {
     readonly onRetry: () => Promise<void>;
   }>;
   readonly Empty: ComponentType;
+  /** About a write: what nobody knows, or what became of it. */
+  readonly Note: ComponentType<{
+    readonly tone: 'danger' | 'warning' | 'success';
+    readonly title?: string;
+    readonly text: string;
+    /** Whether it comes into view. */
+    readonly seek: boolean;
+    readonly action?: { readonly text: string; readonly onPress: () => Promise<void> };
+  }>;
+  /** Under the first entries of a long list. */
+  readonly More: ComponentType<MoreProps>;
 }
 
 export interface Surface {

@@ -128,6 +128,36 @@ describe('a change', () => {
     },
   );
 
+  it('of one character in one of 500 entries with state draws its field', async () => {
+    show({
+      definition: {
+        ...order,
+        body: { type: 'fragment', of: 'note', each: '{{order.rows}}', key: 'id', with: { row: '{{item}}' } },
+      },
+      fragments: {
+        note: {
+          version: 2,
+          params: { row: {} },
+          state: { text: '' },
+          body: [
+            { type: 'text', id: 'name', text: '{{row.id}}' },
+            { type: 'field', id: 'f', bind: 'state.text' },
+          ],
+        },
+      },
+      calls: [loan],
+      answers: {
+        loanDetails: () => answer({ rows: Array.from({ length: 500 }, (_, id) => ({ id: `r${id}` })) }),
+      },
+    });
+    await settled();
+    const field = page.getAllByRole('textbox', { name: 'text' })[250];
+    renders.clear();
+    fireEvent.change(field ?? document.body, { target: { value: 'a' } });
+    expect(Object.fromEntries(renders)).toEqual({ 'w-body-0--f-250': 1 });
+    expect(field).toHaveProperty('value', 'a');
+  });
+
   it('of one row draws that row', async () => {
     const rows = Array.from({ length: 50 }, (_, index) => ({ id: `r${index}`, text: `row ${index}` }));
     const changed = rows.map((row, index) => (index === 7 ? { ...row, text: 'new' } : { ...row }));

@@ -1,6 +1,6 @@
 /** What a widget's component receives: its resolved props and where it stands. Types only. */
 import type { ComponentType } from 'react';
-import type { Kinds } from '../model/definition.ts';
+import type { WidgetPart } from '../engine/plan.ts';
 import type { WidgetProps } from '../model/widgets.generated.ts';
 
 export type { Field, Handler, UploadJob } from '../model/resolved.ts';
@@ -16,8 +16,7 @@ export interface Standing {
 
 export type Props<T extends keyof WidgetProps> = WidgetProps[T] & Standing;
 
-/** A widget as the renderer knows it: its component and the kinds of its props. */
-export interface Widget {
+/** A widget as the renderer knows it: its component and what the engine knows of its props. */
+export interface Widget extends WidgetPart {
   readonly component: ComponentType<never>;
-  readonly kinds: Kinds;
 }

@@ -20,6 +20,8 @@ interface ButtonProps {
   readonly resting?: boolean | undefined;
   /** The id of what describes it. */
   readonly describedBy?: string | undefined;
+  /** Whether what it opens is open. */
+  readonly expanded?: boolean | undefined;
   readonly onPress: () => void;
 }
 
@@ -32,6 +34,7 @@ export function Button({
   disabled = false,
   resting = false,
   describedBy,
+  expanded,
   onPress,
 }: ButtonProps): ReactElement {
   return (
@@ -42,6 +45,7 @@ export function Button({
       disabled={disabled}
       aria-disabled={busy || resting || undefined}
       aria-describedby={describedBy}
+      aria-expanded={expanded}
       aria-busy={busy || undefined}
       onClick={() => {
         if (!busy) onPress();

@@ -9,7 +9,7 @@ import { legendWords } from '../../check/map/legend.ts';
 import { MapPage } from './MapPage.tsx';
 
 const { search } = window.location;
-/** As in the app: the parameter that the test page hands on (contract section 2). */
+/** As in the app: the parameter that the test page hands on (docs/contract.md 2). */
 const language: MapLanguage = new URLSearchParams(search).get('isNeedPop') === '1' ? 'en' : 'es';
 
 document.documentElement.lang = language === 'en' ? 'en-IN' : 'es-MX';

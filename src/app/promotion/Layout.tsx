@@ -1,6 +1,6 @@
 /** One page of the promotion, drawn with the values of the campaign. It must not know which page it is. */
 import { useMemo } from 'react';
-import { declaredQuery } from '../../engine/screen.ts';
+import { declaredQuery } from '../../engine/query.ts';
 import { fillValues } from '../../engine/values.ts';
 import type { Json } from '../../model/json.ts';
 import { ScreenView } from '../../renderer/ScreenView.tsx';
@@ -16,7 +16,7 @@ export interface LayoutProps {
   readonly loaded: Loaded;
   /** As the server gave them. */
   readonly values: unknown;
-  readonly place: Pick<Place, 'query'>;
+  readonly place: Pick<Place, 'query' | 'route'>;
   readonly world: Pick<World, 'config' | 'owner' | 'ports'>;
   /** Its frame only: nobody knows yet what it will say, and nothing can be pressed. */
   readonly still?: boolean;
@@ -48,6 +48,7 @@ export function Layout({ loaded, values: given, place, world, still = false, onF
       ports={world.ports}
       shell={shell}
       query={query}
+      route={place.route}
       config={world.config}
       values={values}
       owner={world.owner}

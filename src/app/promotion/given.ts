@@ -5,9 +5,9 @@
 import { loadAction, loadWidget } from 'virtual:catalog';
 import { calls, fragments } from 'virtual:promotion';
 import validate from 'virtual:validate-screen';
-import { loadScreen } from '../../engine/load.ts';
-import { failure, success, type Result } from '../../lib/result.ts';
-import type { ScreenDefinition } from '../../model/definition.ts';
+import { admit, loadScreen } from '../../engine/load.ts';
+import { currentVersion } from '../../lib/migrate.ts';
+import { success, type Result } from '../../lib/result.ts';
 import { pageParts } from '../load-plan.ts';
 import type { Loaded, World } from '../world.ts';
 import { partsOf } from './subset.ts';
@@ -15,24 +15,24 @@ import { partsOf } from './subset.ts';
 export async function loadGiven(given: unknown, world: World): Promise<Result<Loaded, string>> {
   const found = partsOf(given, fragments, Object.keys(calls));
   if (!found.ok) return found;
+  // What an older version needs is loaded for a definition of one.
+  const older = isCurrent(given) ? {} : await import('./older.ts');
   // Before anything is fetched for it.
-  if (!validate(given)) return failure('breaks the schema');
+  const admitted = admit(given, { validate, ...older });
+  if (!admitted.ok) return admitted;
+  const { value: definition } = admitted;
   const { value: parts } = found;
   const [widgets, actions] = await Promise.all([
     fetched(parts.widgets, loadWidget),
     fetched(parts.actions, loadAction),
   ]);
-  const module = { definition: given as ScreenDefinition, fragments, widgets, actions, calls };
-  const loaded = loadScreen({
-    id: 'given',
-    definition: given,
-    validate,
-    fragments,
-    parts: module,
-    ...pageParts(world),
-  });
+  const module = { definition, fragments, widgets, actions, calls };
+  const loaded = loadScreen({ id: 'given', definition, fragments, parts: module, ...pageParts(world) });
   return loaded.ok ? success({ module, plan: loaded.value }) : loaded;
 }
+
+const isCurrent = (given: unknown): boolean =>
+  typeof given === 'object' && given !== null && 'version' in given && given.version === currentVersion;
 
 async function fetched<T>(
   names: readonly string[],

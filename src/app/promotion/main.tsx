@@ -3,7 +3,7 @@ import '../../ui/base.css';
 import './promotion.css';
 import { createRoot, type Root } from 'react-dom/client';
 import configSchema from 'virtual:config-schema';
-import { fallback, load } from 'virtual:promotion';
+import { fallback, load, writes } from 'virtual:promotion';
 import { languageOf, readStartUp } from '../../lib/query.ts';
 import { loadConfig } from '../../platform/config.ts';
 import { createTexts } from '../../platform/texts.ts';
@@ -51,7 +51,7 @@ async function start(root: Root): Promise<void> {
     return;
   }
   applyTheme(config.value.brand);
-  const world = createWorld({ config: config.value, texts, startUp, routes: {} });
+  const world = createWorld({ config: config.value, texts, startUp, routes: {}, writes });
   const places = createPlaces();
   const campaign = findCampaign(places.current().query['id'] ?? '', world);
   const first = await loadPlan(fallback, load, world);

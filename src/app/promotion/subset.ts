@@ -50,6 +50,8 @@ export function partsOf(
     else if (typeof of !== 'string' || !Object.prototype.hasOwnProperty.call(fragments, of))
       return failure('a fragment that there is not');
     else if (!inserted.has(of)) {
+      const also = leftBehind(fragments[of], true);
+      if (also !== undefined) return failure(also);
       inserted.add(of);
       open.push({ value: fragments[of], depth: 0 });
     }
@@ -57,12 +59,16 @@ export function partsOf(
   return success({ widgets: [...widgets], actions: [...actions] });
 }
 
-/** What it would read or change of others on this phone: a cookie, or what another page has kept. */
-function leftBehind(definition: unknown): string | undefined {
+/**
+ * What it would read or change of others on this phone: a cookie, or what another page has kept. What a fragment keeps
+ * under its own name is shared with every page that inserts it.
+ */
+function leftBehind(definition: unknown, isFragment = false): string | undefined {
   if (typeof definition !== 'object' || definition === null) return undefined;
-  const { cookies, keepAs } = definition as Readonly<Record<string, unknown>>;
+  const { cookies, keep, keepAs } = definition as Readonly<Record<string, unknown>>;
   const named = typeof cookies === 'object' && cookies !== null ? Object.keys(cookies) : [];
   const other = named.find((name) => !ownCookies.includes(name));
   if (other !== undefined) return `the cookie ${other}`;
-  return keepAs === undefined || keepAs === promotionKeepAs ? undefined : 'what another page keeps';
+  const isOwn = keepAs === promotionKeepAs || (keepAs === undefined && !(isFragment && keep !== undefined));
+  return isOwn ? undefined : 'what another page keeps';
 }

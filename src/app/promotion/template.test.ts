@@ -35,7 +35,19 @@ it("may insert a fragment of the house's layouts, if nothing of that leaves the 
   expect([found.id, found.reports]).toEqual(['given', []]);
 });
 
-const form = { agreement: 'x', picture: '', session: '' };
+const form = { agreement: 'x' };
+
+it('may insert the captcha of the house beside a field and a source of its own', async () => {
+  const found = await find(() =>
+    screen({
+      state: { sid: '', phone: '', lost: false },
+      cookies: { sid: 'state.sid' },
+      data: { captcha: { call: 'getCaptcha', send: { sid: '{{state.sid}}' } } },
+      body: { type: 'fragment', of: 'promotion-captcha', with: { picture: '{{captcha}}', session: '' } },
+    }),
+  );
+  expect([found.id, found.reports]).toEqual(['given', []]);
+});
 
 it.each<[string, () => Answer]>([
   ['status 500', () => failed('status', '500')],
@@ -48,7 +60,7 @@ it.each<[string, () => Answer]>([
   ['no template', () => template(['classic'])],
   ['no layout', () => template({ layout: 5 })],
   ['unknown layout', () => template({ layout: '__proto__' })],
-  ['breaks the schema', () => screen({ body: { type: 'buton' } })],
+  ['breaks the schema of version 1', () => screen({ body: { type: 'buton' } })],
   // It tells the host app what the advertisement brought.
   ['the action bridge', () => screen({ body: { type: 'fragment', of: 'promotion-form', with: form } })],
   ['the action bridge', () => screen({ on: { enter: { do: 'bridge', message: 'logout' } }, body: [] })],

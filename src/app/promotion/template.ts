@@ -52,7 +52,7 @@ async function ask(id: string, { ports, notices }: World): Promise<Members | str
   clearTimeout(timer);
   if (!answer.ok) {
     const { kind, code, message } = answer.error;
-    // Specification section 8: "code '00' success, else message toast".
+    // docs/product-spec.md 8: "code '00' success, else message toast".
     if (kind === 'refused' && message !== '') notices.toast(message, undefined);
     return kind === 'aborted' ? 'no answer in time' : `${kind} ${code}`.trim();
   }

@@ -67,3 +67,34 @@ export function AlertDialog({ text, onClose }: AlertDialogProps): ReactElement {
     />
   );
 }
+
+interface QuestionDialogProps {
+  readonly title: string;
+  readonly text: string;
+  readonly choices: readonly { readonly id: string; readonly text: string }[];
+  /** `undefined`: closed without an answer. */
+  readonly onAnswer: (id: string | undefined) => void;
+}
+
+/** A question that may be left open; the last choice leaves it open too. */
+export function QuestionDialog({ title, text, choices, onAnswer }: QuestionDialogProps): ReactElement {
+  const words = useText();
+  return (
+    <Dialog
+      title={title}
+      dismissible
+      closeLabel={words('app.close')}
+      onClose={() => onAnswer(undefined)}
+      footer={choices.map((choice, index) => (
+        <Button
+          key={choice.id}
+          text={choice.text}
+          tone={index === choices.length - 1 ? 'plain' : 'secondary'}
+          onPress={() => onAnswer(choice.id)}
+        />
+      ))}
+    >
+      <p>{text}</p>
+    </Dialog>
+  );
+}

@@ -15,7 +15,7 @@ it.each([
   [-5, DEFAULT_MS],
   [301, 301],
   [10_000, 10_000],
-])('a duration of %s lasts %s ms (specification section 2)', (given, lasts) => {
+])('a duration of %s lasts %s ms (docs/product-spec.md 2)', (given, lasts) => {
   const toasts = createToasts();
   toasts.show('Hola', given);
   vi.advanceTimersByTime(lasts - 1);

@@ -1,6 +1,6 @@
 /** The queue of toasts: one is shown at a time, for as long as it asks for. It knows no component and no screen. */
 
-/** Specification section 2: 3000 ms unless a duration above 300 ms is given. */
+/** docs/product-spec.md 2: 3000 ms unless a duration above 300 ms is given. */
 export const DEFAULT_MS = 3000;
 const LEAST_MS = 300;
 /** Younger than this (ms), a toast belongs to what the person has just done: what came together goes together. */

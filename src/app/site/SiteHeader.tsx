@@ -10,7 +10,7 @@ import { addressOf, SiteLink } from './SiteLink.tsx';
 
 const listId = 'site-menu';
 
-/** The parameter and value of the contract's section 2, and how a language calls itself. */
+/** The parameter and value of docs/contract.md 2, and how a language calls itself. */
 const languages = {
   'es-MX': { other: 'en', needPop: '1', name: 'English' },
   'en-IN': { other: 'es', needPop: '2', name: 'Español' },

@@ -1,4 +1,4 @@
-/** The pages of the web site as its navigation names them (specification section 2), by route and text key. */
+/** The pages of the web site as its navigation names them (docs/product-spec.md 2), by route and text key. */
 export const entries = [
   { route: '/', text: 'app.site.home' },
   { route: '/About', text: 'app.site.about' },

@@ -2,12 +2,12 @@
 import { useEffect, useMemo } from 'react';
 import type { ScreenModule } from 'virtual:screens';
 import { sampleOrigin } from '../../check/states/sample.ts';
-import { inState } from '../../check/states/situate.ts';
+import { fragmentsIn, inState } from '../../check/states/situate.ts';
 import type { ScreenState } from '../../check/states/states.ts';
 import { loadScreen } from '../../engine/load.ts';
 import type { Plan } from '../../engine/plan.ts';
 import type { TextsPort } from '../../engine/ports.ts';
-import { declaredQuery, missingQuery } from '../../engine/screen.ts';
+import { declaredQuery, missingQuery } from '../../engine/query.ts';
 import { success, type Result } from '../../lib/result.ts';
 import type { Config } from '../../model/config.ts';
 import type { Json, JsonObject } from '../../model/json.ts';
@@ -43,8 +43,8 @@ const way = { canGoBack: true, goBack: nothing };
 
 /** Nobody leaves a state. */
 function withoutLeaving(plan: Plan): Plan {
-  const { leave: _leave, ...on } = plan.on;
-  return { ...plan, on };
+  const still = ({ leave: _leave, ...on }: Plan['on']): Plan['on'] => on;
+  return { ...plan, on: still(plan.on), homes: plan.homes.map((home) => ({ ...home, on: still(home.on) })) };
 }
 
 interface Prepared {
@@ -69,12 +69,12 @@ function prepare({
   const notices = createNotices();
   const allowedOrigins = [...config.allowedOrigins, sampleOrigin];
   const own = { ...config, allowedOrigins, ...state.config } as Config;
-  const http = stateHttp(module.definition, state, picture);
+  const http = stateHttp(module, state, picture);
   const ports = statePorts({ http, texts, config: own, notices });
   const loaded = loadScreen({
     id,
     definition: inState(module.definition, { ...state, variables }),
-    fragments: module.fragments,
+    fragments: fragmentsIn(module.fragments, { variables }),
     parts: { ...module, documents },
     language: texts.language,
     features: ports.device.features,
@@ -85,7 +85,7 @@ function prepare({
   return success({
     loaded: { module, plan: withoutLeaving(loaded.value) },
     values: withPicture(state.values, picture),
-    place: { query: state.query },
+    place: { query: state.query, route: state.route ?? '' },
     world: { ports, config: own, owner: '' },
     notices,
   });
@@ -128,6 +128,7 @@ function Drawn(props: DrawnProps) {
       actions={actionsOf(module)}
       shell={shell}
       query={query}
+      route={state.route}
       {...world}
     />
   );

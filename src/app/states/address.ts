@@ -19,7 +19,7 @@ export function readAddress(search: string, screens: readonly string[]): Asked {
   const width = widths.find((each) => String(each) === query.get('width'));
   return {
     screen: query.get('screen') ?? screens[0] ?? '',
-    // As in the app: the parameter that the test page hands on (contract section 2).
+    // As in the app: the parameter that the test page hands on (docs/contract.md 2).
     language: query.get('isNeedPop') === '1' ? 'en' : 'es',
     width: width ?? 360,
     alone: query.get('alone') === '1' ? Number(query.get('state')) : undefined,

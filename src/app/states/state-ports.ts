@@ -4,11 +4,12 @@
  */
 import { samplePicture } from '../../check/states/sample.ts';
 import type { Ending, ScreenState } from '../../check/states/states.ts';
-import type { CallFailure, HttpPort, Ports, Report, TextsPort } from '../../engine/ports.ts';
+import { homeName } from '../../check/visit.ts';
+import type { CallFailure, HttpPort, Ledger, Ports, Report, TextsPort } from '../../engine/ports.ts';
 import { readData } from '../../lib/reader.ts';
 import { failure, success, type Result } from '../../lib/result.ts';
 import type { Config } from '../../model/config.ts';
-import type { ScreenDefinition } from '../../model/definition.ts';
+import type { FragmentDefinition, ScreenDefinition } from '../../model/definition.ts';
 import type { Json } from '../../model/json.ts';
 import { createReporter } from '../../platform/reporter.ts';
 import { createUrls } from '../../platform/urls.ts';
@@ -32,10 +33,18 @@ export function withPicture(value: Json, picture: string): Json {
   );
 }
 
-/** Sources that make the same call are answered in their order. */
-export function stateHttp(definition: ScreenDefinition, state: ScreenState, picture: string): HttpPort {
+interface Drawn {
+  readonly definition: ScreenDefinition;
+  readonly fragments: { readonly [name: string]: FragmentDefinition };
+}
+
+/** Sources that make the same call are answered in their order, those of fragments after the screen's. */
+export function stateHttp({ definition, fragments }: Drawn, state: ScreenState, picture: string): HttpPort {
   const waiting = new Map<string, Ending[]>();
-  for (const [name, { call }] of Object.entries(definition.data ?? {})) {
+  const inFragments = Object.entries(fragments).flatMap(([fragment, { data }]) =>
+    Object.entries(data ?? {}).map(([name, source]) => [`${homeName(fragment)}-${name}`, source] as const),
+  );
+  for (const [name, { call }] of [...Object.entries(definition.data ?? {}), ...inFragments]) {
     const ending = state.sources[name];
     if (ending !== undefined) waiting.set(call, [...(waiting.get(call) ?? []), ending]);
   }
@@ -71,6 +80,12 @@ export function statePorts({ http, texts, config, notices }: Setting): Ports {
     http,
     texts,
     notices,
+    // No write is open, and none can be begun; the data of a screen that writes does not wait for that.
+    ledger: {
+      operations: {},
+      any: () => Promise.resolve(false),
+      open: () => Promise.reject<Ledger>(new Error('only drawn')),
+    },
     bridge: { send: () => success('delivered') },
     router: { navigate: nothing, back: nothing },
     urls: {

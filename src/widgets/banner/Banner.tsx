@@ -5,9 +5,8 @@ import { cx } from '../../ui/cx.ts';
 import { Illustration } from '../../ui/illustrations/Illustration.tsx';
 import styles from './Banner.module.css';
 
-export function Banner(props: Props<'banner'>): ReactElement | null {
+export function Banner(props: Props<'banner'>): ReactElement {
   const { id, title, text, picture = 'none', body, tone = 'accent' } = props;
-  if (!title && !text) return null;
   return (
     <section id={id} className={cx(styles['banner'], styles[tone])}>
       <div className={styles['words']}>

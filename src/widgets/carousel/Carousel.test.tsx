@@ -28,7 +28,7 @@ const region = (): HTMLElement => screen.getByRole('region', { name: 'Por qué' 
 const calm = (matches: boolean): void =>
   void vi.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
 
-it('moves on every 3 s and begins anew (specification section 9)', () => {
+it('moves on every 3 s and begins anew (docs/product-spec.md 9)', () => {
   draw(<Carousel {...standing} label="Por qué" slides={slides} />);
   expect(shown()).toBe('carousel.slide 1 / 2');
   pass(2999);

@@ -6,7 +6,7 @@ import type { Props } from '../../renderer/widget.ts';
 import styles from './Carousel.module.css';
 import { useRest } from './rest.ts';
 
-/** Specification section 9. */
+/** docs/product-spec.md 9. */
 const usual = 3000;
 
 export function Carousel({ id, label, slides, interval = usual, pending }: Props<'carousel'>): ReactElement {

@@ -23,7 +23,7 @@ async function toClipboard(text: string): Promise<boolean> {
 const foursOf = (value: string): readonly string[] =>
   (/^\d{12,40}$/.test(value) ? value.match(/.{1,4}/g) : undefined) ?? [value];
 
-export function CopyText({ id, label, value, size = 'medium' }: Props<'copy-text'>): ReactElement | null {
+export function CopyText({ id, label, value, size = 'medium' }: Props<'copy-text'>): ReactElement {
   const [said, setSaid] = useState<'app.copied' | 'app.copyFailed'>();
   const code = useRef<HTMLElement>(null);
   const labelId = useId();
@@ -41,7 +41,6 @@ export function CopyText({ id, label, value, size = 'medium' }: Props<'copy-text
     if (!done && code.current) window.getSelection()?.selectAllChildren(code.current);
   };
 
-  if (!value) return null;
   return (
     <div id={id} className={styles['copy']}>
       <p id={labelId} className={styles['label']}>

@@ -4,8 +4,7 @@ import type { Props } from '../../renderer/widget.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Feature.module.css';
 
-export function Feature({ id, icon, title, text }: Props<'feature'>): ReactElement | null {
-  if (!title && !text) return null;
+export function Feature({ id, icon, title, text }: Props<'feature'>): ReactElement {
   return (
     <section id={id} className={styles['feature']}>
       {icon ? (

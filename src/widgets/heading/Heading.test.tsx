@@ -1,4 +1,4 @@
-/** Holds the heading: its level in the outline, none when empty. */
+/** Holds the heading: its level in the outline. */
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { draw, standing } from '../testing.tsx';
@@ -15,9 +15,4 @@ it('is a heading of its level, the second by default', () => {
   );
   expect(screen.getByRole('heading', { level: 2, name: 'Plan' })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 3, name: 'Detalle' })).toBeTruthy();
-});
-
-it('is left out when empty', () => {
-  draw(<Heading {...standing} text="" />);
-  expect(screen.queryByRole('heading')).toBeNull();
 });

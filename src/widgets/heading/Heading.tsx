@@ -1,11 +1,10 @@
-/** The heading of a part of the screen; an empty one is left out, readers would stumble over it. */
+/** The heading of a part of the screen. */
 import type { ReactElement } from 'react';
 import type { Props } from '../../renderer/widget.ts';
 import { cx } from '../../ui/cx.ts';
 import styles from './Heading.module.css';
 
-export function Heading({ id, text, level = 2, align = 'start' }: Props<'heading'>): ReactElement | null {
-  if (!text) return null;
+export function Heading({ id, text, level = 2, align = 'start' }: Props<'heading'>): ReactElement {
   const Level = `h${level}` as const;
   return (
     <Level id={id} className={cx(styles['heading'], styles[Level], styles[align])}>

@@ -1,4 +1,4 @@
-/** A message in the flow of the screen; without words it takes no room. */
+/** A message in the flow of the screen. */
 import type { ReactElement } from 'react';
 import type { Props } from '../../renderer/widget.ts';
 import { cx } from '../../ui/cx.ts';
@@ -7,8 +7,7 @@ import styles from './Notice.module.css';
 
 const icons = { info: 'info', neutral: 'info', success: 'check', warning: 'alert', danger: 'alert' } as const;
 
-export function Notice({ id, text, title, tone = 'info' }: Props<'notice'>): ReactElement | null {
-  if (!text && !title) return null;
+export function Notice({ id, text, title, tone = 'info' }: Props<'notice'>): ReactElement {
   return (
     <div id={id} className={cx(styles['notice'], styles[tone])}>
       <span className={styles['mark']}>

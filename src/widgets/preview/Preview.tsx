@@ -20,7 +20,7 @@ function ownAddress(src: string | undefined, query: unknown): string | undefined
   }
 }
 
-/** A message by its shape (contract section 5); whatever else a page posts is not for the host. */
+/** A message by its shape (docs/contract.md 5); whatever else a page posts is not for the host. */
 function readMessage(data: unknown): LoggedMessage | undefined {
   if (typeof data !== 'object' || data === null || !('type' in data) || typeof data.type !== 'string')
     return undefined;

@@ -35,7 +35,7 @@ const Row = memo(function Row({ label, value }: RowProps): ReactElement {
   );
 });
 
-export function Rows(props: Props<'rows'>): ReactElement | null {
+export function Rows(props: Props<'rows'>): ReactElement {
   const { id, rows, labelKey = 'text', valueKey = 'value', limit, pending } = props;
   const listId = useId();
   const [open, setOpen] = useState(false);
@@ -49,7 +49,6 @@ export function Rows(props: Props<'rows'>): ReactElement | null {
     return () => cancelAnimationFrame(frame);
   }, [drawn, wanted]);
 
-  if (rows.length === 0) return null;
   const missing = pending ? BLANK : '—';
   return (
     <div id={id}>

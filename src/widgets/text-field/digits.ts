@@ -6,7 +6,7 @@ import { numberIn } from './number-in.ts';
 
 export type DigitFormat = 'card' | 'phone' | 'digits';
 
-/** The most digits by format where a screen says nothing: ISO/IEC 7812 for cards, specification section 5 for phones. */
+/** The most digits by format where a screen says nothing: ISO/IEC 7812 for cards, docs/product-spec.md 5 for phones. */
 export const mostDigits: { readonly [format in DigitFormat]: number | undefined } = {
   card: 19,
   phone: 11,

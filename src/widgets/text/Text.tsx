@@ -1,4 +1,4 @@
-/** A paragraph; an empty one takes no room. */
+/** A paragraph. */
 import type { ReactElement } from 'react';
 import type { Props } from '../../renderer/widget.ts';
 import { cx } from '../../ui/cx.ts';
@@ -10,8 +10,7 @@ export function Text({
   variant = 'body',
   tone = 'default',
   align = 'start',
-}: Props<'text'>): ReactElement | null {
-  if (!text) return null;
+}: Props<'text'>): ReactElement {
   return (
     <p id={id} className={cx(styles['text'], styles[variant], styles[tone], styles[align])}>
       {text}

@@ -1,0 +1,82 @@
+/** Holds what another route of a screen is: a visit of its own, with what the route gives. */
+import { act, render, screen as page } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import configDefaults from '../../tests/screens/config.json' with { type: 'json' };
+import { settle, spanish } from '../../tests/support/ports.ts';
+import { readStartUp } from '../lib/query.ts';
+import type { Config } from '../model/config.ts';
+import { createTexts } from '../platform/texts.ts';
+import { App } from './App.tsx';
+import { createWorld, shownAt } from './world.ts';
+
+const { screens } = vi.hoisted(() => ({
+  screens: {
+    routes: { '/versions': 'confirm', '/charter': 'confirm', '/form': 'form' },
+    routeValues: { '/charter': { plan: 'period' } },
+  },
+}));
+
+vi.mock('virtual:screens', () => {
+  const text = { component: ({ text: words }: { text: string }) => words, kinds: { text: 'text' } };
+  const definition = {
+    version: 2,
+    frame: 'bare',
+    routes: { '/versions': {}, '/charter': { plan: 'period' } },
+    query: { tab: {} },
+    body: { type: 'text', text: 'Tab {{query.tab}}{{#route.plan}}, plan {{route.plan}}{{/route.plan}}' },
+  };
+  const form = { version: 2, frame: 'bare', routes: ['/form'], body: { type: 'text', text: 'Form' } };
+  const load = (id: string) =>
+    Promise.resolve({
+      definition: id === 'form' ? form : definition,
+      fragments: {},
+      widgets: { text },
+      actions: {},
+      calls: {},
+    });
+  return { ...screens, load };
+});
+
+const does = (deed: () => void): Promise<void> =>
+  act(async () => {
+    deed();
+    await settle();
+  });
+
+async function open(address: string) {
+  window.history.replaceState(null, '', address);
+  const world = createWorld({
+    config: configDefaults as unknown as Config,
+    texts: await createTexts(spanish),
+    startUp: readStartUp(''),
+    routes: screens.routes,
+    writes: {},
+  });
+  await does(() => void render(<App world={world} />));
+  return world;
+}
+
+it('gives the screen what it says, with a slash at its end as well', async () => {
+  const world = await open('/charter/?tab=1');
+  expect(page.getByText('Tab 1, plan period')).toBeInTheDocument();
+  await does(() => world.ports.router.navigate('/versions', { tab: '2' }, { replace: false }));
+  expect(page.getByText('Tab 2')).toBeInTheDocument();
+});
+
+it('is not gone back to where it gives something else', async () => {
+  const world = await open('/versions');
+  await does(() => world.ports.router.navigate('/form', {}, { replace: false }));
+  const back = vi.spyOn(window.history, 'go');
+  await does(() => world.ports.router.navigate('/charter', { tab: '3' }, { replace: true }));
+  expect(back).not.toHaveBeenCalled();
+  expect(page.getByText('Tab 3, plan period')).toBeInTheDocument();
+});
+
+it.each([
+  ['/versions', 'confirm'],
+  ['/charter', 'confirm {"plan":"period"}'],
+  ['/charter/', 'confirm {"plan":"period"}'],
+  ['/nowhere', undefined],
+])('%s shows %s', (path, shown) => {
+  expect(shownAt(screens.routes, screens.routeValues, path)).toBe(shown);
+});
