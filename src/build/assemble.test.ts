@@ -27,16 +27,33 @@ describe('assemble', () => {
     expect(node?.['oneOf']).toEqual([{ $ref: '#/$defs/widget-card' }, { $ref: '#/$defs/widget-fragment' }]);
   });
 
-  it('adds the general props and closes each branch', () => {
-    expect(assembled.$defs['widget-card']).toEqual({
-      type: 'object',
-      properties: {
-        type: { const: 'card', description: 'card', examples: ['card'] },
-        if: { type: 'object' },
-      },
-      additionalProperties: false,
-    });
+  it('adds the general props and the table, and closes each branch', () => {
+    const card = assembled.$defs['widget-card'];
+    expect(Object.keys(card?.properties ?? {})).toEqual(['type', 'if', 'match', 'is', 'else']);
+    expect(card?.properties?.['type']).toEqual({ const: 'card', description: 'card', examples: ['card'] });
+    expect(card?.additionalProperties).toBe(false);
     expect(Object.keys(assembled.$defs['action-back']?.properties ?? {})).toEqual(['do', '$comment']);
+  });
+
+  it('lets a row have what the widget itself takes, and asks for what it needs only without a table', () => {
+    const props = {
+      text: { $ref: '#/$defs/text', description: 'Own.', examples: ['x'] },
+      bind: { $ref: '#/$defs/bind', description: 'Own.', examples: ['state.a'] },
+    };
+    const needy = part('card', 'type', props);
+    const { $defs } = assemble(base, {
+      widgets: [{ ...needy, schema: { ...needy.schema, required: ['type', 'text'] } }],
+      actions: [],
+    });
+    expect(Object.keys($defs['row-card']?.properties ?? {})).toEqual(['text', '$comment']);
+    expect($defs['row-card']?.additionalProperties).toBe(false);
+    expect($defs['widget-card']).toMatchObject({
+      required: ['type'],
+      if: { required: ['match'] },
+      then: { required: ['is', 'else'] },
+      else: { required: ['text'] },
+    });
+    expect($defs['widget-fragment']?.properties).not.toHaveProperty('match');
   });
 
   it('keeps the shared definitions and drops the pieces it is made of', () => {

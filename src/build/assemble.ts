@@ -10,6 +10,76 @@ export interface ScreenSchema extends PartSchema {
   readonly $defs: { readonly [name: string]: PartSchema };
 }
 
+/** What belongs to a place, not to what stands there: a row of a table cannot say it. */
+const notInRows: ReadonlySet<string> = new Set(['type']);
+const boundKinds: ReadonlySet<unknown> = new Set(['#/$defs/bind', '#/$defs/rules', '#/$defs/statePath']);
+
+const described = (description: string, example: unknown): PartSchema => ({
+  description,
+  examples: [example],
+});
+const matchMember = described('The value that decides which row fits.', '{{order.orderStatus}}');
+
+/** A widget's own props of which a row of its table may say some. */
+function rowOf({ name, schema }: Part): PartSchema {
+  const own = Object.entries(schema.properties ?? {}).filter(
+    ([prop, { $ref }]) => !notInRows.has(prop) && !boundKinds.has($ref),
+  );
+  return {
+    title: 'Row',
+    description: `A row of ${name}: what the widget has for this value beside or instead of its own.`,
+    type: 'object',
+    properties: { ...Object.fromEntries(own), $comment: { $ref: '#/$defs/comment' } },
+    additionalProperties: false,
+  };
+}
+
+/**
+ * A widget whose props may differ by a value. What it needs may then stand in the rows: whether each has it, the checker
+ * tells (src/check/rows.ts).
+ */
+function withTable(part: Part, closedPart: PartSchema, row: string): PartSchema {
+  const { required = [], ...rest } = closedPart;
+  const own = required.filter((name) => name !== 'type');
+  const needed = Object.fromEntries(
+    own.map((name) => {
+      const { $ref, description, examples } = part.schema.properties?.[name] ?? {};
+      return [
+        name,
+        {
+          // By this the checker knows that a key of a text is to be written.
+          ...($ref === '#/$defs/text' ? { title: 'Text' } : {}),
+          ...(description === undefined ? {} : { description }),
+          ...(examples === undefined ? {} : { examples }),
+        },
+      ];
+    }),
+  );
+  const table = {
+    match: { $ref: '#/$defs/matched' },
+    is: {
+      type: 'object',
+      additionalProperties: { $ref: row },
+      ...described('The props that differ, by the value: a text, a number, true or false.', { '21': {} }),
+    },
+    else: { $ref: row, ...described('The props for any other value, and where it is missing.', {}) },
+  };
+  return {
+    ...rest,
+    properties: { ...rest.properties, ...table },
+    ...(required.includes('type') ? { required: ['type'] } : {}),
+    if: { properties: { match: matchMember }, required: ['match'] },
+    then: {
+      properties: {
+        is: described('The props that differ, by the value.', { '21': {} }),
+        else: described('The props for any other value.', {}),
+      },
+      required: ['is', 'else'],
+    },
+    ...(own.length === 0 ? {} : { else: { properties: needed, required: own } }),
+  };
+}
+
 /** The part's schema with the general props, closed; its own props come first, as an author expects them listed. */
 function closed(part: Part, tag: 'type' | 'do', general: PartSchema['properties']): PartSchema {
   const { name, schema } = part;
@@ -88,13 +158,22 @@ export function assemble(base: ScreenSchema, parts: Parts): ScreenSchema {
   parts.actions.forEach((part) => verify(part, 'do'));
   const fragment: Part = { name: 'fragment', schema: fragmentUse ?? {}, kinds: {} };
   const widgets = [...parts.widgets, fragment];
+  const widgetWithRows = (part: Part): readonly (readonly [string, PartSchema])[] => {
+    const row = `row-${part.name}`;
+    const whole = withTable(part, closed(part, 'type', general), `#/$defs/${row}`);
+    return [
+      [widgetName(part.name), whole],
+      [row, rowOf(part)],
+    ];
+  };
   return describedInPlace({
     ...base,
     $defs: {
       ...shared,
       node: union('type', widgets, widgetName, 'Widget'),
       action: union('do', parts.actions, actionName, 'Action'),
-      ...Object.fromEntries(widgets.map((part) => [widgetName(part.name), closed(part, 'type', general)])),
+      ...Object.fromEntries(parts.widgets.flatMap((part) => widgetWithRows(part))),
+      [widgetName(fragment.name)]: closed(fragment, 'type', general),
       ...Object.fromEntries(
         parts.actions.map((part) => [
           actionName(part.name),

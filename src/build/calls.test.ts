@@ -95,10 +95,20 @@ describe('compileCalls', () => {
   it.each([
     [{ 'x-envelope': 'Z' }, 'x-envelope'],
     [{ 'x-effect': undefined }, 'x-effect'],
+    [{ 'x-repeatable': false }, 'x-repeatable'],
+    [{ 'x-repeatable': true, 'x-effect': 'write' }, 'x-repeatable'],
     [answer({ $ref: '#/components/schemas/Nobody' }), 'leads nowhere'],
     [answer({ anyOf: [{ type: 'string' }, { type: 'number' }] }), 'can only add null'],
   ])('refuses %j', (operation, words) => {
     expect(() => compileCalls(document(operation))).toThrow(words);
+  });
+
+  it('tells which reads may be asked for twice: all but those that draw, begin or make something', () => {
+    expect(compileCalls(document({ 'x-repeatable': true }))['a']?.repeatable).toBe(true);
+    expect(compileCalls(document({}))['a']).not.toHaveProperty('repeatable');
+    const calls = Object.values(readCalls(join(import.meta.dirname, '../..')));
+    const not = calls.filter(({ effect, repeatable }) => effect === 'read' && repeatable !== true);
+    expect(not.map(({ name }) => name).sort()).toEqual(['generateVoucher', 'getCaptcha', 'getSid']);
   });
 
   it('reads all calls of the contract', () => {

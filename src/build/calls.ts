@@ -6,9 +6,10 @@ import type { Known } from '../check/context.ts';
 import type { KnownSchema } from '../check/types/type.ts';
 import type { CallSpec, DataSchema, Envelope } from '../model/call.ts';
 import type { PartSchema } from './kinds.ts';
+import { writeRules } from './write-rules.ts';
 
 interface Parameter {
-  /** Common parameters are references: the client adds them to every call (contract section 2). */
+  /** Common parameters are references: the client adds them to every call (docs/contract.md 2). */
   readonly $ref?: string;
   readonly name?: string;
   readonly in?: string;
@@ -45,8 +46,16 @@ const bodies: { readonly [type: string]: CallSpec['body'] } = {
 
 const envelopes: readonly Envelope[] = ['A', 'B', 'C', 'D', 'image'];
 const kept = ['type', 'format', 'required', 'enum', 'minimum', 'maximum', 'pattern'] as const;
+/** What makes an answer one, besides: a configuration is read as leniently as ever. */
+const keptInAnswers: readonly string[] = [...kept, 'minLength', 'x-required-when'];
 /** What the checker reads besides. */
-export const keptForChecks: readonly string[] = [...kept, 'x-known-values', 'x-private', 'examples'];
+export const keptForChecks: readonly string[] = [
+  ...kept,
+  'x-known-values',
+  'x-private',
+  'x-kind',
+  'examples',
+];
 
 /** Throws when the document breaks its own rules: a mistake of the programmer, found by the build. */
 export function compileCalls(document: OpenApi): { readonly [operationId: string]: CallSpec } {
@@ -74,6 +83,7 @@ function compileCall(
   if (envelope === undefined) throw new Error(`"${name}" needs "x-envelope": ${envelopes.join(', ')}`);
   const effect = operation['x-effect'];
   if (effect !== 'read' && effect !== 'write') throw new Error(`"${name}" needs "x-effect": read or write`);
+  const repeatable = isRepeatable(name, effect, operation['x-repeatable']);
   const inQuery = (operation.parameters ?? []).filter(
     (each) => each.$ref === undefined && each.in === 'query',
   );
@@ -89,6 +99,7 @@ function compileCall(
     path,
     envelope,
     effect,
+    ...(repeatable ? { repeatable } : {}),
     body: media === undefined ? (method === 'get' ? 'query' : 'form') : (bodies[media[0]] ?? 'form'),
     parameters: [...names, ...fields],
     required: [
@@ -96,8 +107,17 @@ function compileCall(
       ...(body?.required ?? []),
     ],
     ...(stamps.length === 0 ? {} : { stamps }),
+    ...writeRules(operation),
     data: dataSchema(document, operation),
   };
+}
+
+/** A write is never repeatable in this sense, however harmless: whoever asks early must not change anything. */
+function isRepeatable(name: string, effect: CallSpec['effect'], given: unknown): given is true {
+  if (given === undefined) return false;
+  if (given !== true || effect === 'write')
+    throw new Error(`"${name}" has "x-repeatable": it is true, on a read, or left out`);
+  return true;
 }
 
 /** Whether a screen sends it; what the app fills in, no definition names. */
@@ -117,7 +137,7 @@ function dataSchema(document: OpenApi, operation: Operation): DataSchema | null 
   const schema = answer?.content?.['application/json']?.schema;
   if (schema === undefined) return null;
   const data = members(document, schema)['data'];
-  const reduced = data === undefined ? {} : reduce(document, data, 0);
+  const reduced = data === undefined ? {} : reduce(document, data, 0, keptInAnswers);
   return Object.keys(reduced).length === 0 ? null : reduced;
 }
 

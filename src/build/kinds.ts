@@ -42,6 +42,7 @@ export const kindNames: ReadonlySet<string> = new Set<KindName>([
   'fragmentName',
   'bridgeMessage',
   'statePath',
+  'queryName',
   'document',
   'intoName',
 ]);
@@ -84,3 +85,9 @@ export function kindsOf(schema: PartSchema): Kinds {
   const kinds = kindsOfProperties(schema.properties ?? {}, schema.title ?? 'schema');
   return Object.fromEntries(Object.entries(kinds).filter(([, kind]) => kind !== 'literal'));
 }
+
+/** The props without which a widget has nothing to show: one of those that a definition gives must have something. */
+export const essentialOf = (schema: PartSchema): readonly string[] =>
+  Object.entries(schema.properties ?? {}).flatMap(([name, prop]) =>
+    prop['essential'] === true ? [name] : [],
+  );

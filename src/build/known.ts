@@ -12,6 +12,7 @@ import { readJson, type Part } from './parts.ts';
 
 /** The words of a prop that say what its value does, not what it looks like. */
 export const noteNames: readonly (keyof PropNotes)[] = [
+  'essential',
   'whenMissing',
   'handedOn',
   'shownBy',
@@ -33,7 +34,7 @@ function readPayloads(schema: PartSchema): { readonly [message: string]: KnownSc
       const name = properties?.['type']?.const;
       const payload = properties?.['payload'];
       if (typeof name !== 'string') return [];
-      const known = payload === undefined ? undefined : reduce(schema, payload, 0);
+      const known = payload === undefined ? undefined : reduce(schema, payload, 0, keptForChecks);
       return [[name, known && optional(known, required?.includes('payload') === true)]];
     }),
   );

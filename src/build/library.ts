@@ -3,8 +3,11 @@
  * know what is right or wrong with them.
  */
 import { idOf, type ProjectInput } from '../check/project.ts';
-import { own, type ProjectFile } from '../check/document.ts';
+import { isObject, own, type ProjectFile } from '../check/document.ts';
+import { migrations } from '../check/lift.ts';
+import { migrate } from '../lib/migrate.ts';
 import { fillDocument, type Register } from '../lib/figures.ts';
+import { routePaths } from '../lib/routes.ts';
 import { filesIn, readProject } from './project.ts';
 import { usesOf, type Uses } from './uses.ts';
 import { frameOf, variantsOf } from './variants.ts';
@@ -28,6 +31,8 @@ export interface Library {
   readonly documents: { readonly [id: string]: { readonly [tongue: string]: unknown } };
   readonly widgets: ProjectInput['widgets'];
   readonly actions: ProjectInput['actions'];
+  /** Props of a widget of which one must have something to show. */
+  essential(type: string): readonly string[];
   readonly calls: ProjectInput['calls'];
   uses(id: string): Uses;
   /** Which texts come with which part of the product. */
@@ -41,12 +46,19 @@ function parsed(files: readonly ProjectFile[]): { readonly [name: string]: unkno
   const values: Record<string, unknown> = {};
   for (const { file, text } of files) {
     try {
-      values[idOf(file)] = JSON.parse(text);
+      values[idOf(file)] = current(JSON.parse(text));
     } catch {
       continue;
     }
   }
   return values;
+}
+
+/** A definition as the current version has it, so that no phone has to lift what was built with its app. */
+function current(value: unknown): unknown {
+  if (!isObject(value) || typeof value['version'] !== 'number') return value;
+  const lifted = migrate(value, migrations);
+  return lifted.ok ? lifted.value : value;
 }
 
 /** `privacy.es` and `privacy.en` under `privacy`; one without its figures stays as it is written. */
@@ -70,6 +82,7 @@ export function readLibrary(root: string): Library {
     calls,
     layouts,
     codeTexts,
+    notes,
     ...rest
   } = readProject(root);
   const documents = filledDocuments(parsed(rest.documents));
@@ -78,9 +91,8 @@ export function readLibrary(root: string): Library {
   const routes: Record<string, string> = {};
   const hashes: Record<string, string> = {};
   for (const [id, screen] of Object.entries(screens)) {
-    const paths = (screen as { routes?: unknown } | null)?.routes;
-    if (!Array.isArray(paths)) continue;
-    for (const path of paths) (String(path).startsWith('#') ? hashes : routes)[String(path)] ??= id;
+    const paths = routePaths((screen as { routes?: unknown } | null)?.routes);
+    for (const path of paths) (path.startsWith('#') ? hashes : routes)[path] ??= id;
   }
   const promotion = { routes: hashes, layouts: layouts.map(({ file }) => idOf(file)) };
   const promoted = new Set([...Object.values(hashes), ...promotion.layouts]);
@@ -112,6 +124,10 @@ export function readLibrary(root: string): Library {
     actions,
     calls,
     documents,
+    essential: (type) =>
+      Object.keys(own(widgets, type) ?? {}).filter(
+        (prop) => notes.get(`${type}.${prop}`)?.essential === true,
+      ),
     uses: (id) => {
       const used = usesOf(screens[id], fragments);
       return {

@@ -23,14 +23,19 @@ describe('usesOf', () => {
     };
     const fragments = {
       outer: { body: { type: 'fragment', of: 'inner' } },
-      inner: { body: [{ type: 'rows' }, { type: 'fragment', of: 'outer' }] },
+      inner: {
+        state: {},
+        data: { plan: { call: 'loanPlan', failed: { do: 'alert' } } },
+        on: { enter: { do: 'locate' } },
+        body: [{ type: 'rows' }, { type: 'fragment', of: 'outer' }],
+      },
       other: { body: { type: 'heading' } },
     };
     expect(usesOf(screen, fragments)).toEqual({
       fragments: ['inner', 'outer'],
       widgets: ['card', 'divider', 'link', 'notice', 'rows', 'text'],
-      actions: ['call', 'choose', 'close', 'toast'],
-      calls: ['loanDetails', 'score'],
+      actions: ['alert', 'call', 'choose', 'close', 'locate', 'toast'],
+      calls: ['loanDetails', 'loanPlan', 'score'],
       documents: ['privacy'],
     });
   });
@@ -38,13 +43,26 @@ describe('usesOf', () => {
 
 describe('shipped', () => {
   it('leaves out what is for authors, at every depth, and nothing else', () => {
-    const screen = { $schema: 'x', body: [{ type: 'text', $comment: 'why', text: '$comment' }], version: 1 };
-    expect(shipped(screen)).toEqual({ body: [{ type: 'text', text: '$comment' }], version: 1 });
+    const screen = { $schema: 'x', body: [{ type: 'text', $comment: 'why', text: '$comment' }], version: 2 };
+    expect(shipped(screen)).toEqual({ body: [{ type: 'text', text: '$comment' }], version: 2 });
   });
 });
 
 describe('moduleCode', () => {
   const library: Library = readLibrary(root);
+
+  it('says what routes give their screens, where they give something', () => {
+    const confirm = { routes: { '/versions': {}, '/charter': { plan: true } }, body: [] };
+    const given = {
+      ...library,
+      screens: { confirm },
+      routes: { '/versions': 'confirm', '/charter': 'confirm' },
+    };
+    expect(moduleCode(root, given, 'virtual:screens')).toContain(
+      'export const routeValues = {"/charter":{"plan":true}};',
+    );
+  });
+
   const code = (id: string) => moduleCode(root, library, id) ?? '';
 
   it('imports for a screen exactly the widgets and actions it uses', () => {
@@ -76,6 +94,11 @@ describe('moduleCode', () => {
       `import { ListItem } from "${root}/src/widgets/list-item/ListItem.tsx"`,
     );
     expect(code('virtual:action/open-url')).toContain('{ action: openUrl, kinds: {"url":"link"');
+  });
+
+  it('tells the engine what a widget cannot do without, and nothing where that is nothing', () => {
+    expect(code('virtual:widget/notice')).toMatch(/, essential: \["text","title"\] \};$/);
+    expect(code('virtual:widget/figure')).not.toContain('essential');
   });
 
   it('loads screens by routes', () => {

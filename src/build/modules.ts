@@ -6,16 +6,18 @@ import { join } from 'node:path';
 import { own } from '../check/document.ts';
 import { tongues } from '../lib/figures.ts';
 import { fallbackLayout as fallback, promotionCalls, templateCall } from '../lib/promotion.ts';
+import { routeValues } from '../lib/routes.ts';
 import { reduce } from './calls.ts';
 import type { Library } from './library.ts';
 import { mapModule } from './map-module.ts';
 import { statesModule } from './states-module.ts';
 import { readJson } from './parts.ts';
-import { readScreenSchema } from './project.ts';
+import { readFirstSchema, readScreenSchema } from './project.ts';
 import type { PartSchema } from './kinds.ts';
 import { compileStandalone } from './standalone.ts';
 import { shipped } from './uses.ts';
 import { frameOf } from './variants.ts';
+import { onceOperations } from './write-rules.ts';
 import { pickTexts, siteFolder } from './words.ts';
 
 /** `list-item` → `ListItem` */
@@ -48,11 +50,22 @@ function imported(
   };
 }
 
-function screensModule({ routes, screens, isPromotion }: Library): string {
+/** What routes give their screens, where they give something. */
+const givenByRoutes = (routes: Library['routes'], screens: Library['screens']) =>
+  Object.fromEntries(
+    Object.entries(routes).flatMap(([path, id]) => {
+      const values = routeValues((screens[id] as { readonly routes?: unknown } | null)?.routes)[path] ?? {};
+      return Object.keys(values).length === 0 ? [] : [[path, values]];
+    }),
+  );
+
+function screensModule({ routes, screens, calls, isPromotion }: Library): string {
   const ids = Object.keys(screens).filter((id) => !isPromotion(id));
   const loaders = ids.map((id) => `${json(id)}: () => import('virtual:screen/${id}')`);
   return [
     `export const routes = ${json(routes)};`,
+    `export const routeValues = ${json(givenByRoutes(routes, screens))};`,
+    `export const writes = ${json(onceOperations(calls))};`,
     `const loaders = { ${loaders.join(', ')} };`,
     'export function load(id) {',
     '  const own = Object.prototype.hasOwnProperty.call(loaders, id) ? loaders[id] : undefined;',
@@ -75,6 +88,7 @@ function promotionModule({ promotion, screens, calls, fragments, uses }: Library
     `export const fallback = ${json(fallback)};`,
     `export const layouts = ${json(layouts)};`,
     `export const routes = ${json(routes)};`,
+    `export const writes = ${json(onceOperations(pick(calls, promotionCalls)))};`,
     `export const template = ${json(calls[templateCall])};`,
     `export const calls = ${json(pick(calls, promotionCalls))};`,
     `export const fragments = ${json(shipped(pick(fragments, shared)))};`,
@@ -97,10 +111,30 @@ function screenModule(root: string, library: Library, id: string): string {
     `export const fragments = ${json(shipped(pick(library.fragments, uses.fragments)))};`,
     `export const widgets = ${widgets.record};`,
     `export const actions = ${actions.record};`,
-    `export const calls = ${json(pick(library.calls, uses.calls))};`,
+    `export const calls = ${json(pick(library.calls, [...uses.calls, ...settling(library.calls, uses.calls)]))};`,
+    // What a stranger sees first does not wait for it: it is fetched when the page is opened.
+    ...(id === fallback ? [] : guardParts(root, pick(library.calls, uses.calls))),
     ...documentLoaders(uses.documents),
     ...(frameOf(library.screens[id]) === 'public' ? siteParts(root) : []),
   ].join('\n');
+}
+
+/** The reads that tell what became of the writes among these calls. */
+const settling = (calls: Library['calls'], names: readonly string[]): readonly string[] =>
+  names.flatMap((name) => {
+    const settled = calls[name]?.settled;
+    return settled === undefined || settled === 'person' ? [] : [settled.by];
+  });
+
+/** What keeps a write from happening twice comes with the screen: offline it could not be fetched at the press. */
+function guardParts(root: string, calls: Library['calls']): readonly string[] {
+  if (Object.values(calls).every(({ once }) => once === undefined)) return [];
+  const file = (name: string): string => json(join(root, 'src', name).replaceAll('\\', '/'));
+  return [
+    `import { createWrites } from ${file('engine/writes.ts')};`,
+    `import { openLedger } from ${file('platform/ledger-store.ts')};`,
+    'export const guard = [createWrites, openLedger];',
+  ];
 }
 
 /** The screen's documents, each a chunk of its language: only the page's is loaded. */
@@ -152,15 +186,18 @@ function partModule(root: string, library: Library, kind: 'widget' | 'action', n
       ? [`src/widgets/${name}/${pascal(name)}.tsx`, pascal(name), 'component']
       : [`src/actions/${name}/${name}.ts`, camel(name), 'action'];
   const kinds = (kind === 'widget' ? library.widgets : library.actions)[name];
+  const essential = kind === 'widget' ? library.essential(name) : [];
+  const words = essential.length === 0 ? '' : `, essential: ${json(essential)}`;
   return [
     `import { ${part} } from ${json(join(root, file).replaceAll('\\', '/'))};`,
-    `export default { ${member}: ${part}, kinds: ${json(kinds)} };`,
+    `export default { ${member}: ${part}, kinds: ${json(kinds)}${words} };`,
   ].join('\n');
 }
 
 const schemas: { readonly [name: string]: (root: string) => PartSchema } = {
   'virtual:validate-config': (root) => readJson(join(root, 'schemas/config.schema.json')) as PartSchema,
   'virtual:validate-screen': readScreenSchema,
+  'virtual:validate-screen-1': readFirstSchema,
 };
 
 /** The code of a virtual module, or `undefined` when it is none of ours. */

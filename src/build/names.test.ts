@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, describe, expect, it } from 'vitest';
+import { formOf } from '../lib/plural.ts';
 import { forEditors, namesSchema, readNames } from './names.ts';
 import { readJson } from './parts.ts';
 import { readScreenSchema } from './project.ts';
@@ -25,9 +26,7 @@ describe('the names of the project', () => {
     const texts = readJson(join(root, 'locales/en.json')) as Record<string, string>;
     const fragments = readdirSync(join(root, 'screens/fragments')).map((file) => file.replace('.json', ''));
     expect(Object.keys(names.textKey).sort()).toEqual(
-      Object.keys(texts)
-        .map((key) => `@${key}`)
-        .sort(),
+      [...new Set(Object.keys(texts).map((key) => `@${formOf(key)?.of ?? key}`))].sort(),
     );
     expect(names.textKey['@order.repay']).toBe('en: Repay · es: Pagar');
     expect(Object.keys(names.fragmentName).sort()).toEqual(fragments.sort());
@@ -51,9 +50,20 @@ describe('the names of the project', () => {
       cpSync(join(root, folder), join(copy, folder), { recursive: true });
     writeFileSync(join(copy, 'screens/repay.json'), '{ "routes": [');
     writeFileSync(join(copy, 'locales/en.json'), '[]');
+    const routes = { $comment: 'x', '/versions': {}, '/other': { $comment: 'x', other: true } };
+    writeFileSync(
+      join(copy, 'screens/confirm.json'),
+      JSON.stringify({ routes, query: { plan: {} }, body: [] }),
+    );
     const found = readNames(copy);
     expect(found.route).not.toHaveProperty('/knowledgeEarth');
     expect(found.route).toHaveProperty('/inThe');
+    expect(found.route['/other']).toBe('The screen confirm.');
+    expect(found.route).not.toHaveProperty('$comment');
+    expect(found.testPath['route.other']).toBe('Given by the routes of confirm.');
+    expect(found.testPath['writes.loanPush']).toMatch(/^"pending" or "unknown"/);
+    expect(found.testPath).not.toHaveProperty('writes.getSms');
+    expect(found.queryName['plan']).toBe('Taken by confirm.');
     expect(found.textKey['@order.repay']).toBe('es: Pagar');
   });
 });
@@ -78,6 +88,15 @@ describe('the schema that editors read', () => {
     }
   });
 
+  it('completes the names of a test, and accepts any other', () => {
+    expect(forEditors(schema).$defs['test']).toMatchObject({
+      allOf: [{ $ref: 'names.schema.json#/$defs/testPath' }],
+    });
+    const { testPath } = namesSchema(names).$defs as Record<string, { properties: object }>;
+    expect(Object.keys(testPath?.properties ?? {})).toEqual(Object.keys(names.testPath).sort());
+    expect(accepts({ version: 2, body: { type: 'text', text: 'x', if: { 'route.none': true } } })).toBe(true);
+  });
+
   it('accepts every screen and fragment of the project', () => {
     for (const folder of ['screens', 'screens/fragments']) {
       for (const file of readdirSync(join(root, folder)).filter((name) => name.endsWith('.json')))
@@ -93,10 +112,23 @@ describe('the schema that editors read', () => {
       true,
     ],
     ['a route without its slash', { routes: ['inThe'], body: [] }, false],
+    [
+      'routes with values',
+      { routes: { '/a': {}, '/b': { plan: true, kind: 'x', months: 3 } }, body: [] },
+      true,
+    ],
+    ['a route of a map without its slash', { routes: { a: {} }, body: [] }, false],
+    ['a route that gives data', { routes: { '/a': { plan: '{{query.x}}' } }, body: [] }, false],
+    ['a route that gives a list', { routes: { '/a': { plan: [] } }, body: [] }, false],
+    [
+      'parameters that are passed',
+      { body: { type: 'link', text: 'x', press: { do: 'navigate', to: '/a', pass: ['noSuch'] } } },
+      true,
+    ],
     ['a text that is none', { body: { type: 'text', text: 1 } }, false],
     ['an unknown widget', { body: { type: 'sparkle' } }, false],
   ])('judges %s as the language does', (_name, screen, expected) => {
-    const definition = { version: 1, ...screen };
+    const definition = { version: 2, ...screen };
     expect(accepts(definition)).toBe(expected);
     expect(compileValidator(schema)(definition).length === 0).toBe(expected);
   });

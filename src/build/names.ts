@@ -1,11 +1,13 @@
 /**
- * The names that exist in this project (texts, routes, calls, fragments, bridge messages, documents), as a schema that editors
- * complete from: `schemas/names.schema.json`. It accepts nothing by itself and refuses nothing: a wrong name is said by
+ * The names that exist in this project (texts, routes, calls, fragments, bridge messages, documents, what a route gives and
+ * which writes can be open), as a schema that editors complete from: `schemas/names.schema.json`. It accepts nothing by itself and refuses nothing: a wrong name is said by
  * the checker, in better words. It must not know what a screen does with a name.
  */
 import { join } from 'node:path';
 import type { ProjectFile } from '../check/document.ts';
 import { idOf } from '../check/project.ts';
+import { formOf } from '../lib/plural.ts';
+import { routePaths, routeValues } from '../lib/routes.ts';
 import { formats } from '../lib/template.ts';
 import type { ScreenSchema } from './assemble.ts';
 import type { OpenApi } from './calls.ts';
@@ -19,10 +21,13 @@ type Described = Readonly<Record<string, string>>;
 export interface Names {
   readonly textKey: Described;
   readonly route: Described;
+  readonly queryName: Described;
   readonly call: Described;
   readonly fragmentName: Described;
   readonly bridgeMessage: Described;
   readonly document: Described;
+  /** Paths that a test may ask of, whatever the screen loads. */
+  readonly testPath: Described;
 }
 
 type Members = Readonly<Record<string, unknown>>;
@@ -46,8 +51,13 @@ function opened({ file, text }: ProjectFile): readonly [id: string, value: Membe
 function textKeys(locales: readonly ProjectFile[]): Described {
   const keys: Record<string, string[]> = {};
   for (const [language, texts] of locales.map(opened)) {
-    for (const [key, words] of Object.entries(texts))
-      (keys[`@${key}`] ??= []).push(`${language}: ${said(words)}`);
+    for (const [key, words] of Object.entries(texts)) {
+      // Forms of a plural are offered as the one text they are.
+      const form = formOf(key);
+      const isForm = form !== undefined && `${form.of}_other` in texts;
+      if (isForm && form.category !== 'other') continue;
+      (keys[`@${isForm ? form.of : key}`] ??= []).push(`${language}: ${said(words)}`);
+    }
   }
   return Object.fromEntries(Object.entries(keys).map(([key, words]) => [key, words.join(' · ')]));
 }
@@ -56,11 +66,46 @@ function routes(screens: readonly ProjectFile[]): Described {
   const pairs = screens
     .map(opened)
     .flatMap(([id, screen]) =>
-      (Array.isArray(screen['routes']) ? screen['routes'] : []).map(
-        (route) => [said(route), `The screen ${id}.`] as const,
-      ),
+      routePaths(screen['routes']).map((route) => [route, `The screen ${id}.`] as const),
     );
   return Object.fromEntries(pairs.filter(([route]) => route !== ''));
+}
+
+/** A parameter with the screens that take it. */
+function parameters(screens: readonly ProjectFile[]): Described {
+  const takers: Record<string, string[]> = {};
+  for (const [id, screen] of screens.map(opened))
+    for (const name of isMembers(screen['query']) ? Object.keys(screen['query']) : [])
+      if (name !== '$comment') (takers[name] ??= []).push(id);
+  return Object.fromEntries(
+    Object.entries(takers).map(([name, ids]) => [name, `Taken by ${ids.join(', ')}.`]),
+  );
+}
+
+/** `route.plan`, with the screens whose routes give it, and `writes.loanPush`. */
+function testPaths(screens: readonly ProjectFile[], document: OpenApi): Described {
+  const givers: Record<string, Set<string>> = {};
+  for (const [id, screen] of screens.map(opened))
+    for (const values of Object.values(routeValues(screen['routes'])))
+      for (const name of Object.keys(values)) (givers[`route.${name}`] ??= new Set()).add(id);
+  const operations = Object.values(document.paths ?? {}).flatMap((methods) => Object.values(methods));
+  return {
+    ...Object.fromEntries(
+      Object.entries(givers).map(([path, ids]) => [path, `Given by the routes of ${[...ids].join(', ')}.`]),
+    ),
+    ...Object.fromEntries(
+      operations.flatMap(({ operationId, 'x-once': once }) =>
+        operationId === undefined || once === undefined
+          ? []
+          : [
+              [
+                `writes.${operationId}`,
+                '"pending" or "unknown" while one is under way or in doubt.',
+              ] as const,
+            ],
+      ),
+    ),
+  };
 }
 
 function calls(document: OpenApi): Described {
@@ -78,7 +123,8 @@ function fragments(files: readonly ProjectFile[]): Described {
     files.map(opened).map(([name, fragment]) => {
       const params = isMembers(fragment['params']) ? Object.entries(fragment['params']) : [];
       const given = params.map(([param, of]) => `${param}: ${isMembers(of) ? said(of['description']) : ''}`);
-      return [name, [said(fragment['$comment']), ...given].filter((words) => words !== '').join(' ')];
+      const alone = isMembers(fragment['state']) ? 'It has a state of its own.' : '';
+      return [name, [said(fragment['$comment']), alone, ...given].filter((words) => words !== '').join(' ')];
     }),
   );
 }
@@ -97,13 +143,16 @@ const messages = ({ $defs = {} }: { readonly $defs?: Readonly<Record<string, Par
   Object.fromEntries(Object.entries($defs).map(([name, { description = '' }]) => [name, description]));
 
 export function readNames(root: string): Names {
+  const backend = readJson(join(root, 'schemas/backend.openapi.json')) as OpenApi;
   return {
     textKey: textKeys(filesIn(root, 'locales')),
     route: routes(filesIn(root, 'screens')),
-    call: calls(readJson(join(root, 'schemas/backend.openapi.json')) as OpenApi),
+    queryName: parameters(filesIn(root, 'screens')),
+    call: calls(backend),
     fragmentName: fragments(filesIn(root, 'screens/fragments')),
     bridgeMessage: messages(readJson(join(root, 'schemas/bridge.schema.json')) as ScreenSchema),
     document: documents(filesIn(root, 'locales/documents')),
+    testPath: testPaths(filesIn(root, 'screens'), backend),
   };
 }
 
@@ -112,6 +161,16 @@ const enumeration = (names: Described): PartSchema => {
   return { enum: sorted, enumDescriptions: sorted.map((name) => names[name] ?? '') };
 };
 
+/** Members that are offered, beside any other. */
+const members = (names: Described): PartSchema => ({
+  type: 'object',
+  properties: Object.fromEntries(
+    Object.keys(names)
+      .sort()
+      .map((name) => [name, { description: names[name] ?? '' }]),
+  ),
+});
+
 /** `schemas/names.schema.json`: changes with every screen and text, and is kept apart from the language for that. */
 export function namesSchema(names: Names): PartSchema {
   return {
@@ -119,7 +178,10 @@ export function namesSchema(names: Names): PartSchema {
     title: 'Names',
     description: 'The names of this project, for editors. Written by npm run schema; not edited by hand.',
     $defs: Object.fromEntries(
-      Object.entries(names).map(([kind, of]) => [kind, enumeration(of as Described)]),
+      Object.entries(names).map(([kind, of]) => [
+        kind,
+        kind === 'testPath' ? members(of as Described) : enumeration(of as Described),
+      ]),
     ),
   };
 }
@@ -129,6 +191,16 @@ const completed = (kind: keyof Names, definition: PartSchema | undefined, free: 
   ...definition,
   anyOf: [{ $ref: `names.schema.json#/$defs/${kind}` }, free],
 });
+
+/** Beside an action: the members that make an entry a choice or a table, for an entry that is still empty. */
+function otherEntries($defs: ScreenSchema['$defs']): NonNullable<PartSchema['properties']> {
+  const shown = ({ description, examples }: PartSchema = {}): PartSchema => ({
+    ...(description === undefined ? {} : { description }),
+    ...(examples === undefined ? {} : { examples }),
+  });
+  const [branch, table] = [$defs['branch']?.properties, $defs['table']?.properties];
+  return { then: shown(branch?.['then']), match: shown(table?.['match']) };
+}
 
 /**
  * The language's schema as editors read it: what a name may be is completed from the project's names, and a widget or an
@@ -152,12 +224,15 @@ export function forEditors(schema: ScreenSchema): ScreenSchema {
       ...$defs,
       node: tagged('node', 'type', 'widget'),
       action: tagged('action', 'do', 'action'),
+      entry: { ...$defs['entry'], anyOf: [{ type: 'object', properties: otherEntries($defs) }, {}] },
       text: completed('textKey', $defs['text'], { ...free, examples: samples }),
       route: completed('route', $defs['route'], free),
+      queryName: completed('queryName', $defs['queryName'], free),
       call: completed('call', $defs['call'], free),
       fragmentName: completed('fragmentName', $defs['fragmentName'], free),
       bridgeMessage: completed('bridgeMessage', $defs['bridgeMessage'], free),
       document: completed('document', $defs['document'], free),
+      test: { ...$defs['test'], allOf: [{ $ref: 'names.schema.json#/$defs/testPath' }] },
     },
   };
 }

@@ -22,6 +22,7 @@ const library: Library = {
   locales: { 'locales/es.json': '{"repay.title":"Pago <1> & más"}' },
   routes: { '/knowledgeEarth': 'repay' },
   widgets: {},
+  essential: () => [],
   actions: {},
   calls: {},
   documents: {},

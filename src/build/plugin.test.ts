@@ -36,7 +36,7 @@ it('finds nothing wrong with the project', () => {
 });
 
 it('fails a build on a problem and prints it', async () => {
-  change('"version": 1', '"version": 1, "titel": "x"');
+  change('"version": 2', '"version": 2, "titel": "x"');
   const printed: string[] = [];
   const log = (message: string): void => void printed.push(message);
   const customLogger = {
@@ -88,7 +88,7 @@ it('shows a problem while developing, keeps the last good definition, and goes o
   const before = await shown();
   expect(before).toContain('export const definition');
 
-  save('"version": 1', '"version": 1, "titel": "x"');
+  save('"version": 2', '"version": 2, "titel": "x"');
   await vi.waitFor(() => expect(sent.map(({ type }) => type)).toContain('error'), 10_000);
   expect(JSON.stringify(sent)).toContain('Unknown key \\"titel\\"');
   expect(await shown()).toBe(before);

@@ -26,7 +26,7 @@ import { pickTexts } from './words.ts';
 
 const prefix = '\0';
 const ours =
-  /^virtual:(?:screens|promotion|catalog|calls|map|states|config-schema|validate-config|validate-screen|(?:screen|widget|action|site-words|document\/(?:es|en))\/[\w-]+)$/;
+  /^virtual:(?:screens|promotion|catalog|calls|map|states|config-schema|validate-config|validate-screen(?:-1)?|(?:screen|widget|action|site-words|document\/(?:es|en))\/[\w-]+)$/;
 
 /** Files whose change may make a definition right or wrong. */
 const watched =
@@ -116,6 +116,8 @@ export function screens(): Plugin {
       const inFirst = (id: string): boolean => promotionEntry.test(id) || ofFallback(id);
       const groups = [
         vendor,
+        // The promotion's program has what it shares with the guard, and fetches the guard when a campaign is opened.
+        promoted ? { ...guard, priority: 2, includeDependenciesRecursively: false } : guard,
         promoted
           ? { name: 'promotion', test: inFirst, priority: 1 }
           : { name: 'app', test: inApp, priority: 1 },
@@ -231,6 +233,13 @@ const vendor = {
   name: 'vendor',
   test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|i18next|mustache)[\\/]/,
   priority: 2,
+};
+
+/** What keeps a write from happening twice: one chunk, for the screens that need it; what it shares with all is the app's. */
+const guard = {
+  name: 'writes',
+  test: /[\\/]src[\\/](?:engine[\\/](?:writes|write-settle|write-notes|judge-write)|platform[\\/](?:ledger-store|hash))\.ts$/,
+  priority: 0,
 };
 
 /** The problems over the page, in Vite's own overlay. */

@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProjectFile } from '../check/document.ts';
 import type { ProjectInput } from '../check/project.ts';
+import type { Validate } from '../check/located.ts';
 import type { CodeText } from '../check/texts.ts';
 import type { CallSpec } from '../model/call.ts';
 import type { Kinds } from '../model/definition.ts';
@@ -30,6 +31,10 @@ export function filesIn(root: string, folder: string, ending = '.json'): readonl
 export function readScreenSchema(root: string): ScreenSchema {
   return assemble(readJson(join(root, 'src/build/screen.base.schema.json')) as ScreenSchema, readParts(root));
 }
+
+/** The schema of version 1, frozen: what a definition of that version must keep before it is lifted. */
+export const readFirstSchema = (root: string): ScreenSchema =>
+  readJson(join(root, 'schemas/screen.1.schema.json')) as ScreenSchema;
 
 export function readCalls(root: string): { readonly [name: string]: CallSpec } {
   const file = join(root, 'schemas/backend.openapi.json');
@@ -80,6 +85,12 @@ function keysIn(file: string, text: string): readonly CodeText[] {
   );
 }
 
+/** A schema that few files need is compiled for the first of them. */
+function compiledLater(read: () => PartSchema): Validate {
+  let validate: Validate | undefined;
+  return (value) => (validate ??= compileValidator(read()))(value);
+}
+
 export function readProject(root: string): ProjectInput {
   const parts = readParts(root);
   const locales = filesIn(root, 'locales');
@@ -93,6 +104,7 @@ export function readProject(root: string): ProjectInput {
     documents: filesIn(root, 'locales/documents'),
     codeTexts: readCodeTexts(root),
     validate: compileValidator(readScreenSchema(root)),
+    older: { 1: compiledLater(() => readFirstSchema(root)) },
     widgets: kindsByName(parts.widgets),
     actions: kindsByName(parts.actions),
     calls: readCalls(root),

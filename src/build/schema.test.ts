@@ -52,16 +52,16 @@ describe('the assembled schema', () => {
   const validate = compileValidator(schema);
 
   it('compiles strictly and gives one error for one wrong prop', () => {
-    const errors = validate({ version: 1, body: [{ type: 'divider', sparkle: 1 }] });
+    const errors = validate({ version: 2, body: [{ type: 'divider', sparkle: 1 }] });
     expect(
       errors.filter(({ keyword }) => keyword !== 'if').map(({ keyword, params }) => ({ keyword, params })),
     ).toEqual([{ keyword: 'additionalProperties', params: { additionalProperty: 'sparkle' } }]);
   });
 
   it('tells a fragment from a screen', () => {
-    expect(validate({ version: 1, params: {}, body: [] })).toEqual([]);
-    expect(validate({ version: 1, routes: ['/a'], body: [] })).toEqual([]);
-    expect(validate({ version: 1, params: {}, routes: ['/a'], body: [] })).not.toEqual([]);
+    expect(validate({ version: 2, params: {}, body: [] })).toEqual([]);
+    expect(validate({ version: 2, routes: ['/a'], body: [] })).toEqual([]);
+    expect(validate({ version: 2, params: {}, routes: ['/a'], body: [] })).not.toEqual([]);
   });
 
   it.each([

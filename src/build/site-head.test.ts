@@ -1,9 +1,13 @@
 /** Holds what a page says of itself to those who find or share it. */
 import { expect, it } from 'vitest';
-import { headOf, robots, sitemap } from './site-head.ts';
+import { addressOf, headOf, robots, sitemap } from './site-head.ts';
 
 const texts = { 'home.title': 'Préstamos "claros" & <justos>', 'home.about': 'Sin sorpresas.' };
 const home = { routes: ['/', '/Start'], frame: 'public', title: '@home.title', description: '@home.about' };
+
+it('takes the first route of a map as the address', () => {
+  expect(addressOf({ routes: { '/': {}, '/Start': { from: 'x' } }, frame: 'public' })).toBe('/');
+});
 
 it('keeps a screen of the app out of an index', () => {
   expect(headOf({ routes: ['/inThe'], title: '@home.title' }, texts)).toEqual([

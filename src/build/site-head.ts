@@ -3,6 +3,7 @@
  * page of the web site; robots.txt and sitemap.xml. Addresses are paths: the server puts its origin before them
  * (src/server/site-origin.ts). It must not know what a page shows.
  */
+import { routePaths } from '../lib/routes.ts';
 import { parseTemplate, textKey } from '../lib/template.ts';
 import type { Library } from './library.ts';
 import { frameOf } from './variants.ts';
@@ -30,9 +31,8 @@ export function plainWords(text: unknown, texts: Texts): string | undefined {
 
 /** The first route of a page of the web site is its address; a screen of the app has none. */
 export function addressOf(screen: unknown): string | undefined {
-  const { routes } = members(screen);
-  const route: unknown = Array.isArray(routes) ? routes[0] : undefined;
-  return frameOf(screen) === 'public' && typeof route === 'string' ? route : undefined;
+  const [route] = routePaths(members(screen)['routes']);
+  return frameOf(screen) === 'public' ? route : undefined;
 }
 
 /** Lines for the head of a page. */

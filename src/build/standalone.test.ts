@@ -36,8 +36,8 @@ describe('compileStandalone', () => {
     const { validate } = await load('screens', readScreenSchema(root));
     expect(validate(baseFiles['screens/home.json'])).toBe(true);
     expect(validate(baseFiles['screens/fragments/note.json'])).toBe(true);
-    expect(validate({ version: 1, body: { type: 'buton' } })).toBe(false);
-    expect(validate({ version: 1, routes: ['/a', '/a'], body: [] })).toBe(false);
+    expect(validate({ version: 2, body: { type: 'buton' } })).toBe(false);
+    expect(validate({ version: 2, routes: ['/a', '/a'], body: [] })).toBe(false);
   });
 
   it('says of a configuration where it is wrong and by which rule', async () => {

@@ -4,6 +4,7 @@
  */
 import { Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
+import { compact } from './compact.ts';
 import type { PartSchema } from './kinds.ts';
 
 /** What compiled validators call at run time; these few lines stand in for ajv's own modules, which are CommonJS. */
@@ -17,13 +18,20 @@ const stands: { readonly [module: string]: string } = {
   'ajv/dist/runtime/equal': 'equal',
 };
 
-const forPeople: ReadonlySet<string> = new Set(['title', 'description', 'examples', 'default', '$comment']);
+const forOthers: ReadonlySet<string> = new Set([
+  'title',
+  'description',
+  'examples',
+  'default',
+  '$comment',
+  'x-kind',
+]);
 
-/** The schema without what only people and editors read; the members of `properties` are names, not keywords. */
+/** The schema without what only people, editors and the checker read; the members of `properties` are names, not keywords. */
 function lean(schema: unknown, named = false): unknown {
   if (Array.isArray(schema)) return schema.map((item) => lean(item));
   if (typeof schema !== 'object' || schema === null) return schema;
-  const members = Object.entries(schema).filter(([name]) => named || !forPeople.has(name));
+  const members = Object.entries(schema).filter(([name]) => named || !forOthers.has(name));
   const names = new Set(['properties', 'patternProperties', '$defs']);
   return Object.fromEntries(members.map(([name, value]) => [name, lean(value, !named && names.has(name))]));
 }
@@ -40,7 +48,10 @@ export function compileStandalone(schema: PartSchema): string {
   });
   // The schemas use nothing that differs between the drafts, and the validator of the older one is the smaller.
   const { $schema: _draft, ...plain } = schema;
-  const code = standalone(ajv, ajv.compile(lean(plain) as PartSchema)).replaceAll(/schemaPath:"[^"]*",/g, '');
+  const code = standalone(ajv, ajv.compile(compact(lean(plain) as PartSchema))).replaceAll(
+    /schemaPath:"[^"]*",/g,
+    '',
+  );
   const used = new Set<string>();
   const body = code.replaceAll(/require\("([^"]+)"\)\.default/g, (_match: string, module: string) => {
     const name = stands[module];

@@ -17,6 +17,15 @@ it('makes a screen for each frame, with the routes that have it', () => {
   });
 });
 
+it('keeps what each route gives', () => {
+  const routes = { '/couldPublic': {}, '/About': { site: true }, '/Company': { site: false } };
+  const about = { routes, frames: { '/About': 'public' }, body };
+  expect(variantsOf({ about })).toEqual({
+    about: { routes: { '/couldPublic': {}, '/Company': { site: false } }, frame: 'app', body },
+    about_public: { routes: { '/About': { site: true } }, frame: 'public', body },
+  });
+});
+
 it('gives the description to the frame that shows it', () => {
   const about = { routes: ['/a', '/About'], frames: { '/About': 'public' }, description: '@about.d', body };
   const { about: inApp, about_public: onSite } = variantsOf({ about });

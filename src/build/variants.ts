@@ -2,12 +2,15 @@
  * A screen whose frame differs by route becomes one screen for each frame: `about` in the app, `about_public` on the web
  * site. Everything behind the build then knows one frame for each screen. It must not know what a frame looks like.
  */
+import { routePaths } from '../lib/routes.ts';
+
 export type FrameName = 'app' | 'public' | 'bare';
 
 interface Framed {
   readonly frame?: FrameName;
   readonly frames?: Readonly<Record<string, FrameName>>;
-  readonly routes?: readonly unknown[];
+  /** A list of paths, or a map of paths to values. */
+  readonly routes?: unknown;
   /** Shown by the public frame only. */
   readonly description?: unknown;
 }
@@ -21,15 +24,16 @@ export function variantsOf(screens: { readonly [id: string]: unknown }): { reado
   const variants: Record<string, unknown> = {};
   for (const [id, screen] of Object.entries(screens)) {
     const { frames, routes = [] } = framed(screen);
-    if (frames === undefined || !Array.isArray(routes)) {
+    const isMap = typeof routes === 'object' && routes !== null && !Array.isArray(routes);
+    if (frames === undefined || !(isMap || Array.isArray(routes))) {
       variants[id] = screen;
       continue;
     }
     const { frames: _frames, description, ...rest } = screen as Framed;
     const own = frameOf(screen);
-    const byFrame = new Map<FrameName, unknown[]>([[own, []]]);
-    for (const route of routes) {
-      const frame = frames[String(route)] ?? own;
+    const byFrame = new Map<FrameName, string[]>([[own, []]]);
+    for (const route of routePaths(routes)) {
+      const frame = frames[route] ?? own;
       byFrame.set(frame, [...(byFrame.get(frame) ?? []), route]);
     }
     for (const [frame, paths] of byFrame) {
@@ -38,7 +42,11 @@ export function variantsOf(screens: { readonly [id: string]: unknown }): { reado
           ...rest,
           ...(frame === 'public' && description !== undefined && { description }),
           frame,
-          routes: paths,
+          routes: isMap
+            ? Object.fromEntries(
+                paths.map((path) => [path, (routes as Readonly<Record<string, unknown>>)[path]]),
+              )
+            : paths,
         };
     }
   }

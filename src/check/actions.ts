@@ -3,22 +3,21 @@
  * not know how actions run.
  */
 import { filledBy } from './assigned.ts';
-import { checkCovered } from './branches.ts';
+import { afterChoice, alwaysEnds, checkChoice } from './choices.ts';
 import type { Context, Project } from './context.ts';
 import type { Place } from './document.ts';
-import { keptNames } from '../lib/query.ts';
 import { inside, isList, isObject, keyOf, own, nameFrom } from './document.ts';
-import { listed, nearTo, nearest, pairNames, surePair } from './nearest.ts';
+import { checkNavigation } from './navigation.ts';
+import { listed, nearTo, nearest } from './nearest.ts';
 import { checkProps, checkSend } from './props.ts';
 import { checkStatePath, checkValue } from './strings.ts';
 import { checkTest } from './tests.ts';
 import { learned } from './types/judge.ts';
-import { bind, learn, resolvePath, unlearn, type Scope } from './types/scope.ts';
+import { bind, learn, meantHere, resolvePath, unlearn, type Scope } from './types/scope.ts';
 import { checkTarget } from './types/target.ts';
-import { text, typeOfSchema } from './types/type.ts';
-
-/** Kept from screen to screen by the app itself (contract section 2): no navigation has to pass them. */
-const keptParameters: ReadonlySet<string> = new Set(keptNames);
+import { typeOfSchema } from './types/type.ts';
+import { entryName, waysOf } from './ways.ts';
+import { checkWriteRules } from './write-rules.ts';
 
 const general: ReadonlySet<string> = new Set(['do', 'if', '$comment']);
 
@@ -39,8 +38,8 @@ export function checkActions(value: unknown, place: Place, outer: Scope, context
   const end = actions.findIndex(alwaysEnds);
   const unreached = end === -1 ? undefined : actions[end + 1];
   if (isObject(unreached)) {
-    const before = end === -1 ? '' : `"${nameOf(actions[end])}" before it`;
-    context.report(inside(place, end + 1), 'unreachable-action', { name: nameOf(unreached), of: before });
+    const before = end === -1 ? '' : `"${entryName(actions[end])}" before it`;
+    context.report(inside(place, end + 1), 'unreachable-action', { name: entryName(unreached), of: before });
   }
 }
 
@@ -48,19 +47,14 @@ export function checkActions(value: unknown, place: Place, outer: Scope, context
 function after(action: unknown, before: Scope, project: Project): Scope {
   if (!isObject(action)) return before;
   const { into } = action;
-  const scope = changedBy(action, project).reduce(unlearn, before);
+  const scope = changedBy(action, project).reduce((all, path) => unlearn(all, meantHere(path, all)), before);
   if (typeof into === 'string' && action['if'] === undefined) {
     const found = resolvePath([into], scope);
     return found.kind === 'found' ? learn(scope, [[found.path, { present: true }]]) : scope;
   }
   if (action['do'] === 'stop') return learn(scope, learned(action['if'], scope, false));
-  if (action['do'] !== 'choose' || action['if'] !== undefined || !isList(action['of'])) return scope;
-  let left = scope;
-  for (const branch of action['of']) {
-    if (!isObject(branch) || !listOf(branch['then']).some(alwaysEnds)) break;
-    left = learn(left, learned(branch['if'], left, false));
-  }
-  return left;
+  const ways = action['do'] !== undefined && action['if'] !== undefined ? undefined : waysOf(action);
+  return ways === undefined ? scope : afterChoice(ways, scope);
 }
 
 /** Paths that an action may change, those in its branches included. */
@@ -73,20 +67,10 @@ function changedBy(value: unknown, project: Project): readonly string[] {
   return [...loaded, ...set, ...filledBy(value, project), ...inner];
 }
 
-const nameOf = (action: unknown): string => (isObject(action) ? nameFrom(action['do']) : '');
-
-/** `stop`, or a `choose` with a last branch for everything else, each of whose branches ends the list. */
-function alwaysEnds(action: unknown): boolean {
-  if (!isObject(action) || action['if'] !== undefined) return false;
-  if (action['do'] === 'stop') return true;
-  const branches = action['of'];
-  if (action['do'] !== 'choose' || !isList(branches) || !branches.every(isObject)) return false;
-  const hasElse = branches.some((branch) => branch['if'] === undefined);
-  return hasElse && branches.every((branch) => listOf(branch['then']).some(alwaysEnds));
-}
-
 function checkAction(action: unknown, place: Place, outer: Scope, context: Context): void {
   if (!isObject(action)) return;
+  if (action['do'] === undefined && waysOf(action) !== undefined)
+    return checkChoice(action, place, outer, context);
   const { actions } = context.project;
   const written = nameFrom(action['do']);
   // A misspelt action is reported by the structure; its parameters are looked at as those of the nearest.
@@ -95,14 +79,19 @@ function checkAction(action: unknown, place: Place, outer: Scope, context: Conte
   if (kinds === undefined) return;
   checkTest(action['if'], inside(place, 'if'), outer, context);
   const scope = learn(outer, learned(action['if'], outer, true));
-  if (name === 'choose') checkBranches(action['of'], inside(place, 'of'), scope, context);
+  if (name === 'choose') checkChoice(action, place, scope, context);
   else checkProps(action, kinds, place, scope, context, name);
   for (const [parameter, value] of Object.entries(action)) {
     if (general.has(parameter) || own(kinds, parameter) !== undefined) continue;
     checkValue(value, inside(place, parameter), scope, context);
     if (!parameter.startsWith('state.')) continue;
     // What it was when the list began says nothing of what it may become.
-    const type = checkStatePath(parameter, keyOf(place, parameter), unlearn(scope, parameter), context);
+    const type = checkStatePath(
+      parameter,
+      keyOf(place, parameter),
+      unlearn(scope, meantHere(parameter, scope)),
+      context,
+    );
     const target = { of: `"${parameter}"`, type, written: false, required: false };
     checkTarget(value, target, inside(place, parameter), scope, context);
   }
@@ -117,6 +106,7 @@ function checkNames(
   scope: Scope,
   context: Context,
 ): void {
+  if (name === 'call' || name === 'upload') checkWriteRules(action['call'], inside(place, 'call'), context);
   if (name === 'call') checkSend(action['call'], action['send'], place, scope, context, { all: true });
   if (name === 'reload') {
     const call = context.declared.sources?.get(nameFrom(action['data']));
@@ -130,51 +120,6 @@ function checkNames(
 function checkId(id: unknown, place: Place, { declared, report }: Context): void {
   if (typeof id !== 'string' || declared.ids === undefined || declared.ids.has(id)) return;
   report(place, 'unknown-id', { name: id, ...nearTo(id, declared.ids), detail: listed(declared.ids) });
-}
-
-/** The target's required URL parameters are passed; a screen that navigates to itself may change some only. */
-function checkNavigation(
-  action: Readonly<Record<string, unknown>>,
-  place: Place,
-  scope: Scope,
-  context: Context,
-): void {
-  const to = nameFrom(action['to']);
-  const target = context.project.routes.get(to);
-  if (target === undefined) return;
-  const query = isObject(action['query']) ? action['query'] : {};
-  const isItself = target.file === context.declared.file;
-  const missing = isItself
-    ? []
-    : target.required.filter((name) => !keptParameters.has(name) && own(query, name) === undefined);
-  const unknown = Object.keys(query).filter(
-    (name) => !target.query.includes(name) && !keptParameters.has(name),
-  );
-  const meant = pairNames(unknown, missing, []);
-  const written = new Map([...meant].map(([name, other]) => [other, name]));
-  for (const name of missing) {
-    const near = written.get(name);
-    const there = near === undefined ? inside(place, 'to') : keyOf(inside(place, 'query'), near);
-    const sure = near !== undefined && surePair(near, name, missing, []);
-    context.report(there, 'missing-query', { name, of: `"${to}"`, near, sure });
-  }
-  for (const name of unknown) {
-    if (meant.has(name)) continue;
-    const there = keyOf(inside(place, 'query'), name);
-    const near = nearTo(name, target.query);
-    context.report(there, 'undeclared-query', { name, of: `"${to}"`, ...near, detail: listed(target.query) });
-  }
-  for (const [name, value] of Object.entries(query)) {
-    const required = target.required.includes(name);
-    const of = `the URL parameter "${name}" of "${to}"`;
-    checkTarget(
-      value,
-      { of, type: text, written: true, required },
-      inside(place, 'query', name),
-      scope,
-      context,
-    );
-  }
 }
 
 /** A parameter that the action does not know is this one: said at its name. */
@@ -204,25 +149,4 @@ function checkPayload(
   if (payload !== undefined) checkTarget(payload, target, inside(place, 'payload'), scope, context);
   else if (!target.type.absent && !isMisspelt('payload', action, context))
     checkTarget({}, target, inside(place, 'message'), scope, context);
-}
-
-/** Each branch sees that those before it were not taken; one after a branch without a test is never tried. */
-function checkBranches(branches: unknown, place: Place, outer: Scope, context: Context): void {
-  if (!isList(branches)) return;
-  let scope = outer;
-  for (const [index, branch] of branches.entries()) {
-    if (!isObject(branch)) continue;
-    checkTest(branch['if'], inside(place, index, 'if'), scope, context);
-    const taken = learn(scope, learned(branch['if'], scope, true));
-    if (branch['then'] !== undefined)
-      checkActions(branch['then'], inside(place, index, 'then'), taken, context);
-    scope = learn(scope, learned(branch['if'], scope, false));
-  }
-  checkCovered(branches, place, outer, context);
-  const last = branches.findIndex((branch) => isObject(branch) && branch['if'] === undefined);
-  if (last === -1 || last === branches.length - 1) return;
-  context.report(inside(place, last + 1), 'unreachable-action', {
-    name: 'branch',
-    of: 'the branch without a test before it',
-  });
 }

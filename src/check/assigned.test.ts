@@ -14,7 +14,7 @@ const shownIf = (test: Json): Json => ({ type: 'text', text: '@home.title', if: 
 const button = (...press: readonly Json[]): Json => ({ type: 'button', text: '@home.title', press });
 const to = (value: Json): Json => button({ do: 'set', 'state.step': value });
 const screen = (body: readonly Json[], more: Readonly<Record<string, Json>> = {}): Files => ({
-  'screens/other.json': { version: 1, state: { step: '' }, ...more, body },
+  'screens/other.json': { version: 2, state: { step: '' }, ...more, body },
 });
 const asked = shownIf({ 'state.step': 'finsh' });
 
@@ -62,7 +62,7 @@ describe('a value that a test asks of a variable', () => {
 
   it('may be set by a fragment, by a deeper path or in a branch', () => {
     const part: Json = {
-      version: 1,
+      version: 2,
       params: { step: {} },
       body: button({ do: 'set', 'state.step': '{{step}}' }),
     };

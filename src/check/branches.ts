@@ -1,13 +1,15 @@
 /**
- * Checks widgets and branches that stand beside one another: which never show together, and whether an enumeration is told
- * apart to its end. It must not know any widget.
+ * Checks widgets and branches that stand beside one another: whether an enumeration is told apart to its end. It must not
+ * know any widget.
  */
 import type { Context } from './context.ts';
 import type { Place } from './document.ts';
-import { inside, isObject } from './document.ts';
+import { inside, isList, isObject, keyOf } from './document.ts';
 import { listed } from './nearest.ts';
-import { exclusive, uncovered } from './types/branches.ts';
+import { uncovered } from './types/branches.ts';
+import { matchedType, namedIn } from './types/rows.ts';
 import type { Scope } from './types/scope.ts';
+import { matchedPath, rowNames, valuesNamed, type Way } from './ways.ts';
 
 /** So says a part of the screen that nothing is to be shown for the values that none asks for. */
 const otherwiseNothing = /otherwise nothing/i;
@@ -22,9 +24,6 @@ const inWords = (values: readonly unknown[]): string =>
 export function checkSiblings(nodes: readonly unknown[], place: Place, scope: Scope, context: Context): void {
   const tests = nodes.map((node) => (isObject(node) && node['each'] === undefined ? node['if'] : undefined));
   if (tests.filter(isObject).length < 2) return;
-  const [first, ...others] = exclusive(tests, scope);
-  if (first !== undefined)
-    context.report(inside(place, first, 'if'), 'never-together', { name: String(others.length + 1) });
   if (nodes.some(says)) return;
   for (const { path, values, index } of uncovered(tests, 3, scope))
     context.report(inside(place, index, 'if'), 'uncovered-values', {
@@ -34,19 +33,53 @@ export function checkSiblings(nodes: readonly unknown[], place: Place, scope: Sc
     });
 }
 
-/** The branches of a `choose`; one without a test is for everything else. */
+/** Ways that a test decides; one without a test is for everything else. */
 export function checkCovered(
-  branches: readonly unknown[],
+  ways: readonly Way[],
+  of: 'choose' | 'if',
   place: Place,
   scope: Scope,
   context: Context,
 ): void {
-  if (branches.some((branch) => isObject(branch) && branch['if'] === undefined)) return;
-  const tests = branches.map((branch) => (isObject(branch) ? branch['if'] : undefined));
+  if (ways.some(({ test }) => test === undefined)) return;
+  const tests = ways.map(({ test }) => test);
   for (const { path, values, index } of uncovered(tests, 2, scope))
-    context.report(inside(place, index, 'if'), 'uncovered-values', {
+    context.report(inside(place, ...(ways[index]?.testAt ?? [])), 'uncovered-values', {
       name: path,
-      of: 'choose',
+      of,
       detail: inWords(values),
+    });
+}
+
+const isEmpty = (value: unknown): boolean =>
+  isList(value)
+    ? value.length === 0
+    : isObject(value) && Object.keys(value).every((name) => name === '$comment');
+
+/** The rows of a table: each is for a value that there is, and each value has one, or there is something for the rest. */
+export function checkRows(
+  table: Readonly<Record<string, unknown>>,
+  place: Place,
+  scope: Scope,
+  context: Context,
+): void {
+  const path = matchedPath(table['match']);
+  if (path === undefined) return;
+  const type = matchedType(table['match'], scope);
+  const named = namedIn(table['match'], scope);
+  const names = rowNames(table['is']);
+  for (const name of names) {
+    const [value = name] = named(name);
+    context.project.verdicts.literal(keyOf(inside(place, 'is'), name), { path, value }, type);
+  }
+  if (!isEmpty(table['else']) || says(table)) return;
+  const left = (type.values ?? type.known ?? []).filter(
+    (value) => !names.some((name) => valuesNamed(name).includes(value)),
+  );
+  if (left.length > 0)
+    context.report(keyOf(place, 'else'), 'uncovered-values', {
+      name: path,
+      of: 'match',
+      detail: inWords(left),
     });
 }

@@ -6,6 +6,7 @@ import type { CallSpec } from '../model/call.ts';
 import type { Kinds } from '../model/definition.ts';
 import type { ProblemArguments } from '../lib/problems/entry.ts';
 import type { ProblemCode } from '../lib/problem.ts';
+import { reserved } from '../lib/reserved.ts';
 import type { Document, Place } from './document.ts';
 import type { KnownSchema, Type } from './types/type.ts';
 import type { Scope } from './types/scope.ts';
@@ -21,12 +22,16 @@ export interface RouteTarget {
   readonly required: readonly string[];
   /** All its URL parameters. */
   readonly query: readonly string[];
+  /** What it says of each. */
+  readonly parameters: { readonly [name: string]: Readonly<Record<string, unknown>> };
 }
 
 /** What a widget's or action's `schema.json` says to the checker alone about one prop. */
 export interface PropNotes {
   /** What is shown when the value is missing. Without it a value that may be missing needs a test. */
   readonly whenMissing?: string;
+  /** Where it is missing, and others like it that are given too, nothing is drawn. */
+  readonly essential?: boolean;
   /** Handed on, not shown. */
   readonly handedOn?: boolean;
   /** The members that are shown of the objects in this list: the props that name them, each with the name without it. */
@@ -76,6 +81,8 @@ export interface Project {
   /** Keys met so far. */
   readonly used: Set<string>;
   readonly verdicts: Verdicts;
+  /** Told of each condition of a test in a screen: where it stands, and what the value can be there. */
+  readonly asked?: ((place: Place, type: Type) => void) | undefined;
 }
 
 /** Names of something; `undefined`: any name. */
@@ -84,6 +91,8 @@ export type Members = ReadonlySet<string> | undefined;
 /** Names a screen declares; `undefined` where they are not known, as in a fragment that no screen uses. */
 export interface Declared {
   readonly file: string;
+  /** The fragment with state of its own that declares them, in words; else the screen does. */
+  readonly owner?: string;
   /** Sources by name, with their call. */
   readonly sources: ReadonlyMap<string, string> | undefined;
   readonly dialogs: Members;
@@ -97,26 +106,23 @@ export interface Context {
   /** Names of the fragments around this place, outermost first. */
   readonly fragments: readonly string[];
   /** Where the screen inserts the outermost of them. */
-  readonly inserted?: Place;
+  readonly inserted?: Place | undefined;
   /** Variables that fragments use and the screen lacks, each said once. */
   readonly lacking: Set<string>;
+  /** What the screen and its fragments have kept so far, by the name under which the phone keeps it. */
+  readonly kept: Set<string>;
   readonly report: Report;
   /** Counts a widget. */
   readonly count: () => void;
   /** The walks into what a prop holds; here, because props, widgets and actions hold each other. */
   readonly nodes: Walk;
   readonly actions: Walk;
+  /** What is inside a fragment. */
+  readonly fragment: (document: Document, scope: Scope, at: string, context: Context) => void;
 }
 
 /** `of` names the widget or action, and its prop: `button.press`. */
 export type Walk = (value: unknown, place: Place, scope: Scope, context: Context, of?: string) => void;
 
-/** Names with a meaning of their own; none of them can be given to anything else. */
-export const reservedNames: ReadonlySet<string> = new Set([
-  'query',
-  'config',
-  'state',
-  'device',
-  'values',
-  'event',
-]);
+/** None of them can be given to anything else. */
+export const reservedNames: ReadonlySet<string> = new Set(reserved);

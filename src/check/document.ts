@@ -5,6 +5,7 @@
 import type { Node, ParseError } from 'jsonc-parser';
 import { parseTree } from 'jsonc-parser';
 import { limits } from '../lib/limits.ts';
+import { readPath } from '../lib/path.ts';
 import type { ProblemArguments } from '../lib/problems/entry.ts';
 import type { Problem, ProblemCode } from '../lib/problem.ts';
 import { problem } from '../lib/problem.ts';
@@ -24,6 +25,8 @@ export interface Document extends ProjectFile {
   readonly tree: Node | undefined;
   /** Offsets at which lines begin. */
   readonly lines: readonly number[];
+  /** The file is of an older version, and `value` is what it was lifted to; `sound`: it kept the schema of its own. */
+  readonly lifted?: { readonly sound: boolean };
 }
 
 /** A spot in a document; `key` points at the name of a member instead of its value. */
@@ -43,6 +46,12 @@ export const nameFrom = (value: unknown): string => (typeof value === 'string' ?
 
 export const own = <T>(record: { readonly [name: string]: T }, name: string): T | undefined =>
   Object.prototype.hasOwnProperty.call(record, name) ? record[name] : undefined;
+
+/** The object that a member stands in. */
+export function holderOf({ document, pointer }: Place): Readonly<Record<string, unknown>> {
+  const holder = readPath(document.value, pointer.slice(0, -1).map(String));
+  return isObject(holder) ? holder : {};
+}
 
 export const inside = (place: Place, ...names: Pointer): Place => ({
   document: place.document,

@@ -22,6 +22,7 @@ const renamed: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'unknown-root',
   'unknown-query',
   'unknown-config',
+  'unknown-route-value',
   'unknown-state',
   'not-kept',
   'unknown-source',
@@ -31,6 +32,7 @@ const renamed: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'unknown-route',
   'missing-query',
   'undeclared-query',
+  'unfit-parameter',
   'unknown-call',
   'unknown-call-parameter',
   'unknown-fragment',
@@ -53,6 +55,8 @@ const isPlain = (text: string): boolean => JSON.stringify(text) === `"${text}"`;
 export function fixFor(place: Place, code: ProblemCode, args: ProblemArguments): Fix | undefined {
   // What is wrong stands in another file: in the text that is named.
   if (args.text !== undefined) return undefined;
+  // A place in a lifted definition need not be one in the file.
+  if (place.document.lifted !== undefined) return undefined;
   const node = nodeAt(place);
   if (node === undefined) return undefined;
   const edits = editsFor(place, node, code, args);
@@ -63,6 +67,7 @@ function editsFor(place: Place, node: Node, code: ProblemCode, args: ProblemArgu
   const raw = place.document.text.slice(node.offset, node.offset + node.length);
   // Where its name is read the list is missing, and which one is not known.
   if (code === 'as-without-each') return args.missing === undefined ? removed(node) : [];
+  if (code === 'needless-test') return removed(node);
   const value = code === 'impossible-value' ? args.wanted : code === 'wrong-type' ? args.near : undefined;
   if (value !== undefined) return [{ offset: node.offset, length: node.length, text: value }];
   if (node.type !== 'string') return [];

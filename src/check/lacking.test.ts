@@ -16,10 +16,10 @@ const set = (value: Json): Json => ({
   press: { do: 'set', 'state.more': value },
 });
 const fragment = (...body: readonly Json[]): Files => ({
-  'screens/fragments/list.json': { version: 1, params: {}, body },
+  'screens/fragments/list.json': { version: 2, params: {}, body },
 });
 const inserted: Json = { type: 'fragment', of: 'list' };
-const screen = (body: Json, state: Json = {}): Json => ({ version: 1, state, body });
+const screen = (body: Json, state: Json = {}): Json => ({ version: 2, state, body });
 
 describe('a variable that a fragment uses', () => {
   const list = fragment(text({ 'state.more': true }), set(true), set(false));
@@ -40,7 +40,7 @@ describe('a variable that a fragment uses', () => {
   });
 
   it('is said where the outermost fragment is inserted', () => {
-    const outer = { version: 1, params: {}, body: inserted };
+    const outer = { version: 2, params: {}, body: inserted };
     const files = {
       ...list,
       'screens/fragments/outer.json': outer,

@@ -17,11 +17,16 @@ export function reportLacking(name: string, names: readonly string[], place: Pla
   const root = (inserted ?? place).document.value;
   const first = firstValue(name, root, project);
   if (inserted === undefined || (near.sure && !project.variables.has(name)))
-    return report(place, 'unknown-state', { name, of: 'state', ...near, detail: first });
+    return report(place, 'unknown-state', { name, of: declared.owner, ...near, detail: first });
   if (lacking.has(name)) return;
   lacking.add(name);
   const [, screen = ''] = /([^/]+)\.json$/.exec(declared.file) ?? [];
-  const args = { name, of: `the screen "${screen}"`, wanted: fragments.at(-1) ?? '', detail: first };
+  const args = {
+    name,
+    of: declared.owner ?? `the screen "${screen}"`,
+    wanted: fragments.at(-1) ?? '',
+    detail: first,
+  };
   report(inserted, 'unknown-state', args);
 }
 

@@ -1,6 +1,6 @@
 /**
  * Holds a promotion's layout to what a promotion may do, as a definition from a server is held to it: nothing that leaves the
- * promotion. What the fragments of the house do is theirs. It must not know any layout.
+ * promotion. What the fragments of the house do is theirs; what they keep is not. It must not know any layout.
  */
 import {
   notForPromotion,
@@ -12,12 +12,11 @@ import {
 import type { Context } from './context.ts';
 import type { Place } from './document.ts';
 import { inside, isList, isObject, keyOf, own } from './document.ts';
+import { isLayout } from './kept.ts';
 import { listed } from './nearest.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 type Listed = readonly string[];
-
-const isLayout = (file: string): boolean => file.startsWith('screens/promotion/');
 
 export function checkLayout(screen: Members, place: Place, context: Context): void {
   if (!isLayout(place.document.file)) return;

@@ -31,7 +31,7 @@ describe('a required name that is misspelt', () => {
       default: { titel: '@home.title' },
     };
     const body = { type: 'hero', title: '{{values.hero.title}}' };
-    const files = { 'screens/promotion/spring.json': { version: 1, values: { hero: declared }, body } };
+    const files = { 'screens/promotion/spring.json': { version: 2, values: { hero: declared }, body } };
     expect(said(files)).toEqual([
       'unknown-member: The default of "values.hero" has no "titel". Did you mean "title"?',
     ]);
@@ -54,7 +54,7 @@ describe('an entry of a list that has no name', () => {
   const rows = (body: Json, more: Readonly<Record<string, Json>> = {}) =>
     screen({ type: 'stack', each: '{{loan.rows}}', ...more, body }, { data });
   const words =
-    'unknown-root: "row" is no name here. If it is to be an entry of this list, add "as": "row" beside "each": without it an entry is called "item". Names here: config, device, item, itemNumber, loan, query, state.';
+    'unknown-root: "row" is no name here. If it is to be an entry of this list, add "as": "row" beside "each": without it an entry is called "item". Names here: config, device, item, itemNumber, loan, query, route, state, writes.';
 
   it('is one problem of the widget that repeats, however often it is used', () => {
     const files = rows([
@@ -94,7 +94,7 @@ describe('an entry of a list that has no name', () => {
   });
 
   it('is not looked for in the fragments inside', () => {
-    const part = { version: 1, params: { text: {} }, body: { type: 'text', text: '{{row.text}} {{text}}' } };
+    const part = { version: 2, params: { text: {} }, body: { type: 'text', text: '{{row.text}} {{text}}' } };
     const files = {
       ...rows([{ type: 'fragment', of: 'part', with: { text: '{{item.text}}' } }]),
       'screens/fragments/part.json': part,

@@ -8,12 +8,12 @@ const button = (press: Json) => ({ type: 'button', text: 'x', press });
 const home = baseFiles['screens/home.json'];
 
 describe('a file that is no JSON', () => {
-  it.each(['', '{ "version": 1, }', '{ "version": 1 // x\n}', '{ “version”: 1 }'])('is all: %j', (text) => {
+  it.each(['', '{ "version": 2, }', '{ "version": 2 // x\n}', '{ “version”: 1 }'])('is all: %j', (text) => {
     expect(found({ 'screens/home.json': text }).map(({ code }) => code)).toEqual(['bad-json']);
   });
 
   it('gets advice for what is wrong with it', () => {
-    expect(said({ 'screens/home.json': '{ "version": 1 // x\n}' })[0]).toContain('Remove the comment');
+    expect(said({ 'screens/home.json': '{ "version": 2 // x\n}' })[0]).toContain('Remove the comment');
     expect(said({ 'screens/home.json': '{ “version”: 1 }' })[0]).toContain('straight quotes');
     expect(said({ 'screens/home.json': '' })[0]).toContain('Copy a file');
     expect(
@@ -52,9 +52,9 @@ describe('a name written for another', () => {
   });
 
   it('keeps two mistakes apart', () => {
-    expect(found(screen({ type: 'button', glow: 1, sparkle: 1, text: 'x' })).map(({ code }) => code)).toEqual(
-      ['missing-prop', 'unknown-prop', 'unknown-prop'],
-    );
+    expect(
+      found(screen({ type: 'button', zigzag: 1, sparkle: 1, text: 'x' })).map(({ code }) => code),
+    ).toEqual(['missing-prop', 'unknown-prop', 'unknown-prop']);
   });
 
   it('does not make the right text a text that nothing uses', () => {
@@ -77,7 +77,7 @@ describe('a route', () => {
   it('taken twice is one problem that names both files, at the one not named like it', () => {
     const files = {
       'screens/a.json': { ...baseFiles['screens/list.json'] },
-      'screens/b.json': { version: 1, routes: ['/home'], body: button({ do: 'navigate', to: '/gone' }) },
+      'screens/b.json': { version: 2, routes: ['/home'], body: button({ do: 'navigate', to: '/gone' }) },
     };
     expect(found(files).map(({ file, code }) => `${file} ${code}`)).toEqual([
       'screens/a.json duplicate-route',
@@ -90,7 +90,7 @@ describe('a route', () => {
 describe('a key written twice', () => {
   it('has the problems of its value at the second', () => {
     const text =
-      '{ "version": 1,\n"body": { "type": "text", "text": "x", "tone": "muted",\n"tone": "plaid" } }';
+      '{ "version": 2,\n"body": { "type": "text", "text": "x", "tone": "muted",\n"tone": "plaid" } }';
     expect(
       found({ 'screens/other.json': text }).map(({ code, line, column }) => `${code} ${line}:${column}`),
     ).toEqual(['duplicate-name 3:1', 'wrong-value 3:9']);
@@ -145,7 +145,7 @@ describe('a value without its quotes, or with quotes too many', () => {
   it('is judged by all the uses of a fragment', () => {
     const fragment = (test: Json): Files => ({
       'screens/fragments/kind.json': {
-        version: 1,
+        version: 2,
         params: { kind: { description: 'What it is for.' } },
         body: { type: 'text', text: 'x', if: test },
       },
@@ -173,11 +173,28 @@ describe('what is written as in another language', () => {
       /^bad-test: .*"!= null" is compared as it is written/,
     );
     expect(shownIf({ 'loan.name': true })).toEqual([
-      'impossible-value: "loan.name" is never true. It is a text; whether it is there is asked with { "minLength": 1 }.',
+      'impossible-value: "loan.name" is never true. It is a text; whether it is there is asked with "some".',
     ]);
     expect(
       said(screen({ type: 'text', text: '{{loan.note}}', visible: { 'loan.note': 'x' } }, { data })),
     ).toEqual(['unknown-prop: Unknown prop "visible" of text. Did you mean "if"?']);
+  });
+
+  it('teaches that what "some" names is there, and finds what it misspells', () => {
+    const note = (test: Json) => shownNote(test).map((line) => line.split(':')[0]);
+    const shownNote = (test: Json) =>
+      said(screen({ type: 'spinner', text: '{{loan.note}}', if: test }, { data }));
+    expect(note({ some: 'loan.note' })).toEqual([]);
+    expect(note({ some: ['loan.note', 'loan.name'] })).toEqual([]);
+    expect(note({ some: 'loan.name' })).toEqual(['unguarded']);
+    expect(note({ any: [{ some: 'loan.note' }, { some: 'loan.name' }] })).toEqual(['unguarded']);
+    expect(note({ not: { some: 'loan.note' } })).toEqual(['unguarded']);
+    expect(shownNote({ some: ['loan.note', 'loan.nam'] })).toEqual([
+      'unknown-data: "loan" has no "nam". Did you mean "name"?',
+    ]);
+    expect(shownNote({ some: ['loan.note', 'loan..x'] })[0]).toMatch(/^bad-path: /);
+    expect(note({ some: 'loan.note', any: [{ 'loan.open': true }] })).toEqual(['bad-test']);
+    expect(note({ some: [] })).toEqual(['wrong-value']);
   });
 
   it('is one problem where a condition cannot be read and what it guards may be missing', () => {
@@ -209,7 +226,7 @@ describe('what is written as in another language', () => {
       /^not-one-tag: .* Did you mean "\{\{loan\.rows\}\}"\?$/,
     );
     const list = {
-      version: 1,
+      version: 2,
       params: { list: { type: 'list' } },
       body: { type: 'text', text: 'x', if: { list: { minItems: 1 } } },
     };

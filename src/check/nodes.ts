@@ -2,19 +2,23 @@
  * Checks widgets: their general props, their own props by kind, repeats and fragments. It must not know any widget by
  * name, except `fragment`, which is part of the language.
  */
-import { checkSiblings } from './branches.ts';
+import type { Kinds } from '../model/definition.ts';
+import { checkRows, checkSiblings } from './branches.ts';
 import type { Context } from './context.ts';
 import { reservedNames } from './context.ts';
 import type { Place } from './document.ts';
 import { inside, isList, isObject, keyOf, own, nameFrom } from './document.ts';
 import { listed, nearest, pairNames, surePair } from './nearest.ts';
+import { checkNeedless } from './needless.ts';
 import { checkKind } from './props.ts';
 import { checkTag, checkValue } from './strings.ts';
 import { checkTest } from './tests.ts';
 import { learned } from './types/judge.ts';
 import { bind, emptyScope, learn, resolvePath, type Binding, type Scope } from './types/scope.ts';
+import { inWay, namedIn } from './types/rows.ts';
 import { checkTarget } from './types/target.ts';
 import { anything, mayBe, inWords, text, typeOfLiteral, typeOfName, type Type } from './types/type.ts';
+import { isTable, rowsOf } from './ways.ts';
 import { parseTemplate, textKey } from '../lib/template.ts';
 
 export function checkNodes(value: unknown, place: Place, scope: Scope, context: Context): void {
@@ -26,6 +30,8 @@ export function checkNodes(value: unknown, place: Place, scope: Scope, context: 
 
 function checkNode(node: unknown, place: Place, outer: Scope, context: Context): void {
   if (!isObject(node)) return;
+  if (node['each'] === undefined && node['show'] !== undefined)
+    context.report(keyOf(place, 'show'), 'as-without-each', { name: 'show' });
   if (node['each'] === undefined && node['as'] !== undefined) checkUnrepeated(node, place, outer, context);
   else checkWidget(node, place, outer, context);
 }
@@ -69,11 +75,42 @@ function checkWidget(
   const name = own(widgets, type) === undefined ? (nearest(type, Object.keys(widgets)) ?? '') : type;
   const kinds = own(widgets, name);
   if (kinds === undefined) return;
+  if (isTable(node)) return checkTable(node, name, kinds, place, scope, context);
+  checkNeedless(node, name, place, scope, context);
   for (const [prop, kind] of Object.entries(kinds)) {
     // What a widget does happens only where the test of its being active holds.
     const guarded = kind === 'actions' ? learn(scope, guards(name, node, scope, context)) : scope;
     checkKind(own(node, prop), kind, inside(place, prop), guarded, context, `${name}.${prop}`);
   }
+}
+
+/** Props that differ by a value: a row knows which it is, and a prop beside the table is checked where some row lacks it. */
+function checkTable(
+  node: Readonly<Record<string, unknown>>,
+  name: string,
+  kinds: Kinds,
+  place: Place,
+  scope: Scope,
+  context: Context,
+): void {
+  checkTag(nameFrom(node['match']), 'a table', inside(place, 'match'), scope, context);
+  const ways = rowsOf(node, namedIn(node['match'], scope));
+  const rows = ways.map(({ taken }) => (isObject(taken) ? taken : {}));
+  const check = (object: typeof node, at: Place, whole: typeof node, here: Scope, prop: string): void => {
+    const kind = own(kinds, prop);
+    if (kind === undefined) return;
+    const guarded = kind === 'actions' ? learn(here, guards(name, whole, here, context)) : here;
+    checkKind(own(object, prop), kind, inside(at, prop), guarded, context, `${name}.${prop}`);
+  };
+  for (const prop of Object.keys(kinds))
+    if (!rows.every((row) => own(row, prop) !== undefined)) check(node, place, node, scope, prop);
+  for (const [index, way] of ways.entries()) {
+    const row = rows[index] ?? {};
+    const here = inWay(way, ways, node['match'], scope);
+    for (const prop of Object.keys(row))
+      check(row, inside(place, ...way.at), { ...node, ...row }, here, prop);
+  }
+  checkRows(node, place, scope, context);
 }
 
 const guards = (
@@ -108,7 +145,8 @@ function checkRepeat(
   const path = `${found?.kind === 'found' ? found.path : each}[${name}]`;
   // Entries that are null are left out by the engine.
   const item: Type = { ...(mayBe(list, 'list') ? (list.items ?? anything) : anything), absent: false };
-  const within = as === undefined ? { ...scope, unnamed: inside(place, 'each') } : scope;
+  const repeats = [...(scope.repeats ?? []), { place, hasKey: typeof node['key'] === 'string' }];
+  const within = { ...scope, repeats, ...(as === undefined ? { unnamed: inside(place, 'each') } : {}) };
   return bind(within, [
     [name, { type: item, path, loads: found?.kind === 'found' ? found.loads : undefined }],
     [`${name}Number`, { type: { kinds: ['number'], absent: false }, path: `${path}#` }],
@@ -117,7 +155,7 @@ function checkRepeat(
 
 /** What a fragment's node has of its own; any other name may be a parameter in the wrong place. */
 const ofEvery: ReadonlySet<string> = new Set(
-  'type of with id if each as key skeleton fallback requires $comment'.split(' '),
+  'type of with id if each as key show skeleton fallback requires $comment'.split(' '),
 );
 
 /** A fragment is checked where it is used, because it sees the screen's variables and dialogs. */
@@ -154,7 +192,7 @@ function checkFragment(
   const within = { ...context, fragments: [...context.fragments, name], inserted };
   const at = `${place.document.file}/${place.pointer.join('/')}`;
   const inner = fragmentScope(fragment, scope, at, (parameter) => own(given, parameter));
-  checkNodes(fragment['body'], { document, pointer: ['body'] }, inner, within);
+  context.fragment(document, inner, at, within);
 }
 
 /** What a parameter stands for: the path it is given, a text or a literal. */
@@ -182,7 +220,7 @@ export function fragmentScope(
 ): Scope {
   const shared = [...scope.names].filter(([name]) => reservedNames.has(name) && name !== 'event');
   const params = Object.entries(isObject(fragment['params']) ? fragment['params'] : {});
-  return bind({ ...emptyScope, facts: scope.facts }, [
+  return bind({ ...emptyScope, facts: scope.facts, repeats: scope.repeats }, [
     ...shared,
     ...params.map(([name, parameter]) => {
       const { type, default: otherwise } = isObject(parameter) ? parameter : {};

@@ -7,7 +7,7 @@ import { checkProject } from './project.ts';
 /** The small project with a screen that picks a row of its loan. */
 function problemsOf(pick: Json, more: Readonly<Record<string, Json>> = {}): readonly string[] {
   const screen = {
-    version: 1,
+    version: 2,
     routes: ['/row'],
     title: '@home.title',
     query: { text: { required: true } },
@@ -41,7 +41,9 @@ describe('a pick', () => {
   });
 
   it('may find nothing: what shows it has to ask first', () => {
-    expect(problemsOf(good, shows('No. {{row.number}}'))).toEqual([expect.stringMatching(/^unguarded /)]);
+    expect(problemsOf(good, { body: { type: 'spinner', text: 'No. {{row.number}}' } })).toEqual([
+      expect.stringMatching(/^unguarded /),
+    ]);
   });
 
   it('looks only for what an entry has', () => {

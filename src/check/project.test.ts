@@ -8,7 +8,7 @@ const check = (files: Files, more: Partial<ReturnType<typeof inputOf>> = {}) =>
     ({ code, file, pointer }) => `${file}${pointer} ${code}`,
   );
 const screen = (body: Json, more: Readonly<Record<string, Json>> = {}): Files => ({
-  'screens/other.json': { version: 1, ...more, body },
+  'screens/other.json': { version: 2, ...more, body },
 });
 const texts = (...strings: readonly string[]) => strings.map((text) => ({ type: 'text', text }));
 
@@ -85,7 +85,7 @@ describe('names', () => {
   it('in a fragment are its parameters and the variables of each screen that uses it', () => {
     const fragments = {
       'screens/fragments/note.json': {
-        version: 1,
+        version: 2,
         params: { text: {} },
         body: [
           { type: 'text', text: '{{text}}', if: { 'state.agree': true, 'query.from': 'x' } },
@@ -128,7 +128,7 @@ describe('names', () => {
   it('of fields count those in fragments', () => {
     const files = {
       'screens/fragments/note.json': {
-        version: 1,
+        version: 2,
         params: { text: {} },
         body: { type: 'text-field', bind: 'state.code', label: '@home.phone', hint: '{{text}}' },
       },
@@ -164,7 +164,7 @@ describe('names', () => {
 
 describe('a file that cannot be read', () => {
   it('is the only problem there is: what depends on it would be a guess', () => {
-    const broken = { file: 'screens/broken.json', text: '{ "version": 1, "routes": ["/gone"], }' };
+    const broken = { file: 'screens/broken.json', text: '{ "version": 2, "routes": ["/gone"], }' };
     const input = inputOf({ ...baseFiles, ...screen(texts('@nowhere', '{{nobody}}')) });
     const found = checkProject({ ...input, screens: [...input.screens, broken] });
     expect(found.map(({ file, code }) => `${file} ${code}`)).toEqual(['screens/broken.json bad-json']);
@@ -179,10 +179,10 @@ describe('structure', () => {
   });
 
   it('takes two different mistakes in one widget for two', () => {
-    expect(check(screen({ type: 'button', text: 'x', sparkle: 1, glow: 1 }))).toEqual([
+    expect(check(screen({ type: 'button', text: 'x', sparkle: 1, zigzag: 1 }))).toEqual([
       'screens/other.json/body missing-prop',
       'screens/other.json/body/sparkle unknown-prop',
-      'screens/other.json/body/glow unknown-prop',
+      'screens/other.json/body/zigzag unknown-prop',
     ]);
   });
 

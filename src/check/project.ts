@@ -1,14 +1,15 @@
 /**
  * The static checker: everything that can be known to be wrong in a project's definitions before anyone sees them
- * (design.md principles 1 and 4). Pure: the caller gives texts and gets problems, in Node or in a browser.
+ * (CONTRIBUTING.md, Principles 1 and 4). Pure: the caller gives texts and gets problems, in Node or in a browser.
  *
- *   open → structure → names → practice → texts
+ *   open → lift → structure → names → practice → texts
  *
- * 1. open: JSON within the limits. 2. structure: the schema, one problem for each mistake. 3. names: every name means
+ * 1. open: JSON within the limits, and what is of an older version lifted. 2. structure: the schema, one problem for each mistake. 3. names: every name means
  * something. 4. practice: it does a person good. 5. texts: both languages, and what nobody uses.
  */
 import type { CallSpec } from '../model/call.ts';
 import type { Kinds } from '../model/definition.ts';
+import { currentVersion } from '../lib/migrate.ts';
 import { problem, type Problem } from '../lib/problem.ts';
 import type { Known, Notes, Project, Report } from './context.ts';
 import { collector } from './collector.ts';
@@ -19,9 +20,13 @@ import { listed, nearTo } from './nearest.ts';
 import type { Facts } from './practice/facts.ts';
 import { checkForNothing, checkPractice } from './practice/practice.ts';
 import { checkPlurals } from './practice/plurals.ts';
+import { liftDocument } from './lift.ts';
 import { routesOf } from './routes.ts';
 import { checkExample, checkFragmentAlone, checkScreen } from './screen.ts';
-import { reportStructure, reportTaken, type Validate } from './structure.ts';
+import type { Validate } from './located.ts';
+import { reportStructure } from './structure.ts';
+import { reportRows } from './tables.ts';
+import { reportTaken } from './taken.ts';
 import { checkLocales, reportDifferent, reportUnused, textsOf, type CodeText } from './texts.ts';
 import { anything, typeOfSchema } from './types/type.ts';
 import { collectSuppressions, type Suppression } from './suppressions.ts';
@@ -44,6 +49,8 @@ export interface ProjectInput {
   readonly codeTexts: readonly CodeText[];
   /** Keeps `schemas/screen.schema.json`; its errors made with `allErrors` and `verbose`. */
   readonly validate: Validate;
+  /** Keeps the frozen schemas of older versions, by version. */
+  readonly older: { readonly [version: number]: Validate };
   readonly widgets: { readonly [type: string]: Kinds };
   readonly actions: { readonly [name: string]: Kinds };
   readonly calls: { readonly [name: string]: CallSpec };
@@ -54,6 +61,7 @@ export interface ProjectInput {
   readonly known: Known;
   /** What the parts, calls and languages declare about good practice. */
   readonly facts: Facts;
+  readonly asked?: Project['asked'];
 }
 
 /** `screens/fragments/repay-channels.json` → `repay-channels` */
@@ -83,8 +91,10 @@ export function checkAll(input: ProjectInput): CheckedProject {
     });
 
   // 1. open
-  const screens = [...open(input.screens), ...open(input.layouts)];
-  const fragments = open(input.fragments);
+  const lifted = (files: readonly ProjectFile[]): readonly Document[] =>
+    open(files).map((document) => liftDocument(document, input, found.report));
+  const screens = [...lifted(input.screens), ...lifted(input.layouts)];
+  const fragments = lifted(input.fragments);
   const examples = open(input.examples, false);
   const locales = open(input.locales, false);
   const written = open(input.documents, false);
@@ -102,7 +112,10 @@ export function checkAll(input: ProjectInput): CheckedProject {
   // 2. structure
   for (const document of [...screens, ...fragments]) {
     if (document.value === undefined || reportTaken(document, found.report)) continue;
+    // What its own schema has said is not said again in the words of another.
+    if (document.lifted?.sound === false) continue;
     reportStructure(input.validate(document.value), document, found.report);
+    reportRows(document.value, document, input.validate, input.widgets, found.report);
   }
 
   // 3. names
@@ -123,11 +136,12 @@ export function checkAll(input: ProjectInput): CheckedProject {
     different: checkLocales(locales, found.report),
     facts: input.facts,
     used: new Set(),
+    asked: input.asked,
   };
   for (const document of screens) checkScreen(document, project, found.report);
   // What examples and fragments alone are tested for says nothing: only a screen knows what can be.
   project.verdicts.report(found.report);
-  const apart: Project = { ...project, verdicts: collectVerdicts() };
+  const apart: Project = { ...project, verdicts: collectVerdicts(), asked: undefined };
   for (const [name, document] of project.fragments) checkFragmentAlone(name, document, apart, found.report);
   for (const document of examples) checkExamples(document, apart, input.validate, found.report);
 
@@ -157,7 +171,7 @@ function checkExamples(document: Document, project: Project, validate: Validate,
   if (!isList(document.value)) return;
   for (const [index, example] of document.value.entries()) {
     if (!isObject(example)) continue;
-    const screen = { version: 1, body: example['node'] };
+    const screen = { version: currentVersion, body: example['node'] };
     const subject: Document = { ...document, value: screen };
     reportStructure(validate(screen), document, report, subject, (pointer) => [
       index,

@@ -14,9 +14,9 @@ function problemsIn(
 ): readonly Problem[] {
   const file = 'screens/promotion/spring.json';
   const body: Json = { type: 'text', text: '{{values.promise}} {{#money}}{{values.amount}}{{/money}}' };
-  const screen: Json = { version: 1, title: '@home.title', values, body, ...layout };
+  const screen: Json = { version: 2, title: '@home.title', values, body, ...layout };
   const page: Json = {
-    version: 1,
+    version: 2,
     routes: ['#/thanks'],
     title: '@home.title',
     body: { type: 'text', text: '@home.title' },

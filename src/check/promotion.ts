@@ -3,14 +3,14 @@
  * and the state that lives in cookies. It must not know any layout.
  */
 import type { Context } from './context.ts';
+import { checkCookies } from './cookies.ts';
 import { checkColor, checkDefault, checkLimits } from './defaults.ts';
 import type { Place } from './document.ts';
 import { inside, isList, isObject, own } from './document.ts';
-import { checkKind } from './props.ts';
-import { checkStatePath, checkText, checkValue, checkWords } from './strings.ts';
+import { checkText, checkValue, checkWords } from './strings.ts';
 import { bind, emptyScope, type Scope } from './types/scope.ts';
 import { checkTarget } from './types/target.ts';
-import { inWords, mayBe, text, typeOfSchema, type KnownSchema } from './types/type.ts';
+import { typeOfSchema, type KnownSchema } from './types/type.ts';
 import { writtenSchema } from './types/written.ts';
 
 type Members = Readonly<Record<string, unknown>>;
@@ -58,12 +58,5 @@ export function checkTemplate(screen: Members, place: Place, scope: Scope, conte
     const isLiteral = typeof color === 'string' && color !== '' && !/\{\{|^@/.test(color);
     if (isLiteral) checkColor(color, sink.of, inside(place, 'theme', name), context);
   }
-  for (const [name, path] of Object.entries(membersOf(screen['cookies']))) {
-    const there = inside(place, 'cookies', name);
-    checkKind(path, 'statePath', there, scope, context, 'screen.cookies');
-    if (typeof path !== 'string' || !path.startsWith('state.')) continue;
-    const type = checkStatePath(path, there, scope, { ...context, report: () => undefined });
-    const args = { name: path, of: 'a cookie', detail: inWords(type), wanted: inWords(text) };
-    if (!mayBe(type, 'text')) context.report(there, 'wrong-type', args);
-  }
+  checkCookies(screen['cookies'], inside(place, 'cookies'), scope, context);
 }

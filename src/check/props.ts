@@ -3,14 +3,16 @@
  * know which widget or action they belong to.
  */
 import { fillDocument } from '../lib/figures.ts';
-import { readPath } from '../lib/path.ts';
+import { isSafeName } from '../lib/path.ts';
 import type { Kind, Kinds } from '../model/definition.ts';
 import type { Context, Walk } from './context.ts';
 import { reservedNames } from './context.ts';
 import type { Place } from './document.ts';
-import { inside, isList, isObject, keyOf, nameFrom, own } from './document.ts';
+import { holderOf, inside, isList, isObject, keyOf, nameFrom, own } from './document.ts';
+import { isEssential } from './needless.ts';
+import { checkOpened } from './navigation.ts';
 import { listed, nearTo, nearest, pairNames, surePair } from './nearest.ts';
-import { checkStatePath, checkTag, checkText, checkValue } from './strings.ts';
+import { checkPath, checkStatePath, checkTag, checkText, checkValue } from './strings.ts';
 import { checkRule, checkTest } from './tests.ts';
 import type { Scope } from './types/scope.ts';
 import type { Sink } from './types/shown.ts';
@@ -23,25 +25,34 @@ const inWordsOf = (of: string): string => {
   return at === -1 ? `"${of}"` : `"${of.slice(at + 1)}" of ${of.slice(0, at)}`;
 };
 
-const sinkOf = (of: string, { project }: Context): Sink => ({
+const sinkOf = (of: string, place: Place, { project }: Context): Sink => ({
   of: inWordsOf(of),
+  essential: isEssential(of, place, project),
   use: project.notes.get(of)?.handedOn === true ? 'data' : 'shown',
   absent: project.notes.get(of)?.whenMissing !== undefined,
 });
 
 const shown: Walk = (value, place, scope, context, of = '') =>
-  checkText(value, place, scope, context, sinkOf(of, context));
+  checkText(value, place, scope, context, sinkOf(of, place, context));
 
 /** A picture or an address that is missing is left out by the engine. */
 const address: Walk = (value, place, scope, context, of = '') =>
   checkText(value, place, scope, context, { of: inWordsOf(of), use: 'data', absent: true });
 
+/** An address may be that of a screen; the parameters that stand beside it belong to it. */
+const link: Walk = (value, place, scope, context, of = '') => {
+  address(value, place, scope, context, of);
+  const { append, query } = holderOf(place);
+  const beside = append === undefined ? 'query' : 'append';
+  const added = { ...place, pointer: [...place.pointer.slice(0, -1), beside] };
+  checkOpened({ address: value, added: append ?? query }, { address: place, added }, scope, context);
+};
+
 /** Names of what is shown of the objects in a list, by the props beside it that choose them. */
-function shownMembers({ document, pointer }: Place, of: string, { project }: Context): Sink['members'] {
+function shownMembers(place: Place, of: string, { project }: Context): Sink['members'] {
   const shownBy = project.notes.get(of)?.shownBy;
   if (shownBy === undefined) return undefined;
-  const holder = readPath(document.value, pointer.slice(0, -1).map(String));
-  const chosen = isObject(holder) ? holder : {};
+  const chosen = holderOf(place);
   return new Set(Object.entries(shownBy).map(([prop, name]) => nameFrom(own(chosen, prop) ?? name)));
 }
 
@@ -81,7 +92,8 @@ const named =
     // The path of its file, or of the variable it writes, instead of the name.
     const bare = value.replace(/^.*\/|^state\./, '').replace(/\.json$/, '');
     const near = all.has(bare) ? { near: bare, sure: true } : nearTo(value, all);
-    context.report(place, code, { name: value, ...near, detail: listed(all) });
+    const of = code === 'unknown-source' ? context.declared.owner : undefined;
+    context.report(place, code, { name: value, of, ...near, detail: listed(all) });
   };
 
 /** A field, or an action that names a variable, writes a value of its own kind. */
@@ -148,6 +160,11 @@ const intoName: Walk = (value, place, _scope, { declared, report }) => {
   }
 };
 
+/** A parameter of this screen's own address. */
+const queryName: Walk = (value, place, scope, context) => {
+  if (typeof value === 'string' && isSafeName(value)) checkPath(['query', value], place, scope, context);
+};
+
 const rules: Walk = (value, place, scope, context, of = '') => {
   if (!isList(value)) return;
   const [widget = ''] = of.split('.');
@@ -156,13 +173,8 @@ const rules: Walk = (value, place, scope, context, of = '') => {
   for (const [index, rule] of value.entries()) {
     if (!isObject(rule)) continue;
     checkRule(widget, type, rule['test'], inside(place, index, 'test'), context);
-    checkText(
-      rule['message'],
-      inside(place, index, 'message'),
-      scope,
-      context,
-      sinkOf('rule.message', context),
-    );
+    const there = inside(place, index, 'message');
+    checkText(rule['message'], there, scope, context, sinkOf('rule.message', there, context));
   }
 };
 
@@ -170,7 +182,7 @@ const byKind: { readonly [kind in Exclude<Kind, object>]: Walk } = {
   literal: () => undefined,
   text: shown,
   image: address,
-  link: address,
+  link,
   value: (value, place, scope, context) => checkValue(value, place, scope, context),
   list: tagged('a list', 'list'),
   number: tagged('a number', 'number'),
@@ -191,6 +203,7 @@ const byKind: { readonly [kind in Exclude<Kind, object>]: Walk } = {
     project.messages.size > 0 ? project.messages : undefined,
   ),
   intoName,
+  queryName,
   document,
 };
 

@@ -3,76 +3,48 @@
  * uses names. It must not know other screens beyond their routes.
  */
 import { limits } from '../lib/limits.ts';
+import { routePaths } from '../lib/routes.ts';
 import { checkActions } from './actions.ts';
-import { meantBy, stateType } from './assigned.ts';
+import { stateType } from './assigned.ts';
 import type { Context, Declared, Project, Report } from './context.ts';
 import { reservedNames } from './context.ts';
+import { declaredBy, drawn, results, sourceBindings, unloaded } from './declared.ts';
 import type { Document, Place } from './document.ts';
 import { inside, isList, isObject, keyOf, nameFrom } from './document.ts';
 import { listed, nearTo, nearest } from './nearest.ts';
+import { noteKept } from './kept.ts';
 import { checkLayout } from './layout.ts';
+import { checkInside, reportTakenNames } from './home.ts';
 import { checkNodes, fragmentScope } from './nodes.ts';
 import { checkKind } from './props.ts';
+import { checkParameters, queryType } from './parameters.ts';
 import { checkPicks, pickBindings } from './picks.ts';
+import { routeType } from './routes.ts';
 import { checkSources } from './sources.ts';
 import { checkText } from './strings.ts';
 import { checkTest } from './tests.ts';
-import { learned } from './types/judge.ts';
-import { bind, bindNames, emptyScope, learn, resolvePath, type Binding, type Scope } from './types/scope.ts';
+import { bind, bindNames, emptyScope, resolvePath, type Binding, type Scope } from './types/scope.ts';
 import type { Sink } from './types/shown.ts';
 import { anything, text, typeOfLiteral, typeOfSchema, type Type } from './types/type.ts';
 import { writtenSchema } from './types/written.ts';
 import { checkTemplate } from './promotion.ts';
-import { visit } from './visit.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
 const membersOf = (value: unknown): Members => (isObject(value) ? value : {});
-
-function declaredBy(document: Document, screen: Members, project: Project): Declared {
-  const fields = new Set<string>();
-  const ids = new Set<string>();
-  visit(screen, project.fragments, new Set(), (object) => {
-    if (typeof object['type'] !== 'string') return;
-    if (typeof object['bind'] === 'string') {
-      const path = object['bind'].replace(/^\{\{|\}\}$/g, '').replace(/^state\./, '');
-      fields.add(path).add(meantBy(path, screen['state']));
-    }
-    if (typeof object['id'] === 'string') ids.add(object['id']);
-  });
-  const sources = Object.entries(membersOf(screen['data']));
-  return {
-    file: document.file,
-    sources: new Map(sources.map(([name, source]) => [name, nameFrom(membersOf(source)['call'])])),
-    dialogs: new Set(Object.keys(membersOf(screen['dialogs']))),
-    fields,
-    ids,
-  };
-}
-
-/** What a call answers; nothing is known of it before it has answered. */
-function answerOf(call: string, { known }: Project, absent: boolean): Type {
-  const schema = Object.prototype.hasOwnProperty.call(known.answers, call) ? known.answers[call] : undefined;
-  return schema === undefined ? { ...anything, absent } : { ...typeOfSchema(schema), absent };
-}
-
-/** Names that actions put results under; as in the engine, those of the screen's own file. */
-function results(screen: Members, project: Project): readonly (readonly [string, Binding])[] {
-  const names: (readonly [string, Binding])[] = [];
-  visit(screen, new Map(), new Set(), (object) => {
-    const { do: name, into, call } = object;
-    if (typeof name !== 'string' || typeof into !== 'string') return;
-    const type = name === 'call' ? answerOf(nameFrom(call), project, true) : { ...anything, absent: true };
-    names.push([into, { type, path: into }]);
-  });
-  return names;
-}
 
 const device: Type = {
   kinds: ['object'],
   absent: false,
   members: new Map([['client', { ...text, values: ['ios', 'android'] }]]),
 };
+
+/** The writes that must not happen twice, of the whole program: each while one that concerns the screen is open. */
+function openWrites({ calls }: Project): Type {
+  const open: Type = { ...text, absent: true, values: ['pending', 'unknown'] };
+  const once = Object.values(calls).filter((call) => call.once !== undefined);
+  return { kinds: ['object'], absent: false, members: new Map(once.map(({ name }) => [name, open])) };
+}
 
 /** What a template fills in: each is there, at least as its default. */
 function templateValues(screen: Members): readonly (readonly [string, Binding])[] {
@@ -86,48 +58,19 @@ function templateValues(screen: Members): readonly (readonly [string, Binding])[
 
 /** The names every place of a screen sees. */
 function screenScope(screen: Members, declared: Declared, project: Project): Scope {
-  const query = Object.entries(membersOf(screen['query'])).map(([name, parameter]) => {
-    const { required, default: otherwise } = membersOf(parameter);
-    return [name, { ...text, loose: true, absent: required !== true && otherwise === undefined }] as const;
-  });
-  const object = (members: readonly (readonly [string, Type])[]): Type => ({
-    kinds: ['object'],
-    absent: false,
-    members: new Map(members),
-  });
   const scope = bind(emptyScope, [
-    ['query', { type: object(query), path: 'query' }],
+    ['query', { type: queryType(screen['query']), path: 'query' }],
     ['config', { type: project.config, path: 'config' }],
     ['state', { type: stateType(screen, project), path: 'state' }],
     ['device', { type: device, path: 'device' }],
+    ['route', { type: routeType(screen['routes']), path: 'route' }],
+    ['writes', { type: openWrites(project), path: 'writes' }],
     ...templateValues(screen),
     ...results(screen, project),
   ]);
-  const sources = Object.entries(membersOf(screen['data'])).map(([name, source]) => {
-    // Without a test it is there before anything that reads it is drawn.
-    const waits = membersOf(source)['if'] !== undefined;
-    const type = answerOf(declared.sources?.get(name) ?? '', project, waits);
-    return [name, { type, path: name, loads: true }] as const;
-  });
-  const loaded = bind(scope, sources);
+  const loaded = bind(scope, sourceBindings(screen, declared, project));
   return bind(loaded, pickBindings(screen['pick'], loaded));
 }
-
-/** What is known of the sources where the screen is drawn: those that are empty are replaced. */
-function drawn(screen: Members, scope: Scope): Scope {
-  const empties = Object.values(membersOf(screen['data'])).map((source) => membersOf(source)['empty']);
-  return empties.reduce<Scope>((all, empty) => learn(all, learned(empty, all, false)), scope);
-}
-
-/** Where nothing has been loaded yet. */
-const unloaded = (scope: Scope, { sources }: Declared): Scope =>
-  bind(
-    scope,
-    [...(sources?.keys() ?? [])].map((name) => {
-      const type = scope.names.get(name)?.type ?? anything;
-      return [name, { type: { ...type, absent: true }, path: name, loads: true }] as const;
-    }),
-  );
 
 const title: Sink = { of: 'the title', use: 'shown', absent: false };
 const description: Sink = { of: 'the description', use: 'shown', absent: false };
@@ -145,10 +88,12 @@ function contextOf(
     report,
     fragments: [],
     lacking: new Set(),
+    kept: new Set(),
     count: () => void (counted += 1),
     counted: () => counted,
     nodes: checkNodes,
     actions: checkActions,
+    fragment: checkInside,
   };
 }
 
@@ -163,6 +108,7 @@ export function checkScreen(document: Document, project: Project, report: Report
   checkText(screen['title'], inside(place, 'title'), scope, context, title);
   checkText(screen['description'], inside(place, 'description'), scope, context, description);
   checkFrames(screen, place, report);
+  checkParameters(screen['query'], inside(place, 'query'), context);
   if (isList(screen['keep'])) {
     screen['keep'].forEach((path, index) =>
       checkKind(path, 'statePath', inside(place, 'keep', index), scope, context, 'screen.keep'),
@@ -171,6 +117,7 @@ export function checkScreen(document: Document, project: Project, report: Report
   checkKeepFor(screen, place, scope, context);
   checkTemplate(screen, place, scope, context);
   checkLayout(screen, place, context);
+  noteKept(screen, context);
   checkSources(screen, place, loading, context);
   const taken = new Set([
     ...(declared.sources?.keys() ?? []),
@@ -221,7 +168,7 @@ function checkKeptPart(path: unknown, keep: unknown, place: Place, scope: Scope,
 
 /** A frame by route is for a route of this screen. */
 function checkFrames(screen: Members, place: Place, report: Report): void {
-  const routes = isList(screen['routes']) ? screen['routes'].map(nameFrom) : [];
+  const routes = routePaths(screen['routes']);
   for (const name of Object.keys(membersOf(screen['frames']))) {
     if (routes.includes(name)) continue;
     const found = { name, near: nearest(name, routes), detail: listed(routes) };
@@ -260,13 +207,12 @@ export function checkFragmentAlone(name: string, document: Document, project: Pr
     if (reservedNames.has(parameter))
       report(keyOf(place, parameter), 'reserved-name', { name: parameter, of: 'a parameter' });
   }
-  const scope = withConfig(bindNames(emptyScope, ['query', 'state', 'device', 'values']), project);
-  checkNodes(
-    document.value['body'],
-    { document, pointer: ['body'] },
-    fragmentScope(document.value, scope, document.file),
-    context,
+  reportTakenNames(document, report);
+  const scope = withConfig(
+    bindNames(emptyScope, ['query', 'state', 'device', 'values', 'route', 'writes']),
+    project,
   );
+  checkInside(document, fragmentScope(document.value, scope, document.file), document.file, context);
 }
 
 const withConfig = (scope: Scope, project: Project): Scope =>

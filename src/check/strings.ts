@@ -19,10 +19,11 @@ import { isDeclared, learn, resolvePath } from './types/scope.ts';
 import { handedOn, judgeFormat, judgeTag, type Sink } from './types/shown.ts';
 import { anything, inWords, mayBe, type Type } from './types/type.ts';
 
-type MemberCode = 'unknown-query' | 'unknown-config';
+type MemberCode = 'unknown-query' | 'unknown-config' | 'unknown-route-value';
 const memberCodes: ReadonlyMap<string, MemberCode> = new Map([
   ['query', 'unknown-query'],
   ['config', 'unknown-config'],
+  ['route', 'unknown-route-value'],
 ]);
 
 const codes = {
@@ -149,7 +150,8 @@ function checkPart(
   // Inside a section its value is there.
   const within =
     found.kind === 'found' && !part.inverted ? learn(scope, [[found.path, { present: true }]]) : scope;
-  checkParts(part.parts, joined, sink, place, within, context);
+  // What is missing inside of it is left out alone, not the text around it.
+  checkParts(part.parts, joined, { ...sink, essential: false }, place, within, context);
 }
 
 /** Data named between one brace, or without any, which is taken as it stands. */

@@ -2,29 +2,13 @@
  * Turns ajv's errors into problems: one for each mistake, in the words of an author. It must not know ajv itself, only
  * the shape of its errors, which must have been made with `verbose` and `allErrors`.
  */
-import type { Document, Place, Pointer } from './document.ts';
+import type { Document, Pointer } from './document.ts';
 import { fromPointer, inside, isList, isObject, keyOf } from './document.ts';
 import type { Report } from './context.ts';
+import { withoutMixed } from './entries.ts';
 import { formOf, short } from './example.ts';
+import { sameSpot, type Located, type SchemaError } from './located.ts';
 import { listed, nearTo, nearest, pairNames, surePair } from './nearest.ts';
-
-/** One error as ajv gives it. */
-export interface SchemaError {
-  readonly instancePath: string;
-  readonly keyword: string;
-  readonly params: object;
-  readonly message?: string;
-  readonly parentSchema?: unknown;
-  readonly data?: unknown;
-}
-
-export type Validate = (value: unknown) => readonly SchemaError[];
-
-interface Located {
-  readonly error: SchemaError;
-  readonly place: Place;
-  readonly params: Readonly<Record<string, unknown>>;
-}
 
 /** Says the same as another error: `if` repeats its branch, `discriminator` without a tag repeats `required`. */
 function isEcho({ error, params }: Located): boolean {
@@ -32,9 +16,6 @@ function isEcho({ error, params }: Located): boolean {
     error.keyword === 'if' || (error.keyword === 'discriminator' && typeof params['tagValue'] !== 'string')
   );
 }
-
-const sameSpot = (one: Pointer, other: Pointer): boolean =>
-  one.length === other.length && one.every((name, index) => name === other[index]);
 
 /** Reports each mistake of `errors` once. `move` maps a pointer of what was validated to one of the document. */
 export function reportStructure(
@@ -44,12 +25,15 @@ export function reportStructure(
   subject: Document = document,
   move: (pointer: Pointer) => Pointer = (pointer) => pointer,
 ): void {
-  const located = errors
-    .map((error): Located => {
-      const pointer = move(fromPointer(subject, error.instancePath));
-      return { error, place: { document, pointer }, params: { ...error.params } };
-    })
-    .filter((each) => !isEcho(each));
+  const located = withoutMixed(
+    errors
+      .map((error): Located => {
+        const pointer = move(fromPointer(subject, error.instancePath));
+        return { error, place: { document, pointer }, params: { ...error.params } };
+      })
+      .filter((each) => !isEcho(each)),
+    report,
+  );
   const tagged = located.filter(({ error }) => error.keyword === 'discriminator');
   for (const each of located) {
     const tag = each.place.pointer.at(-1);
@@ -109,7 +93,10 @@ function openNames(
     .filter(({ error, place }) => error.keyword === 'required' && sameSpot(place.pointer, each.place.pointer))
     .map(({ params }) => String(params['missingProperty']));
   const data = isObject(each.error.data) ? each.error.data : {};
-  const free = Object.keys(propertiesOf(each.error)).filter((name) => !(name in data) && name !== '$comment');
+  // What a widget needs stands in a part of its schema.
+  const here = all.filter(({ place }) => sameSpot(place.pointer, each.place.pointer));
+  const names = new Set(here.flatMap(({ error }) => Object.keys(propertiesOf(error))));
+  const free = [...names].filter((name) => !(name in data) && name !== '$comment');
   return { missing, free };
 }
 
@@ -117,8 +104,11 @@ function reportUnknown(each: Located, all: readonly Located[], report: Report): 
   const { error, place, params } = each;
   const name = String(params['additionalProperty']);
   const properties = propertiesOf(error);
+  const isRow = isRowSchema(error.parentSchema);
+  if (isRow && besideTable.has(name))
+    return report(keyOf(place, name), 'not-in-row', { name, of: subjectOf(error) });
   const code =
-    'type' in properties && hasConst(properties['type'])
+    isRow || ('type' in properties && hasConst(properties['type']))
       ? 'unknown-prop'
       : 'do' in properties
         ? 'unknown-parameter'
@@ -140,10 +130,18 @@ function reportUnknown(each: Located, all: readonly Located[], report: Report): 
   });
 }
 
+const isRowSchema = (schema: unknown): boolean => isObject(schema) && schema['title'] === 'Row';
+
+/** What belongs to the widget whatever its rows say. */
+const besideTable: ReadonlySet<string> = new Set(
+  'type id if each as key fallback skeleton requires bind rules match is else show'.split(' '),
+);
+
 /** `state.sent` for `sent` or `{{state.sent}}`, where paths into the state are expected. */
 function stateOf(schema: unknown, name: string): string | undefined {
   const patterns =
     isObject(schema) && isObject(schema['patternProperties']) ? schema['patternProperties'] : {};
+  if ('^#?/' in patterns && !/[/.]/.test(name)) return `/${name}`;
   return '^state\\.' in patterns ? statePath(name) : undefined;
 }
 
@@ -166,13 +164,17 @@ function propertiesOf(error: SchemaError): Readonly<Record<string, unknown>> {
 function subjectOf(error: SchemaError): string {
   const { data, parentSchema: schema } = error;
   const properties = propertiesOf(error);
-  if (isObject(data) && typeof data['type'] === 'string' && hasConst(properties['type'])) return data['type'];
+  const isPart = isObject(schema) && schema['description'] === undefined && schema['then'] === undefined;
+  if (isObject(data) && typeof data['type'] === 'string' && (hasConst(properties['type']) || isPart))
+    return data['type'];
   if (isObject(data) && typeof data['do'] === 'string' && 'do' in properties) return `action "${data['do']}"`;
   const description =
     isObject(schema) && typeof schema['description'] === 'string' ? schema['description'] : 'this object';
   const [words = description] = description.split(/[.:;]/);
   return words === '' ? 'this object' : words.charAt(0).toLowerCase() + words.slice(1);
 }
+
+const entryForms = '"do", for an action, or { "if", "then", "else" }, or { "match", "is", "else" }';
 
 /** The name under which the kind of widget or action stands in its place: `typ`, `action`. */
 function writtenFor({ data }: SchemaError, schema: unknown): string | undefined {
@@ -186,10 +188,12 @@ function hintFor(error: SchemaError, name: string): { readonly detail?: string; 
   const schema = propertiesOf(error)[name];
   const near = name === 'type' || name === 'do' ? writtenFor(error, schema) : undefined;
   if (near !== undefined) return { near };
+  if (name === 'do') return { detail: entryForms };
   if (name === 'type') return { detail: 'the kind of widget, such as { "type": "text" }' };
-  if (isObject(schema) && schema['$ref'] === '#/$defs/text') return { detail: `"${name}": "@your.key"` };
   const example: unknown =
     isObject(schema) && Array.isArray(schema['examples']) ? schema['examples'][0] : undefined;
+  if (isObject(schema) && (schema['title'] === 'Text' || schema['$ref'] === '#/$defs/text'))
+    return { detail: `"${name}": "@your.key"` };
   // Only the form of it: what an example does is hardly what is meant here.
   return example === undefined ? {} : { detail: `"${name}", for example "${name}": ${formOf(example)}` };
 }
@@ -261,24 +265,4 @@ function expected(error: SchemaError, params: Readonly<Record<string, unknown>>)
       : `written like ${short(example)}`;
   }
   return (error.message ?? '').replace(/^must (be )?/, '');
-}
-
-/** Members that every object has already: a validator would call them. */
-const taken: ReadonlySet<string> = new Set(['valueOf', 'toString']);
-
-/** Reports members whose names would break whoever compares the object. */
-export function reportTaken(document: Document, report: Report): boolean {
-  let found = false;
-  const visit = (value: unknown, place: Place): void => {
-    if (isList(value)) value.forEach((item, index) => visit(item, inside(place, index)));
-    if (!isObject(value)) return;
-    for (const [name, member] of Object.entries(value)) {
-      if (taken.has(name)) {
-        found = true;
-        report(keyOf(place, name), 'forbidden-name', { name });
-      } else visit(member, inside(place, name));
-    }
-  };
-  visit(document.value, { document, pointer: [] });
-  return found;
 }

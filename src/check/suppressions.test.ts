@@ -7,11 +7,11 @@ import { checkAll } from './project.ts';
 
 const data = { loan: { call: 'loanDetails', send: { orderId: '1' } } };
 const checked = (body: Json) =>
-  checkAll(inputOf({ ...baseFiles, 'screens/broken.json': { version: 1, data, body } }));
+  checkAll(inputOf({ ...baseFiles, 'screens/broken.json': { version: 2, data, body } }));
 const codes = (body: Json): readonly string[] => checked(body).problems.map(({ code }) => code);
 
 /** A note that may be missing, and nothing says what is shown then. */
-const note = { type: 'text', text: 'Of {{loan.note}}' };
+const note = { type: 'spinner', text: 'Of {{loan.note}}' };
 const off = 'check-off unguarded: the server always sends it here.';
 
 describe('a suppression', () => {

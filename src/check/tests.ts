@@ -3,6 +3,7 @@
  * know widgets or actions.
  */
 import { parsePath } from '../lib/path.ts';
+import { presentPaths, some } from '../lib/presence.ts';
 import { compileSchema } from '../lib/test.ts';
 import type { Context } from './context.ts';
 import type { Place } from './document.ts';
@@ -50,7 +51,18 @@ function checkMembers(
       if (!isList(part)) continue;
       for (const [index, item] of part.entries())
         if (isObject(item)) checkMembers(item, inside(there, index), scope, context);
-    } else checkEntry(name, part, place, scope, context);
+    } else if (name === some) checkPresent(part, there, scope, context);
+    else checkEntry(name, part, place, scope, context);
+  }
+}
+
+/** Paths that have to be present. */
+function checkPresent(written: unknown, place: Place, scope: Scope, context: Context): void {
+  for (const { path: name, at } of presentPaths(written)) {
+    const there = inside(place, ...at.slice(1));
+    const path = parsePath(name);
+    if (path.ok) checkPath(path.value, there, { ...scope, facts: new Map() }, context);
+    else reportBadPath(name, there, context);
   }
 }
 
@@ -64,6 +76,7 @@ function checkEntry(name: string, condition: unknown, place: Place, scope: Scope
   if (!path.ok) return reportBadPath(name, keyOf(place, name), context);
   // Whatever is certain here: what the value can be at all.
   const type = checkPath(path.value, keyOf(place, name), { ...scope, facts: new Map() }, context);
+  context.project.asked?.(inside(place, name), type);
   checkSchema(condition, inside(place, name), context);
   checkCondition(name, type, condition, inside(place, name), context);
 }

@@ -2,7 +2,8 @@
  * Checks the locale files: the same keys in each, every text a template that parses, no text that nothing uses. It must
  * not know the screens.
  */
-import { parseTemplate, type Part } from '../lib/template.ts';
+import { formOf } from '../lib/plural.ts';
+import { numbersIn, parseTemplate, type Part } from '../lib/template.ts';
 import type { Report } from './context.ts';
 import { reportSign } from './currency.ts';
 import type { Document, Place } from './document.ts';
@@ -23,7 +24,14 @@ export interface CodeText {
 /** The texts of one locale file; what is no text is left out. */
 export function textsOf(document: Document): ReadonlyMap<string, string> {
   const entries = isObject(document.value) ? Object.entries(document.value) : [];
-  return new Map(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  const texts = new Map(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  // A text with plural forms reads what its form "other" does; that the others read the same is checked with them.
+  for (const [key, text] of entries) {
+    const form = formOf(key);
+    if (form?.category === 'other' && typeof text === 'string' && !texts.has(form.of))
+      texts.set(form.of, text);
+  }
+  return texts;
 }
 
 /** Keys whose languages read other data, each with the files in which it fails where it is used. */
@@ -53,7 +61,8 @@ export function checkLocales(documents: readonly Document[], report: Report): Di
       if (other !== document && isObject(other.value)) compare(document, other, families, report);
     }
   }
-  return compareTags(documents);
+  for (const document of documents) compareForms(document, families, report);
+  return compareTags(documents, families);
 }
 
 function tagOf(part: Part): readonly string[] {
@@ -84,12 +93,46 @@ function differ(one: unknown, other: unknown): boolean {
 }
 
 /** Languages put words in another order, but say the same data. */
-function compareTags([first, ...others]: readonly Document[]): Differences {
+function compareTags([first, ...others]: readonly Document[], families: ReadonlySet<string>): Differences {
   const entries = first !== undefined && isObject(first.value) ? Object.entries(first.value) : [];
-  const different = entries.filter(([key, text]) =>
+  // Of the forms of a plural the one that all have speaks for them.
+  const compared = entries.filter(
+    ([key]) => !isPluralForm(key, families) || formOf(key)?.category === 'other',
+  );
+  const different = compared.filter(([key, text]) =>
     others.some((document) => differ(text, textIn(document, key))),
   );
   return new Map(different.map(([key]) => [key, new Set()]));
+}
+
+/** The forms of a plural say the same data, but that of one may say its number in words. */
+function compareForms(document: Document, families: ReadonlySet<string>, report: Report): void {
+  const { value } = document;
+  for (const [key, text] of isObject(value) ? Object.entries(value) : []) {
+    const form = isPluralForm(key, families) ? formOf(key) : undefined;
+    if (form === undefined || form.category === 'other') continue;
+    const other = textIn(document, `${form.of}_other`);
+    const without = form.category === 'one' ? withoutNumber(other) : undefined;
+    if (!differ(text, other) || tagsOf(text) === without) continue;
+    const detail = [key, `${form.of}_other`].map(
+      (each) => `${each} has ${tagsOf(textIn(document, each)) || 'none'}`,
+    );
+    report(keyOf({ document, pointer: [] }, key), 'different-forms', {
+      name: key,
+      of: form.of,
+      detail: detail.join('; '),
+    });
+  }
+}
+
+/** The tags of a text but the one of its number; `undefined` where it is not known which that is. */
+function withoutNumber(text: unknown): string | undefined {
+  const template = typeof text === 'string' ? parseTemplate(text) : undefined;
+  const [number, second] = template?.ok === true ? numbersIn(template.value) : [];
+  if (number === undefined || second !== undefined) return undefined;
+  const path = `{{${number.join('.')}}}`;
+  const tags = (tagsOf(text) ?? '').split(', ');
+  return tags.filter((tag) => tag !== path && tag !== `{{#number}}${path}{{/number}}`).join(', ');
 }
 
 /** Says it in the language that fails where the text is used, else in the later one. */
@@ -144,9 +187,11 @@ export function reportUnused(
   const [document] = documents;
   if (document === undefined || !isObject(document.value)) return;
   const inCode = new Set(codeTexts.map(({ key }) => key));
+  const families = pluralFamilies(documents);
   for (const key of Object.keys(document.value)) {
+    const named = isPluralForm(key, families) ? [key, formOf(key)?.of ?? key] : [key];
     const family = [...inCode].some((prefix) => prefix.endsWith('.') && key.startsWith(prefix));
-    if (!used.has(key) && !inCode.has(key) && !family) {
+    if (!named.some((name) => used.has(name) || inCode.has(name)) && !family) {
       report(keyOf({ document, pointer: [] }, key), 'unused-text', { name: key });
     }
   }

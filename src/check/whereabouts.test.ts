@@ -4,7 +4,7 @@ import { checkProject } from './project.ts';
 import { whereabouts } from './whereabouts.ts';
 
 const screen = {
-  version: 1,
+  version: 2,
   routes: ['/loan'],
   title: '@loan.title',
   query: { orderId: {} },
@@ -80,7 +80,7 @@ describe('the place in words', () => {
   });
 
   it('stands at every problem of a definition, in the language of its authors', () => {
-    const broken = { version: 1, body: [{ type: 'text', text: '@home.title', tone: 'no' }] };
+    const broken = { version: 2, body: [{ type: 'text', text: '@home.title', tone: 'no' }] };
     const [found] = checkProject(inputOf({ ...baseFiles, 'screens/broken.json': broken }));
     expect(found?.words).toBe('text "Inicio"');
   });

@@ -4,6 +4,7 @@
  */
 import type { Pointer } from './document.ts';
 import { isList, isObject } from './document.ts';
+import { entryName, waysOf } from './ways.ts';
 
 export type Words = ReadonlyMap<string, string>;
 
@@ -59,6 +60,7 @@ function sectionAt(value: unknown, [first, second]: Pointer): string | undefined
   if (first === 'on') return second === undefined ? 'the events' : `on ${second}`;
   if (first === 'routes') {
     const route = isObject(value) ? stepInto(value['routes'], second ?? 0) : undefined;
+    if (typeof second === 'string') return `route "${second}"`;
     return typeof route === 'string' ? `route "${route}"` : 'the routes';
   }
   if (first === 'title') return 'the title';
@@ -85,6 +87,7 @@ function onTheWay(value: unknown, pointer: Pointer, texts: Words): { widgets: Fo
     const isButton = pointer[0] === 'dialogs' && index === 3 && pointer[2] === 'buttons';
     if (isButton) widgets.push(found(named('button', at, labels, texts)));
     else if (typeof at['do'] === 'string') actions.push(found(named(at['do'], at, targets, texts)));
+    else if (waysOf(at) !== undefined) actions.push(found(entryName(at)));
     else if (typeof at['type'] === 'string' && !declared.has(pointer[0]))
       widgets.push(found(named(at['type'], at, labels, texts)));
   }

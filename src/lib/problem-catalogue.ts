@@ -29,7 +29,7 @@ export const suppressible: ReadonlySet<keyof typeof catalogue> = new Set([
   'idle-word',
   'test-always',
   'test-never',
-  'never-together',
+  'needless-test',
   'uncovered-values',
   'unreachable-action',
   'unused-dialog',

@@ -15,7 +15,7 @@ export interface Files {
 
 export const baseFiles = {
   'screens/home.json': {
-    version: 1,
+    version: 2,
     routes: ['/home'],
     title: '@home.title',
     query: { orderId: { required: true }, from: {} },
@@ -80,13 +80,13 @@ export const baseFiles = {
     },
   },
   'screens/list.json': {
-    version: 1,
+    version: 2,
     routes: ['/list'],
     query: { id: { required: true } },
     body: { type: 'text', text: '{{query.id}}' },
   },
   'screens/fragments/note.json': {
-    version: 1,
+    version: 2,
     params: { text: { description: 'The words.' }, tone: { default: 'muted' } },
     body: { type: 'text', text: '{{text}}', if: { 'state.agree': true, tone: 'muted' } },
   },
@@ -119,6 +119,7 @@ const call = (
   parameters,
   required,
   data: null,
+  ...(effect === 'write' ? { again: true as const } : {}),
 });
 
 /** What the calls, the configuration and the messages of the small project are. */
@@ -131,6 +132,7 @@ const known: ProjectInput['known'] = {
         amount: { type: 'integer', format: 'minor' },
         day: { type: ['string', 'null'], format: 'date' },
         note: { type: ['string', 'null'] },
+        orderNo: { type: 'string', 'x-kind': 'order' },
         name: { type: 'string' },
         url: { type: 'string', format: 'uri-reference' },
         bankNo: { type: 'string' },
@@ -160,7 +162,10 @@ const known: ProjectInput['known'] = {
     loanPush: { type: 'object', properties: { done: { type: 'boolean' } }, required: ['done'] },
   },
   parameters: {
-    loanDetails: { orderId: { type: 'string' }, productId: { type: 'string' } },
+    loanDetails: {
+      orderId: { type: 'string', 'x-kind': 'order' },
+      productId: { type: 'string', 'x-kind': 'product' },
+    },
     loanPush: { amount: { type: 'integer' } },
   },
   config: {
@@ -170,7 +175,11 @@ const known: ProjectInput['known'] = {
   },
   payloads: {
     goHome: undefined,
-    callPhone: { type: 'object', properties: { phone: { type: 'string' } }, required: ['phone'] },
+    callPhone: {
+      type: 'object',
+      properties: { phone: { type: 'string', 'x-kind': 'phone' } },
+      required: ['phone'],
+    },
   },
 };
 
@@ -193,12 +202,30 @@ export function inputOf(files: Files): ProjectInput {
     documents: inFolder('locales/documents'),
     codeTexts: [],
     validate: program.validate,
+    older: program.older,
     widgets: program.widgets,
     actions: program.actions,
     calls: {
       loanDetails: call('loanDetails', 'read', ['orderId', 'productId'], ['orderId']),
       loanPush: call('loanPush', 'write', ['amount'], ['amount']),
       count: call('count', 'write', ['page', 'phone'], []),
+      pay: {
+        ...call('pay', 'write', ['orderId', 'amount'], ['orderId']),
+        once: { guard: ['orderId'], intent: ['amount'] },
+        settled: { by: 'loanDetails', done: { status: '200', 'rows.*.text': '{{sent.amount}}' } },
+      },
+      // Only to be found wrong.
+      undeclared: { ...call('undeclared', 'write', [], []), again: undefined } as unknown as CallSpec,
+      unfit: {
+        ...call('unfit', 'write', ['amount'], []),
+        once: { guard: ['order'], intent: ['amount'] },
+        settled: { by: 'loanDetails', done: { 'rows.*.paid': '{{sent.sum}}' } },
+      },
+      untold: {
+        ...call('untold', 'write', ['amount'], []),
+        once: { guard: ['amount'], intent: [] },
+        settled: { by: 'loanPush', done: { done: true } },
+      },
     },
     messages: ['goHome', 'close', 'callPhone'],
     notes: program.notes,
@@ -214,9 +241,9 @@ const text = { type: 'text', text: 'x' };
 
 /** A screen with too much of something. */
 export function generate(what: 'bytes' | 'widgets' | 'levels'): Json {
-  if (what === 'bytes') return { version: 1, $comment: 'x'.repeat(270_000), body: [] };
-  if (what === 'widgets') return { version: 1, body: Array.from({ length: 1001 }, () => text) };
+  if (what === 'bytes') return { version: 2, $comment: 'x'.repeat(270_000), body: [] };
+  if (what === 'widgets') return { version: 2, body: Array.from({ length: 1001 }, () => text) };
   let body: Json = text;
   for (let level = 0; level < 40; level += 1) body = { type: 'stack', body: [body] };
-  return { version: 1, body };
+  return { version: 2, body };
 }

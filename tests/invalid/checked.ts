@@ -23,5 +23,5 @@ export const placed = (files: Files, change?: (input: Input) => object): readonl
 
 /** A screen beside those of the project. */
 export const screen = (body: Json, more: Readonly<Record<string, Json>> = {}): Files => ({
-  'screens/other.json': { version: 1, ...more, body },
+  'screens/other.json': { version: 2, ...more, body },
 });

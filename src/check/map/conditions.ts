@@ -1,6 +1,7 @@
 /**
  * Tests of a definition in plain words. What a fragment's parameters decide already is left out; it must not know data.
  */
+import { presence, some, testMembers } from '../../lib/presence.ts';
 import { evaluateTest, parseTest } from '../../lib/test.ts';
 import { isList, isObject } from '../document.ts';
 import { lookUp, type Given } from './parameters.ts';
@@ -16,13 +17,16 @@ export function foldTest(test: unknown, given: Given): Folded {
   if (isList(test['all'])) return join('all', test['all'], given);
   if (isObject(test['not'])) return opposite(foldTest(test['not'], given));
   const entries: [string, unknown][] = [];
-  for (const [path, condition] of Object.entries(test)) {
-    if (path === '$comment') continue;
+  const present: string[] = [];
+  for (const { path, condition } of testMembers(test)) {
     const known = lookUp(path, given);
-    if (known.kind === 'path') entries.push([known.path, condition]);
-    else if (known.kind === 'mixed') entries.push([path, condition]);
-    else if (!holds(condition, known.value)) return false;
+    const open = known.kind === 'path' ? known.path : known.kind === 'mixed' ? path : undefined;
+    if (open === undefined) {
+      if (known.kind === 'literal' && !holds(condition, known.value)) return false;
+    } else if (condition === presence) present.push(open);
+    else entries.push([open, condition]);
   }
+  if (present.length > 0) entries.push([some, present.length === 1 ? present[0] : present]);
   return entries.length === 0 ? true : Object.fromEntries(entries);
 }
 
@@ -59,15 +63,15 @@ export function testWords(test: Folded, words: Words, nested = false): string {
     return nested ? `(${said})` : said;
   }
   if (isObject(test['not'])) return oppositeWords(test['not'], words);
-  const entries = Object.entries(test);
+  const entries = testMembers(test);
   const said = entries
-    .map(([path, condition]) => `${path} ${predicate(path, condition, words, false)}`)
+    .map(({ path, condition }) => `${path} ${predicate(path, condition, words, false)}`)
     .join(` ${words.and} `);
   return nested && entries.length > 1 ? `(${said})` : said;
 }
 
 function oppositeWords(test: Readonly<Record<string, unknown>>, words: Words): string {
-  const [[path, condition] = ['', undefined], second] = Object.entries(test);
+  const [{ path, condition } = { path: '', condition: undefined }, second] = testMembers(test);
   const plain = second === undefined && !['any', 'all', 'not'].includes(path);
   return plain ? `${path} ${predicate(path, condition, words, true)}` : words.neither(testWords(test, words));
 }
@@ -85,6 +89,7 @@ const listWords = (values: readonly unknown[], words: Words): string =>
 function predicate(path: string, condition: unknown, words: Words, negated: boolean): string {
   const turn = (said: string): string => (negated ? words.not(said) : said);
   if (isList(condition)) return turn(words.is(listWords(condition, words)));
+  if (condition === presence) return turn(words.present);
   // A variable of the screen always has a value: the opposite of "at most 3" is "over 3" and nothing else.
   const always = path.startsWith('state.');
   if (typeof condition === 'boolean' && always) return words.is(valueWords(condition !== negated, words));

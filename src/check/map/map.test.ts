@@ -1,28 +1,7 @@
 /** The map from definitions: what becomes an arrow, with which words, and what is found. */
 import { describe, expect, it } from 'vitest';
-import type { MapArrow, MapFinding, ScreenMap } from './graph.ts';
-import { buildMap, type MapInput } from './map.ts';
-
-const button = (text: string, press: unknown): unknown => ({ type: 'button', text, press });
-const to = (route: string): unknown => ({ do: 'navigate', to: route });
-
-const mapOf = (screens: MapInput['screens'], more: Partial<MapInput> = {}): ScreenMap =>
-  buildMap({
-    screens,
-    fragments: {},
-    widgets: { button: { text: 'text', press: 'actions', enabled: 'test' }, link: { url: 'link' } },
-    texts: { 'a.go': 'Go', 'a.ask': 'Sure?' },
-    language: 'en',
-    launchers: [],
-    pages: ['/tools'],
-    ...more,
-  });
-
-const screen = (body: unknown, more: object = {}): unknown => ({ version: 1, routes: ['/a'], body, ...more });
-const arrowsOf = (value: unknown, more: Partial<MapInput> = {}): readonly MapArrow[] =>
-  mapOf({ a: value, b: { routes: ['/b'], body: [] } }, more).arrows;
-const codes = ({ findings }: ScreenMap, code: MapFinding['code']): readonly (readonly string[])[] =>
-  findings.filter((finding) => finding.code === code).map(({ places }) => places);
+import type { MapInput } from './map.ts';
+import { arrowsOf, button, screen, to } from './testing.ts';
 
 describe('what becomes an arrow', () => {
   it('a press on a button, with its words', () => {
@@ -35,6 +14,25 @@ describe('what becomes an arrow', () => {
         conditions: [],
         stays: false,
       },
+    ]);
+  });
+
+  it('what a fragment with a state of its own does by itself', () => {
+    const own = {
+      params: { way: {} },
+      state: {},
+      data: {
+        list: { call: 'read', failed: to('{{way}}'), emptyBody: button('Empty', to('{{way}}')) },
+      },
+      on: { enter: to('{{way}}') },
+      body: [],
+    };
+    const use = { type: 'fragment', of: 'own', with: { way: '/b' } };
+    const found = arrowsOf(screen(use), { fragments: { own } });
+    expect(found.map(({ to: target, kind, label }) => [target, kind, label])).toEqual([
+      ['screen:b', 'redirect', 'on opening'],
+      ['screen:b', 'navigate', 'Empty'],
+      ['screen:b', 'redirect', 'when it failed'],
     ]);
   });
 
@@ -108,6 +106,49 @@ describe('conditions', () => {
     ]);
   });
 
+  it('of two ways and of a chain of them', () => {
+    const two = { if: { 'x.a': '1' }, then: to('/b'), else: to('/c') };
+    expect(conditions(button('Go', two))).toEqual([['x.a is 1'], ['x.a is not 1']]);
+    expect(conditions(button('Go', { if: { 'x.b': '2' }, then: to('/d'), else: [two] }))).toEqual([
+      ['x.b is 2'],
+      ['x.a is 1'],
+      ['otherwise'],
+    ]);
+  });
+
+  it('of the rows of a table', () => {
+    const table = { match: '{{x.a}}', is: { '1': to('/b'), true: [to('/c')] }, else: to('/d') };
+    expect(conditions(button('Go', table))).toEqual([['x.a is 1'], ['x.a is true'], ['otherwise']]);
+  });
+
+  it('of the rows of a widget', () => {
+    const widget = {
+      type: 'button',
+      match: '{{x.a}}',
+      is: { '1': { text: 'One', press: to('/b') } },
+      else: { press: to('/c') },
+      text: 'Go',
+    };
+    expect(conditions(widget)).toEqual([['x.a is 1'], ['x.a is not 1']]);
+    const link = { type: 'link', match: '{{x.a}}', is: { '1': { url: '/b' } }, else: {} };
+    expect(arrowsOf(screen(link))).toMatchObject([{ to: 'screen:b', conditions: ['x.a is 1'] }]);
+  });
+
+  it('of a table in a fragment, by what it is given', () => {
+    const fragments = {
+      part: {
+        params: { kind: {} },
+        body: button('Go', { match: '{{kind}}', is: { late: to('/b') }, else: to('/c') }),
+      },
+    };
+    const use = (kind: string): unknown => ({ type: 'fragment', of: 'part', with: { kind } });
+    expect(arrowsOf(screen(use('late')), { fragments })).toMatchObject([{ to: 'screen:b', conditions: [] }]);
+    expect(conditions(use('{{x.kind}}'), { fragments })).toEqual([
+      ['x.kind is late'],
+      ['x.kind is not late'],
+    ]);
+  });
+
   it('of failures and answers', () => {
     const call = { do: 'call', call: 'score', on: { fail: to('/b'), '800006': [to('/c')] } };
     const open = { do: 'open-url', url: '{{x.y}}', fail: to('/d') };
@@ -132,6 +173,29 @@ describe('conditions', () => {
     expect(arrowsOf(definition)).toMatchObject([
       { label: 'Really? › Yes', conditions: ['x.a is 1', 'x.b is 2'] },
     ]);
+  });
+
+  it('of what must be present', () => {
+    const told = (test: unknown) =>
+      arrowsOf(screen(button('Go', { ...(to('/b') as object), if: test }))).flatMap(
+        ({ conditions }) => conditions,
+      );
+    expect(told({ some: 'x.a' })).toEqual(['x.a is present']);
+    expect(told({ some: ['x.a', 'x.b'], 'x.c': '1' })).toEqual([
+      'x.c is 1 and x.a is present and x.b is present',
+    ]);
+    expect(told({ not: { some: 'x.a' } })).toEqual(['x.a is not present']);
+    expect(told({ not: { some: ['x.a', 'x.b'] } })).toEqual(['not (x.a is present and x.b is present)']);
+    const fragments = {
+      part: {
+        params: { a: {}, b: {} },
+        body: button('Go', { ...(to('/b') as object), if: { some: ['a', 'b.c'] } }),
+      },
+    };
+    const use = (given: object) =>
+      arrowsOf(screen({ type: 'fragment', of: 'part', with: given }), { fragments });
+    expect(use({ a: 'x', b: '{{x.b}}' })).toMatchObject([{ conditions: ['x.b.c is present'] }]);
+    expect(use({ a: '', b: '{{x.b}}' })).toEqual([]);
   });
 
   it('are decided where a fragment is given what decides them', () => {
@@ -173,82 +237,5 @@ describe('conditions', () => {
       if: { not: { 'x.a': { type: 'string', minLength: 1 } } },
     };
     expect(conditions(body, { language: 'es' })).toEqual([['x.a no tiene texto']]);
-  });
-});
-
-describe('what is found', () => {
-  const routed = (route: string, leads: readonly string[], more: object = {}): unknown => ({
-    routes: [route],
-    body: leads.map((target) => button(target, to(target))),
-    ...more,
-  });
-
-  it('an arrow to a route that no screen has', () => {
-    expect(codes(mapOf({ a: routed('/a', ['/nowhere']) }), 'no-screen')).toEqual([['missing:/nowhere']]);
-  });
-
-  it('a screen that no known way leads to: two that lead to each other are not reached by that', () => {
-    const screens = {
-      home: routed('/', ['/a']),
-      a: routed('/a', ['/']),
-      b: routed('/b', ['/c']),
-      c: routed('/c', ['/b', '/a']),
-    };
-    expect(codes(mapOf(screens), 'unreachable')).toEqual([['screen:b'], ['screen:c']]);
-  });
-
-  it('what the test page opens and what a template names is an entry', () => {
-    const screens = { test: routed('/test', ['/a']), a: routed('/a', ['/']), layout: { body: [] } };
-    const map = mapOf(screens, { launchers: ['/test'] });
-    expect(map.places.map(({ name, entry }) => [name, entry])).toEqual([
-      ['test', undefined],
-      ['a', 'developer'],
-      ['layout', 'template'],
-      ['/', undefined],
-    ]);
-    expect(codes(map, 'unreachable')).toEqual([]);
-  });
-
-  it('a screen without a way out: by its frame, a dead end or left by the back arrow only', () => {
-    const screens = {
-      app: routed('/app', []),
-      bare: routed('/bare', ['/bare'], { frame: 'bare' }),
-      public: routed('/public', [], { frame: 'public' }),
-    };
-    expect(codes(mapOf(screens), 'dead-end')).toEqual([['screen:bare']]);
-    expect(codes(mapOf(screens), 'back-only')).toEqual([['screen:app']]);
-  });
-
-  it('a message that only counts is no way out', () => {
-    const press = { do: 'bridge', message: 'adConversion', payload: { uctrackid: '1' } };
-    expect(codes(mapOf({ a: screen(button('Go', press)) }), 'back-only')).toEqual([['screen:a']]);
-  });
-
-  it('screens that lead only to each other, unless one of them leads out', () => {
-    const a = routed('/a', ['/b']);
-    expect(codes(mapOf({ a, b: routed('/b', ['/a']) }), 'loop')).toEqual([['screen:a', 'screen:b']]);
-    const left = screen([button('Back', to('/a')), button('Out', { do: 'back' })], { routes: ['/b'] });
-    expect(codes(mapOf({ a, b: left }), 'loop')).toEqual([]);
-  });
-
-  it('screens that send on to each other forever, unless on a condition', () => {
-    const sends = (route: string, target: string, test?: object): unknown => ({
-      routes: [route],
-      on: { enter: { do: 'navigate', to: target, ...(test === undefined ? {} : { if: test }) } },
-      body: [],
-    });
-    expect(codes(mapOf({ a: sends('/a', '/b'), b: sends('/b', '/a') }), 'redirect-circle')).toEqual([
-      ['screen:a', 'screen:b'],
-    ]);
-    const once = { a: sends('/a', '/a', { 'query.from': 'confirm' }) };
-    expect(codes(mapOf(once), 'redirect-circle')).toEqual([]);
-  });
-
-  it('nothing in a map without a flaw', () => {
-    const screens = {
-      home: routed('/', ['/a']),
-      a: screen(button('Out', { do: 'bridge', message: 'goHome' })),
-    };
-    expect(mapOf(screens).findings).toEqual([]);
   });
 });

@@ -5,7 +5,8 @@
  *   definitions → ways out of each → places and arrows → entries → findings
  */
 import type { Kinds } from '../../model/definition.ts';
-import { isList, isObject, own } from '../document.ts';
+import { routePaths } from '../../lib/routes.ts';
+import { isObject, own } from '../document.ts';
 import { findingsOf } from './findings.ts';
 import {
   sameArrow,
@@ -75,10 +76,8 @@ function routesOf(screens: MapInput['screens']): { readonly [route: string]: str
   return routes;
 }
 
-function ownRoutes(screen: unknown): readonly string[] {
-  const routes = isObject(screen) ? screen['routes'] : undefined;
-  return isList(routes) ? routes.filter((route) => typeof route === 'string') : [];
-}
+const ownRoutes = (screen: unknown): readonly string[] =>
+  isObject(screen) ? routePaths(screen['routes']) : [];
 
 const frames: ReadonlySet<unknown> = new Set(['public', 'bare']);
 

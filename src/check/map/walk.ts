@@ -4,6 +4,7 @@
  */
 import type { Kinds } from '../../model/definition.ts';
 import { isList, isObject, nameFrom, own } from '../document.ts';
+import { hasState } from '../visit.ts';
 import { foldTest, opposite, testWords, type Folded } from './conditions.ts';
 import type { ArrowKind, MapArrow } from './graph.ts';
 import { labelOf, wordsOf, type Texts } from './labels.ts';
@@ -17,6 +18,8 @@ import {
   type Target,
 } from './targets.ts';
 import type { Words } from './words.ts';
+import type { Json } from '../../model/json.ts';
+import { isTable, rowsOf, waysOf, type Way as Choice } from '../ways.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -59,16 +62,7 @@ export function waysOut(screen: unknown, around: Surroundings): readonly Way[] {
     way: (way, spot) => found.push({ way, spot }),
     opening: (dialog, spot) => openings.set(dialog, [...(openings.get(dialog) ?? []), spot]),
   });
-  const { events } = around.words;
-  for (const [event, actions] of Object.entries(members(screen['on']))) {
-    const label = own(events, event) ?? event;
-    walk(actions, { ...start, label, unasked: event !== 'refresh' });
-  }
-  for (const source of Object.values(members(screen['data']))) {
-    const { emptyBody, failed } = members(source);
-    walk(emptyBody, start);
-    walk(failed, { ...start, label: events.failed, unasked: true });
-  }
+  walk.byItself(screen, start);
   walk(screen['body'], start);
   walk(screen['footer'], start);
   const titles = new Map<string, string>();
@@ -83,6 +77,11 @@ export function waysOut(screen: unknown, around: Surroundings): readonly Way[] {
     conditions: [...new Set([...conditionsOf(spot.dialog, openings, []), ...way.conditions])],
   }));
 }
+
+/** In words a value is said once. */
+const named = (name: string): readonly Json[] => [
+  name === 'true' || name === 'false' ? name === 'true' : name,
+];
 
 const start: Spot = {
   given: nothingGiven,
@@ -111,7 +110,13 @@ interface Found {
   readonly opening: (dialog: string, spot: Spot) => void;
 }
 
-function walker(around: Surroundings, found: Found): (value: unknown, spot: Spot) => void {
+interface Walk {
+  (value: unknown, spot: Spot): void;
+  /** The events and the sources of a screen, or of a fragment with state of its own. */
+  readonly byItself: (definition: Members, spot: Spot) => void;
+}
+
+function walker(around: Surroundings, found: Found): Walk {
   const { words, texts } = around;
 
   /** The spot behind a test, or nothing when the test can never hold. */
@@ -126,14 +131,16 @@ function walker(around: Surroundings, found: Found): (value: unknown, spot: Spot
 
   function emit(kind: ArrowKind, target: Target & { readonly stays?: boolean }, spot: Spot): void {
     const { stays = false, ...place } = target;
-    const byItself = spot.unasked && (kind === 'navigate' || kind === 'open-url');
+    const isUnasked = spot.unasked && (kind === 'navigate' || kind === 'open-url');
     const { label, conditions } = spot;
-    found.way({ target: place, kind: byItself ? 'redirect' : kind, label, conditions, stays }, spot);
+    found.way({ target: place, kind: isUnasked ? 'redirect' : kind, label, conditions, stays }, spot);
   }
 
   function walk(value: unknown, spot: Spot): void {
     if (isList(value)) value.forEach((item) => walk(item, spot));
     else if (isObject(value)) {
+      const ways = value['do'] === undefined ? waysOf(value, named) : undefined;
+      if (ways !== undefined) return walkWays(ways, walk, spot);
       const inner = behind(foldTest(value['if'], spot.given), spot);
       if (inner === undefined) return;
       if (typeof value['do'] === 'string') walkAction(value, inner);
@@ -150,7 +157,8 @@ function walker(around: Surroundings, found: Found): (value: unknown, spot: Spot
     if (action['do'] === 'bridge')
       emit('bridge', messageTarget(text('message'), payloadOf(action, given)), spot);
     if (action['do'] === 'open') found.opening(text('dialog'), spot);
-    if (action['do'] === 'choose' && isList(action['of'])) return walkBranches(action['of'], spot);
+    const ways = waysOf(action, named);
+    if (ways !== undefined) return walkWays(ways, walk, spot);
     for (const [name, value] of Object.entries(action)) {
       if (name === 'fail') walk(value, withCondition(words.fails, spot));
       else if (name === 'on') {
@@ -160,18 +168,18 @@ function walker(around: Surroundings, found: Found): (value: unknown, spot: Spot
     }
   }
 
-  function walkBranches(branches: readonly unknown[], spot: Spot): void {
+  function walkWays(ways: readonly Choice[], go: (taken: unknown, spot: Spot) => void, spot: Spot): void {
     const before: Folded[] = [];
-    for (const branch of branches) {
-      const test = foldTest(members(branch)['if'], spot.given);
+    for (const way of ways) {
+      const test = foldTest(way.test, spot.given);
       const [only] = before;
-      // The last branch is for what the others leave; with a single other, that can be said.
+      // The last way is for what the others leave; with a single other, that can be said.
       const rest: Spot | undefined =
         before.length > 1
           ? withCondition(words.otherwise, spot)
           : behind(only === undefined ? true : opposite(only), spot);
       const inner = test === true ? rest : behind(test, spot);
-      if (inner !== undefined) walk(members(branch)['then'], inner);
+      if (inner !== undefined) go(way.taken, inner);
       if (test === true) return;
       if (test !== false) before.push(test);
     }
@@ -192,12 +200,18 @@ function walker(around: Surroundings, found: Found): (value: unknown, spot: Spot
       if (inner === undefined) return;
       here = inner;
     }
-    const url = part['url'];
-    if (kinds?.['url'] === 'link' && typeof url === 'string')
-      emit('open-url', addressTarget(putIn(url, spot.given), around.routes), here);
-    for (const [prop, value] of Object.entries(part)) {
-      if (prop !== 'if' && kinds?.[prop] !== 'test') walk(value, here);
-    }
+    const hasRows = isWidget && isTable(part);
+    const go = (props: unknown, inner: Spot): void => {
+      for (const [prop, value] of Object.entries(members(props))) {
+        if (prop === 'url' && kinds?.[prop] === 'link' && typeof value === 'string')
+          emit('open-url', addressTarget(putIn(value, inner.given), around.routes), inner);
+        if (prop !== 'if' && kinds?.[prop] !== 'test') walk(value, inner);
+      }
+    };
+    if (!hasRows) return go(part, here);
+    const { is: _is, else: _else, ...beside } = part;
+    go(beside, here);
+    walkWays(rowsOf(part, named), go, here);
   }
 
   function walkFragment(node: Members, spot: Spot): void {
@@ -206,10 +220,25 @@ function walker(around: Surroundings, found: Found): (value: unknown, spot: Spot
     walk(node['fallback'], spot);
     if (!isObject(fragment) || spot.fragments.includes(name)) return;
     const given = givenTo(members(fragment['params']), members(node['with']), spot.given);
-    walk(fragment['body'], { ...spot, given, fragments: [...spot.fragments, name] });
+    const inner = { ...spot, given, fragments: [...spot.fragments, name] };
+    if (hasState(fragment)) byItself(fragment, { ...inner, conditions: [] });
+    walk(fragment['body'], inner);
   }
 
-  return walk;
+  function byItself(definition: Members, spot: Spot): void {
+    const { events } = words;
+    for (const [event, actions] of Object.entries(members(definition['on']))) {
+      const label = own(events, event) ?? event;
+      walk(actions, { ...spot, label, unasked: event !== 'refresh' });
+    }
+    for (const source of Object.values(members(definition['data']))) {
+      const { emptyBody, failed } = members(source);
+      walk(emptyBody, spot);
+      walk(failed, { ...spot, label: events.failed, unasked: true });
+    }
+  }
+
+  return Object.assign(walk, { byItself });
 }
 
 /** The payload with parameters put in, one level deep: as far as a page's name can be. */

@@ -19,6 +19,8 @@ export interface Words {
   readonly neither: (test: string) => string;
   readonly filled: string;
   readonly there: string;
+  /** Neither missing nor empty, nor false. */
+  readonly present: string;
   readonly number: string;
   readonly text: string;
   readonly flag: string;
@@ -58,6 +60,7 @@ const en: Words = {
   neither: (test) => `not (${test})`,
   filled: 'is filled in',
   there: 'is there',
+  present: 'is present',
   number: 'is a number',
   text: 'is a text',
   flag: 'is true or false',
@@ -103,6 +106,7 @@ const es: Words = {
   neither: (test) => `no (${test})`,
   filled: 'tiene texto',
   there: 'existe',
+  present: 'está presente',
   number: 'es un número',
   text: 'es un texto',
   flag: 'es verdadero o falso',

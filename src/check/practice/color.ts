@@ -1,8 +1,8 @@
 /** Widgets beside one another that differ in nothing but their color. It must not know any widget by name. */
-import { isObject, inside, nameFrom, own } from '../document.ts';
+import { isObject, nameFrom, own } from '../document.ts';
 import type { Kinds } from '../../model/definition.ts';
 import { templateOf, writtenValue } from './scope.ts';
-import type { Spot, Subject } from './survey.ts';
+import { placeOf, type Spot, type Subject } from './survey.ts';
 
 /** When and where it is shown says nothing to those who see it. */
 const unseen: ReadonlySet<string> = new Set([
@@ -13,6 +13,7 @@ const unseen: ReadonlySet<string> = new Set([
   'key',
   'each',
   'as',
+  'show',
   'requires',
 ]);
 
@@ -29,8 +30,7 @@ export function checkColor({ survey, project, facts, report }: Subject): void {
         (prop) => twin !== undefined && own(twin.object, prop) !== own(spot.object, prop),
       );
       if (twin === undefined) seen.set(look, spot);
-      else if (color !== undefined)
-        report(inside(spot.place, color), 'only-color', { name: type, of: color });
+      else if (color !== undefined) report(placeOf(spot, color), 'only-color', { name: type, of: color });
     }
   }
 }

@@ -1,11 +1,13 @@
 /** Lists from a source that say nothing when they are empty. It must not know the types of data. */
 import type { Path } from '../../lib/path.ts';
+import { presence } from '../../lib/presence.ts';
 import { isObject, nameFrom, own } from '../document.ts';
 import { anyEntry, originsOf, templateOf, testEntries, valueOrigins, writtenValue } from './scope.ts';
 import type { Subject, Use } from './survey.ts';
 
 /** A test that asks how many entries there are: whoever wrote it has thought of none. */
 const counts = (condition: unknown): boolean => {
+  if (condition === presence) return true;
   if (Array.isArray(condition)) return condition.some((item) => Array.isArray(item) && item.length === 0);
   if (!isObject(condition)) return false;
   return 'minItems' in condition || 'maxItems' in condition || counts(condition['not']);
@@ -22,7 +24,6 @@ function isList({ kind, prop, spot, value }: Use, { facts }: Subject): boolean {
 
 export function checkEmpties(subject: Subject): void {
   const { survey, project, report } = subject;
-  const data = isObject(survey.screen['data']) ? survey.screen['data'] : {};
   const thoughtOf = new Set(
     survey.uses
       .filter(({ kind }) => kind === 'test')
@@ -38,10 +39,10 @@ export function checkEmpties(subject: Subject): void {
   for (const use of survey.uses) {
     if (!isList(use, subject)) continue;
     for (const path of valueOrigins(use.value, [], use.spot.scope, project.texts)) {
-      const source = own(data, path[0] ?? '');
-      const said = isObject(source) && source['empty'] !== undefined;
+      const source = survey.sources.get(path[0] ?? '')?.object;
       const name = path.join('.');
-      if (!isObject(source) || said || !isOuter(path) || thoughtOf.has(name)) continue;
+      if (source === undefined || source['empty'] !== undefined || !isOuter(path) || thoughtOf.has(name))
+        continue;
       report(use.place, 'missing-empty-state', { name });
     }
   }

@@ -16,9 +16,13 @@ function insertedBy(value: unknown, project: Project, found: Set<string>): void 
   insertedBy(project.fragments.get(name)?.value, project, found);
 }
 
-export function checkFragments(screens: readonly Document[], project: Project, report: Report): void {
+export function insertedIn(screens: readonly Document[], project: Project): ReadonlySet<string> {
   const used = new Set<string>();
   for (const { value } of screens) insertedBy(value, project, used);
+  return used;
+}
+
+export function checkFragments(used: ReadonlySet<string>, project: Project, report: Report): void {
   for (const [name, document] of project.fragments) {
     if (!isObject(document.value)) continue;
     if (!used.has(name)) report({ document, pointer: [] }, 'unused-fragment', { name });

@@ -1,6 +1,6 @@
 /** Headings in order: none is skipped, so that a screen can be read by its headings. It must not know any widget by name. */
-import { inside, nameFrom, own } from '../document.ts';
-import type { Spot, Subject } from './survey.ts';
+import { nameFrom, own } from '../document.ts';
+import { placeOf, type Spot, type Subject } from './survey.ts';
 
 /** The screen's title is level 1, a dialog's is level 2. */
 export function checkHeadings({ survey, facts, report }: Subject): void {
@@ -17,7 +17,7 @@ export function checkHeadings({ survey, facts, report }: Subject): void {
       if (level === undefined) continue;
       const before = last.get(spot.dialog) ?? (spot.dialog === undefined ? 1 : 2);
       if (level > before + 1)
-        report(inside(spot.place, prop), 'heading-order', { name: String(level), of: String(before) });
+        report(placeOf(spot, prop), 'heading-order', { name: String(level), of: String(before) });
       last.set(spot.dialog, level);
     }
   }

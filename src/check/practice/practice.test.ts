@@ -33,7 +33,7 @@ describe('what nothing uses', () => {
         },
       ),
       'screens/fragments/part.json': {
-        version: 1,
+        version: 2,
         params: { rows: {} },
         body: [
           { type: 'text', text: '{{rows.name}} {{state.count}}' },
@@ -47,7 +47,7 @@ describe('what nothing uses', () => {
   it('looks at every screen that keeps a variable under the same name', () => {
     const kept = { state: { name: '' }, keep: ['state.name'], keepAs: 'loan' };
     const other = (body: Json, keepAs = 'loan'): Files => ({
-      'screens/another.json': { version: 1, ...kept, keepAs, body },
+      'screens/another.json': { version: 2, ...kept, keepAs, body },
     });
     const text = { type: 'text', text: '{{state.name}}' };
     const set = button({ do: 'set', 'state.name': 'x' });
@@ -79,13 +79,14 @@ describe('an empty list', () => {
     const files = (test: Json) => ({
       ...screen([repeat, { type: 'fragment', of: 'none', with: { list: '{{loan.rows}}' } }], { data: loan }),
       'screens/fragments/none.json': {
-        version: 1,
+        version: 2,
         params: { list: {} },
         body: { type: 'text', text: 'x', if: test },
       },
     });
     expect(check(files({ list: { maxItems: 0 } }))).toEqual([]);
     expect(check(files({ not: { list: { minItems: 1 } } }))).toEqual([]);
+    expect(check(files({ not: { some: 'list' } }))).toEqual([]);
     expect(check(files({ list: { type: 'array' } }))).toEqual([
       'screens/other.json/body/0/each missing-empty-state',
     ]);
@@ -98,7 +99,7 @@ describe('an empty list', () => {
         { data: loan },
       ),
       'screens/fragments/all.json': {
-        version: 1,
+        version: 2,
         params: { rows: {} },
         body: { type: 'text', each: '{{rows}}', text: '{{item}}' },
       },

@@ -8,7 +8,8 @@ import { isObject } from '../document.ts';
 import { checkColor } from './color.ts';
 import { checkDialogs } from './dialogs.ts';
 import { checkEmpties } from './empties.ts';
-import { checkFragments } from './fragments.ts';
+import { hasState } from '../visit.ts';
+import { checkFragments, insertedIn } from './fragments.ts';
 import { checkHeadings } from './headings.ts';
 import { checkLengths } from './lengths.ts';
 import { checkNames } from './names.ts';
@@ -36,7 +37,12 @@ export function checkPractice(document: Document, project: Project, report: Repo
 
 /** What nothing uses: only known where every name means something, for a misspelt one leaves the right one unused. */
 export function checkForNothing(screens: readonly Document[], project: Project, report: Report): void {
-  const ledgers = screens
+  // A fragment with state of its own declares for itself; one that no screen inserts is said as a whole.
+  const inserted = insertedIn(screens, project);
+  const homes = [...project.fragments].flatMap(([name, document]) =>
+    inserted.has(name) && hasState(document.value) ? [document] : [],
+  );
+  const ledgers = [...screens, ...homes]
     .filter(({ value }) => isObject(value))
     .map((document) => ledgerOf(survey(document, project), project));
   for (const own of ledgers) {
@@ -46,5 +52,5 @@ export function checkForNothing(screens: readonly Document[], project: Project, 
     );
     checkUnused({ survey: own.survey, project, facts: project.facts, report }, own, others);
   }
-  checkFragments(screens, project, report);
+  checkFragments(inserted, project, report);
 }

@@ -32,7 +32,7 @@ describe('private data', () => {
     const files = (path: string) => ({
       ...screen({ type: 'fragment', of: 'way', with: { path } }, { query: { sessionId: {} } }),
       'screens/fragments/way.json': {
-        version: 1,
+        version: 2,
         params: { path: {} },
         body: button({ do: 'open-url', url: '{{path}}', append: { sessionId: '{{query.sessionId}}' } }),
       },

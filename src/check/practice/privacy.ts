@@ -2,6 +2,7 @@
 import { parseTemplate } from '../../lib/template.ts';
 import type { Place } from '../document.ts';
 import { inside, isList, isObject, nameFrom, own } from '../document.ts';
+import { homeName } from '../visit.ts';
 import { privacyOf, wordsFor, type Privacy } from './private.ts';
 import type { Bindings } from './scope.ts';
 import { originsOf, templateOf, valueOrigins, writtenValue } from './scope.ts';
@@ -15,27 +16,39 @@ export function checkPrivacy(subject: Subject): void {
   for (const spot of subject.survey.actions) {
     const name = nameFrom(spot.object['call']);
     if (spot.object['do'] === 'toast') checkToast(spot, privacy, subject);
-    if (spot.object['do'] === 'navigate') checkParts(partsOf(spot, 'query'), ownPage, spot, privacy, subject);
+    if (spot.object['do'] === 'navigate')
+      checkParts([...partsOf(spot, 'query'), ...passedBy(spot)], ownPage, spot, privacy, subject);
     if (spot.object['do'] === 'call') checkSent(name, spot.object['send'], spot, privacy, subject);
   }
   checkKept(privacy, subject);
-  const data = isObject(subject.survey.screen['data']) ? subject.survey.screen['data'] : {};
-  for (const use of subject.survey.uses) {
-    const { object, place } = use.spot;
-    if (use.prop === 'send' && place.pointer[0] === 'data' && Object.values(data).includes(object))
-      checkSent(nameFrom(object['call']), object['send'], use.spot, privacy, subject);
-  }
+  for (const spot of subject.survey.sources.values())
+    if (spot.object['send'] !== undefined)
+      checkSent(nameFrom(spot.object['call']), spot.object['send'], spot, privacy, subject);
 }
 
 /** What opens an account or pays from it is not left behind; a telephone that was typed may come back. */
 const neverKept: ReadonlySet<string> = new Set(['card', 'code', 'account']);
 
-function checkKept(privacy: Privacy, { survey: { screen, place }, report }: Subject): void {
-  const keep: readonly unknown[] = isList(screen['keep']) ? screen['keep'] : [];
-  for (const [index, path] of keep.entries()) {
-    const kind = privacy(nameFrom(path).split('.'));
+function checkKept(privacy: Privacy, { survey, project, report }: Subject): void {
+  keptBy(survey.screen, survey.place, (path) => path);
+  const homes = new Set(survey.nodes.flatMap(({ home }) => home ?? []));
+  for (const home of homes) {
+    const document = project.fragments.get(home);
+    if (document !== undefined)
+      keptBy(document.value, { document, pointer: [] }, (path) =>
+        path.replace(/^state\b/, `state.${homeName(home)}`),
+      );
+  }
+
+  function keptBy(definition: unknown, place: Place, meant: (path: string) => string): void {
+    const keep = isObject(definition) && isList(definition['keep']) ? definition['keep'] : [];
+    for (const [index, path] of keep.entries()) checkOne(path, meant, inside(place, 'keep', index));
+  }
+
+  function checkOne(path: unknown, meant: (path: string) => string, place: Place): void {
+    const kind = privacy(meant(nameFrom(path)).split('.'));
     if (kind !== undefined && neverKept.has(kind))
-      report(inside(place, 'keep', index), 'private-kept', {
+      report(place, 'private-kept', {
         name: nameFrom(path),
         detail: wordsFor[kind] ?? kind,
       });
@@ -64,11 +77,14 @@ function isOwn(url: unknown, scope: Bindings, subject: Subject): boolean {
 }
 
 /** A variable that holds nothing but addresses of the app itself. */
-function isOwnState([root, name]: readonly string[], { survey, project }: Subject): boolean {
-  const state = isObject(survey.screen['state']) ? survey.screen['state'] : {};
+function isOwnState([root, first, second]: readonly string[], { survey, project }: Subject): boolean {
+  const home = [...project.fragments.keys()].find((fragment) => homeName(fragment) === first);
+  const definition = home === undefined ? survey.screen : project.fragments.get(home)?.value;
+  const name = home === undefined ? first : second;
+  const state = isObject(definition) && isObject(definition['state']) ? definition['state'] : {};
   if (root !== 'state' || name === undefined) return false;
-  const values = survey.actions.flatMap(({ object, scope }) =>
-    object['do'] === 'set' && own(object, `state.${name}`) !== undefined
+  const values = survey.actions.flatMap(({ object, scope, home: writer }) =>
+    writer === home && object['do'] === 'set' && own(object, `state.${name}`) !== undefined
       ? [{ value: object[`state.${name}`], scope }]
       : [],
   );
@@ -89,6 +105,13 @@ const partsOf = ({ object, place }: Spot, name: 'append' | 'query'): readonly Pa
   Object.entries(isObject(object[name]) ? object[name] : {}).map(([key, value]) => ({
     value,
     place: inside(place, name, key),
+  }));
+
+/** Parameters of this screen's address that go on to the next. */
+const passedBy = ({ object, place }: Spot): readonly Part[] =>
+  (isList(object['pass']) ? object['pass'] : []).map((name, index) => ({
+    value: `{{query.${nameFrom(name)}}}`,
+    place: inside(place, 'pass', index),
   }));
 
 interface Address {

@@ -1,6 +1,7 @@
 /** Tells private data by its path. It must not know where the data flows. */
 import type { Path } from '../../lib/path.ts';
-import { isObject, nameFrom, own } from '../document.ts';
+import { nameFrom, own } from '../document.ts';
+import { homeName } from '../visit.ts';
 import type { PrivateKind } from './facts.ts';
 import { anyEntry, valueOrigins } from './scope.ts';
 import type { Subject } from './survey.ts';
@@ -40,17 +41,23 @@ export type Privacy = (path: Path) => string | undefined;
 
 /** Answers by the name under which the screen reads them: its sources, and what calls put into a name. */
 function callsByName({ survey }: Subject): ReadonlyMap<string, string> {
-  const data = isObject(survey.screen['data']) ? Object.entries(survey.screen['data']) : [];
-  const results = survey.actions.flatMap(({ object }) =>
+  const results = survey.actions.flatMap(({ object, home }) =>
     object['do'] === 'call' && typeof object['into'] === 'string'
-      ? [[object['into'], nameFrom(object['call'])] as const]
+      ? [[ownName(object['into'], home), nameFrom(object['call'])] as const]
       : [],
   );
   return new Map([
     ...results,
-    ...data.map(([name, source]) => [name, isObject(source) ? nameFrom(source['call']) : ''] as const),
+    ...[...survey.sources].map(([name, { object }]) => [name, nameFrom(object['call'])] as const),
   ]);
 }
+
+const ownName = (name: string, home: string | undefined): string =>
+  home === undefined ? name : `${homeName(home)}-${name}`;
+
+/** The variable at a path; one of a fragment's own is apart from a screen's of that name. */
+const variableAt = ([root, first = '', second = '']: Path, homes: ReadonlySet<string>): string | undefined =>
+  root !== 'state' ? undefined : homes.has(first) ? `${first}.${second}` : first;
 
 /** What is private in one screen; a variable that is set to something private is private itself. */
 export function privacyOf(subject: Subject): Privacy {
@@ -66,15 +73,17 @@ export function privacyOf(subject: Subject): Privacy {
     return path.map((name) => own(names, name)).find((kind) => kind !== undefined);
   };
   const variables = new Map<string, string>();
-  for (const { object, scope } of survey.actions) {
+  const homes = new Set(survey.actions.flatMap(({ home }) => (home === undefined ? [] : [homeName(home)])));
+  for (const { object, scope, home } of survey.actions) {
     if (object['do'] !== 'set') continue;
     for (const [target, value] of Object.entries(object)) {
       const kind = valueOrigins(value, [], scope, project.texts).map(direct).find(isKind);
       const [root, variable] = target.split('.');
-      if (root === 'state' && variable !== undefined && kind !== undefined) variables.set(variable, kind);
+      const name = home === undefined ? variable : `${homeName(home)}.${variable ?? ''}`;
+      if (root === 'state' && name !== undefined && kind !== undefined) variables.set(name, kind);
     }
   }
-  return (path) => direct(path) ?? (path[0] === 'state' ? variables.get(path[1] ?? '') : undefined);
+  return (path) => direct(path) ?? variables.get(variableAt(path, homes) ?? '');
 }
 
 const isKind = (kind: string | undefined): kind is string => kind !== undefined;

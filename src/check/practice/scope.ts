@@ -4,6 +4,7 @@
  */
 import type { Path } from '../../lib/path.ts';
 import { parsePath } from '../../lib/path.ts';
+import { testMembers } from '../../lib/presence.ts';
 import type { Template } from '../../lib/template.ts';
 import { parseTemplate, templatePaths, textKey } from '../../lib/template.ts';
 import type { Project } from '../context.ts';
@@ -100,12 +101,13 @@ export function writtenValue(value: unknown, scope: Bindings, depth = 0): unknow
 /** Paths that a test asks about, each with what it must be. */
 export function testEntries(test: unknown, depth = 0): readonly (readonly [Path, unknown])[] {
   if (!isObject(test) || depth > deepest) return [];
-  return Object.entries(test).flatMap(([name, part]): readonly (readonly [Path, unknown])[] => {
-    if (name === '$comment') return [];
-    if (name === 'not') return testEntries(part, depth + 1);
-    if (name === 'any' || name === 'all')
-      return isList(part) ? part.flatMap((inner) => testEntries(inner, depth + 1)) : [];
-    const path = parsePath(name);
-    return path.ok ? [[path.value, part]] : [];
-  });
+  return testMembers(test).flatMap(
+    ({ path: name, condition: part }): readonly (readonly [Path, unknown])[] => {
+      if (name === 'not') return testEntries(part, depth + 1);
+      if (name === 'any' || name === 'all')
+        return isList(part) ? part.flatMap((inner) => testEntries(inner, depth + 1)) : [];
+      const path = parsePath(name);
+      return path.ok ? [[path.value, part]] : [];
+    },
+  );
 }

@@ -3,6 +3,7 @@ import type { Path } from '../../lib/path.ts';
 import type { KindName } from '../../model/definition.ts';
 import type { Project, Report } from '../context.ts';
 import type { Place } from '../document.ts';
+import { inside, own } from '../document.ts';
 import type { Facts } from './facts.ts';
 import type { Bindings } from './scope.ts';
 import { originsOf, testEntries, valueOrigins } from './scope.ts';
@@ -20,9 +21,17 @@ export interface Spot {
   readonly dialog: string | undefined;
   /** The event of the screen that starts it. */
   readonly event: string | undefined;
+  /** The fragment with a state of its own that it belongs to: its variables are that one's. */
+  readonly home: string | undefined;
   /** For an action: the widget or button that starts it. */
   readonly starter: Spot | undefined;
+  /** For a widget with a table: the row that `object` has. */
+  readonly row?: { readonly props: Members; readonly place: Place };
 }
+
+/** Where a prop stands: in the row, or beside the table. */
+export const placeOf = ({ place, row }: Spot, prop: string): Place =>
+  inside(row !== undefined && own(row.props, prop) !== undefined ? row.place : place, prop);
 
 /** A string, value or test that is resolved. */
 export interface Use {
@@ -37,6 +46,8 @@ export interface Use {
 export interface Survey {
   readonly screen: Members;
   readonly place: Place;
+  /** Sources by the name under which they are read, those of fragments included. */
+  readonly sources: ReadonlyMap<string, Spot>;
   readonly nodes: readonly Spot[];
   readonly actions: readonly Spot[];
   readonly buttons: readonly Spot[];

@@ -1,6 +1,8 @@
 /** What goes on by itself has an end. It must not know any widget by name. */
+import { routePaths } from '../../lib/routes.ts';
 import type { Place } from '../document.ts';
 import { inside, isList, isObject, nameFrom, own } from '../document.ts';
+import { waysOf } from '../ways.ts';
 import type { Subject } from './survey.ts';
 
 export function checkTimers(subject: Subject): void {
@@ -12,7 +14,7 @@ export function checkTimers(subject: Subject): void {
   }
   const { screen, place } = survey;
   const on = isObject(screen['on']) ? screen['on'] : {};
-  const routes: readonly unknown[] = isList(screen['routes']) ? screen['routes'] : [];
+  const routes: readonly unknown[] = routePaths(screen['routes']);
   for (const event of ['enter', 'ready'] as const) {
     for (const there of always(on[event], inside(place, 'on', event), routes)) {
       report(inside(there, 'to'), 'endless-timer', { name: event });
@@ -28,9 +30,9 @@ function always(value: unknown, place: Place, routes: readonly unknown[]): reado
     const there = isList(value) ? inside(place, index) : place;
     if (action['do'] === 'stop') break;
     if (action['do'] === 'navigate' && routes.includes(action['to'])) found.push(there);
-    const first: unknown = action['do'] === 'choose' && isList(action['of']) ? action['of'][0] : undefined;
-    if (isObject(first) && first['if'] === undefined)
-      found.push(...always(first['then'], inside(there, 'of', 0, 'then'), routes));
+    const [first] = waysOf(action) ?? [];
+    if (first !== undefined && first.test === undefined)
+      found.push(...always(first.taken, inside(there, ...first.at), routes));
   }
   return found;
 }

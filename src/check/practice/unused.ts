@@ -3,12 +3,12 @@ import { filledBy } from '../assigned.ts';
 import type { Project } from '../context.ts';
 import { inside, isList, isObject, keyOf } from '../document.ts';
 import type { Place } from '../document.ts';
-import type { Members, Read, Subject, Survey } from './survey.ts';
+import type { Members, Read, Spot, Subject, Survey } from './survey.ts';
 import { readsOf } from './survey.ts';
 
 const namesIn = (value: unknown): readonly string[] => (isObject(value) ? Object.keys(value) : []);
 
-/** What one screen reads, and the paths that it writes: gathered once, as several screens may share a variable. */
+/** What one screen, or a fragment with state of its own, reads, and the paths that it writes: gathered once, as several screens may share a variable. */
 export interface Ledger {
   readonly survey: Survey;
   readonly reads: readonly Read[];
@@ -18,8 +18,13 @@ export interface Ledger {
 export const ledgerOf = (survey: Survey, project: Project): Ledger => ({
   survey,
   reads: readsOf(survey, project),
-  written: [...survey.nodes, ...survey.actions].flatMap(({ object }) => writtenBy(object, project)),
+  // What a fragment with state of its own writes is its own.
+  written: [...survey.nodes, ...survey.actions]
+    .filter(isOutside)
+    .flatMap(({ object }) => writtenBy(object, project)),
 });
+
+const isOutside = ({ home }: Spot): boolean => home === undefined;
 
 /** `others`: those of screens that keep their state under the same name. */
 export function checkUnused(subject: Subject, own: Ledger, others: readonly Ledger[]): void {
@@ -35,17 +40,18 @@ export function checkUnused(subject: Subject, own: Ledger, others: readonly Ledg
       subject.report(keyOf(inside(place, 'values'), name), 'unused-value', { name });
 }
 
-/** The actions of the screen, or of a fragment in it, ask for the field by its name. */
+/** The actions of the screen, or of a fragment in it without state of its own, ask for the field by its name. */
 const isChecked = (name: string, { actions }: Survey): boolean =>
   actions.some(
-    ({ object: { do: action, fields } }) => action === 'check' && isList(fields) && fields.includes(name),
+    ({ object: { do: action, fields }, home }) =>
+      home === undefined && action === 'check' && isList(fields) && fields.includes(name),
   );
 
 const hasRules = ({ rules }: Members): boolean => isList(rules) && rules.length > 0;
 
 /** What a person typed is judged only where an action asks for it. */
 function checkRules({ survey, report }: Subject): void {
-  for (const { object, place } of survey.nodes) {
+  for (const { object, place } of survey.nodes.filter(isOutside)) {
     const name = hasRules(object) ? fieldOf(object) : undefined;
     if (name !== undefined && !isChecked(name, survey))
       report(inside(place, 'rules'), 'unchecked-rules', { name });
@@ -94,7 +100,7 @@ const isCookie = (name: string, { cookies }: Members): boolean =>
 /** What is typed decides whether the actions go on; of rules that nothing asks for is said at the rules. */
 const isUsed = (name: string, { survey, reads }: Ledger): boolean =>
   reads.some((each) => isRead(each, 'state', name)) ||
-  survey.nodes.some(({ object }) => fieldOf(object) === name && hasRules(object)) ||
+  survey.nodes.some((spot) => isOutside(spot) && fieldOf(spot.object) === name && hasRules(spot.object)) ||
   isChecked(name, survey);
 
 const isWritten = (name: string, { written }: Ledger): boolean => written.some((path) => isOf(path, name));

@@ -6,8 +6,10 @@ import type { Kind, KindName } from '../../model/definition.ts';
 import type { Project } from '../context.ts';
 import type { Document, Place } from '../document.ts';
 import { inside, isList, isObject, nameFrom, own } from '../document.ts';
+import { hasState, homeNames } from '../visit.ts';
 import type { Bindings } from './scope.ts';
 import type { Members, Spot, Survey, Use } from './survey.ts';
+import { isTable, rowsOf, waysOf, type Way } from '../ways.ts';
 
 /** What is the same for everything inside a place. */
 type Surroundings = Omit<Spot, 'object' | 'place'> & { readonly fragments: readonly string[] };
@@ -19,6 +21,7 @@ interface Notes {
   readonly siblings: (readonly Spot[])[];
   readonly lists: (readonly Spot[])[];
   readonly uses: Use[];
+  readonly sources: Map<string, Spot>;
 }
 
 const listOf = (value: unknown): readonly unknown[] => (isList(value) ? value : [value]);
@@ -27,7 +30,15 @@ const placed = (value: unknown, place: Place, index: number): Place =>
   isList(value) ? inside(place, index) : place;
 
 export function survey(document: Document, project: Project): Survey {
-  const notes: Notes = { nodes: [], actions: [], buttons: [], siblings: [], lists: [], uses: [] };
+  const notes: Notes = {
+    nodes: [],
+    actions: [],
+    buttons: [],
+    siblings: [],
+    lists: [],
+    uses: [],
+    sources: new Map(),
+  };
   const screen = membersOf(document.value);
   const place: Place = { document, pointer: [] };
   const top: Surroundings = {
@@ -35,6 +46,7 @@ export function survey(document: Document, project: Project): Survey {
     around: [],
     dialog: undefined,
     event: undefined,
+    home: undefined,
     starter: undefined,
     fragments: [],
   };
@@ -48,29 +60,14 @@ function walkScreen(screen: Members, place: Place, top: Surroundings, project: P
   walk.note(whole, 'title', 'text', screen['title'], inside(place, 'title'));
   walk.note(whole, 'description', 'text', screen['description'], inside(place, 'description'));
   walk.note(whole, 'theme', 'value', screen['theme'], inside(place, 'theme'));
-  for (const [name, source] of Object.entries(membersOf(screen['data']))) {
-    const there = inside(place, 'data', name);
-    const spot: Spot = { object: membersOf(source), place: there, ...top };
-    for (const [prop, kind] of [
-      ['send', 'value'],
-      ['if', 'test'],
-      ['empty', 'test'],
-    ] as const)
-      walk.note(spot, prop, kind, spot.object[prop], inside(there, prop));
-    walk.note(spot, 'busy', 'text', spot.object['busy'], inside(there, 'busy'));
-    walk.nodes(spot.object['emptyBody'], inside(there, 'emptyBody'), top);
-    if (spot.object['failed'] !== undefined)
-      walk.actions(spot.object['failed'], inside(there, 'failed'), { ...top, event: 'failed' });
-  }
+  walk.sources(screen, place, top);
   for (const [name, pick] of Object.entries(membersOf(screen['pick']))) {
     const there = inside(place, 'pick', name);
     const spot: Spot = { object: membersOf(pick), place: there, ...top };
     for (const prop of ['from', 'where'])
       walk.note(spot, prop, 'value', spot.object[prop], inside(there, prop));
   }
-  for (const [event, actions] of Object.entries(membersOf(screen['on']))) {
-    if (event !== '$comment') walk.actions(actions, inside(place, 'on', event), { ...top, event });
-  }
+  walk.events(screen, place, top);
   walk.nodes(screen['body'], inside(place, 'body'), top);
   walk.nodes(screen['footer'], inside(place, 'footer'), top);
   for (const [name, dialog] of Object.entries(membersOf(screen['dialogs']))) {
@@ -138,7 +135,27 @@ function walker(project: Project, notes: Notes) {
       for (const [prop, kind] of Object.entries(own(project.widgets, nameFrom(value['type'])) ?? {}))
         member(own(value, prop), kind, inside(place, prop), spot, prop, within);
     }
-    return [spot];
+    return isTable(value) ? rows(spot, within) : [spot];
+  };
+
+  /** A widget with a table is each of its rows in turn. */
+  const rows = (spot: Spot, within: Surroundings): readonly Spot[] => {
+    const { match, is: _is, else: _else, ...beside } = spot.object;
+    note(spot, 'match', 'value', match, inside(spot.place, 'match'));
+    const spots = rowsOf(spot.object).map(({ taken, at }): Spot => {
+      const row = membersOf(taken);
+      const whole: Spot = {
+        ...spot,
+        object: { ...beside, ...row },
+        row: { props: row, place: inside(spot.place, ...at) },
+      };
+      for (const [prop, kind] of Object.entries(own(project.widgets, nameFrom(beside['type'])) ?? {}))
+        member(own(row, prop), kind, inside(spot.place, ...at, prop), whole, prop, within);
+      return whole;
+    });
+    // What is said of the widget is said of it as it is drawn.
+    notes.nodes.splice(notes.nodes.indexOf(spot), 1, ...spots);
+    return spots;
   };
 
   const fragment = (spot: Spot, within: Surroundings): void => {
@@ -157,11 +174,46 @@ function walker(project: Project, notes: Notes) {
           : { value, scope: within.scope },
       );
     }
-    nodes(
-      document.value['body'],
-      { document, pointer: ['body'] },
-      { ...within, scope, fragments: [...within.fragments, name] },
-    );
+    const called = homeNames(name, document.value);
+    for (const [mine, path] of called) scope.set(mine, { value: `{{${path}}}`, scope: new Map() });
+    const home = hasState(document.value) ? name : within.home;
+    const inner = { ...within, scope, home, fragments: [...within.fragments, name] };
+    const place: Place = { document, pointer: [] };
+    if (hasState(document.value)) {
+      // Nobody presses anything for what it does by itself.
+      const alone = { ...inner, around: [], starter: undefined };
+      sources(document.value, place, alone, called);
+      events(document.value, place, alone);
+    }
+    nodes(document.value['body'], inside(place, 'body'), inner);
+  };
+
+  const sources = (
+    definition: Members,
+    place: Place,
+    top: Surroundings,
+    called: ReadonlyMap<string, string> = new Map(),
+  ): void => {
+    for (const [name, source] of Object.entries(membersOf(definition['data']))) {
+      const there = inside(place, 'data', name);
+      const spot: Spot = { object: membersOf(source), place: there, ...top };
+      notes.sources.set(called.get(name) ?? name, spot);
+      for (const [prop, kind] of [
+        ['send', 'value'],
+        ['if', 'test'],
+        ['empty', 'test'],
+      ] as const)
+        note(spot, prop, kind, spot.object[prop], inside(there, prop));
+      note(spot, 'busy', 'text', spot.object['busy'], inside(there, 'busy'));
+      nodes(spot.object['emptyBody'], inside(there, 'emptyBody'), top);
+      if (spot.object['failed'] !== undefined)
+        actions(spot.object['failed'], inside(there, 'failed'), { ...top, event: 'failed' });
+    }
+  };
+
+  const events = (definition: Members, place: Place, top: Surroundings): void => {
+    for (const [event, list] of Object.entries(membersOf(definition['on'])))
+      if (event !== '$comment') actions(list, inside(place, 'on', event), { ...top, event });
   };
 
   const actions = (value: unknown, place: Place, within: Surroundings): void => {
@@ -173,6 +225,11 @@ function walker(project: Project, notes: Notes) {
     if (!isObject(value)) return [];
     const spot: Spot = { ...within, object: value, place };
     notes.actions.push(spot);
+    const ways = value['do'] === undefined ? waysOf(value) : undefined;
+    if (ways !== undefined) {
+      choice(ways, spot, within);
+      return [spot];
+    }
     const kinds = own(project.actions, nameFrom(value['do'])) ?? {};
     note(spot, 'if', 'test', value['if'], inside(place, 'if'));
     for (const [prop, item] of Object.entries(value)) {
@@ -180,6 +237,16 @@ function walker(project: Project, notes: Notes) {
       if (kind !== undefined) member(item, kind, inside(place, prop), spot, prop, within);
     }
     return [spot];
+  };
+
+  /** A table reads its value once, whatever its rows are. */
+  const choice = (ways: readonly Way[], spot: Spot, within: Surroundings): void => {
+    const { match } = spot.object;
+    note(spot, 'match', 'value', match, inside(spot.place, 'match'));
+    for (const { test, testAt, taken, at } of ways) {
+      if (match === undefined) note(spot, 'if', 'test', test, inside(spot.place, ...testAt));
+      if (taken !== undefined) actions(taken, inside(spot.place, ...at), within);
+    }
   };
 
   const button = (value: unknown, place: Place, within: Surroundings): void => {
@@ -192,7 +259,7 @@ function walker(project: Project, notes: Notes) {
       actions(value['press'], inside(place, 'press'), { ...within, starter: spot });
   };
 
-  return { note, nodes, actions, button };
+  return { note, nodes, sources, events, button };
 }
 
 /** A pick is an entry of its list. */

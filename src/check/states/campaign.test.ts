@@ -26,7 +26,7 @@ const values = {
   },
 };
 const layout = {
-  version: 1,
+  version: 2,
   values,
   body: [
     { type: 'text', text: '{{values.title}}' },
@@ -34,7 +34,7 @@ const layout = {
     { type: 'text', each: '{{values.parts}}', as: 'part', text: '{{part.title}}' },
   ],
 };
-const plain = { version: 1, body: { type: 'text', text: 'Plain' } };
+const plain = { version: 2, body: { type: 'text', text: 'Plain' } };
 const input: StatesInput = {
   screens: { story: layout, [fallbackLayout]: layout, plain },
   fragments: {},

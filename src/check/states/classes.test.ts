@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { presence } from '../../lib/presence.ts';
 import { classesOf, type Subject } from './classes.ts';
 import { sampleOf, samplePicture } from './sample.ts';
 
@@ -27,6 +28,17 @@ describe('the values that tests can tell apart', () => {
     expect(classesOf(of({ type: 'string', examples: ['Hola'] }), [filled])).toEqual(['Hola', '']);
   });
 
+  it('are there and nothing, for what must be present', () => {
+    expect(classesOf(of({ type: ['string', 'null'], examples: ['Hola'] }, true), [presence])).toEqual([
+      'Hola',
+      undefined,
+    ]);
+    expect(classesOf(of({ type: 'string', examples: ['Hola'] }), [presence])).toEqual(['Hola', '']);
+    const list = of({ type: 'array', items: { type: 'string', examples: ['a'] } });
+    expect(lengths(classesOf(list, [presence]))).toEqual([2, 0]);
+    expect(classesOf(of({ type: 'integer', examples: [0] }), [presence])).toEqual([0]);
+  });
+
   it('are on both sides of a limit', () => {
     expect(classesOf(of({ type: 'integer', examples: [3] }), [{ maximum: 3 }])).toEqual([3, 4]);
     expect(
@@ -43,9 +55,16 @@ describe('the values that tests can tell apart', () => {
   it('are only the usual one where nothing tells others apart', () => {
     expect(classesOf(of({ type: 'integer', format: 'minor' }), [{ type: 'number' }])).toEqual([123_450]);
     expect(
-      classesOf({ schema: { type: 'string' }, absent: false, filled: true, maxLength: 1, usual: '1' }, [
-        ['1', '2'],
-      ]),
+      classesOf(
+        {
+          schema: { type: 'string' },
+          absent: false,
+          filled: true,
+          fits: (text) => text.length <= 1,
+          usual: '1',
+        },
+        [['1', '2']],
+      ),
     ).toEqual(['1', 'x']);
   });
 

@@ -19,12 +19,14 @@ export interface Subject {
   readonly absent: boolean;
   /** What it usually is; without it, what the schema gives as an example. */
   readonly usual?: Json | undefined;
+  /** It is never anything else. */
+  readonly fixed?: boolean | undefined;
   /** What it may become. */
   readonly other?: Json | undefined;
   /** An empty text counts as none. */
   readonly filled?: boolean | undefined;
-  /** Letters at most. */
-  readonly maxLength?: number | undefined;
+  /** What a text has to keep to; of one that does not, nothing is known. */
+  readonly fits?: ((text: string) => boolean) | undefined;
 }
 
 /** Texts of many forms, for patterns. */
@@ -34,7 +36,8 @@ const longest = 500;
 
 /** The first value is the usual one. Without conditions there is only that. */
 export function classesOf(subject: Subject, conditions: readonly unknown[]): readonly Value[] {
-  const { schema, absent } = subject;
+  const { schema, absent, fixed, usual } = subject;
+  if (fixed === true) return [usual];
   const checks = conditions.map(checkOf);
   const found = new Map<string, Value>();
   for (const value of candidates(subject, conditions)) {
@@ -52,9 +55,10 @@ export function checkOf(condition: unknown): (value: Value) => boolean {
 }
 
 /** What the reader of responses would make of it is the value itself. */
-function allowed({ schema, filled, maxLength }: Subject, value: Json): boolean {
+function allowed({ schema, filled, fits }: Subject, value: Json): boolean {
   if (filled === true && value === '') return false;
-  if (typeof value === 'string' && Array.from(value).length > (maxLength ?? longest)) return false;
+  if (typeof value === 'string' && (fits === undefined ? Array.from(value).length > longest : !fits(value)))
+    return false;
   const read = readData(schema, value);
   return read.ok && equal(read.value, value);
 }

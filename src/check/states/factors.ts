@@ -3,6 +3,7 @@
  * reads it is reached at all. It must not know how values are combined.
  */
 import { parsePath, type Path } from '../../lib/path.ts';
+import { testMembers } from '../../lib/presence.ts';
 import { evaluateTest, parseTest, testPaths, type ParsedTest } from '../../lib/test.ts';
 import { isList, isObject } from '../document.ts';
 import { classesOf, type Subject, type Value } from './classes.ts';
@@ -28,11 +29,12 @@ export type SubjectOf = (path: Path) => Subject | undefined;
 /** Every path of a test with its condition. */
 function entriesOf(test: unknown): readonly (readonly [string, unknown])[] {
   if (!isObject(test)) return [];
-  return Object.entries(test).flatMap(([name, part]): readonly (readonly [string, unknown])[] => {
-    if (name === '$comment') return [];
-    if (name === 'not' && isObject(part)) return entriesOf(part);
-    return (name === 'any' || name === 'all') && isList(part) ? part.flatMap(entriesOf) : [[name, part]];
-  });
+  return testMembers(test).flatMap(
+    ({ path: name, condition: part }): readonly (readonly [string, unknown])[] => {
+      if (name === 'not' && isObject(part)) return entriesOf(part);
+      return (name === 'any' || name === 'all') && isList(part) ? part.flatMap(entriesOf) : [[name, part]];
+    },
+  );
 }
 
 interface Found {

@@ -2,7 +2,9 @@
  * A definition that begins in one of its states: its variables are as they would have become, its dialog opens at once, and
  * nothing else happens by itself: what it does on leaving is never run. It must not know how it is drawn.
  */
-import type { ScreenDefinition } from '../../model/definition.ts';
+import type { FragmentDefinition, ScreenDefinition } from '../../model/definition.ts';
+import { isObject } from '../document.ts';
+import { homeName } from '../visit.ts';
 import type { ScreenState } from './states.ts';
 
 export function inState(definition: ScreenDefinition, { variables, dialog }: ScreenState): ScreenDefinition {
@@ -13,3 +15,17 @@ export function inState(definition: ScreenDefinition, { variables, dialog }: Scr
   const past = on?.enter === undefined ? {} : { leave: on.enter };
   return { ...rest, state: variables, on: { ...open, ...refresh, ...past } };
 }
+
+type Fragments = { readonly [name: string]: FragmentDefinition };
+
+/** The fragments with state of their own, as they would have become: each use of one alike. */
+export const fragmentsIn = (fragments: Fragments, { variables }: Pick<ScreenState, 'variables'>): Fragments =>
+  Object.fromEntries(
+    Object.entries(fragments).map(([name, fragment]): [string, FragmentDefinition] => {
+      const state = variables[homeName(name)];
+      if (fragment.state === undefined || !isObject(state)) return [name, fragment];
+      const { keep: _keep, cookies: _cookies, on, ...rest } = fragment;
+      const past = on?.enter === undefined ? {} : { leave: on.enter };
+      return [name, { ...rest, state, on: past }];
+    }),
+  );

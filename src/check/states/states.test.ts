@@ -1,60 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inState } from './situate.ts';
-import { statesOf, type StatesInput } from './states.ts';
-
-const filled = { type: 'string', minLength: 1 };
-const screen = {
-  version: 1,
-  query: { id: { required: true } },
-  state: { code: '', more: false },
-  keep: ['state.more'],
-  data: { order: { call: 'read', send: { id: '{{query.id}}' } } },
-  on: { ready: { do: 'toast', text: 'x' }, refresh: { do: 'reload', data: 'order' } },
-  body: [
-    { type: 'text', if: { 'order.status': '174' }, text: 'a' },
-    { type: 'fragment', of: 'rows', each: '{{order.rows}}', as: 'row', with: { name: '{{row.name}}' } },
-    {
-      type: 'button',
-      press: [
-        { do: 'set', 'state.code': '{{order.rows.0.name}}' },
-        { do: 'open', dialog: 'scan' },
-      ],
-    },
-  ],
-  dialogs: {
-    scan: { title: 'Scan', body: { type: 'text', if: { 'state.code': filled }, text: '{{state.code}}' } },
-  },
-};
-const input: StatesInput = {
-  screens: { order: screen },
-  fragments: {
-    rows: {
-      version: 1,
-      params: { name: {} },
-      body: { type: 'text', if: { name: filled }, text: '{{name}}' },
-    },
-  },
-  widgets: { text: { text: 'text' }, button: { press: 'actions' } },
-  known: {
-    answers: {
-      read: {
-        type: 'object',
-        required: ['status'],
-        properties: {
-          status: { type: 'string', format: 'id', examples: ['174'] },
-          rows: {
-            type: ['array', 'null'],
-            items: { type: 'object', properties: { name: { type: ['string', 'null'], examples: ['Ana'] } } },
-          },
-        },
-      },
-    },
-    parameters: { read: { id: { type: 'string', examples: ['7'] } } },
-    config: undefined,
-  },
-  texts: {},
-  language: 'en',
-};
+import { statesOf } from './states.ts';
+import { filled, input, screen } from './testing.ts';
 
 describe('the states of a screen', () => {
   const { states, count } = statesOf('order', input);
@@ -122,6 +69,56 @@ describe('the states of a screen', () => {
     expect([sidIn('order is loading'), sidIn('order has failed')]).not.toContain('');
   });
 
+  it('keep to what a parameter takes', () => {
+    const query = {
+      id: { required: true, pattern: '^[1-9]\\d{3}$' },
+      tab: { enum: ['open', 'paid'] },
+    };
+    const body = [
+      { type: 'text', if: { 'query.tab': 'paid' }, text: 'a' },
+      { type: 'text', if: { some: 'query.tab' }, text: 'b' },
+    ];
+    const given = { ...screen, query, data: {}, dialogs: {}, body };
+    const { states: found } = statesOf('given', { ...input, screens: { given } });
+    expect(found.map(({ query: of }) => of)).toEqual([
+      { id: '1234', tab: 'open' },
+      { id: '1234', tab: 'paid' },
+      { id: '1234' },
+      {},
+    ]);
+  });
+
+  it('are those of each route, where routes differ in what they give', () => {
+    const routed = {
+      ...screen,
+      routes: { '/versions': {}, '/severalA': {}, '/charter': { plan: true } },
+      data: {},
+      dialogs: {},
+      body: [
+        { type: 'text', if: { 'route.plan': true }, text: 'a' },
+        { type: 'text', if: { all: [{ 'route.plan': true }, { 'state.more': true }] }, text: 'b' },
+        { type: 'button', press: { do: 'set', 'state.more': true } },
+      ],
+    };
+    const { states: found, count: counted } = statesOf('routed', { ...input, screens: { routed } });
+    expect(found.map(({ name, route }) => [name, route])).toEqual([
+      ['everything is there, at /versions', '/versions'],
+      ['state.more is yes, at /versions', '/versions'],
+      ['the address lacks id, at /versions', '/versions'],
+      ['everything is there, at /charter', '/charter'],
+      ['state.more is yes, at /charter', '/charter'],
+      ['the address lacks id, at /charter', '/charter'],
+    ]);
+    expect(counted).toBe('all 4 combinations');
+    const list = { ...routed, routes: ['/versions', '/charter'] };
+    const { states: plain } = statesOf('list', { ...input, screens: { list } });
+    expect(plain.map(({ name, route }) => [name, route])).toEqual([
+      ['everything is there', '/versions'],
+      ['state.more is yes', '/versions'],
+      ['the address lacks id', '/versions'],
+    ]);
+  });
+
   it('are said in Spanish too', () => {
     const spanish = statesOf('order', { ...input, language: 'es' });
     expect(spanish.states[1]?.name).toBe('order.rows[1].name falta');
@@ -135,7 +132,7 @@ describe('the states of a screen', () => {
 
 describe('the states of a screen that picks an entry', () => {
   const picking = {
-    version: 1,
+    version: 2,
     query: { name: {} },
     pick: { row: { from: '{{config.rows}}', where: { name: '{{query.name}}' } } },
     body: { type: 'text', if: { 'row.note': filled }, text: '{{row.note}}' },

@@ -9,6 +9,7 @@ import type { Json, JsonObject } from '../../model/json.ts';
 import type { Kinds } from '../../model/definition.ts';
 import { parsePath, readPath } from '../../lib/path.ts';
 import { fallbackLayout } from '../../lib/promotion.ts';
+import { routeValues } from '../../lib/routes.ts';
 import { equal, evaluateTest, parseTest } from '../../lib/test.ts';
 import { isObject, own } from '../document.ts';
 import type { MapLanguage } from '../map/graph.ts';
@@ -20,7 +21,7 @@ import { rowWords } from './names.ts';
 import { valueOf, type Settings } from './openings.ts';
 import { pairwise, type Row } from './pairs.ts';
 import { subjectsOf, type Answers, type Subjects } from './subjects.ts';
-import { walkScreen, type Reached, type Test } from './walk.ts';
+import { walkScreen, withHomes, type Reached, type Test } from './walk.ts';
 import { stateWords, type StateWords } from './words.ts';
 
 export interface StatesInput {
@@ -44,6 +45,8 @@ export interface ScreenState {
   /** In plain words; no two states of a screen have the same. */
   readonly name: string;
   readonly query: Readonly<Record<string, string>>;
+  /** The route it is opened at; `undefined` for one that has none. */
+  readonly route: string | undefined;
   /** Variables of the screen. */
   readonly variables: JsonObject;
   /** Settings of the brand that differ. */
@@ -57,14 +60,24 @@ export interface ScreenState {
   readonly dialog: string | undefined;
 }
 
+export interface Visited {
+  readonly route: string | undefined;
+  readonly given: JsonObject;
+  readonly named: boolean;
+}
+
 export interface Combined {
   /** What was combined: the screen, or one of its dialogs. */
   readonly dialog: string | undefined;
+  /** The route it is shown at; `named` where another gives the screen something else. */
+  readonly at: Visited;
   readonly factors: Factors;
   readonly rows: readonly Row[];
   readonly all: number;
   readonly complete: boolean;
   readonly subjects: Subjects;
+  /** The tests under which a source is asked. */
+  readonly loadedIf: (source: string) => readonly Test[];
 }
 
 export interface ScreenStates {
@@ -73,26 +86,47 @@ export interface ScreenStates {
   readonly count: string;
 }
 
-/** What is combined on a screen: its own tests, then those of each dialog. */
+/** The routes of a screen that differ in what they give it, the first of each. */
+function visitsOf(routes: unknown): readonly Visited[] {
+  const all = Object.entries(routeValues(routes));
+  const first = all.filter(
+    ([, given], index) => !all.slice(0, index).some(([, before]) => equal(before, given)),
+  );
+  if (first.length === 0) return [{ route: undefined, given: {}, named: false }];
+  return first.map(([route, given]) => ({ route, given, named: first.length > 1 }));
+}
+
+/** What is combined on a screen, at each of its routes that differ: its own tests, then those of each dialog. */
 export function combine(id: string, input: StatesInput): readonly Combined[] {
-  const definition = own(input.screens, id);
-  if (!isObject(definition)) return [];
-  const walked = walkScreen(definition, input);
+  const screen = own(input.screens, id);
+  if (!isObject(screen)) return [];
+  return visitsOf(screen['routes']).flatMap((at) => combineAt(at, screen, input));
+}
+
+function combineAt(
+  at: Visited,
+  screen: Readonly<Record<string, unknown>>,
+  input: StatesInput,
+): readonly Combined[] {
+  const walked = walkScreen(screen, input);
+  const definition = withHomes(screen, walked.homes);
+  const asked = loadedIf(definition);
   const group = (dialog: string | undefined, reached: readonly Reached[], subjects: Subjects): Combined => {
-    const factors = factorsOf(reached, (path) => subjects.subjectOf(path), loadedIf(definition));
+    const factors = factorsOf(reached, (path) => subjects.subjectOf(path), asked);
     const { counts, needs } = factors;
     const sizes = factors.list.map(({ values }) => values.length);
-    return { dialog, factors, subjects, ...pairwise({ sizes, counts, needs }) };
+    return { dialog, at, factors, subjects, loadedIf: asked, ...pairwise({ sizes, counts, needs }) };
   };
   const values = campaignValues(definition, {}, input.texts);
-  const subjects = subjectsOf(definition, input.known, { values });
+  const given = { values, route: at.given };
+  const subjects = subjectsOf(definition, input.known, given);
   const dialogs = [...walked.dialogs].map(([name, reached]) => {
     const variables = opened(walked.openings.dialogs.get(name) ?? new Map(), subjects, input.texts);
-    return group(name, reached, subjectsOf(definition, input.known, { values, variables }));
+    return group(name, reached, subjectsOf(definition, input.known, { ...given, variables }));
   });
   const written = opened(walked.openings.written, subjects, input.texts);
   return [
-    group(undefined, walked.screen, subjectsOf(definition, input.known, { values, written })),
+    group(undefined, walked.screen, subjectsOf(definition, input.known, { ...given, written })),
     ...dialogs,
   ];
 }
@@ -121,19 +155,40 @@ function opened(settings: Settings, { usual }: Subjects, texts: Texts): JsonObje
 export function statesOf(id: string, input: StatesInput): ScreenStates {
   const words = stateWords[input.language];
   const groups = combine(id, input);
+  if (groups.length === 0) return { states: [], count: words.every(0) };
+  const visits = [...new Set(groups.map(({ at }) => at))];
+  const states = visits.flatMap((at) =>
+    statesAt(
+      id,
+      groups.filter((group) => group.at === at),
+      input,
+    ),
+  );
+  const shown = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+  const all = groups.reduce((sum, group) => sum + group.all, 0);
+  const count = groups.every(({ complete }) => complete) ? words.every(shown) : words.pairs(shown, all);
+  return { states, count };
+}
+
+/** The states at one route. */
+function statesAt(id: string, groups: readonly Combined[], input: StatesInput): readonly ScreenState[] {
+  const words = stateWords[input.language];
   const [first] = groups;
-  if (first === undefined) return { states: [], count: words.every(0) };
+  if (first === undefined) return [];
+  const { at } = first;
   const usual = stateOf(
     first,
     first.factors.list.map(() => 0),
     words.usual,
   );
-  const states = [
+  const named = (state: ScreenState): ScreenState =>
+    at.named ? { ...state, name: `${state.name}, ${words.at(at.route ?? '')}` } : state;
+  return [
     ...groups.flatMap((group) =>
       group.rows.map((row) => stateOf(group, row, nameOf(group, row, input.language))),
     ),
     ...[...first.subjects.sources.keys()].flatMap((source): readonly ScreenState[] => {
-      const asked = whereAsked(source, first, usual, loadedIf(own(input.screens, id) as Test));
+      const asked = whereAsked(source, first, usual, first.loadedIf);
       const { sources } = asked;
       return [
         { ...asked, name: words.loading(source), sources: { ...sources, [source]: { kind: 'loading' } } },
@@ -144,11 +199,7 @@ export function statesOf(id: string, input: StatesInput): ScreenStates {
       .slice(0, 1)
       .map((name) => ({ ...usual, name: words.missing(name), query: {} })),
     ...campaignStates(id, first.subjects, usual, words),
-  ];
-  const shown = groups.reduce((sum, { rows }) => sum + rows.length, 0);
-  const all = groups.reduce((sum, group) => sum + group.all, 0);
-  const count = groups.every(({ complete }) => complete) ? words.every(shown) : words.pairs(shown, all);
-  return { states, count };
+  ].map(named);
 }
 
 /** What differs by the campaign alone; what is no other than the usual is left out. */
@@ -192,11 +243,12 @@ function nameOf({ dialog, factors }: Combined, row: Row, language: MapLanguage):
   return parts.length === 0 ? words.usual : parts.join(', ');
 }
 
-function stateOf({ dialog, factors, subjects }: Combined, row: Row, name: string): ScreenState {
-  const { query, state, config, values, ...data } = dataOf(factors, row, subjects.usual);
+function stateOf({ dialog, at, factors, subjects }: Combined, row: Row, name: string): ScreenState {
+  const { query, state, config, values, route: _given, ...data } = dataOf(factors, row, subjects.usual);
   return {
     name,
     query: query as Readonly<Record<string, string>>,
+    route: at.route,
     variables: state as JsonObject,
     config: config as JsonObject,
     values: values as JsonObject,

@@ -4,7 +4,8 @@
  */
 import type { Json, JsonObject } from '../../model/json.ts';
 import { readPath, type Path } from '../../lib/path.ts';
-import { isObject, nameFrom, own } from '../document.ts';
+import { parameterCheck } from '../../lib/parameters.ts';
+import { isList, isObject, nameFrom, own } from '../document.ts';
 import type { KnownSchema } from '../types/type.ts';
 import { schemaOfLiteral, type Subject } from './classes.ts';
 import { campaignsOf, type CampaignValues } from './campaign.ts';
@@ -24,6 +25,22 @@ export interface Subjects {
   subjectOf(path: Path): Subject | undefined;
 }
 
+/** Of many forms, for patterns. */
+const parameterSamples = [
+  '1',
+  '12',
+  '123',
+  '1234',
+  '123456',
+  '5512345678',
+  '34500',
+  '1.0.0',
+  '2026-02-03',
+  'a',
+  'A1',
+  'ana@correo.mx',
+];
+
 const noValues: CampaignValues = { schemas: {}, usual: {} };
 const membersOf = (value: unknown): Members => (isObject(value) ? value : {});
 
@@ -33,12 +50,14 @@ export interface Situation {
   /** What variables become, by name. */
   readonly written?: JsonObject;
   readonly values?: CampaignValues;
+  /** What the route gives the screen. */
+  readonly route?: JsonObject;
 }
 
 export function subjectsOf(
   definition: Members,
   known: Answers,
-  { variables = {}, written = {}, values = noValues }: Situation = {},
+  { variables = {}, written = {}, values = noValues, route = {} }: Situation = {},
 ): Subjects {
   const declared = membersOf(definition['query']);
   const data = Object.entries(membersOf(definition['data']));
@@ -53,28 +72,31 @@ export function subjectsOf(
   const answers = Object.fromEntries(
     [...sources].map(([name, call]) => [name, sampleOf(own(known.answers, call) ?? {}, name)]),
   );
-  const usual: JsonObject = { query, state, config: {}, values: values.usual, ...answers };
+  const usual: JsonObject = { query, state, config: {}, values: values.usual, route, ...answers };
   const { full } = campaignsOf(values);
 
   function queryOf(name: string): Subject {
-    const { required, default: standard, maxLength } = membersOf(declared[name]);
-    const longest = typeof maxLength === 'number' ? maxLength : 256;
+    const { required, default: standard, enum: only } = membersOf(declared[name]);
+    const check = parameterCheck(membersOf(declared[name]));
+    const fits = check.ok ? check.value : (): boolean => false;
     const sought = soughtBy(name);
     const handed = handedOn(name, data, known) ?? sought;
     const sample = handed === undefined ? undefined : sampleOf({ ...handed, format: 'id' });
-    const example = typeof sample === 'string' ? sample : undefined;
-    const fits = example !== undefined && example.length <= longest ? example : '1';
+    const listed = (isList(only) ? only : []).filter((value) => typeof value === 'string');
+    const example = [sample, ...listed, ...parameterSamples].find(
+      (value): value is string => typeof value === 'string' && fits(value),
+    );
     const absent = required !== true && typeof standard !== 'string';
     return {
-      schema: { type: 'string' },
+      schema: { type: 'string', ...(listed.length > 0 && { enum: listed }) },
       absent,
       filled: true,
-      maxLength: longest,
+      fits,
       usual:
         typeof standard === 'string'
           ? standard
           : required === true || sought !== undefined
-            ? fits
+            ? (example ?? '1')
             : undefined,
     };
   }
@@ -119,6 +141,7 @@ export function subjectsOf(
           ? queryOf(steps[0] ?? '')
           : undefined;
       if (root === 'values') return givenAt(steps);
+      if (root === 'route') return given(readPath(route, steps) as Json | undefined);
       if (root === 'state') {
         const value = readPath(state, steps);
         return value === undefined
@@ -134,6 +157,14 @@ export function subjectsOf(
     },
   };
 }
+
+/** A value that is what it is here, or is missing. */
+const given = (value: Json | undefined): Subject => ({
+  schema: {},
+  absent: value === undefined,
+  usual: value,
+  fixed: true,
+});
 
 /** The parameter of a call that a parameter of the address is handed on to. */
 function handedOn(

@@ -5,7 +5,9 @@
  */
 import type { Kind, Kinds } from '../../model/definition.ts';
 import { isList, isObject, nameFrom, own } from '../document.ts';
+import { hasState, homeName, homeNames } from '../visit.ts';
 import { foldTest, type Folded } from '../map/conditions.ts';
+import { isTable, rowsOf } from '../ways.ts';
 import { givenTo, putIn, type Given } from '../map/parameters.ts';
 import { noOpenings, settingsIn, type Openings } from './openings.ts';
 
@@ -21,8 +23,18 @@ export interface Walked {
   /** Of the body, the footer and the sources. */
   readonly screen: readonly Reached[];
   readonly dialogs: ReadonlyMap<string, readonly Reached[]>;
+  /** The fragments in it that have a state of their own, each once: its uses vary together. */
+  readonly homes: ReadonlyMap<string, Home>;
   /** What the variables are where a dialog is opened. */
   readonly openings: Openings;
+}
+
+/** What a fragment with state adds to the screen's variables and sources, by the names under which they are read. */
+export interface Home {
+  /** `fragment-note` */
+  readonly variable: string;
+  readonly state: Test;
+  readonly sources: ReadonlyMap<string, Test>;
 }
 
 export interface Parts {
@@ -41,6 +53,11 @@ const listOf = (value: unknown): readonly unknown[] =>
 const membersOf = (value: unknown): Test => (isObject(value) ? value : {});
 const exactTag = /^\{\{\s*([\w.-]+)\s*\}\}$/;
 
+const neither = (tests: readonly Folded[]): Folded => {
+  const open = tests.filter((test) => typeof test !== 'boolean');
+  return open.length === 0 ? true : { not: { any: open } };
+};
+
 /** The list that a pick looks in, by the name of the pick. */
 const pickedFrom = (screen: Test): readonly (readonly [string, string])[] =>
   Object.entries(membersOf(screen['pick'])).flatMap(([name, pick]) => {
@@ -57,12 +74,7 @@ export function walkScreen(definition: unknown, parts: Parts): Walked {
   const given: Given = new Map(picks.map(([name, path]) => [name, `{{${path}.0}}`]));
   const top: Spot = { given, guards: [], fragments: [] };
   for (const [, path] of picks) found.test({ [path]: { type: 'array', minItems: 1 } }, top);
-  for (const source of Object.values(membersOf(screen['data']))) {
-    const { if: test, empty, emptyBody } = membersOf(source);
-    found.test(test, top);
-    found.test(empty, top);
-    if (isObject(empty)) found.nodes(emptyBody, { ...top, guards: [empty] });
-  }
+  found.sources(screen['data'], top);
   found.nodes(screen['body'], top);
   found.nodes(screen['footer'], top);
   settingsIn(screen['on'], given, openings);
@@ -74,11 +86,37 @@ export function walkScreen(definition: unknown, parts: Parts): Walked {
     for (const button of listOf(buttons)) found.button(button, top);
     dialogs.set(name, found.take());
   }
-  return { screen: shown, dialogs, openings };
+  return { screen: shown, dialogs, homes: found.homes, openings };
 }
+
+/** A source of a fragment, in the words of the screen. */
+const asGiven = (source: Test, given: Given): Test => ({
+  ...source,
+  send: Object.fromEntries(
+    Object.entries(membersOf(source['send'])).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? putIn(value, given) : value,
+    ]),
+  ),
+  ...(source['if'] === undefined ? {} : { if: foldTest(source['if'], given) }),
+});
+
+/** The screen as if it had the variables and the sources of its fragments. */
+export const withHomes = (definition: Test, homes: Walked['homes']): Test => ({
+  ...definition,
+  state: {
+    ...membersOf(definition['state']),
+    ...Object.fromEntries([...homes.values()].map(({ variable, state }) => [variable, state])),
+  },
+  data: {
+    ...membersOf(definition['data']),
+    ...Object.fromEntries([...homes.values()].flatMap(({ sources }) => [...sources])),
+  },
+});
 
 function collect({ fragments, widgets }: Parts, openings: Openings) {
   let reached: Reached[] = [];
+  const homes = new Map<string, Home>();
 
   const test = (value: unknown, { given, guards }: Spot): Folded => {
     if (value === undefined) return true;
@@ -122,6 +160,21 @@ function collect({ fragments, widgets }: Parts, openings: Openings) {
     if (value['type'] === 'fragment') return fragment(value, spot);
     const kinds = own(widgets, nameFrom(value['type'])) ?? {};
     for (const [prop, kind] of Object.entries(kinds)) member(value[prop], kind, spot);
+    if (isTable(value)) rows(value, kinds, spot);
+  }
+
+  /** Each row is drawn where its value is there and none of the others; the rest where it is none of them. */
+  function rows(table: Test, kinds: Kinds, spot: Spot): void {
+    const before: Folded[] = [];
+    for (const way of rowsOf(table)) {
+      const held = way.test === undefined ? neither(before) : test(way.test, spot);
+      if (held === false) continue;
+      const inRow = held === true ? spot : { ...spot, guards: [...spot.guards, held] };
+      const row = membersOf(way.taken);
+      for (const [prop, kind] of Object.entries(kinds)) member(row[prop], kind, inRow);
+      before.push(held);
+      if (held === true) return;
+    }
   }
 
   function repeat({ each, as }: Test, spot: Spot): Spot {
@@ -144,7 +197,31 @@ function collect({ fragments, widgets }: Parts, openings: Openings) {
     const inserted = membersOf(own(fragments, name));
     if (spot.fragments.includes(name)) return;
     const given = givenTo(membersOf(inserted['params']), membersOf(value['with']), spot.given);
-    nodes(inserted['body'], { ...spot, given, fragments: [...spot.fragments, name] });
+    const called = homeNames(name, inserted);
+    const mapped = [...called].map(([mine, path]) => [mine, `{{${path}}}`] as const);
+    const within = { ...spot, given: new Map([...given, ...mapped]), fragments: [...spot.fragments, name] };
+    if (hasState(inserted)) home(name, inserted, called, { ...within, guards: [] });
+    nodes(inserted['body'], within);
+  }
+
+  function home(name: string, inserted: Test, called: ReadonlyMap<string, string>, spot: Spot): void {
+    const data = Object.entries(membersOf(inserted['data'])).map(
+      ([source, declared]) =>
+        [called.get(source) ?? source, asGiven(membersOf(declared), spot.given)] as const,
+    );
+    const state = membersOf(inserted['state']);
+    homes.set(name, { variable: homeName(name), state, sources: new Map(data) });
+    sources(inserted['data'], spot);
+    settingsIn(inserted['on'], spot.given, openings);
+  }
+
+  function sources(data: unknown, spot: Spot): void {
+    for (const source of Object.values(membersOf(data))) {
+      const { if: asked, empty, emptyBody } = membersOf(source);
+      test(asked, spot);
+      const none = test(empty, spot);
+      if (isObject(none)) nodes(emptyBody, { ...spot, guards: [...spot.guards, none] });
+    }
   }
 
   function button(value: unknown, spot: Spot): void {
@@ -157,6 +234,8 @@ function collect({ fragments, widgets }: Parts, openings: Openings) {
 
   return {
     test,
+    sources,
+    homes,
     nodes,
     button,
     take(): readonly Reached[] {

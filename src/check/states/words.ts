@@ -7,6 +7,8 @@ export interface StateWords {
   readonly failed: (source: string) => string;
   readonly missing: (parameter: string) => string;
   readonly dialog: (name: string) => string;
+  /** Where routes differ in what they give the screen. */
+  readonly at: (route: string) => string;
   readonly awaited: string;
   readonly full: string;
   readonly spare: string;
@@ -27,6 +29,7 @@ const en: StateWords = {
   failed: (source) => `${source} has failed`,
   missing: (parameter) => `the address lacks ${parameter}`,
   dialog: (name) => `dialog ${name} open`,
+  at: (route) => `at ${route}`,
   awaited: 'the campaign is on its way',
   full: 'the campaign gives everything',
   spare: 'the campaign leaves out what it may',
@@ -47,6 +50,7 @@ const es: StateWords = {
   failed: (source) => `${source} falló`,
   missing: (parameter) => `a la dirección le falta ${parameter}`,
   dialog: (name) => `diálogo ${name} abierto`,
+  at: (route) => `en ${route}`,
   awaited: 'la campaña está en camino',
   full: 'la campaña da todo',
   spare: 'la campaña omite lo que puede',

@@ -36,7 +36,7 @@ export function impossible(path: string, value: Json, types: readonly Type[]): P
   const possible = types.map((type) => type.values ?? type.known);
   if (possible.includes(undefined)) {
     const detail =
-      isFlag && kinds === 'a text' ? `${kinds}; whether it is there is asked with { "minLength": 1 }` : kinds;
+      isFlag && kinds === 'a text' ? `${kinds}; whether it is there is asked with "some"` : kinds;
     return { name, of, detail };
   }
   const values = [...new Set(possible.flatMap((each) => each ?? []))];

@@ -62,6 +62,8 @@ const { test } = fc.letrec<{ test: Json }>((tie) => ({
   test: fc.oneof(
     { maxDepth: 3 },
     fc.dictionary(path, condition, { minKeys: 1, maxKeys: 2 }),
+    fc.record({ some: fc.oneof(path, fc.uniqueArray(path, { minLength: 1, maxLength: 3 })) }),
+    fc.record({ some: path, 'loan.status': condition, 'loan.note': condition }, { requiredKeys: ['some'] }),
     fc.record({ not: tie('test') }),
     fc.record({ any: fc.array(tie('test'), { minLength: 1, maxLength: 3 }) }),
     fc.record({ all: fc.array(tie('test'), { minLength: 1, maxLength: 3 }) }),
@@ -117,6 +119,10 @@ describe('a test', () => {
     [{ 'loan.amount': { type: 'string' } }, 'never'],
     [{ 'loan.note': { type: 'string' } }, 'sometimes'],
     [{ any: [{ 'loan.open': '1' }, { 'loan.status': 'zzz' }] }, 'never'],
+    [{ some: 'loan.amount' }, 'always'],
+    [{ some: ['loan.amount', 'loan.status'] }, 'always'],
+    [{ some: ['loan.amount', 'loan.note'] }, 'sometimes'],
+    [{ all: [{ some: 'loan.open' }, { 'loan.open': false }] }, 'sometimes'],
   ])('%j holds %s', (json, verdict) => {
     expect(judge(json, scope)).toBe(verdict);
   });

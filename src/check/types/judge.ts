@@ -4,6 +4,7 @@
  */
 import type { Json } from '../../model/json.ts';
 import { parsePath } from '../../lib/path.ts';
+import { nothing, presence, testMembers } from '../../lib/presence.ts';
 import { isList, isObject } from '../document.ts';
 import { resolvePath, type Fact, type Scope } from './scope.ts';
 import { kindOf, mayBe, type Type, type TypeKind } from './type.ts';
@@ -116,10 +117,18 @@ export function judge(test: unknown, scope: Scope): Verdict {
     if (name === 'all') return conjunction(listOf(part).map((each) => judge(each, scope)));
     if (name === 'any') return disjunction(listOf(part).map((each) => judge(each, scope)));
   }
-  return conjunction(members.map(([path, condition]) => judgeEntry(path, condition, scope)));
+  const entries = testMembers(test);
+  if (entries.length === 0) return 'sometimes';
+  return conjunction(entries.map(({ path, condition }) => judgeEntry(path, condition, scope)));
 }
 
-function factOf(condition: unknown, held: boolean): Fact | undefined {
+function factOf(condition: unknown, type: Type, held: boolean): Fact | undefined {
+  if (condition === presence) {
+    if (held) return { present: true, excluded: nothing };
+    // Missing, or there and nothing; an empty list is like no other value.
+    if (mayBe(type, 'list')) return undefined;
+    return { present: false, values: nothing.filter((value) => value !== null && canBe(type, value)) };
+  }
   const values = valuesOf(condition);
   if (held) return { present: values?.includes(null) !== true, values };
   return values === undefined ? undefined : { present: false, excluded: values };
@@ -141,12 +150,14 @@ export function learned(test: unknown, scope: Scope, held: boolean): readonly (r
         : listOf(part).flatMap((each) => learned(each, scope, false));
   }
   // Several together failed: which of them is not known.
-  if (!held && members.length > 1) return [];
-  return members.flatMap(([path, condition]) => {
+  const entries = testMembers(test);
+  if (!held && entries.length > 1) return [];
+  return entries.flatMap(({ path, condition }) => {
     const parsed = parsePath(path);
     const found = parsed.ok ? resolvePath(parsed.value, scope) : undefined;
-    const fact = factOf(condition, held);
-    return found?.kind === 'found' && fact !== undefined ? [[found.path, fact] as const] : [];
+    if (found?.kind !== 'found') return [];
+    const fact = factOf(condition, found.type, held);
+    return fact === undefined ? [] : [[found.path, fact] as const];
   });
 }
 

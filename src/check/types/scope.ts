@@ -34,6 +34,8 @@ export interface Scope {
   readonly facts: Facts;
   /** The nearest repeat around here that gives its entries no name. */
   readonly unnamed?: Place | undefined;
+  /** The widgets that are repeated around here, outermost first, and whether their entries are told apart by a key. */
+  readonly repeats?: readonly { readonly place: Place; readonly hasKey: boolean }[] | undefined;
 }
 
 export const emptyScope: Scope = { names: new Map(), facts: new Map() };
@@ -70,6 +72,12 @@ export function learn(scope: Scope, learned: Iterable<readonly [string, Fact]>):
   const facts = new Map(scope.facts);
   for (const [path, fact] of learned) facts.set(path, both(facts.get(path), fact));
   return { ...scope, facts };
+}
+
+/** The path by which facts are kept of what is written here: a fragment's variables are no others' of that name. */
+export function meantHere(path: string, scope: Scope): string {
+  const [root = '', ...steps] = path.split('.');
+  return [scope.names.get(root)?.path ?? root, ...steps].join('.');
 }
 
 const isBelow = (path: string, outer: string): boolean => path === outer || path.startsWith(`${outer}.`);

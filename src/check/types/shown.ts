@@ -16,6 +16,8 @@ export interface Sink {
   readonly use: 'shown' | 'data';
   /** Whether a value that is missing is provided for: the schema of the widget says what it shows then. */
   readonly absent: boolean;
+  /** A text that misses a value is not drawn: it needs no test, however the value stands in it. */
+  readonly essential?: boolean;
   /** Of an object only these members go there; without it all. */
   readonly members?: ReadonlySet<string> | undefined;
 }
@@ -38,7 +40,7 @@ export function judgeTag(path: string, type: Type, sink: Sink, joined: boolean):
   if (type.meaning === 'date') return ['raw-date', { name: path, detail: wrapped(path, 'date') }];
   if (!mayBe(type, 'text', 'number'))
     return ['wrong-type', { name: `{{${path}}}`, of: sink.of, detail: inWords(type), wanted: 'a text' }];
-  if (type.absent && sink.use === 'shown' && (joined || !sink.absent))
+  if (type.absent && sink.use === 'shown' && sink.essential !== true && (joined || !sink.absent))
     return ['unguarded', { name: path, of: sink.of }];
   return undefined;
 }

@@ -9,6 +9,7 @@ import type { Place } from '../document.ts';
 import { inside, isList, isObject, keyOf, nameFrom } from '../document.ts';
 import { listed, nearTo, nearest, pairNames, surePair } from '../nearest.ts';
 import { typeOfString } from '../strings.ts';
+import { checkEntity } from './entity.ts';
 import { canBe } from './judge.ts';
 import { otherwise } from './impossible.ts';
 import { resolvePath, type Scope } from './scope.ts';
@@ -46,6 +47,7 @@ export function checkTarget(
     const args = { name: nameFrom(value), of: target.of };
     if (!fits(read, target))
       report(place, 'wrong-type', { ...args, detail: inWords(read), wanted: inWords(target.type) });
+    else if (checkEntity(value, target.type.entity, target.of, place, scope, context)) return;
     else if (read.absent && target.required) report(place, 'maybe-missing', args);
     return;
   }

@@ -15,6 +15,8 @@ export interface Type {
   readonly absent: boolean;
   /** `money`: integer of minor units, shown through `money` only. `date`: shown through `date` or `datetime` only. */
   readonly meaning?: 'money' | 'date' | undefined;
+  /** What it is the number of: an order, a product. Without it, of anything. */
+  readonly entity?: string | undefined;
   /** It comes from a person or an address: nothing says whether it is money or a date. */
   readonly loose?: boolean | undefined;
   /** The only values there are. */
@@ -35,6 +37,8 @@ export interface KnownSchema extends DataSchema {
   readonly additionalProperties?: KnownSchema;
   /** Values of an enumeration that may grow. */
   readonly 'x-known-values'?: readonly Json[];
+  /** What it is the number of. */
+  readonly 'x-kind'?: string;
   /** Values as they go over the wire, to be looked at. */
   readonly examples?: readonly Json[];
 }
@@ -72,6 +76,7 @@ export function typeOfSchema(schema: KnownSchema, required = true): Type {
     meaning,
     values: schema.enum,
     known: schema['x-known-values'],
+    entity: schema['x-kind'],
     members:
       properties.length === 0
         ? undefined

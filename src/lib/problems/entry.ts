@@ -5,7 +5,7 @@ export interface ProblemArguments {
   /** What is wrong: the name, value or piece of text as it is written. */
   readonly name: string;
   /** What it belongs to: `button`, `action "navigate"`, `call "loanPush"`. */
-  readonly of?: string;
+  readonly of?: string | undefined;
   /** The nearest name that exists. */
   readonly near?: string | undefined;
   /** No other name is as near. */

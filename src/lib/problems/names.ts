@@ -1,12 +1,13 @@
 /** Problems of names that mean nothing. It must not know where they are found. */
+import { reserved } from '../reserved.ts';
 import { both, capital, guess, inFiles, type ProblemEntry } from './entry.ts';
 
 export const nameProblems = {
   'as-without-each': inFiles(
-    () => '"as" does nothing without "each".',
-    ({ missing, detail }) =>
+    ({ name }) => `"${name}" does nothing without "each".`,
+    ({ name, missing, detail }) =>
       missing === undefined
-        ? 'Add "each": "{{path.of.a.list}}", or remove "as".'
+        ? `Add "each": "{{path.of.a.list}}", or remove "${name}".`
         : `Add "each": "{{path.of.a.list}}": what is inside reads "${detail ?? ''}", an entry of it.`,
   ),
   'unknown-root': inFiles(
@@ -29,10 +30,14 @@ export const nameProblems = {
     ({ name }) => `config.json has no "${name}".`,
     guess(({ detail }) => `It has: ${detail ?? 'what schemas/config.schema.json says'}.`),
   ),
+  'unknown-route-value': inFiles(
+    ({ name }) => `No route of the screen gives it a "${name}".`,
+    guess(({ name }) => `Let one of them give it: "routes": { "/route": { "${name}": true } }.`),
+  ),
   'unknown-state': inFiles(
     ({ name, of, wanted }) =>
       wanted === undefined
-        ? `The screen has no variable "${name}" under "state".`
+        ? `${capital(of ?? 'the screen')} has no variable "${name}" under "state".`
         : `${capital(of ?? 'The screen')} has no variable "${name}" under "state", which the fragment "${wanted}" uses.`,
     guess(
       ({ name, detail }) => `Declare it with its first value: "state": { "${name}": ${detail ?? '""'} }.`,
@@ -46,12 +51,12 @@ export const nameProblems = {
     ),
   ),
   'unknown-source': inFiles(
-    ({ name }) => `The screen has no source "${name}" under "data".`,
+    ({ name, of }) => `${capital(of ?? 'the screen')} has no source "${name}" under "data".`,
     guess(({ detail }) => (detail === '' ? 'It has none.' : `It has: ${detail ?? ''}.`)),
   ),
   'reserved-name': inFiles(
     ({ name, of }) => `"${name}" cannot be the name of ${of ?? 'this'}: it already means something else.`,
-    () => 'Choose another name than query, config, state, event and the sources of the screen.',
+    () => `Choose another name than ${reserved.join(', ')} and the sources of the screen.`,
   ),
   'missing-text': both(
     ({ name, of }) => `The text "${name}" is not in ${of ?? 'the locale file'}.`,
@@ -81,6 +86,10 @@ export const nameProblems = {
     ({ name }) => `The text "${name}" reads other data in its two languages.`,
     ({ detail }) => `Use the same tags in both: ${detail ?? ''}.`,
   ),
+  'different-forms': inFiles(
+    ({ name, of }) => `"${name}" reads other data than the other forms of "${of ?? ''}".`,
+    ({ detail }) => `Use the same tags in all forms; that of one may leave out its number: ${detail ?? ''}.`,
+  ),
   'unknown-route': inFiles(
     ({ name }) => `No screen has the route "${name}".`,
     (args) =>
@@ -101,8 +110,12 @@ export const nameProblems = {
     found: ['check', 'run'],
     message: ({ name, of }) =>
       `${capital(of ?? 'The screen')} cannot be shown without the URL parameter "${name}".`,
-    remedy: ({ name, near }) =>
-      near === undefined ? `Add it: "query": { "${name}": … }.` : `Write "${name}" instead of "${near}".`,
+    remedy: ({ name, near, wanted }) =>
+      near === undefined
+        ? wanted === undefined
+          ? `Add it: "query": { "${name}": … }, or "pass" it.`
+          : `Write it into the address: "${wanted}".`
+        : `Write "${name}" instead of "${near}".`,
   },
   'unknown-call': inFiles(
     ({ name }) => `There is no call "${name}" in schemas/backend.openapi.json.`,
@@ -125,6 +138,22 @@ export const nameProblems = {
   'circular-fragment': inFiles(
     ({ name }) => `The fragment "${name}" contains itself.`,
     ({ name, detail }) => `Take it out of the circle ${detail ?? name}.`,
+  ),
+  'missing-key': inFiles(
+    ({ name }) => `This repeats the fragment "${name}", which has a state of its own, without a "key".`,
+    () =>
+      'Add "key": the member that tells the entries apart, such as "key": "id". What was typed then stays with its entry.',
+  ),
+  'not-in-a-repeat': inFiles(
+    ({ name, detail }) => `This repeats the fragment "${name}", which has ${detail ?? 'what is there once'}.`,
+    ({ detail }) =>
+      `Take ${detail ?? 'it'} into the screen and give the fragment what it reads, or use it outside of "each".`,
+  ),
+  'shared-keep': inFiles(
+    ({ name, of }) =>
+      `${of ?? 'This'} is kept twice on one screen, as ${name}: what is written last would win.`,
+    () =>
+      'Use the fragment once; or let the screen, or a fragment around both, keep it and hand its value to them.',
   ),
   'unknown-fragment-parameter': inFiles(
     ({ name, of }) => `Unknown parameter "${name}" of ${of ?? 'this fragment'}.`,

@@ -48,7 +48,7 @@ export const practiceProblems = {
   'missing-empty-state': inFiles(
     ({ name }) => `When "${name}" has no entries, nothing is shown and nothing is said.`,
     ({ name }) =>
-      `Show a message with "if": { "not": { "${name}": { "type": "array", "minItems": 1 } } }, give the source an "empty" and an "emptyBody", or hide the part around the list by such a test.`,
+      `Show a message with "if": { "not": { "some": "${name}" } }, give the source an "empty" and an "emptyBody", or hide the part around the list by such a test.`,
   ),
   'missing-busy': inFiles(
     ({ name, of }) =>
@@ -100,7 +100,7 @@ export const practiceProblems = {
   'missing-plural': inFiles(
     ({ name, of, detail }) =>
       `${of ?? 'The locale file'} lacks forms of the plural "${name}": ${detail ?? ''}.`,
-    () => 'Add them; a language has one text for each of its plural forms.',
+    () => 'Add them: a text that counts needs a form for one and one for all other numbers.',
   ),
   'long-text': inFiles(
     ({ name, of, detail, near }) =>

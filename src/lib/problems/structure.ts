@@ -22,6 +22,17 @@ export const structureProblems = {
     ({ name }) => `Widgets are nested ${name} deep here; 32 is the limit.`,
     () => 'Leave out containers that hold only one widget.',
   ),
+  'old-version': inFiles(
+    ({ name, wanted }) =>
+      `This file is written in version ${name} of the language; ${wanted ?? ''} is the current one.`,
+    () => 'Run "npm run migrate", which rewrites it; what it does stays the same.',
+    'warning',
+  ),
+  'not-lifted': inFiles(
+    ({ name, detail }) =>
+      `This file of version ${name} cannot be read as the current version: ${detail ?? ''}.`,
+    () => 'Change what the sentence names, then run "npm run migrate".',
+  ),
 
   'unknown-widget': both(
     ({ name }) => `There is no widget "${name}".`,
@@ -47,6 +58,15 @@ export const structureProblems = {
     ({ name, of }) => `${capital(of ?? 'This object')} needs "${name}".`,
     ({ name, near, detail }) =>
       near === undefined ? `Add ${detail ?? `"${name}"`}.` : `Write "${name}" instead of "${near}".`,
+  ),
+  'mixed-entry': inFiles(
+    ({ name }) => `This entry has ${name}: it is more than one thing at once.`,
+    () =>
+      'Keep one of them: an action has "do" (and an "if" of its own), a choice "if" and "then", a table "match" and "is".',
+  ),
+  'not-in-row': inFiles(
+    ({ name, of }) => `${capital(of ?? 'A row')} cannot have "${name}".`,
+    ({ name }) => `Write "${name}" beside "match": it is the same for every row.`,
   ),
   'wrong-value': inFiles(
     ({ name, of }) => `${name} is not possible for ${of ?? 'this'}.`,

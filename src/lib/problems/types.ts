@@ -1,6 +1,16 @@
 /** Problems of what the data is: types, money, dates, what may be missing. It must not know where they are found. */
 import { capital, guess, inFiles, type ProblemEntry } from './entry.ts';
 
+/** Where something is to be said for all other values. */
+const restOf: { readonly [of: string]: string } = {
+  if: 'Add an "else"; if nothing is to happen then: "else": [].',
+  choose: 'Add a branch without "if" at the end.',
+  match:
+    'Add a row for each, or something in "else"; if nothing is meant for them: "$comment": "otherwise nothing".',
+  widgets:
+    'Add a part for the rest, with "not"; if nothing is to show then, say so at one of them: "$comment": "otherwise nothing".',
+};
+
 export const typeProblems = {
   'unknown-data': inFiles(
     ({ name, of }) => `"${of ?? ''}" has no "${name}".`,
@@ -51,6 +61,21 @@ export const typeProblems = {
     ({ name, of }) => `"${of ?? ''}" is money in whole centavos or paise and is never ${name}.`,
     () => 'Write the amount in minor units: 3450.50 is 345050.',
   ),
+  'wrong-kind': inFiles(
+    ({ name, of, detail, wanted }) =>
+      `${name} is ${detail ?? 'of another kind'}; ${of ?? 'this'} takes ${wanted ?? 'another'}.`,
+    ({ near }) =>
+      near === undefined
+        ? 'Read a value of that kind; if the kind itself is wrong, mend it at "kind" of the parameter, or at "x-kind" in the schemas.'
+        : `Hand on ${near}.`,
+  ),
+  'unfit-parameter': inFiles(
+    ({ name, of, missing }) =>
+      missing === undefined
+        ? `${capital(of ?? 'This')} does not take "${name}": it would count as missing.`
+        : `${capital(of ?? 'This')} does not take all that ${name} can be: ${missing} would count as missing.`,
+    guess(({ detail }) => `It takes ${detail ?? 'something else'}.`),
+  ),
   'unfit-default': inFiles(
     ({ name, of }) => `The default of "${of ?? ''}" does not keep to what it declares: ${name}.`,
     ({ wanted }) => `Write ${wanted ?? 'one that does'}, or change what is declared.`,
@@ -77,7 +102,7 @@ export const typeProblems = {
   unguarded: inFiles(
     ({ name, of }) => `"${name}" may be missing, and ${of ?? 'this'} does not say what is shown then.`,
     ({ name }) =>
-      `Show it only where it is there: "if": { "${name}": { "minLength": 1 } }, or {{#${name}}}…{{/${name}}} around the words.`,
+      `Show it only where it is there: "if": { "some": "${name}" }, or {{#${name}}}…{{/${name}}} around the words.`,
   ),
   'maybe-missing': inFiles(
     ({ name, of }) => `${capital(of ?? 'This')} is needed, but ${name} may be missing.`,
@@ -120,19 +145,25 @@ export const typeProblems = {
     () => 'This test can never hold here.',
     () => 'Compare it with the tests around it, or remove what it stands at.',
   ),
-  'never-together': inFiles(
-    ({ name }) =>
-      `${name} of the parts beside one another here never show together: their tests exclude each other.`,
-    () => 'Nothing to do, if that is what is meant.',
+  'needless-test': inFiles(
+    ({ name, of }) =>
+      `Without "${name}" this ${of ?? 'widget'} draws nothing by itself: its test says the same again.`,
+    () => 'Remove the "if".',
     'info',
   ),
   'uncovered-values': inFiles(
     ({ name, detail }) => `Nothing is said for "${name}" when it is ${detail ?? 'another value'}.`,
-    ({ of }) =>
-      of === 'choose'
-        ? 'Add a branch without "if" at the end; if nothing is to happen then: { "then": [] }.'
-        : 'Add a part for the rest, with "not"; if nothing is to show then, say so at one of them: "$comment": "otherwise nothing".',
+    ({ of = '' }) => restOf[of] ?? restOf['widgets'] ?? '',
     'warning',
+  ),
+  'undeclared-write': inFiles(
+    ({ name }) => `"${name}" changes something, and nothing says whether it may happen twice.`,
+    () =>
+      'Give it "x-once" with what it protects, or "x-again": true, in schemas/backend.openapi.json (docs/language.md, Writes).',
+  ),
+  'unfit-write': inFiles(
+    ({ name, detail }) => `What the contract says of the write "${name}" cannot be: ${detail ?? ''}.`,
+    () => 'Correct it in schemas/backend.openapi.json (docs/language.md, Writes).',
   ),
   'circular-data': inFiles(
     ({ name, detail }) => `The source "${name}" waits for itself: ${detail ?? ''}.`,
