@@ -15,6 +15,8 @@ const validate = new Ajv2020({
   allErrors: true,
   allowUnionTypes: true,
   validateFormats: false,
+  // What a number is the number of: for the checker alone.
+  keywords: ['x-kind'],
 }).compile(schema);
 
 /** As the app takes it when the setting is missing or wrong. */

@@ -1,6 +1,6 @@
 /**
  * Hands a call on to the backend and its answer back, both as streams. It must not know any call: what lies below
- * the base path goes through as it came, the base path itself is this server's (contract section 1).
+ * the base path goes through as it came, the base path itself is this server's (docs/contract.md 1).
  */
 import {
   request as requestHttp,
@@ -37,6 +37,12 @@ const hopByHop = new Set([
   'upgrade',
 ]);
 
+/**
+ * Of an answer of ours: the call never left this server, so a write can be sent again without asking. Only we can know
+ * that, so a backend's header of this name goes no further.
+ */
+const notForwarded = 'x-not-forwarded';
+
 const unreachable = 'The service cannot be reached. Please try again.';
 
 /** Node's error for several addresses that all refused has no message. */
@@ -46,7 +52,7 @@ type HeaderMap = Record<string, string | string[]>;
 
 function endToEnd(message: IncomingMessage): HeaderMap {
   const named = (message.headers.connection ?? '').toLowerCase().split(',');
-  const dropped = new Set([...hopByHop, ...named.map((name) => name.trim())]);
+  const dropped = new Set([...hopByHop, notForwarded, ...named.map((name) => name.trim())]);
   const kept: HeaderMap = {};
   for (const [name, values] of Object.entries(message.headersDistinct))
     if (values !== undefined && !dropped.has(name))
@@ -63,14 +69,16 @@ export function climbs(url: string): boolean {
   return path.split('/').some((segment) => /^\.\.?(;|$)/.test(segment));
 }
 
-function refuse(response: ServerResponse, status: number, message: string): void {
+function refuse(response: ServerResponse, status: number, message: string, more: Headers = {}): void {
   if (response.headersSent || response.destroyed) {
     // Half an answer must not look like a whole one.
     response.destroy();
     return;
   }
   const body = JSON.stringify(refusal(status, message));
-  response.writeHead(status, { 'content-type': json, 'content-length': Buffer.byteLength(body) }).end(body);
+  response
+    .writeHead(status, { 'content-type': json, 'content-length': Buffer.byteLength(body), ...more })
+    .end(body);
 }
 
 function startRequest(incoming: IncomingMessage, { apiBase, backend }: ProxyOptions): ClientRequest {
@@ -88,6 +96,13 @@ function startRequest(incoming: IncomingMessage, { apiBase, backend }: ProxyOpti
   });
 }
 
+/** Calls back once the connection can carry the call: with TLS, not before the backend has shown who it is. */
+function whenConnected(upstream: ClientRequest, { backend }: ProxyOptions, go: () => void): void {
+  const event = backend.startsWith('https:') ? 'secureConnect' : 'connect';
+  // Without an agent the socket is new, and named before it can have connected.
+  upstream.once('socket', (socket) => socket.once(event, go));
+}
+
 export function proxyCall(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -97,13 +112,15 @@ export function proxyCall(
   const upstream = startRequest(incoming, options);
   /** Ended here, or answered: then what happens to the request tells nothing new. */
   let settled = false;
+  let connected = false;
   const end = (): void => {
     settled = true;
     upstream.destroy();
   };
   const timer = setTimeout(() => {
     end();
-    refuse(outgoing, 504, 'The service took too long to answer. Please try again.');
+    if (connected) refuse(outgoing, 504, 'The service took too long to answer. Please try again.');
+    else refuse(outgoing, 502, unreachable, { [notForwarded]: '1' });
   }, options.timeout);
   outgoing.once('close', () => {
     clearTimeout(timer);
@@ -113,7 +130,7 @@ export function proxyCall(
     clearTimeout(timer);
     if (settled) return;
     console.error(`The backend ${options.backend} cannot be used: ${error.message || nameOf(error)}`);
-    refuse(outgoing, 502, unreachable);
+    refuse(outgoing, 502, unreachable, connected ? {} : { [notForwarded]: '1' });
   });
   upstream.once('response', (answer) => {
     settled = true;
@@ -131,8 +148,13 @@ export function proxyCall(
     outgoing.flushHeaders();
     pipeline(answer, outgoing, () => clearTimeout(timer));
   });
-  incoming.on('data', () => timer.refresh());
-  incoming.pipe(upstream);
+  // Not a byte is handed over before, so that "not forwarded" is true of every failure up to here.
+  whenConnected(upstream, options, () => {
+    connected = true;
+    timer.refresh();
+    incoming.on('data', () => timer.refresh());
+    incoming.pipe(upstream);
+  });
 }
 
 export async function mountProxy(

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import schema from '../../schemas/bridge.schema.json' with { type: 'json' };
 
-const validate = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schema);
+const validate = new Ajv2020({ strict: true, allowUnionTypes: true, keywords: ['x-kind'] }).compile(schema);
 const messages: Readonly<Record<string, { readonly examples: readonly unknown[] }>> = schema.$defs;
 
 describe('the messages to the host app', () => {

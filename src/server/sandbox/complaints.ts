@@ -1,6 +1,7 @@
 /** Complaints of a world: their types in both languages, order cards, and the sandbox's answer. Knows no call. */
 import type { CallAnswer } from './call.ts';
 import { orderRows, statusWords, type Tongue } from './content.ts';
+import { daysOf } from './due.ts';
 import { logoOf, productOf } from './loans.ts';
 import type { Complaint, Order, Store } from './store.ts';
 
@@ -49,6 +50,8 @@ export const orderCard = (
   productLogo: logoOf(order.productId, files),
   productName: productOf(order.productId).name,
   status: statusWords(order.status, tongue)[0],
+  orderStatus: order.status,
+  ...daysOf(order),
   list: [...orderRows(order, tongue).slice(0, 2), ...orderRows(order, tongue).slice(-1)].map(
     ({ text, value }) => ({ title: text, value }),
   ),

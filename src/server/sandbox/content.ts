@@ -142,6 +142,7 @@ interface Channel {
   readonly payCode: string;
   readonly vCode: string;
   readonly BARcodeImg?: string;
+  readonly expireTime: string;
 }
 
 /** Voucher codes look like the 18 digits of a Mexican bank account; the order makes them differ. */
@@ -152,7 +153,7 @@ export const codeOf = (seed: string): string => {
 };
 
 export function channels(
-  orderId: string,
+  { seed, expireTime }: { readonly seed: string; readonly expireTime: string },
   files: string,
   tongue: Tongue,
 ): readonly { readonly reviewer: string; readonly items: readonly Channel[] }[] {
@@ -162,10 +163,11 @@ export function channels(
     desc,
     payCode,
     logo: `${files}/logo-${payCode}.svg`,
-    vCode: codeOf(orderId + payCode),
+    vCode: codeOf(seed + payCode),
+    expireTime,
   });
   const shop = (payCode: string, title: string, desc: string): Channel => {
-    const vCode = codeOf(orderId + payCode);
+    const vCode = codeOf(seed + payCode);
     return {
       title,
       desc,
@@ -173,6 +175,7 @@ export function channels(
       logo: `${files}/logo-${payCode}.svg`,
       vCode,
       BARcodeImg: `${files}/barcode-${vCode}.svg`,
+      expireTime,
     };
   };
   return [

@@ -1,4 +1,4 @@
-/** Faults a session can ask for, so that every failure of the contract's section 9 can be seen. Knows no call by name. */
+/** Faults a session can ask for, so that every failure of docs/contract.md 9 can be seen. Knows no call by name. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 
@@ -6,6 +6,7 @@ export const faultKinds = [
   'latency',
   'timeout',
   'drop',
+  'lost',
   '500',
   'html',
   'truncated',
@@ -41,6 +42,13 @@ export function takeFault(
   return { fault, left: faults.flatMap((other, at) => (at === index ? (left ?? []) : other)) };
 }
 
+/** Ends the connection without an answer. */
+export function drop(reply: FastifyReply): FastifyReply {
+  reply.hijack();
+  reply.raw.destroy();
+  return reply;
+}
+
 /** Plays a fault in place of the answer. True: the answer is given (or never will be), false: go on as usual. */
 export async function play(fault: Fault, reply: FastifyReply, envelope: string): Promise<boolean> {
   const succeeded = envelope === 'B' ? { success: true } : { code: envelope === 'C' ? '00' : '0' };
@@ -54,9 +62,11 @@ export async function play(fault: Fault, reply: FastifyReply, envelope: string):
       reply.hijack();
       return true;
     case 'drop':
-      reply.hijack();
-      reply.raw.destroy();
+      drop(reply);
       return true;
+    case 'lost':
+      // The call acts first; then its answer is dropped.
+      return false;
     case '500':
       await reply.code(500).send({ message: 'The sandbox plays a broken server.' });
       return true;

@@ -2,6 +2,7 @@
 /** Holds the data of one screen against that of the next: a loan has the same figures and days wherever it is shown. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import config from './config.json' with { type: 'json' };
+import { annualRateOf, costOf } from './loans.ts';
 import { call, deed, newSession, startSandbox } from './testing.ts';
 
 startSandbox();
@@ -40,6 +41,8 @@ async function shown(session: string, orderId: string) {
   const card = cards.find(({ orderNo }) => orderNo === orderId) ?? {};
   return {
     detail: rowsOf((detail['userOrderDetail'] as Data)['detail']),
+    raw: detail,
+    cardOf: card,
     status: detail['orderStatus'],
     told: String(detail['noticeDesText']),
     names: [detail['productName'], card['productName']],
@@ -50,6 +53,9 @@ async function shown(session: string, orderId: string) {
     note: await data('contractDetail', session, { orderNo: orderId }),
   };
 }
+
+const statesOf = (detail: Data): readonly unknown[] =>
+  (detail['instalments'] as readonly Data[]).map(({ state }) => state);
 
 /** Confirms a loan of the product and answers with what was shown and what became of it. */
 async function confirmed(session: string, productId: string) {
@@ -147,7 +153,8 @@ describe.each(['2026-01-31T05:00:00Z', '2028-02-29T23:30:00Z', '2026-12-31T12:00
 
       const request = { productId: '1', orderId: id, payCode: 'sol', requestType: '2' };
       const amount = String(Number(info['delayAmount']));
-      const { repayDetail } = await data('generateVoucher', session, { ...request, amount });
+      const { repayDetail, expireTime } = await data('generateVoucher', session, { ...request, amount });
+      expect(expireTime).toBe(`${due > today ? due : today} 23:59:59`);
       await deed(session, 'pay', { voucher: String((repayDetail as Data)['vCode']) });
       const after = await shown(session, id);
       expect([after.plan['repayAmount'], after.plan['repayDate']]).toEqual([
@@ -156,6 +163,90 @@ describe.each(['2026-01-31T05:00:00Z', '2028-02-29T23:30:00Z', '2026-12-31T12:00
       ]);
     },
   );
+
+  it('order 174-plan has a payment behind it, one that is due and one to come', async () => {
+    const session = newSession();
+    const first = await shown(session, '174-plan');
+    expect(statesOf(first.raw)).toEqual(['paid', 'due', 'later']);
+    expect([first.status, first.detail.get('Pago')]).toEqual(['174', '2 de 3']);
+    expect(first.told).toMatch(/^Recibimos 1 de 3 pagos/);
+    expect(daysFrom(today, first.plan['repayDate'])).toBe(4);
+    await deed(session, 'pay', { order: '174-plan' });
+    const second = await shown(session, '174-plan');
+    expect([second.status, second.detail.get('Pago')]).toEqual(['174', '3 de 3']);
+    expect(daysFrom(String(first.plan['repayDate']), second.plan['repayDate'])).toBe(40);
+    await deed(session, 'pay', { order: '174-plan' });
+    const last = await shown(session, '174-plan');
+    expect([last.status, statesOf(last.raw)]).toEqual(['200', ['paid', 'paid', 'paid']]);
+  });
+
+  it.each(['21', '174', '180', '200', '174-plan'])(
+    'what order %s names of its payments is what its rows and its plan say',
+    async (orderId) => {
+      const session = newSession();
+      const { raw, cardOf, detail, plan, status } = await shown(session, orderId);
+      const due = ['174', '180'].includes(String(status));
+      expect(raw['repayAmount']).toBe(due ? plan['repayAmount'] : undefined);
+      expect(raw['repayDate']).toBe(due ? plan['repayDate'] : undefined);
+      expect(raw['daysLeft']).toBe(due ? daysFrom(today, plan['repayDate']) : undefined);
+      expect(raw['lateFee'] ?? 0).toBe(minor(detail, 'Recargos'));
+      for (const name of ['orderStatus', 'repayDate', 'daysLeft']) expect(cardOf[name]).toBe(raw[name]);
+      const payments = (raw['instalments'] ?? []) as readonly Data[];
+      expect(payments.map(({ number }) => number)).toEqual(orderId === '174-plan' ? [1, 2, 3] : []);
+      for (const { amount, repayDate } of payments.filter(({ state }) => state === 'due'))
+        expect([amount, repayDate]).toEqual([plan['repayAmount'], plan['repayDate']]);
+      const groups = plan['repayList'] as readonly { readonly items: readonly Data[] }[];
+      const last = String(plan['repayDate']) > today ? String(plan['repayDate']) : today;
+      for (const { expireTime } of groups.flatMap(({ items }) => items))
+        expect(expireTime).toBe(`${last} 23:59:59`);
+    },
+  );
+
+  it('a payment that is late is so among the others', async () => {
+    const session = newSession();
+    await deed(session, 'age', { order: '174-plan' });
+    const { raw } = await shown(session, '174-plan');
+    expect([raw['daysLeft'], statesOf(raw)]).toEqual([-1, ['paid', 'late', 'later']]);
+  });
+
+  it.each(config.products)(
+    'the offer of $name names what is paid, what is received, and a rate',
+    async (product) => {
+      const loan = await data('loanConfirm', newSession(), { productId: product.productId });
+      const rows = rowsOf(loan['details']);
+      expect([loan['totalAmount'], loan['receivedAmount']]).toEqual([
+        minor(rows, 'Monto total'),
+        minor(rows, 'Monto recibido'),
+      ]);
+      expect(loan['annualRate']).toEqual({
+        name: 'CAT',
+        value: expect.stringMatching(/^\d\d\.\d%$/) as string,
+      });
+    },
+  );
+
+  it('the review makes the offer of product 2 smaller, in every figure of it', async () => {
+    const session = newSession();
+    const offer = (more: Record<string, string>): Promise<Data> =>
+      data('loanConfirm', session, { productId: '2', ...more });
+    const [before, after] = [await offer({}), await offer({ isType: '1' })];
+    expect([before['isNeedPop'], after['isNeedPop']]).toEqual([1, 0]);
+    const figures = (loan: Data): readonly number[] => [
+      Number(loan['amount']),
+      minor(rowsOf(loan['details']), 'Monto recibido'),
+      minor(rowsOf(loan['details']), 'Monto total'),
+      sumOf((loan['repay_plans'] as readonly Payment[]).map(({ amount }) => amount)),
+    ];
+    for (const [index, figure] of figures(after).entries())
+      expect(figure).toBeLessThan(figures(before)[index] ?? 0);
+  });
+
+  it('the rate of an offer is that at which its payments are worth what is received', () => {
+    // Received 287 000, paid back 313 463 without tax after 91 days: (313463 / 287000) ** (365 / 91) - 1.
+    const terms = { productId: '1', principal: 300_000, days: 91, start: today };
+    const { received, total, tax } = costOf(terms);
+    expect(annualRateOf(terms)).toBeCloseTo(((total - tax) / received) ** (365 / 91) - 1, 3);
+  });
 
   it('each day that an order is late adds to it', async () => {
     const session = newSession();

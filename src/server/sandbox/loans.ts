@@ -59,7 +59,7 @@ export const couponOf = (productId: string): number => (productId === '3' ? 5_00
 const countOf = (productId: string): number => (productId === '2' ? 3 : 1);
 
 /**
- * 18 % interest a year, 16 % VAT of interest and commission (specification section 9). The commission is kept back, a
+ * 18 % interest a year, 16 % VAT of interest and commission (docs/product-spec.md 9). The commission is kept back, a
  * coupon taken off what is paid.
  */
 export function costOf({ productId, principal, days }: Omit<Terms, 'start'>): Cost {
@@ -70,6 +70,38 @@ export function costOf({ productId, principal, days }: Omit<Terms, 'start'>): Co
   const total = principal + interest + tax - coupon;
   return { interest, commission, tax, coupon, received: principal - commission, total };
 }
+
+const annualRateName = { es: 'CAT', en: 'APR' } as const;
+
+/**
+ * What the loan costs in a year: the rate at which what is paid back is worth today what reaches the account. Without tax,
+ * as a CAT is told.
+ */
+export function annualRateOf(terms: Terms): number {
+  const { received, total, tax } = costOf(terms);
+  const share = (total - tax) / total;
+  const worth = (rate: number): number =>
+    paymentsOf(terms).reduce(
+      (sum, { due, amount }) => sum + (amount * share) / (1 + rate) ** (daysBetween(terms.start, due) / 365),
+      0,
+    );
+  let [low, high] = [0, 100];
+  while (high - low > 0.000_01) {
+    const middle = (low + high) / 2;
+    if (worth(middle) > received) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The same as an offer says it. */
+export const annualRate = (
+  terms: Terms,
+  tongue: keyof typeof annualRateName,
+): { readonly name: string; readonly value: string } => ({
+  name: annualRateName[tongue],
+  value: `${(annualRateOf(terms) * 100).toFixed(1)}%`,
+});
 
 /** Equal payments at equal distances, the last at the end of the term; it takes what does not divide. */
 export function paymentsOf(terms: Terms): readonly Payment[] {
@@ -82,9 +114,9 @@ export function paymentsOf(terms: Terms): readonly Payment[] {
   }));
 }
 
-/** 3 % of a payment for each day it is late (specification section 9). */
+/** 3 % of a payment for each day it is late (docs/product-spec.md 9). */
 export const penaltyOf = (amount: number, daysLate: number): number => Math.round(amount * 0.03 * daysLate);
 
-/** What an extension costs, and how long it lasts at most (specification section 9). */
+/** What an extension costs, and how long it lasts at most (docs/product-spec.md 9). */
 export const extensionDays = 7;
 export const extensionFee = (amount: number): number => Math.round(amount * 0.1);

@@ -12,6 +12,7 @@ interface Schema {
 interface RawOperation {
   readonly operationId: string;
   readonly 'x-envelope': string;
+  readonly 'x-effect': string;
   readonly parameters?: readonly {
     readonly name?: string;
     readonly in?: string;
@@ -29,6 +30,8 @@ export interface Operation {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly envelope: string;
+  /** `read` or `write`. */
+  readonly effect: string;
   readonly multipart: boolean;
   /** Why a request breaks its declaration, or undefined. */
   refuse(parameters: Readonly<Record<string, unknown>>): string | undefined;
@@ -74,6 +77,7 @@ function read(ajv: Ajv2020, path: string, method: 'GET' | 'POST', raw: RawOperat
     method,
     path,
     envelope: raw['x-envelope'],
+    effect: raw['x-effect'],
     multipart: type === 'multipart/form-data',
     refuse: (parameters) => reason(checkRequest, parameters),
     refuseAnswer: (given) => (checkAnswer === undefined ? undefined : reason(checkAnswer, given)),

@@ -1,10 +1,11 @@
 /** The sandbox's pages as HTML. */
 import { complaintsSection } from './page-complaints.ts';
 import { form, html, link, type Html } from './html.ts';
+import { merges } from './merge.ts';
 import { anonymous } from './names.ts';
 import { paymentsSection } from './page-payments.ts';
 import { promotionLinks, promotionSection } from './page-promotion.ts';
-import type { Order, Store, Voucher } from './store.ts';
+import type { Order, ReceivedCall, Store, Voucher } from './store.ts';
 import { dueOf, owed } from './world.ts';
 
 export const layout = (body: string): string =>
@@ -81,6 +82,24 @@ const voucherRow = (session: string, voucher: Voucher): Html =>
     </td>
   </tr>`;
 
+const repeated = ({ repetition }: ReceivedCall): string =>
+  repetition === undefined
+    ? ''
+    : repetition === 'same body'
+      ? 'repeated: first answer given again'
+      : 'repeated with another body: first answer given again';
+
+const mergeSection = (session: string, on: boolean): Html =>
+  html`<section>
+    <h2>Repetitions</h2>
+    <p>
+      A write whose <code>Idempotency-Key</code> is known is answered as it was the first time. Without one, a
+      loan or a complaint sent twice within two seconds
+      ${on ? 'counts once.' : 'counts twice: that is switched off here.'}
+    </p>
+    ${form(session, 'merge', on ? 'Count each of them' : 'Count them once', { on: on ? '0' : '1' })}
+  </section>`;
+
 /** Where its pictures are, and what the form of faults lets choose from. */
 interface Choices {
   /** Where pictures are, `/gateway/files`. */
@@ -140,6 +159,9 @@ export function sessionPage(store: Store, session: string, { files, kinds, opera
       ${promotionSection(store, session)}
       <section>
         <h2>Faults</h2>
+        <p>
+          <code>drop</code> ends the connection before the call acts, <code>lost</code> after it has acted.
+        </p>
         ${
           faults.length === 0
             ? html`<p>None: every call is answered.</p>`
@@ -165,6 +187,7 @@ export function sessionPage(store: Store, session: string, { files, kinds, opera
           ><label>Message of a refusal <input name="message" /></label><button>Switch on</button>
         </form>
       </section>
+      ${mergeSection(session, merges(store, session))}
       <section aria-label="Calls" tabindex="0">
         <h2>Calls</h2>
         <table>
@@ -175,6 +198,8 @@ export function sessionPage(store: Store, session: string, { files, kinds, opera
               <th scope="col">Operation</th>
               <th scope="col">Parameters</th>
               <th scope="col">Outcome</th>
+              <th scope="col">Key</th>
+              <th scope="col">Repetition</th>
             </tr>
           </thead>
           <tbody>
@@ -186,6 +211,8 @@ export function sessionPage(store: Store, session: string, { files, kinds, opera
                   <td>${call.operation}</td>
                   <td><code>${JSON.stringify(call.parameters)}</code></td>
                   <td>${call.outcome}</td>
+                  <td><code>${call.key ?? ''}</code></td>
+                  <td>${repeated(call)}</td>
                 </tr>`,
             )}
           </tbody>

@@ -4,6 +4,7 @@ import { calls } from './calls/index.ts';
 import { answerComplaint } from './complaints.ts';
 import { faultKinds, isFaultKind, type Fault } from './faults.ts';
 import { keepImage } from './images.ts';
+import { setMerges } from './merge.ts';
 import { pageStyle } from './page-style.ts';
 import { walletPage } from './page-payments.ts';
 import { downloadPage, layout, partnerPage, sessionPage, sessionsPage } from './page-views.ts';
@@ -48,6 +49,11 @@ const deeds: { readonly [name: string]: (store: Store, session: string, values: 
     const fault = readFault(values);
     if (fault !== undefined) store.setFaults(session, [...store.faults(session), fault]);
     return fault !== undefined;
+  },
+  merge(store, session, values) {
+    const on = text(values['on']);
+    if (on === '0' || on === '1') setMerges(store, session, on === '1');
+    return on === '0' || on === '1';
   },
   heal(store, session) {
     store.setFaults(session, []);

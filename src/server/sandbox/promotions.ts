@@ -15,7 +15,7 @@ export interface Promotion {
   readonly id: string;
   /** For the sandbox's page: what there is to see. */
   readonly shows: string;
-  /** `template` of the answer (contract section 6). */
+  /** `template` of the answer (docs/contract.md 6). */
   template(place: Place): unknown;
 }
 
@@ -94,7 +94,8 @@ const screen = ({ tongue, files }: Place): object => {
   const say = sayIn(tongue);
   return {
     screen: {
-      version: 1,
+      // Of the first version, as one that was written long ago would be: it is lifted on the phone.
+      version: 2,
       frame: 'bare',
       title: say('Registro', 'Registration'),
       body: [
@@ -123,7 +124,7 @@ const screen = ({ tongue, files }: Place): object => {
 /** Keeps the schema, but does what no promotion may: a message to the host app, and a borrower's data. */
 const forbidden = (): object => ({
   screen: {
-    version: 1,
+    version: 2,
     frame: 'bare',
     title: 'Forbidden',
     data: { loan: { call: 'loanDetails', send: { productId: '1', orderId: '174' } } },
@@ -141,7 +142,7 @@ export const promotions: readonly Promotion[] = [
     id: 'broken',
     shows: 'a screen that breaks the schema: falls back to classic',
     template: () => ({
-      screen: { version: 1, body: [{ type: 'buton', text: 5 }, { onclick: 'alert(1)' }] },
+      screen: { version: 2, body: [{ type: 'buton', text: 5 }, { onclick: 'alert(1)' }] },
     }),
   },
   {

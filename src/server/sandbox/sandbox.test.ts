@@ -18,6 +18,7 @@ describe('every answer', () => {
     '180-delay',
     '200-score',
     '174-partner',
+    '174-plan',
     '{code}',
   ];
   const requests: readonly [string, Readonly<Record<string, string>>][] = [

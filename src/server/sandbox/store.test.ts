@@ -34,3 +34,17 @@ it('a world of a form that is no longer known is begun anew', () => {
   expect([store.touch('s1'), store.get('s1', 'order', '174')]).toEqual([true, undefined]);
   store.close();
 });
+
+it('all but the newest of a kind are forgotten, in their own world alone', () => {
+  const store = openStore(':memory:');
+  for (const session of ['s1', 's2'])
+    for (const id of ['a', 'b', 'c']) store.put(session, 'once', id, `${session}${id}`);
+  store.put('s1', 'order', '174', 'kept');
+  store.trim('s1', 'once', 2);
+  expect(store.all('s1', 'once')).toEqual(['s1b', 's1c']);
+  expect(store.all('s2', 'once')).toHaveLength(3);
+  expect(store.all('s1', 'order')).toEqual(['kept']);
+  store.trim('s1', 'once', 2);
+  expect(store.all('s1', 'once')).toHaveLength(2);
+  store.close();
+});

@@ -7,6 +7,7 @@ import { dirname } from 'node:path';
 import sqlite from 'node-sqlite3-wasm';
 import type { Fault } from './faults.ts';
 import type { Terms } from './loans.ts';
+import type { Repetition } from './repeats.ts';
 
 export interface Order extends Terms {
   readonly id: string;
@@ -38,6 +39,10 @@ export interface ReceivedCall {
   readonly operation: string;
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly outcome: string;
+  /** The `Idempotency-Key` of a write. */
+  readonly key?: string;
+  /** The key was known. */
+  readonly repetition?: Repetition;
 }
 
 /** What a borrower complained about, and what was answered. */
@@ -64,7 +69,17 @@ export interface StoredImage {
 }
 
 type Kind =
-  'order' | 'voucher' | 'payment' | 'fault' | 'answer' | 'complaint' | 'image' | 'visitor' | 'member';
+  | 'order'
+  | 'voucher'
+  | 'payment'
+  | 'fault'
+  | 'answer'
+  | 'complaint'
+  | 'image'
+  | 'visitor'
+  | 'member'
+  | 'once'
+  | 'setting';
 
 export interface Store {
   sessions(): readonly string[];
@@ -73,6 +88,8 @@ export interface Store {
   get<T>(session: string, kind: Kind, id: string): T | undefined;
   all<T>(session: string, kind: Kind): readonly T[];
   put(session: string, kind: Kind, id: string, value: unknown): void;
+  /** Forgets all but the newest of a kind. */
+  trim(session: string, kind: Kind, most: number): void;
   record(session: string, call: ReceivedCall): void;
   calls(session: string): readonly ReceivedCall[];
   reset(session: string): void;
@@ -133,6 +150,12 @@ export function openStore(path: string): Store {
       database.run(
         'INSERT INTO thing (session, kind, id, value) VALUES (?, ?, ?, ?) ON CONFLICT (session, kind, id) DO UPDATE SET value = excluded.value',
         [session, kind, id, JSON.stringify(value)],
+      );
+    },
+    trim(session, kind, most) {
+      database.run(
+        'DELETE FROM thing WHERE session = ?1 AND kind = ?2 AND rowid <= (SELECT rowid FROM thing WHERE session = ?1 AND kind = ?2 ORDER BY rowid DESC LIMIT 1 OFFSET ?3)',
+        [session, kind, most],
       );
     },
     record(session, call) {

@@ -35,16 +35,17 @@ export async function call(
   session: string,
   parameters: Readonly<Record<string, string>>,
   language = 'es',
+  more: Readonly<Record<string, string>> = {},
 ): Promise<{ status: number; body: Answer; raw: string }> {
   const url = `/gateway${pathOf(operation)}?sessionId=${session}`;
   const values = new URLSearchParams(parameters).toString();
   const response = await sandbox.inject(
     declarationOf(operation)?.method === 'GET'
-      ? { method: 'GET', url: `${url}&${values}`, headers: { language } }
+      ? { method: 'GET', url: `${url}&${values}`, headers: { language, ...more } }
       : {
           method: 'POST',
           url,
-          headers: { 'content-type': 'application/x-www-form-urlencoded', language },
+          headers: { 'content-type': 'application/x-www-form-urlencoded', language, ...more },
           payload: values,
         },
   );

@@ -23,7 +23,7 @@ export interface Visitor {
   readonly codes: readonly SentCode[];
 }
 
-/** The mobile number of specification section 5. */
+/** The mobile number of docs/product-spec.md 5. */
 export const isPhone = (phone: string): boolean => /^1[3-9]\d{9}$/.test(phone);
 
 /** A visitor with this sid, new on first sight: a cookie outlives a world that was reset. */

@@ -40,7 +40,7 @@ const dueIn = (days: number, order: Order): Order => ({
 const firstOrder = (id: string, change: Partial<Order> = {}): Order =>
   newOrder(id, '1', { status: id.slice(0, 3).replace('-', ''), ...change });
 
-/** Contract section 8: orders whose ids are their status codes, and four variants. */
+/** docs/contract.md 8: orders whose ids are their status codes, and five variants. */
 const firstOrders = (): readonly Order[] => [
   firstOrder('21'),
   firstOrder('110'),
@@ -52,6 +52,8 @@ const firstOrders = (): readonly Order[] => [
   dueIn(-1, firstOrder('180-delay', { isDelay: true })),
   dueIn(-10, firstOrder('200-score', { isScore: true })),
   dueIn(8, firstOrder('174-partner', { inside: false })),
+  // The first of three payments has come, the second is due.
+  dueIn(4, newOrder('174-plan', '2', { status: '174', paid: 1 })),
 ];
 
 /** The payment that is due, or was the last one. */

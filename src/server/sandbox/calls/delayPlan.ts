@@ -1,5 +1,6 @@
-/** What an extension costs: up to 7 days, and only the deferral fee of the current period (specification section 9). */
+/** What an extension costs: up to 7 days, and only the deferral fee of the current period (docs/product-spec.md 9). */
 import { noOrder, type SandboxCall } from '../call.ts';
+import { expiryOf } from '../due.ts';
 import { channels } from '../content.ts';
 import { dateIn, extensionDays, extensionFee, logoOf, productOf } from '../loans.ts';
 import { codeSeed, extendedDue, orderOf, owed, paymentOf } from '../world.ts';
@@ -34,7 +35,7 @@ export const delayPlan: SandboxCall = {
             time: extendedDue(order),
           },
         ],
-        repayList: channels(codeSeed(order, '2'), files, tongue),
+        repayList: channels({ seed: codeSeed(order, '2'), expireTime: expiryOf(order) }, files, tongue),
         noticeMsg: es
           ? 'La prórroga empieza en cuanto recibimos tu pago.'
           : 'The extension begins when we receive your payment.',

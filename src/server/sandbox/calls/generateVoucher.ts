@@ -1,6 +1,7 @@
 /** The voucher for a payment at a channel; the same request gives the same voucher. */
 import { noOrder, type SandboxCall } from '../call.ts';
 import { channelName, codeOf } from '../content.ts';
+import { expiryOf } from '../due.ts';
 import type { Voucher } from '../store.ts';
 import { codeSeed, orderOf } from '../world.ts';
 
@@ -69,6 +70,7 @@ export const generateVoucher: SandboxCall = {
           },
         ],
         bottomLogo: `${files}/logo-lendora.svg`,
+        expireTime: expiryOf(order),
       },
     };
   },

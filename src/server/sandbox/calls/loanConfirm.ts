@@ -1,7 +1,7 @@
 /** A loan to confirm. Product 2 is reviewed first (`isNeedPop`), product 3 has a coupon. */
 import type { SandboxCall } from '../call.ts';
 import { confirmRows, money } from '../content.ts';
-import { couponOf, dateIn, logoOf, paymentsOf, productOf } from '../loans.ts';
+import { annualRate, costOf, couponOf, dateIn, logoOf, paymentsOf, productOf } from '../loans.ts';
 
 export const loanConfirm: SandboxCall = {
   operation: 'loanConfirm',
@@ -13,6 +13,7 @@ export const loanConfirm: SandboxCall = {
     const amount = most - (productId === '2' && isType === '1' ? 50_000 : 0);
     const terms = { productId, principal: amount, days, start: dateIn(0) };
     const payments = paymentsOf(terms);
+    const cost = costOf(terms);
     return {
       data: {
         firstPayTime: payments[0]?.due,
@@ -42,6 +43,9 @@ export const loanConfirm: SandboxCall = {
         comProductLogo: logoOf(productId, files),
         comProductName: name,
         couNum: couponOf(productId),
+        totalAmount: cost.total,
+        receivedAmount: cost.received,
+        annualRate: annualRate(terms, tongue),
       },
     };
   },

@@ -1,6 +1,7 @@
 /** The detail of an order. */
 import { noOrder, type SandboxCall } from '../call.ts';
 import { noticeOf, orderRows, statusWords } from '../content.ts';
+import { dueMembers } from '../due.ts';
 import { logoOf, productOf } from '../loans.ts';
 import { orderOf } from '../world.ts';
 
@@ -25,6 +26,7 @@ export const loanDetails: SandboxCall = {
           : `/sandbox/partner?productId=${order.productId}&orderId=${encodeURIComponent(order.id)}`,
         isDelay: order.isDelay ? '1' : '0',
         isNewContract: '',
+        ...dueMembers(order),
       },
     };
   },

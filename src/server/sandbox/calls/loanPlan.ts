@@ -1,5 +1,6 @@
 /** What is to be repaid, and where. */
 import { noOrder, type SandboxCall } from '../call.ts';
+import { expiryOf } from '../due.ts';
 import { channels, orderRows } from '../content.ts';
 import { logoOf, productOf } from '../loans.ts';
 import { codeSeed, dueOf, orderOf, owed } from '../world.ts';
@@ -16,7 +17,7 @@ export const loanPlan: SandboxCall = {
         repayDate: dueOf(order),
         productLogo: logoOf(order.productId, files),
         detail: orderRows(order, tongue).slice(2),
-        repayList: channels(codeSeed(order, '1'), files, tongue),
+        repayList: channels({ seed: codeSeed(order, '1'), expireTime: expiryOf(order) }, files, tongue),
         noticeMsg:
           tongue === 'es'
             ? 'Paga solo con los códigos de esta pantalla. Nunca pedimos depósitos a cuentas personales.'

@@ -2,14 +2,10 @@
 import type { SandboxCall } from '../call.ts';
 import { isType } from '../complaints.ts';
 import { imageOf } from '../images.ts';
+import { mergeTwins } from '../merge.ts';
 import type { Complaint } from '../store.ts';
 
-const moment = 2000;
 const mostImages = 9;
-
-interface Given {
-  readonly at: number;
-}
 
 export const problemSave: SandboxCall = {
   operation: 'problemSave',
@@ -27,22 +23,21 @@ export const problemSave: SandboxCall = {
       };
     if (!isType(problemType) || problemDetail.trim() === '')
       return { refused: es ? 'Faltan datos de tu queja.' : 'Your complaint is incomplete.' };
-    const key = JSON.stringify(parameters);
-    const before = store.get<Given>(session, 'answer', key);
-    store.put(session, 'answer', key, { at: Date.now() } satisfies Given);
-    if (before !== undefined && Date.now() - before.at < moment) return { data: null };
-    const id = String(store.all<Complaint>(session, 'complaint').length + 1);
-    const complaint: Complaint = {
-      id,
-      time: new Date().toISOString().slice(0, 19).replace('T', ' '),
-      type: problemType,
-      sonType: problemSonType,
-      orderNo: parameters['orderNo'] ?? '',
-      text: problemDetail,
-      images,
-      needsScore: false,
-    };
-    store.put(session, 'complaint', id, complaint);
-    return { data: null };
+    const data = mergeTwins(store, session, JSON.stringify(parameters), () => {
+      const id = String(store.all<Complaint>(session, 'complaint').length + 1);
+      const complaint: Complaint = {
+        id,
+        time: new Date().toISOString().slice(0, 19).replace('T', ' '),
+        type: problemType,
+        sonType: problemSonType,
+        orderNo: parameters['orderNo'] ?? '',
+        text: problemDetail,
+        images,
+        needsScore: false,
+      };
+      store.put(session, 'complaint', id, complaint);
+      return null;
+    });
+    return { data };
   },
 };
