@@ -8,7 +8,7 @@ import type { Given, GivenAnswers } from './cases.ts';
 
 export const calls = compileCalls(openApi);
 
-/** The time after which the app itself gives a call up, in ms (specification section 2). */
+/** The time after which the app itself gives a call up, in ms (docs/product-spec.md 2). */
 export const timeLimit = 60_000;
 
 /** `late`: the app's own time limit ends it; `never`: nothing comes while the case lasts. */

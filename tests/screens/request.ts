@@ -36,7 +36,7 @@ export function requestTo(network: Network): unknown {
     addEventListener(): void {}
     removeEventListener(): void {}
     getAllResponseHeaders(): string {
-      return '';
+      return this.status === 0 ? '' : `date: ${new Date().toUTCString()}\r\n`;
     }
     abort(): void {
       this.onabort?.();

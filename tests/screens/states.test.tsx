@@ -58,6 +58,9 @@ async function drawn(id: string): Promise<string> {
         />,
       );
       await settle();
+      // A screen that writes asks for its data once it knows of writes that are open.
+      await vi.dynamicImportSettled();
+      for (let turn = 0; turn < 3; turn += 1) await settle();
     });
     listed.push({ name: state.name, mark: markOf(outline(document.body)) });
     cleanup();

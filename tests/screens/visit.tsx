@@ -7,7 +7,7 @@ import { act, render, within, type RenderResult } from '@testing-library/react';
 import 'axios';
 import configSchema from 'virtual:config-schema';
 import { fallback, load as loadPromotion } from 'virtual:promotion';
-import { routes } from 'virtual:screens';
+import { routes, writes } from 'virtual:screens';
 import { vi } from 'vitest';
 import { App } from '../../src/app/App.tsx';
 import { loadPlan } from '../../src/app/load-plan.ts';
@@ -24,6 +24,7 @@ import { createTexts } from '../../src/platform/texts.ts';
 import { setFirstPage } from '../../src/ui/open-dialogs.ts';
 import settings from './config.json' with { type: 'json' };
 import { printed } from '../support/console.ts';
+import { createPhone, type PhonePage } from '../support/phone.ts';
 import { english, spanish } from '../support/ports.ts';
 import { createCaseBackend, timeLimit } from './backend.ts';
 import { addressOf, origin, place, withoutLanguage, type Situation } from './cases.ts';
@@ -47,11 +48,17 @@ export interface Visit {
 
 /** Lets everything run that needs no time. */
 export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 4; turn += 1) await new Promise<void>((done) => setImmediate(() => done()));
+  for (let turn = 0; turn < 12; turn += 1) await new Promise<void>((done) => setImmediate(() => done()));
 }
 
 /** Once: what a page would fetch is there before a clock is stopped. */
 export async function loadEverything(): Promise<void> {
+  // A page without a secure context has another hash; and nobody has to wait for another thread.
+  const insecure = new DOMException('insecure', 'NotSupportedError');
+  Object.defineProperty(crypto.subtle, 'digest', {
+    configurable: true,
+    value: () => Promise.reject(insecure),
+  });
   const modules = await Promise.all(builtScreens.map(load));
   const shown = modules.flatMap(({ documents }) => documents ?? []);
   await Promise.all(shown.flatMap((documents) => [documents('es-MX'), documents('en-IN')]));
@@ -109,6 +116,14 @@ function installHost(host: Situation['host']): void {
       if (host === 'throws') throw new Error('The host is out of order.');
     },
   });
+}
+
+/** What a page has to keep the marks of writes with; a reload is another page of the same phone. */
+function installPage({ phone }: PhonePage): void {
+  vi.stubGlobal('indexedDB', phone.indexedDB);
+  // The database in memory takes its turns by it, and the document's own is a timer, which stands still here.
+  vi.stubGlobal('setImmediate', setImmediate);
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: phone.locks });
 }
 
 function installPhone({ userAgent }: Situation): void {
@@ -197,6 +212,9 @@ export async function visit(route: string, situation: Situation, plans: World['p
   placePage(addressOf(situation, situation.at ?? route));
   installHost(situation.host);
   installPhone(situation);
+  const phone = createPhone();
+  let shown = phone.page();
+  installPage(shown);
   vi.stubGlobal('scrollTo', () => undefined);
   const config = await configOf(situation);
   const network: Network = { backend: createCaseBackend(config.apiBase, situation.answers), late: 0 };
@@ -211,6 +229,8 @@ export async function visit(route: string, situation: Situation, plans: World['p
       await deed();
       await settle();
     });
+    // What is drawn at the end of that may ask the database of the phone, which takes turns of its own.
+    for (let round = 0; round < 3; round += 1) await act(settle);
     while (network.late > 0) {
       network.late = 0;
       await act(async () => {
@@ -228,7 +248,10 @@ export async function visit(route: string, situation: Situation, plans: World['p
 
   const start = async () => {
     const isPromotion = window.location.pathname === promotionRoute;
-    const world = { ...createWorld({ config, texts, startUp, routes: isPromotion ? {} : routes }), plans };
+    const world = {
+      ...createWorld({ config, texts, startUp, routes: isPromotion ? {} : routes, writes }),
+      plans,
+    };
     listen(world, trace.toasts);
     return render(isPromotion ? await promotionOf(world) : <App world={world} />);
   };
@@ -240,6 +263,9 @@ export async function visit(route: string, situation: Situation, plans: World['p
     does,
     async reload() {
       page?.unmount();
+      shown.crash();
+      shown = phone.page();
+      installPage(shown);
       await settle();
       page = await start();
     },

@@ -13,14 +13,14 @@ const texts: Readonly<Record<string, string>> = {
 
 const fragments: Readonly<Record<string, FragmentDefinition>> = {
   part: {
-    version: 1,
+    version: 2,
     params: { words: {} },
     body: [{ type: 'text', if: { 'query.name': 'Ana' }, text: '{{words}}' }],
   },
 };
 
 const definition: ScreenDefinition = {
-  version: 1,
+  version: 2,
   query: { name: {} },
   state: { phone: '' },
   body: [

@@ -5,12 +5,16 @@
 import type { Expression } from '../../../src/engine/expression.ts';
 import type {
   ActionsPlan,
+  ActionStep,
+  BranchStep,
   FieldPlan,
+  MatchPlan,
+  MatchStep,
   NodePlan,
   Plan,
   PropPlan,
   PropPlans,
-  StepPlan,
+  SourcePlan,
   TestExpression,
 } from '../../../src/engine/plan.ts';
 import { fileOf } from '../screen-of.ts';
@@ -27,7 +31,7 @@ export interface Spot {
 export interface Visitor {
   test(spot: Spot, test: TestExpression): void;
   rule(spot: Spot, rule: FieldPlan['rules'][number]): void;
-  action(spot: Spot, step: StepPlan): void;
+  action(spot: Spot, step: ActionStep): void;
   /** `expression` yields the text, or something that holds it at `inside`; none for what a fragment is given. */
   text(spot: Spot, key: string, expression: Expression | undefined, inside: Spot['pointer']): void;
 }
@@ -56,23 +60,27 @@ export function walkPlan(plan: Plan, { definition, fragments }: Source, visitor:
   nodes(plan.body, at('body'), 'body');
   nodes(plan.footer, at('footer'), 'footer');
   for (const [event, list] of Object.entries(plan.on)) actions(list, at('on', event));
-  for (const source of plan.sources) {
-    const spot = at('data', source.name);
-    if (source.test !== undefined) visitor.test(child(spot, 'if'), source.test);
-    if (source.empty !== undefined) visitor.test(child(spot, 'empty'), source.empty);
-    props(source.send, child(spot, 'send'));
-    nodes(source.emptyBody, child(spot, 'emptyBody'), `data.${source.name}.emptyBody`);
-    if (source.failed !== undefined) actions(source.failed, child(spot, 'failed'));
-  }
+  const inFragments = new Set(plan.homes.flatMap((home) => [...home.sources.values()]));
+  for (const plain of plan.sources) if (!inFragments.has(plain.name)) source(plain, at('data', plain.name));
   for (const [name, dialog] of Object.entries(plan.dialogs)) {
     const spot = at('dialogs', name);
     texts(child(spot, 'title'), dialog.title);
     nodes(dialog.body, child(spot, 'body'), `dialogs.${name}.body`);
     nodes(dialog.buttons, child(spot, 'buttons'), `dialogs.${name}.buttons`);
   }
-  for (const field of plan.fields.values()) {
+  for (const { fields } of [plan, ...plan.homes]) for (const field of fields.values()) checked(field);
+
+  function checked(field: FieldPlan): void {
     const spot = spots.get(field.node);
     if (spot !== undefined) rules(field, child(spot, 'rules'));
+  }
+
+  function source(plain: SourcePlan, spot: Spot): void {
+    if (plain.test !== undefined) visitor.test(child(spot, 'if'), plain.test);
+    if (plain.empty !== undefined) visitor.test(child(spot, 'empty'), plain.empty);
+    props(plain.send, child(spot, 'send'));
+    nodes(plain.emptyBody, child(spot, 'emptyBody'), `data.${plain.name}.emptyBody`);
+    if (plain.failed !== undefined) actions(plain.failed, child(spot, 'failed'));
   }
 
   function rules(field: FieldPlan, spot: Spot): void {
@@ -99,11 +107,38 @@ export function walkPlan(plan: Plan, { definition, fragments }: Source, visitor:
     texts(child(spot, 'with'), undefined);
     const name = String(child(spot, 'of').value);
     const file = `screens/fragments/${name}.json`;
-    nodes(children, { file, pointer: ['body'], value: fragments[name]?.body }, `${node.place}.body`);
+    const whole: Spot = { file, pointer: [], value: fragments[name] };
+    const home = plan.homes.find(({ place }) => place === node.place);
+    for (const [event, list] of Object.entries(home?.on ?? {}))
+      actions(list, child(child(whole, 'on'), event));
+    for (const [own, named] of home?.sources ?? []) {
+      const loaded = plan.sources.find((one) => one.name === named);
+      if (loaded !== undefined) source(loaded, child(child(whole, 'data'), own));
+    }
+    nodes(children, child(whole, 'body'), `${node.place}.body`);
   }
 
   function props(plans: PropPlans, spot: Spot, place = ''): void {
-    for (const [name, plan] of plans) prop(plan, child(spot, name), `${place}.${name}`);
+    for (const [name, plan] of plans) {
+      if (plan.kind === 'match') rows(plan, name, spot, place);
+      else prop(plan, child(spot, name), `${place}.${name}`);
+    }
+  }
+
+  /** What a row does not say stands beside the table, and is walked once. */
+  function rows(plan: MatchPlan, name: string, spot: Spot, place: string): void {
+    const seen = new Set<PropPlan>();
+    const tables: readonly (readonly [readonly string[], PropPlan | undefined])[] = [
+      ...[...plan.rows].map(([row, inner]) => [['is', row], inner] as const),
+      [['else'], plan.otherwise],
+    ];
+    for (const [way, inner] of tables) {
+      if (inner === undefined || seen.has(inner)) continue;
+      seen.add(inner);
+      const row = way.reduce(child, spot);
+      const isOwn = typeof row.value === 'object' && row.value !== null && name in row.value;
+      prop(inner, child(isOwn ? row : spot, name), [place, ...(isOwn ? way : []), name].join('.'));
+    }
   }
 
   function prop(plan: PropPlan, spot: Spot, place: string): void {
@@ -120,9 +155,24 @@ export function walkPlan(plan: Plan, { definition, fragments }: Source, visitor:
   function actions(list: ActionsPlan, spot: Spot): void {
     for (const [index, step] of list.actions.entries()) {
       const own = item(spot, index);
+      if (!('action' in step)) {
+        taken(step, own);
+        continue;
+      }
       visitor.action(own, step);
       if (step.test !== undefined) visitor.test(child(own, 'if'), step.test);
       props(step.parameters, own, step.where);
+    }
+  }
+
+  function taken(step: BranchStep | MatchStep, own: Spot): void {
+    if ('value' in step) {
+      for (const [row, list] of step.rows) actions(list, child(child(own, 'is'), row));
+      actions(step.otherwise, child(own, 'else'));
+    } else {
+      visitor.test(child(own, 'if'), step.test);
+      actions(step.then, child(own, 'then'));
+      if (step.otherwise !== undefined) actions(step.otherwise, child(own, 'else'));
     }
   }
 
