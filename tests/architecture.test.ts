@@ -36,6 +36,19 @@ describe('the code under src', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('is told of these arrows by the table of CONTRIBUTING.md', () => {
+    const rows = read('CONTRIBUTING.md')
+      .split('\n')
+      .filter((line) => line.startsWith('| '))
+      .map((line) => line.split('|').map((cell) => cell.trim()));
+    const told = (cell = ''): readonly string[] => (cell === '' ? [] : cell.split(', '));
+    const table = rows
+      .filter(([, folder = '']) => folder in layers)
+      .map(([, folder = '', imports, types]) => [folder, told(imports), told(types)] as const);
+    const kept = Object.entries(layers).map(([folder, { imports, types = [] }]) => [folder, imports, types]);
+    expect(table).toEqual(kept);
+  });
+
   it('imports files that exist, with their endings', () => {
     const wrong = code.flatMap((file) =>
       scanImports(read(file)).flatMap(({ specifier }) => {

@@ -126,7 +126,7 @@ it.each([
     const { version, date } = JSON.parse(document) as Record<string, string>;
     const texts = JSON.parse(read(`locales/${tongue}.json`)) as Record<string, string>;
     const words = tongue === 'es' ? `Versión ${version} del ${date}` : `Version ${version} of ${date}`;
-    expect(texts['loan.accepted']).toContain(`{{${branch}period}}${words}{{/period}}`);
+    expect(texts['loan.accepted']).toContain(`{{${branch}route.plan}}${words}{{/route.plan}}`);
   }
 });
 

@@ -111,7 +111,7 @@ describe('the fix inside a text', () => {
   const fixed = (text: string): readonly string[] => {
     const files = {
       ...baseFiles,
-      'screens/broken.json': { version: 1, data, body: { type: 'text', text, if: { 'loan.open': true } } },
+      'screens/broken.json': { version: 2, data, body: { type: 'text', text, if: { 'loan.open': true } } },
     };
     const here = problemsOf(files).filter(
       ({ file, severity }) => file === 'screens/broken.json' && severity === 'error',
@@ -167,7 +167,7 @@ describe('no fix', () => {
   const fixesIn = (body: Files[string]): readonly (Fix | undefined)[] =>
     problemsOf({
       ...baseFiles,
-      'screens/broken.json': { version: 1, state: { carA: '', carB: '' }, body },
+      'screens/broken.json': { version: 2, state: { carA: '', carB: '' }, body },
     }).map(({ fix }) => fix);
 
   it('is offered where two names are as near, or the right one stands there already', () => {

@@ -1,4 +1,4 @@
-/** The labels of the language pack (specification section 3), word for word as the contract has them in section 7. */
+/** The labels of the language pack (docs/product-spec.md 3), word for word as docs/contract.md 7 has them. */
 import { expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };

@@ -1,11 +1,12 @@
 /** The semantics of the language: runs the JSON cases of strings, paths and tests, and properties that hold for all data. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileString, type Compiler } from '../src/engine/expression.ts';
+import { compileString, type Compiler, type DataPath } from '../src/engine/expression.ts';
 import { compilePick } from '../src/engine/pick.ts';
 import { screenScope, withExpressions } from '../src/engine/scope.ts';
 import { parsePath, readPath, writePath } from '../src/lib/path.ts';
 import { parseTemplate } from '../src/lib/template.ts';
+import { nothing, presence } from '../src/lib/presence.ts';
 import { equal, evaluateTest, parseTest } from '../src/lib/test.ts';
 import type { PickDefinition } from '../src/model/definition.ts';
 import pathCases from './cases/paths.json' with { type: 'json' };
@@ -213,6 +214,27 @@ describe('tests', () => {
   });
 });
 
+describe('some', () => {
+  const holds = (json: unknown, data: object): boolean => {
+    const parsed = parseTest(json);
+    return parsed.ok && evaluateTest(parsed.value, (path) => readPath(data, path));
+  };
+  const value = fc.oneof(fc.constantFrom<unknown>(undefined, null, false, '', [], 0, {}), fc.jsonValue());
+
+  it('is what it stands for: neither missing, null, false, an empty text nor an empty list', () => {
+    const present = (given: unknown): boolean =>
+      given !== undefined && !nothing.some((none) => equal(given, none));
+    fc.assert(
+      fc.property(value, value, (a, b) => {
+        expect(holds({ some: 'a' }, { a })).toBe(present(a));
+        expect(holds({ some: ['a', 'b'] }, { a, b })).toBe(present(a) && present(b));
+        expect(holds({ some: 'a' }, { a })).toBe(holds({ a: presence }, { a }));
+        expect(holds({ some: 'a', b: 0 }, { a, b })).toBe(present(a) && b === 0);
+      }),
+    );
+  });
+});
+
 interface PickCase {
   readonly name: string;
   readonly pick: PickDefinition;
@@ -232,7 +254,7 @@ describe('picks', () => {
     };
     const scope = screenScope(['a', 'b']);
     const one = compilePick(pick, scope, compiler);
-    const read = (path: readonly (string | number)[]): unknown => readPath(data, path.map(String));
+    const read = (path: DataPath): unknown => readPath(data, path.map(String));
     const named = withExpressions(scope, [['one', one]]);
     const at = (path: string): unknown => compileString(`{{${path}}}`, named, compiler).evaluate(read);
     return { value: one.evaluate(read), reads: one.reads, at, reports };

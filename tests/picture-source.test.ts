@@ -9,7 +9,7 @@ const project = readProject(root);
 
 function problemsWith(send: Readonly<Record<string, Json>>): readonly string[] {
   const text = JSON.stringify({
-    version: 1,
+    version: 2,
     routes: ['/example'],
     state: { sid: '' },
     data: { captcha: { call: 'getCaptcha', send, if: { 'state.sid': { minLength: 1 } } } },

@@ -98,7 +98,7 @@ describe('the examples of the actions', () => {
     const takesFile = JSON.stringify(press).includes('{{event}}');
     return JSON.stringify({
       $schema: '../schemas/screen.schema.json',
-      version: 1,
+      version: 2,
       routes: ['/example'],
       query: { productId: { required: true }, orderId: { required: true } },
       state: { agree: true, score: 5, phone: '', codeUntil: 0, images: { urls: '', sending: 0, failed: 0 } },

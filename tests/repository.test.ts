@@ -1,7 +1,10 @@
 /** Keeps the rest of the repository true: pages that name real files, pinned dependencies, no trace of a machine. */
+import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { exists, filesUnder, read, sorted } from './support/project.ts';
-import { namedPaths, namedScripts } from './support/pages.ts';
+import { scanImports } from './support/imports.ts';
+import { citationsIn, citesUnnamed, namedPaths, namedScripts } from './support/pages.ts';
 import { playwrightTotals, vitestTotals } from './support/totals.ts';
 
 interface Manifest {
@@ -40,11 +43,91 @@ describe('documentation', () => {
     expect(namedScripts(read(page)).filter((name) => !(name in manifest.scripts))).toEqual([]);
   });
 
+  // Each of them fails a test that tells a newcomer nothing of where it is written.
+  it.each([
+    ['Add a widget', ['npm run schema', 'npm run reference', 'src/widgets/index.ts']],
+    ['Add an action', ['npm run schema', 'npm run reference', 'src/actions/index.ts']],
+    ['Add a screen', ['npm run schema', 'npm run check', 'npm run map', 'tests/cases/routes.json']],
+    [
+      'Add a call',
+      ['npm run schema', 'npm run reference', 'tests/cases/calls.json', 'src/server/sandbox/calls/'],
+    ],
+  ])('CONTRIBUTING.md › %s names all that must be done', (title, names) => {
+    const [, section = ''] = read('CONTRIBUTING.md').split(`## ${title}\n`);
+    const text = section.split(/^## /m)[0] ?? '';
+    expect(names.filter((name) => !text.includes(`\`${name}`))).toEqual([]);
+  });
+
   it('reads names out of a page', () => {
     const text =
       'Make the file `screens/new.json` with. See `src/lib/path.ts`, `src/<x>/y`, [the map](../CONTRIBUTING.md#map), `npm run check` [x](https://x.mx).';
     expect(namedPaths('docs/a.md', text)).toEqual(['src/lib/path.ts', 'CONTRIBUTING.md']);
     expect(namedScripts(text)).toEqual(['check']);
+  });
+});
+
+describe('decisions', () => {
+  const decided = pages.filter((page) => /^docs\/decisions\/(?!README)/.test(page));
+  const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+  // One that changes what was decided is a page of its own: restore the old one and write the next.
+  it('are not edited; a new one has its line in tests/decisions.json', () => {
+    const digests = Object.fromEntries(decided.map((page) => [basename(page), digest(read(page))]));
+    expect(digests).toEqual(JSON.parse(read('tests/decisions.json')));
+  });
+
+  it('are numbered without a gap, and all stand in their list with their title', () => {
+    const list = read('docs/decisions/README.md');
+    for (const [index, page] of decided.entries()) {
+      const number = String(index + 1).padStart(4, '0');
+      expect(basename(page)).toMatch(new RegExp(`^${number}-`));
+      const title = /^# (.+)$/m.exec(read(page))?.[1] ?? '';
+      expect(title).toMatch(new RegExp(`^${number} .`));
+      expect(list).toContain(`- [${title}](${basename(page)})`);
+    }
+  });
+});
+
+describe('comments', () => {
+  const commented = texts.filter((file) => /\.(?:tsx?|mjs|css|html|json|yml)$/.test(file));
+
+  it('cite pages that exist, from the root of the project', () => {
+    const wrong = commented.flatMap((file) =>
+      citationsIn(file, read(file)).flatMap(({ page }) => (pages.includes(page) ? [] : [`${file}: ${page}`])),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('cite sections that exist by their number', () => {
+    const wrong = commented.flatMap((file) =>
+      citationsIn(file, read(file)).flatMap(({ page, section }) =>
+        section === undefined || !pages.includes(page) || read(page).includes(`\n## ${section}. `)
+          ? []
+          : [`${file}: ${page} ${section}`],
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('and pages name the file with every section that they cite', () => {
+    expect(texts.filter((file) => citesUnnamed(read(file)))).toEqual([]);
+  });
+
+  it('are found with what they cite', () => {
+    const code = "/** See docs/contract.md 4. */\nconst a = 'no.md'; // As CONTRIBUTING.md says.\n";
+    expect(citationsIn('a.ts', code)).toEqual([
+      { page: 'docs/contract.md', section: '4' },
+      { page: 'CONTRIBUTING.md', section: undefined },
+    ]);
+    expect(citationsIn('a.json', '{ "$comment": "(docs/a.md)", "text": "b.md" }')).toEqual([
+      { page: 'docs/a.md', section: undefined },
+    ]);
+    expect(
+      [
+        ['the contract', "'s section 9"],
+        ['docs/contract.md', ' 9'],
+      ].map((words) => citesUnnamed(words.join(''))),
+    ).toEqual([true, false]);
   });
 });
 
@@ -59,6 +142,34 @@ describe('dependencies', () => {
 
   it('are all explained, and what is explained is used', () => {
     expect(sorted(explained)).toEqual(sorted(versions.map(([name]) => name)));
+  });
+
+  const [, product = ''] = read('docs/dependencies.md').split(/^## .*$/m);
+  const columns = [...product.matchAll(/^\| `([^`]+)` +\| ([^|]+?) +\|/gm)];
+  /** Names of imported packages by folder of src; types are erased, tests are no part of the product. */
+  const imported = texts
+    .filter((file) => /^src\/.*(?<!\.test|\/testing)\.tsx?$/.test(file))
+    .flatMap((file) =>
+      scanImports(read(file)).flatMap(({ specifier, typeOnly }) =>
+        typeOnly ? [] : [{ folder: file.split('/')[1] ?? '', specifier }],
+      ),
+    );
+  const usedIn = (name: string): readonly string[] => {
+    const found = imported.filter(({ specifier }) => specifier === name || specifier.startsWith(`${name}/`));
+    if (found.length > 0) return [...new Set(found.map(({ folder }) => folder))];
+    return Object.values(manifest.scripts).some((script) => script.split(' ').includes(name))
+      ? ['scripts']
+      : [];
+  };
+
+  it('of the product have a line with what they are used in', () => {
+    expect(sorted(columns.map((match) => match[1] ?? ''))).toEqual(
+      sorted(Object.keys(manifest.dependencies)),
+    );
+  });
+
+  it.each(columns.map((match) => [match[1] ?? '', match[2] ?? '']))('%s is used in: %s', (name, folders) => {
+    expect(sorted(folders.split(', '))).toEqual(sorted(usedIn(name)));
   });
 
   // npm leaves out what its registry does not have for another system, and then refuses its own file in `npm ci`.

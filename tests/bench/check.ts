@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { routeValues } from '../../src/lib/routes.ts';
 import { readProject } from '../../src/build/project.ts';
 import type { ProjectFile } from '../../src/check/document.ts';
 import { checkProject, type ProjectInput } from '../../src/check/project.ts';
@@ -28,11 +29,15 @@ const fresh = (what: 'check' | 'ajv'): number =>
 function generated(input: ProjectInput, count: number): ProjectInput {
   const copies = Array.from({ length: count }, (_, index): ProjectFile => {
     const source = input.screens[index % input.screens.length];
-    const screen = JSON.parse(source?.text ?? '{}') as object;
+    const screen = JSON.parse(source?.text ?? '{}') as { readonly routes?: unknown };
+    // Each of its routes gives the copy what it gives the screen.
+    const routes = Object.values(routeValues(screen.routes)).map(
+      (given, number) => [`/copy-${index}-${number}`, given] as const,
+    );
     return {
       file: `screens/copy-${index}.json`,
       // Frames are by route, and the copy has another.
-      text: JSON.stringify({ ...screen, routes: [`/copy-${index}`], frames: undefined }, null, 2),
+      text: JSON.stringify({ ...screen, routes: Object.fromEntries(routes), frames: undefined }, null, 2),
     };
   });
   return { ...input, screens: [...input.screens, ...copies] };

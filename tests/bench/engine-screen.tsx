@@ -8,7 +8,7 @@ import { shell } from '../../src/app/chrome.tsx';
 import { ScreenView } from '../../src/renderer/ScreenView.tsx';
 import type { Widget } from '../../src/renderer/widget.ts';
 import type { Json } from '../../src/model/json.ts';
-import { kindsOf, type PartSchema } from '../../src/build/kinds.ts';
+import { essentialOf, kindsOf, type PartSchema } from '../../src/build/kinds.ts';
 import { answer, createTestPorts, spanish } from '../support/ports.ts';
 import { allActions, callSpec } from '../support/screen.ts';
 import { complaintForm, complaintTypes } from './complaint.ts';
@@ -28,13 +28,15 @@ const widgets: Readonly<Record<string, Widget>> = Object.fromEntries(
     const type = path.split('/').at(-2) ?? '';
     const name = type.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
     const component = components[path.replace('schema.json', `${name}.tsx`)]?.[name];
-    return component === undefined ? [] : [[type, { component, kinds: kindsOf(schema) }]];
+    return component === undefined
+      ? []
+      : [[type, { component, kinds: kindsOf(schema), essential: essentialOf(schema) }]];
   }),
 );
 
 /** The loan's detail: status, rows, and the buttons that depend on the status. */
 const detail = {
-  version: 1,
+  version: 2,
   title: 'Loan',
   data: { loan: { call: 'loanDetails' } },
   on: { refresh: { do: 'reload', data: 'loan' } },
@@ -95,7 +97,7 @@ const repeated = {
 };
 
 const form = (fields: number): object => ({
-  version: 1,
+  version: 2,
   title: 'Form',
   state: Object.fromEntries(Array.from({ length: fields }, (_, index) => [`f${index}`, ''])),
   body: Array.from({ length: fields }, (_, index) => ({

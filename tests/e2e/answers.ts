@@ -132,7 +132,7 @@ const loan = { productId: '1', orderId: '77' };
 /** Every screen that begins with a call. */
 export const places = {
   'loan-confirm': { route: '/versions', query: { productId: '1' }, call: 'loanConfirm', shows: 'Quick Loan' },
-  'loan-confirm-period': {
+  'loan-confirm-plan': {
     route: '/charter',
     query: { productId: '1' },
     call: 'loanConfirm',

@@ -129,7 +129,7 @@ test('with storage blocked a reload still knows that a loan may have been sent @
   await page.getByRole('button', { name: say('submit loan') }).click();
   await expect.poll(() => backend.calls(paths.loanPush).length).toBe(1);
   await page.reload();
-  await expect(page.getByText(words('loan.unsure'))).toBeVisible();
+  await expect(page.getByText(words('app.write.loanPush.unknown'))).toBeVisible();
 });
 
 test('with storage blocked everything works @once', async ({ page, open, say, words, watched }) => {

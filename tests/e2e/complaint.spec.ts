@@ -1,8 +1,7 @@
 /** Complaining: what it asks for, what is lost on the way and comes back, and that it is sent once. */
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test, toast, type Open } from './fixtures.ts';
-
-type Words = (key: string) => string;
+import { begin } from './complaint-begin.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from './fixtures.ts';
 
 /** A picture as a phone's camera makes it: a photo of that many pixels. */
 async function photo(page: Page, width: number, height: number): Promise<Buffer> {
@@ -20,24 +19,6 @@ async function photo(page: Page, width: number, height: number): Promise<Buffer>
     [width, height] as const,
   );
   return Buffer.from(text.slice(text.indexOf(',') + 1), 'base64');
-}
-
-/** Through the entry to the form: the first kind is a collection complaint, which asks for what happened. */
-async function begin(page: Page, open: Open, kind: 'collection' | 'other', words: Words): Promise<void> {
-  await open('/andHim', { orderId: '174' });
-  const types = page.getByRole('group', { name: words('complaint.typeQuestion') });
-  await types
-    .getByRole('radio')
-    .nth(kind === 'collection' ? 0 : 1)
-    .click();
-  if (kind === 'collection') {
-    const reasons = page.getByRole('group', { name: words('complaint.sonTypeQuestion') });
-    await reasons.getByRole('radio').first().click();
-  }
-  await expect(page).toHaveURL(/complainPageNext/);
-  // What is still a skeleton takes nothing.
-  await expect(page.getByRole('definition').first()).toHaveText(/\w/);
-  await expect(page.getByText('0/200')).toBeVisible();
 }
 
 const attach = (
@@ -192,47 +173,11 @@ test('a reload in the middle of the text loses nothing, and a failed send neithe
   await expect(page.getByText('1/9')).toBeVisible();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: words('complaint.submit') }).click();
-  await expect(toast(page, words('app.failure.unsent'))).toBeVisible();
+  await expect(toast(page, words('app.write.unsent'))).toBeVisible();
   await page.context().setOffline(false);
   await page.reload();
   await expect(page.getByRole('textbox')).toHaveValue('Half a sent');
   await expect(page.getByText('1/9')).toBeVisible();
-});
-
-test('left while it is being sent, it is not sent again without a word', async ({
-  page,
-  open,
-  words,
-  asked,
-}) => {
-  await begin(page, open, 'other', words);
-  await page.getByRole('textbox').fill('Sent, and left');
-  await page.route('**/problem-save**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.continue();
-  });
-  await page.getByRole('button', { name: words('complaint.submit') }).click();
-  await expect(page.getByRole('button', { name: words('complaint.submit') })).toHaveAttribute(
-    'aria-busy',
-    'true',
-  );
-  await page.goBack();
-  await expect(page).toHaveURL(/andHim/);
-  await expect(page.getByText(words('complaint.unsure'))).toBeVisible();
-  await page.getByRole('radio').nth(1).click();
-  await expect(page).toHaveURL(/complainPageNext/);
-  await expect(page.getByText(words('complaint.unsure'))).toBeVisible();
-  await expectAccessible(page);
-  const saves = async (): Promise<number> =>
-    (await asked()).filter(({ operation }) => operation === 'problemSave').length;
-  await expect.poll(saves).toBe(1);
-  await page.getByRole('link', { name: words('complaint.mine') }).click();
-  await expect(page.getByText('Sent, and left').first()).toBeVisible();
-  await page.goBack();
-  await page.getByRole('button', { name: words('complaint.discard') }).click();
-  await expect(page).toHaveURL(/andHim/);
-  await expect(page.getByText(words('complaint.unsure'))).toHaveCount(0);
-  expect(await saves()).toBe(1);
 });
 
 test('a picture that was on its way at a reload is named @once', async ({ page, open, words }) => {
@@ -241,7 +186,7 @@ test('a picture that was on its way at a reload is named @once', async ({ page, 
   await attach(page, [{ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photo(page, 300, 200) }]);
   await expect(page.getByRole('progressbar')).toBeVisible();
   await page.reload();
-  const lost = words('complaint.lost').replace(/\{\{.*\}\}/, '1');
+  const lost = words('complaint.lost_one');
   await expect(page.getByText(lost)).toBeVisible();
   // What is still a skeleton takes nothing.
   await expect(page.getByRole('definition').first()).toHaveText(/\w/);

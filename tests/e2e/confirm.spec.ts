@@ -127,11 +127,11 @@ test('a loan that would lead to another origin stays, says so, and is not sent t
     await openOnBackend('/versions', product);
     const submit = page.getByRole('button', { name: say('submit loan') });
     await submit.click();
-    // Opened anew, the page still knows of the loan before.
+    // Opened anew, the page still knows of the loan before, and asks whether another one is meant.
     if (index > 0)
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: words('loan.again') })
+        .getByRole('button', { name: words('app.write.loanPush.choice.another') })
         .click();
     await expect(toast(page, words('app.urlRefused')), url).toBeVisible();
     await expect(page.getByText(words('loan.sentTitle'))).toBeVisible();
@@ -155,13 +155,14 @@ for (const route of ['/versions', '/charter']) {
     answerAll(backend, { loanPush: { ...answerOf('loanPush'), delay: 3_000 } });
     await openOnBackend(route, product);
     const submit = page.getByRole('button', { name: say('submit loan') });
-    const unsure = page.getByText(words('loan.unsure'));
+    const unsure = page.getByText(words('app.write.loanPush.unknownTitle'), { exact: true }).first();
     await submit.click();
     await expect.poll(() => backend.calls(paths.loanPush).length).toBe(1);
     await expect(unsure).toHaveCount(0);
     await page.reload();
     await expect(unsure).toBeVisible();
-    await expect(page.getByRole('link', { name: words('loan.see') })).toBeVisible();
+    const loans = page.getByRole('link', { name: words('loan.see') });
+    await expect(loans).toBeVisible();
     // What is not known of one product says nothing of another, and is known wherever the loan can be confirmed.
     await openOnBackend(route, { productId: '2' });
     await expect(submit).toBeEnabled();
@@ -171,29 +172,31 @@ for (const route of ['/versions', '/charter']) {
     await openOnBackend(route, product);
     await expect(unsure).toBeVisible();
 
-    // A second loan is not sent without a question, which Back closes and whose first answer looks at the loans.
-    const question = page.getByRole('dialog', { name: words('loan.doubt') });
-    const again = question.getByRole('button', { name: words('loan.again') });
+    // A second loan is not sent without a question, which Back closes; the loans are a tap away, and say it as well.
+    const question = page.getByRole('dialog', { name: words('app.write.loanPush.unknownTitle') });
+    const again = question.getByRole('button', { name: words('app.write.loanPush.choice.again') });
     await submit.click();
-    await expect(question).toContainText(words('loan.doubtText'));
+    await expect(question).toContainText(words('app.write.loanPush.unknown'));
     await page.goBack();
     await expect(question).toHaveCount(0);
-    await submit.click();
-    await question.getByRole('button', { name: words('loan.see') }).click();
-    await expect(page).toHaveURL(/\/ofShe/);
+    await loans.click();
+    await expect(page).toHaveURL(/\/ofShe\?(?:.*&)?productId=1/);
+    await expect(unsure).toBeVisible();
     await openOnBackend(route, product);
     expect(backend.calls(paths.loanPush)).toHaveLength(1);
 
+    // A refusal of what is sent again tells nothing of the first time.
     backend.answer(paths.loanPush, refusal('There is one already'));
     await submit.click();
     await again.click();
     await expect(toast(page, 'There is one already')).toBeVisible();
-    await expect(unsure).toHaveCount(0);
+    await expect(unsure).toBeVisible();
 
     backend.answer(paths.loanPush, { status: 500, body: 'Oops' });
     await submit.click();
+    await again.click();
+    await expect(toast(page, words('app.write.loanPush.unknown'))).toBeVisible();
     await expect(unsure).toBeVisible();
-    await expect(toast(page, words('loan.unknown'))).toBeVisible();
     backend.answer(paths.loanPush, answerOf('loanPush'));
     await submit.click();
     await again.click();

@@ -130,8 +130,9 @@ async function insist(
   button: Locator,
   words: (key: string) => string,
 ): Promise<void> {
-  const unsure = page.getByText(words('loan.unsure'));
-  const again = page.getByRole('dialog').getByRole('button', { name: words('loan.again') });
+  const unsure = page.getByText(words('app.write.loanPush.unknownTitle'), { exact: true });
+  const name = words('app.write.loanPush.choice.again');
+  const again = page.getByRole('dialog').getByRole('button', { name });
   const confirm = async (): Promise<void> => {
     const doubted = await unsure.isVisible();
     await button.click();
@@ -141,9 +142,10 @@ async function insist(
     await test.step(way, async () => {
       await confirm();
       await expect.poll(() => backend.calls(paths[call]).length).toBe(index + 1);
-      const text = way === 'refusal' ? message : words('loan.unknown');
+      const text = way === 'refusal' ? message : words('app.write.loanPush.unknown');
       await expect(toast(page, text)).toBeVisible();
-      await expect(unsure).toHaveCount(way === 'refusal' ? 0 : 1);
+      // A refusal of what is sent again tells nothing of the times before.
+      await expect(unsure).toHaveCount(1);
       await expect(button).toBeEnabled();
       await page.clock.runFor(3_500);
       await expect(toast(page, text)).toHaveCount(0);
@@ -184,7 +186,7 @@ test('in large type the whole warning of a confirmation is shown below the bar @
   await openOnBackend('/versions', { productId: '1' });
   await enlargeText(page);
   await page.getByRole('button', { name: say('submit loan') }).click();
-  const unsure = page.getByText(words('loan.unsure'));
+  const unsure = page.getByRole('main').getByText(words('app.write.loanPush.unknown'));
   const bar = page.getByRole('banner');
   await expect(unsure).toBeInViewport();
   const covered = async (): Promise<number> => {

@@ -63,9 +63,11 @@ flow(
     expect((await pay.payments()).filter(({ paid }) => paid)).toHaveLength(1);
     expect(await kept(page)).not.toMatch(new RegExp(`${code}|4000001234564821`));
     await pay.open(language);
-    await expect(page.getByRole('heading', { name: words('repayChoose.paid') })).toBeVisible();
-    await expect(submit).toHaveCount(0);
+    await pay.choose(banks[language][0]);
+    await submit.click();
+    await expect(page.getByRole('dialog', { name: words('repayChoose.known') })).toBeVisible();
     await expectAccessible(page);
+    expect((await pay.payments()).filter(({ paid }) => paid)).toHaveLength(1);
   },
 );
 
@@ -125,20 +127,27 @@ flow(
 );
 
 flow(
-  'what nobody knows is not offered again, and leads to the loan',
+  'what nobody knows is not sent again by a press, and leads to the loan',
   async ({ page, flow: pay, deed, language, say, words, watched }) => {
     watched.allow(lost);
     const submit = page.getByRole('button', { name: say('pay'), exact: true });
-    const unsure = page.getByRole('heading', { name: words('repayChoose.unsure') });
+    const wallet = page.getByRole('button', { name: say('online wallet') });
+    const unsure = page.getByRole('main').getByText(words('app.write.repaymentCommit.unknownTitle'));
+    const question = page.getByRole('dialog', { name: words('app.write.repaymentCommit.unknownTitle') });
     const isUnsure = async (): Promise<void> => {
       await expect(unsure).toBeVisible();
-      await expect(submit).toHaveCount(0);
-      await expect(page.getByRole('radio')).toHaveCount(0);
+      await expect(wallet).toBeDisabled();
+    };
+    const isHeld = async (bank: string): Promise<void> => {
+      await pay.choose(bank);
+      await submit.click();
+      await expect(question).toBeVisible();
+      await question.getByRole('button', { name: words('app.write.choice.close') }).click();
     };
     await page.clock.install();
     // The confirmation never comes back.
     await pay.open(language);
-    // In large type the message is larger than the screen: its beginning is what is shown.
+    // In large type what is told is larger than the screen: its beginning is what is shown.
     await enlargeText(page);
     await pay.choose(banks[language][0]);
     await submit.click();
@@ -148,16 +157,19 @@ flow(
     await dialog.getByRole('button', { name: say('confirm') }).click();
     await expect.poll(() => pay.sent('repaymentConfirm')).toHaveLength(1);
     await page.clock.runFor(60_000);
-    await expect(toast(page, /^error$/)).toBeVisible();
     await isUnsure();
     await expect(dialog).toHaveCount(0);
+    await page.clock.runFor(3_000);
+    await expect(toast(page, /^error$/)).toBeVisible();
     await page.clock.runFor(5_000);
     await expect(unsure).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);
     await page.reload();
     await isUnsure();
-    await page.getByRole('button', { name: words('repayChoose.see') }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('link', { name: words('repayChoose.see') }).click();
     await expect(page).toHaveURL(/\/inThe\?.*orderId=174/);
+    await expect(unsure).toBeVisible();
     expect(await pay.sent('repaymentCommit')).toHaveLength(1);
     expect(await pay.sent('repaymentConfirm')).toHaveLength(1);
 
@@ -167,6 +179,7 @@ flow(
     await pay.choose(banks[language][1]);
     await submit.click();
     await isUnsure();
+    await isHeld(banks[language][1]);
     await pay.open(language, { orderId: '174-delay' });
     await deed('fault', { kind: 'timeout', operation: 'repaymentCommit' });
     await pay.choose(banks[language][1]);
@@ -174,6 +187,7 @@ flow(
     await expect.poll(() => pay.sent('repaymentCommit')).toHaveLength(3);
     await page.reload();
     await isUnsure();
+    await isHeld(banks[language][1]);
     expect(await pay.sent('repaymentCommit')).toHaveLength(3);
   },
 );
@@ -203,7 +217,7 @@ flow(
     await expect(page.getByText(banks.es[0])).toBeInViewport({ ratio: 1 });
     await pay.choose(banks.es[0]);
     const submit = page.getByRole('button', { name: say('pay'), exact: true });
-    const nothing = page.locator('main').getByText(words('app.failure.unsent'));
+    const nothing = page.locator('main').getByText(words('app.write.unsent'));
     await page.context().setOffline(true);
     await submit.click();
     await expect(toast(page, /^error$/)).toBeVisible();
@@ -218,7 +232,7 @@ flow(
     await expect(confirm).toBeInViewport({ ratio: 1 });
     await page.context().setOffline(true);
     await confirm.click();
-    await expect(dialog.getByText(words('app.failure.unsent'))).toBeVisible();
+    await expect(dialog.getByText(words('app.write.unsent')).first()).toBeInViewport();
     await page.context().setOffline(false);
     await confirm.click();
     await expect(page).toHaveURL(/\/inThe\?.*orderId=174/);

@@ -107,6 +107,8 @@ test('a wrong captcha, a wrong code and a phone that is known are told, and the 
   await fields.captcha.fill(await captcha());
   await fields.code.fill('123456');
   await fields.register.click();
+  // This phone knows that it was done.
+  await page.getByRole('button', { name: words('app.write.register.choice.another') }).click();
   await expect(toast(page, '您已注册,请直接下载APP登录！')).toBeVisible();
   await expect(page).toHaveURL(/#\/downloadTemplate/);
 });

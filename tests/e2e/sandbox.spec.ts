@@ -31,3 +31,18 @@ test('the pages of the sandbox are accessible on a narrow phone @once', async ({
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => calls.evaluate((region) => region.scrollLeft)).toBeGreaterThan(0);
 });
+
+test('the rows and amounts that the server words are in the language of the screen', async ({
+  page,
+  open,
+  language,
+}) => {
+  const rows = { es: ['Monto a pagar', 'Por pagar'], en: ['Repayment amount', 'To be repaid'] } as const;
+  const amounts = { es: /^\$[\d,]+\.\d\d$/, en: /^₹[\d,]+\.\d\d$/ } as const;
+  const other = language === 'es' ? 'en' : 'es';
+  // Whatever a host app says in its own parameter.
+  await open('/inThe', { productId: '1', orderId: '174', language: other });
+  for (const words of rows[language]) await expect(page.getByText(words, { exact: true })).toBeVisible();
+  await expect(page.getByText(amounts[language]).first()).toBeVisible();
+  for (const words of [...rows[other], amounts[other]]) await expect(page.getByText(words)).toHaveCount(0);
+});

@@ -2,6 +2,7 @@
  * The files of cases, run in a browser on the built app: the first case of each screen always, every case by flag
  * (`SCENARIOS=1 npx playwright test scenarios`), which takes minutes.
  */
+import { routePaths } from '../../src/lib/routes.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
@@ -83,10 +84,10 @@ const all = process.env['SCENARIOS'] !== undefined;
 for (const path of filesUnder('tests/screens').filter((name) => name.endsWith('.cases.json'))) {
   const id = path.replace(/^.*\/|\.cases\.json$/g, '');
   const file = JSON.parse(read(path)) as CaseFile;
-  const { routes: written = [promotionStart] } = JSON.parse(read(fileOf(id))) as {
-    readonly routes?: readonly string[];
-  };
-  const routes = written.map((route) => (route.startsWith('#') ? promotionAddress(route) : route));
+  const written = routePaths((JSON.parse(read(fileOf(id))) as { readonly routes?: unknown }).routes);
+  const routes = (written.length === 0 ? [promotionStart] : written).map((route) =>
+    route.startsWith('#') ? promotionAddress(route) : route,
+  );
   for (const given of all ? file.cases : file.cases.slice(0, 1)) {
     test(`${id} · ${given.name} @once`, async ({ page, built }) => {
       const situation = complete(file, given);

@@ -1,4 +1,4 @@
-/** The words of the contract's section 7, written here once more: a journey must not take them from the app's texts. */
+/** The words of docs/contract.md 7, written here once more: a journey must not take them from the app's texts. */
 export type Language = 'es' | 'en';
 
 const contract = {

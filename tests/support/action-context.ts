@@ -40,6 +40,7 @@ export function createActionContext(
     close: vi.fn<ActionContext['screen']['close']>(),
     reload: vi.fn<ActionContext['screen']['reload']>(() => Promise.resolve(success(null))),
     call: (name: string) => (setting.spec?.name === name ? setting.spec : undefined),
+    once: vi.fn<ActionContext['screen']['once']>(() => Promise.resolve(undefined)),
     check: vi.fn<ActionContext['screen']['check']>(() => true),
     forget: vi.fn<ActionContext['screen']['forget']>(),
     busy: vi.fn<ActionContext['screen']['busy']>(() => busyEnded),
@@ -50,6 +51,8 @@ export function createActionContext(
     ports,
     screen,
     signal: controller.signal,
+    sources: [],
+    resolved: () => ({}),
     run(list, event): Outcome {
       ran.push([list.actions[0], event]);
       return setting.stops === true ? 'stop' : undefined;

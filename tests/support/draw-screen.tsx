@@ -5,16 +5,18 @@ import { act, render } from '@testing-library/react';
 import { expect } from 'vitest';
 import { shell } from '../../src/app/chrome.tsx';
 import { readCalls } from '../../src/build/project.ts';
+// There before a screen asks for it, which waits for it no longer than a moment of a clock that stands here.
+import '../../src/engine/writes.ts';
 import { loadScreen } from '../../src/engine/load.ts';
 import { fillValues } from '../../src/engine/values.ts';
-import { declaredQuery, missingQuery } from '../../src/engine/screen.ts';
+import { declaredQuery, missingQuery } from '../../src/engine/query.ts';
 import { readData } from '../../src/lib/reader.ts';
 import type { FragmentDefinition } from '../../src/model/definition.ts';
 import type { Json } from '../../src/model/json.ts';
 import { ScreenView } from '../../src/renderer/ScreenView.tsx';
 import { TextProvider } from '../../src/renderer/text.ts';
 import { outline } from '../screens/outline.ts';
-import { createTestPorts, english, failed, settle, spanish, type Answers, type TestPorts } from './ports.ts';
+import { createTestPorts, english, failed, spanish, type Answers, type TestPorts } from './ports.ts';
 import { productWidgets } from './product-widgets.ts';
 import { allActions } from './screen.ts';
 
@@ -95,8 +97,10 @@ export async function drawScreen(
         />
       </TextProvider>,
     );
-    await settle();
+    for (let turn = 0; turn < 12; turn += 1) await new Promise<void>((done) => setImmediate(() => done()));
   });
+  // The screen that was drawn at the end of that asks for its data now, once it knows of writes that are open.
+  for (let turn = 0; turn < 5; turn += 1) await act(() => new Promise<void>((done) => setTimeout(done)));
   expect(world.recorded.reports).toEqual([]);
   return { told: outline(document.body), world };
 }

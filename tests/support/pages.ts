@@ -1,4 +1,7 @@
-/** What the documentation pages name: files of the project and npm scripts. It must not know whether they exist. */
+/**
+ * What the documentation pages name: files of the project and npm scripts; and what comments cite: pages, by their file. It
+ * must not know whether they exist.
+ */
 import { posix } from 'node:path';
 
 const roots = ['src', 'tests', 'docs', 'screens', 'schemas', 'locales', '.ci'];
@@ -33,3 +36,33 @@ export function namedPaths(page: string, text: string): readonly string[] {
 export function namedScripts(text: string): readonly string[] {
   return [...new Set([...text.matchAll(script)].map((match) => match[1] ?? ''))];
 }
+
+/** Comments of code that stand on lines of their own or behind two blanks, and the notes in JSON. */
+function commentsOf(file: string, text: string): string {
+  const comment = file.endsWith('.json')
+    ? /"(?:\$comment|description)": "(?:[^"\\\n]|\\.)*"/g
+    : file.endsWith('.yml')
+      ? /#.*$/gm
+      : /\/\*[^]*?\*\/|<!--[^]*?-->|(?:^|\s)\/\/ .*$/gm;
+  return [...text.matchAll(comment)].map(([found]) => found).join('\n');
+}
+
+/** A page that a comment cites, and the section of it where there is a number behind: `docs/contract.md 4`. */
+export interface Citation {
+  readonly page: string;
+  readonly section: string | undefined;
+}
+
+export const citationsIn = (file: string, text: string): readonly Citation[] =>
+  [...commentsOf(file, text).matchAll(/([\w./-]*\w\.md)\b(?: (\d+)\b)?/g)].map(([, page = '', section]) => ({
+    page,
+    section,
+  }));
+
+/** Citations of a page by what it is: nobody finds the file. Written in pieces, as this file is code as well. */
+const unnamed = new RegExp(
+  `\\b(?:${['contract', 'specification', 'design'].join('|')})(?:'s)? section \\d`,
+  'i',
+);
+
+export const citesUnnamed = (text: string): boolean => unnamed.test(text);

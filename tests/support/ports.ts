@@ -1,12 +1,13 @@
 /** In-memory ports for tests: answers are given, everything asked of the world is recorded, time is moved by hand. */
-import type { CallFailure, Ports, Report } from '../../src/engine/ports.ts';
+import type { CallFailure, Ledger, LedgerPort, Ports, Question, Report } from '../../src/engine/ports.ts';
 import { failure, success, type Result } from '../../src/lib/result.ts';
 import type { Json } from '../../src/model/json.ts';
+import { openLedger, type Phone } from '../../src/platform/ledger-store.ts';
 import type { Language } from '../../src/model/language.ts';
 
 export type Answer = Result<Json, CallFailure> | Promise<Result<Json, CallFailure>>;
 export type Answers = Readonly<
-  Record<string, (parameters: Readonly<Record<string, unknown>>, count: number) => Answer>
+  Record<string, (parameters: Readonly<Record<string, unknown>>, count: number, key: string) => Answer>
 >;
 
 export interface Recorded {
@@ -14,6 +15,7 @@ export interface Recorded {
     readonly call: string;
     readonly parameters: Readonly<Record<string, unknown>>;
     readonly signal: AbortSignal;
+    readonly key: string | undefined;
   }[];
   readonly messages: { readonly type: string; readonly payload?: Json }[];
   readonly navigations: {
@@ -24,6 +26,7 @@ export interface Recorded {
   readonly opened: string[];
   readonly toasts: string[];
   readonly alerts: string[];
+  readonly questions: Question[];
   readonly reports: Report[];
   readonly copied: string[];
   readonly focused: string[];
@@ -49,6 +52,13 @@ export interface Setting {
   readonly features?: readonly string[];
   readonly client?: 'ios' | 'android';
   readonly cookies?: Readonly<Record<string, string>>;
+  /** Writes of the whole program that must not happen twice, and what the phone has to remember them with. */
+  readonly operations?: LedgerPort['operations'];
+  readonly phone?: Phone;
+  /** What the server's answers say that the time is, in ms. */
+  readonly serverTime?: () => number;
+  /** What the person answers to a question; without it every one is closed. */
+  readonly answer?: (question: Question, signal: AbortSignal) => Promise<string | undefined>;
 }
 
 export const spanish: Language = { tag: 'es-MX', currency: '$' };
@@ -70,6 +80,7 @@ export function createTestPorts(setting: Setting = {}): TestPorts {
     opened: [],
     toasts: [],
     alerts: [],
+    questions: [],
     reports: [],
     copied: [],
     focused: [],
@@ -78,18 +89,22 @@ export function createTestPorts(setting: Setting = {}): TestPorts {
     cookies: new Map(Object.entries(setting.cookies ?? {})),
   };
   const counts = new Map<string, number>();
+  let ledger: Promise<Ledger> | undefined;
   let now = 0;
   let timers: { readonly at: number; readonly ring: () => void }[] = [];
 
   const ports: Ports = {
     http: {
       release: (address) => recorded.released.push(address),
-      async send(call, parameters, { signal }) {
+      async send(call, parameters, { signal, key, onTime }) {
         const count = (counts.get(call.name) ?? 0) + 1;
         counts.set(call.name, count);
-        recorded.calls.push({ call: call.name, parameters, signal });
+        recorded.calls.push({ call: call.name, parameters, signal, key });
         const given = setting.answers?.[call.name];
-        return given === undefined ? failed('network') : given(parameters, count);
+        const result = given === undefined ? failed('network') : await given(parameters, count, key ?? '');
+        const heard = result.ok || ['refused', 'status', 'shape'].includes(result.error.kind);
+        if (heard && setting.serverTime !== undefined) onTime?.(setting.serverTime());
+        return result;
       },
     },
     bridge: {
@@ -126,7 +141,17 @@ export function createTestPorts(setting: Setting = {}): TestPorts {
       features: new Set(setting.features ?? []),
     },
     reporter: { report: (report) => recorded.reports.push(report) },
+    ledger: {
+      operations: setting.operations ?? {},
+      // A phone of its own may have marks of before.
+      any: () => Promise.resolve(ledger !== undefined || setting.phone !== undefined),
+      open: () => (ledger ??= openLedger(setting.phone ?? {})),
+    },
     notices: {
+      ask: (question, signal) => {
+        recorded.questions.push(question);
+        return setting.answer?.(question, signal) ?? Promise.resolve(undefined);
+      },
       toast: (text) => recorded.toasts.push(text),
       alert: (text) => {
         recorded.alerts.push(text);

@@ -3,8 +3,9 @@ import type { AnyAction } from '../../src/engine/action.ts';
 import { kindsOf, type PartSchema } from '../../src/build/kinds.ts';
 import { createInstance, rootFrame, type NodeView } from '../../src/engine/instance.ts';
 import { loadScreen } from '../../src/engine/load.ts';
-import type { Plan } from '../../src/engine/plan.ts';
-import { createScreen, declaredQuery, type Screen } from '../../src/engine/screen.ts';
+import type { Plan, WidgetPart } from '../../src/engine/plan.ts';
+import { declaredQuery } from '../../src/engine/query.ts';
+import { createScreen, type Screen } from '../../src/engine/screen.ts';
 import type { CallSpec } from '../../src/model/call.ts';
 import type { FragmentDefinition, Kinds } from '../../src/model/definition.ts';
 import { createTestPorts, settle, type Answer, type Setting, type TestPorts } from './ports.ts';
@@ -43,12 +44,14 @@ export const callSpec = (name: string, effect: 'read' | 'write' = 'read'): CallS
 });
 
 /** Kinds of two plain widgets, enough to watch what a node would show. */
-export const testWidgets: Readonly<Record<string, { readonly kinds: Kinds }>> = {
-  text: { kinds: { text: 'text', count: 'number', on: 'flag' } },
-  box: { kinds: { title: 'text', body: 'nodes', items: 'list' } },
+export const testWidgets: Readonly<Record<string, WidgetPart>> = {
+  text: { kinds: { text: 'text', count: 'number', on: 'flag' }, essential: ['text'] },
+  box: { kinds: { title: 'text', body: 'nodes', items: 'list' }, essential: ['body'] },
   field: { kinds: { bind: 'bind', rules: 'rules', change: 'actions' } },
   button: { kinds: { text: 'text', press: 'actions', enabled: 'test' } },
-  image: { kinds: { src: 'image' } },
+  note: { kinds: { title: 'text', text: 'text' }, essential: ['title', 'text'] },
+  list: { kinds: { items: 'list' }, essential: ['items'] },
+  image: { kinds: { src: 'image' }, essential: ['src'] },
 };
 
 export interface TestScreen extends TestPorts {
@@ -57,20 +60,23 @@ export interface TestScreen extends TestPorts {
 }
 
 export interface TestScreenInput extends Setting {
+  readonly id?: string;
   readonly definition: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, string>>;
+  readonly route?: string;
   readonly fragments?: Readonly<Record<string, FragmentDefinition>>;
   readonly calls?: readonly CallSpec[];
   readonly owner?: string;
   readonly keep?: TestPorts;
   readonly actions?: Readonly<Record<string, AnyAction>>;
+  readonly forgotten?: () => void;
 }
 
 export function makePlan(input: TestScreenInput, world: TestPorts): Plan {
   const calls = Object.fromEntries((input.calls ?? []).map((call) => [call.name, call]));
   const loaded = loadScreen({
-    id: 'test',
-    definition: { version: 1, body: [], ...input.definition },
+    id: input.id ?? 'test',
+    definition: { version: 2, body: [], ...input.definition },
     fragments: input.fragments ?? {},
     parts: { widgets: testWidgets, actions: allActions, calls },
     language: world.ports.texts.language,
@@ -94,8 +100,10 @@ export async function enter(input: TestScreenInput): Promise<TestScreen> {
     },
     ports: world.ports,
     query: declaredQuery(plan, input.query ?? {}),
+    route: input.route,
     config: {},
     owner: input.owner ?? 'me',
+    forgotten: input.forgotten,
     nodes: (nodes) => nodes.map((node) => node.place),
   });
   screen.start();

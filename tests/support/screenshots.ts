@@ -38,7 +38,7 @@ async function sendComplaint(page: Page): Promise<void> {
 
 const shots: readonly Shot[] = [
   { name: 'loan-confirm', route: '/versions', query: { productId: '3' } },
-  { name: 'loan-confirm-period', route: '/charter', query: { productId: '1' } },
+  { name: 'loan-confirm-plan', route: '/charter', query: { productId: '1' } },
   { name: 'loan-detail', route: '/inThe', query: loan('174-delay') },
   { name: 'loan-detail-review', route: '/inThe', query: loan('21') },
   { name: 'loan-detail-overdue', route: '/inThe', query: loan('180') },

@@ -29,10 +29,10 @@ function planOf({ node, data = {} }: Drawn) {
   const { ports } = createTestPorts({ texts, checkUrl: (url, use) => checkUrl(url, use, rule) });
   const loaded = loadScreen({
     id: 'example',
-    definition: { version: 1, state, body: { type: 'fragment', of: 'example', with: given } },
+    definition: { version: 2, state, body: { type: 'fragment', of: 'example', with: given } },
     fragments: {
       example: {
-        version: 1,
+        version: 2,
         params: Object.fromEntries(Object.keys(given).map((name) => [name, {}])),
         body: node,
       },
