@@ -83,6 +83,19 @@ describe('the code under src', () => {
     expect([...folders].filter((folder) => folder === undefined || !(folder in layers))).toEqual([]);
   });
 
+  it('of the checker lives in the rooms of CONTRIBUTING.md', () => {
+    const told = [...read('CONTRIBUTING.md').matchAll(/^\| `([a-z]+)\/` /gm)].map(([, room]) => room);
+    const kept = program.filter((file) => file.startsWith('src/check/')).map((file) => file.split('/'));
+    expect(
+      sorted([...new Set(kept.filter((parts) => parts.length > 3).map((parts) => parts[2] ?? ''))]),
+    ).toEqual(sorted(told.map(String)));
+    expect(kept.filter((parts) => parts.length === 3).map((parts) => parts[2])).toEqual([
+      'context.ts',
+      'project.ts',
+      'screen.ts',
+    ]);
+  });
+
   it('has no default export', () => {
     expect(
       code.filter((file) => /^export default\b|^export \{[^}]*\bas default\b/m.test(read(file))),

@@ -1,6 +1,6 @@
 /**
  * The legal texts against the specification: each fact of its sections 2 and 9 stands in them, figure for figure, in both
- * languages. That the languages agree and no figure is written twice is the checker's work (src/check/documents.ts).
+ * languages. That the languages agree and no figure is written twice is the checker's work (src/check/texts/documents.ts).
  */
 import { describe, expect, it } from 'vitest';
 import { fillDocument, type Register, type Tongue } from '../src/lib/figures.ts';

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { applyFixes } from '../src/check/fix.ts';
+import { applyFixes } from '../src/check/report/fix.ts';
 import { checkProject } from '../src/check/project.ts';
 import type { Fix, Problem } from '../src/lib/problem.ts';
 import { baseFiles, inputOf, type Files } from './invalid/base.ts';

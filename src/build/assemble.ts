@@ -36,7 +36,7 @@ function rowOf({ name, schema }: Part): PartSchema {
 
 /**
  * A widget whose props may differ by a value. What it needs may then stand in the rows: whether each has it, the checker
- * tells (src/check/rows.ts).
+ * tells (src/check/structure/tables.ts).
  */
 function withTable(part: Part, closedPart: PartSchema, row: string): PartSchema {
   const { required = [], ...rest } = closedPart;

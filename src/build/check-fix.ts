@@ -1,7 +1,7 @@
 /** Puts right in the project's files what can be put right in exactly one way. It must not know how fixes are found. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { applyFixes } from '../check/fix.ts';
+import { applyFixes } from '../check/report/fix.ts';
 import { checkProject } from '../check/project.ts';
 import type { Fix, Problem } from '../lib/problem.ts';
 import { readProject } from './project.ts';

@@ -1,6 +1,6 @@
 /** What `npm run check` is asked for. It must not know what is checked, nor read a file. */
 import { relative, resolve, sep } from 'node:path';
-import { nearest } from '../check/nearest.ts';
+import { nearest } from '../check/report/nearest.ts';
 import { failure, success, type Result } from '../lib/result.ts';
 
 export interface CheckOptions {

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkAll, type ProjectInput } from '../check/project.ts';
-import type { Suppression } from '../check/suppressions.ts';
+import type { Suppression } from '../check/report/suppressions.ts';
 import type { Problem } from '../lib/problem.ts';
 import { printProblem, printSuppressions, summary } from './print.ts';
 import { readProject } from './project.ts';

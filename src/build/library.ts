@@ -3,8 +3,8 @@
  * know what is right or wrong with them.
  */
 import { idOf, type ProjectInput } from '../check/project.ts';
-import { isObject, own, type ProjectFile } from '../check/document.ts';
-import { migrations } from '../check/lift.ts';
+import { isObject, own, type ProjectFile } from '../check/document/document.ts';
+import { migrations } from '../check/document/lift.ts';
 import { migrate } from '../lib/migrate.ts';
 import { fillDocument, type Register } from '../lib/figures.ts';
 import { routePaths } from '../lib/routes.ts';

@@ -3,7 +3,7 @@
  * the validators compiled ahead. It must not know the bundler beyond import paths.
  */
 import { join } from 'node:path';
-import { own } from '../check/document.ts';
+import { own } from '../check/document/document.ts';
 import { tongues } from '../lib/figures.ts';
 import { fallbackLayout as fallback, promotionCalls, templateCall } from '../lib/promotion.ts';
 import { routeValues } from '../lib/routes.ts';

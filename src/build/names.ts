@@ -4,7 +4,7 @@
  * the checker, in better words. It must not know what a screen does with a name.
  */
 import { join } from 'node:path';
-import type { ProjectFile } from '../check/document.ts';
+import type { ProjectFile } from '../check/document/document.ts';
 import { idOf } from '../check/project.ts';
 import { formOf } from '../lib/plural.ts';
 import { routePaths, routeValues } from '../lib/routes.ts';

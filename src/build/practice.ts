@@ -3,7 +3,7 @@
  * that others read: a phone and an editor need none of them. It must not know what is checked.
  */
 import type { ActionFacts, CallFacts, Facts, WidgetFacts } from '../check/practice/facts.ts';
-import { isObject } from '../check/document.ts';
+import { isObject } from '../check/document/document.ts';
 import type { PartSchema } from './kinds.ts';
 import { noteNames } from './known.ts';
 import type { Part } from './parts.ts';

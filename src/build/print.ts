@@ -1,5 +1,5 @@
 /** Prints problems as a good compiler does: place, sentence, the line itself, the remedy. It must not know what is checked. */
-import type { Suppression } from '../check/suppressions.ts';
+import type { Suppression } from '../check/report/suppressions.ts';
 import type { Problem } from '../lib/problem.ts';
 
 const paint =

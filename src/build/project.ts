@@ -3,10 +3,10 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ProjectFile } from '../check/document.ts';
+import type { ProjectFile } from '../check/document/document.ts';
 import type { ProjectInput } from '../check/project.ts';
-import type { Validate } from '../check/located.ts';
-import type { CodeText } from '../check/texts.ts';
+import type { Validate } from '../check/structure/located.ts';
+import type { CodeText } from '../check/texts/texts.ts';
 import type { CallSpec } from '../model/call.ts';
 import type { Kinds } from '../model/definition.ts';
 import { compileCalls, type OpenApi } from './calls.ts';

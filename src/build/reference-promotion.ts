@@ -1,5 +1,5 @@
 /** The page of the promotion's layouts: what a template may fill in, for those who fill in templates. It must not know any layout. */
-import { isObject } from '../check/document.ts';
+import { isObject } from '../check/document/document.ts';
 
 interface Layout {
   readonly id: string;

@@ -2,7 +2,7 @@
  * What a definition can say more shortly in the current version, where the types of data prove that it says the same. Values
  * that stay as they are stay the same object. It must not know files.
  */
-import { isList, isObject } from '../check/document.ts';
+import { isList, isObject } from '../check/document/document.ts';
 import type { Type, TypeKind } from '../check/types/type.ts';
 
 type Members = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@
  * What a screen needs to be drawn: the fragments, widgets, actions, calls and documents that its definition names, those of its
  * dialogs, fallbacks and empty states included. It must not know any of them by name.
  */
-import { own } from '../check/document.ts';
+import { own } from '../check/document/document.ts';
 
 export interface Uses {
   readonly fragments: readonly string[];

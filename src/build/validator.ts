@@ -3,7 +3,7 @@
  * are used. It must not know what errors mean.
  */
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { SchemaError, Validate } from '../check/located.ts';
+import type { SchemaError, Validate } from '../check/structure/located.ts';
 import type { PartSchema } from './kinds.ts';
 
 /** `flag`, `list` and `number` are a value or a tag: two types by design. */

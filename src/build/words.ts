@@ -4,7 +4,7 @@
  */
 import { formOf } from '../lib/plural.ts';
 import { textKey } from '../lib/template.ts';
-import type { CodeText } from '../check/texts.ts';
+import type { CodeText } from '../check/texts/texts.ts';
 import { usesOf } from './uses.ts';
 import { frameOf } from './variants.ts';
 

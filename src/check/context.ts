@@ -7,12 +7,12 @@ import type { Kinds } from '../model/definition.ts';
 import type { ProblemArguments } from '../lib/problems/entry.ts';
 import type { ProblemCode } from '../lib/problem.ts';
 import { reserved } from '../lib/reserved.ts';
-import type { Document, Place } from './document.ts';
+import type { Document, Place } from './document/document.ts';
 import type { KnownSchema, Type } from './types/type.ts';
 import type { Scope } from './types/scope.ts';
 import type { Verdicts } from './types/verdicts.ts';
 import type { Facts } from './practice/facts.ts';
-import type { Differences } from './texts.ts';
+import type { Differences } from './texts/texts.ts';
 
 export type Report = (place: Place, code: ProblemCode, args: ProblemArguments) => void;
 

@@ -4,30 +4,30 @@
  */
 import { limits } from '../lib/limits.ts';
 import { routePaths } from '../lib/routes.ts';
-import { checkActions } from './actions.ts';
-import { stateType } from './assigned.ts';
+import { checkActions } from './parts/actions.ts';
+import { stateType } from './types/assigned.ts';
 import type { Context, Declared, Project, Report } from './context.ts';
 import { reservedNames } from './context.ts';
-import { declaredBy, drawn, results, sourceBindings, unloaded } from './declared.ts';
-import type { Document, Place } from './document.ts';
-import { inside, isList, isObject, keyOf, nameFrom } from './document.ts';
-import { listed, nearTo, nearest } from './nearest.ts';
-import { noteKept } from './kept.ts';
-import { checkLayout } from './layout.ts';
-import { checkInside, reportTakenNames } from './home.ts';
-import { checkNodes, fragmentScope } from './nodes.ts';
-import { checkKind } from './props.ts';
-import { checkParameters, queryType } from './parameters.ts';
-import { checkPicks, pickBindings } from './picks.ts';
-import { routeType } from './routes.ts';
-import { checkSources } from './sources.ts';
-import { checkText } from './strings.ts';
-import { checkTest } from './tests.ts';
+import { declaredBy, drawn, results, sourceBindings, unloaded } from './names/declared.ts';
+import type { Document, Place } from './document/document.ts';
+import { inside, isList, isObject, keyOf, nameFrom } from './document/document.ts';
+import { listed, nearTo, nearest } from './report/nearest.ts';
+import { noteKept } from './names/kept.ts';
+import { checkLayout } from './names/layout.ts';
+import { checkInside, reportTakenNames } from './names/home.ts';
+import { checkNodes, fragmentScope } from './parts/nodes.ts';
+import { checkKind } from './parts/props.ts';
+import { checkParameters, queryType } from './names/parameters.ts';
+import { checkPicks, pickBindings } from './names/picks.ts';
+import { routeType } from './names/routes.ts';
+import { checkSources } from './names/sources.ts';
+import { checkText } from './parts/strings.ts';
+import { checkTest } from './parts/tests.ts';
 import { bind, bindNames, emptyScope, resolvePath, type Binding, type Scope } from './types/scope.ts';
 import type { Sink } from './types/shown.ts';
 import { anything, text, typeOfLiteral, typeOfSchema, type Type } from './types/type.ts';
 import { writtenSchema } from './types/written.ts';
-import { checkTemplate } from './promotion.ts';
+import { checkTemplate } from './names/promotion.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { routeValues } from '../../src/lib/routes.ts';
 import { readProject } from '../../src/build/project.ts';
-import type { ProjectFile } from '../../src/check/document.ts';
+import type { ProjectFile } from '../../src/check/document/document.ts';
 import { checkProject, type ProjectInput } from '../../src/check/project.ts';
 import { reportRatio } from './report.ts';
 import { estimate, verdict, type Pair } from './statistics.ts';

@@ -1,7 +1,7 @@
 /** Says in plain words what is wrong with a file of cases, before any of them is run. It must not run anything. */
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { compileValidator } from '../../src/build/validator.ts';
-import { nearest } from '../../src/check/nearest.ts';
+import { nearest } from '../../src/check/report/nearest.ts';
 import { calls } from './backend.ts';
 import { slug, type CaseFile } from './cases.ts';
 import schema from './cases.schema.json' with { type: 'json' };

@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format } from 'prettier';
-import { applyFixes } from '../../src/check/fix.ts';
+import { applyFixes } from '../../src/check/report/fix.ts';
 import { checkProject } from '../../src/check/project.ts';
 import type { Problem, ProblemCode } from '../../src/lib/problem.ts';
 import { problems as catalogue } from '../../src/lib/problem.ts';

@@ -3,7 +3,7 @@
  */
 import { presence, some, testMembers } from '../../lib/presence.ts';
 import { evaluateTest, parseTest } from '../../lib/test.ts';
-import { isList, isObject } from '../document.ts';
+import { isList, isObject } from '../document/document.ts';
 import { lookUp, type Given } from './parameters.ts';
 import type { Words } from './words.ts';
 

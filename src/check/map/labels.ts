@@ -1,5 +1,5 @@
 /** Texts of a definition as a reader of the map sees them: words, and the names of data where data will stand. */
-import { own } from '../document.ts';
+import { own } from '../document/document.ts';
 import { parseTemplate, textKey, type Part } from '../../lib/template.ts';
 import { putIn, type Given } from './parameters.ts';
 

@@ -6,7 +6,7 @@
  */
 import type { Kinds } from '../../model/definition.ts';
 import { routePaths } from '../../lib/routes.ts';
-import { isObject, own } from '../document.ts';
+import { isObject, own } from '../document/document.ts';
 import { findingsOf } from './findings.ts';
 import {
   sameArrow,

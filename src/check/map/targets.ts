@@ -1,5 +1,5 @@
 /** What an address or a message of a definition leads to. It must not know when. */
-import { own } from '../document.ts';
+import { own } from '../document/document.ts';
 import type { MapPlace, PlaceKind } from './graph.ts';
 
 export interface Routes {

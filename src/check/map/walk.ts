@@ -3,8 +3,8 @@
  * actions that lead somewhere, and no widget by name.
  */
 import type { Kinds } from '../../model/definition.ts';
-import { isList, isObject, nameFrom, own } from '../document.ts';
-import { hasState } from '../visit.ts';
+import { isList, isObject, nameFrom, own } from '../document/document.ts';
+import { hasState } from '../walk/visit.ts';
 import { foldTest, opposite, testWords, type Folded } from './conditions.ts';
 import type { ArrowKind, MapArrow } from './graph.ts';
 import { labelOf, wordsOf, type Texts } from './labels.ts';
@@ -19,7 +19,7 @@ import {
 } from './targets.ts';
 import type { Words } from './words.ts';
 import type { Json } from '../../model/json.ts';
-import { isTable, rowsOf, waysOf, type Way as Choice } from '../ways.ts';
+import { isTable, rowsOf, waysOf, type Way as Choice } from '../walk/ways.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 

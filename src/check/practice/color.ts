@@ -1,5 +1,5 @@
 /** Widgets beside one another that differ in nothing but their color. It must not know any widget by name. */
-import { isObject, nameFrom, own } from '../document.ts';
+import { isObject, nameFrom, own } from '../document/document.ts';
 import type { Kinds } from '../../model/definition.ts';
 import { templateOf, writtenValue } from './scope.ts';
 import { placeOf, type Spot, type Subject } from './survey.ts';

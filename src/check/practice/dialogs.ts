@@ -1,6 +1,6 @@
 /** Dialogs that a person cannot leave. It must not know what dialogs say. */
-import { inside, isList, isObject, keyOf, nameFrom } from '../document.ts';
-import type { Place } from '../document.ts';
+import { inside, isList, isObject, keyOf, nameFrom } from '../document/document.ts';
+import type { Place } from '../document/document.ts';
 import type { Members, Spot, Subject } from './survey.ts';
 
 const exits: ReadonlySet<unknown> = new Set(['close', 'navigate', 'back', 'bridge', 'open-url']);

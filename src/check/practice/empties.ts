@@ -1,7 +1,7 @@
 /** Lists from a source that say nothing when they are empty. It must not know the types of data. */
 import type { Path } from '../../lib/path.ts';
 import { presence } from '../../lib/presence.ts';
-import { isObject, nameFrom, own } from '../document.ts';
+import { isObject, nameFrom, own } from '../document/document.ts';
 import { anyEntry, originsOf, templateOf, testEntries, valueOrigins, writtenValue } from './scope.ts';
 import type { Subject, Use } from './survey.ts';
 

@@ -1,5 +1,5 @@
 /** Headings in order: none is skipped, so that a screen can be read by its headings. It must not know any widget by name. */
-import { nameFrom, own } from '../document.ts';
+import { nameFrom, own } from '../document/document.ts';
 import { placeOf, type Spot, type Subject } from './survey.ts';
 
 /** The screen's title is level 1, a dialog's is level 2. */

@@ -1,7 +1,7 @@
 /** Texts that are longer than their place at the width of a small phone, or than their time. It must not know any widget by name. */
 import type { Part } from '../../lib/template.ts';
 import { textKey } from '../../lib/template.ts';
-import { nameFrom, own } from '../document.ts';
+import { nameFrom, own } from '../document/document.ts';
 import { templateOf, writtenValue } from './scope.ts';
 import type { Subject, Use } from './survey.ts';
 

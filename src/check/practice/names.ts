@@ -1,6 +1,6 @@
 /** Names that those need who hear the screen instead of seeing it. It must not know any widget by name. */
 import { textKey } from '../../lib/template.ts';
-import { nameFrom, own } from '../document.ts';
+import { nameFrom, own } from '../document/document.ts';
 import { writtenValue } from './scope.ts';
 import { placeOf, type Subject } from './survey.ts';
 

@@ -4,8 +4,8 @@
  */
 import { formOf } from '../../lib/plural.ts';
 import type { Report } from '../context.ts';
-import type { Document } from '../document.ts';
-import { isObject, keyOf, own } from '../document.ts';
+import type { Document } from '../document/document.ts';
+import { isObject, keyOf, own } from '../document/document.ts';
 import type { Facts } from './facts.ts';
 
 /** A category without a form takes `_other`, and few texts count millions; but one day is not "1 days". */

@@ -3,12 +3,12 @@
  * for those who hear the screen, private data that stays private. It must not know any widget or call by name.
  */
 import type { Project, Report } from '../context.ts';
-import type { Document } from '../document.ts';
-import { isObject } from '../document.ts';
+import type { Document } from '../document/document.ts';
+import { isObject } from '../document/document.ts';
 import { checkColor } from './color.ts';
 import { checkDialogs } from './dialogs.ts';
 import { checkEmpties } from './empties.ts';
-import { hasState } from '../visit.ts';
+import { hasState } from '../walk/visit.ts';
 import { checkFragments, insertedIn } from './fragments.ts';
 import { checkHeadings } from './headings.ts';
 import { checkLengths } from './lengths.ts';

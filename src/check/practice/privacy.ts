@@ -1,8 +1,8 @@
 /** Private data that would leave for another origin, for an address, for a count of visits, or for everybody's eyes. */
 import { parseTemplate } from '../../lib/template.ts';
-import type { Place } from '../document.ts';
-import { inside, isList, isObject, nameFrom, own } from '../document.ts';
-import { homeName } from '../visit.ts';
+import type { Place } from '../document/document.ts';
+import { inside, isList, isObject, nameFrom, own } from '../document/document.ts';
+import { homeName } from '../walk/visit.ts';
 import { privacyOf, wordsFor, type Privacy } from './private.ts';
 import type { Bindings } from './scope.ts';
 import { originsOf, templateOf, valueOrigins, writtenValue } from './scope.ts';

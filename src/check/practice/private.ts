@@ -1,7 +1,7 @@
 /** Tells private data by its path. It must not know where the data flows. */
 import type { Path } from '../../lib/path.ts';
-import { nameFrom, own } from '../document.ts';
-import { homeName } from '../visit.ts';
+import { nameFrom, own } from '../document/document.ts';
+import { homeName } from '../walk/visit.ts';
 import type { PrivateKind } from './facts.ts';
 import { anyEntry, valueOrigins } from './scope.ts';
 import type { Subject } from './survey.ts';

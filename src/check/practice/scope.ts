@@ -8,7 +8,7 @@ import { testMembers } from '../../lib/presence.ts';
 import type { Template } from '../../lib/template.ts';
 import { parseTemplate, templatePaths, textKey } from '../../lib/template.ts';
 import type { Project } from '../context.ts';
-import { isList, isObject, own } from '../document.ts';
+import { isList, isObject, own } from '../document/document.ts';
 
 type Binding =
   | { readonly value: unknown; readonly scope: Bindings }

@@ -2,8 +2,8 @@
 import type { Path } from '../../lib/path.ts';
 import type { KindName } from '../../model/definition.ts';
 import type { Project, Report } from '../context.ts';
-import type { Place } from '../document.ts';
-import { inside, own } from '../document.ts';
+import type { Place } from '../document/document.ts';
+import { inside, own } from '../document/document.ts';
 import type { Facts } from './facts.ts';
 import type { Bindings } from './scope.ts';
 import { originsOf, testEntries, valueOrigins } from './scope.ts';

@@ -1,8 +1,8 @@
 /** What goes on by itself has an end. It must not know any widget by name. */
 import { routePaths } from '../../lib/routes.ts';
-import type { Place } from '../document.ts';
-import { inside, isList, isObject, nameFrom, own } from '../document.ts';
-import { waysOf } from '../ways.ts';
+import type { Place } from '../document/document.ts';
+import { inside, isList, isObject, nameFrom, own } from '../document/document.ts';
+import { waysOf } from '../walk/ways.ts';
 import type { Subject } from './survey.ts';
 
 export function checkTimers(subject: Subject): void {

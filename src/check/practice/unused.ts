@@ -1,8 +1,8 @@
 /** Dialogs, sources, variables and values that a screen declares for nothing. It must not know fragments' own parameters. */
-import { filledBy } from '../assigned.ts';
+import { filledBy } from '../types/assigned.ts';
 import type { Project } from '../context.ts';
-import { inside, isList, isObject, keyOf } from '../document.ts';
-import type { Place } from '../document.ts';
+import { inside, isList, isObject, keyOf } from '../document/document.ts';
+import type { Place } from '../document/document.ts';
 import type { Members, Read, Spot, Subject, Survey } from './survey.ts';
 import { readsOf } from './survey.ts';
 

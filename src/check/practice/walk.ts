@@ -4,12 +4,12 @@
  */
 import type { Kind, KindName } from '../../model/definition.ts';
 import type { Project } from '../context.ts';
-import type { Document, Place } from '../document.ts';
-import { inside, isList, isObject, nameFrom, own } from '../document.ts';
-import { hasState, homeNames } from '../visit.ts';
+import type { Document, Place } from '../document/document.ts';
+import { inside, isList, isObject, nameFrom, own } from '../document/document.ts';
+import { hasState, homeNames } from '../walk/visit.ts';
 import type { Bindings } from './scope.ts';
 import type { Members, Spot, Survey, Use } from './survey.ts';
-import { isTable, rowsOf, waysOf, type Way } from '../ways.ts';
+import { isTable, rowsOf, waysOf, type Way } from '../walk/ways.ts';
 
 /** What is the same for everything inside a place. */
 type Surroundings = Omit<Spot, 'object' | 'place'> & { readonly fragments: readonly string[] };

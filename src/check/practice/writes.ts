@@ -1,5 +1,5 @@
 /** Calls that change something: that they run is seen, and that they failed. It must not know any call by name. */
-import { inside, isList, isObject, nameFrom, own } from '../document.ts';
+import { inside, isList, isObject, nameFrom, own } from '../document/document.ts';
 import type { Spot, Subject } from './survey.ts';
 
 export function checkWrites(subject: Subject): void {

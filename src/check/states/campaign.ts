@@ -4,7 +4,7 @@
  */
 import type { Json, JsonObject } from '../../model/json.ts';
 import { readPath, type Path } from '../../lib/path.ts';
-import { isList, isObject } from '../document.ts';
+import { isList, isObject } from '../document/document.ts';
 import type { Texts } from '../map/labels.ts';
 import type { KnownSchema } from '../types/type.ts';
 import { writtenSchema } from '../types/written.ts';

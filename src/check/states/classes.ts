@@ -5,7 +5,7 @@
 import type { Json } from '../../model/json.ts';
 import { readData } from '../../lib/reader.ts';
 import { equal, evaluateTest, parseTest } from '../../lib/test.ts';
-import { isList, isObject } from '../document.ts';
+import { isList, isObject } from '../document/document.ts';
 import { valuesOf } from '../types/judge.ts';
 import { kindOf, type KnownSchema } from '../types/type.ts';
 import { listOf, sampleOf, sampleOrigin, typesOf } from './sample.ts';

@@ -1,7 +1,7 @@
 /** The data of one combination: the usual data, with each path as it was chosen. It must not know why. */
 import type { JsonObject } from '../../model/json.ts';
 import { readPath, writePath, type Path } from '../../lib/path.ts';
-import { isList, isObject } from '../document.ts';
+import { isList, isObject } from '../document/document.ts';
 import type { Value } from './classes.ts';
 import { byDepth, type Factors } from './factors.ts';
 import type { Row } from './pairs.ts';

@@ -5,7 +5,7 @@
 import { parsePath, type Path } from '../../lib/path.ts';
 import { testMembers } from '../../lib/presence.ts';
 import { evaluateTest, parseTest, testPaths, type ParsedTest } from '../../lib/test.ts';
-import { isList, isObject } from '../document.ts';
+import { isList, isObject } from '../document/document.ts';
 import { classesOf, type Subject, type Value } from './classes.ts';
 import type { Row } from './pairs.ts';
 import type { Reached, Test } from './walk.ts';

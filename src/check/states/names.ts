@@ -1,5 +1,5 @@
 /** A combination in plain words: what differs from the usual, and what has many forms in any case. */
-import { isList, isObject } from '../document.ts';
+import { isList, isObject } from '../document/document.ts';
 import { valuesOf } from '../types/judge.ts';
 import type { Value } from './classes.ts';
 import type { Factor, Factors } from './factors.ts';

@@ -4,7 +4,7 @@
  */
 import { isSafeName } from '../../lib/path.ts';
 import { parseTemplate, textKey, toText, isPresent, type Part } from '../../lib/template.ts';
-import { isList, isObject, own } from '../document.ts';
+import { isList, isObject, own } from '../document/document.ts';
 import { putIn, type Given } from '../map/parameters.ts';
 import type { Texts } from '../map/labels.ts';
 

@@ -3,7 +3,7 @@
  * gives the same value. It must not know what the value is for.
  */
 import type { Json } from '../../model/json.ts';
-import { isList } from '../document.ts';
+import { isList } from '../document/document.ts';
 import type { KnownSchema } from '../types/type.ts';
 
 /** Stands for every picture; whoever draws puts one of its own there. */

@@ -3,8 +3,8 @@
  * nothing else happens by itself: what it does on leaving is never run. It must not know how it is drawn.
  */
 import type { FragmentDefinition, ScreenDefinition } from '../../model/definition.ts';
-import { isObject } from '../document.ts';
-import { homeName } from '../visit.ts';
+import { isObject } from '../document/document.ts';
+import { homeName } from '../walk/visit.ts';
 import type { ScreenState } from './states.ts';
 
 export function inState(definition: ScreenDefinition, { variables, dialog }: ScreenState): ScreenDefinition {

@@ -11,7 +11,7 @@ import { parsePath, readPath } from '../../lib/path.ts';
 import { fallbackLayout } from '../../lib/promotion.ts';
 import { routeValues } from '../../lib/routes.ts';
 import { equal, evaluateTest, parseTest } from '../../lib/test.ts';
-import { isObject, own } from '../document.ts';
+import { isObject, own } from '../document/document.ts';
 import type { MapLanguage } from '../map/graph.ts';
 import type { Texts } from '../map/labels.ts';
 import { campaignsOf, campaignValues } from './campaign.ts';

@@ -5,7 +5,7 @@
 import type { Json, JsonObject } from '../../model/json.ts';
 import { readPath, type Path } from '../../lib/path.ts';
 import { parameterCheck } from '../../lib/parameters.ts';
-import { isList, isObject, nameFrom, own } from '../document.ts';
+import { isList, isObject, nameFrom, own } from '../document/document.ts';
 import type { KnownSchema } from '../types/type.ts';
 import { schemaOfLiteral, type Subject } from './classes.ts';
 import { campaignsOf, type CampaignValues } from './campaign.ts';

@@ -4,10 +4,10 @@
  * except `fragment`, which is part of the language.
  */
 import type { Kind, Kinds } from '../../model/definition.ts';
-import { isList, isObject, nameFrom, own } from '../document.ts';
-import { hasState, homeName, homeNames } from '../visit.ts';
+import { isList, isObject, nameFrom, own } from '../document/document.ts';
+import { hasState, homeName, homeNames } from '../walk/visit.ts';
 import { foldTest, type Folded } from '../map/conditions.ts';
-import { isTable, rowsOf } from '../ways.ts';
+import { isTable, rowsOf } from '../walk/ways.ts';
 import { givenTo, putIn, type Given } from '../map/parameters.ts';
 import { noOpenings, settingsIn, type Openings } from './openings.ts';
 

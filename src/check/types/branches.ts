@@ -4,7 +4,7 @@
 import type { Json } from '../../model/json.ts';
 import { parsePath } from '../../lib/path.ts';
 import { testMembers } from '../../lib/presence.ts';
-import { isList, isObject } from '../document.ts';
+import { isList, isObject } from '../document/document.ts';
 import { valuesOf } from './judge.ts';
 import { resolvePath, type Scope } from './scope.ts';
 

@@ -4,8 +4,8 @@
  */
 import { entityWords } from '../../lib/entities.ts';
 import type { Context } from '../context.ts';
-import { nameFrom, type Place } from '../document.ts';
-import { typeOfString } from '../strings.ts';
+import { nameFrom, type Place } from '../document/document.ts';
+import { typeOfString } from '../parts/strings.ts';
 import { resolvePath, type Scope } from './scope.ts';
 
 /** Parameters of this screen's address that are of the kind. */

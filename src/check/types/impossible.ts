@@ -4,8 +4,8 @@
  */
 import type { Json } from '../../model/json.ts';
 import type { ProblemArguments } from '../../lib/problems/entry.ts';
-import { nameFrom } from '../document.ts';
-import { listed, nearest } from '../nearest.ts';
+import { nameFrom } from '../document/document.ts';
+import { listed, nearest } from '../report/nearest.ts';
 import { canBe } from './judge.ts';
 import { inWords, type Type } from './type.ts';
 

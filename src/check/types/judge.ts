@@ -5,7 +5,7 @@
 import type { Json } from '../../model/json.ts';
 import { parsePath } from '../../lib/path.ts';
 import { nothing, presence, testMembers } from '../../lib/presence.ts';
-import { isList, isObject } from '../document.ts';
+import { isList, isObject } from '../document/document.ts';
 import { resolvePath, type Fact, type Scope } from './scope.ts';
 import { kindOf, mayBe, type Type, type TypeKind } from './type.ts';
 

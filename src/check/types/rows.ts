@@ -4,7 +4,7 @@
  */
 import type { Json } from '../../model/json.ts';
 import { parsePath } from '../../lib/path.ts';
-import { matchedPath, valuesNamed, type Way } from '../ways.ts';
+import { matchedPath, valuesNamed, type Way } from '../walk/ways.ts';
 import { learned } from './judge.ts';
 import { learn, resolvePath, type Scope } from './scope.ts';
 import { anything, kindOf, mayBe, type Type } from './type.ts';

@@ -4,7 +4,7 @@
  */
 import type { Json } from '../../model/json.ts';
 import type { Path } from '../../lib/path.ts';
-import type { Place } from '../document.ts';
+import type { Place } from '../document/document.ts';
 import { anything, mayBe, type Type } from './type.ts';
 
 /** A name and what it stands for: a fragment's parameter may stand for a path of the screen. */

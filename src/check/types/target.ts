@@ -5,10 +5,10 @@
 import { parsePath } from '../../lib/path.ts';
 import type { Json } from '../../model/json.ts';
 import type { Context } from '../context.ts';
-import type { Place } from '../document.ts';
-import { inside, isList, isObject, keyOf, nameFrom } from '../document.ts';
-import { listed, nearTo, nearest, pairNames, surePair } from '../nearest.ts';
-import { typeOfString } from '../strings.ts';
+import type { Place } from '../document/document.ts';
+import { inside, isList, isObject, keyOf, nameFrom } from '../document/document.ts';
+import { listed, nearTo, nearest, pairNames, surePair } from '../report/nearest.ts';
+import { typeOfString } from '../parts/strings.ts';
 import { checkEntity } from './entity.ts';
 import { canBe } from './judge.ts';
 import { otherwise } from './impossible.ts';

@@ -4,7 +4,7 @@
  */
 import type { DataSchema } from '../../model/call.ts';
 import type { Json } from '../../model/json.ts';
-import { isList, isObject } from '../document.ts';
+import { isList, isObject } from '../document/document.ts';
 
 export type TypeKind = 'text' | 'number' | 'flag' | 'list' | 'object';
 

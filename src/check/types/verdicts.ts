@@ -4,7 +4,7 @@
  */
 import type { Json } from '../../model/json.ts';
 import type { Report } from '../context.ts';
-import type { Place } from '../document.ts';
+import type { Place } from '../document/document.ts';
 import { impossible } from './impossible.ts';
 import { canBe, type Verdict } from './judge.ts';
 import type { Type } from './type.ts';

@@ -3,7 +3,7 @@
  * of it by the schema of screens. It must not know what is described.
  */
 import type { Json } from '../../model/json.ts';
-import { isList, isObject } from '../document.ts';
+import { isList, isObject } from '../document/document.ts';
 import type { KnownSchema } from './type.ts';
 
 const limits = ['minimum', 'maximum', 'minLength', 'maxLength', 'maxItems'] as const;

@@ -1,0 +1,86 @@
+/**
+ * What one definition declares for those inside it: a screen, or a fragment with state of its own. It must not know where
+ * a name is used.
+ */
+import { meantBy } from '../types/assigned.ts';
+import type { Declared, Project } from '../context.ts';
+import type { Document } from '../document/document.ts';
+import { isObject, nameFrom } from '../document/document.ts';
+import { learned } from '../types/judge.ts';
+import { bind, learn, type Binding, type Scope } from '../types/scope.ts';
+import { anything, typeOfSchema, type Type } from '../types/type.ts';
+import { visit } from '../walk/visit.ts';
+
+type Members = Readonly<Record<string, unknown>>;
+
+const membersOf = (value: unknown): Members => (isObject(value) ? value : {});
+
+export function declaredBy(document: Document, screen: Members, project: Project): Declared {
+  const fields = new Set<string>();
+  const ids = new Set<string>();
+  visit(screen, project.fragments, new Set(), (object) => {
+    if (typeof object['type'] !== 'string') return;
+    if (typeof object['bind'] === 'string') {
+      const path = object['bind'].replace(/^\{\{|\}\}$/g, '').replace(/^state\./, '');
+      fields.add(path).add(meantBy(path, screen['state']));
+    }
+    if (typeof object['id'] === 'string') ids.add(object['id']);
+  });
+  const sources = Object.entries(membersOf(screen['data']));
+  return {
+    file: document.file,
+    sources: new Map(sources.map(([name, source]) => [name, nameFrom(membersOf(source)['call'])])),
+    dialogs: new Set(Object.keys(membersOf(screen['dialogs']))),
+    fields,
+    ids,
+  };
+}
+
+/** What a call answers; nothing is known of it before it has answered. */
+function answerOf(call: string, { known }: Project, absent: boolean): Type {
+  const schema = Object.prototype.hasOwnProperty.call(known.answers, call) ? known.answers[call] : undefined;
+  return schema === undefined ? { ...anything, absent } : { ...typeOfSchema(schema), absent };
+}
+
+/** Names that actions put results under; as in the engine, those of the definition's own file. `at` tells homes apart. */
+export function results(screen: Members, project: Project, at = ''): readonly (readonly [string, Binding])[] {
+  const names: (readonly [string, Binding])[] = [];
+  visit(screen, new Map(), new Set(), (object) => {
+    const { do: name, into, call } = object;
+    if (typeof name !== 'string' || typeof into !== 'string') return;
+    const type = name === 'call' ? answerOf(nameFrom(call), project, true) : { ...anything, absent: true };
+    names.push([into, { type, path: `${at}${into}` }]);
+  });
+  return names;
+}
+
+/** The sources of a definition with what they answer. */
+export function sourceBindings(
+  definition: Members,
+  declared: Declared,
+  project: Project,
+  at = '',
+): readonly (readonly [string, Binding])[] {
+  return Object.entries(membersOf(definition['data'])).map(([name, source]) => {
+    // Without a test it is there before anything that reads it is drawn.
+    const waits = membersOf(source)['if'] !== undefined;
+    const type = answerOf(declared.sources?.get(name) ?? '', project, waits);
+    return [name, { type, path: `${at}${name}`, loads: true }] as const;
+  });
+}
+
+/** What is known of the sources where the screen is drawn: those that are empty are replaced. */
+export function drawn(screen: Members, scope: Scope): Scope {
+  const empties = Object.values(membersOf(screen['data'])).map((source) => membersOf(source)['empty']);
+  return empties.reduce<Scope>((all, empty) => learn(all, learned(empty, all, false)), scope);
+}
+
+/** Where nothing has been loaded yet. */
+export const unloaded = (scope: Scope, { sources }: Declared): Scope =>
+  bind(
+    scope,
+    [...(sources?.keys() ?? [])].map((name) => {
+      const { type = anything, path = name } = scope.names.get(name) ?? {};
+      return [name, { type: { ...type, absent: true }, path, loads: true }] as const;
+    }),
+  );

@@ -1,0 +1,135 @@
+/**
+ * Checks what a screen says of the parameters of its address, and whether what another screen hands it can be one. It must
+ * not know which action hands it on.
+ */
+import { entityNames } from '../../lib/entities.ts';
+import { parameterCheck } from '../../lib/parameters.ts';
+import type { Json } from '../../model/json.ts';
+import type { Context } from '../context.ts';
+import { inside, isList, isObject, nameFrom, own, type Place } from '../document/document.ts';
+import { listed, nearTo } from '../report/nearest.ts';
+import { typeOfString } from '../parts/strings.ts';
+import { checkSchema } from '../parts/tests.ts';
+import type { Scope } from '../types/scope.ts';
+import { text, type Type } from '../types/type.ts';
+
+/** A parameter as its screen declares it. */
+export type Parameter = Readonly<Record<string, unknown>>;
+
+export const parametersOf = (query: unknown): { readonly [name: string]: Parameter } =>
+  Object.fromEntries(
+    Object.entries(isObject(query) ? query : {}).flatMap(([name, declared]) =>
+      name === '$comment' ? [] : [[name, isObject(declared) ? declared : {}] as const],
+    ),
+  );
+
+const textsIn = (list: unknown): readonly string[] =>
+  isList(list) ? list.filter((value) => typeof value === 'string') : [];
+
+/** What it is the number of; a kind that nobody knows is said by the structure. */
+export const entityOf = ({ kind }: Parameter): string | undefined =>
+  typeof kind === 'string' && entityNames.includes(kind) ? kind : undefined;
+
+/** What the screen sees of its parameters. */
+export function queryType(query: unknown): Type {
+  const members = Object.entries(parametersOf(query)).map(([name, declared]): readonly [string, Type] => {
+    const { required, default: otherwise, enum: only } = declared;
+    const absent = required !== true && otherwise === undefined;
+    const values = [...new Set([...textsIn(only), ...textsIn([otherwise])])];
+    return [
+      name,
+      { ...text, loose: true, absent, values: isList(only) ? values : undefined, entity: entityOf(declared) },
+    ];
+  });
+  return { kinds: ['object'], absent: false, members: new Map(members) };
+}
+
+/** Patterns that can be tried, and defaults and values that keep to what stands beside them. */
+export function checkParameters(query: unknown, place: Place, context: Context): void {
+  for (const [name, declared] of Object.entries(parametersOf(query))) {
+    const there = inside(place, name);
+    const { pattern, default: otherwise, enum: only, ...rest } = declared;
+    if (pattern !== undefined) checkSchema({ pattern }, inside(there, 'pattern'), context);
+    const check = parameterCheck(declared);
+    if (!check.ok) continue;
+    const beside = parameterCheck({ ...rest, ...(pattern !== undefined && { pattern }) });
+    textsIn(only).forEach((value, index) => {
+      if (value === '' || !beside.ok || beside.value(value)) return;
+      const wanted = wordsOf({ ...declared, enum: undefined });
+      context.report(inside(there, 'enum', index), 'unfit-parameter', {
+        name: value,
+        of: `"${name}"`,
+        detail: wanted,
+      });
+    });
+    if (typeof otherwise === 'string' && otherwise !== '' && !check.value(otherwise)) {
+      const wanted = isList(only) ? `one of ${listed(textsIn(only))}` : wordsOf(declared);
+      context.report(inside(there, 'default'), 'unfit-default', {
+        name: JSON.stringify(otherwise),
+        of: `query.${name}`,
+        wanted,
+      });
+    }
+  }
+}
+
+/** What a parameter takes, in words. */
+function wordsOf({ enum: only, pattern, format, maxLength }: Parameter): string {
+  if (isList(only)) return listed(textsIn(only).map((value) => JSON.stringify(value)));
+  const said = [
+    ...(typeof pattern === 'string' ? [`what is like ${pattern}`] : []),
+    ...(typeof format === 'string' ? [`what is written as ${format}`] : []),
+    ...(typeof maxLength === 'number' ? [`at most ${maxLength} characters`] : []),
+  ];
+  return said.join(', ');
+}
+
+export interface Taker {
+  /** `the URL parameter "tab" of "/list"` */
+  readonly of: string;
+  readonly parameter: Parameter;
+}
+
+/** Values that are certain, or all that there can be; none where nothing is known. */
+function certain(
+  value: unknown,
+  scope: Scope,
+): { readonly values: readonly Json[]; readonly every: boolean } {
+  const read = typeof value === 'string' ? typeOfString(value, scope) : undefined;
+  // Of values that may grow one that fits is enough: the others nobody can know.
+  if (read !== undefined)
+    return read.values === undefined
+      ? { values: read.known ?? [], every: false }
+      : { values: read.values, every: true };
+  if (typeof value === 'string' && /\{\{|^@/.test(value)) return { values: [], every: false };
+  return { values: isObject(value) || isList(value) ? [] : [value as Json], every: true };
+}
+
+/** A number that looks like another is another. */
+const near = (value: string, parameter: Parameter): ReturnType<typeof nearTo> | object =>
+  /\d/.test(value) ? {} : nearTo(value, textsIn(own(parameter, 'enum')));
+
+/** A value that is written down, or one of an enumeration, can be what the parameter takes. */
+export function checkFits(
+  value: unknown,
+  { of, parameter }: Taker,
+  place: Place,
+  scope: Scope,
+  context: Context,
+): void {
+  const check = parameterCheck(parameter);
+  if (!check.ok) return;
+  const { values, every } = certain(value, scope);
+  // Nothing is left out of the address.
+  const given = values.filter((each) => each !== '' && each !== null).map(String);
+  const wrong = given.filter((each) => !check.value(each));
+  if (wrong.length === 0 || (!every && wrong.length < given.length)) return;
+  const [first = ''] = wrong;
+  const isWritten = value === first;
+  context.report(place, 'unfit-parameter', {
+    name: isWritten ? first : nameFrom(value),
+    of,
+    ...(isWritten ? near(first, parameter) : { missing: listed(wrong.map((each) => JSON.stringify(each))) }),
+    detail: wordsOf(parameter),
+  });
+}

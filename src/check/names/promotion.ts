@@ -1,0 +1,62 @@
+/**
+ * Checks what only a promotion's screens have: the defaults of the values that a template fills in, the colors they set,
+ * and the state that lives in cookies. It must not know any layout.
+ */
+import type { Context } from '../context.ts';
+import { checkCookies } from './cookies.ts';
+import { checkColor, checkDefault, checkLimits } from './defaults.ts';
+import type { Place } from '../document/document.ts';
+import { inside, isList, isObject, own } from '../document/document.ts';
+import { checkText, checkValue, checkWords } from '../parts/strings.ts';
+import { bind, emptyScope, type Scope } from '../types/scope.ts';
+import { checkTarget } from '../types/target.ts';
+import { typeOfSchema, type KnownSchema } from '../types/type.ts';
+import { writtenSchema } from '../types/written.ts';
+
+type Members = Readonly<Record<string, unknown>>;
+
+const membersOf = (value: unknown): Members => (isObject(value) ? value : {});
+
+/** Words of one language, in every text of a default that is neither an address nor one of several codes. */
+function checkWordsOf(value: unknown, schema: KnownSchema, place: Place, context: Context): void {
+  if (isList(value))
+    value.forEach((item, index) => checkWordsOf(item, schema.items ?? {}, inside(place, index), context));
+  else if (isObject(value)) {
+    for (const [name, inner] of Object.entries(schema.properties ?? {}))
+      checkWordsOf(own(value, name), inner, inside(place, name), context);
+  } else if (typeof value === 'string' && schema.type === 'string') {
+    const { format, enum: codes } = schema;
+    const isCode = format !== undefined || codes !== undefined || /^[^\s\p{Lu}]*$/u.test(value);
+    if (!isCode) checkWords(value, place, context);
+  }
+}
+
+export function checkTemplate(screen: Members, place: Place, scope: Scope, context: Context): void {
+  // Defaults stand before the screen does: they see the settings of the brand and nothing else.
+  const early = bind(emptyScope, [['config', { type: context.project.config, path: 'config' }]]);
+  for (const [name, declared] of Object.entries(membersOf(screen['values']))) {
+    const there = inside(place, 'values', name, 'default');
+    const { default: otherwise } = membersOf(declared);
+    checkValue(otherwise, there, early, context);
+    const schema = writtenSchema(declared);
+    const type = typeOfSchema(schema);
+    checkWordsOf(otherwise, schema, there, context);
+    if (checkLimits(schema, inside(place, 'values', name), context))
+      checkDefault(otherwise, schema, `values.${name}`, there, context);
+    checkTarget(
+      otherwise,
+      { of: `the default of "values.${name}"`, type, written: false, required: true },
+      there,
+      early,
+      context,
+    );
+  }
+  for (const [name, color] of Object.entries(membersOf(screen['theme']))) {
+    const sink = { of: `the color "${name}"`, use: 'data', absent: true } as const;
+    if (name === '$comment') continue;
+    checkText(color, inside(place, 'theme', name), scope, context, sink);
+    const isLiteral = typeof color === 'string' && color !== '' && !/\{\{|^@/.test(color);
+    if (isLiteral) checkColor(color, sink.of, inside(place, 'theme', name), context);
+  }
+  checkCookies(screen['cookies'], inside(place, 'cookies'), scope, context);
+}

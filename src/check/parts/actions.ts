@@ -1,0 +1,152 @@
+/**
+ * Checks lists of actions: each action's parameters, what they name, and whether an action can be reached at all. It must
+ * not know how actions run.
+ */
+import { filledBy } from '../types/assigned.ts';
+import { afterChoice, alwaysEnds, checkChoice } from './choices.ts';
+import type { Context, Project } from '../context.ts';
+import type { Place } from '../document/document.ts';
+import { inside, isList, isObject, keyOf, own, nameFrom } from '../document/document.ts';
+import { checkNavigation } from '../names/navigation.ts';
+import { listed, nearTo, nearest } from '../report/nearest.ts';
+import { checkProps, checkSend } from './props.ts';
+import { checkStatePath, checkValue } from './strings.ts';
+import { checkTest } from './tests.ts';
+import { learned } from '../types/judge.ts';
+import { bind, learn, meantHere, resolvePath, unlearn, type Scope } from '../types/scope.ts';
+import { checkTarget } from '../types/target.ts';
+import { typeOfSchema } from '../types/type.ts';
+import { entryName, waysOf } from '../walk/ways.ts';
+import { checkWriteRules } from './write-rules.ts';
+
+const general: ReadonlySet<string> = new Set(['do', 'if', '$comment']);
+
+const listOf = (value: unknown): readonly unknown[] => (isList(value) ? value : [value]);
+
+/** Actions see `event`, the value of the widget they belong to, and what those before them made certain. */
+export function checkActions(value: unknown, place: Place, outer: Scope, context: Context, of = ''): void {
+  const event = context.project.notes.get(of)?.event;
+  let scope =
+    event === undefined
+      ? outer
+      : bind(unlearn(outer, 'event'), [['event', { type: typeOfSchema(event), path: 'event' }]]);
+  const actions = listOf(value);
+  for (const [index, action] of actions.entries()) {
+    checkAction(action, isList(value) ? inside(place, index) : place, scope, context);
+    scope = after(action, scope, context.project);
+  }
+  const end = actions.findIndex(alwaysEnds);
+  const unreached = end === -1 ? undefined : actions[end + 1];
+  if (isObject(unreached)) {
+    const before = end === -1 ? '' : `"${entryName(actions[end])}" before it`;
+    context.report(inside(place, end + 1), 'unreachable-action', { name: entryName(unreached), of: before });
+  }
+}
+
+/** What is certain after an action: a call has answered, a branch that ends the list was not taken. */
+function after(action: unknown, before: Scope, project: Project): Scope {
+  if (!isObject(action)) return before;
+  const { into } = action;
+  const scope = changedBy(action, project).reduce((all, path) => unlearn(all, meantHere(path, all)), before);
+  if (typeof into === 'string' && action['if'] === undefined) {
+    const found = resolvePath([into], scope);
+    return found.kind === 'found' ? learn(scope, [[found.path, { present: true }]]) : scope;
+  }
+  if (action['do'] === 'stop') return learn(scope, learned(action['if'], scope, false));
+  const ways = action['do'] !== undefined && action['if'] !== undefined ? undefined : waysOf(action);
+  return ways === undefined ? scope : afterChoice(ways, scope);
+}
+
+/** Paths that an action may change, those in its branches included. */
+function changedBy(value: unknown, project: Project): readonly string[] {
+  if (isList(value)) return value.flatMap((item) => changedBy(item, project));
+  if (!isObject(value)) return [];
+  const loaded = value['do'] === 'reload' ? [nameFrom(value['data'])] : [];
+  const set = value['do'] === 'set' ? Object.keys(value).filter((name) => name.startsWith('state.')) : [];
+  const inner = Object.values(value).flatMap((item) => changedBy(item, project));
+  return [...loaded, ...set, ...filledBy(value, project), ...inner];
+}
+
+function checkAction(action: unknown, place: Place, outer: Scope, context: Context): void {
+  if (!isObject(action)) return;
+  if (action['do'] === undefined && waysOf(action) !== undefined)
+    return checkChoice(action, place, outer, context);
+  const { actions } = context.project;
+  const written = nameFrom(action['do']);
+  // A misspelt action is reported by the structure; its parameters are looked at as those of the nearest.
+  const name = own(actions, written) === undefined ? (nearest(written, Object.keys(actions)) ?? '') : written;
+  const kinds = own(actions, name);
+  if (kinds === undefined) return;
+  checkTest(action['if'], inside(place, 'if'), outer, context);
+  const scope = learn(outer, learned(action['if'], outer, true));
+  if (name === 'choose') checkChoice(action, place, scope, context);
+  else checkProps(action, kinds, place, scope, context, name);
+  for (const [parameter, value] of Object.entries(action)) {
+    if (general.has(parameter) || own(kinds, parameter) !== undefined) continue;
+    checkValue(value, inside(place, parameter), scope, context);
+    if (!parameter.startsWith('state.')) continue;
+    // What it was when the list began says nothing of what it may become.
+    const type = checkStatePath(
+      parameter,
+      keyOf(place, parameter),
+      unlearn(scope, meantHere(parameter, scope)),
+      context,
+    );
+    const target = { of: `"${parameter}"`, type, written: false, required: false };
+    checkTarget(value, target, inside(place, parameter), scope, context);
+  }
+  checkNames(written, action, place, scope, context);
+}
+
+/** What only makes sense for the action as a whole. */
+function checkNames(
+  name: string,
+  action: Readonly<Record<string, unknown>>,
+  place: Place,
+  scope: Scope,
+  context: Context,
+): void {
+  if (name === 'call' || name === 'upload') checkWriteRules(action['call'], inside(place, 'call'), context);
+  if (name === 'call') checkSend(action['call'], action['send'], place, scope, context, { all: true });
+  if (name === 'reload') {
+    const call = context.declared.sources?.get(nameFrom(action['data']));
+    checkSend(call, action['send'], place, scope, context, { all: false });
+  }
+  if (name === 'scroll-to') checkId(action['widget'], inside(place, 'widget'), context);
+  if (name === 'navigate') checkNavigation(action, place, scope, context);
+  if (name === 'bridge') checkPayload(action, place, scope, context);
+}
+
+function checkId(id: unknown, place: Place, { declared, report }: Context): void {
+  if (typeof id !== 'string' || declared.ids === undefined || declared.ids.has(id)) return;
+  report(place, 'unknown-id', { name: id, ...nearTo(id, declared.ids), detail: listed(declared.ids) });
+}
+
+/** A parameter that the action does not know is this one: said at its name. */
+const isMisspelt = (
+  name: string,
+  action: Readonly<Record<string, unknown>>,
+  { project }: Context,
+): boolean => {
+  const kinds = own(project.actions, nameFrom(action['do'])) ?? {};
+  return Object.keys(action).some(
+    (each) => !general.has(each) && own(kinds, each) === undefined && nearest(each, [name]) === name,
+  );
+};
+
+/** What a message carries, by its schema. */
+function checkPayload(
+  action: Readonly<Record<string, unknown>>,
+  place: Place,
+  scope: Scope,
+  context: Context,
+): void {
+  const message = nameFrom(action['message']);
+  const schema = own(context.project.known.payloads, message);
+  if (schema === undefined) return;
+  const target = { of: `message "${message}"`, type: typeOfSchema(schema), written: false, required: true };
+  const { payload } = action;
+  if (payload !== undefined) checkTarget(payload, target, inside(place, 'payload'), scope, context);
+  else if (!target.type.absent && !isMisspelt('payload', action, context))
+    checkTarget({}, target, inside(place, 'message'), scope, context);
+}

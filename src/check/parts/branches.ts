@@ -1,0 +1,85 @@
+/**
+ * Checks widgets and branches that stand beside one another: whether an enumeration is told apart to its end. It must not
+ * know any widget.
+ */
+import type { Context } from '../context.ts';
+import type { Place } from '../document/document.ts';
+import { inside, isList, isObject, keyOf } from '../document/document.ts';
+import { listed } from '../report/nearest.ts';
+import { uncovered } from '../types/branches.ts';
+import { matchedType, namedIn } from '../types/rows.ts';
+import type { Scope } from '../types/scope.ts';
+import { matchedPath, rowNames, valuesNamed, type Way } from '../walk/ways.ts';
+
+/** So says a part of the screen that nothing is to be shown for the values that none asks for. */
+const otherwiseNothing = /otherwise nothing/i;
+
+const says = (node: unknown): boolean =>
+  isObject(node) && typeof node['$comment'] === 'string' && otherwiseNothing.test(node['$comment']);
+
+const inWords = (values: readonly unknown[]): string =>
+  listed(values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))));
+
+/** Widgets in one list. A repeated one has a test for each of its entries, which says nothing of the others. */
+export function checkSiblings(nodes: readonly unknown[], place: Place, scope: Scope, context: Context): void {
+  const tests = nodes.map((node) => (isObject(node) && node['each'] === undefined ? node['if'] : undefined));
+  if (tests.filter(isObject).length < 2) return;
+  if (nodes.some(says)) return;
+  for (const { path, values, index } of uncovered(tests, 3, scope))
+    context.report(inside(place, index, 'if'), 'uncovered-values', {
+      name: path,
+      of: 'widgets',
+      detail: inWords(values),
+    });
+}
+
+/** Ways that a test decides; one without a test is for everything else. */
+export function checkCovered(
+  ways: readonly Way[],
+  of: 'choose' | 'if',
+  place: Place,
+  scope: Scope,
+  context: Context,
+): void {
+  if (ways.some(({ test }) => test === undefined)) return;
+  const tests = ways.map(({ test }) => test);
+  for (const { path, values, index } of uncovered(tests, 2, scope))
+    context.report(inside(place, ...(ways[index]?.testAt ?? [])), 'uncovered-values', {
+      name: path,
+      of,
+      detail: inWords(values),
+    });
+}
+
+const isEmpty = (value: unknown): boolean =>
+  isList(value)
+    ? value.length === 0
+    : isObject(value) && Object.keys(value).every((name) => name === '$comment');
+
+/** The rows of a table: each is for a value that there is, and each value has one, or there is something for the rest. */
+export function checkRows(
+  table: Readonly<Record<string, unknown>>,
+  place: Place,
+  scope: Scope,
+  context: Context,
+): void {
+  const path = matchedPath(table['match']);
+  if (path === undefined) return;
+  const type = matchedType(table['match'], scope);
+  const named = namedIn(table['match'], scope);
+  const names = rowNames(table['is']);
+  for (const name of names) {
+    const [value = name] = named(name);
+    context.project.verdicts.literal(keyOf(inside(place, 'is'), name), { path, value }, type);
+  }
+  if (!isEmpty(table['else']) || says(table)) return;
+  const left = (type.values ?? type.known ?? []).filter(
+    (value) => !names.some((name) => valuesNamed(name).includes(value)),
+  );
+  if (left.length > 0)
+    context.report(keyOf(place, 'else'), 'uncovered-values', {
+      name: path,
+      of: 'match',
+      detail: inWords(left),
+    });
+}

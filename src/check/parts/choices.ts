@@ -1,0 +1,65 @@
+/**
+ * Checks entries that choose between lists of actions: what each way knows, which values of an enumeration none asks for, and
+ * what is certain after them. It must not know what the actions do.
+ */
+import { checkCovered, checkRows } from './branches.ts';
+import type { Context } from '../context.ts';
+import type { Place } from '../document/document.ts';
+import { inside, isList, isObject, nameFrom } from '../document/document.ts';
+import { checkTag } from './strings.ts';
+import { checkTest } from './tests.ts';
+import { learned } from '../types/judge.ts';
+import { learn, type Scope } from '../types/scope.ts';
+import { inWay, namedIn } from '../types/rows.ts';
+import { isTable, waysOf, type Way } from '../walk/ways.ts';
+
+const listOf = (value: unknown): readonly unknown[] => (isList(value) ? value : [value]);
+
+/** Each way sees that those before it were not taken; one after a way without a test is never tried. */
+export function checkChoice(
+  entry: Readonly<Record<string, unknown>>,
+  place: Place,
+  outer: Scope,
+  context: Context,
+): void {
+  const table = isTable(entry);
+  if (table) checkTag(nameFrom(entry['match']), 'a table', inside(place, 'match'), outer, context);
+  const ways = waysOf(entry, namedIn(entry['match'], outer)) ?? [];
+  let scope = outer;
+  for (const way of ways) {
+    const { test, testAt, taken, at } = way;
+    if (!table) checkTest(test, inside(place, ...testAt), scope, context);
+    const here = table ? inWay(way, ways, entry['match'], outer) : learn(scope, learned(test, scope, true));
+    if (taken !== undefined) context.actions(taken, inside(place, ...at), here, context);
+    if (!table) scope = learn(scope, learned(test, scope, false));
+  }
+  if (table) checkRows(entry, place, outer, context);
+  else checkCovered(ways, entry['do'] === 'choose' ? 'choose' : 'if', place, outer, context);
+  const last = ways.findIndex(({ test }) => test === undefined);
+  const unreached = last === -1 ? undefined : ways[last + 1];
+  if (unreached !== undefined)
+    context.report(inside(place, ...unreached.at.slice(0, -1)), 'unreachable-action', {
+      name: 'branch',
+      of: 'the branch without a test before it',
+    });
+}
+
+/** What is certain after the ways that surely end the list: none of them was taken. */
+export function afterChoice(ways: readonly Way[], before: Scope): Scope {
+  let left = before;
+  for (const { test, taken } of ways) {
+    if (!listOf(taken).some(alwaysEnds)) break;
+    left = learn(left, learned(test, left, false));
+  }
+  return left;
+}
+
+/** `stop`, or a choice with a way for everything else, each of whose ways ends the list. */
+export function alwaysEnds(entry: unknown): boolean {
+  if (!isObject(entry)) return false;
+  if (entry['do'] !== undefined && entry['if'] !== undefined) return false;
+  if (entry['do'] === 'stop') return true;
+  const ways = waysOf(entry);
+  if (ways === undefined || !ways.some(({ test }) => test === undefined)) return false;
+  return ways.every(({ taken }) => listOf(taken).some(alwaysEnds));
+}

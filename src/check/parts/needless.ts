@@ -1,0 +1,99 @@
+/**
+ * Essential props: a widget without them draws nothing by itself, so a test that says the same is not needed
+ * (docs/language.md, "Nothing to show"). It must not know any widget by name.
+ */
+import { readPath } from '../../lib/path.ts';
+import { parseTemplate, textKey } from '../../lib/template.ts';
+import type { Context, Project } from '../context.ts';
+import type { Place } from '../document/document.ts';
+import { isList, isObject, keyOf, own } from '../document/document.ts';
+import { resolvePath, type Scope } from '../types/scope.ts';
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** A widget with actions stays: what can be pressed is not nothing. */
+const acts = (node: Node, type: string, { widgets }: Project): boolean =>
+  Object.entries(own(widgets, type) ?? {}).some(
+    ([prop, kind]) => kind === 'actions' && own(node, prop) !== undefined,
+  );
+
+/** Whether what is missing in this prop, `text.text`, is not drawn. */
+export function isEssential(of: string, { document, pointer }: Place, project: Project): boolean {
+  const [type = ''] = of.split('.');
+  if (project.notes.get(of)?.essential !== true) return false;
+  const node = readPath(document.value, pointer.slice(0, -1).map(String));
+  if (!isObject(node)) return true;
+  // Beside another that is there, it would be shown without its value.
+  return !acts(node, type, project) && givenIn(node, type, project).length === 1;
+}
+
+const givenIn = (node: Node, type: string, { widgets, notes }: Project): readonly string[] =>
+  Object.keys(own(widgets, type) ?? {}).filter(
+    (prop) => own(node, prop) !== undefined && notes.get(`${type}.${prop}`)?.essential === true,
+  );
+
+/** A test of a widget that only asks for the value without which it draws nothing. */
+export function checkNeedless(node: Node, type: string, place: Place, scope: Scope, context: Context): void {
+  const { project } = context;
+  const path = askedFor(node['if']);
+  if (path === undefined || acts(node, type, project)) return;
+  const [prop, second] = givenIn(node, type, project);
+  if (prop === undefined || second !== undefined || !needed(node[prop], project).includes(path)) return;
+  if (isPicture(path, scope, context) || isReadBeside(path, node, prop, project)) return;
+  context.report(keyOf(place, 'if'), 'needless-test', { name: path, of: type });
+}
+
+/** The one path that a test asks to be there, and nothing else. */
+function askedFor(test: unknown): string | undefined {
+  const [only, second] = isObject(test) ? Object.entries(test) : [];
+  if (only === undefined || second !== undefined) return undefined;
+  const [name, condition] = only;
+  if (name === 'some') {
+    const [path, more]: readonly unknown[] = isList(condition) ? condition : [condition];
+    return typeof path === 'string' && more === undefined ? path : undefined;
+  }
+  if (!isObject(condition)) return undefined;
+  const { type, ...rest } = condition;
+  const [word, limit] = Object.entries(rest).length === 1 ? (Object.entries(rest)[0] ?? []) : [];
+  const kind = word === 'minLength' ? 'string' : word === 'minItems' ? 'array' : undefined;
+  return kind !== undefined && limit === 1 && (type ?? kind) === kind ? name : undefined;
+}
+
+/** Paths of the tags without which a text is missing, in every language. */
+function needed(value: unknown, { texts }: Project): readonly string[] {
+  if (typeof value !== 'string') return [];
+  const key = textKey(value);
+  const sources = key === undefined ? [value] : [...texts.values()].map((keys) => keys.get(key) ?? '');
+  const [first = [], ...others] = sources.map(tagsOf);
+  return first.filter((path) => others.every((paths) => paths.includes(path)));
+}
+
+function tagsOf(source: string): readonly string[] {
+  const template = parseTemplate(source);
+  if (!template.ok || template.value.kind === 'literal') return [];
+  const parts = template.value.kind === 'tag' ? [template.value] : template.value.parts;
+  return parts.flatMap((part) =>
+    part.kind === 'tag' || part.kind === 'format' ? [part.path.join('.')] : [],
+  );
+}
+
+/** The test is there for another prop as well. */
+function isReadBeside(path: string, node: Node, essential: string, { texts }: Project): boolean {
+  const reads = (value: unknown): boolean => {
+    if (typeof value === 'string') {
+      const key = textKey(value);
+      const words = key === undefined ? [value] : [...texts.values()].map((keys) => keys.get(key) ?? '');
+      return words.some((text) => text.includes(path));
+    }
+    return (isList(value) || isObject(value)) && Object.values(value).some(reads);
+  };
+  return Object.entries(node).some(([name, value]) => name !== essential && name !== 'if' && reads(value));
+}
+
+/** A picture that a call brings keeps its room without it. */
+function isPicture(path: string, scope: Scope, { declared, project }: Context): boolean {
+  const found = resolvePath(path.split('.'), scope);
+  const [root = ''] = (found.kind === 'found' ? found.path : path).split('.');
+  const call = declared.sources?.get(root);
+  return call !== undefined && own(project.calls, call)?.envelope === 'image';
+}

@@ -1,0 +1,271 @@
+/**
+ * Checks widgets: their general props, their own props by kind, repeats and fragments. It must not know any widget by
+ * name, except `fragment`, which is part of the language.
+ */
+import type { Kinds } from '../../model/definition.ts';
+import { checkRows, checkSiblings } from './branches.ts';
+import type { Context } from '../context.ts';
+import { reservedNames } from '../context.ts';
+import type { Place } from '../document/document.ts';
+import { inside, isList, isObject, keyOf, own, nameFrom } from '../document/document.ts';
+import { listed, nearest, pairNames, surePair } from '../report/nearest.ts';
+import { checkNeedless } from './needless.ts';
+import { checkKind } from './props.ts';
+import { checkTag, checkValue } from './strings.ts';
+import { checkTest } from './tests.ts';
+import { learned } from '../types/judge.ts';
+import { bind, emptyScope, learn, resolvePath, type Binding, type Scope } from '../types/scope.ts';
+import { inWay, namedIn } from '../types/rows.ts';
+import { checkTarget } from '../types/target.ts';
+import { anything, mayBe, inWords, text, typeOfLiteral, typeOfName, type Type } from '../types/type.ts';
+import { isTable, rowsOf } from '../walk/ways.ts';
+import { parseTemplate, textKey } from '../../lib/template.ts';
+
+export function checkNodes(value: unknown, place: Place, scope: Scope, context: Context): void {
+  if (isList(value)) {
+    value.forEach((node, index) => checkNode(node, inside(place, index), scope, context));
+    checkSiblings(value, place, scope, context);
+  } else checkNode(value, place, scope, context);
+}
+
+function checkNode(node: unknown, place: Place, outer: Scope, context: Context): void {
+  if (!isObject(node)) return;
+  if (node['each'] === undefined && node['show'] !== undefined)
+    context.report(keyOf(place, 'show'), 'as-without-each', { name: 'show' });
+  if (node['each'] === undefined && node['as'] !== undefined) checkUnrepeated(node, place, outer, context);
+  else checkWidget(node, place, outer, context);
+}
+
+/** Names an entry of no list: where that is read inside, the list is what is missing, and is said once. */
+function checkUnrepeated(
+  node: Readonly<Record<string, unknown>>,
+  place: Place,
+  scope: Scope,
+  context: Context,
+): void {
+  const name = nameFrom(node['as']);
+  let isRead = false;
+  const report: Context['report'] = (at, code, args) => {
+    const isName = args.name === name || args.name === `${name}Number`;
+    if (isName && (code === 'unknown-root' || code === 'unknown-format')) isRead = true;
+    else context.report(at, code, args);
+  };
+  checkWidget(node, place, scope, { ...context, report });
+  // One that is misspelt is an unknown prop already.
+  if (Object.keys(node).some((key) => nearest(key, ['each']) !== undefined)) return;
+  const why = isRead ? { missing: 'each', detail: name } : {};
+  context.report(keyOf(place, 'as'), 'as-without-each', { name: 'as', ...why });
+}
+
+function checkWidget(
+  node: Readonly<Record<string, unknown>>,
+  place: Place,
+  outer: Scope,
+  context: Context,
+): void {
+  context.count();
+  checkNode(node['fallback'], inside(place, 'fallback'), outer, context);
+  const repeated = checkRepeat(node, place, outer, context);
+  checkTest(node['if'], inside(place, 'if'), repeated, context);
+  const scope = learn(repeated, learned(node['if'], repeated, true));
+  const type = nameFrom(node['type']);
+  if (type === 'fragment') return checkFragment(node, place, scope, context);
+  const { widgets } = context.project;
+  // A misspelt widget is reported by the structure; its props are looked at as those of the nearest.
+  const name = own(widgets, type) === undefined ? (nearest(type, Object.keys(widgets)) ?? '') : type;
+  const kinds = own(widgets, name);
+  if (kinds === undefined) return;
+  if (isTable(node)) return checkTable(node, name, kinds, place, scope, context);
+  checkNeedless(node, name, place, scope, context);
+  for (const [prop, kind] of Object.entries(kinds)) {
+    // What a widget does happens only where the test of its being active holds.
+    const guarded = kind === 'actions' ? learn(scope, guards(name, node, scope, context)) : scope;
+    checkKind(own(node, prop), kind, inside(place, prop), guarded, context, `${name}.${prop}`);
+  }
+}
+
+/** Props that differ by a value: a row knows which it is, and a prop beside the table is checked where some row lacks it. */
+function checkTable(
+  node: Readonly<Record<string, unknown>>,
+  name: string,
+  kinds: Kinds,
+  place: Place,
+  scope: Scope,
+  context: Context,
+): void {
+  checkTag(nameFrom(node['match']), 'a table', inside(place, 'match'), scope, context);
+  const ways = rowsOf(node, namedIn(node['match'], scope));
+  const rows = ways.map(({ taken }) => (isObject(taken) ? taken : {}));
+  const check = (object: typeof node, at: Place, whole: typeof node, here: Scope, prop: string): void => {
+    const kind = own(kinds, prop);
+    if (kind === undefined) return;
+    const guarded = kind === 'actions' ? learn(here, guards(name, whole, here, context)) : here;
+    checkKind(own(object, prop), kind, inside(at, prop), guarded, context, `${name}.${prop}`);
+  };
+  for (const prop of Object.keys(kinds))
+    if (!rows.every((row) => own(row, prop) !== undefined)) check(node, place, node, scope, prop);
+  for (const [index, way] of ways.entries()) {
+    const row = rows[index] ?? {};
+    const here = inWay(way, ways, node['match'], scope);
+    for (const prop of Object.keys(row))
+      check(row, inside(place, ...way.at), { ...node, ...row }, here, prop);
+  }
+  checkRows(node, place, scope, context);
+}
+
+const guards = (
+  name: string,
+  node: Readonly<Record<string, unknown>>,
+  scope: Scope,
+  { project }: Context,
+): ReturnType<typeof learned> =>
+  Object.keys(node).flatMap((prop) =>
+    project.notes.get(`${name}.${prop}`)?.guards === true ? learned(node[prop], scope, true) : [],
+  );
+
+/** The scope inside the widget: a repeat adds its entry and the entry's number. */
+function checkRepeat(
+  node: Readonly<Record<string, unknown>>,
+  place: Place,
+  scope: Scope,
+  context: Context,
+): Scope {
+  const { each, as } = node;
+  if (typeof each !== 'string') return scope;
+  const tag = checkTag(each, 'a repeat', inside(place, 'each'), scope, context);
+  const name = typeof as === 'string' ? as : 'item';
+  const isPick = scope.names.get(name)?.follows !== undefined;
+  if (reservedNames.has(name) || isPick || context.declared.sources?.has(name) === true) {
+    context.report(inside(place, 'as'), 'reserved-name', { name, of: 'an entry' });
+  }
+  const list = tag?.type ?? anything;
+  if (!mayBe(list, 'list'))
+    context.report(inside(place, 'each'), 'not-repeatable', { name: each, detail: inWords(list) });
+  const found = tag === undefined ? undefined : resolvePath(tag.path, scope);
+  const path = `${found?.kind === 'found' ? found.path : each}[${name}]`;
+  // Entries that are null are left out by the engine.
+  const item: Type = { ...(mayBe(list, 'list') ? (list.items ?? anything) : anything), absent: false };
+  const repeats = [...(scope.repeats ?? []), { place, hasKey: typeof node['key'] === 'string' }];
+  const within = { ...scope, repeats, ...(as === undefined ? { unnamed: inside(place, 'each') } : {}) };
+  return bind(within, [
+    [name, { type: item, path, loads: found?.kind === 'found' ? found.loads : undefined }],
+    [`${name}Number`, { type: { kinds: ['number'], absent: false }, path: `${path}#` }],
+  ]);
+}
+
+/** What a fragment's node has of its own; any other name may be a parameter in the wrong place. */
+const ofEvery: ReadonlySet<string> = new Set(
+  'type of with id if each as key show skeleton fallback requires $comment'.split(' '),
+);
+
+/** A fragment is checked where it is used, because it sees the screen's variables and dialogs. */
+function checkFragment(
+  node: Readonly<Record<string, unknown>>,
+  place: Place,
+  scope: Scope,
+  context: Context,
+): void {
+  const inPlace = isObject(node['with']) ? node['with'] : {};
+  checkValue(inPlace, inside(place, 'with'), scope, context);
+  checkKind(node['of'], 'fragmentName', inside(place, 'of'), scope, context, 'fragment.of');
+  const name = nameFrom(node['of']);
+  const document = context.project.fragments.get(name);
+  const fragment = document?.value;
+  if (document === undefined || !isObject(fragment)) return;
+  const params = isObject(fragment['params']) ? fragment['params'] : {};
+  const misplaced = Object.entries(node).filter(
+    ([key]) => !ofEvery.has(key) && own(params, key) !== undefined,
+  );
+  for (const [key] of misplaced)
+    context.report(keyOf(place, key), 'misplaced-parameter', { name: key, of: `fragment "${name}"` });
+  const given = { ...Object.fromEntries(misplaced), ...inPlace };
+  const others = Object.fromEntries(
+    Object.entries(params).filter(([key]) => !misplaced.some(([it]) => it === key)),
+  );
+  checkParameters(name, others, inPlace, place, scope, context);
+  if (context.fragments.includes(name)) {
+    const circle = [...context.fragments.slice(context.fragments.indexOf(name)), name].join(' → ');
+    context.report(inside(place, 'of'), 'circular-fragment', { name, detail: circle });
+    return;
+  }
+  const { inserted = inside(place, 'of') } = context;
+  const within = { ...context, fragments: [...context.fragments, name], inserted };
+  const at = `${place.document.file}/${place.pointer.join('/')}`;
+  const inner = fragmentScope(fragment, scope, at, (parameter) => own(given, parameter));
+  context.fragment(document, inner, at, within);
+}
+
+/** What a parameter stands for: the path it is given, a text or a literal. */
+function boundTo(path: string, value: unknown, declared: Type, scope: Scope): Binding {
+  if (typeof value !== 'string') return { type: asDeclared(typeOfLiteral(value, 'fixed'), declared), path };
+  const template = textKey(value) === undefined ? parseTemplate(value) : undefined;
+  if (template?.ok === true && template.value.kind === 'literal')
+    return { type: asDeclared(typeOfLiteral(template.value.text, 'fixed'), declared), path };
+  if (template?.ok !== true || template.value.kind !== 'tag') return { type: text, path };
+  const found = resolvePath(template.value.path, scope);
+  if (found.kind !== 'found') return { type: declared, path };
+  return asDeclared(found.type, declared) === declared ? { type: declared, path } : found;
+}
+
+/** Of another kind than declared: said where it is given, and not again wherever it is used. */
+const asDeclared = (given: Type, declared: Type): Type =>
+  declared.kinds === undefined || mayBe(given, ...declared.kinds) ? given : declared;
+
+/** Its parameters, and what every place of the screen sees. `at` tells its uses apart. */
+export function fragmentScope(
+  fragment: Readonly<Record<string, unknown>>,
+  scope: Scope,
+  at: string,
+  given?: (name: string) => unknown,
+): Scope {
+  const shared = [...scope.names].filter(([name]) => reservedNames.has(name) && name !== 'event');
+  const params = Object.entries(isObject(fragment['params']) ? fragment['params'] : {});
+  return bind({ ...emptyScope, facts: scope.facts, repeats: scope.repeats }, [
+    ...shared,
+    ...params.map(([name, parameter]) => {
+      const { type, default: otherwise } = isObject(parameter) ? parameter : {};
+      const declared = typeOfName(type);
+      const value = given?.(name) ?? (given === undefined ? undefined : otherwise);
+      const binding =
+        value === undefined
+          ? { type: declared, path: `${at}:${name}` }
+          : boundTo(`${at}:${name}`, value, declared, scope);
+      return [name, binding] as const;
+    }),
+  ]);
+}
+
+function checkParameters(
+  fragment: string,
+  declared: Readonly<Record<string, unknown>>,
+  given: Readonly<Record<string, unknown>>,
+  place: Place,
+  scope: Scope,
+  context: Context,
+): void {
+  const of = `fragment "${fragment}"`;
+  const names = Object.keys(declared);
+  const required = Object.entries(declared)
+    .filter(([, parameter]) => !(isObject(parameter) && own(parameter, 'default') !== undefined))
+    .map(([name]) => name);
+  const unknown = Object.keys(given).filter((name) => !names.includes(name));
+  const free = names.filter((name) => own(given, name) === undefined);
+  const missing = required.filter((name) => free.includes(name));
+  const pairs = pairNames(unknown, missing, free);
+  for (const name of unknown) {
+    const near = pairs.get(name) ?? nearest(name, names);
+    const sure = surePair(name, near, missing, names);
+    const there = keyOf(inside(place, 'with'), name);
+    context.report(there, 'unknown-fragment-parameter', { name, of, near, sure, detail: listed(names) });
+  }
+  for (const [parameter, value] of Object.entries(given)) {
+    const { type } = isObject(declared[parameter]) ? declared[parameter] : {};
+    const target = { of: `"${parameter}" of ${of}`, type: typeOfName(type), written: false, required: false };
+    checkTarget(value, target, inside(place, 'with', parameter), scope, context);
+  }
+  const meant = new Set(pairs.values());
+  for (const name of missing) {
+    if (meant.has(name)) continue;
+    context.report(inside(place, 'of'), 'missing-fragment-parameter', { name, of });
+  }
+}

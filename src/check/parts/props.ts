@@ -1,0 +1,296 @@
+/**
+ * Checks the members of a widget or action, each by its kind: what is resolved, what is a name of something. It must not
+ * know which widget or action they belong to.
+ */
+import { fillDocument } from '../../lib/figures.ts';
+import { isSafeName } from '../../lib/path.ts';
+import type { Kind, Kinds } from '../../model/definition.ts';
+import type { Context, Walk } from '../context.ts';
+import { reservedNames } from '../context.ts';
+import type { Place } from '../document/document.ts';
+import { holderOf, inside, isList, isObject, keyOf, nameFrom, own } from '../document/document.ts';
+import { isEssential } from './needless.ts';
+import { checkOpened } from '../names/navigation.ts';
+import { listed, nearTo, nearest, pairNames, surePair } from '../report/nearest.ts';
+import { checkPath, checkStatePath, checkTag, checkText, checkValue } from './strings.ts';
+import { checkRule, checkTest } from './tests.ts';
+import type { Scope } from '../types/scope.ts';
+import type { Sink } from '../types/shown.ts';
+import { checkTarget } from '../types/target.ts';
+import { anything, inWords, mayBe, typeOfSchema, type TypeKind } from '../types/type.ts';
+
+/** `button.text` → `"text" of button`. */
+const inWordsOf = (of: string): string => {
+  const at = of.indexOf('.');
+  return at === -1 ? `"${of}"` : `"${of.slice(at + 1)}" of ${of.slice(0, at)}`;
+};
+
+const sinkOf = (of: string, place: Place, { project }: Context): Sink => ({
+  of: inWordsOf(of),
+  essential: isEssential(of, place, project),
+  use: project.notes.get(of)?.handedOn === true ? 'data' : 'shown',
+  absent: project.notes.get(of)?.whenMissing !== undefined,
+});
+
+const shown: Walk = (value, place, scope, context, of = '') =>
+  checkText(value, place, scope, context, sinkOf(of, place, context));
+
+/** A picture or an address that is missing is left out by the engine. */
+const address: Walk = (value, place, scope, context, of = '') =>
+  checkText(value, place, scope, context, { of: inWordsOf(of), use: 'data', absent: true });
+
+/** An address may be that of a screen; the parameters that stand beside it belong to it. */
+const link: Walk = (value, place, scope, context, of = '') => {
+  address(value, place, scope, context, of);
+  const { append, query } = holderOf(place);
+  const beside = append === undefined ? 'query' : 'append';
+  const added = { ...place, pointer: [...place.pointer.slice(0, -1), beside] };
+  checkOpened({ address: value, added: append ?? query }, { address: place, added }, scope, context);
+};
+
+/** Names of what is shown of the objects in a list, by the props beside it that choose them. */
+function shownMembers(place: Place, of: string, { project }: Context): Sink['members'] {
+  const shownBy = project.notes.get(of)?.shownBy;
+  if (shownBy === undefined) return undefined;
+  const chosen = holderOf(place);
+  return new Set(Object.entries(shownBy).map(([prop, name]) => nameFrom(own(chosen, prop) ?? name)));
+}
+
+/** What is written out in a list is shown as it is; its widgets have a dash for what is missing. */
+const tagged =
+  (what: string, kind: TypeKind): Walk =>
+  (value, place, scope, context, of = '') => {
+    const sink: Sink = { of: inWordsOf(of), use: 'shown', absent: true };
+    if (typeof value !== 'string')
+      return checkValue(value, place, scope, context, {
+        ...sink,
+        members: shownMembers(place, of, context),
+      });
+    const tag = checkTag(value, what, place, scope, context);
+    if (tag === undefined || mayBe(tag.type, kind)) return undefined;
+    const args = { name: value, of: inWordsOf(of), detail: inWords(tag.type), wanted: what };
+    return context.report(place, 'wrong-type', args);
+  };
+
+/** A name that must be one of those the screen or the project has; nothing is said when they are not known. */
+const named =
+  (
+    code:
+      | 'unknown-call'
+      | 'unknown-source'
+      | 'unknown-dialog'
+      | 'unknown-field'
+      | 'unknown-fragment'
+      | 'unknown-message',
+    known: (context: Context) => Iterable<string> | undefined,
+  ): Walk =>
+  (value, place, _scope, context) => {
+    const names = known(context);
+    if (typeof value !== 'string' || names === undefined) return;
+    const all = new Set(names);
+    if (all.has(value)) return;
+    // The path of its file, or of the variable it writes, instead of the name.
+    const bare = value.replace(/^.*\/|^state\./, '').replace(/\.json$/, '');
+    const near = all.has(bare) ? { near: bare, sure: true } : nearTo(value, all);
+    const of = code === 'unknown-source' ? context.declared.owner : undefined;
+    context.report(place, code, { name: value, of, ...near, detail: listed(all) });
+  };
+
+/** A field, or an action that names a variable, writes a value of its own kind. */
+const bound: Walk = (value, place, scope, context, of = '') => {
+  if (typeof value !== 'string' || !value.startsWith('state.')) return;
+  const type = checkStatePath(value, place, scope, context);
+  const written = context.project.notes.get(of)?.writes;
+  const target = { of: `"${value}"`, type, written: false, required: false };
+  if (written === undefined || type.kinds === undefined) return;
+  const given = typeOfSchema(written);
+  if (given.kinds !== undefined && !mayBe(type, ...given.kinds)) {
+    const [part = ''] = of.split('.');
+    const args = { name: `The ${part}`, of: target.of, detail: inWords(given), wanted: inWords(type) };
+    context.report(place, 'wrong-type', args);
+  }
+};
+
+const route: Walk = (value, place, _scope, { project, report }) => {
+  if (typeof value !== 'string' || project.routes.has(value)) return;
+  const routes = [...project.routes.keys()];
+  const [path = '', parameters] = value.split('?');
+  if (parameters !== undefined && project.routes.has(path))
+    return report(place, 'unknown-route', { name: value, wanted: path });
+  if (!/^#?\//.test(value)) {
+    // The screen's name or file instead of its route.
+    const file = `screens/${value.replace(/^screens\//, '').replace(/\.json$/, '')}.json`;
+    const its = routes.filter((each) => project.routes.get(each)?.file === file);
+    const [near] = its;
+    if (near !== undefined) report(place, 'unknown-route', { name: value, near, sure: its.length === 1 });
+    return;
+  }
+  report(place, 'unknown-route', { name: value, ...nearTo(value, routes), detail: listed(routes) });
+};
+
+const noFigures = { units: {}, figures: {} };
+
+/** A document by id, whose texts read what is visible here, as they will be shipped; or one from data. */
+const document: Walk = (value, place, scope, context, of = '') => {
+  const { documents } = context.project;
+  const id = nameFrom(value);
+  if (id.includes('{{')) checkTag(id, 'a document', place, scope, context);
+  else if (!documents.has(id))
+    context.report(place, 'unknown-document', {
+      name: id,
+      ...nearTo(id, documents.keys()),
+      detail: listed(documents.keys()),
+    });
+  for (const text of documents.get(id) ?? []) {
+    const sink: Sink = { of: inWordsOf(of), use: 'shown', absent: true };
+    checkValue(
+      fillDocument(text.value, noFigures, 'es'),
+      { document: text, pointer: [] },
+      scope,
+      context,
+      sink,
+    );
+  }
+};
+
+const intoName: Walk = (value, place, _scope, { declared, report }) => {
+  if (typeof value !== 'string') return;
+  if (reservedNames.has(value) || declared.sources?.has(value) === true) {
+    report(place, 'reserved-name', { name: value, of: 'a result' });
+  }
+};
+
+/** A parameter of this screen's own address. */
+const queryName: Walk = (value, place, scope, context) => {
+  if (typeof value === 'string' && isSafeName(value)) checkPath(['query', value], place, scope, context);
+};
+
+const rules: Walk = (value, place, scope, context, of = '') => {
+  if (!isList(value)) return;
+  const [widget = ''] = of.split('.');
+  const written = context.project.notes.get(`${widget}.bind`)?.writes;
+  const type = written === undefined ? anything : typeOfSchema(written);
+  for (const [index, rule] of value.entries()) {
+    if (!isObject(rule)) continue;
+    checkRule(widget, type, rule['test'], inside(place, index, 'test'), context);
+    const there = inside(place, index, 'message');
+    checkText(rule['message'], there, scope, context, sinkOf('rule.message', there, context));
+  }
+};
+
+const byKind: { readonly [kind in Exclude<Kind, object>]: Walk } = {
+  literal: () => undefined,
+  text: shown,
+  image: address,
+  link,
+  value: (value, place, scope, context) => checkValue(value, place, scope, context),
+  list: tagged('a list', 'list'),
+  number: tagged('a number', 'number'),
+  flag: tagged('true or false', 'flag'),
+  test: checkTest,
+  actions: (value, place, scope, context, of) => context.actions(value, place, scope, context, of),
+  nodes: (value, place, scope, context) => context.nodes(value, place, scope, context),
+  bind: bound,
+  statePath: bound,
+  rules,
+  route,
+  call: named('unknown-call', ({ project }) => Object.keys(project.calls)),
+  source: named('unknown-source', ({ declared }) => declared.sources?.keys()),
+  dialog: named('unknown-dialog', ({ declared }) => declared.dialogs),
+  fieldName: named('unknown-field', ({ declared }) => declared.fields),
+  fragmentName: named('unknown-fragment', ({ project }) => project.fragments.keys()),
+  bridgeMessage: named('unknown-message', ({ project }) =>
+    project.messages.size > 0 ? project.messages : undefined,
+  ),
+  intoName,
+  queryName,
+  document,
+};
+
+/** `of` names the prop whose value it is: `button.press`. */
+export function checkKind(
+  value: unknown,
+  kind: Kind,
+  place: Place,
+  scope: Scope,
+  context: Context,
+  of: string,
+): void {
+  if (value === undefined) return;
+  if (typeof kind === 'string') return byKind[kind](value, place, scope, context, of);
+  if ('items' in kind) {
+    if (isList(value))
+      value.forEach((item, index) => checkKind(item, kind.items, inside(place, index), scope, context, of));
+  } else if (isObject(value)) {
+    for (const [name, item] of Object.entries(value)) {
+      const inner = 'record' in kind ? kind.record : own(kind.object, name);
+      if (inner === undefined) continue;
+      const member = 'record' in kind ? of : `${of}.${name}`;
+      checkKind(item, inner, inside(place, name), scope, context, member);
+    }
+  }
+}
+
+/** Members of a widget or action (`of`) that have a kind. */
+export function checkProps(
+  object: Readonly<Record<string, unknown>>,
+  kinds: Kinds,
+  place: Place,
+  scope: Scope,
+  context: Context,
+  of: string,
+): void {
+  for (const [name, kind] of Object.entries(kinds)) {
+    checkKind(own(object, name), kind, inside(place, name), scope, context, `${of}.${name}`);
+  }
+}
+
+/** The parameters sent with a call: each is declared, and those that must be sent are there. */
+export function checkSend(
+  call: unknown,
+  send: unknown,
+  place: Place,
+  scope: Scope,
+  context: Context,
+  options: { readonly all: boolean },
+): void {
+  const spec = typeof call === 'string' ? own(context.project.calls, call) : undefined;
+  if (spec === undefined) return;
+  const of = `call "${spec.name}"`;
+  const sent = isObject(send) ? Object.keys(send) : [];
+  const unknown = sent.filter((name) => !spec.parameters.includes(name));
+  const free = spec.parameters.filter((name) => !sent.includes(name));
+  const missing = options.all ? spec.required.filter((name) => !sent.includes(name)) : [];
+  const pairs = pairNames(unknown, missing, free);
+  for (const name of unknown) {
+    const near = pairs.get(name) ?? nearest(name, spec.parameters);
+    context.report(keyOf(inside(place, 'send'), name), 'unknown-call-parameter', {
+      name,
+      of,
+      near,
+      sure: surePair(name, near, missing, spec.parameters),
+      detail: listed(spec.parameters),
+    });
+  }
+  for (const name of sent) {
+    const schema = own(own(context.project.known.parameters, spec.name) ?? {}, name);
+    if (schema === undefined || !isObject(send)) continue;
+    const required = options.all && spec.required.includes(name);
+    const target = {
+      of: `"${name}" of ${of}`,
+      type: typeOfSchema(schema),
+      written: spec.body !== 'json',
+      required,
+    };
+    checkTarget(send[name], target, inside(place, 'send', name), scope, context);
+  }
+  const meant = new Set(pairs.values());
+  for (const name of missing) {
+    if (meant.has(name)) continue;
+    context.report(
+      isObject(send) ? { ...inside(place, 'send'), key: true } : inside(place, 'call'),
+      'missing-call-parameter',
+      { name, of },
+    );
+  }
+}

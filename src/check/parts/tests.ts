@@ -1,0 +1,128 @@
+/**
+ * Checks tests and field rules: their paths, their patterns, and what can be said of them before they run. It must not
+ * know widgets or actions.
+ */
+import { parsePath } from '../../lib/path.ts';
+import { presentPaths, some } from '../../lib/presence.ts';
+import { compileSchema } from '../../lib/test.ts';
+import type { Context } from '../context.ts';
+import type { Place } from '../document/document.ts';
+import { inside, isList, isObject, keyOf } from '../document/document.ts';
+import { checkPath, reportBadPath } from './strings.ts';
+import { judge, valuesOf, wordKinds } from '../types/judge.ts';
+import type { Scope } from '../types/scope.ts';
+import { inWords, mayBe, type Type } from '../types/type.ts';
+
+/** The regular expression of a schema: the other words are the structure's business. */
+export function checkSchema(schema: unknown, place: Place, context: Context): void {
+  if (!isObject(schema)) return;
+  const compiled = compileSchema(schema);
+  if (!compiled.ok && compiled.error.code === 'bad-pattern') {
+    context.report(place, 'bad-pattern', { name: compiled.error.text });
+  }
+}
+
+const joints: ReadonlySet<string> = new Set(['any', 'all', 'not']);
+
+/** A test, and whether it can differ at all where it stands. */
+export function checkTest(test: unknown, place: Place, scope: Scope, context: Context): void {
+  if (!isObject(test)) return;
+  checkMembers(test, place, scope, context);
+  context.project.verdicts.test(place, judge(test, scope));
+}
+
+function checkMembers(
+  test: Readonly<Record<string, unknown>>,
+  place: Place,
+  scope: Scope,
+  context: Context,
+): void {
+  const names = Object.keys(test).filter((name) => name !== '$comment');
+  const joint = names.find((name) => joints.has(name));
+  if (joint !== undefined && names.length > 1) {
+    context.report(place, 'bad-test', { name: `"${joint}" stands beside other members` });
+  }
+  for (const name of names) {
+    const part = test[name];
+    const there = inside(place, name);
+    if (name === 'not') {
+      if (isObject(part)) checkMembers(part, there, scope, context);
+    } else if (joints.has(name)) {
+      if (!isList(part)) continue;
+      for (const [index, item] of part.entries())
+        if (isObject(item)) checkMembers(item, inside(there, index), scope, context);
+    } else if (name === some) checkPresent(part, there, scope, context);
+    else checkEntry(name, part, place, scope, context);
+  }
+}
+
+/** Paths that have to be present. */
+function checkPresent(written: unknown, place: Place, scope: Scope, context: Context): void {
+  for (const { path: name, at } of presentPaths(written)) {
+    const there = inside(place, ...at.slice(1));
+    const path = parsePath(name);
+    if (path.ok) checkPath(path.value, there, { ...scope, facts: new Map() }, context);
+    else reportBadPath(name, there, context);
+  }
+}
+
+function checkEntry(name: string, condition: unknown, place: Place, scope: Scope, context: Context): void {
+  const joint = name === 'or' ? 'any' : name === 'and' ? 'all' : undefined;
+  if (joint !== undefined && isList(condition)) {
+    const args = { name, of: 'a condition', near: joint, sure: true };
+    return context.report(keyOf(place, name), 'unknown-key', args);
+  }
+  const path = parsePath(name);
+  if (!path.ok) return reportBadPath(name, keyOf(place, name), context);
+  // Whatever is certain here: what the value can be at all.
+  const type = checkPath(path.value, keyOf(place, name), { ...scope, facts: new Map() }, context);
+  context.project.asked?.(inside(place, name), type);
+  checkSchema(condition, inside(place, name), context);
+  checkCondition(name, type, condition, inside(place, name), context);
+}
+
+/** Literals that the value can never be, and words that say nothing about a value of its kind. */
+function checkCondition(name: string, type: Type, condition: unknown, place: Place, context: Context): void {
+  for (const [index, value] of (valuesOf(condition) ?? []).entries()) {
+    const at = isList(condition)
+      ? inside(place, index)
+      : isObject(condition)
+        ? enumPlace(condition, place, index)
+        : place;
+    if (typeof value === 'string' && /^\s*(?:[!=]==?|[<>]=?)\s*\S/.test(value))
+      context.report(at, 'bad-test', { name: `${JSON.stringify(value)} is compared as it is written` });
+    context.project.verdicts.literal(at, { path: name, value }, type);
+    if (type.meaning === 'money' && typeof value === 'number' && !Number.isInteger(value))
+      context.report(at, 'decimal-money', { name: String(value), of: name });
+  }
+  if (!isObject(condition)) return;
+  if ('not' in condition) checkCondition(name, type, condition['not'], inside(place, 'not'), context);
+  checkWords(name, type, condition, place, context);
+}
+
+/** The test of a field rule, on what the field writes. */
+export function checkRule(name: string, type: Type, test: unknown, place: Place, context: Context): void {
+  checkSchema(test, place, context);
+  if (isObject(test)) checkWords(name, type, test, place, context);
+  else if (typeof test === 'string' && !mayBe(type, 'text'))
+    context.report(place, 'idle-word', { name: test, of: name, detail: inWords(type) });
+}
+
+function checkWords(
+  name: string,
+  type: Type,
+  condition: Readonly<Record<string, unknown>>,
+  place: Place,
+  context: Context,
+): void {
+  for (const [word, limit] of Object.entries(condition)) {
+    const kind = wordKinds[word];
+    if (kind !== undefined && !mayBe(type, kind))
+      context.report(keyOf(place, word), 'idle-word', { name: word, of: name, detail: inWords(type) });
+    else if (kind === 'number' && type.meaning === 'money' && !Number.isInteger(limit))
+      context.report(inside(place, word), 'decimal-money', { name: String(limit), of: name });
+  }
+}
+
+const enumPlace = (condition: Readonly<Record<string, unknown>>, place: Place, index: number): Place =>
+  'const' in condition ? inside(place, 'const') : inside(place, 'enum', index);

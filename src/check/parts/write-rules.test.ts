@@ -1,0 +1,41 @@
+/** What the checker knows of open writes, and the words of a call's endings. */
+import { expect, it } from 'vitest';
+import { baseFiles, inputOf } from '../../../tests/invalid/base.ts';
+import type { Json } from '../../model/json.ts';
+import { checkProject } from '../project.ts';
+
+const found = (body: Json): readonly string[] =>
+  checkProject(inputOf({ ...baseFiles, 'screens/broken.json': { version: 2, body } }))
+    .filter(({ file, severity }) => file === 'screens/broken.json' && severity === 'error')
+    .map(({ code }) => code);
+
+const shown = (test: Json): Json => ({ type: 'text', text: '@home.title', if: test });
+const sending = (action: object): Json => ({
+  type: 'button',
+  text: '@home.title',
+  press: { do: 'call', ...action },
+});
+
+it.each<[string, Json, readonly string[]]>([
+  ['a write that is open', shown({ 'writes.pay': ['pending', 'unknown'] }), []],
+  ['a write that is not open', shown({ not: { 'writes.pay': 'unknown' } }), []],
+  ['a state that no write has', shown({ 'writes.pay': 'late' }), ['impossible-value']],
+  ['a write that may happen twice', shown({ 'writes.loanPush': 'unknown' }), ['unknown-data']],
+  [
+    'words for an ending',
+    sending({ call: 'pay', send: { orderId: '1', amount: '2' }, say: { unknown: '@home.title' } }),
+    [],
+  ],
+  [
+    'a key that is no text',
+    sending({ call: 'pay', send: { orderId: '1' }, say: { unknown: '@home.nothing' } }),
+    ['missing-text'],
+  ],
+  [
+    'an ending that there is not',
+    sending({ call: 'pay', send: { orderId: '1' }, say: { late: '@home.title' } }),
+    ['unknown-key'],
+  ],
+])('%s', (_, body, codes) => {
+  expect(found(body)).toEqual(codes);
+});

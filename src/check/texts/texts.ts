@@ -1,0 +1,198 @@
+/**
+ * Checks the locale files: the same keys in each, every text a template that parses, no text that nothing uses. It must
+ * not know the screens.
+ */
+import { formOf } from '../../lib/plural.ts';
+import { numbersIn, parseTemplate, type Part } from '../../lib/template.ts';
+import type { Report } from '../context.ts';
+import { reportSign } from './currency.ts';
+import type { Document, Place } from '../document/document.ts';
+import { inside, isObject, keyOf } from '../document/document.ts';
+import { nearTo } from '../report/nearest.ts';
+import { reportMarkup } from './language.ts';
+import { isPluralForm, pluralFamilies } from '../practice/plurals.ts';
+import { reportTemplate } from '../parts/strings.ts';
+
+/** A text key that the program's own code uses. */
+export interface CodeText {
+  readonly key: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** The texts of one locale file; what is no text is left out. */
+export function textsOf(document: Document): ReadonlyMap<string, string> {
+  const entries = isObject(document.value) ? Object.entries(document.value) : [];
+  const texts = new Map(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  // A text with plural forms reads what its form "other" does; that the others read the same is checked with them.
+  for (const [key, text] of entries) {
+    const form = formOf(key);
+    if (form?.category === 'other' && typeof text === 'string' && !texts.has(form.of))
+      texts.set(form.of, text);
+  }
+  return texts;
+}
+
+/** Keys whose languages read other data, each with the files in which it fails where it is used. */
+export type Differences = ReadonlyMap<string, Set<string>>;
+
+/** Checks each locale file and all against one another. Returns the keys whose languages read other data. */
+export function checkLocales(documents: readonly Document[], report: Report): Differences {
+  const families = pluralFamilies(documents);
+  for (const document of documents) {
+    if (!isObject(document.value)) continue;
+    const place: Place = { document, pointer: [] };
+    for (const [key, text] of Object.entries(document.value)) {
+      if (typeof text !== 'string') {
+        report(inside(place, key), 'wrong-value', {
+          name: JSON.stringify(text),
+          of: `"${key}"`,
+          detail: 'a text',
+        });
+        continue;
+      }
+      const template = parseTemplate(text);
+      if (!template.ok) reportTemplate(template.error, inside(place, key), { report });
+      reportMarkup(text, inside(place, key), report);
+      reportSign(text, inside(place, key), report);
+    }
+    for (const other of documents) {
+      if (other !== document && isObject(other.value)) compare(document, other, families, report);
+    }
+  }
+  for (const document of documents) compareForms(document, families, report);
+  return compareTags(documents, families);
+}
+
+function tagOf(part: Part): readonly string[] {
+  if (part.kind === 'text') return [];
+  const path = `{{${part.path.join('.')}}}`;
+  if (part.kind === 'tag') return [path];
+  if (part.kind === 'format') return [`{{#${part.format}}}${path}{{/${part.format}}}`];
+  return [`{{${part.inverted ? '^' : '#'}${path.slice(2)}`, ...part.parts.flatMap(tagOf)];
+}
+
+/** The tags of a text, each once, in an order of their own; `undefined` when it cannot be read. */
+function tagsOf(text: unknown): string | undefined {
+  const template = typeof text === 'string' ? parseTemplate(text) : undefined;
+  if (template?.ok !== true) return undefined;
+  const { value } = template;
+  const parts = value.kind === 'parts' ? value.parts : value.kind === 'tag' ? [value] : [];
+  return [...new Set(parts.flatMap(tagOf))].sort().join(', ');
+}
+
+const isEmpty = (text: unknown): boolean => typeof text === 'string' && text.trim() === '';
+
+const textIn = ({ value }: Document, key: string): unknown => (isObject(value) ? value[key] : undefined);
+
+/** Whether both can be read, and read other data. */
+function differ(one: unknown, other: unknown): boolean {
+  const [tags, theirs] = [tagsOf(one), tagsOf(other)];
+  return tags !== undefined && theirs !== undefined && tags !== theirs;
+}
+
+/** Languages put words in another order, but say the same data. */
+function compareTags([first, ...others]: readonly Document[], families: ReadonlySet<string>): Differences {
+  const entries = first !== undefined && isObject(first.value) ? Object.entries(first.value) : [];
+  // Of the forms of a plural the one that all have speaks for them.
+  const compared = entries.filter(
+    ([key]) => !isPluralForm(key, families) || formOf(key)?.category === 'other',
+  );
+  const different = compared.filter(([key, text]) =>
+    others.some((document) => differ(text, textIn(document, key))),
+  );
+  return new Map(different.map(([key]) => [key, new Set()]));
+}
+
+/** The forms of a plural say the same data, but that of one may say its number in words. */
+function compareForms(document: Document, families: ReadonlySet<string>, report: Report): void {
+  const { value } = document;
+  for (const [key, text] of isObject(value) ? Object.entries(value) : []) {
+    const form = isPluralForm(key, families) ? formOf(key) : undefined;
+    if (form === undefined || form.category === 'other') continue;
+    const other = textIn(document, `${form.of}_other`);
+    const without = form.category === 'one' ? withoutNumber(other) : undefined;
+    if (!differ(text, other) || tagsOf(text) === without) continue;
+    const detail = [key, `${form.of}_other`].map(
+      (each) => `${each} has ${tagsOf(textIn(document, each)) || 'none'}`,
+    );
+    report(keyOf({ document, pointer: [] }, key), 'different-forms', {
+      name: key,
+      of: form.of,
+      detail: detail.join('; '),
+    });
+  }
+}
+
+/** The tags of a text but the one of its number; `undefined` where it is not known which that is. */
+function withoutNumber(text: unknown): string | undefined {
+  const template = typeof text === 'string' ? parseTemplate(text) : undefined;
+  const [number, second] = template?.ok === true ? numbersIn(template.value) : [];
+  if (number === undefined || second !== undefined) return undefined;
+  const path = `{{${number.join('.')}}}`;
+  const tags = (tagsOf(text) ?? '').split(', ');
+  return tags.filter((tag) => tag !== path && tag !== `{{#number}}${path}{{/number}}`).join(', ');
+}
+
+/** Says it in the language that fails where the text is used, else in the later one. */
+export function reportDifferent(
+  [first, ...others]: readonly Document[],
+  different: Differences,
+  report: Report,
+): void {
+  if (first === undefined) return;
+  for (const [key, failed] of different) {
+    for (const document of others) {
+      const [text, other] = [textIn(first, key), textIn(document, key)];
+      // That it is empty says it better.
+      if (!differ(text, other) || isEmpty(text) || isEmpty(other)) continue;
+      const detail = [first, document]
+        .map((each) => `${each.file} has ${tagsOf(textIn(each, key)) || 'none'}`)
+        .join('; ');
+      const wrong = failed.has(first.file) && !failed.has(document.file) ? first : document;
+      report(keyOf({ document: wrong, pointer: [] }, key), 'different-tags', { name: key, detail });
+    }
+  }
+}
+
+/** A text that one language says and another does not; one that is empty in all of them is meant so. */
+function reportEmpty(key: string, document: Document, other: Document, report: Report): void {
+  const [here, there] = [document, other].map(({ value }) => (isObject(value) ? value[key] : undefined));
+  if (!isEmpty(here) || typeof there !== 'string' || isEmpty(there)) return;
+  const detail = JSON.stringify(there);
+  report(inside({ document, pointer: [] }, key), 'empty-text', { name: key, of: other.file, detail });
+}
+
+/** Every key of `document` is in `other`, plural forms aside; a misspelt one there has its near name said. */
+function compare(document: Document, other: Document, families: ReadonlySet<string>, report: Report): void {
+  const keys = new Set(Object.keys(document.value ?? {}));
+  const others = new Set(Object.keys(other.value ?? {}));
+  const surplus = [...others].filter((key) => !keys.has(key));
+  for (const key of keys) {
+    reportEmpty(key, document, other, report);
+    if (others.has(key) || isPluralForm(key, families)) continue;
+    const place = keyOf({ document, pointer: [] }, key);
+    report(place, 'missing-text', { name: key, of: other.file, ...nearTo(key, surplus) });
+  }
+}
+
+/** Keys that neither a definition nor the code uses, said once, in the first file. */
+export function reportUnused(
+  documents: readonly Document[],
+  used: ReadonlySet<string>,
+  codeTexts: readonly CodeText[],
+  report: Report,
+): void {
+  const [document] = documents;
+  if (document === undefined || !isObject(document.value)) return;
+  const inCode = new Set(codeTexts.map(({ key }) => key));
+  const families = pluralFamilies(documents);
+  for (const key of Object.keys(document.value)) {
+    const named = isPluralForm(key, families) ? [key, formOf(key)?.of ?? key] : [key];
+    const family = [...inCode].some((prefix) => prefix.endsWith('.') && key.startsWith(prefix));
+    if (!named.some((name) => used.has(name) || inCode.has(name)) && !family) {
+      report(keyOf({ document, pointer: [] }, key), 'unused-text', { name: key });
+    }
+  }
+}
