@@ -150,6 +150,13 @@ describe('the caret', () => {
     expect(play('4000 1357 8|', { put: '1234 5678 9012 3456' }, 'card', 19)).toBe('4000 1357 8123 4567 890|');
   });
 
+  it.each([
+    ['0|', '01', '001|'],
+    ['|123 4567 8', '00', '00|1 2345 678'],
+  ])('%s with %s put in is %s: a part of a number has no country', (shown, put, expected) => {
+    expect(play(shown, { put }, 'phone', 11)).toBe(expected);
+  });
+
   it('a slash that is typed takes nothing away', () => {
     expect(play('4111 1111 1111 1112|', { put: '/' }, 'card', 19)).toBe('4111 1111 1111 1112|');
   });

@@ -58,17 +58,26 @@ export interface Taken {
   readonly caret: number;
 }
 
-/** Whether one key can have made the text; a number is looked for only in what came in one piece. */
-function byOneKey({ before, text, caret, kind, format }: Typed): boolean {
+/** Fewer digits than this that came in one piece are a part of a number: with what was there they may look like a country. */
+const fewestOfNumber = 4;
+
+/** Whether one key, or a few digits put in, can have made the text: a number is looked for only in what came in one piece. */
+function byPieces({ before, text, caret, kind, format }: Typed): boolean {
+  if (kind.startsWith('delete')) return true;
   const shown = grouped(before, format);
-  const [head, tail] = [text.slice(0, Math.max(0, caret - 1)), text.slice(caret)];
-  return kind.startsWith('delete') || (shown.startsWith(head) && shown.slice(head.length).endsWith(tail));
+  const tail = text.slice(caret);
+  if (!shown.endsWith(tail)) return false;
+  const kept = shown.slice(0, shown.length - tail.length);
+  let same = 0;
+  while (same < Math.min(kept.length, caret) && kept[same] === text[same]) same += 1;
+  const piece = text.slice(same, caret);
+  return piece.length <= 1 || (format === 'phone' && digitsOf(piece).length < fewestOfNumber);
 }
 
 /** The digits that a field then holds, at most `most`: like a plain field, it ignores what has no room, not what is there. */
 export function take(typed: Typed, most = Infinity): Taken {
   const { before, text, caret, kind } = typed;
-  const [from, to] = byOneKey(typed) ? [0, text.length] : numberIn(plain(text), typed.format, most);
+  const [from, to] = byPieces(typed) ? [0, text.length] : numberIn(plain(text), typed.format, most);
   const digits = digitsOf(text.slice(from, to));
   const count = digitsOf(text.slice(from, Math.min(to, caret))).length;
   const without = (index: number): string => digits.slice(0, index) + digits.slice(index + 1);
