@@ -96,6 +96,16 @@ describe('the code under src', () => {
     ]);
   });
 
+  it('of the checker asks what an action does, not how it is called', () => {
+    // `choose` is a word of the language itself.
+    const name = `'(?:${actionNames.filter((each) => each !== 'choose').join('|')})'`;
+    const compared = new RegExp(`[!=]==? ${name}|${name} [!=]==?|case ${name}`);
+    const listed = new RegExp(`(?<![\\w\\])])\\[\\s*${name}(?:,\\s*${name})*,?\\s*\\]`);
+    const checker = program.filter((file) => file.startsWith('src/check/')).map(read);
+    const wrong = checker.flatMap((text) => compared.exec(text) ?? listed.exec(text) ?? []);
+    expect(wrong).toEqual([]);
+  });
+
   it('has no default export', () => {
     expect(
       code.filter((file) => /^export default\b|^export \{[^}]*\bas default\b/m.test(read(file))),

@@ -31,6 +31,7 @@ export interface Library {
   readonly documents: { readonly [id: string]: { readonly [tongue: string]: unknown } };
   readonly widgets: ProjectInput['widgets'];
   readonly actions: ProjectInput['actions'];
+  readonly facts: ProjectInput['facts'];
   /** Props of a widget of which one must have something to show. */
   essential(type: string): readonly string[];
   readonly calls: ProjectInput['calls'];
@@ -83,6 +84,7 @@ export function readLibrary(root: string): Library {
     layouts,
     codeTexts,
     notes,
+    facts,
     ...rest
   } = readProject(root);
   const documents = filledDocuments(parsed(rest.documents));
@@ -122,6 +124,7 @@ export function readLibrary(root: string): Library {
     routes,
     widgets,
     actions,
+    facts,
     calls,
     documents,
     essential: (type) =>

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ScreenMap } from '../check/map/graph.ts';
 import { buildMap } from '../check/map/map.ts';
+import { facts } from '../../tests/support/facts.ts';
 import { mapDot, wrap } from './map-dot.ts';
 import { drawMap } from './map-picture.ts';
 import { mapReport } from './map.ts';
@@ -29,6 +30,7 @@ const sample = (): ScreenMap =>
     },
     fragments: {},
     widgets: {},
+    facts,
     texts: {},
     language: 'en',
     launchers: ['/test'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Library } from './library.ts';
+import { readFacts } from './practice.ts';
 import { routeList, screenPages, type Chunk } from './pages.ts';
 
 const html = `<html>
@@ -24,6 +25,7 @@ const library: Library = {
   widgets: {},
   essential: () => [],
   actions: {},
+  facts: readFacts({ widgets: [], actions: [] }, {}, {}, []),
   calls: {},
   documents: {},
   uses: (id) => ({

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readParts } from './parts.ts';
 import { readFacts, withoutFacts } from './practice.ts';
 import { readProject, readScreenSchema } from './project.ts';
 
@@ -25,6 +26,7 @@ describe('words for the checker', () => {
       'onlyColor',
       'whenEmpty',
       'readWithin',
+      'does',
       'shownBy',
     ])
       expect(text).not.toContain(`"${word}"`);
@@ -33,6 +35,8 @@ describe('words for the checker', () => {
 });
 
 describe('readFacts', () => {
+  const parts = readParts(root);
+
   it('knows of a widget, a call and a language what they declare', () => {
     const { facts } = readProject(root);
     expect(facts.widgets['button']).toMatchObject({
@@ -46,9 +50,16 @@ describe('readFacts', () => {
     expect(facts.calls['repaymentWay']?.answers).toEqual({ 'bankCards.*.cardNo': 'card' });
     expect(facts.calls['serviceContact']?.answers).toEqual({ phone: false });
     expect(facts.actions['toast']?.readWithin).toEqual({ text: { prop: 'duration', otherwise: 3000 } });
+    expect(facts.actions['reload']?.does).toEqual({ reloads: 'data', sends: 'send', mayFail: 'fail' });
     expect(facts.lengths.dialogButton).toBe(28);
     expect(facts.plurals['locales/en.json']).toEqual(['one', 'other']);
     expect(new Set(facts.plurals['locales/es.json'])).toEqual(new Set(['one', 'many', 'other']));
+  });
+
+  it.each(parts.actions)('knows of what $name does only by its own props', ({ name, schema }) => {
+    const { does } = readFacts(parts, {}, {}, []).actions[name] ?? { does: {} };
+    const named = Object.values(does).filter((prop) => typeof prop === 'string');
+    expect(Object.keys(schema.properties ?? {})).toEqual(expect.arrayContaining(named));
   });
 
   it('follows references of an answer, and stops at one that contains itself', () => {

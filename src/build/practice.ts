@@ -10,8 +10,9 @@ import type { Part } from './parts.ts';
 
 /** The words of `schema.json` that only the checker reads. */
 const ofWidget = ['busy', 'ends'];
+const ofAction = ['does', 'busy'];
 const ofProp = ['accessibleName', 'suggestedLength', 'headingLevel', 'onlyColor', 'whenEmpty', 'readWithin'];
-const words: ReadonlySet<string> = new Set([...ofWidget, ...ofProp, ...noteNames]);
+const words: ReadonlySet<string> = new Set([...ofWidget, ...ofAction, ...ofProp, ...noteNames]);
 const named: ReadonlySet<string> = new Set(['properties', 'patternProperties', '$defs']);
 const values: ReadonlySet<string> = new Set(['examples', 'default', 'const', 'enum']);
 
@@ -67,6 +68,8 @@ function widgetFacts({ schema }: Part): WidgetFacts {
 function actionFacts({ schema }: Part): ActionFacts {
   const props = Object.entries(schema.properties ?? {});
   return {
+    does: schema['does'] ?? {},
+    busy: schema['busy'] === true,
     readWithin: Object.fromEntries(
       declaring(props, 'readWithin').map(([name, { readWithin }]) => {
         const prop = String(readWithin);

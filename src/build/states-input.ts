@@ -6,12 +6,13 @@ import type { Library } from './library.ts';
 import { shipped } from './uses.ts';
 
 export function statesInput(library: Library, known: Known, language: MapLanguage): StatesInput {
-  const { screens, fragments, widgets } = library;
+  const { screens, fragments, widgets, facts } = library;
   const { answers, parameters, config } = known;
   return {
     screens: shipped(screens) as StatesInput['screens'],
     fragments: shipped(fragments) as StatesInput['fragments'],
     widgets,
+    facts: { actions: facts.actions },
     known: { answers, parameters, config },
     texts: JSON.parse(library.locales[`locales/${language}.json`] ?? '{}') as Record<string, string>,
     language,

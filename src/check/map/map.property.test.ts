@@ -1,12 +1,14 @@
 /** Whatever a definition holds, the map shows each of its navigations. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { facts } from '../../../tests/support/facts.ts';
 import { buildMap, type MapInput } from './map.ts';
 
 const empty: MapInput = {
   screens: {},
   fragments: {},
   widgets: {},
+  facts,
   texts: {},
   language: 'en',
   launchers: [],

@@ -29,6 +29,8 @@ export interface MapInput {
   readonly fragments: { readonly [name: string]: unknown };
   /** What kind each prop of a widget is: addresses and tests are told by it. */
   readonly widgets: { readonly [type: string]: Kinds };
+  /** What actions do. */
+  readonly facts: Surroundings['facts'];
   /** Texts of `language` by key. */
   readonly texts: Texts;
   readonly language: MapLanguage;

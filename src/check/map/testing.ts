@@ -1,5 +1,6 @@
 /** Small maps, for the tests of what is drawn in them and found. */
 import type { MapArrow, MapFinding, ScreenMap } from './graph.ts';
+import { facts } from '../../../tests/support/facts.ts';
 import { buildMap, type MapInput } from './map.ts';
 
 export const button = (text: string, press: unknown): unknown => ({ type: 'button', text, press });
@@ -11,6 +12,7 @@ export const mapOf = (screens: MapInput['screens'], more: Partial<MapInput> = {}
     fragments: {},
     widgets: { button: { text: 'text', press: 'actions', enabled: 'test' }, link: { url: 'link' } },
     texts: { 'a.go': 'Go', 'a.ask': 'Sure?' },
+    facts,
     language: 'en',
     launchers: [],
     pages: ['/tools'],

@@ -1,9 +1,10 @@
 /**
  * Walks through one screen and the fragments it inserts, and finds every way out of it with its conditions. It knows the
- * actions that lead somewhere, and no widget by name.
+ * targets that a way can have, and no widget or action by name.
  */
 import type { Kinds } from '../../model/definition.ts';
 import { isList, isObject, nameFrom, own } from '../document/document.ts';
+import { does, objectOf, type Deed, type Known } from '../walk/deeds.ts';
 import { hasState } from '../walk/visit.ts';
 import { foldTest, opposite, testWords, type Folded } from './conditions.ts';
 import type { ArrowKind, MapArrow } from './graph.ts';
@@ -29,6 +30,8 @@ export interface Surroundings {
   readonly routes: Routes;
   readonly texts: Texts;
   readonly words: Words;
+  /** What actions do. */
+  readonly facts: Known;
 }
 
 /** Where the walk is. */
@@ -117,7 +120,7 @@ interface Walk {
 }
 
 function walker(around: Surroundings, found: Found): Walk {
-  const { words, texts } = around;
+  const { words, texts, facts } = around;
 
   /** The spot behind a test, or nothing when the test can never hold. */
   function behind(test: Folded, spot: Spot): Spot | undefined {
@@ -131,10 +134,11 @@ function walker(around: Surroundings, found: Found): Walk {
 
   function emit(kind: ArrowKind, target: Target & { readonly stays?: boolean }, spot: Spot): void {
     const { stays = false, ...place } = target;
-    const isUnasked = spot.unasked && (kind === 'navigate' || kind === 'open-url');
     const { label, conditions } = spot;
-    found.way({ target: place, kind: isUnasked ? 'redirect' : kind, label, conditions, stays }, spot);
+    found.way({ target: place, kind, label, conditions, stays }, spot);
   }
+  /** A way that nobody has asked for is another kind of way. */
+  const asked = (kind: ArrowKind, spot: Spot): ArrowKind => (spot.unasked ? 'redirect' : kind);
 
   function walk(value: unknown, spot: Spot): void {
     if (isList(value)) value.forEach((item) => walk(item, spot));
@@ -150,13 +154,14 @@ function walker(around: Surroundings, found: Found): Walk {
 
   function walkAction(action: Members, spot: Spot): void {
     const { given } = spot;
-    const text = (name: string): string => putIn(nameFrom(action[name]), given);
-    if (action['do'] === 'navigate') emit('navigate', routeTarget(text('to'), around.routes), spot);
-    if (action['do'] === 'back') emit('back', backTarget, spot);
-    if (action['do'] === 'open-url') emit('open-url', addressTarget(text('url'), around.routes), spot);
-    if (action['do'] === 'bridge')
-      emit('bridge', messageTarget(text('message'), payloadOf(action, given)), spot);
-    if (action['do'] === 'open') found.opening(text('dialog'), spot);
+    const text = (deed: Deed): string => putIn(nameFrom(objectOf(deed, action, facts)), given);
+    const isDone = (deed: Deed): boolean => does(deed, action, facts);
+    if (isDone('leadsTo')) emit(asked('navigate', spot), routeTarget(text('leadsTo'), around.routes), spot);
+    if (isDone('leadsBack')) emit('back', backTarget, spot);
+    if (isDone('opensAddress'))
+      emit(asked('open-url', spot), addressTarget(text('opensAddress'), around.routes), spot);
+    if (isDone('tellsApp')) emit('bridge', messageTarget(text('tellsApp'), payloadOf(action, given)), spot);
+    if (isDone('opens')) found.opening(text('opens'), spot);
     const ways = waysOf(action, named);
     if (ways !== undefined) return walkWays(ways, walk, spot);
     for (const [name, value] of Object.entries(action)) {
@@ -204,7 +209,7 @@ function walker(around: Surroundings, found: Found): Walk {
     const go = (props: unknown, inner: Spot): void => {
       for (const [prop, value] of Object.entries(members(props))) {
         if (prop === 'url' && kinds?.[prop] === 'link' && typeof value === 'string')
-          emit('open-url', addressTarget(putIn(value, inner.given), around.routes), inner);
+          emit(asked('open-url', inner), addressTarget(putIn(value, inner.given), around.routes), inner);
         if (prop !== 'if' && kinds?.[prop] !== 'test') walk(value, inner);
       }
     };

@@ -9,6 +9,7 @@ import { isObject, nameFrom } from '../document/document.ts';
 import { learned } from '../types/judge.ts';
 import { bind, learn, type Binding, type Scope } from '../types/scope.ts';
 import { anything, typeOfSchema, type Type } from '../types/type.ts';
+import { does } from '../walk/deeds.ts';
 import { visit } from '../walk/visit.ts';
 
 type Members = Readonly<Record<string, unknown>>;
@@ -48,7 +49,9 @@ export function results(screen: Members, project: Project, at = ''): readonly (r
   visit(screen, new Map(), new Set(), (object) => {
     const { do: name, into, call } = object;
     if (typeof name !== 'string' || typeof into !== 'string') return;
-    const type = name === 'call' ? answerOf(nameFrom(call), project, true) : { ...anything, absent: true };
+    const type = does('calls', object, project.facts)
+      ? answerOf(nameFrom(call), project, true)
+      : { ...anything, absent: true };
     names.push([into, { type, path: `${at}${into}` }]);
   });
   return names;

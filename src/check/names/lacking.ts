@@ -1,10 +1,11 @@
 /**
  * Says which variables a screen lacks, where they are to be declared and with what first value. It must not know any
- * widget, nor an action beyond `set`, which is part of the language.
+ * widget or action by name.
  */
 import type { Context, Project } from '../context.ts';
 import { isList, isObject, nameFrom, own, type Place } from '../document/document.ts';
 import { nearTo } from '../report/nearest.ts';
+import { does } from '../walk/deeds.ts';
 import { visit } from '../walk/visit.ts';
 
 /**
@@ -31,12 +32,12 @@ export function reportLacking(name: string, names: readonly string[], place: Pla
 }
 
 /** What the variable may begin with, as it is written: told by what is put there and what is asked of it. */
-function firstValue(name: string, definition: unknown, { fragments }: Project): string {
+function firstValue(name: string, definition: unknown, { fragments, facts }: Project): string {
   const path = `state.${name}`;
   const firsts: (string | undefined)[] = [];
   visit(definition, fragments, new Set(), (object) => {
     const value = own(object, path);
-    if (value !== undefined) firsts.push(object['do'] === 'set' ? put(value) : asked(value));
+    if (value !== undefined) firsts.push(does('sets', object, facts) ? put(value) : asked(value));
     if (nameFrom(object['each']).replace(/\s/g, '') === `{{${path}}}`) firsts.push('[]');
   });
   return firsts.find((first) => first !== undefined) ?? '""';

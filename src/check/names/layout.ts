@@ -14,6 +14,7 @@ import type { Place } from '../document/document.ts';
 import { inside, isList, isObject, keyOf, own } from '../document/document.ts';
 import { isLayout } from './kept.ts';
 import { listed } from '../report/nearest.ts';
+import { objectOf } from '../walk/deeds.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 type Listed = readonly string[];
@@ -50,18 +51,16 @@ function checkPart(value: unknown, place: Place, context: Context): void {
   for (const [name, inner] of Object.entries(value)) checkPart(inner, inside(place, name), context);
 }
 
-function checkObject(
-  { type, do: action, call, to }: Members,
-  place: Place,
-  { project, report }: Context,
-): void {
+function checkObject(object: Members, place: Place, { project, report }: Context): void {
+  const { type, do: action, call } = object;
+  const to = objectOf('leadsTo', object, project.facts);
   const { actions, widgets } = notForPromotion;
   if (typeof action === 'string' && (actions as Listed).includes(action))
     report(inside(place, 'do'), 'not-for-promotion', {
       name: `the action "${action}"`,
       detail: 'Leave it out, or insert a fragment that does it',
     });
-  if (action === 'navigate' && typeof to === 'string' && !to.startsWith(promotionStart))
+  if (typeof to === 'string' && !to.startsWith(promotionStart))
     report(inside(place, 'to'), 'not-for-promotion', {
       name: `a way to "${to}"`,
       detail: `Lead to a page of the promotion: a route that begins with ${promotionStart}`,

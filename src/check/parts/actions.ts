@@ -16,6 +16,7 @@ import { learned } from '../types/judge.ts';
 import { bind, learn, meantHere, resolvePath, unlearn, type Scope } from '../types/scope.ts';
 import { checkTarget } from '../types/target.ts';
 import { typeOfSchema } from '../types/type.ts';
+import { does, objectOf, propOf, setBy } from '../walk/deeds.ts';
 import { entryName, waysOf } from '../walk/ways.ts';
 import { checkWriteRules } from './write-rules.ts';
 
@@ -35,7 +36,7 @@ export function checkActions(value: unknown, place: Place, outer: Scope, context
     checkAction(action, isList(value) ? inside(place, index) : place, scope, context);
     scope = after(action, scope, context.project);
   }
-  const end = actions.findIndex(alwaysEnds);
+  const end = actions.findIndex((each) => alwaysEnds(each, context.project.facts));
   const unreached = end === -1 ? undefined : actions[end + 1];
   if (isObject(unreached)) {
     const before = end === -1 ? '' : `"${entryName(actions[end])}" before it`;
@@ -52,17 +53,18 @@ function after(action: unknown, before: Scope, project: Project): Scope {
     const found = resolvePath([into], scope);
     return found.kind === 'found' ? learn(scope, [[found.path, { present: true }]]) : scope;
   }
-  if (action['do'] === 'stop') return learn(scope, learned(action['if'], scope, false));
+  if (does('endsList', action, project.facts)) return learn(scope, learned(action['if'], scope, false));
   const ways = action['do'] !== undefined && action['if'] !== undefined ? undefined : waysOf(action);
-  return ways === undefined ? scope : afterChoice(ways, scope);
+  return ways === undefined ? scope : afterChoice(ways, scope, project.facts);
 }
 
 /** Paths that an action may change, those in its branches included. */
 function changedBy(value: unknown, project: Project): readonly string[] {
   if (isList(value)) return value.flatMap((item) => changedBy(item, project));
   if (!isObject(value)) return [];
-  const loaded = value['do'] === 'reload' ? [nameFrom(value['data'])] : [];
-  const set = value['do'] === 'set' ? Object.keys(value).filter((name) => name.startsWith('state.')) : [];
+  const source = objectOf('reloads', value, project.facts);
+  const loaded = typeof source === 'string' ? [source] : [];
+  const set = setBy(value, project.facts).map(([path]) => path);
   const inner = Object.values(value).flatMap((item) => changedBy(item, project));
   return [...loaded, ...set, ...filledBy(value, project), ...inner];
 }
@@ -95,26 +97,31 @@ function checkAction(action: unknown, place: Place, outer: Scope, context: Conte
     const target = { of: `"${parameter}"`, type, written: false, required: false };
     checkTarget(value, target, inside(place, parameter), scope, context);
   }
-  checkNames(written, action, place, scope, context);
+  checkNames(action, place, scope, context);
 }
 
 /** What only makes sense for the action as a whole. */
 function checkNames(
-  name: string,
   action: Readonly<Record<string, unknown>>,
   place: Place,
   scope: Scope,
   context: Context,
 ): void {
-  if (name === 'call' || name === 'upload') checkWriteRules(action['call'], inside(place, 'call'), context);
-  if (name === 'call') checkSend(action['call'], action['send'], place, scope, context, { all: true });
-  if (name === 'reload') {
-    const call = context.declared.sources?.get(nameFrom(action['data']));
-    checkSend(call, action['send'], place, scope, context, { all: false });
+  const { facts } = context.project;
+  const call = propOf('calls', action, facts);
+  const source = propOf('reloads', action, facts);
+  const sent = objectOf('sends', action, facts);
+  const widget = propOf('scrollsTo', action, facts);
+  if (call !== undefined) checkWriteRules(action[call], inside(place, call), context);
+  if (call !== undefined && does('sends', action, facts))
+    checkSend(action[call], sent, place, scope, context, { all: true });
+  if (source !== undefined) {
+    const loaded = context.declared.sources?.get(nameFrom(action[source]));
+    checkSend(loaded, sent, place, scope, context, { all: false });
   }
-  if (name === 'scroll-to') checkId(action['widget'], inside(place, 'widget'), context);
-  if (name === 'navigate') checkNavigation(action, place, scope, context);
-  if (name === 'bridge') checkPayload(action, place, scope, context);
+  if (widget !== undefined) checkId(action[widget], inside(place, widget), context);
+  if (does('leadsTo', action, facts)) checkNavigation(action, place, scope, context);
+  if (does('tellsApp', action, facts)) checkPayload(action, place, scope, context);
 }
 
 function checkId(id: unknown, place: Place, { declared, report }: Context): void {

@@ -11,6 +11,7 @@ import { checkTest } from './tests.ts';
 import { learned } from '../types/judge.ts';
 import { learn, type Scope } from '../types/scope.ts';
 import { inWay, namedIn } from '../types/rows.ts';
+import { does, type Known } from '../walk/deeds.ts';
 import { isTable, waysOf, type Way } from '../walk/ways.ts';
 
 const listOf = (value: unknown): readonly unknown[] => (isList(value) ? value : [value]);
@@ -45,21 +46,21 @@ export function checkChoice(
 }
 
 /** What is certain after the ways that surely end the list: none of them was taken. */
-export function afterChoice(ways: readonly Way[], before: Scope): Scope {
+export function afterChoice(ways: readonly Way[], before: Scope, known: Known): Scope {
   let left = before;
   for (const { test, taken } of ways) {
-    if (!listOf(taken).some(alwaysEnds)) break;
+    if (!listOf(taken).some((each) => alwaysEnds(each, known))) break;
     left = learn(left, learned(test, left, false));
   }
   return left;
 }
 
-/** `stop`, or a choice with a way for everything else, each of whose ways ends the list. */
-export function alwaysEnds(entry: unknown): boolean {
+/** An action that ends the list, or a choice with a way for everything else, each of whose ways ends the list. */
+export function alwaysEnds(entry: unknown, known: Known): boolean {
   if (!isObject(entry)) return false;
   if (entry['do'] !== undefined && entry['if'] !== undefined) return false;
-  if (entry['do'] === 'stop') return true;
+  if (does('endsList', entry, known)) return true;
   const ways = waysOf(entry);
   if (ways === undefined || !ways.some(({ test }) => test === undefined)) return false;
-  return ways.every(({ taken }) => listOf(taken).some(alwaysEnds));
+  return ways.every(({ taken }) => listOf(taken).some((each) => alwaysEnds(each, known)));
 }

@@ -1,79 +1,86 @@
 /** Dialogs that a person cannot leave. It must not know what dialogs say. */
-import { inside, isList, isObject, keyOf, nameFrom } from '../document/document.ts';
+import { inside, isList, isObject, keyOf, nameFrom, own } from '../document/document.ts';
 import type { Place } from '../document/document.ts';
+import { does, objectOf, propOf, type Deed, type Known } from '../walk/deeds.ts';
 import type { Members, Spot, Subject } from './survey.ts';
 
-const exits: ReadonlySet<unknown> = new Set(['close', 'navigate', 'back', 'bridge', 'open-url']);
+const leaves: readonly Deed[] = ['leadsTo', 'leadsBack', 'opensAddress'];
+/** A message to the host app may lead away as well. */
+const exits: readonly Deed[] = [...leaves, 'closes', 'tellsApp'];
 
 export function checkDialogs(subject: Subject): void {
-  const { survey, report } = subject;
+  const { survey, facts, report } = subject;
   const dialogs = isObject(survey.screen['dialogs']) ? survey.screen['dialogs'] : {};
   for (const [name, dialog] of Object.entries(dialogs)) {
     if (!isObject(dialog) || dialog['dismissible'] !== false || hasExit(name, dialog, subject)) continue;
     const place = inside(survey.place, 'dialogs', name);
-    const lists = survey.lists.filter((list) => list.some((spot) => opens(spot, name)));
-    const stuck = lists.flatMap((list) => trapsIn(list, name));
+    const lists = survey.lists.filter((list) => list.some((spot) => opens(spot, name, facts)));
+    const stuck = lists.flatMap((list) => trapsIn(list, name, subject));
     const [first] = stuck;
     if (first !== undefined) report(first.place, 'trapped-dialog', { name, of: first.of });
-    else if (lists.some((list) => !closesLater(list, name)) && !closedElsewhere(name, subject)) {
+    else if (lists.some((list) => !closesLater(list, name, facts)) && !closedElsewhere(name, subject)) {
       report(keyOf({ ...place, pointer: ['dialogs'] }, name), 'trapped-dialog', { name });
     }
   }
 }
 
 /** Every button closes its dialog; something in its body may lead away. */
-function hasExit(name: string, dialog: Members, { survey }: Subject): boolean {
+function hasExit(name: string, dialog: Members, { survey, facts }: Subject): boolean {
   const buttons = isList(dialog['buttons']) ? dialog['buttons'] : [];
   return (
-    buttons.length > 0 || survey.actions.some((spot) => spot.dialog === name && exits.has(spot.object['do']))
+    buttons.length > 0 ||
+    survey.actions.some(
+      (spot) => spot.dialog === name && exits.some((deed) => does(deed, spot.object, facts)),
+    )
   );
 }
 
-const opens = ({ object }: Spot, name: string): boolean =>
-  object['do'] === 'open' && object['dialog'] === name;
+const opens = ({ object }: Spot, name: string, known: Known): boolean =>
+  objectOf('opens', object, known) === name;
 
-const closes = (action: Members, name: string): boolean =>
-  action['do'] === 'close' && (action['dialog'] === undefined || action['dialog'] === name);
+const closes = (action: Members, name: string, known: Known): boolean =>
+  does('closes', action, known) && (objectOf('closes', action, known) ?? name) === name;
 
 /** Whether something in these actions closes the dialog, or leaves the screen. */
-function frees(value: unknown, name: string): boolean {
-  if (isList(value)) return value.some((item) => frees(item, name));
+function frees(value: unknown, name: string, known: Known): boolean {
+  if (isList(value)) return value.some((item) => frees(item, name, known));
   if (!isObject(value)) return false;
-  const leaves = closes(value, name) || ['navigate', 'back', 'open-url'].includes(nameFrom(value['do']));
-  return leaves || Object.values(value).some((item) => frees(item, name));
+  const isFree = closes(value, name, known) || leaves.some((deed) => does(deed, value, known));
+  return isFree || Object.values(value).some((item) => frees(item, name, known));
 }
 
-const closesLater = (list: readonly Spot[], name: string): boolean => {
-  const start = list.findIndex((spot) => opens(spot, name));
-  return list.slice(start + 1).some(({ object }) => frees(object, name));
+const closesLater = (list: readonly Spot[], name: string, known: Known): boolean => {
+  const start = list.findIndex((spot) => opens(spot, name, known));
+  return list.slice(start + 1).some(({ object }) => frees(object, name, known));
 };
 
-const closedElsewhere = (name: string, { survey }: Subject): boolean =>
-  survey.actions.some(({ object }) => object['do'] === 'close' && object['dialog'] === name);
+const closedElsewhere = (name: string, { survey, facts }: Subject): boolean =>
+  survey.actions.some(({ object }) => objectOf('closes', object, facts) === name);
 
 interface Trap {
   readonly place: Place;
   readonly of: string;
 }
 
+/** What is done where an action fails: one list, or one for each code and `fail` for all others. */
+function afterFailure(action: Members, { project, facts }: Subject): readonly unknown[] {
+  const prop = propOf('mayFail', action, facts) ?? '';
+  const kind = own(own(project.actions, nameFrom(action['do'])) ?? {}, prop);
+  const then = action[prop];
+  return kind !== 'actions' && isObject(then) ? [then['fail'], ...Object.values(then)] : [then];
+}
+
 /** Actions between opening and closing that end the list when they fail, and then leave the dialog open. */
-function trapsIn(list: readonly Spot[], name: string): readonly Trap[] {
-  const start = list.findIndex((spot) => opens(spot, name));
-  const end = list.findIndex(({ object }, index) => index > start && closes(object, name));
+function trapsIn(list: readonly Spot[], name: string, subject: Subject): readonly Trap[] {
+  const { facts } = subject;
+  const start = list.findIndex((spot) => opens(spot, name, facts));
+  const end = list.findIndex(({ object }, index) => index > start && closes(object, name, facts));
   if (end === -1) return [];
   return list.slice(start + 1, end).flatMap(({ object, place }): readonly Trap[] => {
-    const kind = nameFrom(object['do']);
-    const on = isObject(object['on']) ? object['on'] : {};
-    const branches =
-      kind === 'call'
-        ? [on['fail'], ...Object.values(on)]
-        : kind === 'reload' || kind === 'locate'
-          ? [object['fail']]
-          : kind === 'check'
-            ? [undefined]
-            : [];
-    return frees(object['failed'], name) || branches.every((branch) => frees(branch, name))
-      ? []
-      : [{ place, of: kind }];
+    if (!does('mayFail', object, facts)) return [];
+    const isFree =
+      frees(object['failed'], name, facts) ||
+      afterFailure(object, subject).every((branch) => frees(branch, name, facts));
+    return isFree ? [] : [{ place, of: nameFrom(object['do']) }];
   });
 }

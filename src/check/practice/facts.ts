@@ -20,7 +20,40 @@ export interface WidgetFacts {
   readonly empties: readonly string[];
 }
 
+/** What an action does, each with the prop that says to what; `true` where nothing is named. */
+export interface Deeds {
+  /** To a screen of the app: the prop with its route. */
+  readonly leadsTo?: string;
+  /** To where the person came from. */
+  readonly leadsBack?: true;
+  readonly opensAddress?: string;
+  /** A message to the host app, which may lead away. */
+  readonly tellsApp?: string;
+  /** A dialog of the screen. */
+  readonly opens?: string;
+  /** A dialog of the screen; where it names none, the one opened last. */
+  readonly closes?: string;
+  /** Nothing of its list runs after it. */
+  readonly endsList?: true;
+  /** Each parameter that is a path writes the variable there. */
+  readonly sets?: true;
+  readonly calls?: string;
+  /** The parameters of what it loads or calls. */
+  readonly sends?: string;
+  /** A source of the screen. */
+  readonly reloads?: string;
+  /** Fields, by their names. */
+  readonly checks?: string;
+  /** A widget, by its id. */
+  readonly scrollsTo?: string;
+  /** It ends its list where it fails: the prop with what is then done, by itself or by the kind of failure. */
+  readonly mayFail?: string | true;
+}
+
 export interface ActionFacts {
+  readonly does: Deeds;
+  /** What starts it shows by itself how far it is. */
+  readonly busy: boolean;
   /** Text props that go away by themselves: the prop with the time in milliseconds, and the time without it. */
   readonly readWithin: { readonly [prop: string]: { readonly prop: string; readonly otherwise: number } };
 }

@@ -2,6 +2,7 @@
 import { parseTemplate } from '../../lib/template.ts';
 import type { Place } from '../document/document.ts';
 import { inside, isList, isObject, nameFrom, own } from '../document/document.ts';
+import { does, objectOf, setBy } from '../walk/deeds.ts';
 import { homeName } from '../walk/visit.ts';
 import { privacyOf, wordsFor, type Privacy } from './private.ts';
 import type { Bindings } from './scope.ts';
@@ -13,12 +14,14 @@ export function checkPrivacy(subject: Subject): void {
   for (const use of subject.survey.uses) {
     if (use.kind === 'link' || use.kind === 'image') checkAddress(use, privacy, subject);
   }
+  const { facts } = subject;
   for (const spot of subject.survey.actions) {
-    const name = nameFrom(spot.object['call']);
-    if (spot.object['do'] === 'toast') checkToast(spot, privacy, subject);
-    if (spot.object['do'] === 'navigate')
+    const { object } = spot;
+    checkPassing(spot, privacy, subject);
+    if (does('leadsTo', object, facts))
       checkParts([...partsOf(spot, 'query'), ...passedBy(spot)], ownPage, spot, privacy, subject);
-    if (spot.object['do'] === 'call') checkSent(name, spot.object['send'], spot, privacy, subject);
+    const call = nameFrom(objectOf('calls', object, facts));
+    checkSent(call, objectOf('sends', object, facts), spot, privacy, subject);
   }
   checkKept(privacy, subject);
   for (const spot of subject.survey.sources.values())
@@ -77,15 +80,15 @@ function isOwn(url: unknown, scope: Bindings, subject: Subject): boolean {
 }
 
 /** A variable that holds nothing but addresses of the app itself. */
-function isOwnState([root, first, second]: readonly string[], { survey, project }: Subject): boolean {
+function isOwnState([root, first, second]: readonly string[], { survey, project, facts }: Subject): boolean {
   const home = [...project.fragments.keys()].find((fragment) => homeName(fragment) === first);
   const definition = home === undefined ? survey.screen : project.fragments.get(home)?.value;
   const name = home === undefined ? first : second;
   const state = isObject(definition) && isObject(definition['state']) ? definition['state'] : {};
   if (root !== 'state' || name === undefined) return false;
   const values = survey.actions.flatMap(({ object, scope, home: writer }) =>
-    writer === home && object['do'] === 'set' && own(object, `state.${name}`) !== undefined
-      ? [{ value: object[`state.${name}`], scope }]
+    writer === home
+      ? setBy(object, facts).flatMap(([path, value]) => (path === `state.${name}` ? [{ value, scope }] : []))
       : [],
   );
   return [{ value: own(state, name), scope: new Map() }, ...values].every(({ value, scope }) => {
@@ -152,9 +155,11 @@ function checkAddress(use: Use, privacy: Privacy, subject: Subject): void {
   checkParts(parts, isHome ? ownPage : foreign, spot, privacy, subject);
 }
 
-function checkToast({ object, place, scope }: Spot, privacy: Privacy, subject: Subject): void {
-  for (const { path, detail } of secretsIn(object['text'], scope, privacy, subject))
-    subject.report(inside(place, 'text'), 'private-toast', { name: path, detail });
+/** A text that goes away by itself is for everybody's eyes. */
+function checkPassing({ object, place, scope }: Spot, privacy: Privacy, subject: Subject): void {
+  for (const prop of Object.keys(own(subject.facts.actions, nameFrom(object['do']))?.readWithin ?? {}))
+    for (const { path, detail } of secretsIn(object[prop], scope, privacy, subject))
+      subject.report(inside(place, prop), 'private-toast', { name: path, detail });
 }
 
 /** A call that counts visits may be told what it declares, and nothing else that is private. */

@@ -1,6 +1,7 @@
 /** Tells private data by its path. It must not know where the data flows. */
 import type { Path } from '../../lib/path.ts';
 import { nameFrom, own } from '../document/document.ts';
+import { does, objectOf, setBy } from '../walk/deeds.ts';
 import { homeName } from '../walk/visit.ts';
 import type { PrivateKind } from './facts.ts';
 import { anyEntry, valueOrigins } from './scope.ts';
@@ -40,10 +41,10 @@ export const wordsFor: { readonly [kind: string]: string } = {
 export type Privacy = (path: Path) => string | undefined;
 
 /** Answers by the name under which the screen reads them: its sources, and what calls put into a name. */
-function callsByName({ survey }: Subject): ReadonlyMap<string, string> {
+function callsByName({ survey, facts }: Subject): ReadonlyMap<string, string> {
   const results = survey.actions.flatMap(({ object, home }) =>
-    object['do'] === 'call' && typeof object['into'] === 'string'
-      ? [[ownName(object['into'], home), nameFrom(object['call'])] as const]
+    does('calls', object, facts) && typeof object['into'] === 'string'
+      ? [[ownName(object['into'], home), nameFrom(objectOf('calls', object, facts))] as const]
       : [],
   );
   return new Map([
@@ -75,12 +76,11 @@ export function privacyOf(subject: Subject): Privacy {
   const variables = new Map<string, string>();
   const homes = new Set(survey.actions.flatMap(({ home }) => (home === undefined ? [] : [homeName(home)])));
   for (const { object, scope, home } of survey.actions) {
-    if (object['do'] !== 'set') continue;
-    for (const [target, value] of Object.entries(object)) {
+    for (const [target, value] of setBy(object, facts)) {
       const kind = valueOrigins(value, [], scope, project.texts).map(direct).find(isKind);
-      const [root, variable] = target.split('.');
+      const [, variable] = target.split('.');
       const name = home === undefined ? variable : `${homeName(home)}.${variable ?? ''}`;
-      if (root === 'state' && name !== undefined && kind !== undefined) variables.set(name, kind);
+      if (name !== undefined && kind !== undefined) variables.set(name, kind);
     }
   }
   return (path) => direct(path) ?? variables.get(variableAt(path, homes) ?? '');

@@ -2,6 +2,7 @@
 import { routePaths } from '../../lib/routes.ts';
 import type { Place } from '../document/document.ts';
 import { inside, isList, isObject, nameFrom, own } from '../document/document.ts';
+import { does, propOf, type Known } from '../walk/deeds.ts';
 import { waysOf } from '../walk/ways.ts';
 import type { Subject } from './survey.ts';
 
@@ -16,23 +17,24 @@ export function checkTimers(subject: Subject): void {
   const on = isObject(screen['on']) ? screen['on'] : {};
   const routes: readonly unknown[] = routePaths(screen['routes']);
   for (const event of ['enter', 'ready'] as const) {
-    for (const there of always(on[event], inside(place, 'on', event), routes)) {
-      report(inside(there, 'to'), 'endless-timer', { name: event });
+    for (const there of always(on[event], inside(place, 'on', event), routes, facts)) {
+      report(there, 'endless-timer', { name: event });
     }
   }
 }
 
 /** Where a list of actions surely leads back to one of these routes, and thereby to its own beginning. */
-function always(value: unknown, place: Place, routes: readonly unknown[]): readonly Place[] {
+function always(value: unknown, place: Place, routes: readonly unknown[], known: Known): readonly Place[] {
   const found: Place[] = [];
   for (const [index, action] of (isList(value) ? value : [value]).entries()) {
     if (!isObject(action) || action['if'] !== undefined) continue;
     const there = isList(value) ? inside(place, index) : place;
-    if (action['do'] === 'stop') break;
-    if (action['do'] === 'navigate' && routes.includes(action['to'])) found.push(there);
+    if (does('endsList', action, known)) break;
+    const to = propOf('leadsTo', action, known);
+    if (to !== undefined && routes.includes(action[to])) found.push(inside(there, to));
     const [first] = waysOf(action) ?? [];
     if (first !== undefined && first.test === undefined)
-      found.push(...always(first.taken, inside(there, ...first.at), routes));
+      found.push(...always(first.taken, inside(there, ...first.at), routes, known));
   }
   return found;
 }

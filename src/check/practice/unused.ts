@@ -1,5 +1,6 @@
 /** Dialogs, sources, variables and values that a screen declares for nothing. It must not know fragments' own parameters. */
 import { filledBy } from '../types/assigned.ts';
+import { objectOf, setBy, type Known } from '../walk/deeds.ts';
 import type { Project } from '../context.ts';
 import { inside, isList, isObject, keyOf } from '../document/document.ts';
 import type { Place } from '../document/document.ts';
@@ -41,19 +42,19 @@ export function checkUnused(subject: Subject, own: Ledger, others: readonly Ledg
 }
 
 /** The actions of the screen, or of a fragment in it without state of its own, ask for the field by its name. */
-const isChecked = (name: string, { actions }: Survey): boolean =>
-  actions.some(
-    ({ object: { do: action, fields }, home }) =>
-      home === undefined && action === 'check' && isList(fields) && fields.includes(name),
-  );
+const isChecked = (name: string, { actions }: Survey, known: Known): boolean =>
+  actions.some(({ object, home }) => {
+    const fields = home === undefined ? objectOf('checks', object, known) : undefined;
+    return isList(fields) && fields.includes(name);
+  });
 
 const hasRules = ({ rules }: Members): boolean => isList(rules) && rules.length > 0;
 
 /** What a person typed is judged only where an action asks for it. */
-function checkRules({ survey, report }: Subject): void {
+function checkRules({ survey, facts, report }: Subject): void {
   for (const { object, place } of survey.nodes.filter(isOutside)) {
     const name = hasRules(object) ? fieldOf(object) : undefined;
-    if (name !== undefined && !isChecked(name, survey))
+    if (name !== undefined && !isChecked(name, survey, facts))
       report(inside(place, 'rules'), 'unchecked-rules', { name });
   }
 }
@@ -66,9 +67,9 @@ const isRead = ({ path: [root, member] }: Read, holder: string, name: string): b
   root === holder && (member === undefined || member === name);
 
 /** A dialog that only its own buttons open is never seen. */
-function checkDialog(name: string, place: Place, { survey, report }: Subject): void {
+function checkDialog(name: string, place: Place, { survey, facts, report }: Subject): void {
   const opened = survey.actions.some(
-    ({ object, dialog }) => object['do'] === 'open' && object['dialog'] === name && dialog !== name,
+    ({ object, dialog }) => objectOf('opens', object, facts) === name && dialog !== name,
   );
   if (!opened) report(place, 'unused-dialog', { name });
 }
@@ -87,7 +88,7 @@ const isOf = (path: string, name: string): boolean =>
 
 const writtenBy = (object: Members, project: Project): readonly string[] => [
   ...filledBy(object, project),
-  ...(object['do'] === 'set' ? Object.keys(object) : []),
+  ...setBy(object, project.facts).map(([path]) => path),
 ];
 
 const isKept = (name: string, { keep }: Members): boolean =>
@@ -98,16 +99,16 @@ const isCookie = (name: string, { cookies }: Members): boolean =>
   isObject(cookies) && Object.values(cookies).some((path) => typeof path === 'string' && isOf(path, name));
 
 /** What is typed decides whether the actions go on; of rules that nothing asks for is said at the rules. */
-const isUsed = (name: string, { survey, reads }: Ledger): boolean =>
+const isUsed = (name: string, { survey, reads }: Ledger, known: Known): boolean =>
   reads.some((each) => isRead(each, 'state', name)) ||
   survey.nodes.some((spot) => isOutside(spot) && fieldOf(spot.object) === name && hasRules(spot.object)) ||
-  isChecked(name, survey);
+  isChecked(name, survey, known);
 
 const isWritten = (name: string, { written }: Ledger): boolean => written.some((path) => isOf(path, name));
 
 /**
  * Read by any text, test, value or parameter, also one of a fragment; the field that shows it and `keep` alone make
- * nothing of it, unless the action check asks for it. Written by a field or an action. What several screens keep under one
+ * nothing of it, unless an action that checks asks for it. Written by a field or an action. What several screens keep under one
  * name is read or written by any of them.
  */
 function checkState(
@@ -115,11 +116,11 @@ function checkState(
   place: Place,
   own: Ledger,
   others: readonly Ledger[],
-  { survey: { screen }, report }: Subject,
+  { survey: { screen }, facts, report }: Subject,
 ): void {
   const sharing = isKept(name, screen) ? others.filter(({ survey }) => isKept(name, survey.screen)) : [];
   const all = [own, ...sharing];
-  if (!all.some((each) => isUsed(name, each))) report(keyOf(place, name), 'unused-state', { name });
+  if (!all.some((each) => isUsed(name, each, facts))) report(keyOf(place, name), 'unused-state', { name });
   else if (!all.some((each) => isWritten(name, each)) && !isCookie(name, screen))
     report(keyOf(place, name), 'constant-state', { name });
 }

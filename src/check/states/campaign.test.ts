@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fallbackLayout } from '../../lib/promotion.ts';
+import { facts } from '../../../tests/support/facts.ts';
 import { statesOf, type ScreenState, type StatesInput } from './states.ts';
 
 const values = {
@@ -39,6 +40,7 @@ const input: StatesInput = {
   screens: { story: layout, [fallbackLayout]: layout, plain },
   fragments: {},
   widgets: { text: { text: 'text' } },
+  facts,
   known: { answers: {}, parameters: {}, config: undefined },
   texts: { title: 'Your loan' },
   language: 'en',

@@ -5,6 +5,7 @@
 import { isSafeName } from '../../lib/path.ts';
 import { parseTemplate, textKey, toText, isPresent, type Part } from '../../lib/template.ts';
 import { isList, isObject, own } from '../document/document.ts';
+import { does, objectOf, setBy, type Known } from '../walk/deeds.ts';
 import { putIn, type Given } from '../map/parameters.ts';
 import type { Texts } from '../map/labels.ts';
 
@@ -29,24 +30,24 @@ export function settingsIn(
   actions: unknown,
   given: Given,
   openings: Openings,
+  known: Known,
   before: Settings = new Map(),
 ): Settings {
   if (isList(actions))
-    return actions.reduce<Settings>((set, action) => settingsIn(action, given, openings, set), before);
+    return actions.reduce<Settings>((set, action) => settingsIn(action, given, openings, known, set), before);
   if (!isObject(actions)) return before;
-  if (actions['do'] === 'set') {
-    const variables = Object.entries(actions).filter(([name]) => name.startsWith('state.'));
-    const set = variables.map(([name, value]) => [name, { value, given }] as const);
+  if (does('sets', actions, known)) {
+    const set = setBy(actions, known).map(([name, value]) => [name, { value, given }] as const);
     for (const [name, value] of set) if (!openings.written.has(name)) openings.written.set(name, value);
     return new Map([...before, ...set]);
   }
-  const { dialog } = actions;
-  if (actions['do'] === 'open' && typeof dialog === 'string') {
+  const dialog = objectOf('opens', actions, known);
+  if (typeof dialog === 'string') {
     if ((openings.dialogs.get(dialog)?.size ?? 0) === 0) openings.dialogs.set(dialog, before);
     return before;
   }
   for (const inner of Object.values(actions))
-    if (isObject(inner) || isList(inner)) settingsIn(inner, given, openings, before);
+    if (isObject(inner) || isList(inner)) settingsIn(inner, given, openings, known, before);
   return before;
 }
 

@@ -18,6 +18,7 @@ import { campaignsOf, campaignValues } from './campaign.ts';
 import { dataOf } from './data.ts';
 import { factorsOf, type Factors } from './factors.ts';
 import { rowWords } from './names.ts';
+import type { Known } from '../walk/deeds.ts';
 import { valueOf, type Settings } from './openings.ts';
 import { pairwise, type Row } from './pairs.ts';
 import { subjectsOf, type Answers, type Subjects } from './subjects.ts';
@@ -28,6 +29,8 @@ export interface StatesInput {
   readonly screens: { readonly [id: string]: unknown };
   readonly fragments: { readonly [name: string]: unknown };
   readonly widgets: { readonly [type: string]: Kinds };
+  /** What actions do. */
+  readonly facts: Known;
   /** Schemas with their examples. */
   readonly known: Answers;
   /** Texts of `language` by key. */

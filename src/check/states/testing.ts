@@ -1,4 +1,5 @@
 /** A screen and the parts around it, for the tests of its states. */
+import { facts } from '../../../tests/support/facts.ts';
 import type { StatesInput } from './states.ts';
 
 export const filled = { type: 'string', minLength: 1 };
@@ -34,6 +35,7 @@ export const input: StatesInput = {
     },
   },
   widgets: { text: { text: 'text' }, button: { press: 'actions' } },
+  facts,
   known: {
     answers: {
       read: {

@@ -5,6 +5,7 @@
  */
 import type { Kind, Kinds } from '../../model/definition.ts';
 import { isList, isObject, nameFrom, own } from '../document/document.ts';
+import type { Known } from '../walk/deeds.ts';
 import { hasState, homeName, homeNames } from '../walk/visit.ts';
 import { foldTest, type Folded } from '../map/conditions.ts';
 import { isTable, rowsOf } from '../walk/ways.ts';
@@ -38,6 +39,8 @@ export interface Home {
 }
 
 export interface Parts {
+  /** What actions do. */
+  readonly facts: Known;
   readonly fragments: { readonly [name: string]: unknown };
   readonly widgets: { readonly [type: string]: Kinds };
 }
@@ -77,7 +80,7 @@ export function walkScreen(definition: unknown, parts: Parts): Walked {
   found.sources(screen['data'], top);
   found.nodes(screen['body'], top);
   found.nodes(screen['footer'], top);
-  settingsIn(screen['on'], given, openings);
+  settingsIn(screen['on'], given, openings, parts.facts);
   const shown = found.take();
   const dialogs = new Map<string, readonly Reached[]>();
   for (const [name, dialog] of Object.entries(membersOf(screen['dialogs']))) {
@@ -114,7 +117,7 @@ export const withHomes = (definition: Test, homes: Walked['homes']): Test => ({
   },
 });
 
-function collect({ fragments, widgets }: Parts, openings: Openings) {
+function collect({ fragments, widgets, facts }: Parts, openings: Openings) {
   let reached: Reached[] = [];
   const homes = new Map<string, Home>();
 
@@ -139,7 +142,7 @@ function collect({ fragments, widgets }: Parts, openings: Openings) {
     if (kind === 'nodes') nodes(value, spot);
     else if (kind === 'test') test(value, spot);
     else if (kind === 'list') entries(value, spot, 1);
-    else if (kind === 'actions') settingsIn(value, spot.given, openings);
+    else if (kind === 'actions') settingsIn(value, spot.given, openings, facts);
     else if (typeof kind === 'string') return;
     else if ('items' in kind) for (const item of listOf(value)) member(item, kind.items, spot);
     else
@@ -212,7 +215,7 @@ function collect({ fragments, widgets }: Parts, openings: Openings) {
     const state = membersOf(inserted['state']);
     homes.set(name, { variable: homeName(name), state, sources: new Map(data) });
     sources(inserted['data'], spot);
-    settingsIn(inserted['on'], spot.given, openings);
+    settingsIn(inserted['on'], spot.given, openings, facts);
   }
 
   function sources(data: unknown, spot: Spot): void {
@@ -229,7 +232,7 @@ function collect({ fragments, widgets }: Parts, openings: Openings) {
     const held = test(shown, spot);
     if (held === false) return;
     test(enabled, held === true ? spot : { ...spot, guards: [...spot.guards, held] });
-    settingsIn(press, spot.given, openings);
+    settingsIn(press, spot.given, openings, facts);
   }
 
   return {

@@ -1,6 +1,6 @@
 /**
  * What is known of the variables of a screen: the kind of the first value, and every value where all that is ever put there
- * is written down. It must not know any widget, nor an action beyond `set`, which is part of the language.
+ * is written down. It must not know any widget or action by name.
  */
 import type { Json } from '../../model/json.ts';
 import { parseTemplate } from '../../lib/template.ts';
@@ -8,6 +8,7 @@ import type { Project } from '../context.ts';
 import { isList, isObject, nameFrom, own } from '../document/document.ts';
 import { nearest } from '../report/nearest.ts';
 import { kindOf, typeOfLiteral, type Type } from './type.ts';
+import { setBy } from '../walk/deeds.ts';
 import { visit } from '../walk/visit.ts';
 
 type Members = Readonly<Record<string, unknown>>;
@@ -64,8 +65,7 @@ function givenBySet(screen: Members, project: Project): ReadonlyMap<string, read
   visit(screen, project.fragments, new Set(), (object) => {
     for (const path of filledBy(object, project))
       open.add(variableOf(path)).add(meantBy(variableOf(path), screen['state']));
-    if (object['do'] !== 'set') return;
-    for (const [path, value] of Object.entries(object)) {
+    for (const [path, value] of setBy(object, project.facts)) {
       const name = variableOf(path);
       const literal = path === `state.${name}` ? written(value) : undefined;
       if (literal === undefined) open.add(name);
