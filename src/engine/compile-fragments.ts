@@ -6,7 +6,8 @@ import type { FragmentDefinition, NodeDefinition } from '../model/definition.ts'
 import { lookUp } from '../lib/look-up.ts';
 import { parseTemplate } from '../lib/template.ts';
 import { compileSource, intoNames } from './compile-sources.ts';
-import { compileValue, type DataPath } from './expression.ts';
+import { compileValue } from './expression.ts';
+import { homeAt } from './inner.ts';
 import { keptPaths } from './kept-paths.ts';
 import { listOf, normaliseHome, type CanonicalHome } from './normalise.ts';
 import type { ActionsPlan, HomePlan, NodePlan } from './plan.ts';
@@ -58,7 +59,10 @@ function openHome(
 ): Scope {
   const { repeats } = around;
   const own = repeats.length === 0 ? declared : repeatable(declared, shop, place);
-  const base: DataPath = ['$own', place, ...repeats.map(({ slot }) => ({ keyOf: slot }))];
+  const base = homeAt(
+    place,
+    repeats.map(({ slot }) => slot),
+  );
   const sources = new Map(own.data.map(({ name }) => [name, `${place}.data.${name}`]));
   const on: { -readonly [event in keyof HomePlan['on']]: ActionsPlan } = {};
   const home: HomePlan = {

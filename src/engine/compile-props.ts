@@ -6,6 +6,7 @@ import type { Actions, Kind, Kinds, NodeDefinition } from '../model/definition.t
 import { parsePath } from '../lib/path.ts';
 import type { DataPath } from './expression.ts';
 import { compileTest, compileValue, constant } from './expression.ts';
+import { messageAt } from './inner.ts';
 import { actionsOf, listOf } from './normalise.ts';
 import type { FieldProp, PropPlan, PropPlans, ValueKind } from './plan.ts';
 import type { Scope } from './scope.ts';
@@ -97,7 +98,7 @@ export function fieldAt(bind: unknown, scope: Scope): FieldProp | undefined {
   const target = resolve(scope, path.value);
   if (target?.kind !== 'path') return undefined;
   const name = fieldName(path.value);
-  return { kind: 'field', name, path: target.path, error: [...(scope.home?.base ?? []), '$errors', name] };
+  return { kind: 'field', name, path: target.path, error: messageAt(name, scope.home?.base) };
 }
 
 export const fieldName = (path: readonly string[]): string => path.slice(1).join('.');

@@ -4,6 +4,7 @@ import { createPhone } from '../../tests/support/phone.ts';
 import { answer, createTestPorts, failed, settle, type Answer } from '../../tests/support/ports.ts';
 import { callSpec, enter, later, press, view, type TestScreen } from '../../tests/support/screen.ts';
 import type { CallSpec } from '../model/call.ts';
+import { openDoubts, readInner } from './inner.ts';
 // A screen fetches it when it is opened: no test waits for that.
 import './writes.ts';
 
@@ -146,7 +147,7 @@ it('found while the screen stands, it goes at once', async () => {
   );
   await send(made);
   found = ['hello'];
-  const [doubt] = made.screen.store.read(['$doubts']) as readonly { readonly guard: string }[];
+  const [doubt] = readInner(made.screen.store, openDoubts) ?? [];
   await made.screen.review(doubt?.guard ?? '');
   await vi.waitFor(() => expect(textOf(made)).toBe(''));
   expect(made.recorded.toasts).toContain('it arrived');

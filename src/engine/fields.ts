@@ -2,13 +2,13 @@
  * Checks the fields of a screen, or of one entry of a fragment: the first broken rule's message is put at its field,
  * which gets the focus. It must not know how a field looks.
  */
+import { elementId } from './element-id.ts';
 import { concrete, reader, type Frame } from './instance.ts';
-import type { FieldPlan, NodePlan } from './plan.ts';
+import type { FieldPlan } from './plan.ts';
 import type { Store } from './store.ts';
 
 export interface FieldSetting {
   readonly store: Store;
-  readonly elementId: (node: NodePlan, frame: Frame) => string;
   readonly focus: (elementId: string) => void;
   readonly unknown: (name: string) => void;
 }
@@ -19,7 +19,7 @@ export type CheckFields = (
   frame: Frame,
 ) => boolean;
 
-export function createFields({ store, elementId, focus, unknown }: FieldSetting): CheckFields {
+export function createFields({ store, focus, unknown }: FieldSetting): CheckFields {
   function check(field: FieldPlan, frame: Frame): boolean {
     const read = reader(store, frame);
     if (field.tests.some((test) => !test.evaluate(read))) return true;

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { answer, settle } from '../../tests/support/ports.ts';
 import { callSpec, enter, press } from '../../tests/support/screen.ts';
 import { keysOf } from './entries.ts';
+import { homes, readInner } from './inner.ts';
 import { createInstance } from './instance.ts';
 import type { Field } from '../model/resolved.ts';
 
@@ -62,7 +63,7 @@ it('what is typed into an entry stays with its key, wherever it moves, and goes 
         await settle();
         expect(fields().map(({ value }) => value)).toEqual(rows.map((id) => model.get(id)));
       }
-      const kept = made.screen.store.read(['$own', use.place]);
+      const kept = readInner(made.screen.store, homes)?.[use.place];
       // Besides the entries, only what a skeleton shows.
       expect(Object.keys(kept as object).sort()).toEqual(['', ...rows.map((id) => `k${id}`)].sort());
       made.screen.dispose();

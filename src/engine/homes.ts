@@ -3,16 +3,18 @@
  * key, as long as the entry is in the list; and the screen as their actions see it. It must not know any fragment.
  */
 import type { ScreenHandle } from './action.ts';
+import { elementId } from './element-id.ts';
 import { blankKey, keysOf } from './entries.ts';
 import type { DataPath } from './expression.ts';
 import type { CheckFields } from './fields.ts';
 import { concrete, rootFrame, type Frame, type Host } from './instance.ts';
+import { messageAt } from './inner.ts';
 import { createKeeper, type Keeper } from './keeper.ts';
-import type { HomePlan, NodePlan, RepeatPlan } from './plan.ts';
+import type { HomePlan, RepeatPlan } from './plan.ts';
 import type { Ports } from './ports.ts';
 import { homeId } from './scope.ts';
 import type { Store } from './store.ts';
-import { type Path, readPath, readStep } from '../lib/path.ts';
+import { type Path, readStep } from '../lib/path.ts';
 
 export interface HomesSetting {
   readonly store: Store;
@@ -21,7 +23,6 @@ export interface HomesSetting {
   readonly screen: ScreenHandle;
   readonly check: CheckFields;
   readonly writeField: Host['writeField'];
-  readonly elementId: (node: Pick<NodePlan, 'id' | 'place'>, frame: Frame) => string;
   readonly unknown: (path: Path) => void;
   /** Told when what one of them keeps is forgotten. */
   readonly forgotten: (() => void) | undefined;
@@ -46,7 +47,7 @@ export function createHomes(plans: readonly HomePlan[], setting: HomesSetting): 
     const base = concrete(home.base, rootFrame);
     const keeper = createKeeper({ ...home, keepFor: [] }, ports, owner, {});
     keepers.set(home, keeper);
-    store.write(base, { state: keeper.restore(home.state) });
+    store.write(base, { state: keeper.restore() });
     ends.push(keeper.watch(store, base));
   }
 
@@ -115,7 +116,7 @@ export function createHomes(plans: readonly HomePlan[], setting: HomesSetting): 
             return;
           }
           const name = rest.join('.');
-          write(() => setting.writeField(own(path), name, value, own(['$errors', name])));
+          write(() => setting.writeField(own(path), name, value, own(messageAt(name))));
         },
         put: (name, value) => write(() => store.write(own([name]), value)),
         reload: (source, send) => screen.reload(home.sources.get(source) ?? '', send),
@@ -126,14 +127,10 @@ export function createHomes(plans: readonly HomePlan[], setting: HomesSetting): 
         // Only the list of the press ends what a fragment keeps.
         once: (call, request) => screen.once(call, { ...request, ends: false }),
         forget() {
-          const keeper = keepers.get(home);
-          keeper?.forget();
-          for (const path of home.keep) store.write(own(path), readPath({ state: home.state }, path));
-          keeper?.forget();
+          keepers.get(home)?.forget(store, own([]));
           setting.forgotten?.();
         },
-        elementOf: (id) =>
-          setting.elementId({ id: homeId(home, id), place: '' }, standing(home, frame) ?? frame),
+        elementOf: (id) => elementId({ id: homeId(home, id), place: '' }, standing(home, frame) ?? frame),
       };
     },
     dispose: () => ends.forEach((end) => end()),

@@ -1,5 +1,6 @@
 /** A running screen against names from outside, places that are not drawn, and waits that overlap. */
 import { describe, expect, it } from 'vitest';
+import { busyWords, openDialog, readInner } from './inner.ts';
 import { answer, failed, settle } from '../../tests/support/ports.ts';
 import { callSpec, enter, later, press, view } from '../../tests/support/screen.ts';
 
@@ -28,7 +29,7 @@ describe('a name that every object has', () => {
   it('reports a dialog named constructor and opens nothing', async () => {
     const made = await enter({ definition: { body: [btn({ do: 'open', dialog: 'constructor' })] } });
     await press(made);
-    expect(made.screen.store.read(['$dialog'])).toBeUndefined();
+    expect(readInner(made.screen.store, openDialog)).toBeUndefined();
   });
 
   it('sends nothing for a call named constructor', async () => {
@@ -95,9 +96,9 @@ describe('waits that overlap', () => {
     await press(made, 1);
     s1.resolve(answer(null));
     await settle();
-    expect(made.screen.store.read(['$busy'])).toBe('two');
+    expect(readInner(made.screen.store, busyWords)).toBe('two');
     s2.resolve(answer(null));
     await settle();
-    expect(made.screen.store.read(['$busy'])).toBeUndefined();
+    expect(readInner(made.screen.store, busyWords)).toBeUndefined();
   });
 });

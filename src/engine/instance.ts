@@ -6,6 +6,7 @@ import type { Field, Handler } from '../model/resolved.ts';
 import type { DataPath, Read } from './expression.ts';
 import { runLocked, type Locks } from './lock.ts';
 import { blankKey } from './entries.ts';
+import { homes, statusOf } from './inner.ts';
 import type { ActionsPlan, Entries, FieldProp, Look, NodePlan, PropPlan, RepeatPlan } from './plan.ts';
 import type { Surroundings } from './resolve.ts';
 import { resolveProps } from './resolve.ts';
@@ -205,7 +206,7 @@ export function watchedPaths(node: NodePlan, frame: Frame): readonly (readonly s
     // Inside a repeat over a source that source is there already.
     if (typeof path[0] === 'string' && path.some((step) => typeof step === 'number')) fresh.delete(path[0]);
   }
-  for (const name of fresh) paths.push(['$status', name]);
+  for (const name of fresh) paths.push(statusOf(name));
   return paths;
 }
 
@@ -220,7 +221,7 @@ const here: ReadonlySet<unknown> = new Set([
   'query',
   'config',
   'state',
-  '$own',
+  ...homes,
   'device',
   'values',
   'route',

@@ -2,7 +2,7 @@
  * Keeps the declared part of a screen's state over a reload, until `forget`, and texts of it in cookies. What comes back
  * is used only where it has the type of the declared literal. It must not know where it is stored.
  */
-import type { Json, JsonObject } from '../model/json.ts';
+import type { Json } from '../model/json.ts';
 import { type Path, readPath, writePath } from '../lib/path.ts';
 import type { Plan } from './plan.ts';
 import type { Ports } from './ports.ts';
@@ -12,10 +12,11 @@ export interface Keeper {
   /** Whether the screen keeps anything. */
   readonly keeps: boolean;
   /** The state to begin with: the declared literals, with what was kept. */
-  restore(state: JsonObject): unknown;
+  restore(): unknown;
   /** `base`: where the state stands in the store. */
   watch(store: Store, base?: Path): () => void;
-  forget(): void;
+  /** What is kept goes, and is in the store as it was declared. */
+  forget(store: Store, base?: Path): void;
   /** The mark of the write that what is kept was sent with, as it is kept; nothing once it was changed. */
   sent(): KeptMark | undefined;
   send(mark: KeptMark): void;
@@ -26,7 +27,7 @@ type KeptMark = { readonly guard: string; readonly key: string };
 type StoredMark = KeptMark & { readonly keys: readonly string[] };
 
 export function createKeeper(
-  plan: Pick<Plan, 'keepAs' | 'keepFor' | 'keep' | 'cookies'>,
+  plan: Pick<Plan, 'state' | 'keepAs' | 'keepFor' | 'keep' | 'cookies'>,
   { storage, cookies }: Pick<Ports, 'storage' | 'cookies'>,
   owner: string,
   query: Readonly<Record<string, string>>,
@@ -41,8 +42,8 @@ export function createKeeper(
   const sentKey = keyOf(['$sent']);
   return {
     keeps: plan.keep.length > 0,
-    restore(state) {
-      let restored: unknown = { state };
+    restore() {
+      let restored: unknown = { state: plan.state };
       for (const path of plan.keep) {
         const kept = storage.read(keyOf(path));
         if (kept !== undefined && sameType(readPath(restored, path), kept))
@@ -75,11 +76,12 @@ export function createKeeper(
       }
       return () => ends.forEach((end) => end());
     },
-    forget() {
+    forget(store, base = []) {
       // A screen that shares what is kept may know a part of it only.
       const sent = (storage.read(sentKey) as StoredMark | undefined)?.keys ?? [];
-      for (const key of [...plan.keep.map(keyOf), ...sent]) storage.remove(key);
-      storage.remove(sentKey);
+      for (const path of plan.keep) store.write([...base, ...path], readPath({ state: plan.state }, path));
+      // After the store: what is written there is kept.
+      for (const key of [...plan.keep.map(keyOf), ...sent, sentKey]) storage.remove(key);
     },
     sent: () => storage.read(sentKey) as KeptMark | undefined,
     send: (mark) => storage.write(sentKey, { ...mark, keys: plan.keep.map(keyOf) } satisfies StoredMark),

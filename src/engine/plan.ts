@@ -142,7 +142,7 @@ export interface RepeatPlan {
 export interface HomePlan {
   /** The place of the use. */
   readonly place: string;
-  /** Where its data stands: `$own`, the place, and the key of each entry around it. */
+  /** Where its data stands: by the place, and the key of each entry around it. */
   readonly base: DataPath;
   /** The repeats around it, outermost first. */
   readonly repeats: readonly RepeatPlan[];

@@ -1,5 +1,6 @@
 /** Action lists as a screen runs them, and what a definition may lack on the phone. */
 import { describe, expect, it } from 'vitest';
+import { openDialog, readInner } from './inner.ts';
 import { createInstance, rootFrame } from './instance.ts';
 import { answer, failed } from '../../tests/support/ports.ts';
 import { callSpec, enter, press } from '../../tests/support/screen.ts';
@@ -149,9 +150,9 @@ describe('actions', () => {
       ['Copiado'],
       ['-99.13, 19.43'],
     ]);
-    expect(made.screen.store.read(['$dialog'])).toBe('bar');
+    expect(readInner(made.screen.store, openDialog)).toBe('bar');
     made.screen.close();
-    expect(made.screen.store.read(['$dialog'])).toBeUndefined();
+    expect(readInner(made.screen.store, openDialog)).toBeUndefined();
   });
 
   it('write declared state only', async () => {

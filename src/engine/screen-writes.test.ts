@@ -1,5 +1,6 @@
 /** When the guard of writes is fetched, and that a press is answered where it does not come. */
 import { expect, it, vi } from 'vitest';
+import { lastSaid, readInner } from './inner.ts';
 import { answer, createTestPorts, settle } from '../../tests/support/ports.ts';
 import { callSpec, enter, press } from '../../tests/support/screen.ts';
 import type { CallSpec } from '../model/call.ts';
@@ -44,6 +45,9 @@ it('that does not come lets nothing be sent, and says so', async () => {
   const { made } = await visit('1', () => Promise.reject(new Error('no chunk')));
   await press(made, 0);
   await vi.waitFor(() => expect(made.recorded.toasts).toEqual(['nothing was sent']));
-  expect(made.screen.store.read(['$said'])).toMatchObject({ operation: 'save', text: 'nothing was sent' });
+  expect(readInner(made.screen.store, lastSaid)).toMatchObject({
+    operation: 'save',
+    text: 'nothing was sent',
+  });
   expect(made.recorded.calls.map(({ call }) => call)).not.toContain('save');
 });

@@ -4,10 +4,11 @@
  */
 import { failure } from '../lib/result.ts';
 import { writeWords } from '../lib/writes.ts';
+import { lastSaid, writeInner } from './inner.ts';
 import type { Plan } from './plan.ts';
 import type { CallFailure, ClockPort } from './ports.ts';
 import type { Seen } from './write-settle.ts';
-import type { OnceRequest, Said, Sent, Writes, WritesSetting } from './writes.ts';
+import type { OnceRequest, Sent, Writes, WritesSetting } from './writes.ts';
 import type { CallSpec } from '../model/call.ts';
 
 export interface ScreenWrites {
@@ -76,7 +77,7 @@ export function createScreenWrites(
     const tell = (): void => {
       const text = writeWords((key) => ports.texts.text(key), operation, 'unsent') ?? explained(error);
       ports.notices.toast(text, undefined);
-      store.write(['$said'], { operation, tone: 'danger', text, seek: true } satisfies Said);
+      writeInner(store, lastSaid, { operation, tone: 'danger', text, seek: true });
     };
     return { result: failure(error), tell };
   }

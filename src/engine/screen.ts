@@ -7,20 +7,30 @@ import type { Read } from './expression.ts';
 import { createBusy } from './busy.ts';
 import { failureText } from './failure-text.ts';
 import { createDraft } from './draft.ts';
+import { elementId } from './element-id.ts';
 import { createFields } from './fields.ts';
 import { createHomes } from './homes.ts';
 import { reader, rootFrame, rowReader, type Frame, type Host } from './instance.ts';
+import {
+  failureOf,
+  lastSaid,
+  messageAt,
+  openDialog,
+  readInner,
+  statusOf,
+  writeInner,
+  type SourceStatus,
+} from './inner.ts';
 import { createKeeper } from './keeper.ts';
 import type { ActionsPlan, NodePlan, Plan } from './plan.ts';
 import { declaredQuery, routeValues } from './query.ts';
 import type { CallFailure, Ports } from './ports.ts';
 import { runActions, type RunSetting } from './run.ts';
-import { createSources, type SourceStatus } from './sources.ts';
+import { createSources } from './sources.ts';
 import { createScreenWrites } from './screen-writes.ts';
 import { createStore, type Store } from './store.ts';
 import type { Json } from '../model/json.ts';
 import { lookUp } from '../lib/look-up.ts';
-import { readPath } from '../lib/path.ts';
 import type { ProblemCode } from '../lib/problem.ts';
 
 export interface ScreenInput {
@@ -51,7 +61,7 @@ export interface Screen extends Host {
   start(): void;
   /** Leaves: runs `leave`, then ends every action, timer and request. */
   dispose(): void;
-  status(source: string): SourceStatus;
+  status(source: string): SourceStatus | undefined;
   /** The first of the sources that is a picture and failed: what shows it says so in its place. */
   failedAside(sources: readonly string[]): string | undefined;
   failure(source: string): CallFailure | undefined;
@@ -60,8 +70,6 @@ export interface Screen extends Host {
   /** Asks about a write that is shown as unknown. */
   review(guard: string): Promise<void>;
   close(): void;
-  /** The id of the drawn element of a node. */
-  elementId(node: NodePlan, frame: Frame): string;
   setQuery(query: Readonly<Record<string, string>>): void;
   report(code: ProblemCode, place: string, detail: string): void;
 }
@@ -70,8 +78,7 @@ export function createScreen(input: ScreenInput): Screen {
   const { plan, ports } = input;
   const leaving = new AbortController();
   const keeper = createKeeper(plan, ports, input.owner, input.query);
-  const state = keeper.restore(plan.state);
-  const statuses = Object.fromEntries(plan.sources.map((source) => [source.name, 'loading']));
+  const state = keeper.restore();
   const store = createStore({
     query: input.query,
     config: input.config,
@@ -79,10 +86,8 @@ export function createScreen(input: ScreenInput): Screen {
     device: { client: ports.device.client },
     values: input.values,
     route: routeValues(plan, input.route),
-    $status: statuses,
-    $errors: {},
-    $failures: {},
   });
+  for (const { name } of plan.sources) writeInner(store, statusOf(name), 'loading');
   const read = reader(store, rootFrame);
   const aside = new Set(plan.sources.filter((source) => source.aside).map(({ name }) => name));
   const text = (key: string): string => ports.texts.text(key) ?? key;
@@ -131,19 +136,15 @@ export function createScreen(input: ScreenInput): Screen {
     },
   });
 
-  const writeField: Screen['writeField'] = (path, name, value, error = ['$errors', name]) => {
+  const writeField: Screen['writeField'] = (path, name, value, error = messageAt(name)) => {
     if (store.read(error) !== undefined) store.write(error, undefined);
     // What was said of a press was said of what was entered then.
-    if (store.read(['$said']) !== undefined) store.write(['$said'], undefined);
+    writeInner(store, lastSaid, undefined);
     store.write(path, value);
   };
 
-  const elementId = (node: Pick<NodePlan, 'id' | 'place'>, frame: Frame): string =>
-    ['w', node.id === '' ? node.place.replace(/\./g, '-') : node.id, ...frame.indexes].join('-');
-
   const check = createFields({
     store,
-    elementId,
     focus: (element) => ports.focus.focus(element),
     unknown: (name) => report('bad-definition', '', `no field ${name}`),
   });
@@ -160,23 +161,22 @@ export function createScreen(input: ScreenInput): Screen {
     open: (dialog) => {
       if (lookUp(plan.dialogs, dialog) === undefined)
         report('bad-definition', `dialogs.${dialog}`, 'no such dialog');
-      else store.write(['$dialog'], dialog);
+      else writeInner(store, openDialog, dialog);
     },
     close: (dialog) => {
-      if (dialog === undefined || store.read(['$dialog']) === dialog) store.write(['$dialog'], undefined);
+      if (dialog === undefined || readInner(store, openDialog) === dialog)
+        writeInner(store, openDialog, undefined);
     },
     reload: (source, send) => sources.reload(source, send),
     call: (name) => lookUp(plan.calls, name),
     once: (call, request) => draft.sending(request, (own) => writes.send(call, own)),
     check: (names) => check(plan.fields, names, rootFrame),
     forget: () => {
-      keeper.forget();
-      for (const path of plan.keep) store.write(path, initialOf(plan, path));
-      keeper.forget();
+      keeper.forget(store);
       input.forgotten?.();
     },
     busy: createBusy(store),
-    elementOf: (id) => `w-${id}`,
+    elementOf: (id) => elementId({ id, place: '' }, rootFrame),
     replaceQuery(route, query) {
       // Another route of the same screen is a new visit (docs/language.md, "Routes").
       const isHere = input.route === undefined ? plan.routes.includes(route) : route === input.route;
@@ -207,7 +207,6 @@ export function createScreen(input: ScreenInput): Screen {
     screen: handle,
     check,
     writeField,
-    elementId,
     unknown: (path) => report('unknown-path', '', path.join('.')),
     forgotten: input.forgotten,
   });
@@ -273,14 +272,13 @@ export function createScreen(input: ScreenInput): Screen {
     run,
     url,
     writeField,
-    elementId,
     report,
     nodes: input.nodes,
-    isLoading: (source) => store.read(['$status', source]) === 'loading',
+    isLoading: (source) => readInner(store, statusOf(source)) === 'loading',
     failedAside: (names) =>
-      names.find((name) => aside.has(name) && store.read(['$status', name]) === 'failed'),
-    status: (source) => store.read(['$status', source]) as SourceStatus,
-    failure: (source) => store.read(['$failures', source]) as CallFailure | undefined,
+      names.find((name) => aside.has(name) && readInner(store, statusOf(name)) === 'failed'),
+    status: (source) => readInner(store, statusOf(source)),
+    failure: (source) => readInner(store, failureOf(source)),
     retry: (source) => sources.retry(source),
     refresh: onRefresh === undefined ? undefined : () => (refreshing ??= refresh(onRefresh)),
     review: (guard) => writes.review(guard),
@@ -296,5 +294,3 @@ export function createScreen(input: ScreenInput): Screen {
     },
   };
 }
-
-const initialOf = (plan: Plan, path: readonly string[]): unknown => readPath({ state: plan.state }, path);

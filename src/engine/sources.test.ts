@@ -1,5 +1,6 @@
 /** Sources of a screen: loading, failing, trying again, leaving. */
 import { describe, expect, it } from 'vitest';
+import { busyWords, readInner } from './inner.ts';
 import { rootFrame } from './instance.ts';
 import { answer, failed, settle } from '../../tests/support/ports.ts';
 import { callSpec, enter, later, press, view } from '../../tests/support/screen.ts';
@@ -38,7 +39,7 @@ describe('sources', () => {
       query: { orderId: '174' },
       answers: { loanDetails: (_, count) => (count === 1 ? first.promise : later().promise) },
     });
-    const words = (): unknown => made.screen.store.read(['$busy']);
+    const words = (): unknown => readInner(made.screen.store, busyWords);
     expect(words()).toBe('Getting it');
     first.resolve(failed('network'));
     await settle();

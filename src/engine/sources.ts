@@ -6,6 +6,7 @@ import type { Json } from '../model/json.ts';
 import type { Result } from '../lib/result.ts';
 import { failure, success } from '../lib/result.ts';
 import type { Read } from './expression.ts';
+import { failureOf, readInner, statuses, statusOf, writeInner, type SourceStatus } from './inner.ts';
 import type { SourcePlan } from './plan.ts';
 import type { CallFailure, HttpPort } from './ports.ts';
 import { resolveProps } from './resolve.ts';
@@ -13,8 +14,6 @@ import { parameterSurroundings } from './run.ts';
 import type { Store } from './store.ts';
 import type { Seen } from './write-settle.ts';
 
-/** `idle`: its `if` does not hold, or it was never loaded. */
-export type SourceStatus = 'idle' | 'loading' | 'ready' | 'empty' | 'failed';
 export type Loaded = Result<Json, CallFailure>;
 
 export interface Sources {
@@ -62,8 +61,8 @@ export function createSources(plans: readonly SourcePlan[], setting: SourceSetti
   const stamps = new Map<string, number>();
   let disposed = false;
 
-  const status = (name: string): SourceStatus => store.read(['$status', name]) as SourceStatus;
-  const setStatus = (name: string, next: SourceStatus): void => store.write(['$status', name], next);
+  const status = (name: string): SourceStatus | undefined => readInner(store, statusOf(name));
+  const setStatus = (name: string, next: SourceStatus): void => writeInner(store, statusOf(name), next);
 
   function parametersOf(plan: SourcePlan): Record<string, unknown> {
     return resolveProps(plan.send, parameterSurroundings(read, { where: `data.${plan.name}` }, setting));
@@ -147,7 +146,7 @@ export function createSources(plans: readonly SourcePlan[], setting: SourceSetti
   function fail(name: string, error: CallFailure, kept: boolean): void {
     if (disposed || error.kind === 'aborted') return;
     if (!kept) {
-      store.write(['$failures', name], error);
+      writeInner(store, failureOf(name), error);
       setStatus(name, 'failed');
     }
     setting.failed(name, error, kept);
@@ -168,10 +167,11 @@ export function createSources(plans: readonly SourcePlan[], setting: SourceSetti
   return {
     async loadAll() {
       await Promise.all(plans.map((plan) => ensure(plan.name)));
-      const pending = (): boolean => plans.some(({ name }) => ['loading', 'failed'].includes(status(name)));
+      const pending = (): boolean =>
+        plans.some(({ name }) => status(name) === 'loading' || status(name) === 'failed');
       if (!pending()) return;
       await new Promise<void>((resolve) => {
-        const leave = store.subscribe([['$status']], () => {
+        const leave = store.subscribe([statuses], () => {
           if (pending()) return;
           leave();
           resolve();
@@ -194,7 +194,7 @@ export function createSources(plans: readonly SourcePlan[], setting: SourceSetti
         plans.some(({ name }) => status(name) === 'loading' || status(name) === 'failed');
       if (!pending()) return Promise.resolve();
       return new Promise((resolve) => {
-        const leave = store.subscribe([['$status']], () => {
+        const leave = store.subscribe([statuses], () => {
           if (pending()) return;
           leave();
           resolve();

@@ -1,9 +1,10 @@
 /**
  * Which open writes concern a screen: those whose guard its query, its sources or its own writes name. They stand in the
- * store, for tests of a definition under `writes` and for what is drawn on top under `$doubts`. It must not know words.
+ * store, for tests of a definition under `writes` and for what is drawn on top. It must not know words.
  */
 import { named } from '../lib/writes.ts';
 import type { Read } from './expression.ts';
+import { homes, openDoubts, statusOf, writeInner, type Doubt } from './inner.ts';
 import type { Plan, PropPlans } from './plan.ts';
 import type { Ledger, Ports } from './ports.ts';
 import { resolveProps } from './resolve.ts';
@@ -23,13 +24,6 @@ export interface WatchSetting {
   /** The guard of what was sent with what is kept. */
   readonly sent: () => string | undefined;
   readonly url: (text: string, use: 'image' | 'link', place: string) => string | undefined;
-}
-
-/** A write that is under way elsewhere, or that nobody knows the end of, as it is drawn. */
-export interface Doubt {
-  readonly operation: string;
-  readonly guard: string;
-  readonly state: 'pending' | 'unknown';
 }
 
 export function watchWrites(
@@ -84,7 +78,7 @@ export function watchWrites(
         ? [{ operation, guard, state }]
         : [],
     );
-    store.write(['$doubts'], doubts);
+    writeInner(store, openDoubts, doubts);
   }
 
   async function begin(): Promise<void> {
@@ -94,11 +88,11 @@ export function watchWrites(
 
   const reads = [
     ['query'],
-    ...plan.sources.map(({ name }) => ['$status', name]),
+    ...plan.sources.map(({ name }) => statusOf(name)),
     ...plan.sources.map(({ name }) => [name]),
     ['state'],
     // That of fragments with state of their own.
-    ['$own'],
+    homes,
   ];
   // An answer, or what a person enters, may name another guard.
   const leaveStore = store.subscribe(reads, () => {

@@ -7,6 +7,7 @@ import type { CallSpec } from '../model/call.ts';
 import type { Json } from '../model/json.ts';
 import type { Result } from '../lib/result.ts';
 import { isOnce, named, writeWords } from '../lib/writes.ts';
+import { lastSaid, readInner, writeInner, type Said } from './inner.ts';
 import {
   afterSending,
   endingOf,
@@ -62,15 +63,6 @@ export interface WritesSetting extends Omit<SettleSetting, 'plan'>, Omit<WatchSe
   readonly explained: (failure: CallFailure) => string;
 }
 
-/** What is written down on the screen until the next press of this write or an edit. */
-export interface Said {
-  readonly operation: string;
-  readonly tone: 'danger' | 'warning' | 'success';
-  readonly text: string;
-  /** It comes into view; the server's refusal is about what was entered, and that stays in view. */
-  readonly seek: boolean;
-}
-
 const never = (): AbortSignal => new AbortController().signal;
 
 export function createWrites(setting: WritesSetting): Writes {
@@ -85,15 +77,14 @@ export function createWrites(setting: WritesSetting): Writes {
   /** In passing, and on the screen: a person who looked away must find it. */
   function say(operation: string, tone: Said['tone'], text: string, lasts: boolean, seek = true): undefined {
     if (text !== '') ports.notices.toast(text, undefined);
-    if (lasts) store.write(['$said'], { operation, tone, text, seek } satisfies Said);
+    if (lasts) writeInner(store, lastSaid, { operation, tone, text, seek });
     return undefined;
   }
 
   async function send(spec: CallSpec, request: OnceRequest): Promise<Sent> {
     const { name: operation, once = { guard: [], intent: [], same: undefined } } = spec;
     const { parameters: sent } = request;
-    const said = store.read(['$said']) as Said | undefined;
-    if (said?.operation === operation) store.write(['$said'], undefined);
+    if (readInner(store, lastSaid)?.operation === operation) writeInner(store, lastSaid, undefined);
     if (!isOnce(spec, sent)) return sendPlainly(spec, request);
     const guard = await ledger.hash(named(once.guard, sent));
     const intent = await ledger.hash(named([...once.guard, ...once.intent], sent));

@@ -1,7 +1,9 @@
 /** Draws one node of a plan, or its repeats. It knows no widget by name. */
 import type { ComponentType, ReactNode } from 'react';
 import { createElement, useMemo, useSyncExternalStore } from 'react';
+import { elementId } from '../engine/element-id.ts';
 import { blankKey, keysOf } from '../engine/entries.ts';
+import { nowhere, statusOf } from '../engine/inner.ts';
 import { concrete, createInstance, type Frame } from '../engine/instance.ts';
 import type { RepeatPlan } from '../engine/plan.ts';
 import { Boundary, type Place } from './Boundary.tsx';
@@ -31,7 +33,7 @@ function Drawn({ node, frame }: Place): ReactNode {
   const pending = view.phase === 'pending';
   const drawn = createElement(component as ComponentType<Record<string, unknown>>, {
     ...view.props,
-    id: screen.elementId(node, frame),
+    id: elementId(node, frame),
     busy: view.busy,
     pending,
   });
@@ -57,9 +59,7 @@ export function Skeleton({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const noPath: readonly string[] = ['$none'];
-
-const noRepeat: RepeatPlan = { list: noPath, slot: 0, key: undefined, show: undefined, sources: [] };
+const noRepeat: RepeatPlan = { list: nowhere, slot: 0, key: undefined, show: undefined, sources: [] };
 
 function Repeat({ node, frame }: Place): ReactNode {
   const { screen, shell } = useSurface();
@@ -69,7 +69,7 @@ function Repeat({ node, frame }: Place): ReactNode {
   // Reading the status wakes the repeat when its source has come.
   useStoreValue(
     screen.store,
-    useMemo(() => (each.sources[0] === undefined ? noPath : ['$status', each.sources[0]]), [each]),
+    useMemo(() => (each.sources[0] === undefined ? nowhere : statusOf(each.sources[0])), [each]),
   );
   const length = Array.isArray(list) ? list.length : 0;
   const shown = useShown(node, frame, length);
@@ -111,7 +111,6 @@ function Repeat({ node, frame }: Place): ReactNode {
   ));
   const { from, buttons } = shown;
   if (buttons === undefined) return entries;
-  const first =
-    from === undefined ? undefined : screen.elementId(node, frameOf(from, keys[from] ?? blankKey));
+  const first = from === undefined ? undefined : elementId(node, frameOf(from, keys[from] ?? blankKey));
   return [...entries, <shell.More key="+more" {...buttons} first={first} />];
 }

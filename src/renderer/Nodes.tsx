@@ -4,6 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { statusOf } from '../engine/inner.ts';
 import { pendingFrame, type Frame } from '../engine/instance.ts';
 import type { NodePlan } from '../engine/plan.ts';
 import type { Screen } from '../engine/screen.ts';
@@ -63,7 +64,7 @@ function useStatuses(screen: Screen, sources: readonly string[]): void {
   const subscribe = useCallback(
     (listener: () => void) =>
       screen.store.subscribe(
-        sources.map((name) => ['$status', name]),
+        sources.map((name) => statusOf(name)),
         listener,
       ),
     [screen, sources],

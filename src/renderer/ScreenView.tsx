@@ -1,6 +1,7 @@
 /** Draws a running screen: its frame, body, footer and open dialog. It knows no screen by name. */
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { AnyAction } from '../engine/action.ts';
+import { busyWords, openDialog } from '../engine/inner.ts';
 import { rootFrame } from '../engine/instance.ts';
 import type { Expression } from '../engine/expression.ts';
 import type { DialogPlan, Plan } from '../engine/plan.ts';
@@ -13,7 +14,7 @@ import { SurfaceProvider, useSurface } from './context.ts';
 import { PictureProvider } from './picture.ts';
 import { Nodes, Region } from './Nodes.tsx';
 import { NodeView } from './NodeView.tsx';
-import { useStoreValue } from './use-store.ts';
+import { useInner } from './use-store.ts';
 import type { Widget } from './widget.ts';
 import { SaidNote, WriteNotes } from './WriteNotes.tsx';
 
@@ -72,13 +73,10 @@ export function ScreenView(props: ScreenViewProps) {
   );
 }
 
-const busyPath = ['$busy'];
-const dialogPath = ['$dialog'];
-
 function Framed() {
   const { screen, shell } = useSurface();
   const { plan } = screen;
-  const busy = useStoreValue(screen.store, busyPath);
+  const busy = useInner(screen.store, busyWords);
   const title = useWords(plan.title);
   useEffect(() => {
     document.title = title;
@@ -88,7 +86,7 @@ function Framed() {
       kind={plan.frame}
       title={title}
       description={useWords(plan.description)}
-      busy={typeof busy === 'string' ? busy : undefined}
+      busy={busy}
       onRefresh={screen.refresh}
       footer={plan.footer.length > 0 ? <Region nodes={plan.footer} frame={rootFrame} speaks={false} /> : null}
     >
@@ -115,8 +113,8 @@ function useWords(words: Expression): string {
 
 function OpenDialog() {
   const { screen } = useSurface();
-  const name = useStoreValue(screen.store, dialogPath);
-  const dialog = typeof name === 'string' ? screen.plan.dialogs[name] : undefined;
+  const name = useInner(screen.store, openDialog);
+  const dialog = name === undefined ? undefined : screen.plan.dialogs[name];
   return dialog === undefined ? null : <Opened key={dialog.name} dialog={dialog} />;
 }
 

@@ -2,21 +2,16 @@
  * On top of a screen: the writes that concern it and that are under way elsewhere or that nobody knows the end of; and what was
  * last said of one, where the person is: on top of the open dialog, else of the screen. It knows no write by name.
  */
-import type { Doubt } from '../engine/write-notes.ts';
-import type { Said } from '../engine/writes.ts';
+import { lastSaid, openDialog, openDoubts } from '../engine/inner.ts';
 import { useSurface } from './context.ts';
 import { useText } from './text.ts';
-import { useStoreValue } from './use-store.ts';
-
-const doubtsPath = ['$doubts'];
-const saidPath = ['$said'];
-const dialogPath = ['$dialog'];
+import { useInner } from './use-store.ts';
 
 export function WriteNotes() {
   const { screen, shell } = useSurface();
   const text = useText();
-  const doubts = (useStoreValue(screen.store, doubtsPath) ?? []) as readonly Doubt[];
-  const isCovered = typeof useStoreValue(screen.store, dialogPath) === 'string';
+  const doubts = useInner(screen.store, openDoubts) ?? [];
+  const isCovered = useInner(screen.store, openDialog) !== undefined;
   /** The operation's own words, else those for any write. */
   const word = (operation: string, name: string): string => {
     const own = `app.write.${operation}.${name}`;
@@ -49,6 +44,6 @@ export function WriteNotes() {
 
 export function SaidNote() {
   const { screen, shell } = useSurface();
-  const said = useStoreValue(screen.store, saidPath) as Said | undefined;
+  const said = useInner(screen.store, lastSaid);
   return said === undefined ? null : <shell.Note tone={said.tone} text={said.text} seek={said.seek} />;
 }
