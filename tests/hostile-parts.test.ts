@@ -101,7 +101,7 @@ function run(definition: unknown, fragments: Fragments = {}, texts: Readonly<Rec
   if (!loaded.ok) throw new Error(loaded.error);
   const actions = Object.fromEntries(Object.entries(allActions).map(([name, { action }]) => [name, action]));
   const plan = loaded.value;
-  const input = { plan, actions, ports, query: { a: '1' }, config: {}, owner: '', nodes: () => undefined };
+  const input = { plan, actions, ports, query: { a: '1' }, config: {}, owner: '' };
   const screen = createScreen(input);
   screen.start();
   return { plan, screen, reports: recorded.reports };

@@ -6,27 +6,14 @@ import type { ScreenHandle } from './action.ts';
 import { elementId } from './element-id.ts';
 import { blankKey, keysOf } from './entries.ts';
 import type { DataPath } from './expression.ts';
-import type { CheckFields } from './fields.ts';
-import { concrete, rootFrame, type Frame, type Host } from './instance.ts';
+import type { Fields } from './fields.ts';
+import { concrete, rootFrame, type Frame } from './instance.ts';
 import { messageAt } from './inner.ts';
 import { createKeeper, type Keeper } from './keeper.ts';
 import type { HomePlan, RepeatPlan } from './plan.ts';
-import type { Ports } from './ports.ts';
 import { homeId } from './scope.ts';
-import type { Store } from './store.ts';
+import type { Visit } from './visit.ts';
 import { type Path, readStep } from '../lib/path.ts';
-
-export interface HomesSetting {
-  readonly store: Store;
-  readonly ports: Pick<Ports, 'storage' | 'cookies'>;
-  readonly owner: string;
-  readonly screen: ScreenHandle;
-  readonly check: CheckFields;
-  readonly writeField: Host['writeField'];
-  readonly unknown: (path: Path) => void;
-  /** Told when what one of them keeps is forgotten. */
-  readonly forgotten: (() => void) | undefined;
-}
 
 export interface Homes {
   /** The screen as an action sees it that stands in this home, in the entry of the frame. */
@@ -34,11 +21,17 @@ export interface Homes {
   dispose(): void;
 }
 
-export function createHomes(plans: readonly HomePlan[], setting: HomesSetting): Homes {
-  const { store, ports, owner, screen } = setting;
+/** `forgotten`: told when what one of them keeps is forgotten. */
+export function createHomes(
+  visit: Visit,
+  fields: Fields,
+  screen: ScreenHandle,
+  forgotten: () => void,
+): Homes {
+  const { plan, store, ports, owner, report } = visit;
   const keepers = new Map<HomePlan, Keeper>();
   const ends: (() => void)[] = [];
-  for (const home of plans) {
+  for (const home of plan.homes) {
     if (home.repeats.length === 0) furnish(home);
     else follow(home);
   }
@@ -112,23 +105,23 @@ export function createHomes(plans: readonly HomePlan[], setting: HomesSetting): 
         write(path, value) {
           const [root, ...rest] = path;
           if (root !== 'state' || readStep(home.state, rest[0] ?? '') === undefined) {
-            setting.unknown(path);
+            report('unknown-path', '', path.join('.'));
             return;
           }
           const name = rest.join('.');
-          write(() => setting.writeField(own(path), name, value, own(messageAt(name))));
+          write(() => fields.write(own(path), name, value, own(messageAt(name))));
         },
         put: (name, value) => write(() => store.write(own([name]), value)),
         reload: (source, send) => screen.reload(home.sources.get(source) ?? '', send),
         check(names) {
           const now = standing(home, frame);
-          return now !== undefined && setting.check(home.fields, names, now);
+          return now !== undefined && fields.check(home.fields, names, now);
         },
         // Only the list of the press ends what a fragment keeps.
         once: (call, request) => screen.once(call, { ...request, ends: false }),
         forget() {
           keepers.get(home)?.forget(store, own([]));
-          setting.forgotten?.();
+          forgotten();
         },
         elementOf: (id) => elementId({ id: homeId(home, id), place: '' }, standing(home, frame) ?? frame),
       };

@@ -35,8 +35,6 @@ export interface Host {
   isLoading(source: string): boolean;
   /** Runs an action list for this place; a promise where it does not end at once, which never rejects. */
   run(actions: ActionsPlan, frame: Frame, event: unknown): unknown;
-  /** What a slot for children becomes; the renderer's. */
-  nodes(plans: readonly NodePlan[], frame: Frame): unknown;
   /** The message at `error` goes; without it, that of the screen's field of this name. */
   writeField(path: readonly string[], name: string, value: unknown, error?: readonly string[]): void;
   url(text: string, use: 'image' | 'link', place: string): string | undefined;
@@ -73,8 +71,16 @@ export function rowReader(store: Pick<Store, 'read'>, at: Entries): Read {
   return (path) => (path.some((step) => typeof step === 'number') ? pressed : live)(path);
 }
 
-/** `view()` keeps its identity as long as nothing it shows has changed. */
-export function createInstance(node: NodePlan, frame: Frame, host: Host): Instance {
+/** What a slot for children becomes. */
+export type FillSlot = (plans: readonly NodePlan[], frame: Frame) => unknown;
+
+/** `view()` keeps its identity as long as nothing it shows has changed. Without `fill`, a slot holds what stands in it. */
+export function createInstance(
+  node: NodePlan,
+  frame: Frame,
+  host: Host,
+  fill: FillSlot = (plans) => plans,
+): Instance {
   const read = reader(host.store, frame);
   // React subscribes once per drawn place.
   let listener: (() => void) | undefined;
@@ -87,7 +93,7 @@ export function createInstance(node: NodePlan, frame: Frame, host: Host): Instan
   });
   // While nothing runs, as at the first drawing of a long list, no place is spelled out.
   const lock = () => (host.locks.size === 0 ? undefined : host.locks.get(lockPlace(node, frame, host.store)));
-  const children = memo((plans: readonly NodePlan[]) => host.nodes(plans, frame));
+  const children = memo((plans: readonly NodePlan[]) => fill(plans, frame));
   let field: Field | undefined;
   let current: NodeView | undefined;
   let last: NodeView | undefined;

@@ -20,6 +20,23 @@ export interface Surroundings {
   waits(plan: PropPlan): boolean;
 }
 
+/** Parameters are resolved when their action's turn comes, with lists of actions handed on as they are. */
+export function parameterSurroundings(
+  read: Read,
+  step: { readonly where: string },
+  setting: { readonly url: (text: string, use: 'image' | 'link', place: string) => string | undefined },
+): Surroundings {
+  return {
+    read,
+    actions: (plan) => plan,
+    nodes: () => undefined,
+    field: () => undefined,
+    url: (text, use) => setting.url(text, use, step.where),
+    placeholders: undefined,
+    waits: () => false,
+  };
+}
+
 /** Text of a skeleton: the width of a short phrase, nothing to read. */
 const blank = '\u00a0'.repeat(12);
 

@@ -8,7 +8,7 @@ import type { Read } from './expression.ts';
 import { readPath } from '../lib/path.ts';
 import { rowOf } from './match.ts';
 import type { ActionsPlan, BranchStep, MatchStep, StepPlan } from './plan.ts';
-import { resolveProps, type Surroundings } from './resolve.ts';
+import { parameterSurroundings, resolveProps } from './resolve.ts';
 
 export interface RunSetting {
   readonly actions: { readonly [name: string]: AnyAction };
@@ -92,21 +92,4 @@ export function runActions(
     setting.threw(step.where, error);
     return 'stop';
   }
-}
-
-/** Parameters are resolved when their action's turn comes, with lists of actions handed on as they are. */
-export function parameterSurroundings(
-  read: Read,
-  step: { readonly where: string },
-  setting: Pick<RunSetting, 'url'>,
-): Surroundings {
-  return {
-    read,
-    actions: (plan) => plan,
-    nodes: () => undefined,
-    field: () => undefined,
-    url: (text, use) => setting.url(text, use, step.where),
-    placeholders: undefined,
-    waits: () => false,
-  };
 }

@@ -7,7 +7,7 @@ import { writeWords } from '../lib/writes.ts';
 import { lastSaid, writeInner } from './inner.ts';
 import type { Plan } from './plan.ts';
 import type { CallFailure, ClockPort } from './ports.ts';
-import type { Seen } from './write-settle.ts';
+import type { Seen } from './sources.ts';
 import type { OnceRequest, Sent, Writes, WritesSetting } from './writes.ts';
 import type { CallSpec } from '../model/call.ts';
 

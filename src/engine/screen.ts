@@ -2,53 +2,28 @@
  * One running screen: its store, sources, fields, dialogs and actions, from entering to leaving. Everything it started
  * ends with it. It must not know React, the DOM or any widget or action by name.
  */
-import type { Outcome, AnyAction, ScreenHandle } from './action.ts';
-import type { Read } from './expression.ts';
-import { createBusy } from './busy.ts';
-import { failureText } from './failure-text.ts';
+import type { AnyAction } from './action.ts';
 import { createDraft } from './draft.ts';
-import { elementId } from './element-id.ts';
+import type { Read } from './expression.ts';
 import { createFields } from './fields.ts';
+import { createHandle } from './handle.ts';
 import { createHomes } from './homes.ts';
-import { reader, rootFrame, rowReader, type Frame, type Host } from './instance.ts';
-import {
-  failureOf,
-  lastSaid,
-  messageAt,
-  openDialog,
-  readInner,
-  statusOf,
-  writeInner,
-  type SourceStatus,
-} from './inner.ts';
+import { rootFrame, type Host } from './instance.ts';
+import { failureOf, readInner, statusOf, type SourceStatus } from './inner.ts';
 import { createKeeper } from './keeper.ts';
-import type { ActionsPlan, NodePlan, Plan } from './plan.ts';
-import { declaredQuery, routeValues } from './query.ts';
-import type { CallFailure, Ports } from './ports.ts';
-import { runActions, type RunSetting } from './run.ts';
-import { createSources } from './sources.ts';
+import type { Plan } from './plan.ts';
+import type { CallFailure } from './ports.ts';
+import { createRunner } from './runner.ts';
 import { createScreenWrites } from './screen-writes.ts';
-import { createStore, type Store } from './store.ts';
-import type { Json } from '../model/json.ts';
-import { lookUp } from '../lib/look-up.ts';
+import { createSources } from './sources.ts';
+import type { Store } from './store.ts';
+import { createVisit, type VisitInput } from './visit.ts';
 import type { ProblemCode } from '../lib/problem.ts';
 
-export interface ScreenInput {
-  readonly plan: Plan;
+export interface ScreenInput extends VisitInput {
   readonly actions: { readonly [name: string]: AnyAction };
-  readonly ports: Ports;
-  readonly query: Readonly<Record<string, string>>;
-  /** The route of this visit; without it, none of those that the screen has. */
-  readonly route?: string | undefined;
-  readonly config: unknown;
-  /** What the template filled in. */
-  readonly values?: Readonly<Record<string, Json>> | undefined;
-  /** How kept state is told apart: the borrower's session. */
-  readonly owner: string;
   /** Told when what the screen keeps is forgotten: what was begun on it is over. */
   readonly forgotten?: (() => void) | undefined;
-  /** Makes the children of a widget; the renderer's. */
-  readonly nodes: (plans: readonly NodePlan[], frame: Frame) => unknown;
 }
 
 export interface Screen extends Host {
@@ -70,178 +45,64 @@ export interface Screen extends Host {
   /** Asks about a write that is shown as unknown. */
   review(guard: string): Promise<void>;
   close(): void;
+  /** Takes the declared query of an address that shows this visit, too. */
   setQuery(query: Readonly<Record<string, string>>): void;
   report(code: ProblemCode, place: string, detail: string): void;
 }
 
 export function createScreen(input: ScreenInput): Screen {
-  const { plan, ports } = input;
+  const { plan, ports, owner } = input;
   const leaving = new AbortController();
-  const keeper = createKeeper(plan, ports, input.owner, input.query);
-  const state = keeper.restore();
-  const store = createStore({
-    query: input.query,
-    config: input.config,
-    state,
-    device: { client: ports.device.client },
-    values: input.values,
-    route: routeValues(plan, input.route),
-  });
-  for (const { name } of plan.sources) writeInner(store, statusOf(name), 'loading');
-  const read = reader(store, rootFrame);
-  const aside = new Set(plan.sources.filter((source) => source.aside).map(({ name }) => name));
-  const text = (key: string): string => ports.texts.text(key) ?? key;
-
-  const report = (code: ProblemCode, place: string, detail: string): void =>
-    ports.reporter.report({ code, where: place === '' ? plan.id : `${plan.id}:${place}`, detail });
-
-  function url(raw: string, use: 'image' | 'link', place: string): string | undefined {
-    const safe = ports.urls.check(raw, use);
-    // The URL itself may carry a token: the report names the place only.
-    if (safe === undefined) report('refused-url', place, use);
-    return safe;
-  }
-
-  function explain(failure: CallFailure): void {
-    if (failure.kind !== 'aborted') ports.notices.toast(failureText(failure, text), undefined);
-  }
+  const keeper = createKeeper(plan, ports, owner, input.query);
+  const visit = createVisit(input, keeper.restore(), leaving.signal);
+  const { store, read, url, report } = visit;
+  const fields = createFields(visit);
 
   const writes = createScreenWrites({
-    plan,
-    ports,
-    store,
-    read,
-    url,
-    signal: leaving.signal,
+    ...visit,
     sources: () => sources,
     query: () => (store.read(['query']) ?? {}) as Readonly<Record<string, unknown>>,
     sent: () => keeper.sent()?.guard,
-    explained: (failure) => failureText(failure, text),
   });
-
   const sources = createSources(plan.sources, {
-    stamp: writes.stamp,
-    answered: writes.seen,
     store,
     read,
+    url,
     http: ports.http,
-    url,
+    stamp: writes.stamp,
+    answered: writes.seen,
     waits: ({ busy }) => (busy === undefined ? undefined : handle.busy(String(busy.evaluate(read)))),
-    failed(name, failure, kept) {
-      report('call-failed', `data.${name}`, `${failure.kind} ${failure.code} ${failure.detail}`.trim());
-      const own = plan.sources.find((source) => source.name === name)?.failed;
-      const { kind, code, message } = failure;
-      if (own !== undefined) void run(own, rootFrame, { kind, code, message });
-      else if (kept || kind === 'refused') explain(failure);
-    },
+    failed: tellFailure,
   });
+  const draft = createDraft({ keeper, ledger: ports.ledger, signal: leaving.signal, over: beginAnew });
 
-  const writeField: Screen['writeField'] = (path, name, value, error = messageAt(name)) => {
-    if (store.read(error) !== undefined) store.write(error, undefined);
-    // What was said of a press was said of what was entered then.
-    writeInner(store, lastSaid, undefined);
-    store.write(path, value);
-  };
-
-  const check = createFields({
-    store,
-    focus: (element) => ports.focus.focus(element),
-    unknown: (name) => report('bad-definition', '', `no field ${name}`),
-  });
-
-  const handle: ScreenHandle = {
-    read: (path) => store.read(path),
-    write: (path, value) => {
-      const [root, name] = path;
-      if (root === 'state' && name !== undefined && Object.prototype.hasOwnProperty.call(plan.state, name)) {
-        writeField(path, path.slice(1).join('.'), value);
-      } else report('unknown-path', '', path.join('.'));
-    },
-    put: (name, value) => store.write([name], value),
-    open: (dialog) => {
-      if (lookUp(plan.dialogs, dialog) === undefined)
-        report('bad-definition', `dialogs.${dialog}`, 'no such dialog');
-      else writeInner(store, openDialog, dialog);
-    },
-    close: (dialog) => {
-      if (dialog === undefined || readInner(store, openDialog) === dialog)
-        writeInner(store, openDialog, undefined);
-    },
+  const forgotten = (): void => input.forgotten?.();
+  const setQuery = (query: Readonly<Record<string, string>>): void => store.write(['query'], query);
+  const handle = createHandle(visit, {
+    fields,
+    setQuery,
     reload: (source, send) => sources.reload(source, send),
-    call: (name) => lookUp(plan.calls, name),
     once: (call, request) => draft.sending(request, (own) => writes.send(call, own)),
-    check: (names) => check(plan.fields, names, rootFrame),
-    forget: () => {
+    forget() {
       keeper.forget(store);
-      input.forgotten?.();
-    },
-    busy: createBusy(store),
-    elementOf: (id) => elementId({ id, place: '' }, rootFrame),
-    replaceQuery(route, query) {
-      // Another route of the same screen is a new visit (docs/language.md, "Routes").
-      const isHere = input.route === undefined ? plan.routes.includes(route) : route === input.route;
-      if (!isHere) return false;
-      const before = (store.read(['query']) ?? {}) as Readonly<Record<string, string>>;
-      const next = declaredQuery(plan, query);
-      if (plan.loadedBy.some((name) => before[name] !== next[name])) return false;
-      store.write(['query'], next);
-      return true;
-    },
-  };
-
-  const draft = createDraft({
-    keeper,
-    ledger: ports.ledger,
-    signal: leaving.signal,
-    over() {
-      handle.forget();
-      // As when it is opened with nothing kept.
-      if (plan.on.enter !== undefined) void run(plan.on.enter, rootFrame, undefined);
+      forgotten();
     },
   });
+  const homes = createHomes(visit, fields, handle, forgotten);
+  const { run, runEvent } = createRunner(visit, input.actions, handle, homes);
 
-  const homes = createHomes(plan.homes, {
-    store,
-    ports,
-    owner: input.owner,
-    screen: handle,
-    check,
-    writeField,
-    unknown: (path) => report('unknown-path', '', path.join('.')),
-    forgotten: input.forgotten,
-  });
-
-  const setting: RunSetting = {
-    actions: input.actions,
-    signal: leaving.signal,
-    url,
-    threw: (where, error) => report('action-threw', where, String(error)),
-    context: {
-      ports,
-      screen: handle,
-      signal: leaving.signal,
-      explain,
-      report: (code, detail) => report(code, '', detail),
-      text,
-    },
-  };
-
-  function run(actions: ActionsPlan, frame: Frame, event: unknown): Outcome | Promise<Outcome> {
-    const { home } = actions;
-    const { context } = setting;
-    const own = home && { ...setting, context: { ...context, screen: homes.handle(home, frame) } };
-    return runActions(
-      actions,
-      frame.indexes.length === 0 ? read : rowReader(store, frame),
-      event,
-      own ?? setting,
-    );
+  function tellFailure(source: string, failure: CallFailure, kept: boolean): void {
+    const { kind, code, message, detail } = failure;
+    report('call-failed', `data.${source}`, `${kind} ${code} ${detail}`.trim());
+    const own = plan.sources.find(({ name }) => name === source)?.failed;
+    if (own !== undefined) void run(own, rootFrame, { kind, code, message });
+    else if (kept || kind === 'refused') visit.explain(failure);
   }
 
-  /** The screen's own list of an event and those of its fragments. */
-  function runEvent(event: 'enter' | 'ready' | 'leave'): void {
-    for (const { on } of [plan, ...plan.homes])
-      if (on[event] !== undefined) void run(on[event], rootFrame, undefined);
+  /** As when it is opened with nothing kept. */
+  function beginAnew(): void {
+    handle.forget();
+    if (plan.on.enter !== undefined) void run(plan.on.enter, rootFrame, undefined);
   }
 
   async function begin(): Promise<void> {
@@ -251,39 +112,38 @@ export function createScreen(input: ScreenInput): Screen {
     if (opened !== undefined) await opened;
     if (leaving.signal.aborted) return;
     await sources.loadAll();
-    await sources.settled();
     if (!leaving.signal.aborted) runEvent('ready');
   }
 
+  const { refresh: onRefresh } = plan.on;
   let refreshing: Promise<void> | undefined;
-  async function refresh(actions: ActionsPlan): Promise<void> {
-    await run(actions, rootFrame, undefined);
+  async function refresh(): Promise<void> {
+    if (onRefresh !== undefined) await run(onRefresh, rootFrame, undefined);
     refreshing = undefined;
   }
 
-  const onRefresh = plan.on.refresh;
+  const aside = new Set(plan.sources.filter((source) => source.aside).map(({ name }) => name));
+  const status = (source: string): SourceStatus | undefined => readInner(store, statusOf(source));
   const stopKeeping = keeper.watch(store);
   return {
     plan,
     store,
+    read,
+    url,
+    report,
+    run,
+    setQuery,
+    status,
     locks: new Map(),
     shown: new Map(),
-    read,
-    run,
-    url,
-    writeField,
-    report,
-    nodes: input.nodes,
-    isLoading: (source) => readInner(store, statusOf(source)) === 'loading',
-    failedAside: (names) =>
-      names.find((name) => aside.has(name) && readInner(store, statusOf(name)) === 'failed'),
-    status: (source) => readInner(store, statusOf(source)),
+    writeField: fields.write,
+    isLoading: (source) => status(source) === 'loading',
+    failedAside: (names) => names.find((name) => aside.has(name) && status(name) === 'failed'),
     failure: (source) => readInner(store, failureOf(source)),
-    retry: (source) => sources.retry(source),
-    refresh: onRefresh === undefined ? undefined : () => (refreshing ??= refresh(onRefresh)),
-    review: (guard) => writes.review(guard),
+    retry: sources.retry,
+    refresh: onRefresh === undefined ? undefined : () => (refreshing ??= refresh()),
+    review: writes.review,
     close: () => handle.close(undefined),
-    setQuery: (query) => store.write(['query'], declaredQuery(plan, query)),
     start: () => void begin(),
     dispose() {
       runEvent('leave');

@@ -1,34 +1,37 @@
 /**
- * The sources of one screen: loaded in parallel unless one needs another, reloaded while what is shown stays, answers
- * out of order dropped. It must not know who shows the data.
+ * The sources of one screen: loaded in parallel unless one needs another, reloaded while what is shown stays. It must not
+ * know who shows the data.
  */
-import type { Json } from '../model/json.ts';
-import type { Result } from '../lib/result.ts';
 import { failure, success } from '../lib/result.ts';
 import type { Read } from './expression.ts';
 import { failureOf, readInner, statuses, statusOf, writeInner, type SourceStatus } from './inner.ts';
 import type { SourcePlan } from './plan.ts';
 import type { CallFailure, HttpPort } from './ports.ts';
-import { resolveProps } from './resolve.ts';
-import { parameterSurroundings } from './run.ts';
+import { parameterSurroundings, resolveProps } from './resolve.ts';
+import { createRequests, missing, type Arrival, type Loaded } from './source-requests.ts';
 import type { Store } from './store.ts';
-import type { Seen } from './write-settle.ts';
 
-export type Loaded = Result<Json, CallFailure>;
+type Parameters = Readonly<Record<string, unknown>>;
+
+/** An answer of a read, with what was asked. `time`: the server's, 0 where it did not say. */
+export interface Seen {
+  readonly call: string;
+  readonly parameters: Parameters;
+  readonly data: unknown;
+  readonly time: number;
+}
 
 export interface Sources {
   /** Resolves when every source has been there once, however often it had to be tried. */
   loadAll(): Promise<void>;
   /** Again: what is there stays until the answer, and stays when it fails. */
-  reload(name: string, send: Readonly<Record<string, unknown>>): Promise<Loaded>;
+  reload(name: string, send: Parameters): Promise<Loaded>;
   /** After a failure: this source, and those it needs or that need it and failed too. */
   retry(name: string): Promise<void>;
   /** As they were asked for last; whether every answer came. Those that do not hold data are left alone. */
   again(names: readonly string[]): Promise<boolean>;
   /** What `stamp` was when the oldest of what they hold was asked for. */
   stamp(names: readonly string[]): number;
-  /** Resolves when every source has been there once, however often it had to be tried. */
-  settled(): Promise<void>;
   dispose(): void;
 }
 
@@ -47,26 +50,19 @@ export interface SourceSetting {
   readonly answered: (answer: Seen) => void;
 }
 
-const missing: CallFailure = { kind: 'aborted', code: '', message: '', detail: 'missing' };
-
 export function createSources(plans: readonly SourcePlan[], setting: SourceSetting): Sources {
   const { store, read, http } = setting;
   const byName = new Map(plans.map((plan) => [plan.name, plan]));
-  const running = new Map<string, AbortController>();
+  /** The first load of each, or the newest one since. */
   const loading = new Map<string, Promise<Loaded>>();
-  /** The newest request of a source: one that it overtook ends as it does. */
-  const latest = new Map<string, Promise<Loaded>>();
   /** What replaced parameters in the newest request, and where the time of the marks stood for what is shown. */
-  const overrides = new Map<string, Readonly<Record<string, unknown>>>();
+  const overrides = new Map<string, Parameters>();
   const stamps = new Map<string, number>();
+  const requests = createRequests({ http, stamp: setting.stamp, arrived, release });
   let disposed = false;
 
   const status = (name: string): SourceStatus | undefined => readInner(store, statusOf(name));
   const setStatus = (name: string, next: SourceStatus): void => writeInner(store, statusOf(name), next);
-
-  function parametersOf(plan: SourcePlan): Record<string, unknown> {
-    return resolveProps(plan.send, parameterSurroundings(read, { where: `data.${plan.name}` }, setting));
-  }
 
   /** The first load of a source, after those it needs; one promise however many wait for it. */
   function ensure(name: string): Promise<Loaded> {
@@ -78,7 +74,7 @@ export function createSources(plans: readonly SourcePlan[], setting: SourceSetti
     return started;
   }
 
-  async function load(plan: SourcePlan, changed: Readonly<Record<string, unknown>> = {}): Promise<Loaded> {
+  async function load(plan: SourcePlan, changed: Parameters = {}): Promise<Loaded> {
     overrides.set(plan.name, changed);
     setStatus(plan.name, 'loading');
     if (plan.needs.length > 0) {
@@ -94,53 +90,37 @@ export function createSources(plans: readonly SourcePlan[], setting: SourceSetti
       return success(null);
     }
     const ended = setting.waits(plan);
-    const sent = send(plan, { ...parametersOf(plan), ...changed });
+    const sent = send(plan, changed);
     void sent.then(ended);
     return sent;
   }
 
-  function send(plan: SourcePlan, parameters: Record<string, unknown>): Promise<Loaded> {
-    const sent = request(plan, parameters);
-    latest.set(plan.name, sent);
-    return sent;
+  function send(plan: SourcePlan, changed: Parameters): Promise<Loaded> {
+    const surroundings = parameterSurroundings(read, { where: `data.${plan.name}` }, setting);
+    return requests.send(plan, { ...resolveProps(plan.send, surroundings), ...changed });
   }
 
-  async function request(plan: SourcePlan, parameters: Record<string, unknown>): Promise<Loaded> {
-    running.get(plan.name)?.abort();
-    const controller = new AbortController();
-    running.set(plan.name, controller);
-    const stamp = setting.stamp();
-    let time = 0;
-    const onTime = (told: number): void => void (time = told);
-    const result =
-      plan.call === undefined
-        ? failure({ ...missing, kind: 'shape' } as const)
-        : await http.send(plan.call, parameters as Readonly<Record<string, Json>>, {
-            signal: controller.signal,
-            onTime,
-          });
-    if (disposed || running.get(plan.name) !== controller) {
-      if (result.ok) release(plan, result.value);
-      return latest.get(plan.name) ?? failure(missing);
+  function reload(name: string, changed: Parameters): Promise<Loaded> {
+    const plan = byName.get(name);
+    if (plan === undefined) return Promise.resolve(failure(missing));
+    if (status(name) === 'ready' || status(name) === 'empty') {
+      overrides.set(name, changed);
+      return send(plan, changed);
     }
-    running.delete(plan.name);
-    if (!result.ok) {
-      fail(plan.name, result.error, status(plan.name) !== 'loading');
-      return result;
-    }
-    stamps.set(plan.name, stamp);
-    if (plan.call !== undefined)
-      setting.answered({ call: plan.call.name, parameters, data: result.value, time });
-    const shown = store.read([plan.name]);
-    store.write([plan.name], result.value);
+    const started = load(plan, changed);
+    loading.set(name, started);
+    return started;
+  }
+
+  function arrived(plan: SourcePlan, { parameters, result, stamp, time }: Arrival): void {
+    const { name, call, empty } = plan;
+    if (!result.ok) return fail(name, result.error, status(name) !== 'loading');
+    stamps.set(name, stamp);
+    if (call !== undefined) setting.answered({ call: call.name, parameters, data: result.value, time });
+    const shown = store.read([name]);
+    store.write([name], result.value);
     release(plan, shown);
-    setStatus(plan.name, plan.empty?.evaluate(read) === true ? 'empty' : 'ready');
-    return result;
-  }
-
-  /** A picture that is shown no more is let go, or the phone keeps each of them until the page is closed. */
-  function release(plan: SourcePlan, value: unknown): void {
-    if (plan.aside && typeof value === 'string') http.release(value);
+    setStatus(name, empty?.evaluate(read) === true ? 'empty' : 'ready');
   }
 
   function fail(name: string, error: CallFailure, kept: boolean): void {
@@ -152,31 +132,18 @@ export function createSources(plans: readonly SourcePlan[], setting: SourceSetti
     setting.failed(name, error, kept);
   }
 
-  function reload(name: string, changed: Readonly<Record<string, unknown>>): Promise<Loaded> {
-    const plan = byName.get(name);
-    if (plan === undefined) return Promise.resolve(failure(missing));
-    if (status(name) !== 'ready' && status(name) !== 'empty') {
-      const started = load(plan, changed);
-      loading.set(name, started);
-      return started;
-    }
-    overrides.set(name, changed);
-    return send(plan, { ...parametersOf(plan), ...changed });
+  /** A picture that is shown no more is let go, or the phone keeps each of them until the page is closed. */
+  function release(plan: SourcePlan, value: unknown): void {
+    if (plan.aside && typeof value === 'string') http.release(value);
   }
+
+  const isPending = ({ name }: SourcePlan): boolean =>
+    status(name) === 'loading' || status(name) === 'failed';
 
   return {
     async loadAll() {
       await Promise.all(plans.map((plan) => ensure(plan.name)));
-      const pending = (): boolean =>
-        plans.some(({ name }) => status(name) === 'loading' || status(name) === 'failed');
-      if (!pending()) return;
-      await new Promise<void>((resolve) => {
-        const leave = store.subscribe([statuses], () => {
-          if (pending()) return;
-          leave();
-          resolve();
-        });
-      });
+      await until(store, () => !plans.some(isPending));
     },
     reload,
     async retry(name) {
@@ -189,27 +156,25 @@ export function createSources(plans: readonly SourcePlan[], setting: SourceSetti
       const results = await Promise.all(held.map((name) => reload(name, overrides.get(name) ?? {})));
       return results.every(({ ok }) => ok);
     },
-    settled() {
-      const pending = (): boolean =>
-        plans.some(({ name }) => status(name) === 'loading' || status(name) === 'failed');
-      if (!pending()) return Promise.resolve();
-      return new Promise((resolve) => {
-        const leave = store.subscribe([statuses], () => {
-          if (pending()) return;
-          leave();
-          resolve();
-        });
-      });
-    },
     stamp: (names) => Math.min(...names.map((name) => stamps.get(name) ?? Infinity)),
     dispose() {
       disposed = true;
-      for (const controller of running.values()) controller.abort();
-      running.clear();
-      latest.clear();
+      requests.dispose();
       for (const plan of plans) release(plan, store.read([plan.name]));
     },
   };
+}
+
+/** Resolves once it holds, which the statuses tell. */
+function until(store: Store, holds: () => boolean): Promise<void> {
+  if (holds()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const leave = store.subscribe([statuses], () => {
+      if (!holds()) return;
+      leave();
+      resolve();
+    });
+  });
 }
 
 /** Whether one of the two needs the other, over any number of steps. */

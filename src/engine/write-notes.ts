@@ -7,8 +7,7 @@ import type { Read } from './expression.ts';
 import { homes, openDoubts, statusOf, writeInner, type Doubt } from './inner.ts';
 import type { Plan, PropPlans } from './plan.ts';
 import type { Ledger, Ports } from './ports.ts';
-import { resolveProps } from './resolve.ts';
-import { parameterSurroundings } from './run.ts';
+import { parameterSurroundings, resolveProps } from './resolve.ts';
 import type { Store } from './store.ts';
 import type { Settler } from './write-settle.ts';
 

@@ -10,17 +10,9 @@ import { named } from '../lib/writes.ts';
 import { abandoned, countIn, sentIn, settled, valuesAt, verdictOf } from './judge-write.ts';
 import type { Ledger, Mark, Ports } from './ports.ts';
 import type { Plan } from './plan.ts';
-import type { Sources } from './sources.ts';
+import type { Seen, Sources } from './sources.ts';
 
 type Parameters = Readonly<Record<string, unknown>>;
-
-/** An answer of a read, with what was asked. `time`: the server's, 0 where it did not say. */
-export interface Seen {
-  readonly call: string;
-  readonly parameters: Parameters;
-  readonly data: unknown;
-  readonly time: number;
-}
 
 export interface SettleSetting {
   readonly plan: Pick<Plan, 'calls' | 'sources'>;

@@ -21,11 +21,11 @@ export function NodeView({ node, frame }: Place): ReactNode {
 }
 
 function Drawn({ node, frame }: Place): ReactNode {
-  const { screen, widgets, shell } = useSurface();
-  const instance = useMemo(() => createInstance(node, frame, screen), [node, frame, screen]);
+  const { screen, nodes, widgets, shell } = useSurface();
+  const instance = useMemo(() => createInstance(node, frame, screen, nodes), [node, frame, screen, nodes]);
   const view = useSyncExternalStore(instance.subscribe, instance.view, instance.view);
   if (view.phase === 'hidden') return null;
-  if (node.children !== undefined) return screen.nodes(node.children, frame) as ReactNode;
+  if (node.children !== undefined) return nodes(node.children, frame);
   const component = node.type === 'dialog-button' ? shell.DialogButton : widgets[node.type]?.component;
   if (component === undefined) return null;
   const failed = screen.failedAside(node.propSources);

@@ -9,7 +9,7 @@ import type { Ports } from '../engine/ports.ts';
 import { createScreen } from '../engine/screen.ts';
 import type { Json } from '../model/json.ts';
 import { toText } from '../lib/template.ts';
-import type { Shell } from './context.ts';
+import type { Shell, Surface } from './context.ts';
 import { SurfaceProvider, useSurface } from './context.ts';
 import { PictureProvider } from './picture.ts';
 import { Nodes, Region } from './Nodes.tsx';
@@ -37,6 +37,8 @@ export interface ScreenViewProps {
   readonly onForget?: (() => void) | undefined;
 }
 
+const nodes: Surface['nodes'] = (plans, frame) => <Nodes nodes={plans} frame={frame} />;
+
 /** One visit to a screen: mounting enters it, unmounting leaves it. */
 export function ScreenView(props: ScreenViewProps) {
   const { plan, widgets, actions, ports, shell, query, config, owner, values, still = false } = props;
@@ -52,7 +54,6 @@ export function ScreenView(props: ScreenViewProps) {
       values,
       owner,
       forgotten,
-      nodes: (nodes, frame) => <Nodes nodes={nodes} frame={frame} />,
     }),
   );
   useEffect(() => {
@@ -61,7 +62,7 @@ export function ScreenView(props: ScreenViewProps) {
     return () => screen.dispose();
   }, [screen, still]);
   useEffect(() => screen.setQuery(query), [screen, query]);
-  const surface = useMemo(() => ({ screen, widgets, shell }), [screen, widgets, shell]);
+  const surface = useMemo(() => ({ screen, nodes, widgets, shell }), [screen, widgets, shell]);
   const picture = useCallback((url: string) => screen.url(url, 'image', ''), [screen]);
   return (
     <SurfaceProvider value={surface}>

@@ -1,6 +1,8 @@
 /** What every drawn node shares; and the components around the nodes, which the app hands in. */
 import type { ComponentType, ReactNode } from 'react';
 import { createContext, useContext } from 'react';
+import type { Frame } from '../engine/instance.ts';
+import type { NodePlan } from '../engine/plan.ts';
 import type { Screen } from '../engine/screen.ts';
 import type { Widget } from './widget.ts';
 
@@ -69,6 +71,8 @@ export interface Shell {
 
 export interface Surface {
   readonly screen: Screen;
+  /** Draws a list of nodes; given, since these hold such lists themselves. */
+  readonly nodes: (plans: readonly NodePlan[], frame: Frame) => ReactNode;
   readonly widgets: { readonly [type: string]: Widget };
   readonly shell: Shell;
 }

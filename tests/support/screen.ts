@@ -104,7 +104,6 @@ export async function enter(input: TestScreenInput): Promise<TestScreen> {
     config: {},
     owner: input.owner ?? 'me',
     forgotten: input.forgotten,
-    nodes: (nodes) => nodes.map((node) => node.place),
   });
   screen.start();
   await settle();
