@@ -8,7 +8,7 @@ import { actionNames } from '../src/actions/index.ts';
 import { readScreenSchema } from '../src/build/project.ts';
 import { compileValidator } from '../src/build/validator.ts';
 import { reservedNames } from '../src/check/context.ts';
-import { compileString, type Compiler } from '../src/engine/expression.ts';
+import { compileString, type Compiler } from '../src/engine/compile-expression.ts';
 import { screenScope } from '../src/engine/scope.ts';
 import { format } from '../src/lib/format.ts';
 import { limits } from '../src/lib/limits.ts';

@@ -1,7 +1,8 @@
 /** The semantics of the language: runs the JSON cases of strings, paths and tests, and properties that hold for all data. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileString, type Compiler, type DataPath } from '../src/engine/expression.ts';
+import { compileString, type Compiler } from '../src/engine/compile-expression.ts';
+import type { DataPath } from '../src/engine/expression.ts';
 import { compilePick } from '../src/engine/pick.ts';
 import { screenScope, withExpressions } from '../src/engine/scope.ts';
 import { parsePath, readPath, writePath } from '../src/lib/path.ts';

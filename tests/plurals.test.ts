@@ -1,6 +1,7 @@
 /** Texts with plural forms: JSON cases of which form is shown. */
 import { describe, expect, it } from 'vitest';
-import { compileString, type Read } from '../src/engine/expression.ts';
+import { compileString } from '../src/engine/compile-expression.ts';
+import type { Read } from '../src/engine/expression.ts';
 import { screenScope } from '../src/engine/scope.ts';
 import { readPath } from '../src/lib/path.ts';
 import type { Language } from '../src/model/language.ts';

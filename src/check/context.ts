@@ -4,17 +4,13 @@
  */
 import type { CallSpec } from '../model/call.ts';
 import type { Kinds } from '../model/definition.ts';
-import type { ProblemArguments } from '../lib/problems/entry.ts';
-import type { ProblemCode } from '../lib/problem.ts';
 import { reserved } from '../lib/reserved.ts';
 import type { Document, Place } from './document/document.ts';
 import type { KnownSchema, Type } from './types/type.ts';
 import type { Scope } from './types/scope.ts';
 import type { Verdicts } from './types/verdicts.ts';
 import type { Facts } from './practice/facts.ts';
-import type { Differences } from './texts/texts.ts';
-
-export type Report = (place: Place, code: ProblemCode, args: ProblemArguments) => void;
+import type { Report } from './report/report.ts';
 
 export interface RouteTarget {
   readonly file: string;
@@ -43,6 +39,9 @@ export interface PropNotes {
   /** The widget's actions run only where this test holds. */
   readonly guards?: boolean;
 }
+
+/** Keys whose languages read other data, each with the files in which it fails where it is used. */
+export type Differences = ReadonlyMap<string, Set<string>>;
 
 /** Notes by `<widget or action>.<prop>`. */
 export type Notes = ReadonlyMap<string, PropNotes>;

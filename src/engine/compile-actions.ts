@@ -11,7 +11,7 @@ import type {
 } from '../model/definition.ts';
 import { compileProps } from './compile-props.ts';
 import type { DataPath } from './expression.ts';
-import { compileTest } from './expression.ts';
+import { compileTest } from './compile-expression.ts';
 import { lookUp } from '../lib/look-up.ts';
 import { compileMatched, rowsIn } from './match.ts';
 import { actionsOf } from './normalise.ts';

@@ -6,7 +6,7 @@ import type { FragmentDefinition, NodeDefinition } from '../model/definition.ts'
 import { lookUp } from '../lib/look-up.ts';
 import { parseTemplate } from '../lib/template.ts';
 import { compileSource, intoNames } from './compile-sources.ts';
-import { compileValue } from './expression.ts';
+import { compileValue } from './compile-expression.ts';
 import { homeAt } from './inner.ts';
 import { keptPaths } from './kept-paths.ts';
 import { listOf, normaliseHome, type CanonicalHome } from './normalise.ts';

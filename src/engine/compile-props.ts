@@ -5,7 +5,8 @@
 import type { Actions, Kind, Kinds, NodeDefinition } from '../model/definition.ts';
 import { parsePath } from '../lib/path.ts';
 import type { DataPath } from './expression.ts';
-import { compileTest, compileValue, constant } from './expression.ts';
+import { compileTest, compileValue } from './compile-expression.ts';
+import { constant } from './expression.ts';
 import { messageAt } from './inner.ts';
 import { actionsOf, listOf } from './normalise.ts';
 import type { FieldProp, PropPlan, PropPlans, ValueKind } from './plan.ts';

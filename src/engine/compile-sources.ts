@@ -5,7 +5,7 @@
 import { lookUp } from '../lib/look-up.ts';
 import { compileProps } from './compile-props.ts';
 import type { DataPath } from './expression.ts';
-import { compileString, compileTest } from './expression.ts';
+import { compileString, compileTest } from './compile-expression.ts';
 import type { CanonicalSource } from './normalise.ts';
 import type { SourcePlan } from './plan.ts';
 import type { Scope } from './scope.ts';

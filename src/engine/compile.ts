@@ -10,7 +10,7 @@ import type { ProblemCode } from '../lib/problem.ts';
 import { compileActions } from './compile-actions.ts';
 import { buttonNode, compileNodes } from './compile-nodes.ts';
 import { compileSource, failCircles, intoNames, queryNames } from './compile-sources.ts';
-import { compileString, compileValue } from './expression.ts';
+import { compileString, compileValue } from './compile-expression.ts';
 import { keptPaths } from './kept-paths.ts';
 import type { CanonicalScreen } from './normalise.ts';
 import { compilePick } from './pick.ts';

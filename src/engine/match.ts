@@ -3,7 +3,8 @@
  * It must not know what the rows hold.
  */
 import { parseTemplate } from '../lib/template.ts';
-import { compileString, type Expression } from './expression.ts';
+import { compileString } from './compile-expression.ts';
+import type { Expression } from './expression.ts';
 import type { Table } from './plan.ts';
 import type { Scope } from './scope.ts';
 import type { Workshop } from './workshop.ts';

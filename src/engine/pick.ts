@@ -7,7 +7,8 @@ import { parsePath, readPath } from '../lib/path.ts';
 import { parseTemplate } from '../lib/template.ts';
 import { equal } from '../lib/test.ts';
 import type { PickDefinition } from '../model/definition.ts';
-import { compileString, compileValue, type Compiler, type Expression } from './expression.ts';
+import { compileString, compileValue, type Compiler } from './compile-expression.ts';
+import type { Expression } from './expression.ts';
 import type { Scope } from './scope.ts';
 
 interface Condition {

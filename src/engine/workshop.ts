@@ -4,7 +4,8 @@
  */
 import type { EntryDefinition, FragmentDefinition, NodeDefinition } from '../model/definition.ts';
 import type { ProblemCode } from '../lib/problem.ts';
-import type { Compiler, DataPath } from './expression.ts';
+import type { Compiler } from './compile-expression.ts';
+import type { DataPath } from './expression.ts';
 import type { ActionsPlan, FieldPlan, HomePlan, NodePlan, Parts, SourcePlan, WritePlan } from './plan.ts';
 import type { Scope } from './scope.ts';
 

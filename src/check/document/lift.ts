@@ -5,7 +5,7 @@
  */
 import { liftFrom1 } from '../../lib/lift-1.ts';
 import { currentVersion, migrate, type Migrations } from '../../lib/migrate.ts';
-import type { Report } from '../context.ts';
+import type { Report } from '../report/report.ts';
 import type { Document, Place } from './document.ts';
 import { inside, isObject } from './document.ts';
 import type { Validate } from '../structure/located.ts';

@@ -3,7 +3,8 @@
  * results and sources, and none of the screen's. It must not know where it is inserted.
  */
 import { stateType } from '../types/assigned.ts';
-import type { Context, Report } from '../context.ts';
+import type { Context } from '../context.ts';
+import type { Report } from '../report/report.ts';
 import { declaredBy, drawn, results, sourceBindings, unloaded } from './declared.ts';
 import type { Document, Place } from '../document/document.ts';
 import { inside, isList, isObject, keyOf, nameFrom } from '../document/document.ts';

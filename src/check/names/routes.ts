@@ -4,7 +4,8 @@
 import { promotionStart } from '../../lib/promotion.ts';
 import { routePaths, routeValues } from '../../lib/routes.ts';
 import type { Json } from '../../model/json.ts';
-import type { Report, RouteTarget } from '../context.ts';
+import type { RouteTarget } from '../context.ts';
+import type { Report } from '../report/report.ts';
 import { inside, isList, isObject, keyOf, own, type Document, type Place } from '../document/document.ts';
 import { parametersOf } from './parameters.ts';
 import { kindOf, type Type } from '../types/type.ts';

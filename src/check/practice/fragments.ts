@@ -1,5 +1,6 @@
 /** Fragments that no screen inserts, and parameters that a fragment does not read. It must not know screens otherwise. */
-import type { Project, Report } from '../context.ts';
+import type { Project } from '../context.ts';
+import type { Report } from '../report/report.ts';
 import type { Document } from '../document/document.ts';
 import { isList, isObject, keyOf, nameFrom } from '../document/document.ts';
 import { survey } from './walk.ts';

@@ -3,7 +3,7 @@
  * not know who uses a text.
  */
 import { formOf } from '../../lib/plural.ts';
-import type { Report } from '../context.ts';
+import type { Report } from '../report/report.ts';
 import type { Document } from '../document/document.ts';
 import { isObject, keyOf, own } from '../document/document.ts';
 import type { Facts } from './facts.ts';

@@ -2,7 +2,8 @@
  * Good practice that can be known without the types of data: nothing declared for nothing, no place without a way on, names
  * for those who hear the screen, private data that stays private. It must not know any widget or call by name.
  */
-import type { Project, Report } from '../context.ts';
+import type { Project } from '../context.ts';
+import type { Report } from '../report/report.ts';
 import type { Document } from '../document/document.ts';
 import { isObject } from '../document/document.ts';
 import { checkColor } from './color.ts';

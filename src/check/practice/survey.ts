@@ -1,7 +1,8 @@
 /** What a walk through one screen finds. It must not know how it is found, nor what is good practice. */
 import type { Path } from '../../lib/path.ts';
 import type { KindName } from '../../model/definition.ts';
-import type { Project, Report } from '../context.ts';
+import type { Project } from '../context.ts';
+import type { Report } from '../report/report.ts';
 import type { Place } from '../document/document.ts';
 import { inside, own } from '../document/document.ts';
 import type { Facts } from './facts.ts';

@@ -3,7 +3,7 @@
  * switched off. It must not know how problems are found.
  */
 import type { Problem } from '../../lib/problem.ts';
-import type { Report } from '../context.ts';
+import type { Report } from './report.ts';
 import type { Document } from '../document/document.ts';
 import { fromPointer, problemAt } from '../document/document.ts';
 import { fixFor } from './fix.ts';

@@ -4,7 +4,7 @@
  */
 import { suppressible } from '../../lib/problem-catalogue.ts';
 import { problems as catalogue, type ProblemCode } from '../../lib/problem.ts';
-import type { Report } from '../context.ts';
+import type { Report } from './report.ts';
 import type { Document, Place } from '../document/document.ts';
 import { inside, isList, isObject, positionOf, toPointer } from '../document/document.ts';
 import { nearest } from './nearest.ts';

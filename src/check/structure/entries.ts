@@ -2,7 +2,7 @@
  * Entries of action lists that are two things at once, or half of one: one problem for each, in place of what ajv finds there.
  * It must not know any action.
  */
-import type { Report } from '../context.ts';
+import type { Report } from '../report/report.ts';
 import { isObject } from '../document/document.ts';
 import { sameSpot, type Located } from './located.ts';
 

@@ -4,7 +4,7 @@
  */
 import type { Document, Pointer } from '../document/document.ts';
 import { fromPointer, inside, isList, isObject, keyOf } from '../document/document.ts';
-import type { Report } from '../context.ts';
+import type { Report } from '../report/report.ts';
 import { withoutMixed } from './entries.ts';
 import { formOf, short } from '../report/example.ts';
 import { sameSpot, type Located, type SchemaError } from './located.ts';

@@ -2,7 +2,7 @@
  * What a widget needs stands beside its table or in each of its rows: tried row by row, as the widget that it then is. It
  * must not know any widget by name.
  */
-import type { Report } from '../context.ts';
+import type { Report } from '../report/report.ts';
 import type { Document, Place } from '../document/document.ts';
 import { inside, isList, isObject, nameFrom, own } from '../document/document.ts';
 import { sameSpot, type Validate } from './located.ts';

@@ -1,5 +1,5 @@
 /** Names that no member of a definition may have. It must not know what a definition says. */
-import type { Report } from '../context.ts';
+import type { Report } from '../report/report.ts';
 import type { Document, Place } from '../document/document.ts';
 import { inside, isList, isObject, keyOf } from '../document/document.ts';
 

@@ -3,7 +3,7 @@
  * there twice. It must not know where the text stands.
  */
 import type { Part } from '../../lib/template.ts';
-import type { Report } from '../context.ts';
+import type { Report } from '../report/report.ts';
 import type { Place } from '../document/document.ts';
 
 /** A sign with the space after it, for a pattern: what is taken away before an amount. */

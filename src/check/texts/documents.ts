@@ -3,7 +3,7 @@
  * comes from the one register. It must not know what a document says, nor the screens.
  */
 import { figureTag, figureText, type Register } from '../../lib/figures.ts';
-import type { Report } from '../context.ts';
+import type { Report } from '../report/report.ts';
 import type { Document, Place } from '../document/document.ts';
 import { inside, isList, isObject, keyOf } from '../document/document.ts';
 import { nearest } from '../report/nearest.ts';

@@ -3,7 +3,7 @@
  * and no word; so is what is written in capitals, with digits, or as an address. It must not know where the text stands.
  */
 import { parseTemplate, type Part } from '../../lib/template.ts';
-import type { Report } from '../context.ts';
+import type { Report } from '../report/report.ts';
 import type { Place } from '../document/document.ts';
 
 /** Tags of a page, which a text shows as they stand. */

@@ -4,7 +4,8 @@
  */
 import { formOf } from '../../lib/plural.ts';
 import { numbersIn, parseTemplate, type Part } from '../../lib/template.ts';
-import type { Report } from '../context.ts';
+import type { Differences } from '../context.ts';
+import type { Report } from '../report/report.ts';
 import { reportSign } from './currency.ts';
 import type { Document, Place } from '../document/document.ts';
 import { inside, isObject, keyOf } from '../document/document.ts';
@@ -33,9 +34,6 @@ export function textsOf(document: Document): ReadonlyMap<string, string> {
   }
   return texts;
 }
-
-/** Keys whose languages read other data, each with the files in which it fails where it is used. */
-export type Differences = ReadonlyMap<string, Set<string>>;
 
 /** Checks each locale file and all against one another. Returns the keys whose languages read other data. */
 export function checkLocales(documents: readonly Document[], report: Report): Differences {

@@ -3,7 +3,7 @@
  * in it is idle only where it is so in all of them. It must not know how tests are judged.
  */
 import type { Json } from '../../model/json.ts';
-import type { Report } from '../context.ts';
+import type { Report } from '../report/report.ts';
 import type { Place } from '../document/document.ts';
 import { impossible } from './impossible.ts';
 import { canBe, type Verdict } from './judge.ts';

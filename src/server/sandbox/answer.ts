@@ -6,8 +6,8 @@ import { calls } from './calls/index.ts';
 import { drop, play, takeFault } from './faults.ts';
 import { anonymous } from './names.ts';
 import type { Operation } from './operations.ts';
-import { actOnce, digestOf, type createTurns, type Repetition } from './repeats.ts';
-import type { Store } from './store.ts';
+import { actOnce, digestOf, type createTurns } from './repeats.ts';
+import type { Repetition, Store } from './store.ts';
 import { tongueOf } from './tongue.ts';
 import { enterWorld } from './world.ts';
 

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { CallAnswer, Upload } from './call.ts';
-import type { Store } from './store.ts';
+import type { Repetition, Store } from './store.ts';
 
 /** A key stands for one write of one session. */
 export interface Keyed {
@@ -12,9 +12,6 @@ export interface Keyed {
   readonly operation: string;
   readonly key: string;
 }
-
-/** `other body`: the key was known, with another body; the first answer was given all the same. */
-export type Repetition = 'same body' | 'other body';
 
 interface Kept {
   readonly body: string;

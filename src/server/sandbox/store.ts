@@ -7,7 +7,6 @@ import { dirname } from 'node:path';
 import sqlite from 'node-sqlite3-wasm';
 import type { Fault } from './faults.ts';
 import type { Terms } from './loans.ts';
-import type { Repetition } from './repeats.ts';
 
 export interface Order extends Terms {
   readonly id: string;
@@ -32,6 +31,9 @@ export interface Voucher {
   readonly amount: number;
   readonly paid: boolean;
 }
+
+/** `other body`: the key was known, with another body; the first answer was given all the same. */
+export type Repetition = 'same body' | 'other body';
 
 export interface ReceivedCall {
   readonly at: string;
