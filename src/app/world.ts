@@ -18,7 +18,7 @@ import { createUrls } from '../platform/urls.ts';
 import { readQuery, readStartUp } from '../lib/query.ts';
 import { lookUp } from '../lib/look-up.ts';
 import { plainPath } from '../lib/routes.ts';
-import { setFirstPage } from '../ui/open-dialogs.ts';
+import { guardBack } from './back.ts';
 import { pageFocus } from './focus.ts';
 import { createNotices, type Notices } from './notices.ts';
 
@@ -74,10 +74,7 @@ export function createWorld({ config, texts, startUp, routes, writes }: WorldInp
     canGoBack,
     close: () => void bridge.send({ type: 'close' }),
   });
-  setFirstPage(
-    () => !canGoBack(),
-    () => router.back(),
-  );
+  guardBack({ isFirst: () => !canGoBack(), leave: () => router.back() });
   const goHome = (): void => router.navigate('/', {}, { replace: false });
   const urls = createUrls({
     allowedOrigins: config.allowedOrigins,

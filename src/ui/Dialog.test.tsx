@@ -1,4 +1,4 @@
-/** Holds the dialog: focus in and back, what closes it and what does not, Back before the router. */
+/** Holds the dialog: focus in and back, what closes it and what does not. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -87,20 +87,4 @@ it('does not close by a press inside it', async () => {
   await open();
   fireEvent.click(screen.getByRole('heading', { name: 'Aviso' }));
   expect(screen.queryByRole('dialog')).not.toBeNull();
-});
-
-it('is closed by Back, which the router does not hear of', async () => {
-  const router = vi.fn();
-  window.addEventListener('popstate', router);
-  const forth = vi.spyOn(window.history, 'go').mockImplementation(() => {
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  });
-  await open();
-  fireEvent(window, new PopStateEvent('popstate'));
-  expect(forth).toHaveBeenCalledWith(1);
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(router).not.toHaveBeenCalled();
-  fireEvent(window, new PopStateEvent('popstate'));
-  expect(router).toHaveBeenCalledTimes(1);
-  window.removeEventListener('popstate', router);
 });

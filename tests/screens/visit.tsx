@@ -21,7 +21,6 @@ import type { Config } from '../../src/model/config.ts';
 import type { Json, JsonObject } from '../../src/model/json.ts';
 import { loadConfig } from '../../src/platform/config.ts';
 import { createTexts } from '../../src/platform/texts.ts';
-import { setFirstPage } from '../../src/ui/open-dialogs.ts';
 import settings from './config.json' with { type: 'json' };
 import { printed } from '../support/console.ts';
 import { createPhone, type PhonePage } from '../support/phone.ts';
@@ -89,12 +88,6 @@ export function stayHere(): PageWindow['happyDOM'] {
 }
 
 function placePage(address: string): void {
-  // As on a new page: no dialog of the case before has left an entry behind.
-  setFirstPage(
-    () => true,
-    () => undefined,
-  );
-  window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   const happyDOM = stayHere();
   happyDOM.setURL(origin + address);
   window.history.replaceState(null, '', address);
