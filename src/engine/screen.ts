@@ -19,6 +19,7 @@ import { createSources } from './sources.ts';
 import type { Store } from './store.ts';
 import { createVisit, type VisitInput } from './visit.ts';
 import type { ProblemCode } from '../lib/problem.ts';
+import { writeWords } from '../lib/writes.ts';
 
 export interface ScreenInput extends VisitInput {
   readonly actions: { readonly [name: string]: AnyAction };
@@ -44,6 +45,8 @@ export interface Screen extends Host {
   refresh: (() => Promise<void>) | undefined;
   /** Asks about a write that is shown as unknown. */
   review(guard: string): Promise<void>;
+  /** Words of the program about a write. */
+  word(operation: string, name: string): string;
   close(): void;
   /** Takes the declared query of an address that shows this visit, too. */
   setQuery(query: Readonly<Record<string, string>>): void;
@@ -143,6 +146,8 @@ export function createScreen(input: ScreenInput): Screen {
     retry: sources.retry,
     refresh: onRefresh === undefined ? undefined : () => (refreshing ??= refresh()),
     review: writes.review,
+    word: (operation, name) =>
+      writeWords((key) => ports.texts.text(key), operation, name) ?? `app.write.${name}`,
     close: () => handle.close(undefined),
     start: () => void begin(),
     dispose() {

@@ -4,34 +4,26 @@
  */
 import { lastSaid, openDialog, openDoubts } from '../engine/inner.ts';
 import { useSurface } from './context.ts';
-import { useText } from './text.ts';
 import { useInner } from './use-store.ts';
 
 export function WriteNotes() {
   const { screen, shell } = useSurface();
-  const text = useText();
   const doubts = useInner(screen.store, openDoubts) ?? [];
   const isCovered = useInner(screen.store, openDialog) !== undefined;
-  /** The operation's own words, else those for any write. */
-  const word = (operation: string, name: string): string => {
-    const own = `app.write.${operation}.${name}`;
-    const words = text(own);
-    return words === own ? text(`app.write.${name}`) : words;
-  };
   return (
     <>
       {doubts.map(({ operation, guard, state }) =>
         state === 'pending' ? (
-          <shell.Note key={guard} tone="warning" text={word(operation, 'pending')} seek />
+          <shell.Note key={guard} tone="warning" text={screen.word(operation, 'pending')} seek />
         ) : (
           <shell.Note
             key={guard}
             tone="warning"
-            title={word(operation, 'unknownTitle')}
-            text={word(operation, 'unknown')}
+            title={screen.word(operation, 'unknownTitle')}
+            text={screen.word(operation, 'unknown')}
             seek
             action={{
-              text: word(operation, 'choice.check'),
+              text: screen.word(operation, 'choice.check'),
               onPress: () => screen.review(guard),
             }}
           />
