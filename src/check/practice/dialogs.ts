@@ -12,7 +12,7 @@ export function checkDialogs(subject: Subject): void {
   const { survey, facts, report } = subject;
   const dialogs = isObject(survey.screen['dialogs']) ? survey.screen['dialogs'] : {};
   for (const [name, dialog] of Object.entries(dialogs)) {
-    if (!isObject(dialog) || dialog['dismissible'] !== false || hasExit(name, dialog, subject)) continue;
+    if (!isObject(dialog) || dialog['dismissible'] !== false || hasExit(name, subject)) continue;
     const place = inside(survey.place, 'dialogs', name);
     const lists = survey.lists.filter((list) => list.some((spot) => opens(spot, name, facts)));
     const stuck = lists.flatMap((list) => trapsIn(list, name, subject));
@@ -24,16 +24,9 @@ export function checkDialogs(subject: Subject): void {
   }
 }
 
-/** Every button closes its dialog; something in its body may lead away. */
-function hasExit(name: string, dialog: Members, { survey, facts }: Subject): boolean {
-  const buttons = isList(dialog['buttons']) ? dialog['buttons'] : [];
-  return (
-    buttons.length > 0 ||
-    survey.actions.some(
-      (spot) => spot.dialog === name && exits.some((deed) => does(deed, spot.object, facts)),
-    )
-  );
-}
+/** A button of it, or something in its body, closes it or leads away. */
+const hasExit = (name: string, { survey, facts }: Subject): boolean =>
+  survey.actions.some((spot) => spot.dialog === name && exits.some((deed) => does(deed, spot.object, facts)));
 
 const opens = ({ object }: Spot, name: string, known: Known): boolean =>
   objectOf('opens', object, known) === name;

@@ -72,11 +72,11 @@ export const practiceProblems = {
   'trapped-dialog': inFiles(
     ({ name, of }) =>
       of === undefined
-        ? `A person cannot leave the dialog "${name}": it has no button and cannot be dismissed.`
+        ? `A person cannot leave the dialog "${name}": nothing in it closes it and it cannot be dismissed.`
         : `When this "${of}" fails, the dialog "${name}" stays open and a person cannot leave it.`,
     ({ name, of }) =>
       of === undefined || of === 'check'
-        ? `Give the dialog a button, or close it with { "do": "close", "dialog": "${name}" }.`
+        ? `Give the dialog a button that closes it, or close it elsewhere with { "do": "close", "dialog": "${name}" }.`
         : `Close it in "fail" as well: { "do": "close", "dialog": "${name}" }.`,
   ),
   'missing-name': inFiles(
