@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { emptied, emptyClass, leanCode, replaced, replacementOf, withoutMethod } from './lean-packages.ts';
+import { statementsOf } from './module-edits.ts';
 
 const modules = resolve(import.meta.dirname, '../../node_modules');
 
@@ -76,7 +77,7 @@ it('keeps a mustache that parses without its renderer', async () => {
 });
 
 it('stops the build when a class to leave out is not there', () => {
-  expect(() => emptyClass('class Other {\n}\n', 'Connector', '')).toThrow('no class Connector');
-  expect(() => withoutMethod('', 'Writer.prototype.render')).toThrow('no Writer.prototype.render');
+  expect(() => emptyClass(statementsOf('class Other {}'), 'Connector', '')).toThrow('no class Connector');
+  expect(() => withoutMethod('', [], 'Writer.prototype.render')).toThrow('no Writer.prototype.render');
   expect(Object.keys(emptied)).toEqual(['i18next/dist/esm/i18next.js']);
 });

@@ -3,6 +3,7 @@
  * A replaced part says so when it is called after all. It must not change what any of the code does that is used.
  */
 import type { Plugin } from 'vite';
+import { assignmentOf, edited, statementsOf, textOf, type Edit, type Statement } from './module-edits.ts';
 
 /** Called only by a change that begins to use the part: then its line below goes. */
 const absent = (part: string): string =>
@@ -44,15 +45,15 @@ export const emptied: { readonly [file: string]: { readonly [name: string]: stri
   },
 };
 
-/** The code with a class's members replaced by `body`; throws when there is no such class. */
-export function emptyClass(code: string, name: string, body: string): string {
-  const found = new RegExp(`^class ${name}( extends \\w+)? \\{\\n[^]*?^\\}$`, 'm');
-  if (!found.test(code))
-    throw new Error(`There is no class ${name} to leave out: src/build/lean-packages.ts`);
-  return code.replace(found, (_all, base: string | undefined) => `class ${name}${base ?? ''} { ${body} }`);
+/** Puts `text` in place of a class's members; throws when there is no such class. */
+export function emptyClass(statements: readonly Statement[], name: string, text: string): Edit {
+  for (const statement of statements)
+    if (statement.type === 'ClassDeclaration' && statement.id?.name === name)
+      return { start: statement.body.start, end: statement.body.end, text: `{ ${text} }` };
+  throw new Error(`There is no class ${name} to leave out: src/build/lean-packages.ts`);
 }
 
-/** Methods left out, in the same way. */
+/** Methods left out, each assigned at the top of its module. */
 export const removed: { readonly [file: string]: readonly string[] } = {
   // Mustache parses, the engine renders (lib/template.ts): its own renderer would look names up and escape for HTML.
   'mustache/mustache.mjs': [
@@ -74,11 +75,14 @@ export const removed: { readonly [file: string]: readonly string[] } = {
   ],
 };
 
-/** The code without the assignment of one method; throws when there is none. */
-export function withoutMethod(code: string, name: string): string {
-  const found = new RegExp(`^${name.replaceAll('.', '\\.')} = function [^]*?^\\};$`, 'm');
-  if (!found.test(code)) throw new Error(`There is no ${name} to leave out: src/build/lean-packages.ts`);
-  return code.replace(found, '');
+/** Takes the assignment of a method out; throws when there is none. */
+export function withoutMethod(code: string, statements: readonly Statement[], name: string): Edit {
+  for (const statement of statements) {
+    const { left } = assignmentOf(statement) ?? {};
+    if (left !== undefined && textOf(code, left) === name)
+      return { start: statement.start, end: statement.end, text: '' };
+  }
+  throw new Error(`There is no ${name} to leave out: src/build/lean-packages.ts`);
 }
 
 /** `axios/lib/utils.js` for a file of the package, wherever it is installed. */
@@ -97,8 +101,11 @@ export function leanCode(code: string, id: string): string | undefined {
   const classes = Object.entries(emptied[file] ?? {});
   const methods = removed[file] ?? [];
   if (classes.length + methods.length === 0) return undefined;
-  const rest = classes.reduce((left, [name, body]) => emptyClass(left, name, body), code);
-  return methods.reduce(withoutMethod, rest);
+  const statements = statementsOf(code);
+  return edited(code, [
+    ...classes.map(([name, body]) => emptyClass(statements, name, body)),
+    ...methods.map((name) => withoutMethod(code, statements, name)),
+  ]);
 }
 
 export function leanPackages(): Plugin {

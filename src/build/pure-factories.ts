@@ -2,22 +2,58 @@
  * Lets the bundler leave out what the app does not use of react-router: its components are made by React's factories,
  * which have no effects, but nothing in the package says so. It must not change what any of the code does.
  */
-import type { Plugin } from 'vite';
+import type { ESTree, Plugin } from 'vite';
+import { assignmentOf, edited, statementsOf, textOf, type Edit, type Statement } from './module-edits.ts';
 
-const factories = /(= )((?:React\d*)\.(?:forwardRef|createContext|memo)\()/g;
-const names = /^[A-Za-z]\w*\.displayName = "[^"]*";$/gm;
+const factories: ReadonlySet<string> = new Set(['forwardRef', 'createContext', 'memo']);
+
+/** React as a bundled module calls it: `React`, `React7`. */
+const isReact = (value: ESTree.Expression | ESTree.Super): boolean =>
+  value.type === 'Identifier' && /^React\d*$/.test(value.name);
+
+const isFactoryCall = (value: ESTree.Expression | null): boolean =>
+  value?.type === 'CallExpression' &&
+  value.callee.type === 'MemberExpression' &&
+  isReact(value.callee.object) &&
+  value.callee.property.type === 'Identifier' &&
+  factories.has(value.callee.property.name);
+
+/** The member that a statement assigns to, `Link.displayName`, where it is one of this name. */
+function memberSet(code: string, statement: Statement | undefined, member: string): string | undefined {
+  const left = assignmentOf(statement)?.left;
+  if (left?.type !== 'MemberExpression' || left.property.type !== 'Identifier') return undefined;
+  return left.property.name === member ? textOf(code, left.object) : undefined;
+}
 
 /** A class that is given its context after it was made: the two as one expression, which goes when nobody uses it. */
-const classes = /^var (\w+) = (class extends React\d*\.Component \{\n[^]*?^\});\n\1\.contextType = (\w+);$/gm;
+function withContext(name: string, made: ESTree.Class, next: Statement): readonly Edit[] {
+  return [
+    { start: made.start, end: made.start, text: `/* @__PURE__ */ (() => {\nconst ${name} = ` },
+    { start: made.end, end: next.start, text: ';\n' },
+    { start: next.end, end: next.end, text: `\nreturn ${name};\n})();` },
+  ];
+}
+
+function editsOf(code: string, statement: Statement, next: Statement | undefined): readonly Edit[] {
+  // A name for React's developer tools.
+  if (memberSet(code, statement, 'displayName') !== undefined)
+    return [{ start: statement.start, end: statement.end, text: '' }];
+  if (statement.type !== 'VariableDeclaration') return [];
+  return statement.declarations.flatMap(({ id, init }): readonly Edit[] => {
+    if (init === null) return [];
+    if (isFactoryCall(init)) return [{ start: init.start, end: init.start, text: '/* @__PURE__ */ ' }];
+    const name = textOf(code, id);
+    const isGiven = next !== undefined && memberSet(code, next, 'contextType') === name;
+    return init.type === 'ClassExpression' && isGiven ? withContext(name, init, next) : [];
+  });
+}
 
 export function markPure(code: string): string {
-  return code
-    .replace(factories, '$1/* @__PURE__ */ $2')
-    .replace(names, '')
-    .replace(
-      classes,
-      'var $1 = /* @__PURE__ */ (() => {\nconst $1 = $2;\n$1.contextType = $3;\nreturn $1;\n})();',
-    );
+  const statements = statementsOf(code);
+  return edited(
+    code,
+    statements.flatMap((statement, index) => editsOf(code, statement, statements[index + 1])),
+  );
 }
 
 export function pureFactories(): Plugin {
