@@ -40,8 +40,10 @@ export const emptied: { readonly [file: string]: { readonly [name: string]: stri
     // Without `debug`, which the app never sets, only errors are said.
     Logger: `init() {} log() {} warn() {} deprecate() {} once() {} create() { return this; } clone() { return this; }
       error(...said) { console.error('i18next:', ...said); }`,
-    // The engine fills in the tags (platform/texts.ts), so that no text is formatted by i18next.
+    // The engine fills in the tags and chooses the form of a plural (platform/texts.ts): i18next does neither, whatever is asked.
     Formatter: 'format(value) { return value; }',
+    Interpolator: 'nestingRegexp = /(?!)/;',
+    PluralResolver: '',
   },
 };
 
@@ -53,7 +55,7 @@ export function emptyClass(statements: readonly Statement[], name: string, text:
   throw new Error(`There is no class ${name} to leave out: src/build/lean-packages.ts`);
 }
 
-/** Methods left out, each assigned at the top of its module. */
+/** Members left out, each assigned at the top of its module. */
 export const removed: { readonly [file: string]: readonly string[] } = {
   // Mustache parses, the engine renders (lib/template.ts): its own renderer would look names up and escape for HTML.
   'mustache/mustache.mjs': [
@@ -72,11 +74,16 @@ export const removed: { readonly [file: string]: readonly string[] } = {
     'Writer.prototype.rawValue',
     'Writer.prototype.getConfigTags',
     'Writer.prototype.getConfigEscape',
+    'Writer.prototype.clearCache',
+    'mustache.escape',
+    'mustache.Context',
+    'mustache.Scanner',
+    'mustache.Writer',
   ],
 };
 
-/** Takes the assignment of a method out; throws when there is none. */
-export function withoutMethod(code: string, statements: readonly Statement[], name: string): Edit {
+/** Takes the assignment of a member out; throws when there is none. */
+export function withoutMember(code: string, statements: readonly Statement[], name: string): Edit {
   for (const statement of statements) {
     const { left } = assignmentOf(statement) ?? {};
     if (left !== undefined && textOf(code, left) === name)
@@ -99,12 +106,12 @@ export function replacementOf(id: string): string | undefined {
 export function leanCode(code: string, id: string): string | undefined {
   const file = packageFile(id) ?? '';
   const classes = Object.entries(emptied[file] ?? {});
-  const methods = removed[file] ?? [];
-  if (classes.length + methods.length === 0) return undefined;
+  const members = removed[file] ?? [];
+  if (classes.length + members.length === 0) return undefined;
   const statements = statementsOf(code);
   return edited(code, [
     ...classes.map(([name, body]) => emptyClass(statements, name, body)),
-    ...methods.map((name) => withoutMethod(code, statements, name)),
+    ...members.map((name) => withoutMember(code, statements, name)),
   ]);
 }
 
