@@ -213,7 +213,7 @@ export interface ActionParameters {
         }
       | undefined;
     /**
-     * Names of this screen's own parameters that go along as they are, where they are there. What query gives under the same name wins.
+     * Names of this screen's own parameters that go along as they are, where they are there. What query says under the same name wins, also where its text is empty.
      */
     pass?: string[] | undefined;
     /**
