@@ -1,9 +1,29 @@
 // @vitest-environment node
-import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it, vi } from 'vitest';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expectConsole } from '../../tests/support/console.ts';
 import { climbs } from './proxy.ts';
-import { ask, open, startBackend, startProxy } from './testing.ts';
+import { ask, holdCall, left, open, startBackend, startProxy, type Held } from './testing.ts';
+
+/** Milliseconds in which nothing moves. The clock stands, so that a busy machine makes nothing late. */
+const limit = 1000;
+const stopClock = (): void => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+
+/** A call through the proxy that has reached a backend, which has sent nothing yet. */
+async function underWay() {
+  const { backend, arrived } = await holdCall();
+  const proxy = await startProxy(backend, limit);
+  stopClock();
+  const call = open(proxy, '/gateway/x');
+  call.on('error', () => undefined);
+  const answered = once(call, 'response').then(([answer]) => answer as IncomingMessage);
+  call.end();
+  return { call, answered, held: await arrived };
+}
+
+afterEach(() => vi.useRealTimers());
 
 describe('what goes wrong', () => {
   const refusal = (code: string): unknown => ({
@@ -29,51 +49,44 @@ describe('what goes wrong', () => {
   });
 
   it('a backend that is silent is 504, and is left', async () => {
-    let left = false;
-    const backend = await startBackend((incoming) => incoming.socket.once('close', () => (left = true)));
-    const answer = await ask(await startProxy(backend, 60), '/gateway/x');
-    expect(answer.status).toBe(504);
-    expect(JSON.parse(answer.body)).toEqual(refusal('504'));
-    await vi.waitFor(() => expect(left).toBe(true));
+    const { answered, held } = await underWay();
+    vi.advanceTimersByTime(limit);
+    const answer = await answered;
+    expect(answer.statusCode).toBe(504);
+    expect(JSON.parse((await buffer(answer)).toString())).toEqual(refusal('504'));
+    await left(held);
   });
 
   it('a slow answer that moves is not cut', async () => {
-    const backend = await startBackend((_incoming, response) => {
-      void (async () => {
-        for (const part of 'abcd') {
-          response.write(part);
-          await sleep(80);
-        }
-        response.end();
-      })();
-    });
-    expect(await ask(await startProxy(backend, 200), '/gateway/x')).toMatchObject({
-      status: 200,
-      body: 'abcd',
-    });
+    const { answered, held } = await underWay();
+    held.response.flushHeaders();
+    const answer = (await answered).setEncoding('utf8');
+    for (const part of 'abcd') {
+      held.response.write(part);
+      expect(await once(answer, 'data')).toEqual([part]);
+      vi.advanceTimersByTime(limit - 1);
+    }
+    held.response.end();
+    await once(answer, 'end');
   });
 
-  it.each([
-    ['breaks off', undefined],
-    ['stands still', 60],
-  ])('an answer that %s in the middle does not look whole', async (_name, timeout) => {
-    const backend = await startBackend((incoming, response) => {
-      response.writeHead(200, { 'content-length': '100' });
-      response.write('half', () => timeout ?? setTimeout(() => incoming.socket.destroy(), 20));
-    });
-    await expect(ask(await startProxy(backend, timeout), '/gateway/x')).rejects.toThrow('aborted');
+  it.each<[name: string, happen: (held: Held) => unknown]>([
+    ['breaks off', ({ incoming }) => incoming.socket.destroy()],
+    ['stands still', () => vi.advanceTimersByTime(limit)],
+  ])('an answer that %s in the middle does not look whole', async (_name, happen) => {
+    const { answered, held } = await underWay();
+    held.response.writeHead(200, { 'content-length': '100' }).write('half');
+    const answer = await answered;
+    happen(held);
+    await expect(buffer(answer)).rejects.toThrow('aborted');
   });
 
   it('leaves the backend when the client goes away', async () => {
-    let left = false;
-    const backend = await startBackend((incoming) => incoming.socket.once('close', () => (left = true)));
-    const call = open(await startProxy(backend), '/gateway/x');
-    call.on('error', () => undefined);
-    call.end();
-    await sleep(100);
-    expect(left).toBe(false);
+    const { call, answered, held } = await underWay();
+    expect(held.incoming.socket.destroyed).toBe(false);
     call.destroy();
-    await vi.waitFor(() => expect(left).toBe(true));
+    await expect(answered).rejects.toThrow('hang up');
+    await left(held);
   });
 
   it.each([

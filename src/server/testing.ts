@@ -1,7 +1,13 @@
 /** For the tests of this folder: a small built site, backends that do what a test says, and raw requests. */
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer as createHttp, request, type IncomingMessage, type RequestListener } from 'node:http';
+import {
+  createServer as createHttp,
+  request,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -81,6 +87,24 @@ export async function startBackend(listener: RequestListener): Promise<string> {
   });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
+
+/** A call that has arrived at a backend and waits for the test. */
+export interface Held {
+  readonly incoming: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+/** A backend that leaves its call to the test, which learns of it when it arrives: no time is guessed. */
+export async function holdCall(): Promise<{ readonly backend: string; readonly arrived: Promise<Held> }> {
+  let take: (held: Held) => void = () => undefined;
+  const arrived = new Promise<Held>((done) => (take = done));
+  const backend = await startBackend((incoming, response) => take({ incoming, response }));
+  return { backend, arrived };
+}
+
+/** Resolves when the connection of a call is gone. */
+export const left = ({ incoming: { socket } }: Held): Promise<void> =>
+  new Promise((done) => (socket.destroyed ? done() : socket.once('close', () => done())));
 
 export interface Answer {
   readonly status: number;
