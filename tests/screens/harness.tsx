@@ -38,9 +38,6 @@ async function run(id: string, route: string, situation: Situation): Promise<voi
   if (situation.golden) compareOutline(id, situation.name, seen.outline);
 }
 
-/** A case that waits for something else has its own message long before; this is for a machine that is busy (ms). */
-const patience = 20_000;
-
 /** A file that is wrong says so in one test, and none of its cases is run. */
 export function runCases(id: string, file: CaseFile): void {
   const paths = addressesOf(id);
@@ -54,6 +51,6 @@ export function runCases(id: string, file: CaseFile): void {
     beforeAll(loadEverything);
     afterAll(tellChanges);
     it('has cases that can be run', () => agree(problems, name));
-    it.each(situations)('$name', (situation) => run(id, paths[0] ?? '/', situation), patience);
+    it.each(situations)('$name', (situation) => run(id, paths[0] ?? '/', situation));
   });
 }
