@@ -151,11 +151,24 @@ export const pluralsOf = (files: readonly string[]): Facts['plurals'] =>
     }),
   );
 
+const textsIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string' && item !== '') : [];
+
+/** What the words of the app may not say, by the examples of its configuration; and what is prescribed. */
+export const wordingOf = (config: unknown, verbatim: unknown): Facts['wording'] => ({
+  brands: [
+    ...textsIn(at(config, 'properties', 'company', 'properties', 'name', 'examples')),
+    ...textsIn(at(config, 'properties', 'appName', 'examples')),
+  ],
+  verbatim: new Set(textsIn(at(verbatim, 'texts'))),
+});
+
 export function readFacts(
   { widgets, actions }: { readonly widgets: readonly Part[]; readonly actions: readonly Part[] },
   base: unknown,
   calls: unknown,
   locales: readonly string[],
+  { config, verbatim }: { readonly config?: unknown; readonly verbatim?: unknown } = {},
 ): Facts {
   const length = (definition: string, prop: string): number | undefined =>
     lengthOf(at(base, '$defs', definition, 'properties', prop) as PartSchema | undefined);
@@ -170,5 +183,6 @@ export function readFacts(
       dialogButton: length('dialogButton', 'text'),
     },
     plurals: pluralsOf(locales),
+    wording: wordingOf(config, verbatim),
   };
 }

@@ -85,6 +85,9 @@ function keysIn(file: string, text: string): readonly CodeText[] {
   );
 }
 
+const readIfThere = (root: string, file: string): unknown =>
+  existsSync(join(root, file)) ? readJson(join(root, file)) : undefined;
+
 /** A schema that few files need is compiled for the first of them. */
 function compiledLater(read: () => PartSchema): Validate {
   let validate: Validate | undefined;
@@ -94,7 +97,6 @@ function compiledLater(read: () => PartSchema): Validate {
 export function readProject(root: string): ProjectInput {
   const parts = readParts(root);
   const locales = filesIn(root, 'locales');
-  const calls = join(root, 'schemas/backend.openapi.json');
   return {
     screens: filesIn(root, 'screens'),
     fragments: filesIn(root, 'screens/fragments'),
@@ -114,8 +116,12 @@ export function readProject(root: string): ProjectInput {
     facts: readFacts(
       parts,
       readJson(join(root, 'src/build/screen.base.schema.json')),
-      existsSync(calls) ? readJson(calls) : {},
+      readIfThere(root, 'schemas/backend.openapi.json') ?? {},
       locales.map(({ file }) => file),
+      {
+        config: readIfThere(root, 'schemas/config.schema.json'),
+        verbatim: readIfThere(root, 'schemas/verbatim.json'),
+      },
     ),
   };
 }

@@ -77,7 +77,12 @@ describe('a route', () => {
   it('taken twice is one problem that names both files, at the one not named like it', () => {
     const files = {
       'screens/a.json': { ...baseFiles['screens/list.json'] },
-      'screens/b.json': { version: 2, routes: ['/home'], body: button({ do: 'navigate', to: '/gone' }) },
+      'screens/b.json': {
+        version: 2,
+        routes: ['/home'],
+        title: '@home.title',
+        body: button({ do: 'navigate', to: '/gone' }),
+      },
     };
     expect(found(files).map(({ file, code }) => `${file} ${code}`)).toEqual([
       'screens/a.json duplicate-route',

@@ -224,9 +224,15 @@ describe('routes', () => {
       text: 'x',
       press: { do: 'navigate', to: '/other', query: { tab: '1' }, replace: true },
     };
-    expect(check(screen(body, { routes: ['/other'], query: { id: { required: true }, tab: {} } }))).toEqual(
-      [],
-    );
+    expect(
+      check(
+        screen(body, {
+          routes: ['/other'],
+          title: '@home.title',
+          query: { id: { required: true }, tab: {} },
+        }),
+      ),
+    ).toEqual([]);
   });
 });
 

@@ -17,7 +17,8 @@ import { collector } from './report/collector.ts';
 import type { Document, ProjectFile } from './document/document.ts';
 import { inside, isList, isObject, openDocument } from './document/document.ts';
 import { checkDocuments, documentsById } from './texts/documents.ts';
-import { listed, nearTo } from './report/nearest.ts';
+import { nearKey } from './report/near-key.ts';
+import { listed } from './report/nearest.ts';
 import type { Facts } from './practice/facts.ts';
 import { checkForNothing, checkPractice } from './practice/practice.ts';
 import { checkPlurals } from './practice/plurals.ts';
@@ -29,6 +30,8 @@ import { reportStructure } from './structure/structure.ts';
 import { reportRows } from './structure/tables.ts';
 import { reportTaken } from './structure/taken.ts';
 import { checkLocales, reportDifferent, reportUnused, textsOf, type CodeText } from './texts/texts.ts';
+import { withEndings } from './texts/endings.ts';
+import { checkWording } from './texts/wording.ts';
 import { anything, typeOfSchema } from './types/type.ts';
 import { collectSuppressions, type Suppression } from './report/suppressions.ts';
 import { collectVerdicts } from './types/verdicts.ts';
@@ -97,7 +100,7 @@ export function checkAll(input: ProjectInput): CheckedProject {
   const screens = [...lifted(input.screens), ...lifted(input.layouts)];
   const fragments = lifted(input.fragments);
   const examples = open(input.examples, false);
-  const locales = open(input.locales, false);
+  const locales = withEndings(open(input.locales, false), found.report);
   const written = open(input.documents, false);
   const documents = [...screens, ...fragments, ...examples, ...locales, ...written];
   const spokenIn = locales.find(({ file }) => file === spoken) ?? locales[0];
@@ -154,10 +157,11 @@ export function checkAll(input: ProjectInput): CheckedProject {
 
   // 5. texts
   checkDocuments(written, found.report);
+  checkWording(locales, project.documents, input.facts.wording, found.report);
   checkCodeTexts(input.codeTexts, project, found.add);
   if (!found.failed()) checkForNothing(screens, project, found.report);
   // A misspelt key or prop, or words in its place, leave the right text unused: the advice to remove it would do harm.
-  if (!found.failed() && !found.has('literal-text'))
+  if (!found.failed() && !found.misworded())
     reportUnused(locales, project.used, input.codeTexts, found.report);
   // An error may hide what a suppression is for.
   suppressions.report(found.report, !found.failed());
@@ -198,7 +202,7 @@ function checkCodeTexts(
   const known = new Set([...project.texts.values()].flatMap((texts) => [...texts.keys()]));
   for (const { key, file, line, column } of codeTexts) {
     if (known.has(key) || key.endsWith('.') || project.texts.size === 0) continue;
-    const args = { name: key, of: listed(project.texts.keys()), ...nearTo(key, known) };
+    const args = { name: key, of: listed(project.texts.keys()), ...nearKey(key, known) };
     add({ ...problem('missing-text', args), file, pointer: '', line, column });
   }
 }

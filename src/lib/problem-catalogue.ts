@@ -8,12 +8,14 @@ import { practiceProblems } from './problems/practice.ts';
 import { runningProblems } from './problems/running.ts';
 import { structureProblems } from './problems/structure.ts';
 import { typeProblems } from './problems/types.ts';
+import { wordProblems } from './problems/words.ts';
 
 export const catalogue = {
   ...structureProblems,
   ...nameProblems,
   ...typeProblems,
   ...practiceProblems,
+  ...wordProblems,
   ...documentProblems,
   ...runningProblems,
 };

@@ -45,6 +45,7 @@ export function problem(
   args: ProblemArguments,
 ): Pick<Problem, 'code' | 'severity' | 'message' | 'remedy'> {
   const entry = problems[code];
-  const place = args.text === undefined ? '' : `In the text "${args.text}": `;
+  const files = args.files === undefined ? '' : ` of ${args.files}`;
+  const place = args.text === undefined ? '' : `In the text "${args.text}"${files}: `;
   return { code, severity: entry.severity, message: place + entry.message(args), remedy: entry.remedy(args) };
 }

@@ -82,6 +82,7 @@ export const baseFiles = {
   'screens/list.json': {
     version: 2,
     routes: ['/list'],
+    title: '@home.title',
     query: { id: { required: true } },
     body: { type: 'text', text: '{{query.id}}' },
   },

@@ -17,6 +17,7 @@ import { practiceProblems } from '../../src/lib/problems/practice.ts';
 import { runningProblems } from '../../src/lib/problems/running.ts';
 import { structureProblems } from '../../src/lib/problems/structure.ts';
 import { typeProblems } from '../../src/lib/problems/types.ts';
+import { wordProblems } from '../../src/lib/problems/words.ts';
 import { baseFiles, inputOf, type Files } from '../invalid/base.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -26,6 +27,7 @@ const subjects = [
   ['Names', nameProblems],
   ['Data: types, money, dates, what may be missing', typeProblems],
   ['Good practice', practiceProblems],
+  ['Words', wordProblems],
   ['Legal texts', documentProblems],
   ['While the app runs', runningProblems],
 ] as const;

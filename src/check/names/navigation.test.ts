@@ -78,6 +78,7 @@ describe('what a parameter takes', () => {
       'screens/taker.json': {
         version: 2,
         routes: ['/taker'],
+        title: '@home.title',
         query: parameters,
         body: { type: 'text', text: '{{config.appName}}', if: { 'query.tab': '1' } },
       },

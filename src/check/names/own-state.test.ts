@@ -230,7 +230,7 @@ describe('a fragment with state of its own', () => {
     const files = inScreen(
       [
         { type: 'text-field', bind: 'state.cardNo', label: '@home.phone' },
-        { type: 'text', text: '{{state.cardNo}}' },
+        { type: 'text', text: '{{#masked}}{{state.cardNo}}{{/masked}}' },
       ],
       { state: { cardNo: '' }, keep: ['state.cardNo'] },
     );

@@ -10,6 +10,7 @@ import { reservedNames } from '../context.ts';
 import type { Place } from '../document/document.ts';
 import { holderOf, inside, isList, isObject, keyOf, nameFrom, own } from '../document/document.ts';
 import { isEssential } from './needless.ts';
+import { isName } from '../practice/facts.ts';
 import { checkOpened } from '../names/navigation.ts';
 import { listed, nearTo, nearest, pairNames, surePair } from '../report/nearest.ts';
 import { checkPath, checkStatePath, checkTag, checkText, checkValue } from './strings.ts';
@@ -28,6 +29,7 @@ const inWordsOf = (of: string): string => {
 const sinkOf = (of: string, place: Place, { project }: Context): Sink => ({
   of: inWordsOf(of),
   essential: isEssential(of, place, project),
+  named: isName(of, project.facts),
   use: project.notes.get(of)?.handedOn === true ? 'data' : 'shown',
   absent: project.notes.get(of)?.whenMissing !== undefined,
 });

@@ -8,10 +8,12 @@ import type { Part, Template, TemplateError } from '../../lib/template.ts';
 import { formats, parseTemplate, textKey } from '../../lib/template.ts';
 import type { Context } from '../context.ts';
 import { reservedNames } from '../context.ts';
+import { checkKey } from './keys.ts';
 import { afterSign, reportSign } from '../texts/currency.ts';
 import type { Place } from '../document/document.ts';
 import { inside, isList, isObject, keyOf } from '../document/document.ts';
 import { isWorded, keysOf, reportMarkup } from '../texts/language.ts';
+import { reportSlips } from '../texts/slips.ts';
 import { reportLacking } from '../names/lacking.ts';
 import { listed, nearTo } from '../report/nearest.ts';
 import type { Scope } from '../types/scope.ts';
@@ -184,34 +186,12 @@ function checkTemplate(template: Template, sink: Sink, place: Place, scope: Scop
   if (template.kind === 'parts') checkParts(template.parts, false, sink, place, scope, context);
 }
 
-/** A text key: it exists, and its text in each language reads only what is visible where it is used. */
-function checkKey(key: string, sink: Sink, place: Place, scope: Scope, context: Context): void {
-  const { texts, used } = context.project;
-  used.add(key);
-  const files = [...texts].filter(([, keys]) => !keys.has(key)).map(([file]) => file);
-  if (files.length === texts.size && texts.size > 0) {
-    const known = [...texts.values()].flatMap((keys) => [...keys.keys()]);
-    context.report(place, 'missing-text', { name: key, of: files.join(' and '), ...nearTo(key, known) });
-    return;
-  }
-  const failed = context.project.different.get(key);
-  for (const [file, keys] of texts) {
-    const template = parseTemplate(keys.get(key) ?? '');
-    const report: Context['report'] = (where, code, args) => {
-      // Which language is wrong is said with both of them.
-      if (failed !== undefined) failed.add(file);
-      else context.report(where, code, where === place ? { ...args, text: key } : args);
-    };
-    // One that does not parse is a problem of the locale file, and reported there.
-    if (template.ok) checkTemplate(template.value, sink, place, scope, { ...context, report });
-  }
-}
-
 /** A string that becomes text, or a value handed on: `sink` says which. */
 export function checkText(text: unknown, place: Place, scope: Scope, context: Context, sink: Sink): void {
   if (typeof text !== 'string') return;
   const key = textKey(text);
-  if (key !== undefined) return checkKey(key, sink, place, scope, context);
+  if (key !== undefined)
+    return checkKey(key, place, context, (words, inText) => checkTemplate(words, sink, place, scope, inText));
   const template = parseTemplate(text);
   if (!template.ok) return reportTemplate(template.error, place, context);
   reportSign(text, place, context.report);
@@ -220,13 +200,17 @@ export function checkText(text: unknown, place: Place, scope: Scope, context: Co
   const isKey = sink.use === 'shown' && [...context.project.texts.values()].some((keys) => keys.has(bare));
   if (isKey) context.report(place, 'forgotten-at', { name: text, near: `@${bare}`, sure: true });
   else checkTemplate(template.value, sink, place, scope, context);
-  if (!isKey && sink.use === 'shown') checkWords(text, place, context);
+  // What the name of a widget is without words is said of the name.
+  if (!isKey && sink.use === 'shown') checkWords(text, place, context, sink.named);
 }
 
 /** Words that only one language has are no screen's own; the examples of widgets are for their authors. */
-export function checkWords(text: string, place: Place, { project: { texts }, report }: Context): void {
+export function checkWords(text: string, place: Place, { project, report }: Context, isName = false): void {
+  const { texts, facts } = project;
   reportMarkup(text, place, report);
-  if (!place.document.file.startsWith('screens/') || !isWorded(text, texts)) return;
+  if (!place.document.file.startsWith('screens/')) return;
+  if (!isWorded(text, texts))
+    return isName ? undefined : reportSlips(text, facts.wording.brands, place, report);
   const keys = keysOf(text, texts);
   const [key] = keys;
   const near = key === undefined ? undefined : `@${key}`;

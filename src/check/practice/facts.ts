@@ -2,6 +2,8 @@
  * What good practice needs to know of widgets, texts and calls beyond their shape; their own files declare it, and the
  * build reads it. It must not know any of them by name.
  */
+import { own } from '../document/document.ts';
+import type { Wording } from '../texts/wording.ts';
 
 export interface WidgetFacts {
   /** While its actions run it shows so, and cannot start them again. */
@@ -83,4 +85,11 @@ export interface Facts {
   };
   /** Plural categories by language file, `locales/es.json` → one, many, other. */
   readonly plurals: { readonly [file: string]: readonly string[] };
+  readonly wording: Wording;
 }
+
+/** Whether a prop, `button.text`, is the name of its widget for those who hear the screen. */
+export const isName = (of: string, { widgets }: Facts): boolean => {
+  const [type = '', prop = ''] = of.split('.');
+  return own(own(widgets, type)?.names ?? {}, prop) !== undefined;
+};

@@ -4,6 +4,14 @@ import { nameFrom, own } from '../document/document.ts';
 import { writtenValue } from './scope.ts';
 import { placeOf, type Subject } from './survey.ts';
 
+/** What is written there, and says nothing: an address, the name of a file, figures and marks. */
+function unfit(text: string): string | undefined {
+  if (text.includes('{{') || text.trim() === '') return undefined;
+  if (/^(?:\w+:)?\/\/|^www\./i.test(text)) return 'an address';
+  if (/^\S+\.(?:gif|jpe?g|pdf|png|svg|webp)$/i.test(text)) return 'the name of a file';
+  return /\p{L}/u.test(text) ? undefined : 'no word';
+}
+
 /** Nothing to say, nor to see. */
 const isBlank = (text: string): boolean => text.replaceAll(/[\s\u200b-\u200f\u2060\ufeff]/gu, '') === '';
 
@@ -17,14 +25,28 @@ export function checkNames({ survey, project, facts, report }: Subject): void {
       const key = textKey(value);
       const there = placeOf(spot, prop);
       if (key === undefined) {
+        const detail = unfit(value);
         if (isBlank(value)) report(there, 'missing-name', { name: prop, of: type });
+        else if (detail !== undefined)
+          report(there, 'unfit-name', { name: value, of: `"${prop}" of ${type}`, detail });
         continue;
       }
+      const wordless = [...project.texts.values()]
+        .map((words) => words.get(key) ?? '')
+        .find((words) => unfit(words) === 'no word');
+      if (wordless !== undefined)
+        report(there, 'unfit-name', {
+          name: wordless,
+          of: `"${prop}" of ${type}`,
+          detail: 'no word',
+          text: key,
+        });
       const files = [...project.texts].flatMap(([file, words]) => {
         const text = words.get(key);
         return text !== undefined && isBlank(text) ? [file] : [];
       });
-      if (files.length === 0) continue;
+      // One that another language has is an empty translation, and said so.
+      if (files.length === 0 || files.length < project.texts.size) continue;
       const detail = `the text "${key}" of ${files.join(' and ')}`;
       report(there, 'missing-name', { name: prop, of: type, detail });
     }

@@ -13,10 +13,12 @@ import { hasState } from '../walk/visit.ts';
 import { checkFragments, insertedIn } from './fragments.ts';
 import { checkHeadings } from './headings.ts';
 import { checkLengths } from './lengths.ts';
+import { checkMasks } from './masks.ts';
 import { checkNames } from './names.ts';
 import { checkPrivacy } from './privacy.ts';
 import type { Subject } from './survey.ts';
 import { checkTimers } from './timers.ts';
+import { checkTitles } from './titles.ts';
 import { checkUnused, ledgerOf } from './unused.ts';
 import { survey } from './walk.ts';
 import { checkWrites } from './writes.ts';
@@ -34,6 +36,8 @@ export function checkPractice(document: Document, project: Project, report: Repo
   checkColor(subject);
   checkLengths(subject);
   checkPrivacy(subject);
+  checkMasks(subject);
+  checkTitles(subject);
 }
 
 /** What nothing uses: only known where every name means something, for a misspelt one leaves the right one unused. */

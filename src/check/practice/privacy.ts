@@ -45,14 +45,24 @@ function checkKept(privacy: Privacy, { survey, project, report }: Subject): void
 
   function keptBy(definition: unknown, place: Place, meant: (path: string) => string): void {
     const keep = isObject(definition) && isList(definition['keep']) ? definition['keep'] : [];
-    for (const [index, path] of keep.entries()) checkOne(path, meant, inside(place, 'keep', index));
+    for (const [index, path] of keep.entries())
+      checkOne(path, meant, inside(place, 'keep', index), (kind) => neverKept.has(kind));
+    const cookies = isObject(definition) && isObject(definition['cookies']) ? definition['cookies'] : {};
+    for (const [name, path] of Object.entries(cookies))
+      checkOne(path, meant, inside(place, 'cookies', name), (kind) => !ownPage.holds(kind));
   }
 
-  function checkOne(path: unknown, meant: (path: string) => string, place: Place): void {
+  function checkOne(
+    path: unknown,
+    meant: (path: string) => string,
+    place: Place,
+    isLeft: (kind: string) => boolean,
+  ): void {
     const kind = privacy(meant(nameFrom(path)).split('.'));
-    if (kind !== undefined && neverKept.has(kind))
+    if (kind !== undefined && isLeft(kind))
       report(place, 'private-kept', {
         name: nameFrom(path),
+        of: String(place.pointer[0]),
         detail: wordsFor[kind] ?? kind,
       });
   }

@@ -1,7 +1,7 @@
 /** Tells private data by its path. It must not know where the data flows. */
 import type { Path } from '../../lib/path.ts';
-import { nameFrom, own } from '../document/document.ts';
 import { does, objectOf, setBy } from '../walk/deeds.ts';
+import { isObject, nameFrom, own } from '../document/document.ts';
 import { homeName } from '../walk/visit.ts';
 import type { PrivateKind } from './facts.ts';
 import { anyEntry, valueOrigins } from './scope.ts';
@@ -21,6 +21,7 @@ const names: { readonly [name: string]: PrivateKind } = {
   bankCard: 'card',
   cvv: 'card',
   smsCode: 'code',
+  capcode: 'code',
   verifyCode: 'code',
   otp: 'code',
   bankNo: 'account',
@@ -36,6 +37,9 @@ export const wordsFor: { readonly [kind: string]: string } = {
   code: 'a code from a message',
   account: 'a bank account',
 };
+
+/** An account by its name alone may be the one to pay to; by the contract it is the person's. */
+export const mayBePaidTo = (path: Path): boolean => own(names, path.at(-1) ?? '') === 'account';
 
 /** The kind of private data at a path, or `undefined`. */
 export type Privacy = (path: Path) => string | undefined;
@@ -83,7 +87,42 @@ export function privacyOf(subject: Subject): Privacy {
       if (name !== undefined && kind !== undefined) variables.set(name, kind);
     }
   }
+  for (const [path, kind] of handedOver(subject)) {
+    const name = variableAt(path, homes);
+    if (name !== undefined && !variables.has(name)) variables.set(name, kind);
+  }
   return (path) => direct(path) ?? variables.get(variableAt(path, homes) ?? '');
+}
+
+/** What a browser fills into a field says what is typed there. */
+const filled: { readonly [autocomplete: string]: PrivateKind } = {
+  'cc-number': 'card',
+  'cc-csc': 'card',
+  'one-time-code': 'code',
+};
+
+/** Variables by what is done with them, whatever they are called: typed as a card, sent as a code. */
+function handedOver(subject: Subject): readonly (readonly [path: Path, kind: string])[] {
+  const { survey, project, facts } = subject;
+  const typed = survey.nodes.flatMap(({ object, home }): readonly (readonly [Path, string])[] => {
+    const kind = own(filled, nameFrom(object['autocomplete']));
+    const path = nameFrom(object['bind']).split('.');
+    return kind === undefined
+      ? []
+      : [[home === undefined ? path : ['state', homeName(home), ...path.slice(1)], kind]];
+  });
+  const given = [...survey.actions, ...survey.sources.values()].flatMap(({ object, scope }) => {
+    const carries = own(facts.calls, nameFrom(object['call']))?.carries ?? {};
+    const { send, payload } = object;
+    return [send, payload].flatMap((values) =>
+      Object.entries(isObject(values) ? values : {}).flatMap(([name, value]) => {
+        const kind = own(carries, name) ?? own(names, name);
+        if (kind === undefined || kind === 'phone' || kind === 'session') return [];
+        return valueOrigins(value, [], scope, project.texts).map((path) => [path, kind] as const);
+      }),
+    );
+  });
+  return [...typed, ...given];
 }
 
 const isKind = (kind: string | undefined): kind is string => kind !== undefined;

@@ -4,6 +4,7 @@
  */
 import type { Problem } from '../../lib/problem.ts';
 import type { Report } from './report.ts';
+import { wordProblems } from '../../lib/problems/words.ts';
 import type { Document } from '../document/document.ts';
 import { fromPointer, problemAt } from '../document/document.ts';
 import { fixFor } from './fix.ts';
@@ -14,11 +15,15 @@ export interface Collector {
   readonly add: (problem: Problem) => void;
   readonly report: Report;
   readonly has: (code: Problem['code']) => boolean;
-  /** Whether an error was found, not only warnings. */
+  /** Whether an error was found that may leave a name unread; what is wrong with words leaves none. */
   readonly failed: () => boolean;
+  /** Whether the words of a definition are wrong: those that were meant are used by nobody then. */
+  readonly misworded: () => boolean;
   /** The problems of the documents, in order. */
   readonly sorted: (documents: readonly Document[], texts: Words) => readonly Problem[];
 }
+
+const isOfWords = (code: Problem['code']): boolean => code in wordProblems;
 
 /** Keeps each problem once: a fragment is walked through for every screen that uses it. */
 export function collector(suppressions: Suppressions): Collector {
@@ -39,7 +44,10 @@ export function collector(suppressions: Suppressions): Collector {
       add(fix === undefined ? found : { ...found, fix });
     },
     has: (code) => [...problems.values()].some((found) => found.code === code),
-    failed: () => [...problems.values()].some(({ severity }) => severity === 'error'),
+    failed: () =>
+      [...problems.values()].some(({ severity, code }) => severity === 'error' && !isOfWords(code)),
+    misworded: () =>
+      [...problems.values()].some(({ code, file }) => isOfWords(code) && file.startsWith('screens/')),
     sorted(documents, texts) {
       const byFile = new Map(documents.map((document) => [document.file, document]));
       return withoutEchoes([...problems.values()])
@@ -84,9 +92,16 @@ function withoutEchoes(problems: readonly Problem[]): Problem[] {
   const placesOf = (wanted: Problem['code']): ReadonlySet<string> =>
     new Set(problems.filter(({ code }) => code === wanted).map(({ file, pointer }) => `${file}${pointer}`));
   const led = placesOf('unknown-route');
+  const unfit = placesOf('wrong-value');
   const misplaced = placesOf('misplaced-parameter');
   const bare = placesOf('missing-braces');
   const mistyped = placesOf('wrong-type');
+  // What a text reads is not asked where its words are another's: they would be written anew.
+  const reworded = new Set(
+    problems
+      .filter(({ code }) => code === 'brand-words' || code === 'key-as-text' || code === 'unfinished-text')
+      .map(({ pointer }) => pointer),
+  );
   const outside = placesOf('not-for-promotion');
   const unread = problems.flatMap(({ code, file, pointer }) => {
     const [, widget] = /^(.*)\/if(?:\/.*)?$/.exec(pointer) ?? [];
@@ -102,6 +117,8 @@ function withoutEchoes(problems: readonly Problem[]): Problem[] {
       !(code === 'missing-braces' && mistyped.has(`${file}${pointer}`)) &&
       !((code === 'literal-text' || code === 'impossible-value') && bare.has(`${file}${pointer}`)) &&
       !(code === 'unknown-route' && outside.has(`${file}${pointer}`)) &&
+      !(code === 'different-tags' && reworded.has(pointer)) &&
+      !(code === 'unmasked' && unfit.has(`${file}${pointer}`)) &&
       !(code === 'wrong-value' && led.has(`${file}${pointer}`)) &&
       !(code === 'unknown-prop' && misplaced.has(`${file}${pointer}`)) &&
       !(taken && code === 'unknown-route') &&

@@ -6,7 +6,7 @@ import type { Node } from 'jsonc-parser';
 import { formats } from '../../lib/template.ts';
 import type { ProblemArguments } from '../../lib/problems/entry.ts';
 import type { Edit, Fix, ProblemCode } from '../../lib/problem.ts';
-import { sign, signed } from '../texts/currency.ts';
+import { followed, sign, signed } from '../texts/currency.ts';
 import { nodeAt, type Place } from '../document/document.ts';
 
 /** A name stands for another, and nothing else is wrong. */
@@ -165,12 +165,15 @@ function formatted(node: Node, raw: string, path: string, format: string): reado
   });
 }
 
-/** The sign and the space after it go. */
+/** The currency beside the amount goes, with the space between them. */
 function unsigned(node: Node, raw: string): readonly Edit[] {
-  return [...raw.matchAll(new RegExp(signed, 'g'))].map((match) => {
-    const [all, amount = ''] = match;
-    return { offset: node.offset + match.index, length: all.length - amount.length, text: '' };
-  });
+  return [signed, followed].flatMap((pattern) =>
+    [...raw.matchAll(new RegExp(pattern, `g${pattern.flags}`))].map((match) => {
+      const [all, amount = ''] = match;
+      const at = pattern === signed ? match.index : match.index + amount.length;
+      return { offset: node.offset + at, length: all.length - amount.length, text: '' };
+    }),
+  );
 }
 
 /** A path in a test has no braces. */

@@ -16,7 +16,7 @@ export function reportMarkup(text: string, place: Place, report: Report): void {
 export type Texts = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /** What is written between the tags; data speaks for itself. */
-function written(text: string): readonly string[] {
+export function written(text: string): readonly string[] {
   const template = parseTemplate(text);
   if (!template.ok) return [];
   if (template.value.kind === 'literal') return [template.value.text];
@@ -26,7 +26,7 @@ function written(text: string): readonly string[] {
 }
 
 /** Letters that may be a word: no address, no number, no OXXO, no WhatsApp. */
-function wordsIn(text: string): readonly string[] {
+export function wordsIn(text: string): readonly string[] {
   return written(text)
     .flatMap((part) => part.split(/\s+/))
     .filter((piece) => !/[\d@_]|:\/\/|\p{L}\.\p{L}/u.test(piece))

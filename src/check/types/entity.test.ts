@@ -84,6 +84,7 @@ describe('a number of another kind', () => {
       'screens/taker.json': {
         version: 2,
         routes: ['/taker'],
+        title: '@home.title',
         query: { productId: { kind: 'product' } },
         body: { type: 'text', text: '{{config.appName}}', if: { some: 'query.productId' } },
       },

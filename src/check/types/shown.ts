@@ -2,6 +2,7 @@
  * Checks what is shown: money and dates by their formats, nothing that may be missing without a word for it, no list
  * where words are expected. It must not know where a text stands.
  */
+import { entityWords } from '../../lib/entities.ts';
 import type { Format } from '../../lib/template.ts';
 import type { ProblemArguments } from '../../lib/problems/entry.ts';
 import type { ProblemCode } from '../../lib/problem.ts';
@@ -18,6 +19,8 @@ export interface Sink {
   readonly absent: boolean;
   /** A text that misses a value is not drawn: it needs no test, however the value stands in it. */
   readonly essential?: boolean;
+  /** It is what those hear who do not see the screen. */
+  readonly named?: boolean;
   /** Of an object only these members go there; without it all. */
   readonly members?: ReadonlySet<string> | undefined;
 }
@@ -33,6 +36,19 @@ const isNumber = ({ kinds }: Type): boolean => kinds?.length === 1 && kinds[0] =
 
 const wrapped = (path: string, format: Format): string => `{{#${format}}}{{${path}}}{{/${format}}}`;
 
+/** Kinds of numbers that people know by heart, or call. */
+const spoken: ReadonlySet<string | undefined> = new Set(['phone', 'card', 'version', undefined]);
+
+/** What a value is that tells nobody what a widget is for. */
+function unfitName({ address, entity, values, known }: Type): string | undefined {
+  if (address === true) return 'an address';
+  if (!spoken.has(entity)) return entityWords[entity ?? ''] ?? 'a number';
+  const codes = [...(values ?? []), ...(known ?? [])];
+  return codes.length > 0 && codes.every((value) => typeof value === 'string' && /^\d+$/.test(value))
+    ? 'a number of the program'
+    : undefined;
+}
+
 /** A tag by itself or between other words (`joined`); at most one problem, the gravest. */
 export function judgeTag(path: string, type: Type, sink: Sink, joined: boolean): Found | undefined {
   if (sink.use === 'data' && !joined) return undefined;
@@ -40,6 +56,8 @@ export function judgeTag(path: string, type: Type, sink: Sink, joined: boolean):
   if (type.meaning === 'date') return ['raw-date', { name: path, detail: wrapped(path, 'date') }];
   if (!mayBe(type, 'text', 'number'))
     return ['wrong-type', { name: `{{${path}}}`, of: sink.of, detail: inWords(type), wanted: 'a text' }];
+  const unfit = sink.named === true && !joined ? unfitName(type) : undefined;
+  if (unfit !== undefined) return ['unfit-name', { name: `{{${path}}}`, of: sink.of, detail: unfit }];
   if (type.absent && sink.use === 'shown' && sink.essential !== true && (joined || !sink.absent))
     return ['unguarded', { name: path, of: sink.of }];
   return undefined;

@@ -17,6 +17,8 @@ export interface Type {
   readonly meaning?: 'money' | 'date' | undefined;
   /** What it is the number of: an order, a product. Without it, of anything. */
   readonly entity?: string | undefined;
+  /** It is an address: no words for a person. */
+  readonly address?: boolean | undefined;
   /** It comes from a person or an address: nothing says whether it is money or a date. */
   readonly loose?: boolean | undefined;
   /** The only values there are. */
@@ -77,6 +79,7 @@ export function typeOfSchema(schema: KnownSchema, required = true): Type {
     values: schema.enum,
     known: schema['x-known-values'],
     entity: schema['x-kind'],
+    address: schema.format === 'uri-reference' || schema.format === 'uri',
     members:
       properties.length === 0
         ? undefined

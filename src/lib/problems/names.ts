@@ -66,12 +66,10 @@ export const nameProblems = {
     ({ name }) => `"${name}" is the key of a text, and would be shown as it stands here.`,
     guess(({ name }) => `Write "@${name}".`),
   ),
-  'literal-text': inFiles(
-    ({ name }) => `"${name}" is shown like this in every language.`,
-    guess(
-      () => 'Give it a key in each file of locales, with its words there, and write the key here with an @.',
-    ),
-    'warning',
+  'unknown-plural': inFiles(
+    ({ name, of, detail }) =>
+      `"${name}" ends in "_${detail ?? ''}", which is no form of a plural${of === undefined ? '' : `; so it does in ${of}`}.`,
+    ({ near }) => `Write "${near ?? ''}". The forms are _zero, _one, _two, _few, _many and _other.`,
   ),
   'empty-text': inFiles(
     ({ name, of }) => `The text "${name}" is empty here, but not in ${of ?? 'the other language'}.`,

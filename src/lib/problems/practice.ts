@@ -133,6 +133,6 @@ export const practiceProblems = {
   'private-kept': inFiles(
     ({ name, detail }) =>
       `"${name}" is ${detail ?? 'private'} and would stay on the phone for who comes next.`,
-    () => 'Take it out of "keep": a person types it again after a reload.',
+    ({ of }) => `Take it out of "${of ?? 'keep'}": a person types it again after a reload.`,
   ),
 } satisfies { readonly [code: string]: ProblemEntry };

@@ -46,8 +46,8 @@ export const typeProblems = {
     ({ detail }) => `Write ${detail ?? ''}.`,
   ),
   'duplicate-sign': inFiles(
-    ({ name }) => `"${name}" has a currency sign before the amount, and the format writes it as well.`,
-    ({ detail }) => `Write ${detail ?? ''}, without the sign.`,
+    ({ name }) => `"${name}" names the currency beside the amount, and the format writes it as well.`,
+    ({ detail }) => `Write ${detail ?? ''} alone, without the currency.`,
   ),
   'not-money': inFiles(
     ({ name, detail }) => `"${name}" is shown as money, but it is ${detail ?? 'none'}.`,

@@ -1,0 +1,98 @@
+/**
+ * Tells whether a text stands in the file of another language: by the words that this project's own texts and documents
+ * use in each, and by the commonest ones. It must not know where the text stands.
+ */
+import { common, shapes, shared } from './vocabulary.ts';
+import { written } from './language.ts';
+
+/** How many texts of a language have a word. */
+export type Vocabulary = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+/** A text and the one that says the same in another language. */
+export interface Pair {
+  readonly text: string;
+  readonly other: string | undefined;
+}
+
+/** Letters as a word; what has digits, is written in capitals or has one inside is a name. */
+function wordsIn(sentence: string): readonly string[] {
+  return sentence
+    .split(/[\s/—–-]+/)
+    .filter((piece) => !/[\d@_{}]|:\/\/|\p{L}\.\p{L}|\p{Ll}\p{Lu}/u.test(piece))
+    .flatMap((piece) => piece.match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? [])
+    .filter((word) => !/^\p{Lu}{2,}$/u.test(word))
+    .map((word) => word.toLowerCase());
+}
+
+const sentencesIn = (text: string): readonly string[] =>
+  written(text)
+    .join(' ')
+    .split(/[.!?…:;«»"“”()\n¡¿]+/u);
+
+/** The words of each language, each counted once in a text. */
+export function vocabularyOf(texts: Iterable<readonly [language: string, text: string]>): Vocabulary {
+  const counts = new Map<string, Map<string, number>>();
+  for (const [language, text] of texts) {
+    const known = counts.get(language) ?? new Map<string, number>();
+    counts.set(language, known);
+    for (const word of new Set(sentencesIn(text).flatMap(wordsIn)))
+      known.set(word, (known.get(word) ?? 0) + 1);
+  }
+  return counts;
+}
+
+type Tally = Readonly<Record<'own' | 'foreign' | 'unknown', number>>;
+
+/** Whether words are the language's own, another's, or nobody knows; a text is no witness for itself, nor its translation. */
+function tally(
+  words: readonly string[],
+  language: string,
+  other: string,
+  vocabulary: Vocabulary,
+  pair: { readonly text: ReadonlySet<string>; readonly other: ReadonlySet<string> },
+): Tally {
+  const found = { own: 0, foreign: 0, unknown: 0 };
+  const counts = (tongue: string, word: string, apart: ReadonlySet<string>): boolean =>
+    (vocabulary.get(tongue)?.get(word) ?? 0) > (apart.has(word) ? 1 : 0) ||
+    shapes[tongue]?.test(word) === true;
+  for (const word of words) {
+    const isCommon = (tongue: string): boolean => common[tongue]?.has(word) === true;
+    // One mistake may stand in two texts; the commonest words are never those of another language.
+    const isOwn = isCommon(language) || (!isCommon(other) && counts(language, word, pair.text));
+    if (shared.has(word) || isOwn) found.own += 1;
+    else if (isCommon(other) || counts(other, word, pair.other)) found.foreign += 1;
+    else found.unknown += 1;
+  }
+  return found;
+}
+
+/** Words without one of the language, or few among many; a name among them proves nothing. */
+const isForeign = ({ own, foreign, unknown }: Tally): boolean =>
+  own === 0 ? foreign > unknown : foreign >= 3 && foreign > 2 * own;
+
+const isOtherScript = (text: string): boolean =>
+  /[\p{Script=Han}\p{Script=Cyrillic}\p{Script=Devanagari}]/u.test(text);
+
+/** The first sentence that is of another language, with that language; none where all are as they should be. */
+export function foreignIn(
+  { text, other: translation }: Pair,
+  language: string,
+  vocabulary: Vocabulary,
+): { readonly sentence: string; readonly language: string | undefined } | undefined {
+  const pair = {
+    text: new Set(sentencesIn(text).flatMap(wordsIn)),
+    other: new Set(translation === undefined ? [] : sentencesIn(translation).flatMap(wordsIn)),
+  };
+  for (const sentence of sentencesIn(text)) {
+    if (isOtherScript(sentence)) return { sentence: sentence.trim(), language: undefined };
+    const words = wordsIn(sentence);
+    for (const other of vocabulary.keys())
+      if (
+        other !== language &&
+        words.length > 0 &&
+        isForeign(tally(words, language, other, vocabulary, pair))
+      )
+        return { sentence: sentence.trim(), language: other };
+  }
+  return undefined;
+}

@@ -1,0 +1,89 @@
+/** The words themselves: each text in its own language, finished, whole, and no one brand's. */
+import { describe, expect, it } from 'vitest';
+import { baseFiles } from '../../../tests/invalid/base.ts';
+import { found } from '../../../tests/invalid/checked.ts';
+import { read } from '../../../tests/support/project.ts';
+
+/** What is said of a text that both languages have. */
+const said = (es: string, en: string): readonly string[] =>
+  found({
+    'locales/es.json': { ...baseFiles['locales/es.json'], 'home.title': es },
+    'locales/en.json': { ...baseFiles['locales/en.json'], 'home.title': en },
+  })
+    .filter(({ file, code }) => file.startsWith('locales/') && code !== 'long-text')
+    .map(({ file, code }) => `${file.slice(8, 10)} ${code}`);
+const inSpanish = (text: string): readonly string[] => said(text, 'We lend money');
+const inEnglish = (text: string): readonly string[] => said('Prestamos dinero', text);
+
+describe('a text', () => {
+  it.each(['Pay', 'Confirm loan', 'Cancel', 'Save', 'Your loan is ready', 'Listo. You can close this now.'])(
+    'is not English in the Spanish file: %s',
+    (text) => expect(inSpanish(text)).toEqual(['es foreign-words']),
+  );
+
+  it.each([
+    'Pagar',
+    'Confirmar préstamo',
+    'Cerrar',
+    'Atrás',
+    'Fecha de pago',
+    'Done. Ya puedes cerrar esto.',
+  ])('is not Spanish in the English file: %s', (text) =>
+    expect(inEnglish(text)).toEqual(['en foreign-words']),
+  );
+
+  it.each([
+    ['Total', 'Total'],
+    ['WhatsApp', 'WhatsApp'],
+    ['18%', '18%'],
+    ['Chat', 'Chat'],
+    ['No', 'No'],
+    ['Descarga la app en Google Play.', 'Get the app from Google Play.'],
+    ['En The Home Depot', 'At a Farmacia Guadalajara'],
+    ['Poco a poco pagas.', 'I know that that is hard.'],
+    ['TODO INCLUIDO', 'Null and void terms do not apply.'],
+    ['Un 20% de descuento', '50% off, up to 100%'],
+    ['De 91 a 365 días', 'Open from 9:00 to 18:00, 24/7'],
+    ['Ventas & más: 3 < 5', 'Terms & conditions'],
+    ['Toca «Vincular» y sigue.', 'In 2026 we began (really).'],
+    ['Disponible en', 'Available in'],
+  ])('may be a name, a number, or what both write alike: %s, %s', (es, en) =>
+    expect(said(es, en)).toEqual([]),
+  );
+
+  it('of another script is of another language', () => {
+    expect(inSpanish('注册成功')).toEqual(['es foreign-words']);
+  });
+
+  it.each([
+    ['home.phone', 'key-as-text'],
+    ['@home.title', 'key-as-text'],
+    ['home_title', 'key-as-text'],
+    ['TODO', 'unfinished-text'],
+    ['Lorem ipsum dolor', 'unfinished-text'],
+    ['Pagas %1$s hoy', 'unfinished-text'],
+    ['Hola ${name}', 'unfinished-text'],
+    ['[object Object]', 'unfinished-text'],
+    ['null', 'unfinished-text'],
+    ['El monto de de tu pago', 'doubled-word'],
+    ['Pagas m&aacute;s', 'markup'],
+    ['¿Ya pagaste? ', 'stray-space'],
+    ['El prÃ©stamo', 'broken-characters'],
+    ['Pr?stamo', 'broken-characters'],
+    ['Entra en www.lendora.mx', 'brand-words'],
+    ['Lendora, S.A. de C.V.', 'brand-words'],
+    ['Llámanos al +52 55 1234 5678', 'brand-words'],
+    ['Paga 500 pesos hoy', 'literal-value'],
+    ['Paga antes del 2026-12-01', 'literal-value'],
+    ['Mira cuánto pagas y paga en', 'cut-text'],
+  ])('has one problem: %s', (text, code) => expect(inSpanish(text)).toEqual([`es ${code}`]));
+});
+
+it('is not translated where the specification prescribes its words', () => {
+  const { texts } = JSON.parse(read('schemas/verbatim.json')) as { readonly texts: readonly string[] };
+  const specification = read('docs/product-spec.md');
+  for (const file of ['locales/es.json', 'locales/en.json']) {
+    const words = JSON.parse(read(file)) as Readonly<Record<string, string>>;
+    for (const key of texts) expect(specification).toContain(words[key]?.replaceAll(/\{\{[^}]*\}\}/g, ''));
+  }
+});

@@ -1,0 +1,150 @@
+/**
+ * Checks the words themselves, in the locale files and the legal documents: each text in its own language, translated,
+ * finished and whole. It must not know the screens.
+ */
+import { textKey } from '../../lib/template.ts';
+import type { Report } from '../report/report.ts';
+import type { Document, Place } from '../document/document.ts';
+import { inside, isList, isObject } from '../document/document.ts';
+import { foreignIn, vocabularyOf, type Vocabulary } from './foreign.ts';
+import { wordsIn } from './language.ts';
+import { slipsIn, type Brands } from './slips.ts';
+import { languageNames, shared } from './vocabulary.ts';
+
+export interface Wording {
+  readonly brands: Brands;
+  /** Keys whose words are prescribed, the same in every language. */
+  readonly verbatim: ReadonlySet<string>;
+}
+
+/** One text of a file, with its place. */
+interface Said {
+  readonly key: string;
+  readonly text: string;
+  readonly place: Place;
+}
+
+/** `locales/es.json`, `locales/documents/privacy.es.json` → `es` */
+export const languageOf = (file: string): string => /(\w+)\.json$/.exec(file)?.[1] ?? '';
+
+const saidIn = (document: Document): readonly Said[] =>
+  Object.entries(isObject(document.value) ? document.value : {}).flatMap(([key, text]) =>
+    typeof text === 'string' ? [{ key, text, place: inside({ document, pointer: [] }, key) }] : [],
+  );
+
+/** Every text of a legal document; its own marks are checked with its shape. */
+function saidWithin(value: unknown, place: Place): readonly Said[] {
+  if (typeof value === 'string') return [{ key: place.pointer.join('.'), text: value, place }];
+  if (isList(value)) return value.flatMap((item, index) => saidWithin(item, inside(place, index)));
+  const marks = place.pointer.length === 0 ? ['id', 'version', 'date'] : [];
+  return Object.entries(isObject(value) ? value : {}).flatMap(([name, item]) =>
+    marks.includes(name) ? [] : saidWithin(item, inside(place, name)),
+  );
+}
+
+const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text);
+
+/** The names of all texts, as somebody may write them by mistake. */
+const spelled = (key: string): string => key.toLowerCase().replaceAll(/[^a-z\d]/g, '');
+
+function reportKey({ key, text, place }: Said, names: ReadonlyMap<string, string>, report: Report): boolean {
+  const bare = textKey(text) ?? text;
+  if (!/[a-z\d][._-][a-z\d]/i.test(bare) || !/^[\w.-]+$/.test(bare)) return false;
+  const named = names.get(spelled(bare));
+  if (named === undefined) return false;
+  report(place, 'key-as-text', { name: text, of: named === key ? undefined : named });
+  return true;
+}
+
+/** Words and marks at which no sentence ends. */
+const open =
+  /(?:(?<!\p{L})(?:de|del|en|y|o|a|al|el|la|los|las|un|una|con|por|para|que|tu|su|sin|the|an|and|or|of|your|our)|[,;(–—])\s*$/iu;
+
+/** A text that stops in the middle, where the one in another language does not. */
+function reportCut({ text, place }: Said, other: Said | undefined, report: Report): void {
+  const words = text.trim().split(/\s+/);
+  if (other === undefined || words.length < 3 || !open.test(text) || open.test(other.text)) return;
+  const name = words.slice(-3).join(' ');
+  report(place, 'cut-text', { name, of: other.place.document.file, detail: shorten(other.text) });
+}
+
+interface Reading extends Wording {
+  readonly vocabulary: Vocabulary;
+  /** Keys by how somebody may spell them. */
+  readonly names: ReadonlyMap<string, string>;
+  /** Days that a text may name: those of the legal documents. */
+  readonly dates: ReadonlySet<string>;
+  readonly report: Report;
+}
+
+/** One text beside the one that says the same in another language. Whether its language was said to be wrong. */
+function readText(said: Said, other: Said | undefined, reading: Reading): boolean {
+  const { key, text, place } = said;
+  const { brands, dates, vocabulary, names, verbatim, report } = reading;
+  if (reportKey(said, names, report)) return true;
+  const slips = slipsIn(text, brands, dates);
+  for (const [code, args] of slips) {
+    // A figure in a legal document is said to be one.
+    if (place.pointer.length === 1 || !/\d/.test(args.name)) report(place, code, args);
+  }
+  // What is no language at all is not of another one.
+  if (slips.some(([code]) => code === 'unfinished-text' || code === 'broken-characters')) return true;
+  if (verbatim.has(key)) return false;
+  const { file } = place.document;
+  const foreign = foreignIn({ text, other: other?.text }, languageOf(file), vocabulary);
+  if (foreign === undefined) {
+    reportCut(said, other, report);
+    return false;
+  }
+  const detail = languageNames[foreign.language ?? ''] ?? 'another language';
+  report(place, 'foreign-words', { name: shorten(foreign.sentence), of: file, detail });
+  return true;
+}
+
+/** A text that was copied, and holds a word that is neither a name nor the same in both languages. */
+function reportSame({ text, place }: Said, other: Said, { vocabulary, report }: Reading): void {
+  const isAlike = (word: string): boolean =>
+    shared.has(word) || [...vocabulary.values()].every((counts) => (counts.get(word) ?? 0) > 1);
+  if (text !== other.text || !wordsIn(text).some((word) => /^\p{Ll}/u.test(word) && !isAlike(word))) return;
+  report(place, 'same-text', { name: shorten(text), of: other.place.document.file });
+}
+
+/** Texts with the same name in two files of one kind, read one beside the other. */
+function readFiles([first = [], ...others]: readonly (readonly Said[])[], reading: Reading): void {
+  const spoken = new Map(first.map((said) => [said.key, said]));
+  const translated = new Map(others[0]?.map((said) => [said.key, said]));
+  const wrong = new Set(
+    first.filter((said) => readText(said, translated.get(said.key), reading)).map(({ key }) => key),
+  );
+  for (const said of others.flat()) {
+    const other = spoken.get(said.key);
+    const isWrong = readText(said, other, reading) || wrong.has(said.key);
+    if (!isWrong && other !== undefined && !reading.verbatim.has(said.key)) reportSame(said, other, reading);
+  }
+}
+
+const dateOf = ({ value }: Document): readonly string[] =>
+  isObject(value) && typeof value['date'] === 'string' ? [value['date']] : [];
+
+/** Reads every text of the locale files, and of the legal documents, by their languages. */
+export function checkWording(
+  locales: readonly Document[],
+  documents: ReadonlyMap<string, readonly Document[]>,
+  wording: Wording,
+  report: Report,
+): void {
+  const texts = locales.map(saidIn);
+  const legal = [...documents.values()].map((languages) =>
+    languages.map((document) => saidWithin(document.value, { document, pointer: [] })),
+  );
+  const all = [...texts, ...legal.flat()].flat().filter(({ key }) => !wording.verbatim.has(key));
+  const reading: Reading = {
+    ...wording,
+    report,
+    vocabulary: vocabularyOf(all.map(({ text, place }) => [languageOf(place.document.file), text] as const)),
+    names: new Map(texts.flat().map(({ key }) => [spelled(key), key])),
+    dates: new Set([...documents.values()].flat().flatMap(dateOf)),
+  };
+  readFiles(texts, reading);
+  for (const languages of legal) readFiles(languages, { ...reading, verbatim: new Set() });
+}
