@@ -3,6 +3,7 @@
  * or given another meaning. This file must not know who finds a problem, nor where it is printed.
  */
 import { documentProblems } from './problems/documents.ts';
+import { logicProblems } from './problems/logic.ts';
 import { nameProblems } from './problems/names.ts';
 import { practiceProblems } from './problems/practice.ts';
 import { runningProblems } from './problems/running.ts';
@@ -14,6 +15,7 @@ export const catalogue = {
   ...structureProblems,
   ...nameProblems,
   ...typeProblems,
+  ...logicProblems,
   ...practiceProblems,
   ...wordProblems,
   ...documentProblems,
@@ -29,6 +31,7 @@ export const suppressible: ReadonlySet<keyof typeof catalogue> = new Set([
   'maybe-missing',
   'impossible-value',
   'idle-word',
+  'idle-member',
   'test-always',
   'test-never',
   'needless-test',

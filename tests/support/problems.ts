@@ -12,6 +12,7 @@ import type { Problem, ProblemCode } from '../../src/lib/problem.ts';
 import { problems as catalogue } from '../../src/lib/problem.ts';
 import { suppressible } from '../../src/lib/problem-catalogue.ts';
 import { documentProblems } from '../../src/lib/problems/documents.ts';
+import { logicProblems } from '../../src/lib/problems/logic.ts';
 import { nameProblems } from '../../src/lib/problems/names.ts';
 import { practiceProblems } from '../../src/lib/problems/practice.ts';
 import { runningProblems } from '../../src/lib/problems/running.ts';
@@ -26,6 +27,7 @@ const subjects = [
   ['Files and structure', structureProblems],
   ['Names', nameProblems],
   ['Data: types, money, dates, what may be missing', typeProblems],
+  ['What definitions say together', logicProblems],
   ['Good practice', practiceProblems],
   ['Words', wordProblems],
   ['Legal texts', documentProblems],

@@ -6,8 +6,8 @@ import { meantBy } from '../types/assigned.ts';
 import type { Declared, Project } from '../context.ts';
 import type { Document } from '../document/document.ts';
 import { isObject, nameFrom } from '../document/document.ts';
-import { learned } from '../types/judge.ts';
-import { bind, learn, type Binding, type Scope } from '../types/scope.ts';
+import { assume } from '../types/judge.ts';
+import { bind, type Binding, type Scope } from '../types/scope.ts';
 import { anything, typeOfSchema, type Type } from '../types/type.ts';
 import { does } from '../walk/deeds.ts';
 import { visit } from '../walk/visit.ts';
@@ -75,7 +75,7 @@ export function sourceBindings(
 /** What is known of the sources where the screen is drawn: those that are empty are replaced. */
 export function drawn(screen: Members, scope: Scope): Scope {
   const empties = Object.values(membersOf(screen['data'])).map((source) => membersOf(source)['empty']);
-  return empties.reduce<Scope>((all, empty) => learn(all, learned(empty, all, false)), scope);
+  return empties.reduce<Scope>((all, empty) => assume(all, empty, false), scope);
 }
 
 /** Where nothing has been loaded yet. */

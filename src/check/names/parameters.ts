@@ -3,7 +3,7 @@
  * not know which action hands it on.
  */
 import { entityNames } from '../../lib/entities.ts';
-import { parameterCheck } from '../../lib/parameters.ts';
+import { defaultLength, parameterCheck } from '../../lib/parameters.ts';
 import type { Json } from '../../model/json.ts';
 import type { Context } from '../context.ts';
 import { inside, isList, isObject, nameFrom, own, type Place } from '../document/document.ts';
@@ -36,9 +36,19 @@ export function queryType(query: unknown): Type {
     const { required, default: otherwise, enum: only } = declared;
     const absent = required !== true && otherwise === undefined;
     const values = [...new Set([...textsIn(only), ...textsIn([otherwise])])];
+    // An empty value, or one that is too long, counts as missing.
+    const most = typeof declared['maxLength'] === 'number' ? declared['maxLength'] : defaultLength;
+    const length = { least: otherwise === '' ? 0 : 1, most };
     return [
       name,
-      { ...text, loose: true, absent, values: isList(only) ? values : undefined, entity: entityOf(declared) },
+      {
+        ...text,
+        loose: true,
+        absent,
+        values: isList(only) ? values : undefined,
+        length,
+        entity: entityOf(declared),
+      },
     ];
   });
   return { kinds: ['object'], absent: false, members: new Map(members) };

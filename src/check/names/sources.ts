@@ -12,8 +12,8 @@ import { checkNodes } from '../parts/nodes.ts';
 import { checkKind, checkSend } from '../parts/props.ts';
 import { checkText, checkValue } from '../parts/strings.ts';
 import { checkTest } from '../parts/tests.ts';
-import { learned } from '../types/judge.ts';
-import { learn, type Scope } from '../types/scope.ts';
+import { assume } from '../types/judge.ts';
+import type { Scope } from '../types/scope.ts';
 import type { Sink } from '../types/shown.ts';
 
 /** Before there is data: what may be absent would leave a gap. */
@@ -85,7 +85,7 @@ function checkSource(name: string, source: Members, place: Place, scope: Scope, 
     source['call'],
     source['send'],
     place,
-    learn(scope, learned(source['if'], scope, true)),
+    assume(scope, source['if'], true, inside(place, 'if')),
     context,
     {
       all: true,

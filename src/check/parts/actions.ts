@@ -12,8 +12,8 @@ import { listed, nearTo, nearest } from '../report/nearest.ts';
 import { checkProps, checkSend } from './props.ts';
 import { checkStatePath, checkValue } from './strings.ts';
 import { checkTest } from './tests.ts';
-import { learned } from '../types/judge.ts';
-import { bind, learn, meantHere, resolvePath, unlearn, type Scope } from '../types/scope.ts';
+import { assume } from '../types/judge.ts';
+import { bind, meantHere, resolvePath, unlearn, type Scope } from '../types/scope.ts';
 import { checkTarget } from '../types/target.ts';
 import { typeOfSchema } from '../types/type.ts';
 import { does, objectOf, propOf, setBy } from '../walk/deeds.ts';
@@ -21,6 +21,9 @@ import { entryName, waysOf } from '../walk/ways.ts';
 import { checkWriteRules } from './write-rules.ts';
 
 const general: ReadonlySet<string> = new Set(['do', 'if', '$comment']);
+
+/** Of a result that has come: it is neither missing nor `null`. */
+const answered = { not: { const: null } };
 
 const listOf = (value: unknown): readonly unknown[] => (isList(value) ? value : [value]);
 
@@ -33,8 +36,9 @@ export function checkActions(value: unknown, place: Place, outer: Scope, context
       : bind(unlearn(outer, 'event'), [['event', { type: typeOfSchema(event), path: 'event' }]]);
   const actions = listOf(value);
   for (const [index, action] of actions.entries()) {
-    checkAction(action, isList(value) ? inside(place, index) : place, scope, context);
-    scope = after(action, scope, context.project);
+    const at = isList(value) ? inside(place, index) : place;
+    checkAction(action, at, scope, context);
+    scope = after(action, scope, at, context.project);
   }
   const end = actions.findIndex((each) => alwaysEnds(each, context.project.facts));
   const unreached = end === -1 ? undefined : actions[end + 1];
@@ -45,17 +49,17 @@ export function checkActions(value: unknown, place: Place, outer: Scope, context
 }
 
 /** What is certain after an action: a call has answered, a branch that ends the list was not taken. */
-function after(action: unknown, before: Scope, project: Project): Scope {
+function after(action: unknown, before: Scope, place: Place, project: Project): Scope {
   if (!isObject(action)) return before;
   const { into } = action;
   const scope = changedBy(action, project).reduce((all, path) => unlearn(all, meantHere(path, all)), before);
   if (typeof into === 'string' && action['if'] === undefined) {
     const found = resolvePath([into], scope);
-    return found.kind === 'found' ? learn(scope, [[found.path, { present: true }]]) : scope;
+    return found.kind === 'found' ? assume(scope, { [into]: answered }, true) : scope;
   }
-  if (does('endsList', action, project.facts)) return learn(scope, learned(action['if'], scope, false));
+  if (does('endsList', action, project.facts)) return assume(scope, action['if'], false, inside(place, 'if'));
   const ways = action['do'] !== undefined && action['if'] !== undefined ? undefined : waysOf(action);
-  return ways === undefined ? scope : afterChoice(ways, scope, project.facts);
+  return ways === undefined ? scope : afterChoice(ways, scope, place, project.facts);
 }
 
 /** Paths that an action may change, those in its branches included. */
@@ -80,7 +84,7 @@ function checkAction(action: unknown, place: Place, outer: Scope, context: Conte
   const kinds = own(actions, name);
   if (kinds === undefined) return;
   checkTest(action['if'], inside(place, 'if'), outer, context);
-  const scope = learn(outer, learned(action['if'], outer, true));
+  const scope = assume(outer, action['if'], true, inside(place, 'if'));
   if (name === 'choose') checkChoice(action, place, scope, context);
   else checkProps(action, kinds, place, scope, context, name);
   for (const [parameter, value] of Object.entries(action)) {

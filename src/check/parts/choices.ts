@@ -8,8 +8,8 @@ import type { Place } from '../document/document.ts';
 import { inside, isList, isObject, nameFrom } from '../document/document.ts';
 import { checkTag } from './strings.ts';
 import { checkTest } from './tests.ts';
-import { learned } from '../types/judge.ts';
-import { learn, type Scope } from '../types/scope.ts';
+import { assume } from '../types/judge.ts';
+import type { Scope } from '../types/scope.ts';
 import { inWay, namedIn } from '../types/rows.ts';
 import { does, type Known } from '../walk/deeds.ts';
 import { isTable, waysOf, type Way } from '../walk/ways.ts';
@@ -30,9 +30,11 @@ export function checkChoice(
   for (const way of ways) {
     const { test, testAt, taken, at } = way;
     if (!table) checkTest(test, inside(place, ...testAt), scope, context);
-    const here = table ? inWay(way, ways, entry['match'], outer) : learn(scope, learned(test, scope, true));
+    const here = table
+      ? inWay(way, ways, entry['match'], outer)
+      : assume(scope, test, true, inside(place, ...testAt));
     if (taken !== undefined) context.actions(taken, inside(place, ...at), here, context);
-    if (!table) scope = learn(scope, learned(test, scope, false));
+    if (!table) scope = assume(scope, test, false, inside(place, ...testAt));
   }
   if (table) checkRows(entry, place, outer, context);
   else checkCovered(ways, entry['do'] === 'choose' ? 'choose' : 'if', place, outer, context);
@@ -46,11 +48,11 @@ export function checkChoice(
 }
 
 /** What is certain after the ways that surely end the list: none of them was taken. */
-export function afterChoice(ways: readonly Way[], before: Scope, known: Known): Scope {
+export function afterChoice(ways: readonly Way[], before: Scope, place: Place, known: Known): Scope {
   let left = before;
-  for (const { test, taken } of ways) {
+  for (const { test, testAt, taken } of ways) {
     if (!listOf(taken).some((each) => alwaysEnds(each, known))) break;
-    left = learn(left, learned(test, left, false));
+    left = assume(left, test, false, inside(place, ...testAt));
   }
   return left;
 }

@@ -13,8 +13,8 @@ import { checkNeedless } from './needless.ts';
 import { checkKind } from './props.ts';
 import { checkTag, checkValue } from './strings.ts';
 import { checkTest } from './tests.ts';
-import { learned } from '../types/judge.ts';
-import { bind, emptyScope, learn, resolvePath, type Binding, type Scope } from '../types/scope.ts';
+import { assume } from '../types/judge.ts';
+import { bind, emptyScope, resolvePath, type Binding, type Scope } from '../types/scope.ts';
 import { inWay, namedIn } from '../types/rows.ts';
 import { checkTarget } from '../types/target.ts';
 import { anything, mayBe, inWords, text, typeOfLiteral, typeOfName, type Type } from '../types/type.ts';
@@ -67,7 +67,7 @@ function checkWidget(
   checkNode(node['fallback'], inside(place, 'fallback'), outer, context);
   const repeated = checkRepeat(node, place, outer, context);
   checkTest(node['if'], inside(place, 'if'), repeated, context);
-  const scope = learn(repeated, learned(node['if'], repeated, true));
+  const scope = assume(repeated, node['if'], true, inside(place, 'if'));
   const type = nameFrom(node['type']);
   if (type === 'fragment') return checkFragment(node, place, scope, context);
   const { widgets } = context.project;
@@ -79,8 +79,8 @@ function checkWidget(
   checkNeedless(node, name, place, scope, context);
   for (const [prop, kind] of Object.entries(kinds)) {
     // What a widget does happens only where the test of its being active holds.
-    const guarded = kind === 'actions' ? learn(scope, guards(name, node, scope, context)) : scope;
-    checkKind(own(node, prop), kind, inside(place, prop), guarded, context, `${name}.${prop}`);
+    const within = kind === 'actions' ? guarded(name, node, place, scope, context) : scope;
+    checkKind(own(node, prop), kind, inside(place, prop), within, context, `${name}.${prop}`);
   }
 }
 
@@ -99,8 +99,8 @@ function checkTable(
   const check = (object: typeof node, at: Place, whole: typeof node, here: Scope, prop: string): void => {
     const kind = own(kinds, prop);
     if (kind === undefined) return;
-    const guarded = kind === 'actions' ? learn(here, guards(name, whole, here, context)) : here;
-    checkKind(own(object, prop), kind, inside(at, prop), guarded, context, `${name}.${prop}`);
+    const within = kind === 'actions' ? guarded(name, whole, place, here, context) : here;
+    checkKind(own(object, prop), kind, inside(at, prop), within, context, `${name}.${prop}`);
   };
   for (const prop of Object.keys(kinds))
     if (!rows.every((row) => own(row, prop) !== undefined)) check(node, place, node, scope, prop);
@@ -113,15 +113,16 @@ function checkTable(
   checkRows(node, place, scope, context);
 }
 
-const guards = (
+const guarded = (
   name: string,
   node: Readonly<Record<string, unknown>>,
+  place: Place,
   scope: Scope,
   { project }: Context,
-): ReturnType<typeof learned> =>
-  Object.keys(node).flatMap((prop) =>
-    project.notes.get(`${name}.${prop}`)?.guards === true ? learned(node[prop], scope, true) : [],
-  );
+): Scope =>
+  Object.keys(node)
+    .filter((prop) => project.notes.get(`${name}.${prop}`)?.guards === true)
+    .reduce((all, prop) => assume(all, node[prop], true, inside(place, prop)), scope);
 
 /** The scope inside the widget: a repeat adds its entry and the entry's number. */
 function checkRepeat(
@@ -197,10 +198,11 @@ function checkFragment(
 
 /** What a parameter stands for: the path it is given, a text or a literal. */
 function boundTo(path: string, value: unknown, declared: Type, scope: Scope): Binding {
-  if (typeof value !== 'string') return { type: asDeclared(typeOfLiteral(value, 'fixed'), declared), path };
+  if (typeof value !== 'string')
+    return { type: asDeclared(typeOfLiteral(value, 'fixed'), declared), path, given: true };
   const template = textKey(value) === undefined ? parseTemplate(value) : undefined;
   if (template?.ok === true && template.value.kind === 'literal')
-    return { type: asDeclared(typeOfLiteral(template.value.text, 'fixed'), declared), path };
+    return { type: asDeclared(typeOfLiteral(template.value.text, 'fixed'), declared), path, given: true };
   if (template?.ok !== true || template.value.kind !== 'tag') return { type: text, path };
   const found = resolvePath(template.value.path, scope);
   if (found.kind !== 'found') return { type: declared, path };
@@ -220,7 +222,7 @@ export function fragmentScope(
 ): Scope {
   const shared = [...scope.names].filter(([name]) => reservedNames.has(name) && name !== 'event');
   const params = Object.entries(isObject(fragment['params']) ? fragment['params'] : {});
-  return bind({ ...emptyScope, facts: scope.facts, repeats: scope.repeats }, [
+  return bind({ ...emptyScope, facts: scope.facts, held: scope.held, repeats: scope.repeats }, [
     ...shared,
     ...params.map(([name, parameter]) => {
       const { type, default: otherwise } = isObject(parameter) ? parameter : {};

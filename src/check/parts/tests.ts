@@ -8,8 +8,9 @@ import { compileSchema } from '../../lib/test.ts';
 import type { Context } from '../context.ts';
 import type { Place } from '../document/document.ts';
 import { inside, isList, isObject, keyOf } from '../document/document.ts';
+import { judgeTest } from './judging.ts';
 import { checkPath, reportBadPath } from './strings.ts';
-import { judge, valuesOf, wordKinds } from '../types/judge.ts';
+import { valuesOf, wordKinds } from '../types/judge.ts';
 import type { Scope } from '../types/scope.ts';
 import { inWords, mayBe, type Type } from '../types/type.ts';
 
@@ -28,7 +29,7 @@ const joints: ReadonlySet<string> = new Set(['any', 'all', 'not']);
 export function checkTest(test: unknown, place: Place, scope: Scope, context: Context): void {
   if (!isObject(test)) return;
   checkMembers(test, place, scope, context);
-  context.project.verdicts.test(place, judge(test, scope));
+  judgeTest(test, place, scope, context);
 }
 
 function checkMembers(

@@ -6,8 +6,7 @@ import type { Json } from '../../model/json.ts';
 import type { ProblemArguments } from '../../lib/problems/entry.ts';
 import { nameFrom } from '../document/document.ts';
 import { listed, nearest } from '../report/nearest.ts';
-import { canBe } from './judge.ts';
-import { inWords, type Type } from './type.ts';
+import { canBe, inWords, type Type } from './type.ts';
 
 const plain = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 

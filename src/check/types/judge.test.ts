@@ -5,8 +5,8 @@ import type { Path } from '../../lib/path.ts';
 import { readPath } from '../../lib/path.ts';
 import { evaluateTest, parseTest } from '../../lib/test.ts';
 import type { Json } from '../../model/json.ts';
-import { judge, learned } from './judge.ts';
-import { bind, emptyScope, learn, resolvePath, type Scope } from './scope.ts';
+import { assume, judge } from './judge.ts';
+import { bind, emptyScope, resolvePath, type Scope } from './scope.ts';
 import { typeOfSchema, type KnownSchema } from './type.ts';
 
 const schema: KnownSchema = {
@@ -48,6 +48,12 @@ const condition: fc.Arbitrary<Json> = fc.oneof(
     { enum: ['21', '7'] },
     { type: 'string', minLength: 1 },
     { minimum: 1 },
+    { minimum: 2, maximum: 1 },
+    { exclusiveMinimum: 0, exclusiveMaximum: 1 },
+    { maximum: 2 },
+    { maxLength: 1 },
+    { pattern: '^a' },
+    { pattern: '^.{2}$', maxLength: 1 },
   ),
 );
 const path = fc.constantFrom(
@@ -95,7 +101,7 @@ describe('a test', () => {
       fc.property(test, test, answers, (outer, inner, loan) => {
         const held = holds(outer, loan);
         if (held === undefined) return;
-        const within = learn(scope, learned(outer, scope, held));
+        const within = assume(scope, outer, held);
         for (const name of ['status', 'amount', 'note', 'open', 'rows']) {
           const found = resolvePath(['loan', name], within);
           if (found.kind !== 'found') throw new Error(name);
@@ -122,7 +128,14 @@ describe('a test', () => {
     [{ some: 'loan.amount' }, 'always'],
     [{ some: ['loan.amount', 'loan.status'] }, 'always'],
     [{ some: ['loan.amount', 'loan.note'] }, 'sometimes'],
-    [{ all: [{ some: 'loan.open' }, { 'loan.open': false }] }, 'sometimes'],
+    [{ 'loan.amount': { exclusiveMinimum: 2, exclusiveMaximum: 3 } }, 'never'],
+    [{ 'loan.amount': { minimum: 0 } }, 'always'],
+    [{ any: [{ 'loan.amount': { minimum: 3 } }, { 'loan.amount': { maximum: 2 } }] }, 'always'],
+    [{ 'loan.note': { pattern: '^.{3,}$', maxLength: 2 } }, 'never'],
+    [{ all: [{ some: 'loan.rows.0' }, { 'loan.rows': { maxItems: 0 } }] }, 'never'],
+    [{ all: [{ 'loan.status': ['21', '151'] }, { not: { 'loan.status': '21' } }] }, 'sometimes'],
+    [{ any: [{ 'loan.note': { pattern: 'a' } }, { not: { 'loan.note': { pattern: 'a' } } }] }, 'always'],
+    [{ all: [{ some: 'loan.open' }, { 'loan.open': false }] }, 'never'],
   ])('%j holds %s', (json, verdict) => {
     expect(judge(json, scope)).toBe(verdict);
   });

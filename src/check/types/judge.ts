@@ -5,9 +5,11 @@
 import type { Json } from '../../model/json.ts';
 import { parsePath } from '../../lib/path.ts';
 import { nothing, presence, testMembers } from '../../lib/presence.ts';
-import { isList, isObject } from '../document/document.ts';
-import { resolvePath, type Fact, type Scope } from './scope.ts';
-import { kindOf, mayBe, type Type, type TypeKind } from './type.ts';
+import { isList, isObject, type Place } from '../document/document.ts';
+import { opposite, pathsOf, type Assumption, type Formula } from './formula.ts';
+import { learn, resolvePath, stepsOf, type Fact, type Scope } from './scope.ts';
+import { canHold } from './solve.ts';
+import { canBe, mayBe, type Type, type TypeKind } from './type.ts';
 
 export type Verdict = 'always' | 'never' | 'sometimes';
 
@@ -25,25 +27,6 @@ export function valuesOf(condition: unknown): readonly Json[] | undefined {
   return isList(condition['enum']) ? (condition['enum'] as readonly Json[]) : undefined;
 }
 
-/** Whether a value of the type can be this literal. */
-export function canBe(type: Type, value: Json): boolean {
-  if (value === null) return type.kinds === undefined || type.absent;
-  const kind = kindOf(value);
-  if (kind === undefined) return true;
-  if (!mayBe(type, kind)) return false;
-  const possible = type.values ?? type.known;
-  return possible === undefined || possible.includes(value);
-}
-
-const typeNames: { readonly [name: string]: TypeKind } = {
-  string: 'text',
-  number: 'number',
-  integer: 'number',
-  boolean: 'flag',
-  array: 'list',
-  object: 'object',
-};
-
 /** The kind of value that a word of JSON Schema says something about; for any other it holds. */
 export const wordKinds: { readonly [word: string]: TypeKind } = {
   minimum: 'number',
@@ -58,68 +41,58 @@ export const wordKinds: { readonly [word: string]: TypeKind } = {
   maxItems: 'list',
 };
 
-/** A value that is there, against a condition; whether it is there is the caller's business. */
-function judgeCondition(type: Type, condition: unknown): Verdict {
-  const values = valuesOf(condition);
-  if (values !== undefined) {
-    if (!values.some((value) => canBe(type, value))) return 'never';
-    return type.values?.every((value) => values.includes(value)) === true ? 'always' : 'sometimes';
-  }
-  if (!isObject(condition)) return 'sometimes';
-  return conjunction(membersOf(condition).map(([word, limit]) => judgeWord(type, word, limit)));
-}
-
-function judgeWord(type: Type, word: string, limit: unknown): Verdict {
-  if (word === 'not') return opposite(judgeCondition(type, limit));
-  if (word === 'type') {
-    const wanted = (isList(limit) ? limit : [limit]).flatMap((name) => typeNames[String(name)] ?? []);
-    if (type.kinds === undefined || limit === 'null' || (isList(limit) && limit.includes('null')))
-      return 'sometimes';
-    if (!mayBe(type, ...wanted)) return 'never';
-    // Numbers may have decimals.
-    return limit !== 'integer' && type.kinds.every((kind) => wanted.includes(kind)) ? 'always' : 'sometimes';
-  }
-  return 'sometimes';
-}
-
-const opposite = (verdict: Verdict): Verdict =>
-  verdict === 'always' ? 'never' : verdict === 'never' ? 'always' : 'sometimes';
-
-const conjunction = (verdicts: readonly Verdict[]): Verdict =>
-  verdicts.includes('never')
-    ? 'never'
-    : verdicts.every((verdict) => verdict === 'always')
-      ? 'always'
-      : 'sometimes';
-
-const disjunction = (verdicts: readonly Verdict[]): Verdict => opposite(conjunction(verdicts.map(opposite)));
-
-/** One member of a test: a path and its condition. */
-function judgeEntry(name: string, condition: unknown, scope: Scope): Verdict {
-  const path = parsePath(name);
-  const found = path.ok ? resolvePath(path.value, scope) : undefined;
-  if (found?.kind !== 'found') return 'sometimes';
-  const verdict = judgeCondition(found.type, condition);
-  // A test may stand there to wait for a source; it says nothing only where another has waited already.
-  const waits = found.loads === true && scope.facts.get(found.path)?.present !== true;
-  return verdict === 'always' && (found.type.absent || waits) ? 'sometimes' : verdict;
-}
-
 /** A test at a place. What cannot be understood holds sometimes: it is reported elsewhere. */
 export function judge(test: unknown, scope: Scope): Verdict {
-  if (!isObject(test)) return 'sometimes';
+  const formula = formulaOf(test, scope);
+  if (formula === undefined) return 'sometimes';
+  const around = assumedOf(formula, scope).map((each) => each.formula);
+  if (!canHold([...around, formula])) return canHold(around) ? 'never' : 'sometimes';
+  return canHold([...around, opposite(formula)]) ? 'sometimes' : 'always';
+}
+
+/** What is certain here, as far as it says something of the same data. */
+export function assumedOf(formula: Formula, { held = [] }: Scope): readonly Assumption[] {
+  const rootOf = (path: string): string => path.split(/[.[]/, 1)[0] ?? path;
+  const roots = new Set(pathsOf(formula).map(rootOf));
+  return held.filter((each) => pathsOf(each.formula).some((path) => roots.has(rootOf(path))));
+}
+
+const joints: ReadonlySet<string> = new Set(['any', 'all', 'not']);
+
+/** What a test says; `undefined` where it cannot be understood as a whole. */
+export function formulaOf(test: unknown, scope: Scope): Formula | undefined {
+  if (!isObject(test)) return undefined;
   const members = membersOf(test);
   const [first] = members;
-  if (first === undefined) return 'sometimes';
+  if (first === undefined) return undefined;
   const [name, part] = first;
-  if (members.length === 1) {
-    if (name === 'not') return opposite(judge(part, scope));
-    if (name === 'all') return conjunction(listOf(part).map((each) => judge(each, scope)));
-    if (name === 'any') return disjunction(listOf(part).map((each) => judge(each, scope)));
+  if (members.length === 1 && joints.has(name)) {
+    if (name === 'not') {
+      const inner = formulaOf(part, scope);
+      return inner === undefined ? undefined : opposite(inner);
+    }
+    const parts = listOf(part).map((each) => formulaOf(each, scope));
+    if (parts.length === 0 || parts.includes(undefined)) return undefined;
+    return { kind: name === 'any' ? 'any' : 'all', parts: parts.filter((each) => each !== undefined) };
   }
-  const entries = testMembers(test);
-  if (entries.length === 0) return 'sometimes';
-  return conjunction(entries.map(({ path, condition }) => judgeEntry(path, condition, scope)));
+  const parts = testMembers(test).map(({ path, condition }) => conditionOf(path, condition, scope));
+  if (parts.length === 0 || parts.includes(undefined)) return undefined;
+  return { kind: 'all', parts: parts.filter((each) => each !== undefined) };
+}
+
+function conditionOf(name: string, condition: unknown, scope: Scope): Formula | undefined {
+  const path = parsePath(name);
+  const steps = path.ok ? stepsOf(path.value, scope) : undefined;
+  return steps === undefined ? undefined : { kind: 'condition', steps, condition, held: true };
+}
+
+/** Where a test held, or did not: what is certain of paths, and the test itself. */
+export function assume(scope: Scope, test: unknown, held: boolean, place?: Place): Scope {
+  const formula = formulaOf(test, scope);
+  const within = learn(scope, learned(test, scope, held));
+  if (formula === undefined) return within;
+  const assumption = { formula: held ? formula : opposite(formula), held, place };
+  return { ...within, held: [...(scope.held ?? []), assumption] };
 }
 
 function factOf(condition: unknown, type: Type, held: boolean): Fact | undefined {

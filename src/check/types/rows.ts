@@ -5,8 +5,8 @@
 import type { Json } from '../../model/json.ts';
 import { parsePath } from '../../lib/path.ts';
 import { matchedPath, valuesNamed, type Way } from '../walk/ways.ts';
-import { learned } from './judge.ts';
-import { learn, resolvePath, type Scope } from './scope.ts';
+import { assume } from './judge.ts';
+import { resolvePath, type Scope } from './scope.ts';
 import { anything, kindOf, mayBe, type Type } from './type.ts';
 
 /** What the matched value can be here. */
@@ -35,9 +35,9 @@ export function namedIn(match: unknown, scope: Scope): (name: string) => readonl
  * the value is none of theirs.
  */
 export function inWay(way: Way, ways: readonly Way[], match: unknown, scope: Scope): Scope {
-  if (way.test !== undefined) return learn(scope, learned(way.test, scope, true));
+  if (way.test !== undefined) return assume(scope, way.test, true);
   const path = matchedPath(match);
   const named = namedIn(match, scope);
   const values = ways.flatMap(({ row }) => (row === undefined ? [] : named(row)));
-  return path === undefined ? scope : learn(scope, learned({ [path]: values }, scope, false));
+  return path === undefined ? scope : assume(scope, { [path]: values }, false);
 }

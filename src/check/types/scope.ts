@@ -5,6 +5,7 @@
 import type { Json } from '../../model/json.ts';
 import type { Path } from '../../lib/path.ts';
 import type { Place } from '../document/document.ts';
+import { pathsOf, type Assumption, type Step } from './formula.ts';
 import { anything, mayBe, type Type } from './type.ts';
 
 /** A name and what it stands for: a fragment's parameter may stand for a path of the screen. */
@@ -14,6 +15,8 @@ export interface Binding {
   readonly path: string;
   /** It belongs to a source: where that has failed or is not loaded, nothing of it is there. */
   readonly loads?: boolean | undefined;
+  /** It is written where the fragment is used: another use may write another value. */
+  readonly given?: boolean | undefined;
   /** Paths by which it is found: when one of them changes it may be another. */
   readonly follows?: readonly string[] | undefined;
 }
@@ -32,6 +35,8 @@ export type Facts = ReadonlyMap<string, Fact>;
 export interface Scope {
   readonly names: ReadonlyMap<string, Binding>;
   readonly facts: Facts;
+  /** The tests that hold here, or do not: all that is certain, where facts are what it says of single paths. */
+  readonly held?: readonly Assumption[] | undefined;
   /** The nearest repeat around here that gives its entries no name. */
   readonly unnamed?: Place | undefined;
   /** The widgets that are repeated around here, outermost first, and whether their entries are told apart by a key. */
@@ -89,7 +94,11 @@ export function unlearn(scope: Scope, path: string): Scope {
   );
   const changed = [path, ...found.map((binding) => binding.path)];
   const isLeft = (known: string): boolean => !changed.some((one) => isBelow(known, one));
-  return { ...scope, facts: new Map([...scope.facts].filter(([known]) => isLeft(known))) };
+  return {
+    ...scope,
+    facts: new Map([...scope.facts].filter(([known]) => isLeft(known))),
+    held: scope.held?.filter(({ formula }) => pathsOf(formula).every(isLeft)),
+  };
 }
 
 /** What a path leads to, or why it leads nowhere. */
@@ -138,6 +147,29 @@ export function resolvePath(path: Path, scope: Scope): Resolved {
     type = narrowed(type, scope.facts.get(at));
   }
   return { kind: 'found', type, path: at, loads: binding.loads };
+}
+
+/** The way to what is at a path, each step as it is of its own; `undefined` where the path leads nowhere. */
+export function stepsOf([root = '', ...names]: Path, scope: Scope): readonly Step[] | undefined {
+  const binding = scope.names.get(root);
+  if (binding === undefined) return undefined;
+  let { type, path } = binding;
+  const absent = type.absent || binding.loads === true;
+  const steps: Step[] = [{ path, type: { ...type, absent }, given: binding.given }];
+  for (const name of names) {
+    const index = isIndex(name) ? Number(name) : undefined;
+    if (!mayBe(type, index === undefined ? 'object' : 'list')) return undefined;
+    const member = type.members?.get(name);
+    if (index === undefined && member === undefined && type.members !== undefined && type.open !== true)
+      return undefined;
+    type =
+      index === undefined
+        ? (member ?? { ...anything, absent: true })
+        : { ...(type.items ?? anything), absent: true };
+    path = `${path}.${name}`;
+    steps.push({ path, type, index });
+  }
+  return steps;
 }
 
 /** Whether a path of two names or more leads to a member that is declared: words that merely look like a path do not. */

@@ -10,10 +10,9 @@ import { inside, isList, isObject, keyOf, nameFrom } from '../document/document.
 import { listed, nearTo, nearest, pairNames, surePair } from '../report/nearest.ts';
 import { typeOfString } from '../parts/strings.ts';
 import { checkEntity } from './entity.ts';
-import { canBe } from './judge.ts';
 import { otherwise } from './impossible.ts';
 import { resolvePath, type Scope } from './scope.ts';
-import { inWords, mayBe, text, typeOfLiteral, type Type } from './type.ts';
+import { canBe, inWords, mayBe, text, typeOfLiteral, type Type } from './type.ts';
 
 export interface Target {
   /** What takes the value: `"amount" of call "loanPush"`. */

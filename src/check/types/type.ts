@@ -13,6 +13,8 @@ export interface Type {
   readonly kinds: readonly TypeKind[] | undefined;
   /** It may be absent or null. */
   readonly absent: boolean;
+  /** It is there and may be null: what may be absent is left out where it is null. */
+  readonly nullable?: boolean | undefined;
   /** `money`: integer of minor units, shown through `money` only. `date`: shown through `date` or `datetime` only. */
   readonly meaning?: 'money' | 'date' | undefined;
   /** What it is the number of: an order, a product. Without it, of anything. */
@@ -25,6 +27,12 @@ export interface Type {
   readonly values?: readonly Json[] | undefined;
   /** The values that are known; others may come, but nobody can know them. */
   readonly known?: readonly Json[] | undefined;
+  /** How many letters a text has; `digits`: it has no others. */
+  readonly length?: { readonly least: number; readonly most: number; readonly digits?: boolean } | undefined;
+  /** What a number can be. */
+  readonly range?: { readonly least: number; readonly most: number; readonly whole: boolean } | undefined;
+  /** Words for a person, which may change at any time: no code. */
+  readonly worded?: boolean | undefined;
   /** What an object has; without it nothing is known of its members. */
   readonly members?: ReadonlyMap<string, Type> | undefined;
   /** It may have members beside these. */
@@ -75,11 +83,17 @@ export function typeOfSchema(schema: KnownSchema, required = true): Type {
   return {
     kinds: kinds === undefined ? undefined : [...new Set(kinds)],
     absent,
+    nullable: required && names?.includes('null') === true,
     meaning,
     values: schema.enum,
     known: schema['x-known-values'],
     entity: schema['x-kind'],
     address: schema.format === 'uri-reference' || schema.format === 'uri',
+    length: lengthOf(schema),
+    range: rangeOf(schema, plain),
+    worded:
+      names?.includes('string') === true &&
+      [schema.format, schema.enum, schema['x-known-values']].every((each) => each === undefined),
     members:
       properties.length === 0
         ? undefined
@@ -92,6 +106,19 @@ export function typeOfSchema(schema: KnownSchema, required = true): Type {
     open: schema.additionalProperties !== undefined,
     items: schema.items === undefined ? undefined : typeOfSchema(schema.items),
   };
+}
+
+const lengthOf = ({ minLength, maxLength }: KnownSchema): Type['length'] =>
+  minLength === undefined && maxLength === undefined
+    ? undefined
+    : { least: minLength ?? 0, most: maxLength ?? Infinity };
+
+/** An amount is a whole number of minor units, and never below zero. */
+function rangeOf({ type, format, minimum, maximum }: KnownSchema, kinds: Type['kinds']): Type['range'] {
+  if (kinds?.includes('number') !== true) return undefined;
+  const isMoney = format === 'minor';
+  const whole = isMoney || type === 'integer' || (isList(type) && !type.includes('number'));
+  return { least: minimum ?? (isMoney ? 0 : -Infinity), most: maximum ?? Infinity, whole };
 }
 
 /**
@@ -123,6 +150,16 @@ export function kindOf(value: unknown): TypeKind | undefined {
 
 export const mayBe = (type: Type, ...kinds: readonly TypeKind[]): boolean =>
   type.kinds === undefined || type.kinds.some((kind) => kinds.includes(kind));
+
+/** Whether a value of the type can be this literal. */
+export function canBe(type: Type, value: Json): boolean {
+  if (value === null) return type.kinds === undefined || type.absent;
+  const kind = kindOf(value);
+  if (kind === undefined) return true;
+  if (!mayBe(type, kind)) return false;
+  const possible = type.values ?? type.known;
+  return possible === undefined || possible.includes(value);
+}
 
 const words: { readonly [kind in TypeKind]: string } = {
   text: 'a text',

@@ -2,16 +2,29 @@
  * What was found of each test over all the places it is used in: a fragment is checked once for every use, and a test
  * in it is idle only where it is so in all of them. It must not know how tests are judged.
  */
+import type { ProblemCode } from '../../lib/problem.ts';
+import type { ProblemArguments } from '../../lib/problems/entry.ts';
 import type { Json } from '../../model/json.ts';
 import type { Report } from '../report/report.ts';
 import type { Place } from '../document/document.ts';
 import { impossible } from './impossible.ts';
-import { canBe, type Verdict } from './judge.ts';
-import type { Type } from './type.ts';
+import type { Verdict } from './judge.ts';
+import { canBe, type Type } from './type.ts';
+
+/** The words for it, made where they are needed. */
+type Words = () => ProblemArguments;
 
 interface Judged {
   readonly place: Place;
   readonly verdicts: Set<Verdict>;
+  readonly words: Words;
+}
+
+interface Noted {
+  readonly code: ProblemCode;
+  readonly place: Place;
+  readonly isSo: boolean;
+  readonly words: Words;
 }
 
 /** A value that a test asks for at a path. */
@@ -28,7 +41,9 @@ interface Asked extends Literal {
 
 export interface Verdicts {
   /** A test, by where it stands. */
-  test(place: Place, verdict: Verdict): void;
+  test(place: Place, verdict: Verdict, words: Words): void;
+  /** Whether something is wrong at a place in this use; it is so where it is in all of them. */
+  note(code: ProblemCode, place: Place, isSo: boolean, words: Words): void;
   /** A literal of a test, and what is at its path here. */
   literal(place: Place, literal: Literal, type: Type): void;
   report(report: Report): void;
@@ -38,15 +53,21 @@ const keyOf = ({ document, pointer }: Place): string => `${document.file}#${poin
 
 export function collectVerdicts(): Verdicts {
   const tests = new Map<string, Judged>();
+  const notes = new Map<string, Noted>();
   const literals = new Map<string, Asked>();
   const only = ({ verdicts }: Judged, verdict: Verdict): boolean =>
     verdicts.size === 1 && verdicts.has(verdict);
   return {
-    test(place, verdict) {
+    test(place, verdict, words) {
       const key = keyOf(place);
-      const judged = tests.get(key) ?? { place, verdicts: new Set() };
+      const judged = tests.get(key) ?? { place, verdicts: new Set(), words };
       judged.verdicts.add(verdict);
       tests.set(key, judged);
+    },
+    note(code, place, isSo, words) {
+      const key = `${code} ${keyOf(place)}`;
+      const before = notes.get(key);
+      notes.set(key, { code, place, isSo: isSo && before?.isSo !== false, words: before?.words ?? words });
     },
     literal(place, literal, type) {
       const key = keyOf(place);
@@ -64,8 +85,13 @@ export function collectVerdicts(): Verdicts {
       for (const [key, judged] of tests) {
         // The literal says it better.
         if (around.some((literal) => literal.startsWith(`${key}/`))) continue;
-        if (only(judged, 'never')) report(judged.place, 'test-never', { name: '' });
-        if (only(judged, 'always')) report(judged.place, 'test-always', { name: '' });
+        if (only(judged, 'never')) report(judged.place, 'test-never', judged.words());
+        if (only(judged, 'always')) report(judged.place, 'test-always', judged.words());
+      }
+      for (const { code, place, isSo, words } of notes.values()) {
+        const key = keyOf(place);
+        const isSaid = around.some((literal) => literal === key || literal.startsWith(`${key}/`));
+        if (isSo && !isSaid) report(place, code, words());
       }
     },
   };

@@ -1,6 +1,8 @@
 /** Problems of what the data is: types, money, dates, what may be missing. It must not know where they are found. */
 import { capital, guess, inFiles, type ProblemEntry } from './entry.ts';
 
+const because = (detail: string | undefined): string => (detail === undefined ? '' : `: ${detail}`);
+
 /** Where something is to be said for all other values. */
 const restOf: { readonly [of: string]: string } = {
   if: 'Add an "else"; if nothing is to happen then: "else": [].',
@@ -137,13 +139,16 @@ export const typeProblems = {
       'Use a word for that kind: minimum and maximum for numbers, minLength and pattern for texts, minItems for lists.',
   ),
   'test-always': inFiles(
-    () => 'This test always holds here.',
+    ({ detail }) => `This test always holds here${because(detail)}.`,
     () => 'Remove it: nothing changes without it.',
     'warning',
   ),
   'test-never': inFiles(
-    () => 'This test can never hold here.',
-    () => 'Compare it with the tests around it, or remove what it stands at.',
+    ({ detail }) => `This test can never hold here${because(detail)}.`,
+    ({ detail, of }) =>
+      detail === undefined
+        ? 'Ask for something that can be, or remove what it stands at.'
+        : `Change ${of === 'around' ? 'this test or that one' : 'one of the two'}, or remove what it stands at.`,
   ),
   'needless-test': inFiles(
     ({ name, of }) =>

@@ -1,0 +1,68 @@
+/**
+ * Says why a test, or a member of one, always or never holds: what it says itself, what stands beside it, or which test around it
+ * has decided that. It must not find out that it does.
+ */
+import { readPath } from '../../lib/path.ts';
+import { positionOf, type Place } from '../document/document.ts';
+import { listed } from '../report/nearest.ts';
+import { short } from '../report/example.ts';
+import { whereabouts, type Words } from '../report/whereabouts.ts';
+import { pathsOf, type Formula } from './formula.ts';
+import type { Support } from './members.ts';
+import { canHold } from './solve.ts';
+
+/** The place of a test in words: its line, and what it belongs to. */
+function placeInWords({ document, pointer, ...rest }: Place, from: Place, texts: Words): string {
+  const { line } = positionOf({ document, pointer, ...rest });
+  const where = whereabouts(document.file, document.value, pointer, texts);
+  const file = document.file === from.document.file ? `line ${line}` : `${document.file}, line ${line}`;
+  return where === '' ? file : `${where}, ${file}`;
+}
+
+const writtenAt = ({ document, pointer }: Place): string =>
+  short(readPath(document.value, pointer.map(String)));
+
+/** One that is enough to decide it; the nearest comes first. */
+const enough = (formula: Formula, supports: readonly Support[]): Support | undefined =>
+  supports.find((support) => !canHold([support.formula, formula]));
+
+function inWords({ held, place, beside }: Support, from: Place, texts: Words): string {
+  if (place === undefined) return 'the row in which it stands decides it';
+  const written = writtenAt(place);
+  if (beside) return `${written} beside it ${held ? 'says so already' : 'covers it already'}`;
+  const where = placeInWords(place, from, texts);
+  return held ? `${written} holds here already (${where})` : `${written} has failed before (${where})`;
+}
+
+/**
+ * Why `formula` cannot hold where the supports do. Each support is a whole sentence's worth: a member beside it, or a test
+ * around it with its place.
+ */
+export function reason(
+  formula: Formula,
+  supports: readonly Support[],
+  place: Place,
+  texts: Words,
+): string | undefined {
+  if (!canHold([formula])) return undefined;
+  const one = enough(formula, supports);
+  if (one !== undefined) return inWords(one, place, texts);
+  const beside = supports.filter((each) => each.beside);
+  return canHold([...beside.map((each) => each.formula), formula])
+    ? 'the tests around it have decided that together'
+    : 'what stands beside it has decided that together';
+}
+
+/** Two of the formulas that exclude each other. */
+export function excluding<T extends { readonly formula: Formula }>(
+  members: readonly T[],
+): readonly [T, T] | undefined {
+  for (const [index, one] of members.entries())
+    for (const other of members.slice(index + 1))
+      if (!canHold([one.formula, other.formula])) return [one, other];
+  return undefined;
+}
+
+/** The paths a formula asks about, in quotes. */
+export const pathWords = (formula: Formula): string =>
+  listed([...new Set(pathsOf(formula))].map((path) => `"${path}"`));
