@@ -1,7 +1,7 @@
 /** What is kept goes when the write that it was kept for is known to be done, whoever learns it; and not before. */
 import { expect, it, vi } from 'vitest';
-import { createPhone } from '../../tests/support/phone.ts';
-import { answer, createTestPorts, failed, settle, type Answer } from '../../tests/support/ports.ts';
+import { createPhone, phoneAtRest } from '../../tests/support/phone.ts';
+import { answer, createTestPorts, failed, type Answer } from '../../tests/support/ports.ts';
 import { callSpec, enter, later, press, view, type TestScreen } from '../../tests/support/screen.ts';
 import type { CallSpec } from '../model/call.ts';
 import { openDoubts, readInner } from './inner.ts';
@@ -62,16 +62,9 @@ async function begin(save: () => Answer, found: () => readonly string[] = () => 
   return made;
 }
 
-/** The phone's database answers in turns of its own. */
-const wait = async (): Promise<void> => {
-  for (let turn = 0; turn < 20; turn += 1) {
-    await new Promise<void>((done) => setTimeout(done));
-    await settle();
-  }
-};
 const send = async (made: TestScreen): Promise<void> => {
   await press(made, 1);
-  await wait();
+  await phoneAtRest();
 };
 
 it('it is forgotten where the list goes on, which says what comes next', async () => {
@@ -91,7 +84,7 @@ it.each([
   expect(textOf(made)).toBe('hello');
   made.screen.dispose();
   const again = await open(form, made);
-  await wait();
+  await phoneAtRest();
   expect(textOf(again)).toBe('hello');
 });
 
@@ -101,7 +94,7 @@ it('left while it was being sent, it goes when the answer comes', async () => {
   await send(made);
   made.screen.dispose();
   const elsewhere = await open(beginning, made);
-  await wait();
+  await phoneAtRest();
   expect(made.recorded.stored.get('keep:me:draft:state.text')).toBe('hello');
   answered.resolve(answer(null));
   await vi.waitFor(() => expect([...made.recorded.stored.keys()]).toEqual([]));
@@ -115,7 +108,7 @@ it('left before it had its mark, it goes when the answer comes', async () => {
   void press(made, 1);
   made.screen.dispose();
   await open(beginning, made);
-  await wait();
+  await phoneAtRest();
   expect(made.recorded.stored.get('keep:me:draft:state.text')).toBe('hello');
   answered.resolve(answer(null));
   await vi.waitFor(() => expect([...made.recorded.stored.keys()]).toEqual([]));
@@ -129,11 +122,11 @@ it('found among what a screen reads, it is gone at the next visit, which begins 
   await send(made);
   made.screen.dispose();
   const reading = await open(complaints, made);
-  await wait();
+  await phoneAtRest();
   reading.screen.dispose();
   made.recorded.toasts.length = 0;
   const again = await open(form, made);
-  await wait();
+  await phoneAtRest();
   expect(textOf(again)).toBe('');
   expect(made.recorded.toasts).toEqual(['entered with <hello>', 'entered with <>']);
   expect([...made.recorded.stored.keys()]).toEqual([]);
@@ -175,11 +168,11 @@ it('what was changed since stays', async () => {
   await send(made);
   type(made, 'hello, and more');
   const reader = await open(complaints, made);
-  await wait();
+  await phoneAtRest();
   reader.screen.dispose();
   made.screen.dispose();
   const again = await open(form, made);
-  await wait();
+  await phoneAtRest();
   expect(textOf(again)).toBe('hello, and more');
 });
 
@@ -188,10 +181,10 @@ it('a screen that keeps what was sent tells of it, whatever its address names', 
   await send(made);
   made.screen.dispose();
   const elsewhere = await open(beginning, made);
-  await wait();
+  await phoneAtRest();
   expect(elsewhere.screen.store.read(['writes', 'save'])).toBe('unknown');
   const foreign = await open({ state: { text: '' } }, made);
-  await wait();
+  await phoneAtRest();
   expect(foreign.screen.store.read(['writes', 'save'])).toBeUndefined();
 });
 
