@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { routes, routeValues } from 'virtual:screens';
 import { useText } from '../renderer/text.ts';
+import type { Navigation } from './navigation.ts';
 import { Page } from './Page.tsx';
 import { ScreenRoute } from './ScreenRoute.tsx';
 import { useScrollPlace } from './scroll.ts';
@@ -11,17 +12,22 @@ import { isUnderWay, liesBefore, trailTo } from './trail.ts';
 import { WayContext } from './way.ts';
 import { canGoBack, screenAt, shownAt, type World } from './world.ts';
 
-export function App({ world }: { readonly world: World }) {
+interface AppProps {
+  readonly world: World;
+  readonly navigation: Navigation;
+}
+
+export function App({ world, navigation }: AppProps) {
   return (
     <Page world={world}>
       <BrowserRouter>
-        <Connected world={world} />
+        <Connected world={world} navigation={navigation} />
       </BrowserRouter>
     </Page>
   );
 }
 
-function Connected({ world }: { readonly world: World }) {
+function Connected({ world, navigation }: AppProps) {
   const navigate = useNavigate();
   const location = useLocation();
   const { key, pathname } = location;
@@ -32,7 +38,7 @@ function Connected({ world }: { readonly world: World }) {
   const goesBack = useRef(false);
   useLayoutEffect(() => {
     const screenOf = (path: string): string | undefined => shownAt(routes, routeValues, path);
-    world.connect((to, options = { replace: false }) => {
+    navigation.connect((to, options = { replace: false }) => {
       // A second tap before the next page is drawn: it is on its way, and stands once in history.
       if (typeof to === 'string' && isUnderWay(to, location)) return;
       goesBack.current = typeof to === 'number' || (options.replace && liesBefore(to, location, screenOf));
@@ -40,7 +46,7 @@ function Connected({ world }: { readonly world: World }) {
       else if (goesBack.current) void navigate(-1);
       else void navigate(to, { ...options, state: trailTo(location, options) });
     });
-  }, [world, navigate, location]);
+  }, [navigation, navigate, location]);
   useLayoutEffect(() => {
     // A person who goes back leaves behind what was said there.
     if (arrival === 'POP' && !goesBack.current) world.notices.toasts.endAll();

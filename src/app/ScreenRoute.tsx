@@ -5,33 +5,22 @@ import { declaredQuery, missingQuery } from '../engine/query.ts';
 import { readQuery } from '../lib/query.ts';
 import { plainPath } from '../lib/routes.ts';
 import { ScreenView } from '../renderer/ScreenView.tsx';
-import { load as loadModule, routes } from 'virtual:screens';
+import { load, routes } from 'virtual:screens';
 import { shell } from './chrome.tsx';
-import { actionsOf, loadPlan } from './load-plan.ts';
+import { actionsOf } from './load-plan.ts';
+import { NotLoaded } from './NotLoaded.tsx';
 import { routesIn, whenIdle } from './prefetch.ts';
 import { FullPage } from './shell/states.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useText } from '../renderer/text.ts';
-import type { Loaded, World } from './world.ts';
-
-const load = (id: string, world: World): Promise<Loaded> => loadPlan(id, loadModule, world);
+import { useLoaded } from './use-loaded.ts';
+import type { World } from './world.ts';
 
 export function ScreenRoute({ id, world }: { readonly id: string; readonly world: World }) {
-  const [loaded, setLoaded] = useState<Loaded | 'failed' | undefined>(() => world.plans.get(id));
+  const loaded = useLoaded(id, load, world);
   const { search, pathname } = useLocation();
   const route = plainPath(pathname);
   const text = useText();
-
-  useEffect(() => {
-    let left = false;
-    load(id, world).then(
-      (next) => left || setLoaded(next),
-      () => left || setLoaded('failed'),
-    );
-    return () => {
-      left = true;
-    };
-  }, [id, world]);
 
   useEffect(() => {
     if (typeof loaded !== 'object') return undefined;
@@ -39,7 +28,7 @@ export function ScreenRoute({ id, world }: { readonly id: string; readonly world
       routesIn([loaded.module.definition, loaded.module.fragments]).map((to) => routes[to]),
     );
     return whenIdle(() => {
-      for (const target of next) if (target !== undefined) loadModule(target).catch(() => undefined);
+      for (const target of next) if (target !== undefined) load(target).catch(() => undefined);
     });
   }, [loaded]);
 
@@ -50,17 +39,7 @@ export function ScreenRoute({ id, world }: { readonly id: string; readonly world
   );
 
   if (loaded === undefined) return <Waiting />;
-  // A chunk that failed to load stays failed for the page's life in some browsers: only a new page tries again.
-  if (loaded === 'failed') {
-    return (
-      <FullPage
-        picture="cross"
-        title={text('app.failure.title')}
-        text={text('app.failure.network')}
-        action={{ text: text('app.retry'), onPress: () => reloadPage(world, text('app.failure.network')) }}
-      />
-    );
-  }
+  if (loaded === 'failed') return <NotLoaded world={world} />;
   if (plan === undefined)
     return <FullPage picture="cross" title={text('app.crash.title')} text={text('app.crash.text')} />;
   if (missingQuery(plan, query).length > 0) {
@@ -87,12 +66,6 @@ export function ScreenRoute({ id, world }: { readonly id: string; readonly world
       owner={world.owner}
     />
   );
-}
-
-/** Without a network the browser would put its own error page in place of the app, from where no way leads back. */
-function reloadPage({ notices }: World, failure: string): void {
-  if (navigator.onLine) window.location.reload();
-  else notices.toast(failure, undefined);
 }
 
 /** Nothing for a moment, then a sign of life: a chunk usually comes before anyone notices. */

@@ -7,6 +7,7 @@ import { languageOf, readStartUp } from '../lib/query.ts';
 import { loadConfig } from '../platform/config.ts';
 import { createTexts } from '../platform/texts.ts';
 import { App } from './App.tsx';
+import { createNavigation } from './navigation.ts';
 import { FullPage } from './shell/states.tsx';
 import { guardTaps } from './tap-guard.ts';
 import { applyTheme } from './theme.ts';
@@ -51,7 +52,16 @@ async function start(root: Root): Promise<void> {
     return;
   }
   applyTheme(config.value.brand);
-  root.render(<App world={createWorld({ config: config.value, texts, startUp, routes, writes })} />);
+  const navigation = createNavigation();
+  const world = createWorld({
+    config: config.value,
+    texts,
+    startUp,
+    routes,
+    navigate: navigation.go,
+    writes,
+  });
+  root.render(<App world={world} navigation={navigation} />);
 }
 
 const container = document.getElementById('app');

@@ -7,6 +7,7 @@ import { readStartUp } from '../lib/query.ts';
 import type { Config } from '../model/config.ts';
 import { createTexts } from '../platform/texts.ts';
 import { App } from './App.tsx';
+import { createNavigation } from './navigation.ts';
 import { createWorld, shownAt } from './world.ts';
 
 const { screens } = vi.hoisted(() => ({
@@ -45,14 +46,16 @@ const does = (deed: () => void): Promise<void> =>
 
 async function open(address: string) {
   window.history.replaceState(null, '', address);
+  const navigation = createNavigation();
   const world = createWorld({
     config: configDefaults as unknown as Config,
     texts: await createTexts(spanish),
     startUp: readStartUp(''),
     routes: screens.routes,
+    navigate: navigation.go,
     writes: {},
   });
-  await does(() => void render(<App world={world} />));
+  await does(() => void render(<App world={world} navigation={navigation} />));
   return world;
 }
 

@@ -20,6 +20,7 @@ import { lookUp } from '../lib/look-up.ts';
 import { plainPath } from '../lib/routes.ts';
 import { guardBack } from './back.ts';
 import { pageFocus } from './focus.ts';
+import type { Navigate } from './navigation.ts';
 import { createNotices, type Notices } from './notices.ts';
 
 export interface Loaded {
@@ -38,17 +39,14 @@ export interface World {
   /** Whose kept state it is: the session of the start-up parameters. */
   readonly owner: string;
   goHome(): void;
-  /** Hands over the router once it is mounted. */
-  connect(navigate: Navigate): void;
 }
-
-type Navigate = (to: string | number, options?: { readonly replace: boolean }) => void;
 
 export interface WorldInput {
   readonly config: Config;
   readonly texts: PageTexts;
   readonly startUp: StartUp;
   readonly routes: { readonly [path: string]: string };
+  readonly navigate: Navigate;
   /** The writes that must not happen twice. */
   readonly writes: LedgerPort['operations'];
 }
@@ -62,15 +60,11 @@ export const canGoBack = (): boolean => {
 /** How long a phone may take to show the app. */
 const APP_OPENS_MS = 1500;
 
-export function createWorld({ config, texts, startUp, routes, writes }: WorldInput): World {
-  let navigate: Navigate = (to) => {
-    if (typeof to === 'string') window.location.assign(to);
-    else window.history.go(to);
-  };
+export function createWorld({ config, texts, startUp, routes, navigate, writes }: WorldInput): World {
   const notices = createNotices();
   const router = createRouter({
     kept: startUp.kept,
-    navigate: (to, options) => navigate(to, options),
+    navigate,
     canGoBack,
     close: () => void bridge.send({ type: 'close' }),
   });
@@ -148,9 +142,6 @@ export function createWorld({ config, texts, startUp, routes, writes }: WorldInp
     texts,
     owner: startUp.common['sessionId'] ?? '',
     goHome: () => void (bridge.send({ type: 'goHome' }).ok || goHome()),
-    connect(next) {
-      navigate = next;
-    },
   };
 }
 

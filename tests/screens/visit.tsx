@@ -11,6 +11,7 @@ import { routes, writes } from 'virtual:screens';
 import { vi } from 'vitest';
 import { App } from '../../src/app/App.tsx';
 import { loadPlan } from '../../src/app/load-plan.ts';
+import { createNavigation, type Navigation } from '../../src/app/navigation.ts';
 import { createPlaces } from '../../src/app/promotion/places.ts';
 import { PromotionApp } from '../../src/app/promotion/PromotionApp.tsx';
 import { findCampaign } from '../../src/app/promotion/template.ts';
@@ -182,8 +183,9 @@ function messages({ host }: Situation): readonly Json[] {
 }
 
 /** As the promotion's own entry starts it (src/app/promotion/main.tsx). */
-async function promotionOf(world: World) {
+async function promotionOf(world: World, navigation: Navigation) {
   const places = createPlaces();
+  navigation.connect(places.go);
   const campaign = findCampaign(places.current().query['id'] ?? '', world);
   const first = await loadPlan(fallback, loadPromotion, world);
   return <PromotionApp world={world} places={places} campaign={campaign} first={first} />;
@@ -244,12 +246,15 @@ export async function visit(route: string, situation: Situation, plans: World['p
 
   const start = async () => {
     const isPromotion = window.location.pathname === promotionRoute;
+    const navigation = createNavigation();
+    const { go: navigate } = navigation;
     const world = {
-      ...createWorld({ config, texts, startUp, routes: isPromotion ? {} : routes, writes }),
+      ...createWorld({ config, texts, startUp, routes: isPromotion ? {} : routes, navigate, writes }),
       plans,
     };
     listen(world, trace.toasts);
-    return render(isPromotion ? await promotionOf(world) : <App world={world} />);
+    if (isPromotion) return render(await promotionOf(world, navigation));
+    return render(<App world={world} navigation={navigation} />);
   };
   let page: RenderResult | undefined;
   await does(async () => void (page = await start()));

@@ -1,10 +1,9 @@
 /** The pages of the promotion: the campaign's layout at its start, and what it leads to. It knows no layout by name. */
-import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { load, routes } from 'virtual:promotion';
-import { useText } from '../../renderer/text.ts';
-import { loadPlan } from '../load-plan.ts';
+import { NotLoaded } from '../NotLoaded.tsx';
 import { Page } from '../Page.tsx';
-import { FullPage } from '../shell/states.tsx';
+import { useLoaded } from '../use-loaded.ts';
 import { WayContext } from '../way.ts';
 import { canGoBack, screenAt, type Loaded, type World } from '../world.ts';
 import { Layout } from './Layout.tsx';
@@ -31,7 +30,6 @@ export function PromotionApp(props: PromotionProps) {
 
 function Connected({ world, places, campaign, first }: PromotionProps) {
   const place = useSyncExternalStore(places.subscribe, places.current);
-  useLayoutEffect(() => world.connect((to, options) => places.go(to, options)), [world, places]);
   const found = useSettled(campaign);
   useTheme(found, world);
   const way = useMemo(
@@ -63,27 +61,8 @@ interface SubpageProps {
 
 /** A page that the campaign leads to; it takes the campaign's values, too. */
 function Subpage({ id, place, world, campaign }: SubpageProps) {
-  const text = useText();
-  const [loaded, setLoaded] = useState<Loaded | 'failed' | undefined>(() => world.plans.get(id));
-  useEffect(() => {
-    let left = false;
-    loadPlan(id, load, world).then(
-      (next) => left || setLoaded(next),
-      () => left || setLoaded('failed'),
-    );
-    return () => {
-      left = true;
-    };
-  }, [id, world]);
-  if (loaded === 'failed')
-    return (
-      <FullPage
-        picture="cross"
-        title={text('app.failure.title')}
-        text={text('app.failure.network')}
-        action={{ text: text('app.retry'), onPress: () => window.location.reload() }}
-      />
-    );
+  const loaded = useLoaded(id, load, world);
+  if (loaded === 'failed') return <NotLoaded world={world} />;
   if (loaded === undefined || campaign === undefined)
     return (
       <main aria-busy="true">

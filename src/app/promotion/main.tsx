@@ -8,6 +8,7 @@ import { languageOf, readStartUp } from '../../lib/query.ts';
 import { loadConfig } from '../../platform/config.ts';
 import { createTexts } from '../../platform/texts.ts';
 import { loadPlan } from '../load-plan.ts';
+import type { Navigate } from '../navigation.ts';
 import { FullPage } from '../shell/states.tsx';
 import { guardTaps } from '../tap-guard.ts';
 import { applyTheme } from '../theme.ts';
@@ -51,7 +52,9 @@ async function start(root: Root): Promise<void> {
     return;
   }
   applyTheme(config.value.brand);
-  const world = createWorld({ config: config.value, texts, startUp, routes: {}, writes });
+  const navigate: Navigate = (to, options) => places.go(to, options);
+  const world = createWorld({ config: config.value, texts, startUp, routes: {}, navigate, writes });
+  // Behind the world, which hears of Back first.
   const places = createPlaces();
   const campaign = findCampaign(places.current().query['id'] ?? '', world);
   const first = await loadPlan(fallback, load, world);

@@ -1,0 +1,24 @@
+/** In place of a page whose screen did not come. */
+import { useText } from '../renderer/text.ts';
+import { FullPage } from './shell/states.tsx';
+import type { World } from './world.ts';
+
+/** A chunk that failed to load stays failed for the page's life in some browsers: only a new page tries again. */
+export function NotLoaded({ world }: { readonly world: World }) {
+  const text = useText();
+  const failure = text('app.failure.network');
+  return (
+    <FullPage
+      picture="cross"
+      title={text('app.failure.title')}
+      text={failure}
+      action={{ text: text('app.retry'), onPress: () => reloadPage(world, failure) }}
+    />
+  );
+}
+
+/** Without a network the browser would put its own error page in place of the app, from where no way leads back. */
+function reloadPage({ notices }: World, failure: string): void {
+  if (navigator.onLine) window.location.reload();
+  else notices.toast(failure, undefined);
+}
