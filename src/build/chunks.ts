@@ -1,0 +1,64 @@
+/**
+ * Which modules come to the phone together: few requests for a cold screen, and nothing twice. It must not know what a screen
+ * shows.
+ */
+import { fallbackLayout } from '../lib/promotion.ts';
+import type { Library } from './library.ts';
+
+/** Modules that each screen needs though the entry loads them with `import()`. */
+export const always = (id: string): boolean =>
+  /\/node_modules\/axios\/|\/platform\/small-client\.ts$|\/locales\/es\.json$/.test(id);
+
+/** Asks the backend: a screen without calls fetches it when a later one is opened. */
+export const client = (id: string): boolean => id.includes('/node_modules/axios/');
+
+/** React and what stands beside it in every screen. */
+const vendor = {
+  name: 'vendor',
+  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|i18next|mustache)[\\/]/,
+  priority: 2,
+};
+
+/** What keeps a write from happening twice: one chunk, for the screens that need it; what it shares with all is the app's. */
+const guard = {
+  name: 'writes',
+  test: /[\\/]src[\\/](?:engine[\\/](?:writes|write-settle|write-notes|judge-write)|platform[\\/](?:ledger-store|hash))\.ts$/,
+  priority: 0,
+};
+
+/** A part of the language; nothing for any other module. */
+function partOf(id: string): { readonly kind: 'widget' | 'action'; readonly name: string } | undefined {
+  const [, kind, name = ''] = /^\0virtual:(widget|action)\/([\w-]+)$/.exec(id) ?? [];
+  return kind === 'widget' || kind === 'action' ? { kind, name } : undefined;
+}
+
+/**
+ * The program, with every shared action (they are small) and the widgets that half of the screens use: one chunk, so that a
+ * cold screen takes few requests. The bundler finds the best place for the rest.
+ */
+function isInApp(id: string, library: Library): boolean {
+  const part = partOf(id);
+  if (part === undefined) return /[\\/]src[\\/]app[\\/]main\.tsx$/.test(id);
+  const { count, share } = library.users(`${part.kind}/${part.name}`);
+  return part.kind === 'action' ? count > 1 : share >= 0.5;
+}
+
+/** The promotion's program, and what its first screen is made of. */
+function isInPromotion(id: string, library: Library): boolean {
+  const part = partOf(id);
+  if (part === undefined) return /[\\/]src[\\/]app[\\/]promotion[\\/]main\.tsx$/.test(id);
+  return library.uses(fallbackLayout)[part.kind === 'widget' ? 'widgets' : 'actions'].includes(part.name);
+}
+
+export const appChunks = (library: () => Library) => [
+  vendor,
+  guard,
+  { name: 'app', test: (id: string) => isInApp(id, library()), priority: 1 },
+];
+
+/** The program has what it shares with the guard, and fetches the guard when a campaign is opened. */
+export const promotionChunks = (library: () => Library) => [
+  vendor,
+  { ...guard, priority: 2, includeDependenciesRecursively: false },
+  { name: 'promotion', test: (id: string) => isInPromotion(id, library()), priority: 1 },
+];
