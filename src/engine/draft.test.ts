@@ -1,12 +1,14 @@
 /** What is kept goes when the write that it was kept for is known to be done, whoever learns it; and not before. */
-import { expect, it, vi } from 'vitest';
-import { createPhone, phoneAtRest } from '../../tests/support/phone.ts';
-import { answer, createTestPorts, failed, type Answer } from '../../tests/support/ports.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { hashAtOnce } from '../../tests/support/hash-at-once.ts';
+import { createPhone } from '../../tests/support/phone.ts';
+import { answer, createTestPorts, failed, settle, type Answer } from '../../tests/support/ports.ts';
 import { callSpec, enter, later, press, view, type TestScreen } from '../../tests/support/screen.ts';
 import type { CallSpec } from '../model/call.ts';
-import { openDoubts, readInner } from './inner.ts';
 // A screen fetches it when it is opened: no test waits for that.
 import './writes.ts';
+
+beforeEach(hashAtOnce);
 
 const rule = { by: 'list', done: { 'items.*.text': '{{sent.text}}' } } as const;
 const save: CallSpec = {
@@ -62,9 +64,16 @@ async function begin(save: () => Answer, found: () => readonly string[] = () => 
   return made;
 }
 
+/** The phone's database answers in turns of its own. */
+const wait = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn += 1) {
+    await new Promise<void>((done) => setTimeout(done));
+    await settle();
+  }
+};
 const send = async (made: TestScreen): Promise<void> => {
   await press(made, 1);
-  await phoneAtRest();
+  await wait();
 };
 
 it('it is forgotten where the list goes on, which says what comes next', async () => {
@@ -84,7 +93,7 @@ it.each([
   expect(textOf(made)).toBe('hello');
   made.screen.dispose();
   const again = await open(form, made);
-  await phoneAtRest();
+  await wait();
   expect(textOf(again)).toBe('hello');
 });
 
@@ -94,7 +103,7 @@ it('left while it was being sent, it goes when the answer comes', async () => {
   await send(made);
   made.screen.dispose();
   const elsewhere = await open(beginning, made);
-  await phoneAtRest();
+  await wait();
   expect(made.recorded.stored.get('keep:me:draft:state.text')).toBe('hello');
   answered.resolve(answer(null));
   await vi.waitFor(() => expect([...made.recorded.stored.keys()]).toEqual([]));
@@ -108,7 +117,7 @@ it('left before it had its mark, it goes when the answer comes', async () => {
   void press(made, 1);
   made.screen.dispose();
   await open(beginning, made);
-  await phoneAtRest();
+  await wait();
   expect(made.recorded.stored.get('keep:me:draft:state.text')).toBe('hello');
   answered.resolve(answer(null));
   await vi.waitFor(() => expect([...made.recorded.stored.keys()]).toEqual([]));
@@ -122,11 +131,11 @@ it('found among what a screen reads, it is gone at the next visit, which begins 
   await send(made);
   made.screen.dispose();
   const reading = await open(complaints, made);
-  await phoneAtRest();
+  await wait();
   reading.screen.dispose();
   made.recorded.toasts.length = 0;
   const again = await open(form, made);
-  await phoneAtRest();
+  await wait();
   expect(textOf(again)).toBe('');
   expect(made.recorded.toasts).toEqual(['entered with <hello>', 'entered with <>']);
   expect([...made.recorded.stored.keys()]).toEqual([]);
@@ -140,7 +149,7 @@ it('found while the screen stands, it goes at once', async () => {
   );
   await send(made);
   found = ['hello'];
-  const [doubt] = readInner(made.screen.store, openDoubts) ?? [];
+  const [doubt] = made.screen.store.read(['$doubts']) as readonly { readonly guard: string }[];
   await made.screen.review(doubt?.guard ?? '');
   await vi.waitFor(() => expect(textOf(made)).toBe(''));
   expect(made.recorded.toasts).toContain('it arrived');
@@ -168,11 +177,11 @@ it('what was changed since stays', async () => {
   await send(made);
   type(made, 'hello, and more');
   const reader = await open(complaints, made);
-  await phoneAtRest();
+  await wait();
   reader.screen.dispose();
   made.screen.dispose();
   const again = await open(form, made);
-  await phoneAtRest();
+  await wait();
   expect(textOf(again)).toBe('hello, and more');
 });
 
@@ -181,10 +190,10 @@ it('a screen that keeps what was sent tells of it, whatever its address names', 
   await send(made);
   made.screen.dispose();
   const elsewhere = await open(beginning, made);
-  await phoneAtRest();
+  await wait();
   expect(elsewhere.screen.store.read(['writes', 'save'])).toBe('unknown');
   const foreign = await open({ state: { text: '' } }, made);
-  await phoneAtRest();
+  await wait();
   expect(foreign.screen.store.read(['writes', 'save'])).toBeUndefined();
 });
 

@@ -24,6 +24,7 @@ import { loadConfig } from '../../src/platform/config.ts';
 import { createTexts } from '../../src/platform/texts.ts';
 import settings from './config.json' with { type: 'json' };
 import { printed } from '../support/console.ts';
+import { hashAtOnce } from '../support/hash-at-once.ts';
 import { createPhone, type PhonePage } from '../support/phone.ts';
 import { english, spanish } from '../support/ports.ts';
 import { createCaseBackend, timeLimit } from './backend.ts';
@@ -53,12 +54,6 @@ export async function settle(): Promise<void> {
 
 /** Once: what a page would fetch is there before a clock is stopped. */
 export async function loadEverything(): Promise<void> {
-  // A page without a secure context has another hash; and nobody has to wait for another thread.
-  const insecure = new DOMException('insecure', 'NotSupportedError');
-  Object.defineProperty(crypto.subtle, 'digest', {
-    configurable: true,
-    value: () => Promise.reject(insecure),
-  });
   const modules = await Promise.all(builtScreens.map(load));
   const shown = modules.flatMap(({ documents }) => documents ?? []);
   await Promise.all(shown.flatMap((documents) => [documents('es-MX'), documents('en-IN')]));
@@ -121,6 +116,7 @@ function installPage({ phone }: PhonePage): void {
 }
 
 function installPhone({ userAgent }: Situation): void {
+  hashAtOnce();
   if (userAgent !== undefined) vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   const getCurrentPosition = (found: (position: { readonly coords: typeof place }) => void): void =>
     found({ coords: place });

@@ -4,7 +4,6 @@
  */
 import { IDBFactory } from 'fake-indexeddb';
 import type { Phone } from '../../src/platform/ledger-store.ts';
-import { settle } from './ports.ts';
 
 export interface PhonePage {
   readonly phone: Phone;
@@ -26,15 +25,6 @@ interface Held {
 }
 
 type Channel = NonNullable<ReturnType<NonNullable<Phone['channel']>>>;
-
-/** The phone's database answers in turns of its own, and a hash is made beside them: on a busy machine that takes its time. */
-export async function phoneAtRest(): Promise<void> {
-  for (let turn = 0; turn < 20; turn += 1) {
-    await crypto.subtle.digest('SHA-256', new Uint8Array(1));
-    await new Promise<void>((done) => setTimeout(done));
-    await settle();
-  }
-}
 
 /** `blocked`: no database at all. */
 export function createPhone(setting: { readonly blocked?: boolean } = {}): FakePhone {
