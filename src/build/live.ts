@@ -9,7 +9,7 @@ import { promotionRoute } from '../lib/promotion.ts';
 import type { Checked } from './checked.ts';
 import type { Definitions } from './definitions.ts';
 import { mapPage, promotionPage, statesPage } from './pages.ts';
-import { prefix } from './virtual-modules.ts';
+import { virtualName } from './virtual-modules.ts';
 
 /** Files whose change may make a definition right or wrong. */
 const watched =
@@ -62,7 +62,7 @@ export function live(definitions: Definitions): Plugin {
       await refreshNames(definitions.root());
       for (const module of this.environment.moduleGraph.idToModuleMap.values()) {
         const id = module.id ?? '';
-        if (id.startsWith(`${prefix}virtual:`) || nameOf(id).startsWith('locales/'))
+        if (virtualName(id) !== undefined || nameOf(id).startsWith('locales/'))
           this.environment.moduleGraph.invalidateModule(module);
       }
       this.environment.hot.send({ type: 'full-reload' });

@@ -39,12 +39,7 @@ const treeshake = { propertyReadSideEffects: false, unknownGlobalSideEffects: fa
 
 export function screens(): Plugin[] {
   const definitions = createDefinitions();
-  return [
-    virtualModules(definitions.root, definitions.library),
-    built(definitions),
-    pages(definitions),
-    live(definitions),
-  ];
+  return [virtualModules(definitions.code), built(definitions), pages(definitions), live(definitions)];
 }
 
 /** Which entry, in which chunks, with which texts; and no build of definitions that are wrong. */
@@ -106,10 +101,7 @@ function pages(definitions: Definitions): Plugin {
         const chunks: readonly Chunk[] = Object.values(bundle).filter((file) => file.type === 'chunk');
         const promotion = bundle[promotionPage];
         if (promotion?.type === 'asset') {
-          const drawn = await prerender(
-            definitions.root(),
-            virtualModules(definitions.root, definitions.library),
-          );
+          const drawn = await prerender(definitions.root(), virtualModules(definitions.code));
           promotion.source = promotionHtml(String(promotion.source), chunks, always, drawn);
         }
         const page = bundle['index.html'];
