@@ -26,14 +26,12 @@ const read = (file: string): string => {
   }
 };
 
-/** Writes what differs from the files that are there, and tells which did; `dry` only tells. */
-export function writeFiles(root: string, files: ReadonlyMap<string, string>, dry = false): readonly string[] {
+/** Writes what differs from the files that are there, and tells which did. */
+export function writeFiles(root: string, files: ReadonlyMap<string, string>): readonly string[] {
   const stale = [...files].filter(([file, text]) => read(join(root, file)) !== text);
-  if (!dry) {
-    for (const [file, text] of stale) {
-      mkdirSync(dirname(join(root, file)), { recursive: true });
-      writeFileSync(join(root, file), text);
-    }
+  for (const [file, text] of stale) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
   }
   return stale.map(([file]) => file);
 }

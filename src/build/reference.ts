@@ -1,6 +1,6 @@
 /**
  * `npm run reference`: writes the pages of `docs/reference`, one for each widget and action, from their schemas and
- * examples; `--verify` only tells whether the committed pages are what it would write.
+ * examples.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -62,8 +62,7 @@ export async function generateReference(root: string): Promise<ReadonlyMap<strin
 }
 
 /** Pages that are not what they should be, or should not be at all. */
-export async function stalePages(root: string): Promise<readonly string[]> {
-  const pages = await generateReference(root);
+export function stalePages(root: string, pages: ReadonlyMap<string, string>): readonly string[] {
   const path = join(root, folder);
   const there = existsSync(path) ? readdirSync(path).filter((name) => name.endsWith('.md')) : [];
   const wrong = [...pages].filter(
@@ -75,19 +74,14 @@ export async function stalePages(root: string): Promise<readonly string[]> {
 async function main(): Promise<void> {
   const root = process.cwd();
   const pages = await generateReference(root);
-  const stale = await stalePages(root);
+  const stale = stalePages(root, pages);
   if (stale.length === 0) console.log('The reference is fresh.');
-  else if (process.argv.includes('--verify')) {
-    console.error(`Stale in ${folder}: ${stale.join(', ')}. Run "npm run reference".`);
-    process.exitCode = 1;
-  } else {
-    mkdirSync(join(root, folder), { recursive: true });
-    for (const name of stale) {
-      const text = pages.get(name);
-      if (text === undefined) rmSync(join(root, folder, name));
-      else writeFileSync(join(root, folder, name), text);
-      console.log(`${text === undefined ? 'removed' : 'wrote'} ${folder}/${name}`);
-    }
+  mkdirSync(join(root, folder), { recursive: true });
+  for (const name of stale) {
+    const text = pages.get(name);
+    if (text === undefined) rmSync(join(root, folder, name));
+    else writeFileSync(join(root, folder, name), text);
+    console.log(`${text === undefined ? 'removed' : 'wrote'} ${folder}/${name}`);
   }
 }
 

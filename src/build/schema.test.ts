@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { actionNames } from '../actions/index.ts';
@@ -7,19 +7,9 @@ import type { ScreenSchema } from './assemble.ts';
 import type { PartSchema } from './kinds.ts';
 import { readJson, readParts } from './parts.ts';
 import { readScreenSchema } from './project.ts';
-import { generateFiles } from './schema.ts';
 import { compileValidator } from './validator.ts';
 
 const root = join(import.meta.dirname, '../..');
-
-describe('generated files', () => {
-  it('are what the schemas give; run npm run schema', async () => {
-    const stale = [...(await generateFiles(root))]
-      .filter(([file, text]) => readFileSync(join(root, file), 'utf8') !== text)
-      .map(([file]) => file);
-    expect(stale).toEqual([]);
-  });
-});
 
 describe('the lists of parts', () => {
   const folders = (folder: string) =>

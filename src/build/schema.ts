@@ -1,7 +1,6 @@
 /**
  * `npm run schema`: assembles `schemas/screen.schema.json` as editors read it, lists the project's names beside it and
- * generates the types. `--verify` only tells whether the committed files are what it would write. The development server
- * keeps the names fresh while somebody writes; a check writes nothing.
+ * generates the types. The development server keeps the names fresh while somebody writes; a check writes nothing.
  */
 import { fileURLToPath } from 'node:url';
 import { format } from 'prettier';
@@ -30,13 +29,10 @@ export async function generateFiles(root: string): Promise<ReadonlyMap<string, s
 
 async function main(): Promise<void> {
   const root = process.cwd();
-  const dry = process.argv.includes('--verify');
-  const stale = writeFiles(root, await generateFiles(root), dry);
-  if (stale.length === 0) console.log('Schemas and types are fresh.');
-  else if (dry) {
-    console.error(`Stale: ${stale.join(', ')}. Run "npm run schema".`);
-    process.exitCode = 1;
-  } else console.log(stale.map((file) => `wrote ${file}`).join('\n'));
+  const written = writeFiles(root, await generateFiles(root));
+  console.log(
+    written.length === 0 ? 'Schemas and types are fresh.' : written.map((file) => `wrote ${file}`).join('\n'),
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

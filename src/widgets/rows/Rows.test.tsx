@@ -1,7 +1,8 @@
 /** Holds the rows: what a missing field shows, the first rows until "more", the growth of a very long list. */
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { nextFrame } from '../../../tests/support/next-frame.ts';
 import { draw, standing } from '../testing.tsx';
 import { Rows } from './Rows.tsx';
 
@@ -55,10 +56,10 @@ it('has no button when there is no more', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('opens ten thousand rows in steps, and in the end shows all', async () => {
-  draw(<Rows {...standing} rows={many(10_000)} limit={2} />);
-  screen.getByRole('button', { name: 'more' }).click();
-  await waitFor(() => expect(labels().length).toBeGreaterThan(2));
-  expect(labels().length).toBeLessThan(10_000);
-  await waitFor(() => expect(labels()).toHaveLength(10_000), { timeout: 20_000 });
-}, 30_000);
+it('opens two thousand rows in steps, and in the end shows all', async () => {
+  draw(<Rows {...standing} rows={many(2000)} limit={2} />);
+  await userEvent.click(screen.getByRole('button', { name: 'more' }));
+  expect(labels().length).toBeLessThan(2000);
+  while (labels().length < 2000) await nextFrame();
+  expect(labels().at(-1)).toBe('L1999');
+});
