@@ -15,7 +15,7 @@ test('an unknown route says so and leads to the start', async ({ page, open, wor
   await expect(page.getByRole('button', { name: words('app.notFound.action') })).toBeVisible();
 });
 
-test('a link without what it needs says so, and asks nothing', async ({
+test('a link without what it needs says so, and asks nothing @once', async ({
   page,
   openOnBackend,
   backend,

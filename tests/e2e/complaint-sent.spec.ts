@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './fixtures.ts';
 const savesOf = async (asked: () => Promise<readonly { readonly operation: string }[]>): Promise<number> =>
   (await asked()).filter(({ operation }) => operation === 'problemSave').length;
 
-test('left while it is being sent, that is told, and the draft goes when it has arrived', async ({
+test('left while it is being sent, that is told, and the draft goes when it has arrived @once', async ({
   page,
   open,
   words,
@@ -37,7 +37,7 @@ test('left while it is being sent, that is told, and the draft goes when it has 
   expect(await savesOf(asked)).toBe(1);
 });
 
-test('an answer that is lost is told over a reload, until the complaint is found; the draft goes with the doubt', async ({
+test('an answer that is lost is told over a reload, until the complaint is found; the draft goes with the doubt @once', async ({
   page,
   open,
   words,

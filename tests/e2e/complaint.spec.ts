@@ -27,7 +27,7 @@ const attach = (
 ): Promise<void> => page.locator('input[type=file]').setInputFiles([...files]);
 
 for (const kind of ['collection', 'other'] as const) {
-  test(`a complaint (${kind}) with nine pictures is sent once and can be followed`, async ({
+  test(`a complaint (${kind}) with nine pictures is sent once and can be followed @once`, async ({
     page,
     open,
     words,

@@ -7,7 +7,7 @@ import { hostMessages, installHost } from './host.ts';
 const product = { productId: '1' };
 
 for (const route of ['/versions', '/charter']) {
-  test(`${route} waits 5.5 s and asks once more with isType=1`, async ({
+  test(`${route} waits 5.5 s and asks once more with isType=1 @once`, async ({
     page,
     openOnBackend,
     backend,
@@ -41,7 +41,7 @@ for (const route of ['/versions', '/charter']) {
   });
 }
 
-test('the agreement must be ticked', async ({ page, openOnBackend, backend, say }) => {
+test('the agreement must be ticked @once', async ({ page, openOnBackend, backend, say }) => {
   answerAll(backend);
   await openOnBackend('/versions', product);
   const submit = page.getByRole('button', { name: say('submit loan') });

@@ -46,7 +46,7 @@ const hueOf = (page: Page, text: string): Promise<number> =>
     return hue < 12 ? hue + 360 : hue;
   });
 
-test('each status has its color and offers exactly what it allows', async ({
+test('each status has its color and offers exactly what it allows @once', async ({
   page,
   openOnBackend,
   backend,
@@ -74,7 +74,7 @@ test('each status has its color and offers exactly what it allows', async ({
   }
 });
 
-test('two rows are shown until more is pressed', async ({ page, openOnBackend, backend, say }) => {
+test('two rows are shown until more is pressed @once', async ({ page, openOnBackend, backend, say }) => {
   answerAll(backend);
   await openOnBackend('/inThe', query);
   await expect(page.getByText('Row 2')).toBeVisible();
@@ -139,7 +139,7 @@ test('who has repaid borrows again in the app, and hears where there is none @on
   await expect(page.getByText('To be paid')).toBeVisible();
 });
 
-test('a rating: none is asked for again, a low one is thanked, a high one goes to the store', async ({
+test('a rating: none is asked for again, a low one is thanked, a high one goes to the store @once', async ({
   page,
   openOnBackend,
   backend,

@@ -75,7 +75,7 @@ test('an input method ends its work before the digits are grouped @once', async 
   expect(await shown(field)).toBe('1234 567|');
 });
 
-test('a card goes to the app by the bridge, and nowhere else', async ({ page, open, words }) => {
+test('a card goes to the app by the bridge, and nowhere else @once', async ({ page, open, words }) => {
   const number = '4152313412341234';
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));

@@ -113,7 +113,7 @@ test('a repayment is put off', async ({ page, open, say, words, deed, asked }) =
   await expect(page.getByRole('button', { name: say('extension'), exact: true })).toHaveCount(0);
 });
 
-test('whoever needs no extension goes to the repayment', async ({ page, open, say }) => {
+test('whoever needs no extension goes to the repayment @once', async ({ page, open, say }) => {
   await open('/inThe', { productId: '1', orderId: '180-delay' });
   await page.getByRole('button', { name: say('extension'), exact: true }).click();
   await page
@@ -164,7 +164,12 @@ test('Back on the first page closes its dialog, then leaves; and what an answer 
   await expect(page).toHaveURL(/\/inThe\?/);
 });
 
-test('the test page opens a screen in a frame and shows its messages', async ({ page, open, words, say }) => {
+test('the test page opens a screen in a frame and shows its messages @once', async ({
+  page,
+  open,
+  words,
+  say,
+}) => {
   await open('/testPreview');
   await page.getByRole('checkbox', { name: words('test.framed') }).check();
   await page.getByRole('button', { name: words('test.open.confirm') }).click();

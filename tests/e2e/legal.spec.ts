@@ -44,7 +44,7 @@ const top = (page: Page, name: string): Promise<number | undefined> =>
     .boundingBox()
     .then((box) => box?.y);
 
-test('contents jump there and back, and Back leaves the screen at once', async ({
+test('contents jump there and back, and Back leaves the screen at once @once', async ({
   page,
   open,
   language,
@@ -73,7 +73,7 @@ test('contents jump there and back, and Back leaves the screen at once', async (
   await expect(page).toHaveURL(/\/alsoGlobe/);
 });
 
-test('an address with a part begins there, with its parameters', async ({
+test('an address with a part begins there, with its parameters @once', async ({
   page,
   open,
   language,
@@ -131,7 +131,7 @@ test('the agreement is the one of the order, and has lines to fill before there 
   expect(await asked()).toHaveLength(1);
 });
 
-test('on paper there is the text without what can only be pressed', async ({ page, open, words }) => {
+test('on paper there is the text without what can only be pressed @once', async ({ page, open, words }) => {
   await open('/agony');
   await expect(page.getByRole('button', { name: words('app.print') })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -171,7 +171,7 @@ test('nothing jumps when the data comes', async ({ page, open, language }) => {
   }
 });
 
-test('a tap on the telephone calls through the host', async ({ page, open, words }) => {
+test('a tap on the telephone calls through the host @once', async ({ page, open, words }) => {
   await installHost(page);
   await open('/alsoGlobe');
   await page.getByRole('button', { name: `${words('service.phone')} +52 55 5000 1234` }).tap();
@@ -182,7 +182,7 @@ test('a tap on the telephone calls through the host', async ({ page, open, words
   );
 });
 
-test('without an answer the brand can still be reached, and it is asked again', async ({
+test('without an answer the brand can still be reached, and it is asked again @once', async ({
   page,
   open,
   say,

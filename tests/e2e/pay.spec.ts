@@ -127,7 +127,7 @@ flow(
 );
 
 flow(
-  'what nobody knows is not sent again by a press, and leads to the loan',
+  'what nobody knows is not sent again by a press, and leads to the loan @once',
   async ({ page, flow: pay, deed, language, say, words, watched }) => {
     watched.allow(lost);
     const submit = page.getByRole('button', { name: say('pay'), exact: true });
@@ -242,7 +242,7 @@ flow(
 );
 
 flow(
-  'the wallet has a page of its own; after it the screen says to look first',
+  'the wallet has a page of its own; after it the screen says to look first @once',
   async ({ page, flow: pay, language, say, words, watched }) => {
     watched.allow(lost);
     await pay.open(language);

@@ -203,7 +203,7 @@ test('registering without a connection sends nothing, and says so @once', async 
   await context.setOffline(false);
 });
 
-test('the agreement and the way back keep the parameters and what was typed', async ({
+test('the agreement and the way back keep the parameters and what was typed @once', async ({
   page,
   open,
   form,

@@ -133,7 +133,7 @@ test('nothing jumps when the data comes', async ({ page, openOnBackend, backend 
   await expect.poll(() => page.evaluate(() => (window as Shifted).shifted)).toBeGreaterThan(0);
 });
 
-test('after a change of screen the title has the focus, and Back returns', async ({
+test('after a change of screen the title has the focus, and Back returns @once', async ({
   page,
   openOnBackend,
   backend,
@@ -157,7 +157,7 @@ const focusedName = (page: Page): Promise<string> =>
     return (label ?? element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim();
   });
 
-test('a loan is confirmed with the keyboard alone', async ({
+test('a loan is confirmed with the keyboard alone @once', async ({
   page,
   openOnBackend,
   backend,

@@ -7,7 +7,7 @@ import { drag } from './touch.ts';
 
 const { query } = places.repay;
 
-test('a bar code is shown large, and codes are copied', async ({
+test('a bar code is shown large, and codes are copied @once', async ({
   page,
   context,
   openOnBackend,
@@ -95,7 +95,7 @@ test('a voucher that says only the amount has no empty card @once', async ({
     if (await card.isVisible()) expect(await card.textContent()).not.toBe('');
 });
 
-test('without channels there are words and a way to ask again', async ({
+test('without channels there are words and a way to ask again @once', async ({
   page,
   openOnBackend,
   backend,

@@ -7,7 +7,7 @@ const links = { es: 'Verla en cada uno de sus estados', en: 'See it in each of i
 const rating = { es: /diálogo rating abierto$/, en: /dialog rating open$/ } as const;
 const failed = { es: /loan falló$/, en: /loan has failed$/ } as const;
 
-test('the map leads to the states of a screen, and each can be opened alone', async ({
+test('the map leads to the states of a screen, and each can be opened alone @once', async ({
   page,
   open,
   words,
@@ -35,7 +35,7 @@ test('the map leads to the states of a screen, and each can be opened alone', as
   await expect(page.getByRole('status').filter({ hasText: words('rating.choose') })).toBeVisible();
 });
 
-test('the states page changes screen, language and width, and shows what has failed', async ({
+test('the states page changes screen, language and width, and shows what has failed @once', async ({
   page,
   open,
   words,
@@ -96,7 +96,10 @@ test('the states page is accessible and fits narrow phones', async ({ page, open
   }
 });
 
-test('a state that is not there says so, and a screen that is not there as well', async ({ page, open }) => {
+test('a state that is not there says so, and a screen that is not there as well @once', async ({
+  page,
+  open,
+}) => {
   await open('/testPreview/states', { screen: 'repay', state: '999', alone: '1' });
   await expect(page.getByRole('alert')).toBeVisible();
   await open('/testPreview/states', { screen: 'nobody' });

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 const product = { productId: '1' };
 
-test('two pages confirm the same loan: it is sent once', async ({
+test('two pages confirm the same loan: it is sent once @once', async ({
   context,
   page,
   openOnBackend,
@@ -27,7 +27,7 @@ test('two pages confirm the same loan: it is sent once', async ({
   await other.close();
 });
 
-test('an answer that is lost: every screen of the product says so, and the same key is sent again', async ({
+test('an answer that is lost: every screen of the product says so, and the same key is sent again @once', async ({
   page,
   openOnBackend,
   backend,
