@@ -12,11 +12,12 @@ export const mapFiles: Readonly<Record<MapLanguage, string>> = {
 
 export function mapOf(library: Library, language: MapLanguage): ScreenMap {
   const texts = JSON.parse(library.locales[`locales/${language}.json`] ?? '{}') as Record<string, string>;
-  const { screens, fragments, widgets, facts } = library;
+  const { screens, fragments, widgets, actions, facts } = library;
   return buildMap({
     screens,
     fragments,
     widgets,
+    actions,
     facts,
     texts,
     language,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ScreenMap } from '../check/map/graph.ts';
 import { buildMap } from '../check/map/map.ts';
-import { facts } from '../../tests/support/facts.ts';
+import { actions, facts } from '../../tests/support/facts.ts';
 import { mapDot, wrap } from './map-dot.ts';
 import { drawMap } from './map-picture.ts';
 import { mapReport } from './map.ts';
@@ -29,7 +29,8 @@ const sample = (): ScreenMap =>
       c: { routes: ['/c'], frame: 'bare', body: [] },
     },
     fragments: {},
-    widgets: {},
+    widgets: { button: { press: 'actions' } },
+    actions,
     facts,
     texts: {},
     language: 'en',

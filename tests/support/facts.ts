@@ -3,4 +3,6 @@ import { readParts } from '../../src/build/parts.ts';
 import { readFacts } from '../../src/build/practice.ts';
 import { root } from './project.ts';
 
-export const facts = readFacts(readParts(root), {}, {}, []);
+const parts = readParts(root);
+export const facts = readFacts(parts, {}, {}, []);
+export const actions = Object.fromEntries(parts.actions.map(({ name, kinds }) => [name, kinds]));

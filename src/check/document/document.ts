@@ -36,10 +36,20 @@ export interface Place {
   readonly key?: boolean;
 }
 
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+/** An object of a definition. */
+export type Members = Readonly<Record<string, unknown>>;
+
+export const isObject = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+/** What an object has; nothing of what is none. */
+export const membersOf = (value: unknown): Members => (isObject(value) ? value : {});
+
+/** What may stand alone or in a list, as a list. */
+export const listOf = (value: unknown): readonly unknown[] =>
+  isList(value) ? value : value === undefined ? [] : [value];
 
 /** A name as it is written; what is no text names nothing. */
 export const nameFrom = (value: unknown): string => (typeof value === 'string' ? value : '');

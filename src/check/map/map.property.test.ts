@@ -1,13 +1,18 @@
 /** Whatever a definition holds, the map shows each of its navigations. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { facts } from '../../../tests/support/facts.ts';
+import { actions, facts } from '../../../tests/support/facts.ts';
 import { buildMap, type MapInput } from './map.ts';
 
 const empty: MapInput = {
   screens: {},
   fragments: {},
-  widgets: {},
+  widgets: {
+    button: { press: 'actions' },
+    card: { body: 'nodes' },
+    later: { items: { items: { object: { body: 'nodes' } } } },
+  },
+  actions,
   facts,
   texts: {},
   language: 'en',

@@ -29,6 +29,7 @@ export interface MapInput {
   readonly fragments: { readonly [name: string]: unknown };
   /** What kind each prop of a widget is: addresses and tests are told by it. */
   readonly widgets: { readonly [type: string]: Kinds };
+  readonly actions: Surroundings['actions'];
   /** What actions do. */
   readonly facts: Surroundings['facts'];
   /** Texts of `language` by key. */

@@ -1,6 +1,6 @@
 /** Small maps, for the tests of what is drawn in them and found. */
 import type { MapArrow, MapFinding, ScreenMap } from './graph.ts';
-import { facts } from '../../../tests/support/facts.ts';
+import { actions, facts } from '../../../tests/support/facts.ts';
 import { buildMap, type MapInput } from './map.ts';
 
 export const button = (text: string, press: unknown): unknown => ({ type: 'button', text, press });
@@ -10,8 +10,13 @@ export const mapOf = (screens: MapInput['screens'], more: Partial<MapInput> = {}
   buildMap({
     screens,
     fragments: {},
-    widgets: { button: { text: 'text', press: 'actions', enabled: 'test' }, link: { url: 'link' } },
+    widgets: {
+      button: { text: 'text', press: 'actions', enabled: 'test' },
+      card: { body: 'nodes' },
+      link: { url: 'link' },
+    },
     texts: { 'a.go': 'Go', 'a.ask': 'Sure?' },
+    actions,
     facts,
     language: 'en',
     launchers: [],

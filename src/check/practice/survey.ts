@@ -3,13 +3,13 @@ import type { Path } from '../../lib/path.ts';
 import type { KindName } from '../../model/definition.ts';
 import type { Project } from '../context.ts';
 import type { Report } from '../report/report.ts';
-import type { Place } from '../document/document.ts';
+import type { Members, Place } from '../document/document.ts';
 import { inside, own } from '../document/document.ts';
 import type { Facts } from './facts.ts';
 import type { Bindings } from './scope.ts';
 import { originsOf, testEntries, valueOrigins } from './scope.ts';
 
-export type Members = Readonly<Record<string, unknown>>;
+export type { Members };
 
 /** A widget, an action or a dialog's button. */
 export interface Spot {

@@ -1,16 +1,16 @@
 /**
- * Walks through one screen with the fragments it inserts and finds every test that decides what is drawn, in the words of
- * the screen: parameters are put in, and the first entry stands for a repeat. It must not know data, nor any widget by name
- * except `fragment`, which is part of the language.
+ * Finds every test that decides what is drawn of one screen and the fragments it inserts, in the words of the screen:
+ * parameters are put in, and the first entry stands for a repeat. It must not know data, nor any widget by name.
  */
-import type { Kind, Kinds } from '../../model/definition.ts';
-import { isList, isObject, nameFrom, own } from '../document/document.ts';
-import type { Known } from '../walk/deeds.ts';
-import { hasState, homeName, homeNames } from '../walk/visit.ts';
+import type { Kinds } from '../../model/definition.ts';
+import { isObject, membersOf, nameFrom, own } from '../document/document.ts';
 import { foldTest, type Folded } from '../map/conditions.ts';
-import { isTable, rowsOf } from '../walk/ways.ts';
 import { givenTo, putIn, type Given } from '../map/parameters.ts';
-import { noOpenings, settingsIn, type Openings } from './openings.ts';
+import type { Known } from '../walk/deeds.ts';
+import { homeName, homeNames } from '../walk/visit.ts';
+import { walkScreen as walkParts, type Part, type Visitor } from '../walk/walk.ts';
+import type { Way } from '../walk/ways.ts';
+import { noOpenings, settingsIn, type Openings, type Written } from './openings.ts';
 
 export type Test = Readonly<Record<string, unknown>>;
 
@@ -48,12 +48,10 @@ export interface Parts {
 interface Spot {
   readonly given: Given;
   readonly guards: readonly Test[];
-  readonly fragments: readonly string[];
+  /** What has been reached of the screen, or of the dialog around. */
+  readonly reached: Reached[];
 }
 
-const listOf = (value: unknown): readonly unknown[] =>
-  isList(value) ? value : value === undefined ? [] : [value];
-const membersOf = (value: unknown): Test => (isObject(value) ? value : {});
 const exactTag = /^\{\{\s*([\w.-]+)\s*\}\}$/;
 
 const neither = (tests: readonly Folded[]): Folded => {
@@ -61,35 +59,30 @@ const neither = (tests: readonly Folded[]): Folded => {
   return open.length === 0 ? true : { not: { any: open } };
 };
 
-/** The list that a pick looks in, by the name of the pick. */
-const pickedFrom = (screen: Test): readonly (readonly [string, string])[] =>
-  Object.entries(membersOf(screen['pick'])).flatMap(([name, pick]) => {
-    const path = exactTag.exec(nameFrom(membersOf(pick)['from']))?.[1];
-    return path === undefined ? [] : [[name, path] as const];
-  });
+/** The list that a pick looks in. */
+const pickedFrom = (pick: unknown): string | undefined =>
+  exactTag.exec(nameFrom(membersOf(pick)['from']))?.[1];
 
 export function walkScreen(definition: unknown, parts: Parts): Walked {
   const screen = membersOf(definition);
+  const { walked, asked, happening, visitor } = collector();
+  // What a pick looks for is the first entry, or there is none to find.
+  const picks = Object.entries(membersOf(screen['pick'])).flatMap(([name, pick]) => {
+    const path = pickedFrom(pick);
+    return path === undefined ? [] : [[name, `{{${path}.0}}`] as const];
+  });
+  const top: Spot = { given: new Map(picks), guards: [], reached: walked.screen };
+  // It goes into no action.
+  const ground = {
+    widgets: parts.widgets,
+    actions: {},
+    fragment: (name: string) => own(parts.fragments, name),
+  };
+  walkParts(screen, top, ground, visitor);
   const openings = noOpenings();
-  const found = collect(parts, openings);
-  // What it looks for is the first entry, or there is none to find.
-  const picks = pickedFrom(screen);
-  const given: Given = new Map(picks.map(([name, path]) => [name, `{{${path}.0}}`]));
-  const top: Spot = { given, guards: [], fragments: [] };
-  for (const [, path] of picks) found.test({ [path]: { type: 'array', minItems: 1 } }, top);
-  found.sources(screen['data'], top);
-  found.nodes(screen['body'], top);
-  found.nodes(screen['footer'], top);
-  settingsIn(screen['on'], given, openings, parts.facts);
-  const shown = found.take();
-  const dialogs = new Map<string, readonly Reached[]>();
-  for (const [name, dialog] of Object.entries(membersOf(screen['dialogs']))) {
-    const { body, buttons } = membersOf(dialog);
-    found.nodes(body, top);
-    for (const button of listOf(buttons)) found.button(button, top);
-    dialogs.set(name, found.take());
-  }
-  return { screen: shown, dialogs, homes: found.homes, openings };
+  // What a person asks for tells more than what happens by itself.
+  for (const { value, given } of [...asked, ...happening]) settingsIn(value, given, openings, parts.facts);
+  return { ...walked, openings };
 }
 
 /** A source of a fragment, in the words of the screen. */
@@ -117,134 +110,132 @@ export const withHomes = (definition: Test, homes: Walked['homes']): Test => ({
   },
 });
 
-function collect({ fragments, widgets, facts }: Parts, openings: Openings) {
-  let reached: Reached[] = [];
-  const homes = new Map<string, Home>();
+function collector() {
+  const walked = {
+    screen: [] as Reached[],
+    dialogs: new Map<string, readonly Reached[]>(),
+    homes: new Map<string, Home>(),
+  };
+  const asked: Written[] = [];
+  const happening: Written[] = [];
 
-  const test = (value: unknown, { given, guards }: Spot): Folded => {
+  const test = (value: unknown, { given, guards, reached }: Spot): Folded => {
     if (value === undefined) return true;
     const folded = foldTest(value, given);
     if (typeof folded !== 'boolean') reached.push({ test: folded, guards });
     return folded;
   };
 
+  /** The spot where a test holds; nothing where it never does. */
+  const behind = (held: Folded, spot: Spot): Spot | undefined => {
+    if (typeof held === 'boolean') return held ? spot : undefined;
+    return { ...spot, guards: [...spot.guards, held] };
+  };
+
   /** Whether a list has entries is a test of its own; a repeat also looks at whether it is more than one. */
-  const entries = (value: unknown, spot: Spot, most: number): string | undefined => {
-    const path = exactTag.exec(putIn(nameFrom(value), spot.given))?.[1];
+  const entries = (value: unknown, { given, guards, reached }: Spot, most: number): string | undefined => {
+    const path = exactTag.exec(putIn(nameFrom(value), given))?.[1];
     if (path === undefined) return undefined;
     for (let least = 1; least <= most; least += 1)
-      reached.push({ test: { [path]: { type: 'array', minItems: least } }, guards: spot.guards });
+      reached.push({ test: { [path]: { type: 'array', minItems: least } }, guards });
     return path;
   };
 
-  const member = (value: unknown, kind: Kind, spot: Spot): void => {
-    if (value === undefined) return;
-    if (kind === 'nodes') nodes(value, spot);
-    else if (kind === 'test') test(value, spot);
-    else if (kind === 'list') entries(value, spot, 1);
-    else if (kind === 'actions') settingsIn(value, spot.given, openings, facts);
-    else if (typeof kind === 'string') return;
-    else if ('items' in kind) for (const item of listOf(value)) member(item, kind.items, spot);
-    else
-      for (const [name, item] of Object.entries(membersOf(value))) {
-        const inner = 'record' in kind ? kind.record : own(kind.object, name);
-        if (inner !== undefined) member(item, inner, spot);
+  function repeat({ each, as }: Test, spot: Spot): Spot {
+    const path = each === undefined ? undefined : entries(each, spot, 2);
+    if (path === undefined) return spot;
+    const name = typeof as === 'string' ? as : 'item';
+    const row = [[name, `{{${path}.0}}`] as const, [`${name}Number`, 1] as const];
+    const some: Test = { [path]: { type: 'array', minItems: 1 } };
+    return {
+      ...spot,
+      given: new Map<string, unknown>([...spot.given, ...row]),
+      guards: [...spot.guards, some],
+    };
+  }
+
+  function widget(object: Test, outer: Spot): Spot | undefined {
+    const spot = repeat(object, outer);
+    return behind(test(object['if'], spot), spot);
+  }
+
+  function home(name: string, fragment: Test, spot: Spot): Spot {
+    const called = homeNames(name, fragment);
+    const data = Object.entries(membersOf(fragment['data'])).map(
+      ([source, declared]) =>
+        [called.get(source) ?? source, asGiven(membersOf(declared), spot.given)] as const,
+    );
+    const state = membersOf(fragment['state']);
+    walked.homes.set(name, { variable: homeName(name), state, sources: new Map(data) });
+    return { ...spot, guards: [] };
+  }
+
+  function inFragment({ name, object, given }: Extract<Part, { what: 'fragment' }>, spot: Spot): Spot {
+    const parameters = givenTo(membersOf(object['params']), given, spot.given);
+    const called = [...homeNames(name, object)].map(([mine, path]) => [mine, `{{${path}}}`] as const);
+    return { ...spot, given: new Map([...parameters, ...called]) };
+  }
+
+  function part(met: Part, outer: Spot): Spot | undefined {
+    switch (met.what) {
+      case 'pick': {
+        const path = pickedFrom(met.object);
+        if (path !== undefined) test({ [path]: { type: 'array', minItems: 1 } }, outer);
+        return outer;
       }
-  };
-
-  const nodes = (value: unknown, spot: Spot): void => listOf(value).forEach((item) => node(item, spot));
-
-  function node(value: unknown, outer: Spot): void {
-    if (!isObject(value)) return;
-    const repeated = repeat(value, outer);
-    const held = test(value['if'], repeated);
-    if (held === false) return;
-    const spot = held === true ? repeated : { ...repeated, guards: [...repeated.guards, held] };
-    if (value['type'] === 'fragment') return fragment(value, spot);
-    const kinds = own(widgets, nameFrom(value['type'])) ?? {};
-    for (const [prop, kind] of Object.entries(kinds)) member(value[prop], kind, spot);
-    if (isTable(value)) rows(value, kinds, spot);
+      case 'source':
+        test(met.object['if'], outer);
+        return outer;
+      case 'empty': {
+        const none = test(met.source['empty'], outer);
+        return isObject(none) ? behind(none, outer) : undefined;
+      }
+      case 'dialog': {
+        const reached: Reached[] = [];
+        walked.dialogs.set(met.name, reached);
+        return { ...outer, reached };
+      }
+      case 'button':
+        return test(met.object['if'], outer) === false ? undefined : outer;
+      case 'widget':
+        return widget(met.object, outer);
+      case 'fragment':
+        return inFragment(met, outer);
+      case 'home':
+        return home(met.name, met.object, outer);
+      case 'event':
+        happening.push({ value: met.actions, given: outer.given });
+        return undefined;
+      case 'actions':
+        asked.push({ value: met.actions, given: outer.given });
+        return undefined;
+      case 'fallback':
+        return undefined;
+      default:
+        return outer;
+    }
   }
 
   /** Each row is drawn where its value is there and none of the others; the rest where it is none of them. */
-  function rows(table: Test, kinds: Kinds, spot: Spot): void {
+  function* ways(rows: readonly Way[], spot: Spot): Iterable<readonly [Way, Spot]> {
     const before: Folded[] = [];
-    for (const way of rowsOf(table)) {
+    for (const way of rows) {
       const held = way.test === undefined ? neither(before) : test(way.test, spot);
-      if (held === false) continue;
-      const inRow = held === true ? spot : { ...spot, guards: [...spot.guards, held] };
-      const row = membersOf(way.taken);
-      for (const [prop, kind] of Object.entries(kinds)) member(row[prop], kind, inRow);
+      const inner = behind(held, spot);
+      if (inner === undefined) continue;
+      yield [way, inner];
       before.push(held);
       if (held === true) return;
     }
   }
 
-  function repeat({ each, as }: Test, spot: Spot): Spot {
-    if (each === undefined) return spot;
-    const path = entries(each, spot, 2);
-    const name = typeof as === 'string' ? as : 'item';
-    const row: readonly (readonly [string, unknown])[] =
-      path === undefined
-        ? []
-        : [
-            [name, `{{${path}.0}}`],
-            [`${name}Number`, 1],
-          ];
-    const some: readonly Test[] = path === undefined ? [] : [{ [path]: { type: 'array', minItems: 1 } }];
-    return { ...spot, given: new Map([...spot.given, ...row]), guards: [...spot.guards, ...some] };
-  }
-
-  function fragment(value: Test, spot: Spot): void {
-    const name = nameFrom(value['of']);
-    const inserted = membersOf(own(fragments, name));
-    if (spot.fragments.includes(name)) return;
-    const given = givenTo(membersOf(inserted['params']), membersOf(value['with']), spot.given);
-    const called = homeNames(name, inserted);
-    const mapped = [...called].map(([mine, path]) => [mine, `{{${path}}}`] as const);
-    const within = { ...spot, given: new Map([...given, ...mapped]), fragments: [...spot.fragments, name] };
-    if (hasState(inserted)) home(name, inserted, called, { ...within, guards: [] });
-    nodes(inserted['body'], within);
-  }
-
-  function home(name: string, inserted: Test, called: ReadonlyMap<string, string>, spot: Spot): void {
-    const data = Object.entries(membersOf(inserted['data'])).map(
-      ([source, declared]) =>
-        [called.get(source) ?? source, asGiven(membersOf(declared), spot.given)] as const,
-    );
-    const state = membersOf(inserted['state']);
-    homes.set(name, { variable: homeName(name), state, sources: new Map(data) });
-    sources(inserted['data'], spot);
-    settingsIn(inserted['on'], spot.given, openings, facts);
-  }
-
-  function sources(data: unknown, spot: Spot): void {
-    for (const source of Object.values(membersOf(data))) {
-      const { if: asked, empty, emptyBody } = membersOf(source);
-      test(asked, spot);
-      const none = test(empty, spot);
-      if (isObject(none)) nodes(emptyBody, { ...spot, guards: [...spot.guards, none] });
-    }
-  }
-
-  function button(value: unknown, spot: Spot): void {
-    const { if: shown, enabled, press } = membersOf(value);
-    const held = test(shown, spot);
-    if (held === false) return;
-    test(enabled, held === true ? spot : { ...spot, guards: [...spot.guards, held] });
-    settingsIn(press, spot.given, openings, facts);
-  }
-
-  return {
-    test,
-    sources,
-    homes,
-    nodes,
-    button,
-    take(): readonly Reached[] {
-      const taken = reached;
-      reached = [];
-      return taken;
+  const visitor: Visitor<Spot> = {
+    part,
+    ways,
+    value(value, kind, _prop, _where, spot) {
+      if (kind === 'test') test(value, spot);
+      if (kind === 'list') entries(value, spot, 1);
     },
   };
+  return { walked, asked, happening, visitor };
 }

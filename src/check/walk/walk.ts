@@ -1,0 +1,216 @@
+/**
+ * The one walk through a definition with the fragments it inserts: what stands where, in the order of the file. It must not
+ * know what is looked for, nor any widget or action by name, except `fragment`, which is part of the language.
+ */
+import type { Kind, KindName, Kinds } from '../../model/definition.ts';
+import type { Json } from '../../model/json.ts';
+import type { Members, Pointer } from '../document/document.ts';
+import { isList, isObject, membersOf, nameFrom, own } from '../document/document.ts';
+import { hasState } from './visit.ts';
+import { isTable, rowsOf, waysOf, type Way } from './ways.ts';
+
+/** What a definition may use. */
+export interface Ground {
+  readonly widgets: { readonly [type: string]: Kinds };
+  readonly actions: { readonly [name: string]: Kinds };
+  /** The fragment of that name; `undefined`: there is none. */
+  readonly fragment: (name: string) => unknown;
+}
+
+/** A spot in a definition, or in the fragment `of` that it inserts. */
+export interface Where {
+  readonly of: string | undefined;
+  readonly pointer: Pointer;
+}
+
+/** Something that has a meaning of its own, which those who walk may know more of. */
+export type Part = { readonly where: Where } & (
+  | { readonly what: 'pick' | 'source' | 'dialog'; readonly name: string; readonly object: Members }
+  /** A dialog's button, or an entry of a list of actions. */
+  | { readonly what: 'button' | 'entry'; readonly object: Members }
+  | { readonly what: 'widget'; readonly object: Members; readonly kinds: Kinds }
+  /** The props that a row of a widget's table has. */
+  | { readonly what: 'row'; readonly object: Members }
+  /** What a fragment is made of, and what it is given; `home`: what one with state of its own does by itself. */
+  | { readonly what: 'fragment'; readonly name: string; readonly object: Members; readonly given: Members }
+  | { readonly what: 'home'; readonly name: string; readonly object: Members }
+  /** What is drawn instead: of an unknown widget, or of a source that is empty. */
+  | { readonly what: 'fallback' }
+  | { readonly what: 'empty'; readonly source: Members }
+  /** Actions that nobody asks for, and those in the prop of a widget, a button or an action, under a name. */
+  | { readonly what: 'event'; readonly name: string; readonly actions: unknown }
+  | { readonly what: 'actions'; readonly prop: string; readonly name: string; readonly actions: unknown }
+);
+
+/** `S` is what those who walk know at a spot. */
+export interface Visitor<S> {
+  /** What is known inside a part; `undefined`: it is not looked into. */
+  part(part: Part, outer: S): S | undefined;
+  /** The ways of a choice or a table that are walked, each when its turn comes, with what is known inside. */
+  ways(ways: readonly Way[], spot: S): Iterable<readonly [Way, S]>;
+  /** A value of some kind in a prop. */
+  value?(value: unknown, kind: KindName, prop: string, where: Where, spot: S): void;
+  /** Widgets or actions that stand in one list, when all have been walked. */
+  list?(of: 'widgets' | 'actions', inner: readonly S[]): void;
+  /** What a row's name stands for. */
+  readonly values?: (row: string) => readonly Json[];
+}
+
+const screenKinds: Kinds = { title: 'text', description: 'text', theme: 'value' };
+const pickKinds: Kinds = { from: 'value', where: 'value' };
+const sourceKinds: Kinds = { send: 'value', busy: 'text' };
+const dialogKinds: Kinds = { title: 'text', body: 'nodes' };
+const buttonKinds: Kinds = { text: 'text', press: 'actions' };
+
+const into = ({ of, pointer }: Where, ...steps: Pointer): Where => ({ of, pointer: [...pointer, ...steps] });
+
+/** Each of a list, or the one that stands alone. */
+const eachOf = (value: unknown, where: Where): readonly (readonly [unknown, Where])[] =>
+  isList(value) ? value.flatMap((item, index) => eachOf(item, into(where, index))) : [[value, where]];
+
+const named = (value: unknown): readonly (readonly [string, unknown])[] =>
+  Object.entries(membersOf(value)).filter(([name]) => name !== '$comment');
+
+export function walkScreen<S>(screen: Members, top: S, ground: Ground, visitor: Visitor<S>): void {
+  /** Fragments around the spot. */
+  const around: string[] = [];
+
+  const inPart = (part: Part, outer: S, walk: (inner: S) => void): readonly S[] => {
+    const inner = visitor.part(part, outer);
+    if (inner === undefined) return [];
+    walk(inner);
+    return [inner];
+  };
+
+  const props = (object: Members, kinds: Kinds, where: Where, spot: S): void => {
+    for (const [prop, value] of Object.entries(object)) {
+      const kind = prop.startsWith('state.') ? 'value' : own(kinds, prop);
+      if (kind !== undefined) member(value, kind, prop, prop, into(where, prop), spot);
+    }
+  };
+
+  /** `prop` is what it is, or is in; `name` is its own. */
+  const member = (value: unknown, kind: Kind, prop: string, name: string, where: Where, spot: S): void => {
+    if (kind === 'nodes') widgets(value, where, spot);
+    else if (kind === 'actions')
+      inPart({ what: 'actions', prop, name, actions: value, where }, spot, (inner) =>
+        actions(value, where, inner),
+      );
+    else if (typeof kind === 'string') visitor.value?.(value, kind, prop, where, spot);
+    else if ('items' in kind)
+      for (const [item, there] of eachOf(value, where)) member(item, kind.items, prop, name, there, spot);
+    else
+      for (const [key, item] of Object.entries(membersOf(value))) {
+        const inner = 'record' in kind ? kind.record : own(kind.object, key);
+        if (inner !== undefined) member(item, inner, prop, key, into(where, key), spot);
+      }
+  };
+
+  const widgets = (value: unknown, where: Where, spot: S): void => {
+    const inner = eachOf(value, where).flatMap(([item, there]) => widget(item, there, spot));
+    visitor.list?.('widgets', inner);
+  };
+
+  const widget = (object: unknown, where: Where, outer: S): readonly S[] => {
+    if (!isObject(object)) return [];
+    if (object['fallback'] !== undefined) {
+      const there = into(where, 'fallback');
+      inPart({ what: 'fallback', where: there }, outer, (inner) => widgets(object['fallback'], there, inner));
+    }
+    const kinds = own(ground.widgets, nameFrom(object['type'])) ?? {};
+    const inner = visitor.part({ what: 'widget', object, kinds, where }, outer);
+    if (inner === undefined) return [];
+    if (object['type'] === 'fragment') fragment(object, inner);
+    else props(object, kinds, where, inner);
+    return isTable(object) ? rows(object, kinds, where, inner) : [inner];
+  };
+
+  /** A widget with a table is each of its rows in turn. */
+  const rows = (table: Members, kinds: Kinds, where: Where, spot: S): readonly S[] => {
+    const drawn: S[] = [];
+    for (const [{ taken, at }, within] of visitor.ways(rowsOf(table, visitor.values), spot)) {
+      const there = into(where, ...at);
+      const object = membersOf(taken);
+      drawn.push(
+        ...inPart({ what: 'row', object, where: there }, within, (inner) =>
+          props(object, kinds, there, inner),
+        ),
+      );
+    }
+    return drawn;
+  };
+
+  const fragment = (node: Members, spot: S): void => {
+    const name = nameFrom(node['of']);
+    const object = ground.fragment(name);
+    if (!isObject(object) || around.includes(name)) return;
+    const where: Where = { of: name, pointer: [] };
+    around.push(name);
+    inPart({ what: 'fragment', name, object, given: membersOf(node['with']), where }, spot, (inner) => {
+      if (hasState(object))
+        inPart({ what: 'home', name, object, where }, inner, (alone) => byItself(object, where, alone));
+      widgets(object['body'], into(where, 'body'), inner);
+    });
+    around.pop();
+  };
+
+  /** What a screen, or a fragment with state of its own, does by itself. */
+  const byItself = (definition: Members, where: Where, spot: S): void => {
+    for (const [name, list] of named(definition['on'])) event(name, list, into(where, 'on', name), spot);
+    for (const [name, source] of named(definition['data'])) {
+      const there = into(where, 'data', name);
+      const object = membersOf(source);
+      inPart({ what: 'source', name, object, where: there }, spot, (inner) => {
+        props(object, sourceKinds, there, inner);
+        const empty = into(there, 'emptyBody');
+        inPart({ what: 'empty', source: object, where: empty }, inner, (within) =>
+          widgets(object['emptyBody'], empty, within),
+        );
+        if (object['failed'] !== undefined) event('failed', object['failed'], into(there, 'failed'), spot);
+      });
+    }
+  };
+
+  const event = (name: string, list: unknown, where: Where, spot: S): void => {
+    inPart({ what: 'event', name, actions: list, where }, spot, (inner) => actions(list, where, inner));
+  };
+
+  const actions = (value: unknown, where: Where, spot: S): void => {
+    const inner = eachOf(value, where).flatMap(([item, there]) => entry(item, there, spot));
+    visitor.list?.('actions', inner);
+  };
+
+  const entry = (object: unknown, where: Where, outer: S): readonly S[] => {
+    if (!isObject(object)) return [];
+    return inPart({ what: 'entry', object, where }, outer, (inner) => {
+      const ways = waysOf(object, visitor.values);
+      if (ways === undefined) props(object, own(ground.actions, nameFrom(object['do'])) ?? {}, where, inner);
+      else
+        for (const [{ taken, at }, within] of visitor.ways(ways, inner))
+          if (taken !== undefined) actions(taken, into(where, ...at), within);
+    });
+  };
+
+  const root: Where = { of: undefined, pointer: [] };
+  props(screen, screenKinds, root, top);
+  for (const [name, pick] of named(screen['pick'])) {
+    const where = into(root, 'pick', name);
+    const object = membersOf(pick);
+    inPart({ what: 'pick', name, object, where }, top, (inner) => props(object, pickKinds, where, inner));
+  }
+  byItself(screen, root, top);
+  widgets(screen['body'], into(root, 'body'), top);
+  widgets(screen['footer'], into(root, 'footer'), top);
+  for (const [name, dialog] of named(screen['dialogs'])) {
+    const where = into(root, 'dialogs', name);
+    const object = membersOf(dialog);
+    inPart({ what: 'dialog', name, object, where }, top, (inner) => {
+      props(object, dialogKinds, where, inner);
+      for (const [button, there] of eachOf(object['buttons'], into(where, 'buttons')))
+        if (isObject(button))
+          inPart({ what: 'button', object: button, where: there }, inner, (within) =>
+            props(button, buttonKinds, there, within),
+          );
+    });
+  }
+}
