@@ -2,13 +2,12 @@
  * What an operation of the contract says of a write: whether it may happen twice, and how one learns what became of it. It
  * must not know any call by name.
  */
+import { isObject } from '../check/document/document.ts';
 import type { CallSpec, OnceOperation } from '../model/call.ts';
 import type { Json, JsonObject } from '../model/json.ts';
 
 type Rules = Pick<CallSpec, 'once' | 'again' | 'settled'>;
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const namesOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 
 /** As declared; whether it makes sense is for the checker, which says where. */

@@ -10,8 +10,8 @@ import type { Context, Declared, Project } from './context.ts';
 import type { Report } from './report/report.ts';
 import { reservedNames } from './context.ts';
 import { declaredBy, drawn, results, sourceBindings, unloaded } from './names/declared.ts';
-import type { Document, Place } from './document/document.ts';
-import { inside, isList, isObject, keyOf, nameFrom } from './document/document.ts';
+import type { Document, Members, Place } from './document/document.ts';
+import { inside, isList, isObject, keyOf, membersOf, nameFrom } from './document/document.ts';
 import { listed, nearTo, nearest } from './report/nearest.ts';
 import { noteKept } from './names/kept.ts';
 import { checkLayout } from './names/layout.ts';
@@ -29,10 +29,6 @@ import type { Sink } from './types/shown.ts';
 import { anything, text, typeOfLiteral, typeOfSchema, type Type } from './types/type.ts';
 import { writtenSchema } from './types/written.ts';
 import { checkTemplate } from './names/promotion.ts';
-
-type Members = Readonly<Record<string, unknown>>;
-
-const membersOf = (value: unknown): Members => (isObject(value) ? value : {});
 
 const device: Type = {
   kinds: ['object'],

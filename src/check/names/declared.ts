@@ -4,17 +4,13 @@
  */
 import { meantBy } from '../types/assigned.ts';
 import type { Declared, Project } from '../context.ts';
-import type { Document } from '../document/document.ts';
-import { isObject, nameFrom } from '../document/document.ts';
+import type { Document, Members } from '../document/document.ts';
+import { membersOf, nameFrom } from '../document/document.ts';
 import { assume } from '../types/judge.ts';
 import { bind, type Binding, type Scope } from '../types/scope.ts';
 import { anything, typeOfSchema, type Type } from '../types/type.ts';
 import { does } from '../walk/deeds.ts';
 import { visit } from '../walk/visit.ts';
-
-type Members = Readonly<Record<string, unknown>>;
-
-const membersOf = (value: unknown): Members => (isObject(value) ? value : {});
 
 export function declaredBy(document: Document, screen: Members, project: Project): Declared {
   const fields = new Set<string>();

@@ -6,18 +6,14 @@ import { stateType } from '../types/assigned.ts';
 import type { Context } from '../context.ts';
 import type { Report } from '../report/report.ts';
 import { declaredBy, drawn, results, sourceBindings, unloaded } from './declared.ts';
-import type { Document, Place } from '../document/document.ts';
-import { inside, isList, isObject, keyOf, nameFrom } from '../document/document.ts';
+import type { Document, Members, Place } from '../document/document.ts';
+import { inside, isList, keyOf, membersOf, nameFrom } from '../document/document.ts';
 import { checkCookies } from './cookies.ts';
 import { checkKept } from './kept.ts';
 import { checkKind } from '../parts/props.ts';
 import { checkSources } from './sources.ts';
 import { bind, type Scope } from '../types/scope.ts';
 import { hasState } from '../walk/visit.ts';
-
-type Members = Readonly<Record<string, unknown>>;
-
-const membersOf = (value: unknown): Members => (isObject(value) ? value : {});
 
 /** What is for one place of a screen alone: in a repeat nobody could say for which entry. */
 const once: readonly string[] = ['keep', 'cookies', 'data', 'on'];

@@ -4,10 +4,9 @@
  */
 import { promotionCookies, promotionKeepAs } from '../../lib/promotion.ts';
 import type { Context } from '../context.ts';
-import { isList, isObject, type Place } from '../document/document.ts';
+import type { Members, Place } from '../document/document.ts';
+import { isList, isObject } from '../document/document.ts';
 import { listed } from '../report/nearest.ts';
-
-type Members = Readonly<Record<string, unknown>>;
 
 export const isLayout = (file: string): boolean => file.startsWith('screens/promotion/');
 

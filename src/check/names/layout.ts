@@ -10,13 +10,12 @@ import {
   promotionStart,
 } from '../../lib/promotion.ts';
 import type { Context } from '../context.ts';
-import type { Place } from '../document/document.ts';
+import type { Members, Place } from '../document/document.ts';
 import { inside, isList, isObject, keyOf, own } from '../document/document.ts';
 import { isLayout } from './kept.ts';
 import { listed } from '../report/nearest.ts';
 import { objectOf } from '../walk/deeds.ts';
 
-type Members = Readonly<Record<string, unknown>>;
 type Listed = readonly string[];
 
 export function checkLayout(screen: Members, place: Place, context: Context): void {

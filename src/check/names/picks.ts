@@ -6,16 +6,12 @@ import { parsePath } from '../../lib/path.ts';
 import { parseTemplate } from '../../lib/template.ts';
 import type { Context } from '../context.ts';
 import { reservedNames } from '../context.ts';
-import type { Place } from '../document/document.ts';
-import { inside, isList, isObject, keyOf, nameFrom } from '../document/document.ts';
+import type { Members, Place } from '../document/document.ts';
+import { inside, isList, isObject, keyOf, membersOf, nameFrom } from '../document/document.ts';
 import { checkPath, checkTag, checkValue, reportBadPath } from '../parts/strings.ts';
 import { bind, resolvePath, type Binding, type Scope } from '../types/scope.ts';
 import { checkTarget } from '../types/target.ts';
 import { anything, inWords, mayBe, type Type } from '../types/type.ts';
-
-type Members = Readonly<Record<string, unknown>>;
-
-const membersOf = (value: unknown): Members => (isObject(value) ? value : {});
 
 /** The paths that strings in a value read. */
 function pathsIn(value: unknown): readonly string[] {

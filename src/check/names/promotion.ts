@@ -5,17 +5,13 @@
 import type { Context } from '../context.ts';
 import { checkCookies } from './cookies.ts';
 import { checkColor, checkDefault, checkLimits } from './defaults.ts';
-import type { Place } from '../document/document.ts';
-import { inside, isList, isObject, own } from '../document/document.ts';
+import type { Members, Place } from '../document/document.ts';
+import { inside, isList, isObject, membersOf, own } from '../document/document.ts';
 import { checkText, checkValue, checkWords } from '../parts/strings.ts';
 import { bind, emptyScope, type Scope } from '../types/scope.ts';
 import { checkTarget } from '../types/target.ts';
 import { typeOfSchema, type KnownSchema } from '../types/type.ts';
 import { writtenSchema } from '../types/written.ts';
-
-type Members = Readonly<Record<string, unknown>>;
-
-const membersOf = (value: unknown): Members => (isObject(value) ? value : {});
 
 /** Words of one language, in every text of a default that is neither an address nor one of several codes. */
 function checkWordsOf(value: unknown, schema: KnownSchema, place: Place, context: Context): void {

@@ -6,8 +6,8 @@ import { parsePath } from '../../lib/path.ts';
 import { parseTemplate, templatePaths } from '../../lib/template.ts';
 import type { Context } from '../context.ts';
 import { reservedNames } from '../context.ts';
-import type { Place } from '../document/document.ts';
-import { inside, isList, isObject, keyOf, own } from '../document/document.ts';
+import type { Members, Place } from '../document/document.ts';
+import { inside, isList, keyOf, membersOf, own } from '../document/document.ts';
 import { checkNodes } from '../parts/nodes.ts';
 import { checkKind, checkSend } from '../parts/props.ts';
 import { checkText, checkValue } from '../parts/strings.ts';
@@ -18,10 +18,6 @@ import type { Sink } from '../types/shown.ts';
 
 /** Before there is data: what may be absent would leave a gap. */
 const waiting: Sink = { of: 'the words of waiting', use: 'shown', absent: false };
-
-type Members = Readonly<Record<string, unknown>>;
-
-const membersOf = (value: unknown): Members => (isObject(value) ? value : {});
 
 export function checkSources(screen: Members, screenPlace: Place, scope: Scope, context: Context): void {
   const sources = membersOf(screen['data']);

@@ -6,7 +6,7 @@ import { filledBy } from '../types/assigned.ts';
 import { afterChoice, alwaysEnds, checkChoice } from './choices.ts';
 import type { Context, Project } from '../context.ts';
 import type { Place } from '../document/document.ts';
-import { inside, isList, isObject, keyOf, own, nameFrom } from '../document/document.ts';
+import { inside, isList, isObject, keyOf, listOf, nameFrom, own } from '../document/document.ts';
 import { checkNavigation } from '../names/navigation.ts';
 import { listed, nearTo, nearest } from '../report/nearest.ts';
 import { checkProps, checkSend } from './props.ts';
@@ -24,8 +24,6 @@ const general: ReadonlySet<string> = new Set(['do', 'if', '$comment']);
 
 /** Of a result that has come: it is neither missing nor `null`. */
 const answered = { not: { const: null } };
-
-const listOf = (value: unknown): readonly unknown[] => (isList(value) ? value : [value]);
 
 /** Actions see `event`, the value of the widget they belong to, and what those before them made certain. */
 export function checkActions(value: unknown, place: Place, outer: Scope, context: Context, of = ''): void {

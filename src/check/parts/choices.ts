@@ -5,7 +5,7 @@
 import { checkCovered, checkRows } from './branches.ts';
 import type { Context } from '../context.ts';
 import type { Place } from '../document/document.ts';
-import { inside, isList, isObject, nameFrom } from '../document/document.ts';
+import { inside, isObject, listOf, nameFrom } from '../document/document.ts';
 import { checkTag } from './strings.ts';
 import { checkTest } from './tests.ts';
 import { assume } from '../types/judge.ts';
@@ -13,8 +13,6 @@ import type { Scope } from '../types/scope.ts';
 import { inWay, namedIn } from '../types/rows.ts';
 import { does, type Known } from '../walk/deeds.ts';
 import { isTable, waysOf, type Way } from '../walk/ways.ts';
-
-const listOf = (value: unknown): readonly unknown[] => (isList(value) ? value : [value]);
 
 /** Each way sees that those before it were not taken; one after a way without a test is never tried. */
 export function checkChoice(

@@ -2,7 +2,7 @@
  * Says in the author's own words where a place is: `button "Pagar" in dialog "reminder"`, `source "plan"`, `on enter`. It
  * must not know what is wrong there, nor any widget or action by name, except `fragment`, which is part of the language.
  */
-import type { Pointer } from '../document/document.ts';
+import type { Members, Pointer } from '../document/document.ts';
 import { isList, isObject } from '../document/document.ts';
 import { entryName, waysOf } from '../walk/ways.ts';
 
@@ -26,8 +26,6 @@ const declared: ReadonlySet<unknown> = new Set(['params', 'values']);
 const labels = ['text', 'label', 'title', 'name', 'alt', 'of', 'id', 'bind', 'each'] as const;
 /** What says best which action it is. */
 const targets = ['call', 'to', 'dialog', 'message', 'data', 'widget', 'text', 'url'] as const;
-
-type Members = Readonly<Record<string, unknown>>;
 
 const stepInto = (value: unknown, step: string | number): unknown => {
   if (isList(value)) return typeof step === 'number' ? value[step] : undefined;

@@ -4,14 +4,12 @@
  */
 import type { Json, JsonObject } from '../../model/json.ts';
 import { readPath, type Path } from '../../lib/path.ts';
-import { isList, isObject } from '../document/document.ts';
+import { isList, isObject, type Members, membersOf } from '../document/document.ts';
 import type { Texts } from '../map/labels.ts';
 import type { KnownSchema } from '../types/type.ts';
 import { writtenSchema } from '../types/written.ts';
 import { valueOf } from './openings.ts';
 import { listOf, sampleOf, typesOf } from './sample.ts';
-
-type Members = Readonly<Record<string, unknown>>;
 
 export interface CampaignValues {
   readonly schemas: { readonly [name: string]: KnownSchema };
@@ -30,8 +28,6 @@ const someLetters = 200;
 const someEntries = 6;
 /** In the smallest unit: eight digits before the point are all that a hero has room for. */
 const largest = 9_999_999_900;
-
-const membersOf = (value: unknown): Members => (isObject(value) ? value : {});
 
 /** `settings`: what a default may read. */
 export function campaignValues(definition: Members, settings: JsonObject, texts: Texts): CampaignValues {

@@ -5,7 +5,7 @@
 import type { Json, JsonObject } from '../../model/json.ts';
 import { readPath, type Path } from '../../lib/path.ts';
 import { parameterCheck } from '../../lib/parameters.ts';
-import { isList, isObject, nameFrom, own } from '../document/document.ts';
+import { isList, type Members, membersOf, nameFrom, own } from '../document/document.ts';
 import type { KnownSchema } from '../types/type.ts';
 import { schemaOfLiteral, type Subject } from './classes.ts';
 import { campaignsOf, type CampaignValues } from './campaign.ts';
@@ -13,8 +13,6 @@ import { sampleOf } from './sample.ts';
 import type { Known } from '../context.ts';
 
 export type Answers = Pick<Known, 'answers' | 'parameters' | 'config'>;
-type Members = Readonly<Record<string, unknown>>;
-
 export interface Subjects {
   /** Sources by name, with the call that each makes. */
   readonly sources: ReadonlyMap<string, string>;
@@ -42,8 +40,6 @@ const parameterSamples = [
 ];
 
 const noValues: CampaignValues = { schemas: {}, usual: {} };
-const membersOf = (value: unknown): Members => (isObject(value) ? value : {});
-
 export interface Situation {
   /** What some of the screen's variables are instead of their first value, by name. */
   readonly variables?: JsonObject;

@@ -3,7 +3,7 @@
  * must not know any widget by name.
  */
 import type { Report } from '../report/report.ts';
-import type { Document, Place } from '../document/document.ts';
+import type { Document, Members, Place } from '../document/document.ts';
 import { inside, isList, isObject, nameFrom, own } from '../document/document.ts';
 import { sameSpot, type Validate } from './located.ts';
 import { reportStructure } from './structure.ts';
@@ -11,7 +11,6 @@ import type { Kinds } from '../../model/definition.ts';
 import { currentVersion } from '../../lib/migrate.ts';
 import { isTable, rowsOf } from '../walk/ways.ts';
 
-type Members = Readonly<Record<string, unknown>>;
 type Widgets = { readonly [type: string]: Kinds };
 
 export function reportRows(

@@ -5,13 +5,13 @@
 import type { Json } from '../../model/json.ts';
 import { parseTemplate } from '../../lib/template.ts';
 import type { Project } from '../context.ts';
+import type { Members } from '../document/document.ts';
 import { isList, isObject, nameFrom, own } from '../document/document.ts';
 import { nearest } from '../report/nearest.ts';
 import { kindOf, typeOfLiteral, type Type } from './type.ts';
 import { setBy } from '../walk/deeds.ts';
 import { visit } from '../walk/visit.ts';
 
-type Members = Readonly<Record<string, unknown>>;
 type Writers = Pick<Project, 'widgets' | 'actions'>;
 
 /** The paths into the state that a widget or an action fills by itself: a field's `bind`, a countdown's `until`. */

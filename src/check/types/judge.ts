@@ -14,9 +14,9 @@ import { canBe, mayBe, type Type, type TypeKind } from './type.ts';
 export type Verdict = 'always' | 'never' | 'sometimes';
 
 const isLiteral = (value: unknown): boolean => !isObject(value) && !isList(value);
-const membersOf = (test: Readonly<Record<string, unknown>>): readonly [string, unknown][] =>
+const entriesOf = (test: Readonly<Record<string, unknown>>): readonly [string, unknown][] =>
   Object.entries(test).filter(([name]) => name !== '$comment');
-const listOf = (value: unknown): readonly unknown[] => (isList(value) ? value : []);
+const itemsOf = (value: unknown): readonly unknown[] => (isList(value) ? value : []);
 
 /** The values a condition allows, where it lists them. */
 export function valuesOf(condition: unknown): readonly Json[] | undefined {
@@ -62,7 +62,7 @@ const joints: ReadonlySet<string> = new Set(['any', 'all', 'not']);
 /** What a test says; `undefined` where it cannot be understood as a whole. */
 export function formulaOf(test: unknown, scope: Scope): Formula | undefined {
   if (!isObject(test)) return undefined;
-  const members = membersOf(test);
+  const members = entriesOf(test);
   const [first] = members;
   if (first === undefined) return undefined;
   const [name, part] = first;
@@ -71,7 +71,7 @@ export function formulaOf(test: unknown, scope: Scope): Formula | undefined {
       const inner = formulaOf(part, scope);
       return inner === undefined ? undefined : opposite(inner);
     }
-    const parts = listOf(part).map((each) => formulaOf(each, scope));
+    const parts = itemsOf(part).map((each) => formulaOf(each, scope));
     if (parts.length === 0 || parts.includes(undefined)) return undefined;
     return { kind: name === 'any' ? 'any' : 'all', parts: parts.filter((each) => each !== undefined) };
   }
@@ -110,17 +110,17 @@ function factOf(condition: unknown, type: Type, held: boolean): Fact | undefined
 /** What is certain of paths where a test held, or where it did not. */
 export function learned(test: unknown, scope: Scope, held: boolean): readonly (readonly [string, Fact])[] {
   if (!isObject(test)) return [];
-  const members = membersOf(test);
+  const members = entriesOf(test);
   const [first] = members;
   if (first === undefined) return [];
   const [name, part] = first;
   if (members.length === 1) {
     if (name === 'not') return learned(part, scope, !held);
-    if (name === 'all') return held ? listOf(part).flatMap((each) => learned(each, scope, true)) : [];
+    if (name === 'all') return held ? itemsOf(part).flatMap((each) => learned(each, scope, true)) : [];
     if (name === 'any')
       return held
-        ? alternatives(listOf(part), scope)
-        : listOf(part).flatMap((each) => learned(each, scope, false));
+        ? alternatives(itemsOf(part), scope)
+        : itemsOf(part).flatMap((each) => learned(each, scope, false));
   }
   // Several together failed: which of them is not known.
   const entries = testMembers(test);

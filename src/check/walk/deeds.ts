@@ -2,10 +2,10 @@
  * What an action of a definition does, as its own schema declares it: whether it leads away, opens a dialog, sends a call. It
  * must not know any action by name.
  */
+import type { Members } from '../document/document.ts';
 import { nameFrom, own } from '../document/document.ts';
 import type { Deeds, Facts } from '../practice/facts.ts';
 
-type Members = Readonly<Record<string, unknown>>;
 /** What the schemas of actions declare. */
 export type Known = Pick<Facts, 'actions'>;
 export type Deed = keyof Deeds;

@@ -4,10 +4,8 @@
  */
 import type { Json } from '../../model/json.ts';
 import { parseTemplate } from '../../lib/template.ts';
-import type { Pointer } from '../document/document.ts';
+import type { Members, Pointer } from '../document/document.ts';
 import { isList, isObject, nameFrom } from '../document/document.ts';
-
-type Members = Readonly<Record<string, unknown>>;
 
 export interface Way {
   /** Taken where it holds and none before it did; `undefined`: for everything else. */
