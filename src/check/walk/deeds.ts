@@ -3,15 +3,19 @@
  * must not know any action by name.
  */
 import type { Members } from '../document/document.ts';
-import { nameFrom, own } from '../document/document.ts';
+import { own } from '../document/document.ts';
 import type { Deeds, Facts } from '../practice/facts.ts';
 
 /** What the schemas of actions declare. */
 export type Known = Pick<Facts, 'actions'>;
 export type Deed = keyof Deeds;
 
-const deedsOf = (action: Members, { actions }: Known): Deeds =>
-  own(actions, nameFrom(action['do']))?.does ?? {};
+const nothing: Deeds = {};
+
+function deedsOf({ do: name }: Members, { actions }: Known): Deeds {
+  // Most objects of a definition are no actions.
+  return typeof name === 'string' ? (own(actions, name)?.does ?? nothing) : nothing;
+}
 
 export const does = (deed: Deed, action: Members, known: Known): boolean =>
   deedsOf(action, known)[deed] !== undefined;
