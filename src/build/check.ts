@@ -66,6 +66,11 @@ export async function run(words: readonly string[], root: string, output: Output
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  // Whoever reads on, as `head` does, may have seen enough.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
   process.exitCode = await run(process.argv.slice(2), process.cwd(), {
     print: (text) => console.log(text),
     tell: (text) => console.error(text),

@@ -83,6 +83,23 @@ describe('openDocument', () => {
     expect(open(text).problems.map(({ line, column }) => `${line}:${column}`)).toEqual([place]);
   });
 
+  it.each([
+    ['{\n  "a": { "b": 1,\n  "c": 2\n}', '2:16', 'a } is missing'],
+    ['{\n  "a":\n    { "b": 1 },\n    { "c": 2 }\n  ]\n}', '2:7', 'a [ is missing'],
+    ['{\n  "a": [\n    1,\n  "c": 2\n}', '3:6', 'a ] is missing'],
+    ['{\n"a": {\n"b": 1\n}', '4:2', 'a } is missing'],
+  ])('tells a missing bracket by the indents, where there are some: %j', (text, place, words) => {
+    expect(open(text).problems.map(({ line, column }) => `${line}:${column}`)).toEqual([place]);
+    expect(open(text).problems[0]?.message).toContain(words);
+  });
+
+  it('tells quotes inside a text from a text that ends', () => {
+    const [problem] = open('{\n  "a": "dice "hola" ya"\n}').problems;
+    expect(problem).toMatchObject({ line: 2, column: 14 });
+    expect(problem?.message).toContain('a quote inside a text ends it');
+    expect(problem?.remedy).toContain('\\"hola\\"');
+  });
+
   it('counts brackets in texts as text', () => {
     expect(open(`{ "a": "${'['.repeat(500)}\\"${'['.repeat(500)}" }`).problems).toEqual([]);
   });

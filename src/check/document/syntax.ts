@@ -3,6 +3,7 @@
  * file means.
  */
 import { printParseErrorCode, type ParseError } from 'jsonc-parser';
+import { misfitIn, type Misfit } from './indent.ts';
 
 /** The end of what is around comes before the end of what is open. */
 function unclosed(text: string, { error, offset }: ParseError): string | undefined {
@@ -27,9 +28,25 @@ function unended(text: string, { error, offset }: ParseError): boolean {
   return (code === 'CommaExpected' || hasComma) && text[offset] === '{' && openAt(text, offset) === '{';
 }
 
+/** What the indents say is missing, where the parser noticed it later. */
+function earlier(text: string, { offset }: ParseError): Misfit | undefined {
+  const misfit = misfitIn(text);
+  return misfit !== undefined && misfit.offset < offset ? misfit : undefined;
+}
+
+/** A text ended at a quote that was to be a part of it. */
+function quotedInside(text: string, { offset }: ParseError): string | undefined {
+  const before = /"([^"\n]*)$/.exec(text.slice(0, offset))?.[0];
+  const after = /^([^"\n]*)"/.exec(text.slice(offset))?.[1];
+  return before === '"' && after !== undefined && /^\p{L}/u.test(after) ? after : undefined;
+}
+
 /** What is missing belongs after what stands before it, though it is noticed only at what comes next. */
 export function spotOf(text: string, found: ParseError): number {
   const { error, offset } = found;
+  const misfit = earlier(text, found);
+  if (misfit !== undefined) return misfit.offset;
+  if (quotedInside(text, found) !== undefined) return offset - 1;
   if (unended(text, found)) return text.slice(0, offset).trimEnd().replace(/,$/, '').trimEnd().length;
   const lacks =
     printParseErrorCode(error) === 'CommaExpected' || printParseErrorCode(error) === 'ColonExpected';
@@ -39,6 +56,12 @@ export function spotOf(text: string, found: ParseError): number {
 export function adviceFor(text: string, error: ParseError | undefined): { readonly detail?: string } {
   if (text.trim() === '') return { detail: 'Copy a file that is like it, or remove this one.' };
   if (error === undefined) return {};
+  const misfit = earlier(text, error);
+  if (misfit !== undefined)
+    return { detail: `Write ${misfit.missing} here: the lines below stand as if it were there.` };
+  const inner = quotedInside(text, error);
+  if (inner !== undefined)
+    return { detail: `Write quotes inside a text with a backslash, \\"${inner}\\", or others: «${inner}».` };
   if (printParseErrorCode(error.error) === 'InvalidCommentToken')
     return { detail: 'Remove the comment, or write it as a member "$comment".' };
   if (unclosed(text, error) !== undefined)
@@ -77,6 +100,9 @@ const syntaxErrors: { readonly [code: string]: string } = {
 
 /** What is wrong. */
 export function wordsFor(text: string, error: ParseError): string {
+  const misfit = earlier(text, error);
+  if (misfit !== undefined) return `a ${misfit.missing} is missing`;
+  if (quotedInside(text, error) !== undefined) return 'a quote inside a text ends it';
   if (unended(text, error)) return 'a } is missing before the next {';
   return unclosed(text, error) ?? syntaxErrors[printParseErrorCode(error.error)] ?? 'something is missing';
 }

@@ -8,7 +8,8 @@ export const structureProblems = {
   ),
   'duplicate-name': inFiles(
     ({ name }) => `"${name}" stands twice in this object; only the last one would count.`,
-    () => 'Remove one of the two.',
+    () =>
+      'Remove one of the two; or, if two objects became one here, end the first with } and begin the next with {.',
   ),
   'too-large': inFiles(
     ({ name }) => `The file has ${name} bytes; a definition may have 262144 (256 KB).`,
