@@ -18,6 +18,13 @@ const milliseconds = (work: () => void): number => {
   return performance.now() - start;
 };
 
+const cpu = (work: () => void): number => {
+  const start = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+};
+
 const fresh = (what: 'check' | 'ajv'): number =>
   milliseconds(() => {
     const command = ['--import', 'tsx', join(import.meta.dirname, 'check-once.ts'), what];
@@ -65,6 +72,22 @@ export function checkFigures(): void {
   );
   reportRatio('check in a fresh process, to ajv alone', whole, 1.6, 0);
   const input = readProject(root);
+  // What a person waits for, in milliseconds of the processor: 1500 at once, and 15 for each screen.
+  const once = (): number => cpu(() => void checkProject(readProject(root)));
+  reportRatio(
+    'CPU of reading and checking once, to 1.5 s',
+    drawPairs(1, once, () => 1500),
+    1,
+  );
+  const count = input.screens.length;
+  const tenfold = generated(input, 9 * count);
+  const another = (): number =>
+    (cpu(() => void checkProject(tenfold)) - cpu(() => void checkProject(input))) / (9 * count);
+  reportRatio(
+    'CPU of one more screen, to 15 ms',
+    drawPairs(1, another, () => 15),
+    1,
+  );
   const [small, medium, large] = [250, 500, 1000].map((size) => generated(input, size));
   if (small === undefined || medium === undefined || large === undefined) return;
   // Compiled on the way.

@@ -184,12 +184,21 @@ function position(document: Document, offset: number): { readonly line: number; 
   return { line: low + 1, column: offset - (document.lines[low] ?? 0) + 1 };
 }
 
-/** The member of a node; of two with one name the last, whose value is the one that counts. */
+/** Members of the objects that were asked for one: a locale file has thousands, and each may have a problem. */
+const members = new WeakMap<Node, ReadonlyMap<unknown, Node | undefined>>();
+
+/** The members of an object by name; of two with one name the last, whose value is the one that counts. */
+function membersOf(node: Node): ReadonlyMap<unknown, Node | undefined> {
+  const known = members.get(node);
+  if (known !== undefined) return known;
+  const named = new Map((node.children ?? []).map(({ children }) => [children?.[0]?.value, children?.[1]]));
+  members.set(node, named);
+  return named;
+}
+
 function memberOf(node: Node | undefined, name: string | number): Node | undefined {
   if (node?.type === 'array') return typeof name === 'number' ? node.children?.[name] : undefined;
-  if (node?.type !== 'object') return undefined;
-  const named = (node.children ?? []).filter(({ children }) => children?.[0]?.value === String(name));
-  return named[named.length - 1]?.children?.[1];
+  return node?.type === 'object' ? membersOf(node).get(String(name)) : undefined;
 }
 
 /** The nearest place that exists: the member itself, else what it would be in. */

@@ -197,7 +197,9 @@ export function checkText(text: unknown, place: Place, scope: Scope, context: Co
   reportSign(text, place, context.report);
   // With no @, or with the two that stand for one that is shown.
   const bare = text.replace(/^@@/, '');
-  const isKey = sink.use === 'shown' && [...context.project.texts.values()].some((keys) => keys.has(bare));
+  // What is only handed on, as to a fragment, has a name of its own that could be a key without a dot.
+  const mayBeKey = sink.use === 'shown' || bare.includes('.');
+  const isKey = mayBeKey && [...context.project.texts.values()].some((keys) => keys.has(bare));
   if (isKey) context.report(place, 'forgotten-at', { name: text, near: `@${bare}`, sure: true });
   else checkTemplate(template.value, sink, place, scope, context);
   // What the name of a widget is without words is said of the name.

@@ -16,27 +16,48 @@ export interface Pair {
 
 /** Letters as a word; what has digits, is written in capitals or has one inside is a name. */
 function wordsIn(sentence: string): readonly string[] {
-  return sentence
-    .split(/[\s/—–-]+/)
-    .filter((piece) => !/[\d@_{}]|:\/\/|\p{L}\.\p{L}|\p{Ll}\p{Lu}/u.test(piece))
-    .flatMap((piece) => piece.match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? [])
-    .filter((word) => !/^\p{Lu}{2,}$/u.test(word))
-    .map((word) => word.toLowerCase());
+  const plain = /[\d@_{}/]|\p{L}\.\p{L}/u.test(sentence)
+    ? sentence.replaceAll(/\S*(?:[\d@_{}]|:\/\/|\p{L}\.\p{L})\S*/gu, ' ')
+    : sentence;
+  const words = plain.match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? [];
+  return words.flatMap((word) => {
+    const small = word.toLowerCase();
+    // One capital at its beginning is that of a sentence.
+    return word.slice(1) === small.slice(1) ? [small] : [];
+  });
 }
 
-const sentencesIn = (text: string): readonly string[] =>
-  written(text)
+interface Sentence {
+  readonly said: string;
+  readonly words: readonly string[];
+}
+
+/** Texts that have been read: each is counted, judged, and compared with its translation. */
+const known = new Map<string, readonly Sentence[]>();
+const mostKnown = 5000;
+
+function sentencesIn(text: string): readonly Sentence[] {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const pieces = written(text)
     .join(' ')
     .split(/[.!?…:;«»"“”()\n¡¿]+/u);
+  const sentences = pieces.map((piece) => ({ said: piece.trim(), words: wordsIn(piece) }));
+  if (known.size >= mostKnown) known.clear();
+  known.set(text, sentences);
+  return sentences;
+}
+
+const allWords = (text: string): ReadonlySet<string> =>
+  new Set(sentencesIn(text).flatMap(({ words }) => words));
 
 /** The words of each language, each counted once in a text. */
 export function vocabularyOf(texts: Iterable<readonly [language: string, text: string]>): Vocabulary {
   const counts = new Map<string, Map<string, number>>();
   for (const [language, text] of texts) {
-    const known = counts.get(language) ?? new Map<string, number>();
-    counts.set(language, known);
-    for (const word of new Set(sentencesIn(text).flatMap(wordsIn)))
-      known.set(word, (known.get(word) ?? 0) + 1);
+    const its = counts.get(language) ?? new Map<string, number>();
+    counts.set(language, its);
+    for (const word of allWords(text)) its.set(word, (its.get(word) ?? 0) + 1);
   }
   return counts;
 }
@@ -80,19 +101,18 @@ export function foreignIn(
   vocabulary: Vocabulary,
 ): { readonly sentence: string; readonly language: string | undefined } | undefined {
   const pair = {
-    text: new Set(sentencesIn(text).flatMap(wordsIn)),
-    other: new Set(translation === undefined ? [] : sentencesIn(translation).flatMap(wordsIn)),
+    text: allWords(text),
+    other: translation === undefined ? new Set<string>() : allWords(translation),
   };
-  for (const sentence of sentencesIn(text)) {
-    if (isOtherScript(sentence)) return { sentence: sentence.trim(), language: undefined };
-    const words = wordsIn(sentence);
+  for (const { said, words } of sentencesIn(text)) {
+    if (isOtherScript(said)) return { sentence: said, language: undefined };
     for (const other of vocabulary.keys())
       if (
         other !== language &&
         words.length > 0 &&
         isForeign(tally(words, language, other, vocabulary, pair))
       )
-        return { sentence: sentence.trim(), language: other };
+        return { sentence: said, language: other };
   }
   return undefined;
 }

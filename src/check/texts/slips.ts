@@ -48,6 +48,10 @@ const unfinished: readonly (readonly [RegExp, string, string?])[] = [
 const company =
   /\bS\.?\s?A\.?(?:\s?P\.?\s?I\.?)? de C\.?\s?V\.?|\bS\. ?de R\. ?L\.|\bSOFOM\b|\b(?:Pvt|Private)\.? (?:Ltd|Limited)|\bLtd\.|\bInc\.|\bLLC\b/;
 
+/** Letters and the marks of sentences: nothing in such a text is data, an address or a broken letter. */
+const isPlain = (text: string): boolean =>
+  /^[a-záéíóúüñ .,;:!¡¿?«»()’“”…—-]*$/i.test(text) && !/\S\.\S|\p{L}\?\p{L}/u.test(text);
+
 /** In the order in which they are asked: of several that a text breaks in one piece, the first says it best. */
 const rules: readonly Rule[] = [
   ...unfinished.map(([pattern, detail, wanted]) => ({
@@ -127,6 +131,10 @@ const rules: readonly Rule[] = [
   },
 ];
 
+/** Those that letters alone can break. */
+const ofLetters: ReadonlySet<ProblemCode> = new Set(['unfinished-text', 'stray-space', 'brand-words']);
+const plainRules = rules.filter(({ code }) => ofLetters.has(code));
+
 const doubled = /(?<![\p{L}\d])(\p{L}+)\s+\1(?![\p{L}\d])/giu;
 /** Said twice on purpose. */
 const emphatic: ReadonlySet<string> = new Set(['bla', 'had', 'muy', 'no', 'that', 'very', 'ya']);
@@ -148,7 +156,7 @@ function brandIn(text: string, brands: Brands): Slip | undefined {
 export function slipsIn(text: string, brands: Brands, dates: ReadonlySet<string>): readonly Slip[] {
   const between = written(text);
   const found = new Map<ProblemCode, Slip>();
-  for (const { code, pattern, detail, wanted } of rules) {
+  for (const { code, pattern, detail, wanted } of isPlain(text) ? plainRules : rules) {
     // Where a text begins and ends is asked of the whole, what its words are of the pieces between the tags.
     const pieces = code === 'stray-space' ? [text] : between;
     const [name] = pieces.flatMap((piece) => pattern.exec(piece)?.[0] ?? []);
