@@ -13,34 +13,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
-import react from '@vitejs/plugin-react';
-import { build } from 'vite';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
 import { ensureChromium, flags } from './chromium.ts';
 import { folder, wantedPictures, type Wanted } from './picture-list.ts';
 import { decode, encode, noteOf } from './png.ts';
 import { root } from './project.ts';
+import { buildExamples, openExamples } from './pictures/built.ts';
 import type { Drawn } from './pictures/page.tsx';
-
-const origin = 'http://examples.test';
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-};
-
-/** Answers the page from the built files; whatever else it asks for is not there. */
-async function serve(page: Page, built: string): Promise<void> {
-  await page.route('**/*', async (route) => {
-    const url = new URL(route.request().url());
-    if (url.origin !== origin) return route.abort();
-    const file = join(built, url.pathname === '/' ? 'index.html' : url.pathname);
-    const contentType = types[extname(file)];
-    if (contentType === undefined || !existsSync(file)) return route.fulfill({ status: 404, body: '' });
-    return route.fulfill({ contentType, body: readFileSync(file) });
-  });
-}
 
 async function photograph(wanted: readonly Wanted[], built: string): Promise<void> {
   const browser = await chromium.launch({
@@ -54,10 +34,9 @@ async function photograph(wanted: readonly Wanted[], built: string): Promise<voi
       deviceScaleFactor: 1,
       reducedMotion: 'reduce',
     });
-    await serve(page, built);
-    await page.goto(`${origin}/`);
+    await openExamples(page, built);
     for (const { file, example, note } of wanted) {
-      await page.evaluate<void, unknown>((given) => window.draw(given as Drawn), example);
+      await page.evaluate<void, unknown>((given) => window.draw(given as Drawn, 'es'), example);
       const shot = await page.locator('.example').screenshot({ animations: 'disabled', caret: 'hide' });
       writeFileSync(join(root, file), encode(decode(shot), note));
       console.log(`drew ${file}`);
@@ -82,13 +61,7 @@ if (missing.length === 0) console.log('The pictures are fresh.');
 else {
   const built = mkdtempSync(join(tmpdir(), 'examples-'));
   try {
-    await build({
-      root: join(import.meta.dirname, 'pictures'),
-      configFile: false,
-      logLevel: 'warn',
-      plugins: [react()],
-      build: { outDir: built, emptyOutDir: true, target: 'chrome87' },
-    });
+    await buildExamples(built);
     await photograph(missing, built);
   } finally {
     rmSync(built, { recursive: true });

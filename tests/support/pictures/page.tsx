@@ -1,4 +1,4 @@
-/** Runs in the page that is photographed: draws one example of a widget with the engine and the product's own widgets. */
+/** Runs in the page of the examples: draws one example of a widget with the engine and the product's own widgets. */
 import { createRoot, type Root } from 'react-dom/client';
 import '../../../src/ui/base.css';
 import './page.css';
@@ -9,8 +9,9 @@ import type { Json } from '../../../src/model/json.ts';
 import { checkUrl } from '../../../src/lib/url.ts';
 import { ScreenView } from '../../../src/renderer/ScreenView.tsx';
 import { TextProvider } from '../../../src/renderer/text.ts';
-import texts from '../../../locales/es.json' with { type: 'json' };
-import { createTestPorts } from '../ports.ts';
+import en from '../../../locales/en.json' with { type: 'json' };
+import es from '../../../locales/es.json' with { type: 'json' };
+import { createTestPorts, english, spanish } from '../ports.ts';
 import { productWidgets } from '../product-widgets.ts';
 import { allActions } from '../screen.ts';
 
@@ -20,13 +21,17 @@ export interface Drawn {
 }
 
 const rule = { base: location.href, allowedOrigins: ['https://cdn.example'], schemeUrl: '' };
-const words = (key: string): string => texts[key as keyof typeof texts];
+const languages = { es: { texts: es, language: spanish }, en: { texts: en, language: english } };
+
+export type Tongue = keyof typeof languages;
 const actions = Object.fromEntries(Object.entries(allActions).map(([name, { action }]) => [name, action]));
 
 /** The example as a screen: its data as the parameters of a fragment, its state as the screen's. */
-function planOf({ node, data = {} }: Drawn) {
+function planOf({ node, data = {} }: Drawn, tongue: Tongue) {
+  const { texts, language } = languages[tongue];
+  const words = (key: string): string => texts[key as keyof typeof texts];
   const { state = {}, ...given } = data;
-  const { ports } = createTestPorts({ texts, checkUrl: (url, use) => checkUrl(url, use, rule) });
+  const { ports } = createTestPorts({ texts, language, checkUrl: (url, use) => checkUrl(url, use, rule) });
   const loaded = loadScreen({
     id: 'example',
     definition: { version: 2, state, body: { type: 'fragment', of: 'example', with: given } },
@@ -46,7 +51,7 @@ function planOf({ node, data = {} }: Drawn) {
     },
   });
   if (!loaded.ok) throw new Error(loaded.error);
-  return { plan: loaded.value, ports };
+  return { plan: loaded.value, ports, words };
 }
 
 const later = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -54,14 +59,15 @@ const later = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 let root: Root | undefined;
 
 /** Draws one example and resolves when its pictures have come, or have failed to. */
-async function draw(example: Drawn): Promise<void> {
+async function draw(example: Drawn, tongue: Tongue): Promise<void> {
   root?.unmount();
+  document.documentElement.lang = languages[tongue].language.tag;
   document.body.replaceChildren();
   const place = document.createElement('div');
   place.className = 'example';
   document.body.append(place);
   root = createRoot(place);
-  const { plan, ports } = planOf(example);
+  const { plan, ports, words } = planOf(example, tongue);
   root.render(
     <TextProvider value={words}>
       <ScreenView
