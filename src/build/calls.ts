@@ -55,6 +55,7 @@ export const keptForChecks: readonly string[] = [
   'x-private',
   'x-kind',
   'examples',
+  'minLength',
 ];
 
 /** Throws when the document breaks its own rules: a mistake of the programmer, found by the build. */

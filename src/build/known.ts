@@ -19,6 +19,7 @@ export const noteNames: readonly (keyof PropNotes)[] = [
   'event',
   'writes',
   'guards',
+  'digits',
 ];
 
 function read<T>(root: string, file: string): T | undefined {

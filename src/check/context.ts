@@ -36,6 +36,8 @@ export interface PropNotes {
   readonly event?: KnownSchema;
   /** What a field writes into the state it is bound to. */
   readonly writes?: KnownSchema;
+  /** By format: the field takes digits alone, and so many at most where it does not say otherwise. */
+  readonly digits?: { readonly [format: string]: number };
   /** The widget's actions run only where this test holds. */
   readonly guards?: boolean;
 }

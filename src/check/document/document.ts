@@ -188,17 +188,17 @@ function position(document: Document, offset: number): { readonly line: number; 
 const members = new WeakMap<Node, ReadonlyMap<unknown, Node | undefined>>();
 
 /** The members of an object by name; of two with one name the last, whose value is the one that counts. */
-function membersOf(node: Node): ReadonlyMap<unknown, Node | undefined> {
+function named(node: Node): ReadonlyMap<unknown, Node | undefined> {
   const known = members.get(node);
   if (known !== undefined) return known;
-  const named = new Map((node.children ?? []).map(({ children }) => [children?.[0]?.value, children?.[1]]));
-  members.set(node, named);
-  return named;
+  const found = new Map((node.children ?? []).map(({ children }) => [children?.[0]?.value, children?.[1]]));
+  members.set(node, found);
+  return found;
 }
 
 function memberOf(node: Node | undefined, name: string | number): Node | undefined {
   if (node?.type === 'array') return typeof name === 'number' ? node.children?.[name] : undefined;
-  return node?.type === 'object' ? membersOf(node).get(String(name)) : undefined;
+  return node?.type === 'object' ? named(node).get(String(name)) : undefined;
 }
 
 /** The nearest place that exists: the member itself, else what it would be in. */

@@ -6,8 +6,8 @@ import { meantBy } from '../types/assigned.ts';
 import type { Declared, Project } from '../context.ts';
 import type { Document, Members } from '../document/document.ts';
 import { membersOf, nameFrom } from '../document/document.ts';
-import { assume } from '../types/judge.ts';
-import { bind, type Binding, type Scope } from '../types/scope.ts';
+import { assume, learned } from '../types/judge.ts';
+import { bind, learn, type Binding, type Scope } from '../types/scope.ts';
 import { anything, typeOfSchema, type Type } from '../types/type.ts';
 import { does } from '../walk/deeds.ts';
 import { visit } from '../walk/visit.ts';
@@ -70,8 +70,15 @@ export function sourceBindings(
 
 /** What is known of the sources where the screen is drawn: those that are empty are replaced. */
 export function drawn(screen: Members, scope: Scope): Scope {
-  const empties = Object.values(membersOf(screen['data'])).map((source) => membersOf(source)['empty']);
-  return empties.reduce<Scope>((all, empty) => assume(all, empty, false), scope);
+  const empties = Object.entries(membersOf(screen['data'])).flatMap(([name, source]) => {
+    const { empty } = membersOf(source);
+    return empty === undefined ? [] : [[name, empty] as const];
+  });
+  return empties.reduce<Scope>((all, [name, empty]) => {
+    // Until its answer has come, nothing is empty.
+    const loaded = { ...all, ...assume(all, { all: [{ some: name }, empty] }, false) };
+    return learn(loaded, learned(empty, all, false));
+  }, scope);
 }
 
 /** Where nothing has been loaded yet. */

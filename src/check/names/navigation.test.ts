@@ -21,7 +21,7 @@ describe('what is passed', () => {
 
   it('is needed there, and may be missing here', () => {
     expect(go({ pass: ['id'] }, { id: {} })).toEqual([
-      'maybe-missing: The URL parameter "id" of "/list" is needed, but {{query.id}} may be missing. Let it happen only where the value is there: with an "if", or the "enabled" of the button.',
+      'maybe-missing: The URL parameter "id" of "/list" is needed, but {{query.id}} may be missing. Let it happen only where the value is there: with an "if", or the "enabled" of the button; or declare "id" as "required": true.',
     ]);
     expect(go({ pass: ['id'], if: { some: 'query.id' } }, { id: {} })).toEqual([]);
   });

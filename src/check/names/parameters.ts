@@ -4,6 +4,7 @@
  */
 import { entityNames } from '../../lib/entities.ts';
 import { defaultLength, parameterCheck } from '../../lib/parameters.ts';
+import { patternSpan } from '../../lib/pattern-span.ts';
 import type { Json } from '../../model/json.ts';
 import type { Context } from '../context.ts';
 import { inside, isList, isObject, nameFrom, own, type Place } from '../document/document.ts';
@@ -19,9 +20,15 @@ export type Parameter = Readonly<Record<string, unknown>>;
 export const parametersOf = (query: unknown): { readonly [name: string]: Parameter } =>
   Object.fromEntries(
     Object.entries(isObject(query) ? query : {}).flatMap(([name, declared]) =>
-      name === '$comment' ? [] : [[name, isObject(declared) ? declared : {}] as const],
+      name === '$comment' ? [] : [[name, isObject(declared) ? readable(declared) : {}] as const],
     ),
   );
+
+/** Of values that are none, which the structure says, nothing is known. */
+function readable({ enum: only, ...rest }: Parameter): Parameter {
+  const isSound = isList(only) && only.length > 0 && only.every((value) => typeof value === 'string');
+  return isSound ? { ...rest, enum: only } : rest;
+}
 
 const textsIn = (list: unknown): readonly string[] =>
   isList(list) ? list.filter((value) => typeof value === 'string') : [];
@@ -60,6 +67,7 @@ export function checkParameters(query: unknown, place: Place, context: Context):
     const there = inside(place, name);
     const { pattern, default: otherwise, enum: only, ...rest } = declared;
     if (pattern !== undefined) checkSchema({ pattern }, inside(there, 'pattern'), context);
+    checkLengths(declared, there, context);
     const check = parameterCheck(declared);
     if (!check.ok) continue;
     const beside = parameterCheck({ ...rest, ...(pattern !== undefined && { pattern }) });
@@ -81,6 +89,16 @@ export function checkParameters(query: unknown, place: Place, context: Context):
       });
     }
   }
+}
+
+/** A pattern that only longer texts are like would make every value count as missing. */
+function checkLengths({ pattern, maxLength }: Parameter, place: Place, { report }: Context): void {
+  const most = typeof maxLength === 'number' ? maxLength : defaultLength;
+  if (typeof pattern !== 'string' || patternSpan(pattern).least <= most) return;
+  report(inside(place, 'pattern'), 'unfit-rule', {
+    name: JSON.stringify(pattern),
+    of: `"maxLength": ${most}`,
+  });
 }
 
 /** What a parameter takes, in words. */

@@ -28,7 +28,7 @@ describe('what routes give', () => {
   it('is always there where each route gives it', () => {
     const every = { '/a': { plan: true }, '/b': { plan: true } };
     expect(shown({ 'route.plan': true }, { routes: every })).toEqual([
-      'test-always: This test always holds here',
+      'test-always: This test always holds here: "route',
     ]);
   });
 

@@ -2,13 +2,15 @@
  * Checks widgets and branches that stand beside one another: whether an enumeration is told apart to its end. It must not
  * know any widget.
  */
+import type { Json } from '../../model/json.ts';
 import type { Context } from '../context.ts';
 import type { Place } from '../document/document.ts';
-import { inside, isList, isObject, keyOf } from '../document/document.ts';
+import { inside, isList, isObject, keyOf, nameFrom, positionOf } from '../document/document.ts';
 import { listed } from '../report/nearest.ts';
-import { uncovered } from '../types/branches.ts';
+import { asked, uncovered } from '../types/branches.ts';
 import { matchedType, namedIn } from '../types/rows.ts';
 import type { Scope } from '../types/scope.ts';
+import { checkWorded } from './worded.ts';
 import { matchedPath, rowNames, valuesNamed, type Way } from '../walk/ways.ts';
 
 /** So says a part of the screen that nothing is to be shown for the values that none asks for. */
@@ -20,11 +22,49 @@ const says = (node: unknown): boolean =>
 const inWords = (values: readonly unknown[]): string =>
   listed(values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))));
 
+interface Twice {
+  readonly path: string;
+  readonly value: Json;
+  /** The later of the two, and the earlier. */
+  readonly index: number;
+  readonly other: number;
+}
+
+/** One value that two of at least three like widgets ask for, whose tests share no other: they are for different values. */
+function askedTwice(nodes: readonly unknown[], tests: readonly unknown[]): readonly Twice[] {
+  const all = tests.flatMap((test, index) => {
+    const found = asked(test);
+    const node = nodes[index];
+    return found === undefined || !isObject(node) ? [] : [{ ...found, index, type: nameFrom(node['type']) }];
+  });
+  const groups = new Map<string, typeof all>();
+  for (const each of all) {
+    const key = `${each.type} ${each.path}`;
+    groups.set(key, [...(groups.get(key) ?? []), each]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const twice = group.flatMap(({ path, values, index }, at) =>
+      group.slice(0, at).flatMap((before) => {
+        const shared = values.filter((value) => before.values.includes(value));
+        return shared.map((value) => ({ path, value, index, other: before.index }));
+      }),
+    );
+    const [only, second] = twice;
+    return group.length < 3 || only === undefined || second !== undefined ? [] : [only];
+  });
+}
+
 /** Widgets in one list. A repeated one has a test for each of its entries, which says nothing of the others. */
 export function checkSiblings(nodes: readonly unknown[], place: Place, scope: Scope, context: Context): void {
   const tests = nodes.map((node) => (isObject(node) && node['each'] === undefined ? node['if'] : undefined));
   if (tests.filter(isObject).length < 2) return;
   if (nodes.some(says)) return;
+  for (const { path, value, index, other } of askedTwice(nodes, tests))
+    context.report(inside(place, index, 'if'), 'shown-twice', {
+      name: JSON.stringify(value),
+      of: path,
+      detail: `line ${positionOf(inside(place, other)).line}`,
+    });
   for (const { path, values, index } of uncovered(tests, 3, scope))
     context.report(inside(place, index, 'if'), 'uncovered-values', {
       name: path,
@@ -70,7 +110,9 @@ export function checkRows(
   const names = rowNames(table['is']);
   for (const name of names) {
     const [value = name] = named(name);
-    context.project.verdicts.literal(keyOf(inside(place, 'is'), name), { path, value }, type);
+    const at = keyOf(inside(place, 'is'), name);
+    context.project.verdicts.literal(at, { path, value }, type);
+    checkWorded(path, value, type, at, scope, context);
   }
   if (!isEmpty(table['else']) || says(table)) return;
   const left = (type.values ?? type.known ?? []).filter(

@@ -6,6 +6,7 @@ import { checkCovered, checkRows } from './branches.ts';
 import type { Context } from '../context.ts';
 import type { Place } from '../document/document.ts';
 import { inside, isObject, listOf, nameFrom } from '../document/document.ts';
+import { checkOutcomes } from './outcomes.ts';
 import { checkTag } from './strings.ts';
 import { checkTest } from './tests.ts';
 import { assume } from '../types/judge.ts';
@@ -34,6 +35,7 @@ export function checkChoice(
     if (taken !== undefined) context.actions(taken, inside(place, ...at), here, context);
     if (!table) scope = assume(scope, test, false, inside(place, ...testAt));
   }
+  checkOutcomes(ways, entry, place, context);
   if (table) checkRows(entry, place, outer, context);
   else checkCovered(ways, entry['do'] === 'choose' ? 'choose' : 'if', place, outer, context);
   const last = ways.findIndex(({ test }) => test === undefined);

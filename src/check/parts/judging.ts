@@ -1,13 +1,15 @@
 /**
  * Tells of a test and of its members what is known before they run, with the reason. It must not know where tests stand.
  */
+import type { Path } from '../../lib/path.ts';
+import { testMembers } from '../../lib/presence.ts';
 import type { Context, Project } from '../context.ts';
-import type { Place } from '../document/document.ts';
+import { isObject, type Place } from '../document/document.ts';
 import { short } from '../report/example.ts';
 import type { Words } from '../report/whereabouts.ts';
 import { opposite } from '../types/formula.ts';
 import { formulaOf, judge, type Verdict } from '../types/judge.ts';
-import { judgeMembers, partsOf, supportsAround } from '../types/members.ts';
+import { conditionIn, judgeMembers, partsOf, supportsAround } from '../types/members.ts';
 import { excluding, reason } from '../types/reasons.ts';
 import type { Scope } from '../types/scope.ts';
 import { canHold } from '../types/solve.ts';
@@ -38,7 +40,7 @@ export function judgeTest(test: unknown, place: Place, scope: Scope, { project }
       detail:
         reason(asked, each.supports, at, texts) ??
         alone(written, own, at, scope) ??
-        (own === 'never' ? 'no value is like that' : 'every value is like that'),
+        'it is decided by what the values can be',
     }));
   }
 }
@@ -53,6 +55,31 @@ function alone(test: unknown, verdict: Verdict, place: Place, scope: Scope): str
   const pair = excluding(sides)
     ?.map(({ written }) => short(written))
     .join(' and ');
-  if (pair === undefined) return undefined;
+  if (pair === undefined) return bySchema(test, verdict, scope);
   return verdict === 'never' ? `${pair} exclude each other` : `${pair} leave nothing out`;
+}
+
+/** A path under `some` that is there whenever its source is: the test asks only whether that is loaded. */
+export function judgeWaiting(path: Path, place: Place, scope: Scope, { project }: Context): void {
+  const name = path.join('.');
+  const formula = formulaOf({ some: name }, scope);
+  const source = formula === undefined ? undefined : conditionIn(formula)?.steps[0];
+  const [root = ''] = path;
+  if (formula === undefined || source === undefined || path.length < 2) return;
+  const around = supportsAround(formula, scope).map((each) => each.formula);
+  const loaded = formulaOf({ some: root }, scope) ?? formula;
+  // One that is decided here anyway is told as that.
+  const waits = scope.names.get(root)?.loads === true && canHold([...around, opposite(formula)]);
+  const isSo = waits && !canHold([...around, loaded, opposite(formula)]);
+  project.verdicts.note('only-waits', place, isSo, () => ({ name, of: root }));
+}
+
+const joints: ReadonlySet<string> = new Set(['any', 'all', 'not']);
+
+/** It asks of one value what its schema, its declaration or its own words decide. */
+function bySchema(test: unknown, verdict: Verdict, scope: Scope): string | undefined {
+  const [member, second] = isObject(test) && formulaOf(test, scope) !== undefined ? testMembers(test) : [];
+  const path = member?.path;
+  if (path === undefined || second !== undefined || joints.has(path)) return undefined;
+  return verdict === 'never' ? `no value of "${path}" is like that` : `"${path}" is always like that`;
 }

@@ -10,6 +10,7 @@ import type { Place } from '../document/document.ts';
 import { inside, isList, isObject, keyOf, own, nameFrom } from '../document/document.ts';
 import { listed, nearest, pairNames, surePair } from '../report/nearest.ts';
 import { checkNeedless } from './needless.ts';
+import { checkOutcomes } from './outcomes.ts';
 import { checkKind } from './props.ts';
 import { checkTag, checkValue } from './strings.ts';
 import { checkTest } from './tests.ts';
@@ -110,6 +111,7 @@ function checkTable(
     for (const prop of Object.keys(row))
       check(row, inside(place, ...way.at), { ...node, ...row }, here, prop);
   }
+  checkOutcomes(ways, node, place, context);
   checkRows(node, place, scope, context);
 }
 

@@ -9,22 +9,19 @@ import type { Context, Walk } from '../context.ts';
 import { reservedNames } from '../context.ts';
 import type { Place } from '../document/document.ts';
 import { holderOf, inside, isList, isObject, keyOf, nameFrom, own } from '../document/document.ts';
+import { address, link } from './addresses.ts';
 import { isEssential } from './needless.ts';
 import { isName } from '../practice/facts.ts';
-import { checkOpened } from '../names/navigation.ts';
+import { inWordsOf } from '../report/example.ts';
 import { listed, nearTo, nearest, pairNames, surePair } from '../report/nearest.ts';
+import { checkRuleSet, lengthOf } from './rules.ts';
+import { checkWritten } from './written.ts';
 import { checkPath, checkStatePath, checkTag, checkText, checkValue } from './strings.ts';
 import { checkRule, checkTest } from './tests.ts';
 import type { Scope } from '../types/scope.ts';
 import type { Sink } from '../types/shown.ts';
 import { checkTarget } from '../types/target.ts';
 import { anything, inWords, mayBe, typeOfSchema, type TypeKind } from '../types/type.ts';
-
-/** `button.text` → `"text" of button`. */
-const inWordsOf = (of: string): string => {
-  const at = of.indexOf('.');
-  return at === -1 ? `"${of}"` : `"${of.slice(at + 1)}" of ${of.slice(0, at)}`;
-};
 
 const sinkOf = (of: string, place: Place, { project }: Context): Sink => ({
   of: inWordsOf(of),
@@ -34,20 +31,9 @@ const sinkOf = (of: string, place: Place, { project }: Context): Sink => ({
   absent: project.notes.get(of)?.whenMissing !== undefined,
 });
 
-const shown: Walk = (value, place, scope, context, of = '') =>
+const shown: Walk = (value, place, scope, context, of = '') => {
+  checkWritten(value, of, place, context);
   checkText(value, place, scope, context, sinkOf(of, place, context));
-
-/** A picture or an address that is missing is left out by the engine. */
-const address: Walk = (value, place, scope, context, of = '') =>
-  checkText(value, place, scope, context, { of: inWordsOf(of), use: 'data', absent: true });
-
-/** An address may be that of a screen; the parameters that stand beside it belong to it. */
-const link: Walk = (value, place, scope, context, of = '') => {
-  address(value, place, scope, context, of);
-  const { append, query } = holderOf(place);
-  const beside = append === undefined ? 'query' : 'append';
-  const added = { ...place, pointer: [...place.pointer.slice(0, -1), beside] };
-  checkOpened({ address: value, added: append ?? query }, { address: place, added }, scope, context);
 };
 
 /** Names of what is shown of the objects in a list, by the props beside it that choose them. */
@@ -172,6 +158,7 @@ const rules: Walk = (value, place, scope, context, of = '') => {
   const [widget = ''] = of.split('.');
   const written = context.project.notes.get(`${widget}.bind`)?.writes;
   const type = written === undefined ? anything : typeOfSchema(written);
+  checkRuleSet(value, { ...type, length: lengthOf(holderOf(place), widget, context) }, place, context);
   for (const [index, rule] of value.entries()) {
     if (!isObject(rule)) continue;
     checkRule(widget, type, rule['test'], inside(place, index, 'test'), context);

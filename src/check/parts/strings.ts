@@ -18,7 +18,7 @@ import { reportLacking } from '../names/lacking.ts';
 import { listed, nearTo } from '../report/nearest.ts';
 import type { Scope } from '../types/scope.ts';
 import { isDeclared, learn, resolvePath } from '../types/scope.ts';
-import { handedOn, judgeFormat, judgeTag, type Sink } from '../types/shown.ts';
+import { handedOn, judgeFormat, judgeParameter, judgeTag, type Sink } from '../types/shown.ts';
 import { anything, inWords, mayBe, type Type } from '../types/type.ts';
 
 type MemberCode = 'unknown-query' | 'unknown-config' | 'unknown-route-value';
@@ -137,7 +137,9 @@ function checkPart(
       const found = resolvePath(part.path, scope);
       return found.kind === 'found' ? found.path : '';
     };
-    const problem = judgeFormat(part.path.join('.'), type, part.format, stands);
+    const name = part.path.join('.');
+    const problem =
+      judgeFormat(name, type, part.format, stands) ?? judgeParameter(name, type, stands(), sink);
     if (problem !== undefined) context.report(place, ...problem);
     return;
   }

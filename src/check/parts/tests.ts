@@ -8,8 +8,9 @@ import { compileSchema } from '../../lib/test.ts';
 import type { Context } from '../context.ts';
 import type { Place } from '../document/document.ts';
 import { inside, isList, isObject, keyOf } from '../document/document.ts';
-import { judgeTest } from './judging.ts';
+import { judgeTest, judgeWaiting } from './judging.ts';
 import { checkPath, reportBadPath } from './strings.ts';
+import { checkWorded } from './worded.ts';
 import { valuesOf, wordKinds } from '../types/judge.ts';
 import type { Scope } from '../types/scope.ts';
 import { inWords, mayBe, type Type } from '../types/type.ts';
@@ -62,8 +63,10 @@ function checkPresent(written: unknown, place: Place, scope: Scope, context: Con
   for (const { path: name, at } of presentPaths(written)) {
     const there = inside(place, ...at.slice(1));
     const path = parsePath(name);
-    if (path.ok) checkPath(path.value, there, { ...scope, facts: new Map() }, context);
-    else reportBadPath(name, there, context);
+    if (path.ok) {
+      checkPath(path.value, there, { ...scope, facts: new Map() }, context);
+      judgeWaiting(path.value, there, scope, context);
+    } else reportBadPath(name, there, context);
   }
 }
 
@@ -79,25 +82,52 @@ function checkEntry(name: string, condition: unknown, place: Place, scope: Scope
   const type = checkPath(path.value, keyOf(place, name), { ...scope, facts: new Map() }, context);
   context.project.asked?.(inside(place, name), type);
   checkSchema(condition, inside(place, name), context);
-  checkCondition(name, type, condition, inside(place, name), context);
+  checkCondition(name, type, condition, inside(place, name), scope, context);
+}
+
+/** Signs of other languages, and the words that stand for them here. */
+const signs: { readonly [sign: string]: (value: string) => string } = {
+  '>': (value) => `{ "exclusiveMinimum": ${value} }`,
+  '>=': (value) => `{ "minimum": ${value} }`,
+  '<': (value) => `{ "exclusiveMaximum": ${value} }`,
+  '<=': (value) => `{ "maximum": ${value} }`,
+};
+
+/** What a comparison that is written as a text should be; `undefined` for any other text. */
+function wordFor(text: string): string | undefined {
+  const [, sign = '', value = ''] = /^\s*([!=]==?|[<>]=?)\s*(\S.*)$/.exec(text) ?? [];
+  if (sign === '') return undefined;
+  return signs[sign]?.(value) ?? (sign.startsWith('!') ? `{ "not": { "const": "${value}" } }` : `"${value}"`);
 }
 
 /** Literals that the value can never be, and words that say nothing about a value of its kind. */
-function checkCondition(name: string, type: Type, condition: unknown, place: Place, context: Context): void {
+function checkCondition(
+  name: string,
+  type: Type,
+  condition: unknown,
+  place: Place,
+  scope: Scope,
+  context: Context,
+): void {
   for (const [index, value] of (valuesOf(condition) ?? []).entries()) {
     const at = isList(condition)
       ? inside(place, index)
       : isObject(condition)
         ? enumPlace(condition, place, index)
         : place;
-    if (typeof value === 'string' && /^\s*(?:[!=]==?|[<>]=?)\s*\S/.test(value))
-      context.report(at, 'bad-test', { name: `${JSON.stringify(value)} is compared as it is written` });
+    const wanted = typeof value === 'string' ? wordFor(value) : undefined;
+    if (wanted !== undefined) {
+      const args = { name: `${JSON.stringify(value)} is compared as it is written`, wanted };
+      context.report(at, 'bad-test', args);
+      continue;
+    }
     context.project.verdicts.literal(at, { path: name, value }, type);
+    checkWorded(name, value, type, at, scope, context);
     if (type.meaning === 'money' && typeof value === 'number' && !Number.isInteger(value))
       context.report(at, 'decimal-money', { name: String(value), of: name });
   }
   if (!isObject(condition)) return;
-  if ('not' in condition) checkCondition(name, type, condition['not'], inside(place, 'not'), context);
+  if ('not' in condition) checkCondition(name, type, condition['not'], inside(place, 'not'), scope, context);
   checkWords(name, type, condition, place, context);
 }
 

@@ -48,7 +48,11 @@ describe('in a choice', () => {
     expect(at({ dialogs, body: press({ if: test, then: [open] }) })).toEqual([
       '/dialogs/wait trapped-dialog',
     ]);
-    const closed = { match: '{{loan.open}}', is: { true: { do: 'close' } }, else: { do: 'close' } };
+    const closed = {
+      match: '{{loan.open}}',
+      is: { true: { do: 'close' } },
+      else: { do: 'close', dialog: 'wait' },
+    };
     expect(at({ dialogs, body: press([open, closed]) })).toEqual([]);
   });
 });

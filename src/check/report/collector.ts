@@ -8,6 +8,8 @@ import { wordProblems } from '../../lib/problems/words.ts';
 import type { Document } from '../document/document.ts';
 import { fromPointer, problemAt } from '../document/document.ts';
 import { fixFor } from './fix.ts';
+import { withoutEchoes } from './echoes.ts';
+import { withoutRepeats } from './repeats.ts';
 import type { Suppressions } from './suppressions.ts';
 import { whereabouts, type Words } from './whereabouts.ts';
 
@@ -50,7 +52,7 @@ export function collector(suppressions: Suppressions): Collector {
       [...problems.values()].some(({ code, file }) => isOfWords(code) && file.startsWith('screens/')),
     sorted(documents, texts) {
       const byFile = new Map(documents.map((document) => [document.file, document]));
-      return withoutEchoes([...problems.values()])
+      return withoutRepeats(withoutEchoes([...problems.values()]))
         .sort(inOrder)
         .map((found) => {
           const document = byFile.get(found.file);
@@ -65,71 +67,3 @@ export function collector(suppressions: Suppressions): Collector {
 
 const inOrder = (one: Problem, other: Problem): number =>
   one.file < other.file ? -1 : one.file > other.file ? 1 : one.line - other.line || one.column - other.column;
-
-/** A condition with one of these is none. */
-const unreadable: ReadonlySet<Problem['code']> = new Set([
-  'wrong-value',
-  'bad-path',
-  'unknown-key',
-  'unknown-root',
-]);
-
-/** A test that is decided before it is asked. */
-const decided: ReadonlySet<Problem['code']> = new Set(['test-never', 'test-always', 'idle-member']);
-
-/**
- * Without what follows from another problem: a screen that took another's route has lost its own, which is no mistake of
- * those that lead there; what is no list has no empty state; a condition that cannot be read guards nothing; a
- * parameter in the wrong place is no prop; a path without its braces is no word, no wrong choice and no second mistake; a
- * way that leaves a promotion needs no other route.
- */
-function withoutEchoes(problems: readonly Problem[]): Problem[] {
-  const taken = problems.some(
-    ({ code, pointer }) => code === 'duplicate-route' || (code === 'wrong-value' && pointer === '/routes'),
-  );
-  const places = new Set(
-    problems
-      .filter(({ code }) => code === 'not-repeatable' || code === 'wrong-type')
-      .map(({ file, pointer }) => `${file}${pointer}`),
-  );
-  const placesOf = (wanted: Problem['code']): ReadonlySet<string> =>
-    new Set(problems.filter(({ code }) => code === wanted).map(({ file, pointer }) => `${file}${pointer}`));
-  const led = placesOf('unknown-route');
-  const unfit = placesOf('wrong-value');
-  const misplaced = placesOf('misplaced-parameter');
-  const bare = placesOf('missing-braces');
-  const mistyped = placesOf('wrong-type');
-  // What a text reads is not asked where its words are another's: they would be written anew.
-  const reworded = new Set(
-    problems
-      .filter(({ code }) => code === 'brand-words' || code === 'key-as-text' || code === 'unfinished-text')
-      .map(({ pointer }) => pointer),
-  );
-  const outside = placesOf('not-for-promotion');
-  // What is wrong in a test says better why it never holds.
-  const within = problems.flatMap(({ code, file, pointer, severity }) =>
-    severity === 'error' && !decided.has(code) ? [`${file}${pointer}`] : [],
-  );
-  const unread = problems.flatMap(({ code, file, pointer }) => {
-    const [, widget] = /^(.*)\/if(?:\/.*)?$/.exec(pointer) ?? [];
-    if (code === 'unknown-prop') return [`${file}${pointer.replace(/[^/]*$/, '')}`];
-    return widget === undefined || !unreadable.has(code) ? [] : [`${file}${widget}/`];
-  });
-  return problems.filter(
-    ({ code, file, pointer }) =>
-      !(
-        (code === 'unguarded' || code === 'maybe-missing') &&
-        unread.some((at) => `${file}${pointer}`.startsWith(at))
-      ) &&
-      !(decided.has(code) && within.some((at) => at.startsWith(`${file}${pointer}/`))) &&
-      !(code === 'missing-braces' && mistyped.has(`${file}${pointer}`)) &&
-      !((code === 'literal-text' || code === 'impossible-value') && bare.has(`${file}${pointer}`)) &&
-      !(code === 'unknown-route' && outside.has(`${file}${pointer}`)) &&
-      !(code === 'different-tags' && reworded.has(pointer)) &&
-      !(code === 'unmasked' && unfit.has(`${file}${pointer}`)) &&
-      !(code === 'wrong-value' && led.has(`${file}${pointer}`)) &&
-      !(code === 'unknown-prop' && misplaced.has(`${file}${pointer}`)) &&
-      !(taken && code === 'unknown-route') &&
-      !(code === 'missing-empty-state' && places.has(`${file}${pointer}`)),
-  );
-}

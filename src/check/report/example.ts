@@ -21,3 +21,9 @@ export function formOf(value: unknown): string {
   const [name, inner] = first;
   return `{ "${name}": ${isWhole(inner) ? short(inner) : '…'}${others.length > 0 ? ', …' : ''} }`;
 }
+
+/** `button.text` → `"text" of button`. */
+export const inWordsOf = (of: string): string => {
+  const at = of.indexOf('.');
+  return at === -1 ? `"${of}"` : `"${of.slice(at + 1)}" of ${of.slice(0, at)}`;
+};

@@ -16,6 +16,7 @@ const ofList = (entry: Json): readonly string[] => found({ on: { ready: entry } 
 const ofNode = (node: Json): readonly string[] => found({ body: node });
 
 const back = { do: 'back' };
+const hello = { do: 'toast', text: '@app.hello' };
 
 describe('an entry', () => {
   it.each<[Json]>([
@@ -32,9 +33,9 @@ describe('an entry', () => {
       ],
     ],
     [{ match: '{{loan.status}}', is: { '21': back, '151': [], '200': [back] }, else: [] }],
-    [{ match: '{{loan.status}}', is: { '21': back }, else: back }],
+    [{ match: '{{loan.status}}', is: { '21': back }, else: hello }],
     [{ match: '{{loan.status}}', is: { '21': back }, else: [], $comment: 'Otherwise nothing.' }],
-    [{ match: '{{loan.open}}', is: { true: back }, else: back }],
+    [{ match: '{{loan.open}}', is: { true: back }, else: hello }],
     [{ do: 'back', if: { 'loan.status': '21' } }],
   ])('that is right is silent: %j', (entry) => {
     expect(ofList(entry)).toEqual([]);
@@ -115,7 +116,7 @@ describe('an entry', () => {
       'unreachable-action /on/ready/1',
     ],
     [
-      [{ match: '{{loan.status}}', is: { '21': { do: 'stop' } }, else: { do: 'stop' } }, back],
+      [{ match: '{{loan.status}}', is: { '21': { do: 'stop' } }, else: [hello, { do: 'stop' }] }, back],
       'unreachable-action /on/ready/1',
     ],
     [
@@ -220,7 +221,7 @@ describe('a widget with a table', () => {
 describe('a file of version 1', () => {
   const choose = (then: Json): Json => ({
     do: 'choose',
-    of: [{ if: { 'loan.status': '21' }, then }, { then: back }],
+    of: [{ if: { 'loan.status': '21' }, then }, { then: hello }],
   });
 
   it('is checked as it is lifted, with one remark', () => {

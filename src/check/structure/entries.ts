@@ -6,6 +6,9 @@ import type { Report } from '../report/report.ts';
 import { isObject } from '../document/document.ts';
 import { sameSpot, type Located } from './located.ts';
 
+/** Where a table is taken only under a test. */
+const underTest = 'Put the table under "then": { "if": …, "then": { "match": …, "is": …, "else": … } }.';
+
 const kinds = ['do', 'then', 'match'] as const;
 
 /** Words for the members that tell what an entry is. */
@@ -33,7 +36,9 @@ export function withoutMixed(located: readonly Located[], report: Report): reado
     if (said.some(({ pointer }) => sameSpot(pointer, place.pointer))) continue;
     const names = mixedIn(error);
     const half = halfOf(error);
-    if (names.length > 1)
+    if (names.length === 1 && names[0] === 'match' && isObject(error.data) && 'if' in error.data)
+      report(place, 'mixed-entry', { name: '"if" and "match"', detail: underTest });
+    else if (names.length > 1)
       report(place, 'mixed-entry', { name: names.map((name) => `"${name}"`).join(' and ') });
     else if (half !== undefined) report(place, 'missing-prop', { name: half[0], of: half[1] });
     else continue;

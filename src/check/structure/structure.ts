@@ -7,6 +7,8 @@ import { fromPointer, inside, isList, isObject, keyOf } from '../document/docume
 import type { Report } from '../report/report.ts';
 import { withoutMixed } from './entries.ts';
 import { formOf, short } from '../report/example.ts';
+import { belongs } from './belongs.ts';
+import { expected } from './expected.ts';
 import { sameSpot, type Located, type SchemaError } from './located.ts';
 import { listed, nearTo, nearest, pairNames, surePair } from '../report/nearest.ts';
 
@@ -53,7 +55,11 @@ function reportError(each: Located, all: readonly Located[], report: Report): vo
   else if (error.keyword === 'additionalProperties') reportUnknown(each, all, report);
   else if (error.keyword === 'required') {
     const name = String(params['missingProperty']);
-    if (![...meant(each, all).values()].includes(name)) {
+    const { data } = error;
+    const is = isObject(data) && name === 'else' ? data['is'] : undefined;
+    if (isObject(is) && 'else' in is)
+      report(keyOf(inside(place, 'is'), 'else'), 'misplaced-else', { name, of: 'is' });
+    else if (![...meant(each, all).values()].includes(name)) {
       report(place, 'missing-prop', { name, of: subjectOf(error), ...hintFor(error, name) });
     }
   } else reportValue(each, report);
@@ -115,6 +121,8 @@ function reportUnknown(each: Located, all: readonly Located[], report: Report): 
         : 'unknown-key';
   const general = new Set(['type', 'do', '$comment', '$schema']);
   const known = Object.keys(properties).filter((property) => !general.has(property));
+  const wanted = belongs(name, error.data, placeOf[code]);
+  if (wanted !== undefined) return report(keyOf(place, name), code, { name, of: subjectOf(error), wanted });
   const paired = meant(each, all).get(name);
   const near = paired ?? stateOf(error.parentSchema, name);
   const open = openNames(each, all);
@@ -129,6 +137,8 @@ function reportUnknown(each: Located, all: readonly Located[], report: Report): 
     detail: listed(known),
   });
 }
+
+const placeOf = { 'unknown-prop': 'widget', 'unknown-parameter': 'action', 'unknown-key': 'other' } as const;
 
 const isRowSchema = (schema: unknown): boolean => isObject(schema) && schema['title'] === 'Row';
 
@@ -149,9 +159,6 @@ function statePath(name: string): string | undefined {
   const path = /^(?:\{\{\s*)?(?:state\.)?(\w+(?:\.\w+)*)(?:\s*\}\})?$/.exec(name)?.[1];
   return path === undefined ? undefined : `state.${path}`;
 }
-
-const isTest = (schema: unknown): boolean =>
-  isObject(schema) && isObject(schema['properties']) && 'any' in schema['properties'];
 
 const hasConst = (schema: unknown): boolean => isObject(schema) && 'const' in schema;
 
@@ -189,6 +196,8 @@ function hintFor(error: SchemaError, name: string): { readonly detail?: string; 
   const near = name === 'type' || name === 'do' ? writtenFor(error, schema) : undefined;
   if (near !== undefined) return { near };
   if (name === 'do') return { detail: entryForms };
+  const row = name === 'else' ? rowOf(error.data) : undefined;
+  if (row !== undefined) return { detail: `"else": ${row}` };
   if (name === 'type') return { detail: 'the kind of widget, such as { "type": "text" }' };
   const example: unknown =
     isObject(schema) && Array.isArray(schema['examples']) ? schema['examples'][0] : undefined;
@@ -198,15 +207,12 @@ function hintFor(error: SchemaError, name: string): { readonly detail?: string; 
   return example === undefined ? {} : { detail: `"${name}", for example "${name}": ${formOf(example)}` };
 }
 
-const typeNames: { readonly [type: string]: string } = {
-  string: 'a text',
-  number: 'a number',
-  integer: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-  null: 'null',
-};
+/** What the rest of a table has to say: the props of its first row. */
+function rowOf(table: unknown): string | undefined {
+  const [row] = isObject(table) && isObject(table['is']) ? Object.values(table['is']) : [];
+  const names = isObject(row) && row['do'] === undefined ? Object.keys(row) : [];
+  return names.length === 0 ? undefined : `{ ${names.map((name) => `"${name}": …`).join(', ')} }`;
+}
 
 function spotOf(pointer: Pointer): string {
   const [last, before] = [pointer.at(-1), pointer.at(-2)];
@@ -238,31 +244,4 @@ function whole({ keyword, data, parentSchema }: SchemaError): string | undefined
   if (typeof data !== 'string' || data === '') return undefined;
   if (typeof pattern === 'string' && pattern.startsWith('^state\\.')) return statePath(data);
   return pattern === '^#?/' && !/[/.]/.test(data) ? `/${data}` : undefined;
-}
-
-function expected(error: SchemaError, params: Readonly<Record<string, unknown>>): string {
-  const schema = isObject(error.parentSchema) ? error.parentSchema : {};
-  if (error.keyword === 'type' && isObject(schema['discriminator'])) {
-    return 'do' in propertiesOf(error)
-      ? 'an action, such as { "do": "back" }'
-      : 'a widget, such as { "type": "divider" }';
-  }
-  if (error.keyword === 'type') {
-    const types = Array.isArray(params['type']) ? params['type'] : String(params['type']).split(',');
-    const named = types.map((type) => typeNames[String(type)] ?? String(type)).join(' or ');
-    const isNumber =
-      typeof error.data === 'string' && error.data !== '' && Number.isFinite(Number(error.data));
-    if (isNumber && /number/.test(named)) return `${named}, without quotes`;
-    return isTest(schema) ? 'a condition such as { "loan.status": "21" }' : named;
-  }
-  if (error.keyword === 'const') return short(params['allowedValue']);
-  if (error.keyword === 'pattern') {
-    const [example] = Array.isArray(schema['examples']) ? (schema['examples'] as readonly unknown[]) : [];
-    if (typeof error.data === 'string' && error.data.includes('{{') && /^\w+$/.test(String(example)))
-      return `a plain name, without braces, such as ${short(example)}`;
-    return example === undefined
-      ? `of the form ${String(schema['pattern'])}`
-      : `written like ${short(example)}`;
-  }
-  return (error.message ?? '').replace(/^must (be )?/, '');
 }

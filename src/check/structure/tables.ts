@@ -4,7 +4,7 @@
  */
 import type { Report } from '../report/report.ts';
 import type { Document, Members, Place } from '../document/document.ts';
-import { inside, isList, isObject, nameFrom, own } from '../document/document.ts';
+import { inside, isList, isObject, keyOf, nameFrom, own } from '../document/document.ts';
 import { sameSpot, type Validate } from './located.ts';
 import { reportStructure } from './structure.ts';
 import type { Kinds } from '../../model/definition.ts';
@@ -27,6 +27,8 @@ export function reportRows(
   if (!isObject(value)) return;
   const kinds = own(widgets, nameFrom(value['type']));
   if (kinds !== undefined && isTable(value)) tryRows(value, kinds, place, validate, report);
+  else if (kinds !== undefined && value['else'] !== undefined && value['is'] === undefined)
+    report(keyOf(place, 'else'), 'misplaced-else', { name: 'else', of: `a ${nameFrom(value['type'])}` });
   else if (kinds !== undefined && (value['is'] !== undefined || value['else'] !== undefined))
     report(place, 'missing-prop', { name: 'match', of: 'a table' });
   for (const [name, member] of Object.entries(value)) inner(member, name);
@@ -58,8 +60,16 @@ function tryRows(node: Members, kinds: Kinds, place: Place, validate: Validate, 
   for (const name of new Set(lacking.map(([, args]) => args.name))) {
     const without = lacking.filter(([, args]) => args.name === name);
     // What no row has is missing beside the table.
-    const everywhere = rows.length > 1 && without.length === rows.length;
-    for (const [row, args] of everywhere ? without.slice(0, 1) : without)
-      report(everywhere ? place : row, 'missing-prop', args);
+    const [first] = without;
+    if (rows.length === 1 || without.length < rows.length || first === undefined) continue;
+    report(place, 'missing-prop', first[1]);
+    for (const each of without) lacking.splice(lacking.indexOf(each), 1);
+  }
+  // A row lacks all of what it lacks at once.
+  for (const row of new Set(lacking.map(([at]) => at))) {
+    const all = lacking.filter(([at]) => at === row).map(([, args]) => args);
+    const detail = all.map(({ name, detail: how }) => how ?? `"${name}"`).join(' and ');
+    const { of } = all[0] ?? {};
+    report(row, 'missing-prop', { name: all.map(({ name }) => name).join('" and "'), of, detail });
   }
 }

@@ -9,13 +9,15 @@ import { valuesOf } from './judge.ts';
 import { resolvePath, type Scope } from './scope.ts';
 
 /** One path and the values it asks for; `undefined` for a test of any other form. */
-function asked(test: unknown): { readonly path: string; readonly values: readonly Json[] } | undefined {
+export function asked(
+  test: unknown,
+): { readonly path: string; readonly values: readonly Json[] } | undefined {
   if (!isObject(test)) return undefined;
   const [member, another] = testMembers(test);
   if (member === undefined || another !== undefined) return undefined;
   const { path, condition } = member;
   const values = ['any', 'all', 'not'].includes(path) ? undefined : valuesOf(condition);
-  return values === undefined ? undefined : { path, values };
+  return values === undefined || values.length === 0 ? undefined : { path, values };
 }
 
 /** Whether a test asks about the path at all. */

@@ -119,7 +119,7 @@ function inner(
 }
 
 /** The only condition of a member. */
-function conditionIn(formula: Formula): Condition | undefined {
+export function conditionIn(formula: Formula): Condition | undefined {
   if (formula.kind === 'condition') return formula;
   const [only, second] = formula.parts;
   return only === undefined || second !== undefined ? undefined : conditionIn(only);

@@ -4,10 +4,9 @@
  */
 import { readPath } from '../../lib/path.ts';
 import { positionOf, type Place } from '../document/document.ts';
-import { listed } from '../report/nearest.ts';
 import { short } from '../report/example.ts';
 import { whereabouts, type Words } from '../report/whereabouts.ts';
-import { pathsOf, type Formula } from './formula.ts';
+import type { Formula } from './formula.ts';
 import type { Support } from './members.ts';
 import { canHold } from './solve.ts';
 
@@ -27,7 +26,7 @@ const enough = (formula: Formula, supports: readonly Support[]): Support | undef
   supports.find((support) => !canHold([support.formula, formula]));
 
 function inWords({ held, place, beside }: Support, from: Place, texts: Words): string {
-  if (place === undefined) return 'the row in which it stands decides it';
+  if (place === undefined) return 'that is certain where it stands';
   const written = writtenAt(place);
   if (beside) return `${written} beside it ${held ? 'says so already' : 'covers it already'}`;
   const where = placeInWords(place, from, texts);
@@ -62,7 +61,3 @@ export function excluding<T extends { readonly formula: Formula }>(
       if (!canHold([one.formula, other.formula])) return [one, other];
   return undefined;
 }
-
-/** The paths a formula asks about, in quotes. */
-export const pathWords = (formula: Formula): string =>
-  listed([...new Set(pathsOf(formula))].map((path) => `"${path}"`));

@@ -116,9 +116,10 @@ const around = (limits: readonly number[], step: number): readonly number[] => [
 ];
 const within = (size: number): boolean => Number.isFinite(size) && size >= 0 && size <= longest;
 
-function* texts({ lengths, shapes: all }: Words, { length, values }: Type): Generator<Sample> {
+function* texts({ lengths, shapes: all }: Words, { length, values, known }: Type): Generator<Sample> {
   if (values !== undefined) return;
-  const { least = 0, most = Infinity, digits = false } = length ?? {};
+  // What has known values has others too, but not none.
+  const { least = known === undefined ? 0 : 1, most = Infinity, digits = false } = length ?? {};
   const distinct = [...new Map(all)].slice(0, mostPatterns);
   for (const size of new Set([0, 1, ...around([...lengths, least, most], 1)])) {
     if (!within(size) || size < least || size > most) continue;

@@ -13,8 +13,8 @@ import { inWords, mayBe } from './type.ts';
 export interface Sink {
   /** What it is for: `"text" of button`. */
   readonly of: string;
-  /** `data`: handed on, not shown. */
-  readonly use: 'shown' | 'data';
+  /** `data`: handed on, not shown. `address`: opened, or drawn from there. */
+  readonly use: 'shown' | 'data' | 'address';
   /** Whether a value that is missing is provided for: the schema of the widget says what it shows then. */
   readonly absent: boolean;
   /** A text that misses a value is not drawn: it needs no test, however the value stands in it. */
@@ -51,6 +51,7 @@ function unfitName({ address, entity, values, known }: Type): string | undefined
 
 /** A tag by itself or between other words (`joined`); at most one problem, the gravest. */
 export function judgeTag(path: string, type: Type, sink: Sink, joined: boolean): Found | undefined {
+  if (sink.use === 'address') return judgeAddress(path, type, sink);
   if (sink.use === 'data' && !joined) return undefined;
   if (type.meaning === 'money') return ['raw-money', { name: path, detail: wrapped(path, 'money') }];
   if (type.meaning === 'date') return ['raw-date', { name: path, detail: wrapped(path, 'date') }];
@@ -61,6 +62,14 @@ export function judgeTag(path: string, type: Type, sink: Sink, joined: boolean):
   if (type.absent && sink.use === 'shown' && sink.essential !== true && (joined || !sink.absent))
     return ['unguarded', { name: path, of: sink.of }];
   return undefined;
+}
+
+/** An address is a text, and what is opened without one fails. */
+function judgeAddress(path: string, type: Type, { of, absent }: Sink): Found | undefined {
+  const name = `{{${path}}}`;
+  if (!mayBe(type, 'text', 'number'))
+    return ['wrong-type', { name, of, detail: inWords(type), wanted: 'a text' }];
+  return type.absent && !absent ? ['maybe-missing', { name, of }] : undefined;
 }
 
 /** Shown as money, but none. Of a number that a layout declares, `values.offers[item].amount`, it is said where. */
@@ -97,4 +106,13 @@ export function judgeFormat(
       { name: `{{${path}}}`, of: `the format "${format}"`, detail: inWords(type), wanted: 'a text' },
     ];
   return undefined;
+}
+
+/**
+ * A parameter of the address inside a format: the dash of a missing value is for answers of the backend; an address that lacks
+ * it has no such value to speak of.
+ */
+export function judgeParameter(name: string, type: Type, stands: string, sink: Sink): Found | undefined {
+  const isOwn = stands.startsWith('query.') && sink.use === 'shown' && sink.essential !== true;
+  return isOwn && type.absent ? ['unguarded', { name, of: sink.of }] : undefined;
 }

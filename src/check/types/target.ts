@@ -31,6 +31,13 @@ const fits = (given: Type, { type, written }: Target): boolean => {
   return given.kinds.some((kind) => (wanted as readonly string[]).includes(kind));
 };
 
+/** What takes at least one letter is given a text that may have none. */
+const mayBeEmpty = (given: Type, { type }: Target): boolean =>
+  (type.length?.least ?? 0) > 0 &&
+  given.kinds?.includes('text') === true &&
+  (given.length?.least ?? 0) === 0 &&
+  given.values?.includes('') !== false;
+
 /** At most one problem for a value; objects and lists are checked member by member. */
 export function checkTarget(
   value: unknown,
@@ -48,6 +55,8 @@ export function checkTarget(
       report(place, 'wrong-type', { ...args, detail: inWords(read), wanted: inWords(target.type) });
     else if (checkEntity(value, target.type.entity, target.of, place, scope, context)) return;
     else if (read.absent && target.required) report(place, 'maybe-missing', args);
+    else if (target.required && mayBeEmpty(read, target))
+      report(place, 'maybe-missing', { ...args, detail: 'empty' });
     return;
   }
   if (typeof value === 'string' && /\{\{|^@/.test(value)) {

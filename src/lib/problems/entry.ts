@@ -43,7 +43,7 @@ export const which = ({ missing }: ProblemArguments): string =>
 export const instead =
   (otherwise: (args: ProblemArguments) => string) =>
   (args: ProblemArguments): string =>
-    args.missing === undefined ? guess(otherwise)(args) : `Write "${args.missing}" instead.`;
+    args.wanted ?? (args.missing === undefined ? guess(otherwise)(args) : `Write "${args.missing}" instead.`);
 
 export type Sentence = (args: ProblemArguments) => string;
 const entry =

@@ -10,4 +10,59 @@ export const logicProblems = {
     () => 'Remove it, or ask for what was meant.',
     'warning',
   ),
+  'only-waits': inFiles(
+    ({ name, of }) => `"${name}" is there whenever "${of ?? ''}" is loaded: this asks for nothing else.`,
+    ({ of }) =>
+      `Ask for what may be missing. If it is only to wait for "${of ?? ''}", say so: "some": "${of ?? ''}".`,
+    'warning',
+  ),
+  'same-outcome': inFiles(
+    ({ name }) =>
+      name === 'match'
+        ? 'Every row of this table, and its "else", says the same: the value decides nothing.'
+        : 'The same is done whether this test holds or not: it decides nothing.',
+    ({ name }) =>
+      name === 'match'
+        ? 'Let a row differ, or write the props once without the table.'
+        : 'Let one of the two ways differ, or write the actions once without the test.',
+    'warning',
+  ),
+  'shown-twice': inFiles(
+    ({ name, of, detail }) =>
+      `When "${of ?? ''}" is ${name}, this and another part beside it (${detail ?? ''}) are shown both.`,
+    ({ name }) => `Leave ${name} out of one of the two tests.`,
+    'warning',
+  ),
+  'compared-words': inFiles(
+    ({ name, of }) =>
+      `"${of ?? ''}" is what the server says in words: "${name}" may be said in another way tomorrow, or in another language.`,
+    () => 'Compare a code instead, such as a status or a number; its values are in docs/reference/calls.md.',
+    'warning',
+  ),
+  'empty-words': inFiles(
+    ({ name, of }) => `The "${name}" of this ${of ?? 'part'} is empty: nobody reads anything.`,
+    () => 'Write the words. Where nothing is to be shown, let the "if" of the whole say so.',
+  ),
+  'unfit-rule': inFiles(
+    ({ name, of }) =>
+      of === 'itself'
+        ? `No text can keep the rule ${name}.`
+        : `No text can keep the rule ${name} together with ${of ?? 'the field'}.`,
+    () => 'Correct the one that is wrong: a person could never go on.',
+  ),
+  'idle-rule': inFiles(
+    ({ name, of }) => `The rule ${name} is never broken: ${of ?? 'the field'} sees to that already.`,
+    () => 'Remove it, or ask for more: its message is never shown.',
+    'warning',
+  ),
+  'misplaced-else': inFiles(
+    ({ of }) =>
+      of === 'is'
+        ? '"else" stands inside "is", where it would be the row for the value "else".'
+        : `"else" stands at ${of ?? 'a widget'} without "match": nothing decides when it is taken.`,
+    ({ of }) =>
+      of === 'is'
+        ? 'Move it out, beside "is".'
+        : 'Put a second widget beside it, with the opposite test: "if": { "not": … }.',
+  ),
 } satisfies { readonly [code: string]: ProblemEntry };

@@ -62,7 +62,8 @@ export const structureProblems = {
   ),
   'mixed-entry': inFiles(
     ({ name }) => `This entry has ${name}: it is more than one thing at once.`,
-    () =>
+    ({ detail }) =>
+      detail ??
       'Keep one of them: an action has "do" (and an "if" of its own), a choice "if" and "then", a table "match" and "is".',
   ),
   'not-in-row': inFiles(
@@ -117,7 +118,10 @@ export const structureProblems = {
   ),
   'bad-test': inFiles(
     ({ name }) => `This test cannot be understood: ${name}.`,
-    () => 'A test is { "path": value }, or one of { "any": [...] }, { "all": [...] }, { "not": {...} }.',
+    ({ wanted }) =>
+      wanted !== undefined
+        ? `Write ${wanted}.`
+        : 'A test is { "path": value }, or one of { "any": [...] }, { "all": [...] }, { "not": {...} }.',
   ),
   'bad-pattern': inFiles(
     ({ name }) => `"${name}" is not a usable regular expression.`,

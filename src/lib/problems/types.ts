@@ -107,8 +107,16 @@ export const typeProblems = {
       `Show it only where it is there: "if": { "some": "${name}" }, or {{#${name}}}…{{/${name}}} around the words.`,
   ),
   'maybe-missing': inFiles(
-    ({ name, of }) => `${capital(of ?? 'This')} is needed, but ${name} may be missing.`,
-    () => 'Let it happen only where the value is there: with an "if", or the "enabled" of the button.',
+    ({ name, of, detail }) =>
+      `${capital(of ?? 'This')} is needed, but ${name} may be ${detail ?? 'missing'}.`,
+    ({ name }) => {
+      const [, parameter] = /^(?:\{\{)?query\.([\w-]+)(?:\}\})?$/.exec(name) ?? [];
+      const guard =
+        'Let it happen only where the value is there: with an "if", or the "enabled" of the button';
+      return parameter === undefined
+        ? `${guard}.`
+        : `${guard}; or declare "${parameter}" as "required": true.`;
+    },
   ),
   'missing-member': inFiles(
     ({ name, of }) => `${capital(of ?? 'This')} needs "${name}".`,
