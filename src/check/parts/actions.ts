@@ -9,11 +9,12 @@ import type { Place } from '../document/document.ts';
 import { inside, isList, isObject, keyOf, listOf, nameFrom, own } from '../document/document.ts';
 import { checkNavigation } from '../names/navigation.ts';
 import { listed, nearTo, nearest } from '../report/nearest.ts';
+import { holdsList } from './holding.ts';
 import { checkProps, checkSend } from './props.ts';
 import { checkStatePath, checkValue } from './strings.ts';
 import { checkTest } from './tests.ts';
 import { assume } from '../types/judge.ts';
-import { bind, meantHere, resolvePath, unlearn, type Scope } from '../types/scope.ts';
+import { bind, meantHere, resolvePath, unlearn, unsettled, type Scope } from '../types/scope.ts';
 import { checkTarget } from '../types/target.ts';
 import { typeOfSchema } from '../types/type.ts';
 import { does, objectOf, propOf, setBy } from '../walk/deeds.ts';
@@ -50,7 +51,8 @@ export function checkActions(value: unknown, place: Place, outer: Scope, context
 function after(action: unknown, before: Scope, place: Place, project: Project): Scope {
   if (!isObject(action)) return before;
   const { into } = action;
-  const scope = changedBy(action, project).reduce((all, path) => unlearn(all, meantHere(path, all)), before);
+  const left = holdsList(action) ? unsettled(before) : before;
+  const scope = changedBy(action, project).reduce((all, path) => unlearn(all, meantHere(path, all)), left);
   if (typeof into === 'string' && action['if'] === undefined) {
     const found = resolvePath([into], scope);
     return found.kind === 'found' ? assume(scope, { [into]: answered }, true) : scope;

@@ -90,7 +90,20 @@ const chosenWrongly: Told = ({ code, file, pointer }, all) =>
   code === 'same-outcome' &&
   all.some((other) => other.severity === 'error' && isIn(other, file, without(pointer)));
 
-const repeats: readonly Told[] = [inBroken, besideBroken, chosenWrongly, usedAgain, sentAgain, shownAgain];
+/** A member that changes nothing at all does not even wait. */
+const idleAnyway: Told = ({ code, file, pointer }, all) =>
+  code === 'only-waits' &&
+  all.some((other) => other.code === 'idle-member' && other.file === file && other.pointer === pointer);
+
+const repeats: readonly Told[] = [
+  inBroken,
+  besideBroken,
+  chosenWrongly,
+  idleAnyway,
+  usedAgain,
+  sentAgain,
+  shownAgain,
+];
 
 export const withoutRepeats = (problems: readonly Problem[]): Problem[] =>
   problems.filter((each) => !repeats.some((isTold) => isTold(each, problems)));

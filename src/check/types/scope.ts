@@ -101,6 +101,15 @@ export function unlearn(scope: Scope, path: string): Scope {
   };
 }
 
+/** Variables of a screen, or of a fragment with state of its own, and open writes: what may change while a list is held. */
+const changing = /(?:^|:)state(?:\.|$)|^writes(?:\.|$)/;
+
+/** Tests of what may have changed meanwhile are not certain any more; what is known to be there stays so. */
+export const unsettled = (scope: Scope): Scope => ({
+  ...scope,
+  held: scope.held?.filter(({ formula }) => !pathsOf(formula).some((path) => changing.test(path))),
+});
+
 /** What a path leads to, or why it leads nowhere. */
 export type Resolved =
   | {

@@ -1,0 +1,93 @@
+/** No sentence of the validator reaches an author, whatever word of the schema is broken. */
+import { expect, it } from 'vitest';
+import type { Json } from '../../model/json.ts';
+import { said, screen } from '../../../tests/invalid/checked.ts';
+import { expected } from './expected.ts';
+
+/** What ajv says by itself. */
+const its =
+  /must (?:NOT|match|have)|must be (?:string|number|integer|object|array|equal|one of the allowed)|[<>]= ?\d/;
+
+const text = { type: 'text', text: 'x' };
+const wrongs: readonly Json[] = [
+  null,
+  -1,
+  0.5,
+  1e9,
+  '',
+  'x'.repeat(6000),
+  [],
+  ['a', 'a'],
+  {},
+  true,
+  [[]],
+  'a b',
+];
+
+/** The definition with another value at one of its places, for each of them. */
+function* mutations(value: Json, wrong: Json): Generator<Json> {
+  yield wrong;
+  if (Array.isArray(value)) {
+    const list = value as readonly Json[];
+    for (const [index, item] of list.entries())
+      for (const next of mutations(item, wrong)) yield list.map((each, at) => (at === index ? next : each));
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, item] of Object.entries(value))
+      for (const next of mutations(item as Json, wrong)) yield { ...value, [name]: next };
+  }
+}
+
+const definition = {
+  query: { id: { required: true, maxLength: 3, enum: ['a'] } },
+  state: { code: '' },
+  keep: ['state.code'],
+  body: [
+    {
+      type: 'text-field',
+      bind: 'state.code',
+      label: 'x',
+      maxLength: 4,
+      rules: [{ test: { minLength: 1 }, message: 'x' }],
+    },
+    {
+      type: 'button',
+      text: 'x',
+      press: [
+        { do: 'check', fields: ['code'] },
+        { do: 'wait', ms: 5 },
+      ],
+    },
+    {
+      ...text,
+      if: { any: [{ some: ['state.code'] }, { 'query.id': { enum: ['a'], not: { const: 'b' } } }] },
+      skeleton: 3,
+    },
+  ],
+};
+
+it("every mistake is said in an author's words", () => {
+  for (const wrong of wrongs)
+    for (const mutated of mutations(definition, wrong)) {
+      if (typeof mutated !== 'object' || mutated === null || Array.isArray(mutated)) continue;
+      const { body = text, ...more } = mutated as Readonly<Record<string, Json>>;
+      for (const sentence of said(screen(body, more))) expect(sentence).not.toMatch(its);
+    }
+});
+
+it.each<[string, object, string]>([
+  ['minItems', { limit: 1 }, 'a list of at least one entry'],
+  ['maxItems', { limit: 3 }, 'a list of at most 3 entries'],
+  ['minProperties', { limit: 1 }, 'an object with at least one member'],
+  ['maxProperties', { limit: 2 }, 'an object with at most 2 members'],
+  ['minLength', { limit: 1 }, 'a text of at least one character'],
+  ['maxLength', { limit: 9 }, 'a text of at most 9 characters'],
+  ['minimum', { limit: 0 }, 'a number from 0 on'],
+  ['maximum', { limit: 9 }, 'a number up to 9'],
+  ['exclusiveMinimum', { limit: 0 }, 'a number above 0'],
+  ['exclusiveMaximum', { limit: 9 }, 'a number below 9'],
+  ['multipleOf', { multipleOf: 5 }, 'a multiple of 5'],
+  ['uniqueItems', { i: 1, j: 0 }, 'a list in which nothing stands twice'],
+  ['anyOf', {}, 'of another form'],
+])('%s has words of its own', (keyword, params, words) => {
+  expect(expected({ instancePath: '', keyword, params, message: 'must NOT be' }, { ...params })).toBe(words);
+});
