@@ -6,7 +6,7 @@
 import type { CallSpec } from '../model/call.ts';
 import type { Json } from '../model/json.ts';
 import type { Result } from '../lib/result.ts';
-import { isOnce, named, writeWords } from '../lib/writes.ts';
+import { isOnce, named, writeWords, type WriteWord } from '../lib/writes.ts';
 import { lastSaid, readInner, writeInner, type Said } from './inner.ts';
 import {
   afterSending,
@@ -63,6 +63,7 @@ export interface WritesSetting extends Omit<SettleSetting, 'plan'>, Omit<WatchSe
   readonly explained: (failure: CallFailure) => string;
 }
 
+type Choice = { readonly id: string; readonly text: string };
 const never = (): AbortSignal => new AbortController().signal;
 
 export function createWrites(setting: WritesSetting): Writes {
@@ -71,7 +72,7 @@ export function createWrites(setting: WritesSetting): Writes {
   /** Guards of what this screen is sending: its own button says so. */
   const sending = new Set<string>();
   const watch = watchWrites(setting, settler, sending);
-  const word = (operation: string, name: string): string =>
+  const word = (operation: string, name: WriteWord): string =>
     writeWords((key) => ports.texts.text(key), operation, name) ?? name;
 
   /** In passing, and on the screen: a person who looked away must find it. */
@@ -89,7 +90,7 @@ export function createWrites(setting: WritesSetting): Writes {
     const guard = await ledger.hash(named(once.guard, sent));
     const intent = await ledger.hash(named([...once.guard, ...once.intent], sent));
     const same = once.same && (await ledger.hash(named(once.same, sent)));
-    const held = (tone: Said['tone'], name: string, lasts = false): undefined =>
+    const held = (tone: Said['tone'], name: WriteWord, lasts = false): undefined =>
       say(operation, tone, word(operation, name), lasts);
     let agreed: Press['agreed'] = {};
     for (;;) {
@@ -218,7 +219,7 @@ export function createWrites(setting: WritesSetting): Writes {
     text?: string,
   ): Promise<string | undefined> {
     const { operation, guard } = mark;
-    const choice = (id: string): { readonly id: string; readonly text: string } => ({
+    const choice = (id: 'arrived' | 'absent' | 'again' | 'close'): Choice => ({
       id,
       text: word(operation, `choice.${id}`),
     });

@@ -15,9 +15,38 @@ export function isOnce({ once, again }: Pick<CallSpec, 'once' | 'again'>, sent: 
 export const named = (names: readonly string[], sent: Parameters): string =>
   JSON.stringify([...names].sort().map((name) => [name, toText(sent[name])]));
 
+/** What the program says of a write, by the last names of the keys `app.write.<name>` and `app.write.<operation>.<name>`. */
+export const writeWordNames = [
+  'absent',
+  'arrived',
+  'choice.absent',
+  'choice.again',
+  'choice.another',
+  'choice.arrived',
+  'choice.check',
+  'choice.close',
+  'pending',
+  'refused',
+  'said.absent',
+  'said.arrived',
+  'stale',
+  'still',
+  'twice',
+  'twiceTitle',
+  'unknown',
+  'unknownTitle',
+  'unread',
+  'unsent',
+] as const;
+
+export type WriteWord = (typeof writeWordNames)[number];
+
+/** A write that may be sent again is never asked about: these alone are said of it. */
+export const endingWords: readonly WriteWord[] = ['refused', 'unknown', 'unsent'];
+
 /** Words of the program about a write: those of the operation, else those for any write. */
 export const writeWords = (
   text: (key: string) => string | undefined,
   operation: string,
-  name: string,
+  name: WriteWord,
 ): string | undefined => text(`app.write.${operation}.${name}`) ?? text(`app.write.${name}`);
