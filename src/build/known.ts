@@ -47,6 +47,9 @@ function optional(schema: KnownSchema, required: boolean): KnownSchema {
   return required ? schema : { ...schema, type: [...types, 'null'] };
 }
 
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
+
 export function readKnown(root: string): Known {
   const config = read<PartSchema>(root, 'schemas/config.schema.json');
   const bridge = read<PartSchema>(root, 'schemas/bridge.schema.json');
@@ -54,6 +57,7 @@ export function readKnown(root: string): Known {
     ...describeCalls(read<OpenApi>(root, 'schemas/backend.openapi.json') ?? {}),
     config: config === undefined ? undefined : present(reduce(config, config, 0, keptForChecks)),
     payloads: bridge === undefined ? {} : readPayloads(bridge),
+    opens: isTexts(bridge?.['x-opens']) ? bridge['x-opens'] : [],
   };
 }
 

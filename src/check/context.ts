@@ -57,6 +57,8 @@ export interface Known {
   readonly config: KnownSchema | undefined;
   /** Payloads of bridge messages. */
   readonly payloads: { readonly [message: string]: KnownSchema | undefined };
+  /** Routes that the host app or a server opens by themselves. */
+  readonly opens: readonly string[];
 }
 
 export interface Project {

@@ -174,6 +174,7 @@ const known: ProjectInput['known'] = {
     properties: { appName: { type: 'string' }, brand: { type: 'object' } },
     required: ['appName', 'brand'],
   },
+  opens: [],
   payloads: {
     goHome: undefined,
     callPhone: {
@@ -243,7 +244,8 @@ const text = { type: 'text', text: 'x' };
 /** A screen with too much of something. */
 export function generate(what: 'bytes' | 'widgets' | 'levels'): Json {
   if (what === 'bytes') return { version: 2, $comment: 'x'.repeat(270_000), body: [] };
-  if (what === 'widgets') return { version: 2, body: Array.from({ length: 1001 }, () => text) };
+  if (what === 'widgets')
+    return { version: 2, body: Array.from({ length: 1001 }, (_, index) => ({ ...text, text: `x${index}` })) };
   let body: Json = text;
   for (let level = 0; level < 40; level += 1) body = { type: 'stack', body: [body] };
   return { version: 2, body };
