@@ -2,8 +2,8 @@
  * The definitions that the app is built from, parsed; the development server keeps the last good ones in it. It must not
  * know what is right or wrong with them.
  */
-import { idOf, type ProjectInput } from '../check/project.ts';
-import { isObject, own, type ProjectFile } from '../check/document/document.ts';
+import type { ProjectInput } from '../check/project.ts';
+import { idOf, isObject, own, type ProjectFile } from '../check/document/document.ts';
 import { migrations } from '../check/document/lift.ts';
 import { migrate } from '../lib/migrate.ts';
 import { fillDocument, type Register } from '../lib/figures.ts';

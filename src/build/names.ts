@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path';
 import type { ProjectFile } from '../check/document/document.ts';
-import { idOf } from '../check/project.ts';
+import { idOf } from '../check/document/document.ts';
 import { formOf } from '../lib/plural.ts';
 import { routePaths, routeValues } from '../lib/routes.ts';
 import { formats } from '../lib/template.ts';

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format } from 'prettier';
-import { idOf } from '../check/project.ts';
+import { idOf } from '../check/document/document.ts';
 import type { ScreenSchema } from './assemble.ts';
 import type { OpenApi } from './calls.ts';
 import { kindNames, type PartSchema } from './kinds.ts';

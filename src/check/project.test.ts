@@ -215,7 +215,7 @@ describe('routes', () => {
       },
       ...screen({ type: 'button', text: 'x', press: { do: 'navigate', to: '/list' } }),
     };
-    expect(check(files)).toEqual([]);
+    expect(check(files)).toEqual(['screens/list.json/query/sessionId unused-query']);
   });
 
   it('may lead to the screen itself with a part of its query', () => {
@@ -224,15 +224,11 @@ describe('routes', () => {
       text: 'x',
       press: { do: 'navigate', to: '/other', query: { tab: '1' }, replace: true },
     };
-    expect(
-      check(
-        screen(body, {
-          routes: ['/other'],
-          title: '@home.title',
-          query: { id: { required: true }, tab: {} },
-        }),
-      ),
-    ).toEqual([]);
+    const query = { id: { required: true }, tab: {} };
+    const data = { loan: { call: 'loanDetails', send: { orderId: '{{query.id}}{{query.tab}}' } } };
+    const text = { type: 'text', text: '{{loan.name}}' };
+    const more = { routes: ['/other'], title: '@home.title', query, data };
+    expect(check(screen([text, body], more))).toEqual([]);
   });
 });
 

@@ -15,10 +15,11 @@ import type { Known, Notes, Project } from './context.ts';
 import type { Report } from './report/report.ts';
 import { collector } from './report/collector.ts';
 import type { Document, ProjectFile } from './document/document.ts';
-import { inside, isList, isObject, openDocument } from './document/document.ts';
+import { idOf, inside, isList, isObject, openDocument } from './document/document.ts';
 import { checkDocuments, documentsById } from './texts/documents.ts';
 import { nearKey } from './report/near-key.ts';
 import { listed } from './report/nearest.ts';
+import { checkFlow, checkForgotten, readersOf } from './flow/flow.ts';
 import type { Facts } from './practice/facts.ts';
 import { checkForNothing, checkPractice } from './practice/practice.ts';
 import { checkPlurals } from './practice/plurals.ts';
@@ -32,6 +33,7 @@ import { reportTaken } from './structure/taken.ts';
 import { checkLocales, reportDifferent, reportUnused, textsOf, type CodeText } from './texts/texts.ts';
 import { withEndings } from './texts/endings.ts';
 import { checkWording } from './texts/wording.ts';
+import { checkWriteTexts } from './texts/write-texts.ts';
 import { anything, typeOfSchema } from './types/type.ts';
 import { collectSuppressions, type Suppression } from './report/suppressions.ts';
 import { collectVerdicts } from './types/verdicts.ts';
@@ -67,9 +69,6 @@ export interface ProjectInput {
   readonly facts: Facts;
   readonly asked?: Project['asked'];
 }
-
-/** `screens/fragments/repay-channels.json` → `repay-channels` */
-export const idOf = (file: string): string => (file.split('/').at(-1) ?? '').replace(/\.json$/, '');
 
 export interface CheckedProject {
   /** By file and line. */
@@ -152,14 +151,20 @@ export function checkAll(input: ProjectInput): CheckedProject {
   reportDifferent(locales, project.different, found.report);
 
   // 4. practice
-  for (const document of screens) checkPractice(document, project, found.report);
+  const subjects = screens.flatMap((document) => checkPractice(document, project, found.report) ?? []);
+  const readers = readersOf(subjects);
+  checkFlow(readers);
   checkPlurals(locales, input.facts.plurals, found.report);
+  checkWriteTexts(locales, input.calls, found.report);
 
   // 5. texts
   checkDocuments(written, found.report);
   checkWording(locales, project.documents, input.facts.wording, found.report);
   checkCodeTexts(input.codeTexts, project, found.add);
-  if (!found.failed()) checkForNothing(screens, project, found.report);
+  if (!found.failed()) {
+    checkForNothing(screens, project, found.report);
+    checkForgotten(readers);
+  }
   // A misspelt key or prop, or words in its place, leave the right text unused: the advice to remove it would do harm.
   if (!found.failed() && !found.misworded() && !found.has('same-outcome'))
     reportUnused(locales, project.used, input.codeTexts, found.report);

@@ -19,7 +19,7 @@ import { createSources } from './sources.ts';
 import type { Store } from './store.ts';
 import { createVisit, type VisitInput } from './visit.ts';
 import type { ProblemCode } from '../lib/problem.ts';
-import { writeWords } from '../lib/writes.ts';
+import { writeWords, type WriteWord } from '../lib/writes.ts';
 
 export interface ScreenInput extends VisitInput {
   readonly actions: { readonly [name: string]: AnyAction };
@@ -46,7 +46,7 @@ export interface Screen extends Host {
   /** Asks about a write that is shown as unknown. */
   review(guard: string): Promise<void>;
   /** Words of the program about a write. */
-  word(operation: string, name: string): string;
+  word(operation: string, name: WriteWord): string;
   close(): void;
   /** Takes the declared query of an address that shows this visit, too. */
   setQuery(query: Readonly<Record<string, string>>): void;

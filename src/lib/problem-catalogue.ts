@@ -10,6 +10,7 @@ import { runningProblems } from './problems/running.ts';
 import { structureProblems } from './problems/structure.ts';
 import { typeProblems } from './problems/types.ts';
 import { wordProblems } from './problems/words.ts';
+import { wayProblems } from './problems/ways.ts';
 
 export const catalogue = {
   ...structureProblems,
@@ -18,6 +19,7 @@ export const catalogue = {
   ...logicProblems,
   ...practiceProblems,
   ...wordProblems,
+  ...wayProblems,
   ...documentProblems,
   ...runningProblems,
 };
@@ -59,4 +61,13 @@ export const suppressible: ReadonlySet<keyof typeof catalogue> = new Set([
   'brief-text',
   'long-text',
   'literal-text',
+  'unheard-words',
+  'brief-wait',
+  'unasked-value',
+  'lone-keep',
+  'repeated-part',
+  'unused-query',
+  'unused-pick',
+  'unused-route-value',
+  'unused-result',
 ]);

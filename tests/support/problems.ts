@@ -19,6 +19,7 @@ import { runningProblems } from '../../src/lib/problems/running.ts';
 import { structureProblems } from '../../src/lib/problems/structure.ts';
 import { typeProblems } from '../../src/lib/problems/types.ts';
 import { wordProblems } from '../../src/lib/problems/words.ts';
+import { wayProblems } from '../../src/lib/problems/ways.ts';
 import { baseFiles, inputOf, type Files } from '../invalid/base.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -30,6 +31,7 @@ const subjects = [
   ['What definitions say together', logicProblems],
   ['Good practice', practiceProblems],
   ['Words', wordProblems],
+  ['Writes, ways and agreement', wayProblems],
   ['Legal texts', documentProblems],
   ['While the app runs', runningProblems],
 ] as const;

@@ -17,6 +17,9 @@ export interface ProjectFile {
   readonly text: string;
 }
 
+/** `screens/fragments/repay-channels.json` → `repay-channels` */
+export const idOf = (file: string): string => (file.split('/').at(-1) ?? '').replace(/\.json$/, '');
+
 export type Pointer = readonly (string | number)[];
 
 export interface Document extends ProjectFile {

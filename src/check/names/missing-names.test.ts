@@ -106,7 +106,7 @@ describe('an entry of a list that has no name', () => {
 });
 
 describe('a name for the entries of no list', () => {
-  const section = { type: 'card', as: 'section', title: '{{section.title}}', body: [] };
+  const section = { type: 'card', as: 'section', title: '{{section.title}}', body: { type: 'divider' } };
   const data = { session: { call: 'loanDetails', send: { orderId: '1' } } };
   const about = (node: Readonly<Record<string, Json>>) =>
     found(screen(node, { data, state: { agree: true } }))

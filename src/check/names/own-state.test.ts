@@ -26,7 +26,12 @@ describe('a fragment with state of its own', () => {
     ];
     const repeated = {
       data: { loan: { ...loan, empty: { 'loan.rows': { maxItems: 0 } } } },
-      body: [use, use, { ...use, each: '{{loan.rows}}', key: 'amount' }],
+      body: [
+        use,
+        { type: 'text', text: '@home.title' },
+        use,
+        { ...use, each: '{{loan.rows}}', key: 'amount' },
+      ],
     };
     expect(
       said({
@@ -240,7 +245,13 @@ describe('a fragment with state of its own', () => {
   it('is what alone may keep something', () => {
     const files: Files = {
       ...screen([use]),
-      'screens/fragments/own.json': { version: 2, params: {}, keep: ['state.a'], keepAs: 'a', body: [] },
+      'screens/fragments/own.json': {
+        version: 2,
+        params: {},
+        keep: ['state.a'],
+        keepAs: 'a',
+        body: { type: 'divider' },
+      },
     };
     expect(said(files)).toEqual([
       'missing-prop: A fragment with something of its own needs "state". Add "state", for example "state": {}.',

@@ -12,7 +12,7 @@ import { listed, nearest, pairNames, surePair } from '../report/nearest.ts';
 import { checkNeedless } from './needless.ts';
 import { checkOutcomes } from './outcomes.ts';
 import { checkKind } from './props.ts';
-import { checkTag, checkValue } from './strings.ts';
+import { checkPath, checkTag, checkValue } from './strings.ts';
 import { checkTest } from './tests.ts';
 import { assume } from '../types/judge.ts';
 import { bind, emptyScope, resolvePath, type Binding, type Scope } from '../types/scope.ts';
@@ -20,6 +20,7 @@ import { inWay, namedIn } from '../types/rows.ts';
 import { checkTarget } from '../types/target.ts';
 import { anything, mayBe, inWords, text, typeOfLiteral, typeOfName, type Type } from '../types/type.ts';
 import { isTable, rowsOf } from '../walk/ways.ts';
+import { parsePath } from '../../lib/path.ts';
 import { parseTemplate, textKey } from '../../lib/template.ts';
 
 export function checkNodes(value: unknown, place: Place, scope: Scope, context: Context): void {
@@ -150,10 +151,13 @@ function checkRepeat(
   const item: Type = { ...(mayBe(list, 'list') ? (list.items ?? anything) : anything), absent: false };
   const repeats = [...(scope.repeats ?? []), { place, hasKey: typeof node['key'] === 'string' }];
   const within = { ...scope, repeats, ...(as === undefined ? { unnamed: inside(place, 'each') } : {}) };
-  return bind(within, [
+  const inner = bind(within, [
     [name, { type: item, path, loads: found?.kind === 'found' ? found.loads : undefined }],
     [`${name}Number`, { type: { kinds: ['number'], absent: false }, path: `${path}#` }],
   ]);
+  const key = parsePath(`${name}.${nameFrom(node['key'])}`);
+  if (node['key'] !== undefined && key.ok) checkPath(key.value, inside(place, 'key'), inner, context);
+  return inner;
 }
 
 /** What a fragment's node has of its own; any other name may be a parameter in the wrong place. */

@@ -10,6 +10,7 @@ import { reservedNames } from '../context.ts';
 import type { Place } from '../document/document.ts';
 import { holderOf, inside, isList, isObject, keyOf, nameFrom, own } from '../document/document.ts';
 import { address, link } from './addresses.ts';
+import { checkMemberNames } from './members.ts';
 import { isEssential } from './needless.ts';
 import { isName } from '../practice/facts.ts';
 import { inWordsOf } from '../report/example.ts';
@@ -49,12 +50,14 @@ const tagged =
   (what: string, kind: TypeKind): Walk =>
   (value, place, scope, context, of = '') => {
     const sink: Sink = { of: inWordsOf(of), use: 'shown', absent: true };
+    if (isList(value)) checkMemberNames(value, undefined, place, of, context);
     if (typeof value !== 'string')
       return checkValue(value, place, scope, context, {
         ...sink,
         members: shownMembers(place, of, context),
       });
     const tag = checkTag(value, what, place, scope, context);
+    if (tag !== undefined) checkMemberNames(value, tag.type, place, of, context);
     if (tag === undefined || mayBe(tag.type, kind)) return undefined;
     const args = { name: value, of: inWordsOf(of), detail: inWords(tag.type), wanted: what };
     return context.report(place, 'wrong-type', args);

@@ -1,13 +1,12 @@
 /** Dialogs that a person cannot leave. It must not know what dialogs say. */
 import { inside, isList, isObject, keyOf, nameFrom, own } from '../document/document.ts';
 import type { Place } from '../document/document.ts';
+import { isAfterFailure, isFailureBranch } from '../flow/doing.ts';
+import { leavesFreely } from '../flow/exits.ts';
 import { does, objectOf, propOf, type Deed, type Known } from '../walk/deeds.ts';
 import type { Members, Spot, Subject } from './survey.ts';
 
 const leaves: readonly Deed[] = ['leadsTo', 'leadsBack', 'opensAddress'];
-/** A message to the host app may lead away as well. */
-const exits: readonly Deed[] = [...leaves, 'closes', 'tellsApp'];
-
 export function checkDialogs(subject: Subject): void {
   const { survey, facts, report } = subject;
   const dialogs = isObject(survey.screen['dialogs']) ? survey.screen['dialogs'] : {};
@@ -24,9 +23,13 @@ export function checkDialogs(subject: Subject): void {
   }
 }
 
-/** A button of it, or something in its body, closes it or leads away. */
-const hasExit = (name: string, { survey, facts }: Subject): boolean =>
-  survey.actions.some((spot) => spot.dialog === name && exits.some((deed) => does(deed, spot.object, facts)));
+/** A button of it, or something in its body, closes it or leads away, whatever a server answers. */
+function hasExit(name: string, { survey }: Subject): boolean {
+  const starters = new Set(
+    survey.actions.flatMap((spot) => (spot.dialog === name ? (spot.starter ?? []) : [])),
+  );
+  return [...starters].some(({ object }) => Object.values(object).some((value) => leavesFreely(value, name)));
+}
 
 const opens = ({ object }: Spot, name: string, known: Known): boolean =>
   objectOf('opens', object, known) === name;
@@ -35,20 +38,25 @@ const closes = (action: Members, name: string, known: Known): boolean =>
   does('closes', action, known) && (objectOf('closes', action, known) ?? name) === name;
 
 /** Whether something in these actions closes the dialog, or leaves the screen. */
-function frees(value: unknown, name: string, known: Known): boolean {
-  if (isList(value)) return value.some((item) => frees(item, name, known));
+function frees(value: unknown, name: string, known: Known, succeeds = false): boolean {
+  if (isList(value)) return value.some((item) => frees(item, name, known, succeeds));
   if (!isObject(value)) return false;
   const isFree = closes(value, name, known) || leaves.some((deed) => does(deed, value, known));
-  return isFree || Object.values(value).some((item) => frees(item, name, known));
+  const inner = Object.entries(value).filter(([member]) => !succeeds || !isFailureBranch(value, member));
+  return isFree || inner.some(([, item]) => frees(item, name, known, succeeds));
 }
 
 const closesLater = (list: readonly Spot[], name: string, known: Known): boolean => {
   const start = list.findIndex((spot) => opens(spot, name, known));
-  return list.slice(start + 1).some(({ object }) => frees(object, name, known));
+  return list.slice(start + 1).some(({ object }) => frees(object, name, known, true));
 };
 
+/** By something else than what is pressed in it, and not only where a call fails. */
 const closedElsewhere = (name: string, { survey, facts }: Subject): boolean =>
-  survey.actions.some(({ object }) => objectOf('closes', object, facts) === name);
+  survey.actions.some(
+    (spot) =>
+      objectOf('closes', spot.object, facts) === name && spot.dialog !== name && !isAfterFailure(spot),
+  );
 
 interface Trap {
   readonly place: Place;

@@ -55,7 +55,7 @@ function roomOf({ spot, prop }: Use, { facts, survey }: Subject): readonly [numb
 }
 
 /** A person who did not expect it reads so many characters in a second. */
-const perSecond = 20;
+export const perSecond = 20;
 
 /** How much of a text that goes away can be read, and in which time (ms). */
 function timeOf({ spot, prop }: Use, { facts }: Subject): readonly [number, number] | undefined {

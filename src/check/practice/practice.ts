@@ -23,9 +23,9 @@ import { checkUnused, ledgerOf } from './unused.ts';
 import { survey } from './walk.ts';
 import { checkWrites } from './writes.ts';
 
-/** One screen with the fragments it inserts. */
-export function checkPractice(document: Document, project: Project, report: Report): void {
-  if (!isObject(document.value)) return;
+/** One screen with the fragments it inserts. Gives what was walked through; `undefined` for what is no definition. */
+export function checkPractice(document: Document, project: Project, report: Report): Subject | undefined {
+  if (!isObject(document.value)) return undefined;
   const subject: Subject = { survey: survey(document, project), project, facts: project.facts, report };
   checkEmpties(subject);
   checkWrites(subject);
@@ -38,6 +38,7 @@ export function checkPractice(document: Document, project: Project, report: Repo
   checkPrivacy(subject);
   checkMasks(subject);
   checkTitles(subject);
+  return subject;
 }
 
 /** What nothing uses: only known where every name means something, for a misspelt one leaves the right one unused. */

@@ -1,5 +1,7 @@
 /** Calls that change something: that they run is seen, and that they failed. It must not know any call by name. */
-import { inside, isList, isObject, nameFrom, own } from '../document/document.ts';
+import { inside, isObject, nameFrom, own } from '../document/document.ts';
+import { branchesOf } from '../flow/doing.ts';
+import { isMute } from '../flow/mute.ts';
 import { objectOf } from '../walk/deeds.ts';
 import type { Spot, Subject } from './survey.ts';
 
@@ -12,7 +14,8 @@ export function checkWrites(subject: Subject): void {
   }
 }
 
-function checkWrite(name: string, { object, place, starter }: Spot, { facts, report }: Subject): void {
+function checkWrite(name: string, { object, place, starter }: Spot, subject: Subject): void {
+  const { facts, report } = subject;
   const isShown = object['busy'] !== undefined || own(facts.actions, nameFrom(object['do']))?.busy === true;
   // What an event of the screen starts, nobody can start twice.
   if (starter !== undefined && !isShown) {
@@ -20,10 +23,12 @@ function checkWrite(name: string, { object, place, starter }: Spot, { facts, rep
     const of = type === '' ? "a dialog's button" : `this ${type}`;
     if (own(facts.widgets, type)?.busy !== true) report(inside(place, 'call'), 'missing-busy', { name, of });
   }
-  const fail = isObject(object['on']) ? object['on']['fail'] : undefined;
-  // What is done after every failure may say it.
-  const { failed = [] } = object;
-  const mute = isList(failed) && failed.length === 0;
-  if (isList(fail) && fail.length === 0 && mute)
-    report(inside(place, 'on', 'fail'), 'silent-failure', { name });
+  const on = isObject(object['on']) ? object['on'] : {};
+  for (const [at, actions] of branchesOf(object)) {
+    const [holder, code] = at;
+    if (holder !== 'on' || code === undefined || own(on, code) === undefined) continue;
+    // What is done after every failure may say it.
+    const isSilent = [actions, object['failed']].every((list) => isMute(list, code, subject));
+    if (isSilent) report(inside(place, ...at), 'silent-failure', { name });
+  }
 }

@@ -16,7 +16,8 @@ const decided: ReadonlySet<Problem['code']> = new Set(['test-never', 'test-alway
  * Without what follows from another problem: a screen that took another's route has lost its own, which is no mistake of
  * those that lead there; what is no list has no empty state; a condition that cannot be read guards nothing; a
  * parameter in the wrong place is no prop; a path without its braces is no word, no wrong choice and no second mistake; a
- * way that leaves a promotion needs no other route.
+ * way that leaves a promotion needs no other route; a screen that opens itself forever leads to itself; what is read too
+ * early is missing.
  */
 export function withoutEchoes(problems: readonly Problem[]): Problem[] {
   const taken = problems.some(
@@ -41,6 +42,8 @@ export function withoutEchoes(problems: readonly Problem[]): Problem[] {
       .map(({ pointer }) => pointer),
   );
   const outside = placesOf('not-for-promotion');
+  const endless = placesOf('endless-timer');
+  const early = placesOf('early-result');
   // What is wrong in a test says better why it never holds.
   const within = problems.flatMap(({ code, file, pointer, severity }) =>
     severity === 'error' && !decided.has(code) ? [`${file}${pointer}`] : [],
@@ -62,6 +65,8 @@ export function withoutEchoes(problems: readonly Problem[]): Problem[] {
       !(code === 'missing-braces' && mistyped.has(`${file}${pointer}`)) &&
       !((code === 'literal-text' || code === 'impossible-value') && bare.has(`${file}${pointer}`)) &&
       !(code === 'unknown-route' && outside.has(`${file}${pointer}`)) &&
+      !((code === 'unguarded' || code === 'maybe-missing') && early.has(`${file}${pointer}`)) &&
+      !(code === 'same-place' && endless.has(`${file}${pointer}`)) &&
       !(code === 'different-tags' && reworded.has(pointer)) &&
       !(code === 'unmasked' && unfit.has(`${file}${pointer}`)) &&
       !(code === 'wrong-value' && led.has(`${file}${pointer}`)) &&

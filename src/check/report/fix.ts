@@ -45,6 +45,7 @@ const renamed: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'unknown-member',
   'unknown-document',
   'not-a-color',
+  'unknown-outcome',
 ]);
 
 const inner = /[\w$-]/;

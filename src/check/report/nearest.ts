@@ -33,6 +33,7 @@ const synonyms: { readonly [name: string]: string } = {
   goto: 'navigate',
   img: 'image',
   input: 'text-field',
+  limit: 'show',
   money: 'minor',
   onclick: 'press',
   or: 'any',

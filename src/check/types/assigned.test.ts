@@ -56,7 +56,8 @@ describe('a value that a test asks of a variable', () => {
   it('may be any where another page writes the variable', () => {
     const kept = { keep: ['state.step'] };
     expect(codes(screen([asked, to('code')], kept))).toEqual(['impossible-value']);
-    expect(codes(screen([asked, to('code')], { ...kept, keepAs: 'loan' }))).toEqual([]);
+    const shared = screen([asked, to('code')], { ...kept, keepAs: 'loan' });
+    expect(codes({ ...shared, 'screens/twin.json': shared['screens/other.json'] ?? null })).toEqual([]);
     expect(codes(screen([asked, to('code')], { cookies: { step: 'state.step' } }))).toEqual([]);
   });
 

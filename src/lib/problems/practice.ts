@@ -57,7 +57,10 @@ export const practiceProblems = {
   ),
   'silent-failure': inFiles(
     ({ name }) => `When "${name}" fails, the person is told nothing and believes it is done.`,
-    () => 'Say what happened in "fail", or remove "fail": then the message is shown by itself.',
+    ({ of }) =>
+      of === 'wait'
+        ? 'Take "wait": false away: it is for calls that only count something.'
+        : 'Say what happened in "fail", or remove "fail": then the message is shown by itself.',
   ),
   'endless-timer': inFiles(
     ({ name, missing }) =>

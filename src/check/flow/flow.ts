@@ -1,0 +1,60 @@
+/**
+ * What is done on a screen leads somewhere: writes are asked for and their outcomes heard, what is opened can be left, and two
+ * places that share a name agree on it. It must not know any widget or call by name.
+ */
+import { readsOf, type Subject } from '../practice/survey.ts';
+import { checkBrief } from './brief.ts';
+import { checkFlags } from './flags.ts';
+import { checkHanded, handedTo } from './handed.ts';
+import { checkIds } from './ids.ts';
+import { checkItself } from './itself.ts';
+import { checkKept } from './kept.ts';
+import { checkEnds, checkUnreachable } from './map.ts';
+import { checkOutcomes } from './outcomes.ts';
+import { checkCopies, checkEmptyParts } from './parts.ts';
+import { checkLeaving, checkPresses } from './presses.ts';
+import { checkRedirects } from './redirects.ts';
+import { checkResults } from './results.ts';
+import { checkSharing } from './sharing.ts';
+import { checkUnasked } from './unasked.ts';
+import { checkUnread } from './unread.ts';
+import { checkUploads } from './uploads.ts';
+import { checkValues } from './values.ts';
+import { checkWords, type Reader } from './words.ts';
+
+/** Each screen with the fragments it inserts, and what they read. */
+export const readersOf = (subjects: readonly Subject[]): readonly Reader[] =>
+  subjects.map((subject) => ({ subject, reads: readsOf(subject.survey, subject.project) }));
+
+export function checkFlow(readers: readonly Reader[]): void {
+  const subjects = readers.map(({ subject }) => subject);
+  for (const { subject, reads } of readers) {
+    checkUnasked(subject);
+    checkOutcomes(subject);
+    checkResults(subject, reads);
+    checkFlags(subject);
+    checkUploads(subject);
+    checkKept(subject);
+    checkPresses(subject);
+    checkLeaving(subject);
+    checkItself(subject);
+    checkBrief(subject);
+    checkIds(subject);
+    checkValues(subject, reads);
+    checkHanded(subject);
+    checkEmptyParts(subject);
+    checkCopies(subject);
+  }
+  checkWords(readers);
+  checkSharing(subjects);
+  checkRedirects(subjects);
+  checkEnds(subjects);
+}
+
+/** What nothing reads or leads to: only known where every name means something. */
+export function checkForgotten(readers: readonly Reader[]): void {
+  const subjects = readers.map(({ subject }) => subject);
+  const handed = handedTo(subjects);
+  for (const { subject, reads } of readers) checkUnread(subject, reads, handed);
+  checkUnreachable(subjects);
+}

@@ -1,0 +1,76 @@
+/** What a definition says of the outcomes of a call: those that it can have, in words that are heard. It knows no call by name. */
+import type { CallSpec } from '../../model/call.ts';
+import { inside, isObject, keyOf, own } from '../document/document.ts';
+import type { Members, Spot, Subject } from '../practice/survey.ts';
+import { nearTo } from '../report/nearest.ts';
+import { callOf, changes, isCall } from './doing.ts';
+
+export function checkOutcomes(subject: Subject): void {
+  const { survey, project, facts, report } = subject;
+  for (const spot of survey.actions) {
+    const spec = isCall(spot.object) ? callOf(spot.object, project) : undefined;
+    if (spec === undefined) continue;
+    checkCodes(spec, spot, subject);
+    checkWords(spec, spot, subject);
+    const { place, object } = spot;
+    if (spec.effect === 'read' && object['into'] === undefined)
+      report(inside(place, 'call'), 'idle-call', { name: spec.name });
+    if (object['wait'] === false && spec.once === undefined && changes(spec, { facts }))
+      report(inside(place, 'wait'), 'silent-failure', { name: spec.name, of: 'wait' });
+  }
+}
+
+/** Names under which people look for `fail`; a code of the server has digits. */
+const failures = ['fail', 'failed', 'failure', 'error', 'errors', 'catch', 'default', 'else', 'otherwise'];
+const slips: ReadonlySet<string> = new Set(failures.slice(1));
+
+function checkCodes(spec: CallSpec, { object, place }: Spot, { report }: Subject): void {
+  const on = isObject(object['on']) ? object['on'] : {};
+  for (const code of Object.keys(on)) {
+    if (code === 'fail' || code === '$comment') continue;
+    const at = keyOf(inside(place, 'on'), code);
+    const { name: of } = spec;
+    if (succeeds(spec, code)) report(at, 'unknown-outcome', { name: code, of, wanted: 'success' });
+    else if (!/\d/.test(code)) {
+      const { near, sure } = nearTo(code, failures);
+      const isSlip = slips.has(code) || near !== undefined;
+      const isFree = own(on, 'fail') === undefined;
+      report(at, 'unknown-outcome', {
+        name: code,
+        of,
+        ...(isSlip ? { near: 'fail' } : {}),
+        sure: isFree && (slips.has(code) || sure),
+      });
+    } else if (!hasCodes(spec)) report(at, 'unknown-outcome', { name: code, of, wanted: 'fail' });
+  }
+}
+
+/** An envelope that has a code (docs/contract.md 4). */
+const hasCodes = ({ envelope }: CallSpec): boolean => envelope !== 'B' && envelope !== 'image';
+
+/** What the envelope calls success is no failure. */
+const succeeds = (spec: CallSpec, code: string): boolean =>
+  code === 'success' ||
+  (hasCodes(spec) && (spec.envelope === 'C' ? code === '00' : Number.parseInt(code, 10) === 0));
+
+/** Words under `say` that nobody hears. */
+function checkWords(spec: CallSpec, { object, place }: Spot, { report }: Subject): void {
+  const { say } = object;
+  if (!isObject(say)) return;
+  const told = (name: string, detail: string): void =>
+    report(keyOf(inside(place, 'say'), name), 'unheard-words', { name, of: spec.name, detail });
+  for (const name of Object.keys(say)) {
+    const reason = whyUnheard(name, spec, object);
+    if (reason !== undefined) told(name, reason);
+  }
+}
+
+function whyUnheard(name: string, { effect, once }: CallSpec, action: Members): string | undefined {
+  if (effect === 'read') return 'it only reads, and nothing becomes of a call that reads';
+  if (action['wait'] === false && once === undefined)
+    return 'with "wait": false nobody waits for its outcome';
+  const on = isObject(action['on']) ? action['on'] : {};
+  // The words of an unknown write are those of the question about it as well.
+  const isReplaced = on['fail'] !== undefined && (name !== 'unknown' || once === undefined);
+  return isReplaced && name !== 'done' ? 'what stands in "fail" is done in place of it' : undefined;
+}

@@ -1,0 +1,79 @@
+/** Parts of a screen that hold nothing, and parts that stand there twice in a row. It must not know any widget by name. */
+import { routePaths } from '../../lib/routes.ts';
+import { inside, isList, isObject, nameFrom, own, type Place } from '../document/document.ts';
+import type { Members, Spot, Subject } from '../practice/survey.ts';
+import { takesTwice } from './doing.ts';
+
+const isEmpty = (value: unknown): boolean => isList(value) && value.length === 0;
+
+export function checkEmptyParts({ survey, project, report }: Subject): void {
+  const say = (value: unknown, place: Place, of: string): void => {
+    if (isEmpty(value)) report(place, 'empty-part', { name: String(place.pointer.at(-1)), of });
+  };
+  for (const { object, place, row } of survey.nodes) {
+    const type = nameFrom(object['type']);
+    const kinds = own(project.widgets, type) ?? {};
+    // A row of a table may have nothing on purpose.
+    for (const [prop, kind] of row === undefined ? Object.entries(kinds) : []) {
+      const isEssential = project.notes.get(`${type}.${prop}`)?.essential === true;
+      if (kind === 'nodes' || (kind === 'list' && isEssential))
+        say(own(object, prop), inside(place, prop), `this ${type}`);
+    }
+    const fragment = type === 'fragment' ? project.fragments.get(nameFrom(object['of'])) : undefined;
+    if (fragment !== undefined && isObject(fragment.value))
+      say(fragment.value['body'], { document: fragment, pointer: ['body'] }, 'this fragment');
+  }
+  for (const { object, place } of survey.sources.values())
+    say(object['emptyBody'], inside(place, 'emptyBody'), 'this source');
+  const { screen, place } = survey;
+  for (const [name, dialog] of Object.entries(isObject(screen['dialogs']) ? screen['dialogs'] : {}))
+    if (isObject(dialog)) say(dialog['body'], inside(place, 'dialogs', name, 'body'), 'this dialog');
+  const hasFooter = screen['footer'] !== undefined && !isEmpty(screen['footer']);
+  if (routePaths(screen['routes']).length > 0 && !hasFooter)
+    say(screen['body'], inside(place, 'body'), 'this screen');
+}
+
+/** What tells two copies apart for nobody who sees them. */
+const unseen: ReadonlySet<string> = new Set(['$comment', 'id']);
+const look = (value: unknown): string =>
+  JSON.stringify(value, (name, inner: unknown) => (unseen.has(name) ? undefined : inner));
+
+export function checkCopies({ survey, report }: Subject): void {
+  const say = (place: Place, of: string): void => report(place, 'repeated-part', { name: of });
+  // A line between two parts is none itself.
+  const isPart = ({ object }: Spot): boolean =>
+    Object.keys(object).some((name) => name !== 'type' && !unseen.has(name));
+  for (const siblings of survey.siblings)
+    for (const spot of twins(siblings.filter(isPart))) say(spot.place, String(spot.object['type']));
+  for (const list of survey.lists)
+    for (const spot of twins(list)) if (!takesTwice(spot.object)) say(spot.place, nameOf(spot.object));
+  for (const spot of twins(survey.buttons, ({ tone: _tone, ...rest }) => rest)) say(spot.place, 'button');
+  for (const { kind, value, place } of survey.uses) {
+    if (kind !== 'list' || !isList(value)) continue;
+    for (const [index, item] of value.entries())
+      if (index > 0 && look(item) === look(value[index - 1])) say(inside(place, index), 'entry');
+  }
+}
+
+const nameOf = ({ do: name, match }: Members): string =>
+  nameFrom(name) || (match === undefined ? 'if' : 'match');
+
+/** Those that are like the one before them in the same list. */
+function twins(
+  spots: readonly Spot[],
+  seen: (object: Members) => Members = (object) => object,
+): readonly Spot[] {
+  return spots.filter((spot, index) => {
+    const before = spots[index - 1];
+    if (before === undefined || placeText(before) === placeText(spot) || listOf(before) !== listOf(spot))
+      return false;
+    const isTwin = look(seen(before.object)) === look(seen(spot.object));
+    const first = spots[index - 2];
+    // Of a longer row of copies the first is said.
+    return isTwin && (first === undefined || look(seen(first.object)) !== look(seen(spot.object)));
+  });
+}
+
+const placeText = ({ place: { document, pointer } }: Spot): string => [document.file, ...pointer].join('/');
+const listOf = ({ place: { document, pointer } }: Spot): string =>
+  [document.file, ...pointer.slice(0, -1)].join('/');

@@ -1,0 +1,66 @@
+/** What is pressed does something, and what is done when a screen is left can still be done. It must not know any widget. */
+import { inside, isList, isObject, nameFrom, own, type Place } from '../document/document.ts';
+import type { Members, Subject } from '../practice/survey.ts';
+import { placeOf } from '../practice/survey.ts';
+import { entryName, waysOf } from '../walk/ways.ts';
+import { isIdle, needsScreen, takesTime } from './doing.ts';
+
+export function checkPresses({ survey, project, report }: Subject): void {
+  for (const spot of survey.nodes) {
+    const type = nameFrom(spot.object['type']);
+    for (const [prop, kind] of Object.entries(own(project.widgets, type) ?? {})) {
+      if (kind === 'actions' && doesNothing(own(spot.object, prop)))
+        report(placeOf(spot, prop), 'idle-press', { name: prop, of: `this ${type}` });
+    }
+  }
+  for (const { object, place } of survey.buttons)
+    if (doesNothing(object['press']))
+      report(inside(place, 'press'), 'idle-press', { name: 'press', of: 'this button of the dialog' });
+}
+
+/** Written down, but nothing of it changes or shows anything. */
+function doesNothing(value: unknown): boolean {
+  if (value === undefined) return false;
+  if (isList(value)) return value.every(doesNothing);
+  if (!isObject(value)) return false;
+  const ways = waysOf(value);
+  return ways === undefined ? isIdle(value) : ways.every(({ taken }) => doesNothing(taken));
+}
+
+/** The list of a screen that is being left runs up to the first action that takes time (docs/language.md, Events). */
+export function checkLeaving({ survey, project, report }: Subject): void {
+  const homes = new Set(survey.nodes.flatMap(({ home }) => home ?? []));
+  const fragments = [...homes].flatMap((home) => project.fragments.get(home) ?? []);
+  for (const { document, value } of [
+    { document: survey.place.document, value: survey.screen },
+    ...fragments.map((fragment) => ({ document: fragment, value: fragment.value })),
+  ]) {
+    const on = isObject(value) && isObject(value['on']) ? value['on'] : {};
+    checkLate(on['leave'], { document, pointer: ['on', 'leave'] });
+  }
+
+  function checkLate(value: unknown, place: Place): boolean {
+    const actions = isList(value) ? value : [value];
+    let late = false;
+    for (const [index, action] of actions.entries()) {
+      if (!isObject(action)) continue;
+      const at = isList(value) ? inside(place, index) : place;
+      if (late) {
+        report(at, 'late-action', { name: entryName(action), detail: 'after' });
+        return true;
+      }
+      late = checkOne(action, at);
+    }
+    return late;
+  }
+
+  /** Whether nothing after it runs. */
+  function checkOne(action: Members, at: Place): boolean {
+    if (needsScreen(action)) report(at, 'late-action', { name: entryName(action) });
+    const ways = waysOf(action) ?? [];
+    const ended = ways.filter(
+      (way) => way.taken !== undefined && checkLate(way.taken, inside(at, ...way.at)),
+    );
+    return takesTime(action) || (ways.length > 0 && ended.length === ways.length);
+  }
+}

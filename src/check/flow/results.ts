@@ -1,0 +1,67 @@
+/** Results of calls that are read before they can be there. It must not know what a result is. */
+import type { Path } from '../../lib/path.ts';
+import { inside } from '../document/document.ts';
+import type { Read, Spot, Subject } from '../practice/survey.ts';
+import { homeName } from '../walk/visit.ts';
+import { branchesOf, runOf } from './doing.ts';
+
+/** An action that has a result, and where it comes among all actions. */
+interface Giver {
+  readonly spot: Spot;
+  readonly order: number;
+}
+
+/** The name by which the screen's walk knows what this action gives. */
+export const resultOf = ({ object: { into }, home }: Spot): string | undefined =>
+  typeof into === 'string' ? (home === undefined ? into : `${homeName(home)}-${into}`) : undefined;
+
+function giversOf({ survey }: Subject): ReadonlyMap<string, readonly Giver[]> {
+  const givers = new Map<string, Giver[]>();
+  for (const [order, spot] of survey.actions.entries()) {
+    const name = resultOf(spot);
+    if (name !== undefined) givers.set(name, [...(givers.get(name) ?? []), { spot, order }]);
+  }
+  return givers;
+}
+
+export function checkResults(subject: Subject, reads: readonly Read[]): void {
+  const givers = giversOf(subject);
+  if (givers.size === 0) return;
+  const said = new Set<Spot>();
+  const orders = new Map(subject.survey.actions.map((spot, order) => [spot, order]));
+  for (const { path, use } of reads) {
+    const [name = ''] = path;
+    const all = givers.get(name) ?? [];
+    const order = orders.get(use.spot);
+    const [first] = all;
+    if (first === undefined || order === undefined || said.has(use.spot) || isAsked(path, use.kind)) continue;
+    // What another press has brought may be there; what this one brings, only behind it.
+    const run = runOf(use.spot);
+    const given = all.filter(({ spot }) => runOf(spot) === run);
+    const isEarly =
+      given.length > 0 && given.every((giver) => giver.order > order && !startsWith(giver.spot, use.spot));
+    const failed = given.length === 1 ? given.find((giver) => isInFailure(use.spot, giver.spot)) : undefined;
+    if (!isEarly && failed === undefined) continue;
+    said.add(use.spot);
+    subject.report(use.place, 'early-result', {
+      name: path.join('.'),
+      of: String(first.spot.object['into']),
+      ...(failed === undefined ? {} : { detail: 'failed' }),
+    });
+  }
+}
+
+/** Whether it is there at all may be asked at any time: a second press finds it. */
+const isAsked = (path: Path, kind: string): boolean => path.length === 1 && kind === 'test';
+
+/** The test of a choice, and what a call sends itself, are read for the sake of what is inside. */
+const startsWith = (inner: Spot, outer: Spot): boolean =>
+  inner.place.document === outer.place.document &&
+  outer.place.pointer.every((step, index) => inner.place.pointer[index] === step);
+
+/** What runs where the call has failed, and so has brought nothing. */
+const isInFailure = (reader: Spot, giver: Spot): boolean =>
+  reader !== giver &&
+  branchesOf(giver.object).some(([at]) =>
+    startsWith(reader, { ...giver, place: inside(giver.place, ...at) }),
+  );

@@ -1,0 +1,56 @@
+/** Checks the names of members that a widget shows of the entries of its list: the entries have them. It knows no widget. */
+import type { Context } from '../context.ts';
+import { holderOf, inside, isList, isObject, nameFrom, own, type Place } from '../document/document.ts';
+import { listed, nearTo } from '../report/nearest.ts';
+import type { Type } from '../types/type.ts';
+
+/** A prop that names a member of the entries, as in `titleKey`. */
+const isKey = (prop: string): boolean => prop.endsWith('Key');
+
+/** `type`: what the list is; `undefined` for one that is written out. */
+export function checkMemberNames(
+  value: unknown,
+  type: Type | undefined,
+  place: Place,
+  of: string,
+  { project, report }: Context,
+): void {
+  const shownBy = project.notes.get(of)?.shownBy;
+  if (shownBy === undefined) return;
+  const holder = holderOf(place);
+  const written = Object.keys(holder).filter(isKey);
+  const names = [...new Set([...Object.keys(shownBy), ...written])].flatMap((prop) => {
+    const name = nameFrom(own(holder, prop) ?? own(shownBy, prop));
+    return name === '' ? [] : [{ prop, name, isWritten: written.includes(prop) }];
+  });
+  const beside = (prop: string): Place => ({ ...place, pointer: [...place.pointer.slice(0, -1), prop] });
+  if (isList(value)) {
+    const entries = value.filter(isObject);
+    for (const { prop, name, isWritten } of names) {
+      const lacking = entries.filter((entry) => own(entry, name) === undefined);
+      const known = new Set(entries.flatMap((entry) => Object.keys(entry)));
+      if (isWritten && lacking.length > 0 && lacking.length === entries.length)
+        report(beside(prop), 'unknown-member', {
+          name,
+          of: 'an entry of this list',
+          ...nearTo(name, known),
+          detail: listed(known),
+        });
+      else if (own(shownBy, prop) !== undefined || isWritten)
+        for (const entry of lacking)
+          report(inside(place, value.indexOf(entry)), 'missing-member', {
+            name,
+            of: 'an entry of this list',
+          });
+    }
+    return;
+  }
+  const members = type?.items?.members;
+  if (members === undefined || type?.items?.open === true) return;
+  for (const { prop, name, isWritten } of names) {
+    if (members.has(name)) continue;
+    const args = { name, of: `an entry of ${nameFrom(value)}`, detail: listed(members.keys()) };
+    if (isWritten) report(beside(prop), 'unknown-member', { ...args, ...nearTo(name, members.keys()) });
+    else report(place, 'unnamed-member', { ...args, missing: prop });
+  }
+}
