@@ -5,7 +5,7 @@
  *   open → lift → structure → names → practice → texts
  *
  * 1. open: JSON within the limits, and what is of an older version lifted. 2. structure: the schema, one problem for each mistake. 3. names: every name means
- * something. 4. practice: it does a person good. 5. texts: both languages, and what nobody uses.
+ * something. 4. practice: it does a person good, and what is done leads somewhere. 5. texts: both languages, and what nobody uses.
  */
 import type { CallSpec } from '../model/call.ts';
 import type { Kinds } from '../model/definition.ts';
@@ -19,7 +19,7 @@ import { idOf, inside, isList, isObject, openDocument } from './document/documen
 import { checkDocuments, documentsById } from './texts/documents.ts';
 import { nearKey } from './report/near-key.ts';
 import { listed } from './report/nearest.ts';
-import { checkFlow, checkForgotten, readersOf } from './flow/flow.ts';
+import { checkFlow, checkForgotten, flowOf } from './flow/flow.ts';
 import type { Facts } from './practice/facts.ts';
 import { checkForNothing, checkPractice } from './practice/practice.ts';
 import { checkPlurals } from './practice/plurals.ts';
@@ -152,8 +152,8 @@ export function checkAll(input: ProjectInput): CheckedProject {
 
   // 4. practice
   const subjects = screens.flatMap((document) => checkPractice(document, project, found.report) ?? []);
-  const readers = readersOf(subjects);
-  checkFlow(readers);
+  const flow = flowOf(subjects);
+  checkFlow(flow);
   checkPlurals(locales, input.facts.plurals, found.report);
   checkWriteTexts(locales, input.calls, found.report);
 
@@ -163,7 +163,7 @@ export function checkAll(input: ProjectInput): CheckedProject {
   checkCodeTexts(input.codeTexts, project, found.add);
   if (!found.failed()) {
     checkForNothing(screens, project, found.report);
-    checkForgotten(readers);
+    checkForgotten(flow);
   }
   // A misspelt key or prop, or words in its place, leave the right text unused: the advice to remove it would do harm.
   if (!found.failed() && !found.misworded() && !found.has('same-outcome'))

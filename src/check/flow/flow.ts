@@ -2,6 +2,7 @@
  * What is done on a screen leads somewhere: writes are asked for and their outcomes heard, what is opened can be left, and two
  * places that share a name agree on it. It must not know any widget or call by name.
  */
+import type { ScreenMap } from '../map/graph.ts';
 import { readsOf, type Subject } from '../practice/survey.ts';
 import { checkBrief } from './brief.ts';
 import { checkFlags } from './flags.ts';
@@ -9,7 +10,7 @@ import { checkHanded, handedTo } from './handed.ts';
 import { checkIds } from './ids.ts';
 import { checkItself } from './itself.ts';
 import { checkKept } from './kept.ts';
-import { checkEnds, checkUnreachable } from './map.ts';
+import { checkEnds, checkUnreachable, mapOf } from './map.ts';
 import { checkOutcomes } from './outcomes.ts';
 import { checkCopies, checkEmptyParts } from './parts.ts';
 import { checkLeaving, checkPresses } from './presses.ts';
@@ -22,11 +23,19 @@ import { checkUploads } from './uploads.ts';
 import { checkValues } from './values.ts';
 import { checkWords, type Reader } from './words.ts';
 
-/** Each screen with the fragments it inserts, and what they read. */
-export const readersOf = (subjects: readonly Subject[]): readonly Reader[] =>
-  subjects.map((subject) => ({ subject, reads: readsOf(subject.survey, subject.project) }));
+/** What is gathered once for all that follows. */
+export interface Flow {
+  /** Each screen with the fragments it inserts, and what they read. */
+  readonly readers: readonly Reader[];
+  readonly map: ScreenMap | undefined;
+}
 
-export function checkFlow(readers: readonly Reader[]): void {
+export const flowOf = (subjects: readonly Subject[]): Flow => ({
+  readers: subjects.map((subject) => ({ subject, reads: readsOf(subject.survey, subject.project) })),
+  map: mapOf(subjects),
+});
+
+export function checkFlow({ readers, map }: Flow): void {
   const subjects = readers.map(({ subject }) => subject);
   for (const { subject, reads } of readers) {
     checkUnasked(subject);
@@ -48,13 +57,13 @@ export function checkFlow(readers: readonly Reader[]): void {
   checkWords(readers);
   checkSharing(subjects);
   checkRedirects(subjects);
-  checkEnds(subjects);
+  checkEnds(subjects, map);
 }
 
 /** What nothing reads or leads to: only known where every name means something. */
-export function checkForgotten(readers: readonly Reader[]): void {
+export function checkForgotten({ readers, map }: Flow): void {
   const subjects = readers.map(({ subject }) => subject);
   const handed = handedTo(subjects);
   for (const { subject, reads } of readers) checkUnread(subject, reads, handed);
-  checkUnreachable(subjects);
+  checkUnreachable(subjects, map);
 }

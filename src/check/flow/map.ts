@@ -14,7 +14,8 @@ const screensOf = (subjects: readonly Subject[]): Screens =>
   new Map(subjects.map((subject) => [idOf(subject.survey.place.document.file), subject]));
 
 /** The map in no language: its words are not read. `undefined`: a project without a beginning is a part of one. */
-function mapOf(screens: Screens): ScreenMap | undefined {
+export function mapOf(subjects: readonly Subject[]): ScreenMap | undefined {
+  const screens = screensOf(subjects);
   const [first] = screens.values();
   if (first?.project.routes.has('/') !== true) return undefined;
   const { fragments, widgets, actions, facts } = first.project;
@@ -42,9 +43,9 @@ function say(screens: Screens, id: string, code: Code, of?: string): void {
 }
 
 /** Screens without a way out. */
-export function checkEnds(subjects: readonly Subject[]): void {
+export function checkEnds(subjects: readonly Subject[], map: ScreenMap | undefined): void {
   const screens = screensOf(subjects);
-  for (const { code, severity, places } of mapOf(screens)?.findings ?? []) {
+  for (const { code, severity, places } of map?.findings ?? []) {
     const [first = ''] = places;
     if (code === 'dead-end') say(screens, first, code);
     if (code === 'loop' && severity === 'warning')
@@ -53,10 +54,9 @@ export function checkEnds(subjects: readonly Subject[]): void {
 }
 
 /** Screens without a way to them, not even from the host app; those that only such a screen leads to follow from it. */
-export function checkUnreachable(subjects: readonly Subject[]): void {
-  const screens = screensOf(subjects);
-  const map = mapOf(screens);
+export function checkUnreachable(subjects: readonly Subject[], map: ScreenMap | undefined): void {
   if (map === undefined) return;
+  const screens = screensOf(subjects);
   const opens = new Set(subjects[0]?.project.known.opens);
   const lost = new Set(map.findings.flatMap(({ code, places }) => (code === 'unreachable' ? places : [])));
   // What the app opens is reached, and so is what that leads to: a list that grows is walked through to its end.

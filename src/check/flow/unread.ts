@@ -42,6 +42,18 @@ export function checkUnread(subject: Subject, reads: readonly Read[], handed: Re
 const isKeptFor = (name: string, keepFor: unknown): boolean =>
   isList(keepFor) && keepFor.some((each) => each === name || (isObject(each) && each['name'] === name));
 
+/** What is given under names of their own: none of them is a path. */
+const giving: ReadonlySet<string> = new Set([
+  'with',
+  'send',
+  'query',
+  'append',
+  'state',
+  'data',
+  'dialogs',
+  'payload',
+]);
+
 /** Whether a path or a tag of a definition, or of the words it shows, begins with the name; `of`: the member it is. */
 function names(value: unknown, name: string, subject: Subject, of = ''): boolean {
   if (typeof value === 'string')
@@ -54,7 +66,9 @@ function names(value: unknown, name: string, subject: Subject, of = ''): boolean
   if (isList(value)) return value.some((item) => names(item, name, subject, of));
   return (
     isObject(value) &&
-    Object.entries(value).some(([key, inner]) => isPath(key, name) || names(inner, name, subject, key))
+    Object.entries(value).some(
+      ([key, inner]) => (!giving.has(of) && isPath(key, name)) || names(inner, name, subject, key),
+    )
   );
 }
 

@@ -15,6 +15,8 @@ export const readAsData = (reads: readonly Read[]): ReadonlySet<string> =>
 
 export function checkValues(subject: Subject, reads: readonly Read[]): void {
   const { survey, project, report } = subject;
+  const setters = survey.actions.filter(({ object }) => isSet(object));
+  if (setters.length === 0) return;
   const asked = askedIn(subject);
   const data = readAsData(reads);
   const filled = new Set(
@@ -22,7 +24,7 @@ export function checkValues(subject: Subject, reads: readonly Read[]): void {
   );
   const { keep, keepAs, cookies, state } = survey.screen;
   const shared = JSON.stringify([keepAs === undefined || !isList(keep) ? [] : keep, cookies ?? {}]);
-  for (const { object, place, home } of survey.actions.filter((spot) => isSet(spot.object))) {
+  for (const { object, place, home } of setters) {
     for (const [name, value] of Object.entries(object)) {
       const path = home === undefined ? name : name.replace(/^state\b/, `state.${homeName(home)}`);
       const found = asked.get(path);
