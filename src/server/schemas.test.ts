@@ -1,10 +1,32 @@
 // @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import schema from '../../schemas/bridge.schema.json' with { type: 'json' };
+import { routePaths } from '../lib/routes.ts';
 
-const validate = new Ajv2020({ strict: true, allowUnionTypes: true, keywords: ['x-kind'] }).compile(schema);
+const validate = new Ajv2020({
+  strict: true,
+  allowUnionTypes: true,
+  keywords: ['x-kind', 'x-opens'],
+}).compile(schema);
 const messages: Readonly<Record<string, { readonly examples: readonly unknown[] }>> = schema.$defs;
+
+describe('the routes that the host app opens', () => {
+  it('are routes of screens', () => {
+    const folder = join(import.meta.dirname, '../../screens');
+    const routes = readdirSync(folder)
+      .filter((file) => file.endsWith('.json'))
+      .flatMap((file) => {
+        const { routes: own } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as {
+          readonly routes?: readonly string[] | Readonly<Record<string, unknown>>;
+        };
+        return routePaths(own);
+      });
+    expect(schema['x-opens'].filter((route) => !routes.includes(route))).toEqual([]);
+  });
+});
 
 describe('the messages to the host app', () => {
   it('are those of the contract', () => {
