@@ -11,6 +11,7 @@ import { catalogue } from '../src/lib/problem-catalogue.ts';
 import type { Json } from '../src/model/json.ts';
 import { refreshNames } from '../src/build/names-file.ts';
 import { drawScreen } from './support/draw-screen.tsx';
+import { outline } from './screens/outline.ts';
 import { settle } from './support/ports.ts';
 import { read, root } from './support/project.ts';
 import { copyProject, follow, recipesOf } from './support/recipes.ts';
@@ -40,6 +41,16 @@ type Language = 'es' | 'en';
 async function told(id: string, language: Language, answers: Readonly<Record<string, Json>> = {}) {
   cleanup();
   return (await drawScreen({ project, id, language, query: ids, answers })).told;
+}
+
+/** Gives as many stars on the screen that was drawn last. */
+async function rate(stars: number): Promise<void> {
+  const field = page.getAllByRole('radio')[stars - 1];
+  if (field === undefined) throw new Error('There is nothing to rate.');
+  await act(async () => {
+    fireEvent.click(field);
+    await settle();
+  });
 }
 
 /** What a borrower must then see, by the title of the recipe. */
@@ -92,6 +103,43 @@ const outcomes: Readonly<Record<string, () => Promise<void>>> = {
     const seen = await told('promotion/spring', 'es');
     expect(seen).toContain('heading 2 "Tu préstamo de primavera"');
     expect(await told('promotion/spring', 'en')).toContain('An answer in minutes');
+  },
+  async 'Choose words by a value'() {
+    expect(await told('pay-help', 'es')).toContain('Sube el brillo de la pantalla');
+    expect(await told('pay-help', 'en')).toContain('Make the screen brighter');
+  },
+  async 'A parameter with a few values'() {
+    const from = async (value: string): Promise<string> => {
+      cleanup();
+      return (await drawScreen({ project, id: 'pay-help', language: 'es', query: { from: value } })).told;
+    };
+    expect(await from('payment')).toContain('no hace falta que pagues otra vez');
+    for (const other of ['orders', 'elsewhere'])
+      expect(await from(other)).not.toContain('no hace falta que pagues otra vez');
+  },
+  async 'A part that remembers something'() {
+    expect(await told('pay-help', 'es')).not.toContain('Gracias por tu opinión.');
+    await rate(4);
+    expect(outline(document.body)).toContain('Gracias por tu opinión.');
+  },
+  async 'Count something'() {
+    await told('pay-help', 'es');
+    await rate(1);
+    expect(outline(document.body)).toContain('Diste una estrella.');
+    await told('pay-help', 'en');
+    await rate(4);
+    expect(outline(document.body)).toContain('You gave 4 stars.');
+  },
+  async 'Say how sending ended'() {
+    cleanup();
+    const answers = { loanConfirm: { amount: 500000, periods: '7', termUnit: '1' } };
+    const { world } = await drawScreen({ project, id: 'loan-confirm', language: 'es', query: ids, answers });
+    await act(async () => {
+      fireEvent.click(page.getByRole('button', { name: 'Confirmar préstamo' }));
+      for (let turn = 0; turn < 20; turn += 1) await new Promise<void>((done) => setTimeout(done));
+    });
+    // Nobody answers the call: what became of it is unknown.
+    expect(world.recorded.toasts).toEqual(['Mira primero en tus préstamos si ya lo tienes.']);
   },
 };
 

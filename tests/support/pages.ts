@@ -8,17 +8,17 @@ const roots = ['src', 'tests', 'docs', 'screens', 'schemas', 'locales', '.ci'];
 const code = /`([^`\n]+)`/g;
 const link = /\]\(([^)\s]+)\)/g;
 /** What the page tells its reader to make is not there before. */
-const toBeMade = /\bMake the file `[^`\n]+`/g;
+const toBeMade = /\bMake the file `([^`\n]+)`/g;
 const fence = /^```[\s\S]*?^```/gm;
 const script = /\bnpm run ([a-z:-]+)/g;
 
 /** Paths named in backticks that begin with a folder of the project and hold no placeholder. */
 function quotedPaths(text: string): readonly string[] {
-  return [...text.replace(fence, '').replaceAll(toBeMade, '').matchAll(code)]
+  const made = new Set([...text.matchAll(toBeMade)].map((match) => match[1]));
+  return [...text.replace(fence, '').matchAll(code)]
     .map((match) => (match[1] ?? '').replace(/[#:].*$/, ''))
-    .filter(
-      (path) => roots.includes(path.split('/')[0] ?? '') && path.includes('/') && /^[\w./-]+$/.test(path),
-    );
+    .filter((path) => !made.has(path) && roots.includes(path.split('/')[0] ?? ''))
+    .filter((path) => path.includes('/') && /^[\w./-]+$/.test(path));
 }
 
 /** Targets of relative links, from the project's root. */
