@@ -74,7 +74,8 @@ function tally(
 ): Tally {
   const found = { own: 0, foreign: 0, unknown: 0 };
   const counts = (tongue: string, word: string, apart: ReadonlySet<string>): boolean =>
-    (vocabulary.get(tongue)?.get(word) ?? 0) > (apart.has(word) ? 1 : 0) ||
+    // Two letters are a sign or a unit: "Rs", "kg".
+    (word.length > 2 && (vocabulary.get(tongue)?.get(word) ?? 0) > (apart.has(word) ? 1 : 0)) ||
     shapes[tongue]?.test(word) === true;
   for (const word of words) {
     const isCommon = (tongue: string): boolean => common[tongue]?.has(word) === true;
