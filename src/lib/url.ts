@@ -32,7 +32,9 @@ export function checkUrl(raw: string, use: UrlUse, rule: UrlRule): string | unde
   if (url.protocol === 'http:' || url.protocol === 'https:')
     return isAllowed(url, rule) ? url.href : undefined;
   if (use === 'image') return isOwnBlob(url, rule) ? url.href : undefined;
-  if (use === 'link' && (url.protocol === 'tel:' || url.protocol === 'mailto:')) return url.href;
+  // With nothing behind it there is nobody to call or write to.
+  if (use === 'link' && (url.protocol === 'tel:' || url.protocol === 'mailto:'))
+    return url.pathname === '' ? undefined : url.href;
   return isDeepLink(url, rule) ? url.href : undefined;
 }
 
