@@ -9,20 +9,7 @@ const its =
   /must (?:NOT|match|have)|must be (?:string|number|integer|object|array|equal|one of the allowed)|[<>]= ?\d/;
 
 const text = { type: 'text', text: 'x' };
-const wrongs: readonly Json[] = [
-  null,
-  -1,
-  0.5,
-  1e9,
-  '',
-  'x'.repeat(6000),
-  [],
-  ['a', 'a'],
-  {},
-  true,
-  [[]],
-  'a b',
-];
+const wrongs: readonly Json[] = [-1, '', []];
 
 /** The definition with another value at one of its places, for each of them. */
 function* mutations(value: Json, wrong: Json): Generator<Json> {
