@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Json } from '../../model/json.ts';
 import { said, screen } from '../../../tests/invalid/checked.ts';
+import { isList, isObject } from '../document/document.ts';
 import { expected } from './expected.ts';
 
 /** What ajv says by itself. */
@@ -12,15 +13,14 @@ const text = { type: 'text', text: 'x' };
 const wrongs: readonly Json[] = [-1, '', []];
 
 /** The definition with another value at one of its places, for each of them. */
-function* mutations(value: Json, wrong: Json): Generator<Json> {
+function* mutations(value: unknown, wrong: Json): Generator {
   yield wrong;
-  if (Array.isArray(value)) {
-    const list = value as readonly Json[];
-    for (const [index, item] of list.entries())
-      for (const next of mutations(item, wrong)) yield list.map((each, at) => (at === index ? next : each));
-  } else if (typeof value === 'object' && value !== null) {
+  if (isList(value)) {
+    for (const [index, item] of value.entries())
+      for (const next of mutations(item, wrong)) yield value.map((each, at) => (at === index ? next : each));
+  } else if (isObject(value)) {
     for (const [name, item] of Object.entries(value))
-      for (const next of mutations(item as Json, wrong)) yield { ...value, [name]: next };
+      for (const next of mutations(item, wrong)) yield { ...value, [name]: next };
   }
 }
 
@@ -55,7 +55,7 @@ const definition = {
 it("every mistake is said in an author's words", () => {
   for (const wrong of wrongs)
     for (const mutated of mutations(definition, wrong)) {
-      if (typeof mutated !== 'object' || mutated === null || Array.isArray(mutated)) continue;
+      if (!isObject(mutated)) continue;
       const { body = text, ...more } = mutated as Readonly<Record<string, Json>>;
       for (const sentence of said(screen(body, more))) expect(sentence).not.toMatch(its);
     }
