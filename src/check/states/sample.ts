@@ -3,7 +3,7 @@
  * gives the same value. It must not know what the value is for.
  */
 import type { Json } from '../../model/json.ts';
-import { isList } from '../document/document.ts';
+import { isList, isObject } from '../document/document.ts';
 import type { KnownSchema } from '../types/type.ts';
 
 /** Stands for every picture; whoever draws puts one of its own there. */
@@ -68,8 +68,26 @@ export function listOf(schema: KnownSchema, length: number, name = ''): Json {
   const [example] = schema.examples ?? [];
   const given = isList(example) ? example : [];
   const items = schema.items ?? {};
+  const before = Math.max(1, given.length);
   return Array.from({ length }, (_item, index) => {
-    const item = given[index % Math.max(1, given.length)];
-    return item === undefined || item === null ? sampleOf(items, name) : withPictures(items, item);
+    const item = given[index % before];
+    const entry = item === undefined || item === null ? sampleOf(items, name) : withPictures(items, item);
+    return toldApart(items, entry, Math.floor(index / before));
   });
 }
+
+/** An entry that stands there again has other numbers of its own, as in every list of the backend: a `key` may name one. */
+function toldApart({ properties = {} }: KnownSchema, entry: Json, times: number): Json {
+  if (times === 0 || !isObject(entry)) return entry;
+  return Object.fromEntries(
+    Object.entries(entry).map(([member, value]) => {
+      const isNumber =
+        properties[member]?.format === 'id' && typeof value === 'string' && /^\d+$/.test(value);
+      return [member, isNumber ? raised(value, times) : value];
+    }),
+  );
+}
+
+/** Such numbers may be longer than what a number can hold. */
+const raised = (digits: string, by: number): string =>
+  String(BigInt(digits) + BigInt(by)).padStart(digits.length, '0');
