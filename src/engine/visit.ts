@@ -43,6 +43,9 @@ export interface Visit extends VisitInput {
   url(raw: string, use: 'image' | 'link', place: string): string | undefined;
 }
 
+/** To nobody, as where the value of an address is missing: there is nothing to open, and nothing wrong. */
+const nobody = /^(?:tel|mailto):$/;
+
 /** `state`: the screen's variables to begin with. */
 export function createVisit(input: VisitInput, state: unknown, signal: AbortSignal): Visit {
   const { plan, ports } = input;
@@ -75,7 +78,7 @@ export function createVisit(input: VisitInput, state: unknown, signal: AbortSign
     url(raw, use, place) {
       const safe = ports.urls.check(raw, use);
       // The URL itself may carry a token: the report names the place only.
-      if (safe === undefined) report('refused-url', place, use);
+      if (safe === undefined && !nobody.test(raw)) report('refused-url', place, use);
       return safe;
     },
   };

@@ -4,7 +4,17 @@
  */
 import type { Problem } from '../../lib/problem.ts';
 
-type Told = (problem: Problem, all: readonly Problem[]) => boolean;
+/** What was found, so that nobody has to look through all of it: a broken file may have ten thousand problems. */
+interface Found {
+  of(code: Problem['code']): readonly Problem[];
+  /** Whether one of these codes stands at a place. */
+  at(codes: ReadonlySet<Problem['code']>, file: string, pointer: string): boolean;
+  readonly errors: readonly Problem[];
+  /** Of those that share a name, the first. */
+  first(name: string): Problem | undefined;
+}
+
+type Told = (problem: Problem, found: Found) => boolean;
 
 const isIn = (inner: Problem, file: string, pointer: string): boolean =>
   inner.file === file && inner.pointer.startsWith(`${pointer}/`);
@@ -21,16 +31,13 @@ const clearer: ReadonlySet<Problem['code']> = new Set([
   'not-for-promotion',
 ]);
 
-const inBroken: Told = (problem, all) =>
-  all.some(
-    ({ code, file, pointer }) =>
-      broken.has(code) &&
-      (isIn(problem, file, pointer) ||
-        (!broken.has(problem.code) &&
-          !clearer.has(problem.code) &&
-          problem.file === file &&
-          problem.pointer === pointer)),
-  );
+const inBroken: Told = ({ code, file, pointer }, { at }) => {
+  for (let around = without(pointer); around !== ''; around = without(around))
+    if (at(broken, file, around)) return true;
+  return !broken.has(code) && !clearer.has(code) && at(broken, file, pointer);
+};
+
+const unfit: ReadonlySet<Problem['code']> = new Set(['wrong-value']);
 
 /** What a broken member beside it would have decided: the time of a toast, the parameters of a way, the routes of frames. */
 const beside: { readonly [code in Problem['code']]?: readonly (readonly [member: string, steps: number])[] } =
@@ -43,15 +50,8 @@ const beside: { readonly [code in Problem['code']]?: readonly (readonly [member:
     'foreign-route': [['routes', 2]],
   };
 
-const besideBroken: Told = ({ code, file, pointer }, all) =>
-  beside[code]?.some(([member, steps]) =>
-    all.some(
-      (other) =>
-        other.code === 'wrong-value' &&
-        other.file === file &&
-        other.pointer === `${without(pointer, steps)}/${member}`,
-    ),
-  ) === true;
+const besideBroken: Told = ({ code, file, pointer }, { at }) =>
+  beside[code]?.some(([member, steps]) => at(unfit, file, `${without(pointer, steps)}/${member}`)) === true;
 
 /** The path that may be missing, as both problems of that write it. */
 const missingPath = ({ code, message }: Problem): string | undefined =>
@@ -60,40 +60,35 @@ const missingPath = ({ code, message }: Problem): string | undefined =>
     : undefined;
 
 /** Of a value that is shown and then used by the same widget, one test is what is missing. */
-const usedAgain: Told = (problem, all) => {
+const usedAgain: Told = (problem, { of }) => {
   const path = problem.code === 'maybe-missing' ? missingPath(problem) : undefined;
   return (
     path !== undefined &&
-    all.some(
-      (other) =>
-        other.code === 'unguarded' &&
-        missingPath(other) === path &&
-        isIn(problem, other.file, without(other.pointer)),
+    of('unguarded').some(
+      (other) => missingPath(other) === path && isIn(problem, other.file, without(other.pointer)),
     )
   );
 };
 
 /** Of a parameter of the address that is not required, every use would say so: the first is enough. */
-const sentAgain: Told = (problem, all) => {
+const sentAgain: Told = (problem, { first }) => {
   const path = problem.code === 'maybe-missing' ? missingPath(problem) : undefined;
-  if (path === undefined || !path.startsWith('query.')) return false;
-  return all.find((other) => other.file === problem.file && missingPath(other) === path) !== problem;
+  return path?.startsWith('query.') === true && first(nameOfMissing(problem)) !== problem;
 };
 
 /** A text is wrong in its locale file, however many screens show it. */
-const shownAgain: Told = (problem, all) =>
-  problem.message.startsWith('In the text ') &&
-  all.find(({ code, message }) => code === problem.code && message === problem.message) !== problem;
+const shownAgain: Told = (problem, { first }) =>
+  problem.message.startsWith('In the text ') && first(nameOfWords(problem)) !== problem;
 
 /** What is wrong in a choice says better why its ways are the same. */
-const chosenWrongly: Told = ({ code, file, pointer }, all) =>
-  code === 'same-outcome' &&
-  all.some((other) => other.severity === 'error' && isIn(other, file, without(pointer)));
+const chosenWrongly: Told = ({ code, file, pointer }, { errors }) =>
+  code === 'same-outcome' && errors.some((other) => isIn(other, file, without(pointer)));
 
 /** A member that changes nothing at all does not even wait. */
-const idleAnyway: Told = ({ code, file, pointer }, all) =>
-  code === 'only-waits' &&
-  all.some((other) => other.code === 'idle-member' && other.file === file && other.pointer === pointer);
+const idleAnyway: Told = ({ code, file, pointer }, { at }) =>
+  code === 'only-waits' && at(idle, file, pointer);
+
+const idle: ReadonlySet<Problem['code']> = new Set(['idle-member']);
 
 const repeats: readonly Told[] = [
   inBroken,
@@ -105,5 +100,32 @@ const repeats: readonly Told[] = [
   shownAgain,
 ];
 
-export const withoutRepeats = (problems: readonly Problem[]): Problem[] =>
-  problems.filter((each) => !repeats.some((isTold) => isTold(each, problems)));
+const nameOfMissing = (problem: Problem): string => `${problem.file} ${missingPath(problem) ?? ''}`;
+const nameOfWords = ({ code, message }: Problem): string => `${code} ${message}`;
+
+function indexed(problems: readonly Problem[]): Found {
+  const byCode = new Map<Problem['code'], Problem[]>();
+  const places = new Map<string, Set<Problem['code']>>();
+  const firsts = new Map<string, Problem>();
+  for (const problem of problems) {
+    const { code, file, pointer } = problem;
+    const same = byCode.get(code) ?? [];
+    byCode.set(code, same);
+    same.push(problem);
+    const here = places.get(file + pointer) ?? new Set();
+    places.set(file + pointer, here.add(code));
+    for (const name of [nameOfMissing(problem), nameOfWords(problem)])
+      if (!firsts.has(name)) firsts.set(name, problem);
+  }
+  return {
+    of: (code) => byCode.get(code) ?? [],
+    at: (codes, file, pointer) => [...(places.get(file + pointer) ?? [])].some((code) => codes.has(code)),
+    errors: problems.filter(({ severity }) => severity === 'error'),
+    first: (name) => firsts.get(name),
+  };
+}
+
+export function withoutRepeats(problems: readonly Problem[]): Problem[] {
+  const found = indexed(problems);
+  return problems.filter((each) => !repeats.some((isTold) => isTold(each, found)));
+}
