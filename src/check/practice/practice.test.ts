@@ -140,6 +140,8 @@ describe('a dialog that cannot be dismissed', () => {
       'screens/other.json/body/1/press/1 trapped-dialog',
     );
     expect(stuck({ ...push, failed: close })).toEqual([]);
+    const upload = { do: 'upload', call: 'loanPush', as: 'amount', job: '{{event}}', gives: 'done' };
+    expect(stuck(upload)).toContain('screens/other.json/body/1/press/1 trapped-dialog');
   });
 
   it('is closed by the list that opened it', () => {
