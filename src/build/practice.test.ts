@@ -50,7 +50,12 @@ describe('readFacts', () => {
     expect(facts.calls['repaymentWay']?.answers).toEqual({ 'bankCards.*.cardNo': 'card' });
     expect(facts.calls['serviceContact']?.answers).toEqual({ phone: false });
     expect(facts.actions['toast']?.readWithin).toEqual({ text: { prop: 'duration', otherwise: 3000 } });
-    expect(facts.actions['reload']?.does).toEqual({ reloads: 'data', sends: 'send', mayFail: 'fail' });
+    expect(facts.actions['reload']?.does).toEqual({
+      reloads: 'data',
+      sends: 'send',
+      mayFail: 'fail',
+      holdsList: true,
+    });
     expect(facts.lengths.dialogButton).toBe(28);
     expect(facts.plurals['locales/en.json']).toEqual(['one', 'other']);
     expect(new Set(facts.plurals['locales/es.json'])).toEqual(new Set(['one', 'many', 'other']));

@@ -2,8 +2,9 @@
 import { inside } from '../document/document.ts';
 import { lengthOf, perSecond } from '../practice/lengths.ts';
 import { wordsOf, writtenValue } from '../practice/scope.ts';
-import type { Spot, Subject } from '../practice/survey.ts';
-import { closesDialog, goesToScreen, isWait, mayFail, opensDialog } from './doing.ts';
+import type { Members, Spot, Subject } from '../practice/survey.ts';
+import { does, objectOf, propOf, type Known } from '../walk/deeds.ts';
+import { mayFail, takesTime } from './doing.ts';
 
 /** Nobody notices a pause of less (ms). */
 const least = 100;
@@ -11,36 +12,44 @@ const least = 100;
 const seconds = 10;
 
 export function checkBrief(subject: Subject): void {
-  const { survey, report } = subject;
+  const { survey, facts, report } = subject;
   for (const { object, place } of survey.actions) {
-    const { ms } = object;
-    if (!isWait(object) || typeof ms !== 'number' || ms >= least) continue;
-    const near = ms > 0 && ms <= seconds ? String(ms * 1000) : undefined;
-    report(inside(place, 'ms'), 'brief-wait', { name: String(ms), near });
+    const prop = propOf('pauses', object, facts);
+    const time = prop === undefined ? undefined : object[prop];
+    if (prop === undefined || typeof time !== 'number' || time >= least) continue;
+    const near = time > 0 && time <= seconds ? String(time * 1000) : undefined;
+    report(inside(place, prop), 'brief-wait', { name: String(time), near });
   }
   for (const list of survey.lists) checkDialogs(list, subject);
 }
 
 /** Dialogs that the same list opens and closes again, with nothing between that takes longer than is known. */
 function checkDialogs(list: readonly Spot[], subject: Subject): void {
+  const { facts, report } = subject;
   for (const [index, { object, place }] of list.entries()) {
-    if (!opensDialog(object)) continue;
-    const after = list.slice(index + 1);
-    const end = after.findIndex(({ object: next }) => closesDialog(next) || goesToScreen(next));
+    const prop = propOf('opens', object, facts);
+    if (prop === undefined) continue;
+    const after = list.slice(index + 1).map(({ object: next }) => next);
+    const end = after.findIndex((next) => does('closes', next, facts) || does('leadsTo', next, facts));
     const between = after.slice(0, Math.max(end, 0));
-    const isKnown = between.every(
-      ({ object: next }) => next['do'] !== undefined && !mayFail(next) && next['do'] !== 'alert',
-    );
-    if (end === -1 || !isKnown) continue;
-    const waits = between.filter(({ object: next }) => isWait(next));
-    const time = waits.reduce((sum, { object: { ms } }) => sum + (typeof ms === 'number' ? ms : 0), 0);
-    const name = String(object['dialog']);
+    if (end === -1 || !between.every((next) => isOfKnownTime(next, facts))) continue;
+    const pauses = between
+      .map((next) => objectOf('pauses', next, facts))
+      .filter((pause) => typeof pause === 'number');
+    const time = pauses.reduce((sum, pause) => sum + pause, 0);
+    const name = String(object[prop]);
     // Of a pause that nobody notices is said where it stands.
-    if (waits.some(({ object: { ms } }) => typeof ms === 'number' && ms < least)) continue;
+    if (pauses.some((pause) => pause < least)) continue;
     if (time * perSecond < titleLength(name, subject) * 1000)
-      subject.report(inside(place, 'dialog'), 'brief-wait', { name, of: String(time) });
+      report(inside(place, prop), 'brief-wait', { name, of: String(time) });
   }
 }
+
+/** A choice may be anything, and what waits for a server or a person takes as long as they do. */
+const isOfKnownTime = (action: Members, known: Known): boolean =>
+  action['do'] !== undefined &&
+  !mayFail(action, known) &&
+  (does('pauses', action, known) || !takesTime(action, known));
 
 /** Its title is the least that is read, in the language that says it shortest. */
 function titleLength(dialog: string, { survey, project }: Subject): number {

@@ -1,80 +1,60 @@
 /**
- * What an action does, as far as the ways through a screen are concerned: whether it sends, may fail, waits, leads away. The
- * one place of these checks that knows actions by name.
+ * What an action does, as far as the ways through a screen are concerned: whether it sends, may fail, waits, leads away. It must
+ * not know any action by name.
  */
 import type { CallSpec } from '../../model/call.ts';
 import type { Project } from '../context.ts';
 import { isObject, nameFrom, own } from '../document/document.ts';
 import type { Members, Spot } from '../practice/survey.ts';
+import { does, objectOf, type Deed, type Known } from '../walk/deeds.ts';
 
-const named = (...names: readonly string[]): ((action: Members) => boolean) => {
-  const all = new Set<unknown>(names);
-  return (action) => all.has(action['do']);
-};
+type Question = (action: Members, known: Known) => boolean;
 
-export const isCall = named('call');
-export const isUpload = named('upload');
-export const isSet = named('set');
-export const isForget = named('forget');
-export const isWait = named('wait');
-export const opensDialog = named('open');
-export const closesDialog = named('close');
-export const goesToScreen = named('navigate');
-export const opensAddress = named('open-url');
+const doesOneOf =
+  (...deeds: readonly Deed[]): Question =>
+  (action, known) =>
+    deeds.some((deed) => does(deed, action, known));
 
 /** The screen is left for another, by the action itself. */
-export const leads = named('navigate', 'back', 'open-url');
+export const leads = doesOneOf('leadsTo', 'leadsBack', 'opensAddress');
 /** Twice is not the same as once. */
-export const takesTwice = named('back', 'wait');
-
-export const sendsMessage = named('bridge');
-export const endsList = named('stop');
-
-/** It needs the screen: one that is being left shows none of it. */
-export const needsScreen = named(
-  'navigate',
-  'back',
-  'open-url',
-  'open',
-  'alert',
-  'scroll-to',
-  'check',
-  'focus',
-);
+export const takesTwice = doesOneOf('leadsBack', 'pauses');
 /** It changes nothing that a person could notice, or that anything could read. */
-export const isIdle = named('stop', 'wait');
+export const isIdle = doesOneOf('endsList', 'pauses');
+
+const showsOnScreen = doesOneOf('opens', 'checks', 'scrollsTo');
+
+/** One that is being left shows none of it, nor words that somebody has to close: they hold the list. */
+export const needsScreen: Question = (action, known) =>
+  leads(action, known) ||
+  showsOnScreen(action, known) ||
+  (does('says', action, known) && does('holdsList', action, known));
+
+const changesView = doesOneOf('says', 'opens', 'closes', 'reloads', 'scrollsTo', 'tellsApp');
+
 /** A person sees, by itself, that something happened. */
-export const tells = named(
-  'toast',
-  'alert',
-  'open',
-  'navigate',
-  'back',
-  'open-url',
-  'bridge',
-  'reload',
-  'scroll-to',
-  'close',
-);
+export const tells: Question = (action, known) => leads(action, known) || changesView(action, known);
 
 /** The call that an action sends, where the contract knows it. */
-export const callOf = (action: Members, { calls }: Pick<Project, 'calls'>): CallSpec | undefined =>
-  isCall(action) || isUpload(action) ? own(calls, nameFrom(action['call'])) : undefined;
+export const callOf = (
+  action: Members,
+  { calls, facts }: Pick<Project, 'calls' | 'facts'>,
+): CallSpec | undefined => own(calls, nameFrom(objectOf('calls', action, facts)));
 
 /** A call that changes something, and does not only count. */
 export function changes(spec: CallSpec | undefined, { facts }: Pick<Project, 'facts'>): spec is CallSpec {
   return spec?.effect === 'write' && own(facts.calls, spec.name)?.tracking !== true;
 }
 
-const stopsWhereItFails = named('call', 'reload', 'locate', 'upload', 'check');
+/** Its list does not wait for it, whatever becomes of it. */
+const isLetGo: Question = (action, known) => objectOf('holdsList', action, known) === false;
 
 /** Where it fails, the list does not go on. */
-export const mayFail = (action: Members): boolean =>
-  stopsWhereItFails(action) && !(isCall(action) && action['wait'] === false);
+export const mayFail: Question = (action, known) => does('mayFail', action, known) && !isLetGo(action, known);
 
 /** What waits for something lets a screen that is being left go before the next action. */
-export const takesTime = (action: Members): boolean =>
-  isWait(action) || (mayFail(action) && action['do'] !== 'check');
+export const takesTime: Question = (action, known) =>
+  does('holdsList', action, known) && !isLetGo(action, known);
 
 /** What runs where it failed, by the member that holds it: each of `on`, else `fail`; and `failed` after it. */
 export function branchesOf(action: Members): readonly (readonly [at: readonly string[], actions: unknown])[] {
@@ -90,8 +70,8 @@ export function branchesOf(action: Members): readonly (readonly [at: readonly st
 const ofFailure: ReadonlySet<string | number> = new Set(['on', 'fail', 'failed']);
 
 /** A member that holds what is done only where the action fails, and the list ends with it. */
-export const isFailureBranch = (action: Members, member: string): boolean =>
-  mayFail(action) && ofFailure.has(member);
+export const isFailureBranch = (action: Members, member: string, known: Known): boolean =>
+  mayFail(action, known) && ofFailure.has(member);
 
 /** How much of the place of an action is that of the list which a press or an event starts. */
 const runLength = ({ starter }: Spot): number =>

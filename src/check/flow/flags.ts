@@ -5,8 +5,9 @@
 import { inside, isList, isObject, type Place } from '../document/document.ts';
 import { testEntries } from '../practice/scope.ts';
 import type { Members, Spot, Subject } from '../practice/survey.ts';
+import { does, type Known } from '../walk/deeds.ts';
 import { entryName, waysOf } from '../walk/ways.ts';
-import { branchesOf, endsList, isSet, leads, mayFail, runOf } from './doing.ts';
+import { branchesOf, leads, mayFail, runOf } from './doing.ts';
 
 /** What a variable is at some point of a list: not yet set, true, and false again. */
 type State = 'before' | 'true' | 'false';
@@ -29,6 +30,12 @@ interface Ends {
   readonly stops: readonly Stop[];
 }
 
+/** The variable that is followed, and what is known of the actions on the way. */
+interface Course {
+  readonly path: string;
+  readonly known: Known;
+}
+
 /** An action of a list, at its place. */
 type Entry = Pick<Spot, 'object' | 'place'>;
 
@@ -38,11 +45,11 @@ const entriesOf = (value: unknown, place: Place): readonly Entry[] =>
   );
 
 /** Follows all ways through a list. */
-function follow(entries: readonly Entry[], path: string, before: States): Ends {
+function follow(entries: readonly Entry[], course: Course, before: States): Ends {
   let through = before;
   const stops: Stop[] = [];
   for (const { object, place } of entries) {
-    const ends = step(object, place, path, through);
+    const ends = step(object, place, course, through);
     stops.push(...ends.stops);
     // An action under a test may be left out; a choice says itself what happens then.
     const isSure = object['if'] === undefined || object['do'] === undefined;
@@ -51,11 +58,11 @@ function follow(entries: readonly Entry[], path: string, before: States): Ends {
   return { through, stops };
 }
 
-function step(action: Members, place: Place, path: string, before: States): Ends {
+function step(action: Members, place: Place, course: Course, before: States): Ends {
   const ways = waysOf(action);
   if (ways !== undefined) {
     const taken = ways.map(({ taken: actions, at }) =>
-      follow(entriesOf(actions, inside(place, ...at)), path, before),
+      follow(entriesOf(actions, inside(place, ...at)), course, before),
     );
     const isWhole = ways.some(({ test }) => test === undefined);
     return {
@@ -63,13 +70,14 @@ function step(action: Members, place: Place, path: string, before: States): Ends
       stops: taken.flatMap(({ stops }) => stops),
     };
   }
-  if (isSet(action) && action[path] !== undefined)
+  const { path, known } = course;
+  if (does('sets', action, known) && action[path] !== undefined)
     return { through: afterSet(action[path], before), stops: [] };
-  if (endsList(action))
+  if (does('endsList', action, known))
     return { through: none, stops: [{ place, of: entryName(action), states: before, isEnd: true }] };
   // What is set because it failed is meant to stay.
-  const failed = mayFail(action) && before.has('true') ? [failure(action, place, path, before)] : [];
-  return { through: leads(action) ? none : before, stops: failed };
+  const failed = mayFail(action, known) && before.has('true') ? [failure(action, place, course, before)] : [];
+  return { through: leads(action, known) ? none : before, stops: failed };
 }
 
 /** Of a value that is not written down nothing is known. */
@@ -79,10 +87,10 @@ function afterSet(value: unknown, before: States): States {
 }
 
 /** What is done where an action fails: one of the branches, and what is done after each of them. */
-function failure(action: Members, place: Place, path: string, before: States): Stop {
+function failure(action: Members, place: Place, course: Course, before: States): Stop {
   const branches = branchesOf(action).filter(([, actions]) => actions !== undefined);
   const run = (actions: unknown, states: States): States => {
-    const { through, stops } = follow(entriesOf(actions, place), path, states);
+    const { through, stops } = follow(entriesOf(actions, place), course, states);
     return join(through, ...stops.map((stop) => stop.states));
   };
   const chosen = branches.filter(([[name]]) => name !== 'failed');
@@ -97,8 +105,8 @@ function failure(action: Members, place: Place, path: string, before: States): S
 const goesOn = /(?:ing|busy|progress)$/i;
 
 export function checkFlags(subject: Subject): void {
-  const { survey } = subject;
-  const flags = survey.actions.filter(({ object }) => isSet(object)).flatMap(truths);
+  const { survey, facts } = subject;
+  const flags = survey.actions.filter(({ object }) => does('sets', object, facts)).flatMap(truths);
   if (flags.length === 0) return;
   const awaited = awaitedIn(subject);
   const starts = startsOf(subject);
@@ -145,9 +153,9 @@ interface Flag {
   readonly isAwaited: boolean;
 }
 
-function checkRun(list: readonly Spot[], { spot, path, isAwaited }: Flag, { report }: Subject): void {
+function checkRun(list: readonly Spot[], { spot, path, isAwaited }: Flag, { facts, report }: Subject): void {
   const name = path.slice('state.'.length);
-  const { through, stops } = follow(list, path, new Set(['before']));
+  const { through, stops } = follow(list, { path, known: facts }, new Set(['before']));
   const runs = goesOn.test(name);
   const [stuck] = stops.filter(
     ({ states, isEnd }) => states.has('true') && (through.has('false') || runs || (isAwaited && !isEnd)),

@@ -2,9 +2,9 @@
 import { routePaths } from '../../lib/routes.ts';
 import { inside, isList, isObject, nameFrom, type Place } from '../document/document.ts';
 import type { Members, Subject } from '../practice/survey.ts';
-import { goesToScreen, opensAddress } from './doing.ts';
+import { propOf } from '../walk/deeds.ts';
 
-export function checkItself({ survey, report }: Subject): void {
+export function checkItself({ survey, facts, report }: Subject): void {
   const [route, another] = routePaths(survey.screen['routes']);
   // Which of several routes the screen is shown under nobody knows.
   if (route === undefined || another !== undefined) return;
@@ -15,9 +15,10 @@ export function checkItself({ survey, report }: Subject): void {
     if (to === route && isSame) report(place, 'same-place', { name: route });
   };
   for (const { object, place } of survey.actions) {
-    if (goesToScreen(object))
-      lead(object['to'], handed(object['query'], object['pass']), inside(place, 'to'));
-    else if (opensAddress(object)) lead(object['url'], handed(object['append']), inside(place, 'url'));
+    const to = propOf('leadsTo', object, facts);
+    const url = propOf('opensAddress', object, facts);
+    if (to !== undefined) lead(object[to], handed(object['query'], object['pass']), inside(place, to));
+    if (url !== undefined) lead(object[url], handed(object['append']), inside(place, url));
   }
   for (const { value, kind, place, spot } of survey.uses)
     if (kind === 'link' && spot.object['do'] === undefined) lead(value, new Map(), place);

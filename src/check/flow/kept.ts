@@ -1,12 +1,12 @@
 /** What concerns kept state stands where something is kept. It must not know what is kept. */
-import { inside, isList, isObject, keyOf, type Place } from '../document/document.ts';
+import { inside, isList, isObject, keyOf, nameFrom, type Place } from '../document/document.ts';
 import type { Members, Subject } from '../practice/survey.ts';
+import { does, propOf } from '../walk/deeds.ts';
 import { hasState } from '../walk/visit.ts';
-import { isCall, isForget } from './doing.ts';
 
 const keepsSomething = ({ keep }: Members): boolean => isList(keep) && keep.length > 0;
 
-export function checkKept({ survey, project, report }: Subject): void {
+export function checkKept({ survey, project, facts, report }: Subject): void {
   // A fragment that has lost its state is said as such.
   const isTorn = [...project.fragments.values()].some(
     ({ value }) => isObject(value) && keepsSomething(value) && !hasState(value),
@@ -23,7 +23,9 @@ export function checkKept({ survey, project, report }: Subject): void {
     const definition = hasState(fragment?.value) ? fragment.value : screen;
     if (keepsSomething(definition)) continue;
     const of = (fragment ?? place.document).file;
-    if (isForget(object)) nothing(at, 'This "forget"', of);
-    if (isCall(object) && object['ends'] === true) nothing(inside(at, 'ends'), '"ends"', of);
+    const prop = propOf('forgets', object, facts);
+    if (prop !== undefined && object[prop] === true) nothing(inside(at, prop), `"${prop}"`, of);
+    else if (prop === undefined && does('forgets', object, facts))
+      nothing(at, `This "${nameFrom(object['do'])}"`, of);
   }
 }

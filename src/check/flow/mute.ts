@@ -5,8 +5,9 @@ import { templatePaths } from '../../lib/template.ts';
 import { isList, isObject, nameFrom } from '../document/document.ts';
 import { templateOf, testEntries } from '../practice/scope.ts';
 import type { Members, Subject } from '../practice/survey.ts';
+import { does } from '../walk/deeds.ts';
 import { waysOf } from '../walk/ways.ts';
-import { isSet, tells } from './doing.ts';
+import { tells } from './doing.ts';
 
 /** `code`: with which the server refused; `fail`: any failure. */
 export function isMute(value: unknown, code: string, subject: Subject): boolean {
@@ -17,7 +18,7 @@ export function isMute(value: unknown, code: string, subject: Subject): boolean 
   if (ways !== undefined)
     return ways.every(({ test, taken }) => !mayHold(test, code) || isMute(taken, code, subject));
   if (!mayHold(value['if'], code)) return true;
-  return !tells(value) && !(isSet(value) && shows(value, subject));
+  return !tells(value, subject.facts) && !(does('sets', value, subject.facts) && shows(value, subject));
 }
 
 /** Whether a test can hold where the call failed like that; of anything but the failure nothing is known. */

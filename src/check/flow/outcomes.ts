@@ -3,12 +3,14 @@ import type { CallSpec } from '../../model/call.ts';
 import { inside, isObject, keyOf, own } from '../document/document.ts';
 import type { Members, Spot, Subject } from '../practice/survey.ts';
 import { nearTo } from '../report/nearest.ts';
-import { callOf, changes, isCall } from './doing.ts';
+import { does } from '../walk/deeds.ts';
+import { callOf, changes } from './doing.ts';
 
 export function checkOutcomes(subject: Subject): void {
   const { survey, project, facts, report } = subject;
   for (const spot of survey.actions) {
-    const spec = isCall(spot.object) ? callOf(spot.object, project) : undefined;
+    // What becomes of a file, the widget shows that took it.
+    const spec = does('sendsFile', spot.object, facts) ? undefined : callOf(spot.object, project);
     if (spec === undefined) continue;
     checkCodes(spec, spot, subject);
     checkWords(spec, spot, subject);

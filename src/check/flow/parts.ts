@@ -38,7 +38,7 @@ const unseen: ReadonlySet<string> = new Set(['$comment', 'id']);
 const look = (value: unknown): string =>
   JSON.stringify(value, (name, inner: unknown) => (unseen.has(name) ? undefined : inner));
 
-export function checkCopies({ survey, report }: Subject): void {
+export function checkCopies({ survey, facts, report }: Subject): void {
   const say = (place: Place, of: string): void => report(place, 'repeated-part', { name: of });
   // A line between two parts is none itself.
   const isPart = ({ object }: Spot): boolean =>
@@ -46,7 +46,7 @@ export function checkCopies({ survey, report }: Subject): void {
   for (const siblings of survey.siblings)
     for (const spot of twins(siblings.filter(isPart))) say(spot.place, String(spot.object['type']));
   for (const list of survey.lists)
-    for (const spot of twins(list)) if (!takesTwice(spot.object)) say(spot.place, nameOf(spot.object));
+    for (const spot of twins(list)) if (!takesTwice(spot.object, facts)) say(spot.place, nameOf(spot.object));
   for (const spot of twins(survey.buttons, ({ tone: _tone, ...rest }) => rest)) say(spot.place, 'button');
   for (const { kind, value, place } of survey.uses) {
     if (kind !== 'list' || !isList(value)) continue;

@@ -2,33 +2,34 @@
 import { inside, isList, isObject, nameFrom, own, type Place } from '../document/document.ts';
 import type { Members, Subject } from '../practice/survey.ts';
 import { placeOf } from '../practice/survey.ts';
+import type { Known } from '../walk/deeds.ts';
 import { entryName, waysOf } from '../walk/ways.ts';
 import { isIdle, needsScreen, takesTime } from './doing.ts';
 
-export function checkPresses({ survey, project, report }: Subject): void {
+export function checkPresses({ survey, project, facts, report }: Subject): void {
   for (const spot of survey.nodes) {
     const type = nameFrom(spot.object['type']);
     for (const [prop, kind] of Object.entries(own(project.widgets, type) ?? {})) {
-      if (kind === 'actions' && doesNothing(own(spot.object, prop)))
+      if (kind === 'actions' && doesNothing(own(spot.object, prop), facts))
         report(placeOf(spot, prop), 'idle-press', { name: prop, of: `this ${type}` });
     }
   }
   for (const { object, place } of survey.buttons)
-    if (doesNothing(object['press']))
+    if (doesNothing(object['press'], facts))
       report(inside(place, 'press'), 'idle-press', { name: 'press', of: 'this button of the dialog' });
 }
 
 /** Written down, but nothing of it changes or shows anything. */
-function doesNothing(value: unknown): boolean {
+function doesNothing(value: unknown, known: Known): boolean {
   if (value === undefined) return false;
-  if (isList(value)) return value.every(doesNothing);
+  if (isList(value)) return value.every((action) => doesNothing(action, known));
   if (!isObject(value)) return false;
   const ways = waysOf(value);
-  return ways === undefined ? isIdle(value) : ways.every(({ taken }) => doesNothing(taken));
+  return ways === undefined ? isIdle(value, known) : ways.every(({ taken }) => doesNothing(taken, known));
 }
 
 /** The list of a screen that is being left runs up to the first action that takes time (docs/language.md, Events). */
-export function checkLeaving({ survey, project, report }: Subject): void {
+export function checkLeaving({ survey, project, facts, report }: Subject): void {
   const homes = new Set(survey.nodes.flatMap(({ home }) => home ?? []));
   const fragments = [...homes].flatMap((home) => project.fragments.get(home) ?? []);
   for (const { document, value } of [
@@ -56,11 +57,14 @@ export function checkLeaving({ survey, project, report }: Subject): void {
 
   /** Whether nothing after it runs. */
   function checkOne(action: Members, at: Place): boolean {
-    if (needsScreen(action)) report(at, 'late-action', { name: entryName(action) });
+    if (needsScreen(action, facts)) {
+      report(at, 'late-action', { name: entryName(action) });
+      return false;
+    }
     const ways = waysOf(action) ?? [];
     const ended = ways.filter(
       (way) => way.taken !== undefined && checkLate(way.taken, inside(at, ...way.at)),
     );
-    return takesTime(action) || (ways.length > 0 && ended.length === ways.length);
+    return takesTime(action, facts) || (ways.length > 0 && ended.length === ways.length);
   }
 }

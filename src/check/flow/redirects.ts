@@ -5,9 +5,9 @@
 import { routePaths } from '../../lib/routes.ts';
 import { inside, isList, isObject, nameFrom, own, type Place } from '../document/document.ts';
 import type { Members, Subject } from '../practice/survey.ts';
+import { does, objectOf } from '../walk/deeds.ts';
 import { waysOf } from '../walk/ways.ts';
 import { agree, conditionsOf, type Condition } from './conditions.ts';
-import { goesToScreen } from './doing.ts';
 
 interface Redirect {
   readonly from: string;
@@ -29,11 +29,11 @@ export function checkRedirects(subjects: readonly Subject[]): void {
       routePaths(screen['routes']).map((route) => [route, place.document.file] as const),
     ),
   );
-  const redirects = subjects.flatMap(({ survey }) => {
-    const { screen, place } = survey;
+  const redirects = subjects.flatMap((subject) => {
+    const { screen, place } = subject.survey;
     const on = isObject(screen['on']) ? screen['on'] : {};
     return ['enter', 'ready'].flatMap((event) =>
-      redirectsIn(on[event], inside(place, 'on', event), [], screen).flatMap((redirect) => {
+      redirectsIn(on[event], inside(place, 'on', event), [], subject).flatMap((redirect) => {
         const to = files.get(redirect.to);
         return to === undefined || to === redirect.from ? [] : [{ ...redirect, to }];
       }),
@@ -56,7 +56,7 @@ function redirectsIn(
   value: unknown,
   place: Place,
   around: readonly Condition[],
-  screen: Members,
+  subject: Subject,
 ): readonly Redirect[] {
   return (isList(value) ? value : [value]).flatMap((action, index): readonly Redirect[] => {
     if (!isObject(action)) return [];
@@ -68,17 +68,18 @@ function redirectsIn(
         const isElse =
           way.test === undefined && only?.test !== undefined && ways.length === 2 && way === second;
         const more = isElse ? conditionsOf({ not: only.test }) : conditionsOf(way.test);
-        return redirectsIn(way.taken, inside(at, ...way.at), [...around, ...more], screen);
+        return redirectsIn(way.taken, inside(at, ...way.at), [...around, ...more], subject);
       });
-    if (!goesToScreen(action)) return [];
+    const { survey, facts } = subject;
+    if (!does('leadsTo', action, facts)) return [];
     return [
       {
         from: place.document.file,
-        to: nameFrom(action['to']),
+        to: nameFrom(objectOf('leadsTo', action, facts)),
         place: at,
         conditions: [...around, ...conditionsOf(action['if'])],
         handed: handedBy(action),
-        fresh: freshOf(screen),
+        fresh: freshOf(survey.screen),
       },
     ];
   });

@@ -3,21 +3,23 @@ import { templateOf } from '../practice/scope.ts';
 import { inside, nameFrom, own, type Place } from '../document/document.ts';
 import type { Spot, Subject } from '../practice/survey.ts';
 import { listed, nearTo } from '../report/nearest.ts';
-import { callOf, isCall, isUpload } from './doing.ts';
+import { does, objectOf } from '../walk/deeds.ts';
+import { callOf } from './doing.ts';
 
 export function checkUploads(subject: Subject): void {
-  const { survey, project, report } = subject;
+  const { survey, project, facts, report } = subject;
   for (const spot of survey.actions) {
     const spec = callOf(spot.object, project);
     if (spec === undefined) continue;
     const takesFile = spec.body === 'multipart';
+    const sendsFile = does('sendsFile', spot.object, facts);
     const at = inside(spot.place, 'call');
-    if (isCall(spot.object) && takesFile) report(at, 'unfit-upload', { name: spec.name, wanted: 'upload' });
-    else if (isUpload(spot.object) && !takesFile) {
+    if (takesFile && !sendsFile) report(at, 'unfit-upload', { name: spec.name, wanted: 'upload' });
+    else if (sendsFile && !takesFile) {
       const takers = Object.values(project.calls).filter(({ body }) => body === 'multipart');
       const detail = listed(takers.map(({ name }) => name));
       report(at, 'unfit-upload', { name: spec.name, wanted: 'call', detail });
-    } else if (isUpload(spot.object)) checkParts(spot, spec.name, spec.parameters, subject);
+    } else if (sendsFile) checkParts(spot, spec.name, spec.parameters, subject);
   }
 }
 
@@ -27,7 +29,7 @@ function checkParts(
   parameters: readonly string[],
   subject: Subject,
 ): void {
-  const { project, report } = subject;
+  const { project, facts, report } = subject;
   const of = `call "${call}"`;
   const named = (
     value: unknown,
@@ -44,7 +46,7 @@ function checkParts(
   const answer = own(project.known.answers, call)?.properties;
   if (answer !== undefined)
     named(object['gives'], Object.keys(answer), inside(place, 'gives'), 'unknown-data');
-  const job = templateOf(nameFrom(object['job']));
+  const job = templateOf(nameFrom(objectOf('sendsFile', object, facts)));
   if (job.kind !== 'tag' || job.path.join('.') !== 'event')
     report(inside(place, 'job'), 'unfit-upload', { name: call });
 }

@@ -3,9 +3,9 @@ import { filledBy } from '../types/assigned.ts';
 import { inside, isList, isObject, own } from '../document/document.ts';
 import type { Read, Subject } from '../practice/survey.ts';
 import { listed } from '../report/nearest.ts';
+import { does } from '../walk/deeds.ts';
 import { homeName } from '../walk/visit.ts';
 import { askedIn, wordIn, type Asked } from './asked.ts';
-import { isSet } from './doing.ts';
 
 /** What is read for itself, and not only compared: any word may be meant for a person or a server. */
 export const readAsData = (reads: readonly Read[]): ReadonlySet<string> =>
@@ -14,8 +14,8 @@ export const readAsData = (reads: readonly Read[]): ReadonlySet<string> =>
   );
 
 export function checkValues(subject: Subject, reads: readonly Read[]): void {
-  const { survey, project, report } = subject;
-  const setters = survey.actions.filter(({ object }) => isSet(object));
+  const { survey, project, facts, report } = subject;
+  const setters = survey.actions.filter(({ object }) => does('sets', object, facts));
   if (setters.length === 0) return;
   const asked = askedIn(subject);
   const data = readAsData(reads);
@@ -44,10 +44,10 @@ export function checkValues(subject: Subject, reads: readonly Read[]): void {
 }
 
 /** A word that is asked for, but never set, is said at the test: most likely both mean the same. */
-function isAllSet(name: string, first: unknown, { words }: Asked, { survey }: Subject): boolean {
+function isAllSet(name: string, first: unknown, { words }: Asked, { survey, facts }: Subject): boolean {
   const set = new Set([
     String(first),
-    ...survey.actions.flatMap(({ object }) => (isSet(object) ? [wordIn(object[name])] : [])),
+    ...survey.actions.flatMap(({ object }) => (does('sets', object, facts) ? [wordIn(object[name])] : [])),
   ]);
   return [...words.keys()].every((word) => set.has(word));
 }

@@ -5,8 +5,8 @@
 import { isList, isObject, inside, nameFrom, type Place } from '../document/document.ts';
 import type { Read, Subject } from '../practice/survey.ts';
 import { listed, nearest } from '../report/nearest.ts';
+import { does, objectOf } from '../walk/deeds.ts';
 import { askedIn, wordIn, type Asked } from './asked.ts';
-import { goesToScreen, isSet, opensAddress } from './doing.ts';
 import { readAsData } from './values.ts';
 
 /** A screen with what it reads. */
@@ -24,10 +24,10 @@ interface Sent {
 /** Words by screen file and parameter; those in an address that only data knows, by parameter alone. */
 function sentBy(subjects: readonly Subject[]): ReadonlyMap<string, readonly Sent[]> {
   const sent = new Map<string, Map<string, Sent>>();
-  for (const { survey, project } of subjects) {
+  for (const { survey, project, facts } of subjects) {
     for (const { object, place } of survey.actions) {
-      const to = goesToScreen(object) ? object['to'] : opensAddress(object) ? object['url'] : undefined;
-      const given = goesToScreen(object) ? 'query' : 'append';
+      const to = objectOf('leadsTo', object, facts) ?? objectOf('opensAddress', object, facts);
+      const given = does('leadsTo', object, facts) ? 'query' : 'append';
       const query = object[given];
       if (to === undefined || !isObject(query)) continue;
       const file = project.routes.get(nameFrom(to).replace(/(?<=.)[?#].*$/, ''))?.file ?? '';
@@ -54,7 +54,7 @@ export function checkWords(readers: readonly Reader[]): void {
     if (!isObject(query)) continue;
     const { file } = subject.survey.place.document;
     const asked = askedIn(subject);
-    const data = readAsData(reads.filter((read) => !isCopied(read)));
+    const data = readAsData(reads.filter((read) => !isCopied(read, subject)));
     for (const [name, declared] of Object.entries(query)) {
       const path = `query.${name}`;
       if (name === '$comment' || data.has(path) || !isObject(declared)) continue;
@@ -73,23 +73,25 @@ export function checkWords(readers: readonly Reader[]): void {
 }
 
 /** Words that the screen itself puts into a variable, its first value included. */
-const wordsSet = (path: string, { survey }: Subject): readonly string[] => {
+const wordsSet = (path: string, { survey, facts }: Subject): readonly string[] => {
   const { state } = survey.screen;
   const first = isObject(state) ? state[path.slice('state.'.length)] : undefined;
   return [
     String(first),
-    ...survey.actions.flatMap(({ object }) => (isSet(object) ? (wordIn(object[path]) ?? []) : [])),
+    ...survey.actions.flatMap(({ object }) =>
+      does('sets', object, facts) ? (wordIn(object[path]) ?? []) : [],
+    ),
   ];
 };
 
 /** A parameter that is only put into a variable is asked for there. */
-const isCopied = ({ use, path }: Read): boolean =>
-  isSet(use.spot.object) && use.value === `{{${path.join('.')}}}`;
+const isCopied = ({ use, path }: Read, { facts }: Subject): boolean =>
+  does('sets', use.spot.object, facts) && use.value === `{{${path.join('.')}}}`;
 
-const copiesOf = (path: string, { survey }: Subject): readonly string[] => [
+const copiesOf = (path: string, { survey, facts }: Subject): readonly string[] => [
   ...new Set(
     survey.actions.flatMap(({ object }) =>
-      isSet(object) ? Object.keys(object).filter((name) => object[name] === `{{${path}}}`) : [],
+      does('sets', object, facts) ? Object.keys(object).filter((name) => object[name] === `{{${path}}}`) : [],
     ),
   ),
 ];

@@ -1,12 +1,11 @@
 /** Dialogs that a person cannot leave. It must not know what dialogs say. */
 import { inside, isList, isObject, keyOf, nameFrom, own } from '../document/document.ts';
 import type { Place } from '../document/document.ts';
-import { isAfterFailure, isFailureBranch } from '../flow/doing.ts';
-import { leavesFreely } from '../flow/exits.ts';
-import { does, objectOf, propOf, type Deed, type Known } from '../walk/deeds.ts';
+import { isAfterFailure, isFailureBranch, leads } from '../flow/doing.ts';
+import { closes, leavesFreely } from '../flow/exits.ts';
+import { does, objectOf, propOf, type Known } from '../walk/deeds.ts';
 import type { Members, Spot, Subject } from './survey.ts';
 
-const leaves: readonly Deed[] = ['leadsTo', 'leadsBack', 'opensAddress'];
 export function checkDialogs(subject: Subject): void {
   const { survey, facts, report } = subject;
   const dialogs = isObject(survey.screen['dialogs']) ? survey.screen['dialogs'] : {};
@@ -24,25 +23,26 @@ export function checkDialogs(subject: Subject): void {
 }
 
 /** A button of it, or something in its body, closes it or leads away, whatever a server answers. */
-function hasExit(name: string, { survey }: Subject): boolean {
+function hasExit(name: string, { survey, facts }: Subject): boolean {
   const starters = new Set(
     survey.actions.flatMap((spot) => (spot.dialog === name ? (spot.starter ?? []) : [])),
   );
-  return [...starters].some(({ object }) => Object.values(object).some((value) => leavesFreely(value, name)));
+  return [...starters].some(({ object }) =>
+    Object.values(object).some((value) => leavesFreely(value, name, facts)),
+  );
 }
 
 const opens = ({ object }: Spot, name: string, known: Known): boolean =>
   objectOf('opens', object, known) === name;
 
-const closes = (action: Members, name: string, known: Known): boolean =>
-  does('closes', action, known) && (objectOf('closes', action, known) ?? name) === name;
-
 /** Whether something in these actions closes the dialog, or leaves the screen. */
 function frees(value: unknown, name: string, known: Known, succeeds = false): boolean {
   if (isList(value)) return value.some((item) => frees(item, name, known, succeeds));
   if (!isObject(value)) return false;
-  const isFree = closes(value, name, known) || leaves.some((deed) => does(deed, value, known));
-  const inner = Object.entries(value).filter(([member]) => !succeeds || !isFailureBranch(value, member));
+  const isFree = closes(value, name, known) || leads(value, known);
+  const inner = Object.entries(value).filter(
+    ([member]) => !succeeds || !isFailureBranch(value, member, known),
+  );
   return isFree || inner.some(([, item]) => frees(item, name, known, succeeds));
 }
 

@@ -42,12 +42,22 @@ export interface Deeds {
   readonly calls?: string;
   /** The parameters of what it loads or calls. */
   readonly sends?: string;
+  /** A file, with the call. */
+  readonly sendsFile?: string;
   /** A source of the screen. */
   readonly reloads?: string;
+  /** What the screen keeps; where a prop is named, only with `true` there. */
+  readonly forgets?: string | true;
   /** Fields, by their names. */
   readonly checks?: string;
   /** A widget, by its id. */
   readonly scrollsTo?: string;
+  /** Words that a person sees by themselves. */
+  readonly says?: string;
+  /** It does nothing for a time, in milliseconds. */
+  readonly pauses?: string;
+  /** What comes after it in its list waits until it is over; where a prop is named, not with `false` there. */
+  readonly holdsList?: string | true;
   /** It ends its list where it fails: the prop with what is then done, by itself or by the kind of failure. */
   readonly mayFail?: string | true;
 }
