@@ -99,8 +99,11 @@ describe('the code under src', () => {
     const name = `'(?:${actionNames.filter((each) => each !== 'choose').join('|')})'`;
     const compared = new RegExp(`[!=]==? ${name}|${name} [!=]==?|case ${name}`);
     const listed = new RegExp(`(?<![\\w\\])])\\[\\s*${name}(?:,\\s*${name})*,?\\s*\\]`);
+    const given = new RegExp(`\\(\\s*${name}(?:,\\s*${name})*,?\\s*\\)`);
     const checker = program.filter((file) => file.startsWith('src/check/')).map(read);
-    const wrong = checker.flatMap((text) => compared.exec(text) ?? listed.exec(text) ?? []);
+    const wrong = checker.flatMap(
+      (text) => compared.exec(text) ?? listed.exec(text) ?? given.exec(text) ?? [],
+    );
     expect(wrong).toEqual([]);
   });
 
