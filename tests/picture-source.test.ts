@@ -11,6 +11,7 @@ function problemsWith(send: Readonly<Record<string, Json>>): readonly string[] {
   const text = JSON.stringify({
     version: 2,
     routes: ['/example'],
+    title: '@test.photo',
     state: { sid: '' },
     data: { captcha: { call: 'getCaptcha', send, if: { 'state.sid': { minLength: 1 } } } },
     on: { enter: { do: 'call', call: 'getSid', into: 'session' } },

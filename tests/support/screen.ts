@@ -114,7 +114,7 @@ export async function enter(input: TestScreenInput): Promise<TestScreen> {
 export function view(made: TestScreen, index = 0): NodeView {
   const node = made.plan.body[index];
   if (node === undefined) throw new Error('no such node');
-  return createInstance(node, rootFrame, made.screen).view();
+  return createInstance(node, rootFrame, made.screen, (nodes) => nodes.map(({ place }) => place)).view();
 }
 
 /** Presses the button at an index of the body. */
