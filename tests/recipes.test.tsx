@@ -80,8 +80,8 @@ const outcomes: Readonly<Record<string, () => Promise<void>>> = {
     ] as const) {
       const [before = '', after = '', ...more] = (await told('repay', language, { loanPlan })).split(words);
       expect(more).toEqual([]);
-      expect(before.trimEnd()).toMatch(/heading 2 "Pago en tienda"$/);
-      expect(after).toContain('Tienda 24');
+      expect(before.trimEnd()).toMatch(/heading 2 "Pago en banco"$/);
+      expect(after).toContain('Banco Norte');
       expect(await told('repay-delay', language, { delayPlan })).toContain('Tienda 24');
       expect(await told('repay-delay', language, { delayPlan })).not.toContain(words);
     }
