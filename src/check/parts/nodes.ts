@@ -2,13 +2,16 @@
  * Checks widgets: their general props, their own props by kind, repeats and fragments. It must not know any widget by
  * name, except `fragment`, which is part of the language.
  */
+import { isEntity } from '../../lib/entities.ts';
 import type { Kinds } from '../../model/definition.ts';
+import type { Json } from '../../model/json.ts';
 import { checkRows, checkSiblings } from './branches.ts';
 import type { Context } from '../context.ts';
 import { reservedNames } from '../context.ts';
 import type { Place } from '../document/document.ts';
 import { inside, isList, isObject, keyOf, own, nameFrom } from '../document/document.ts';
 import { listed, nearest, pairNames, surePair } from '../report/nearest.ts';
+import { checkEntryKey } from './entry-key.ts';
 import { checkNeedless } from './needless.ts';
 import { checkOutcomes } from './outcomes.ts';
 import { checkKind } from './props.ts';
@@ -18,7 +21,16 @@ import { assume } from '../types/judge.ts';
 import { bind, emptyScope, resolvePath, type Binding, type Scope } from '../types/scope.ts';
 import { inWay, namedIn } from '../types/rows.ts';
 import { checkTarget } from '../types/target.ts';
-import { anything, mayBe, inWords, text, typeOfLiteral, typeOfName, type Type } from '../types/type.ts';
+import {
+  anything,
+  inWords,
+  mayBe,
+  position,
+  text,
+  typeOfLiteral,
+  typeOfName,
+  type Type,
+} from '../types/type.ts';
 import { isTable, rowsOf } from '../walk/ways.ts';
 import { parsePath } from '../../lib/path.ts';
 import { parseTemplate, textKey } from '../../lib/template.ts';
@@ -149,11 +161,12 @@ function checkRepeat(
   const path = `${found?.kind === 'found' ? found.path : each}[${name}]`;
   // Entries that are null are left out by the engine.
   const item: Type = { ...(mayBe(list, 'list') ? (list.items ?? anything) : anything), absent: false };
+  checkEntryKey(node['key'], name, item, each, inside(place, 'key'), context);
   const repeats = [...(scope.repeats ?? []), { place, hasKey: typeof node['key'] === 'string' }];
   const within = { ...scope, repeats, ...(as === undefined ? { unnamed: inside(place, 'each') } : {}) };
   const inner = bind(within, [
     [name, { type: item, path, loads: found?.kind === 'found' ? found.loads : undefined }],
-    [`${name}Number`, { type: { kinds: ['number'], absent: false }, path: `${path}#` }],
+    [`${name}Number`, { type: position, path: `${path}#` }],
   ]);
   const key = parsePath(`${name}.${nameFrom(node['key'])}`);
   if (node['key'] !== undefined && key.ok) checkPath(key.value, inside(place, 'key'), inner, context);
@@ -196,7 +209,8 @@ function checkFragment(
     return;
   }
   const { inserted = inside(place, 'of') } = context;
-  const within = { ...context, fragments: [...context.fragments, name], inserted };
+  const report = context.project.arguments.through(name, place, inPlace, context.report);
+  const within = { ...context, report, fragments: [...context.fragments, name], inserted };
   const at = `${place.document.file}/${place.pointer.join('/')}`;
   const inner = fragmentScope(fragment, scope, at, (parameter) => own(given, parameter));
   context.fragment(document, inner, at, within);
@@ -204,15 +218,27 @@ function checkFragment(
 
 /** What a parameter stands for: the path it is given, a text or a literal. */
 function boundTo(path: string, value: unknown, declared: Type, scope: Scope): Binding {
+  // Any other is said where it is given.
+  if (declared.values !== undefined) return { type: declared, path };
   if (typeof value !== 'string')
     return { type: asDeclared(typeOfLiteral(value, 'fixed'), declared), path, given: true };
   const template = textKey(value) === undefined ? parseTemplate(value) : undefined;
   if (template?.ok === true && template.value.kind === 'literal')
     return { type: asDeclared(typeOfLiteral(template.value.text, 'fixed'), declared), path, given: true };
-  if (template?.ok !== true || template.value.kind !== 'tag') return { type: text, path };
+  const { entity } = declared;
+  if (template?.ok !== true || template.value.kind !== 'tag') return { type: { ...text, entity }, path };
   const found = resolvePath(template.value.path, scope);
   if (found.kind !== 'found') return { type: declared, path };
-  return asDeclared(found.type, declared) === declared ? { type: declared, path } : found;
+  if (asDeclared(found.type, declared) === declared) return { type: declared, path };
+  return entity === undefined ? found : { ...found, type: { ...found.type, entity } };
+}
+
+/** What a fragment declares of a parameter: its type, what it is the number of, its only values. */
+function typeOfParameter(parameter: unknown): Type {
+  const { type, kind, enum: values } = isObject(parameter) ? parameter : {};
+  const entity = typeof kind === 'string' && isEntity(kind) ? kind : undefined;
+  const declared = { ...typeOfName(type), entity };
+  return isList(values) ? { ...declared, told: true, values: values as readonly Json[] } : declared;
 }
 
 /** Of another kind than declared: said where it is given, and not again wherever it is used. */
@@ -231,8 +257,8 @@ export function fragmentScope(
   return bind({ ...emptyScope, facts: scope.facts, held: scope.held, repeats: scope.repeats }, [
     ...shared,
     ...params.map(([name, parameter]) => {
-      const { type, default: otherwise } = isObject(parameter) ? parameter : {};
-      const declared = typeOfName(type);
+      const { default: otherwise } = isObject(parameter) ? parameter : {};
+      const declared = typeOfParameter(parameter);
       const value = given?.(name) ?? (given === undefined ? undefined : otherwise);
       const binding =
         value === undefined
@@ -267,8 +293,9 @@ function checkParameters(
     context.report(there, 'unknown-fragment-parameter', { name, of, near, sure, detail: listed(names) });
   }
   for (const [parameter, value] of Object.entries(given)) {
-    const { type } = isObject(declared[parameter]) ? declared[parameter] : {};
-    const target = { of: `"${parameter}" of ${of}`, type: typeOfName(type), written: false, required: false };
+    const type = typeOfParameter(declared[parameter]);
+    const closed = type.values !== undefined;
+    const target = { of: `"${parameter}" of ${of}`, type, written: false, required: false, closed };
     checkTarget(value, target, inside(place, 'with', parameter), scope, context);
   }
   const meant = new Set(pairs.values());
