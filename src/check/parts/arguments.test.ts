@@ -27,6 +27,15 @@ describe('what a fragment is given', () => {
     ).toEqual(['screens/fragments/row.json/body/text unknown-data']);
   });
 
+  it('is said once where it is of another kind', () => {
+    expect(
+      placed({
+        ...screen(uses('{{loan.amount}}'), { data }),
+        ...row('{{#date}}{{row}}{{/date}}', { row: { type: 'date' } }),
+      }),
+    ).toEqual(['screens/other.json/body/0/with/row wrong-kind']);
+  });
+
   it('is of the kind and one of the values that are declared', () => {
     const given = (value: string, parameter: Json): readonly string[] =>
       placed({ ...screen(uses(value), { data }), ...row('{{row}}', { row: parameter }) }).filter(
