@@ -81,7 +81,10 @@ describe('an address that is written down', () => {
 });
 
 describe('the two sides', () => {
-  const page = { 'screens/thanks.json': { version: 2, routes: ['#/thanks'], body: [] } };
+  const body = { type: 'text', text: '@home.title' };
+  const page = {
+    'screens/thanks.json': { version: 2, routes: ['#/thanks'], title: '@home.title', body },
+  };
   const way = (to: string, routes: Json) =>
     placed({
       ...page,

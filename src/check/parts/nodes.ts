@@ -15,7 +15,7 @@ import { checkEntryKey } from './entry-key.ts';
 import { checkNeedless } from './needless.ts';
 import { checkOutcomes } from './outcomes.ts';
 import { checkKind } from './props.ts';
-import { checkPath, checkTag, checkValue } from './strings.ts';
+import { checkTag, checkValue } from './strings.ts';
 import { checkTest } from './tests.ts';
 import { assume } from '../types/judge.ts';
 import { bind, emptyScope, resolvePath, type Binding, type Scope } from '../types/scope.ts';
@@ -32,7 +32,6 @@ import {
   type Type,
 } from '../types/type.ts';
 import { isTable, rowsOf } from '../walk/ways.ts';
-import { parsePath } from '../../lib/path.ts';
 import { parseTemplate, textKey } from '../../lib/template.ts';
 
 export function checkNodes(value: unknown, place: Place, scope: Scope, context: Context): void {
@@ -164,13 +163,10 @@ function checkRepeat(
   checkEntryKey(node['key'], name, item, each, inside(place, 'key'), context);
   const repeats = [...(scope.repeats ?? []), { place, hasKey: typeof node['key'] === 'string' }];
   const within = { ...scope, repeats, ...(as === undefined ? { unnamed: inside(place, 'each') } : {}) };
-  const inner = bind(within, [
+  return bind(within, [
     [name, { type: item, path, loads: found?.kind === 'found' ? found.loads : undefined }],
     [`${name}Number`, { type: position, path: `${path}#` }],
   ]);
-  const key = parsePath(`${name}.${nameFrom(node['key'])}`);
-  if (node['key'] !== undefined && key.ok) checkPath(key.value, inside(place, 'key'), inner, context);
-  return inner;
 }
 
 /** What a fragment's node has of its own; any other name may be a parameter in the wrong place. */

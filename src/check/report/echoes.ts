@@ -17,8 +17,8 @@ const decided: ReadonlySet<Problem['code']> = new Set(['test-never', 'test-alway
  * those that lead there; what is no list has no empty state; a condition that cannot be read guards nothing; a
  * parameter in the wrong place is no prop; a path without its braces is no word, no wrong choice and no second mistake; a
  * way that leaves a promotion needs no other route; a screen that opens itself forever leads to itself; what is read too
- * early is missing; what is another value altogether need not be there; a way that finds nothing takes nothing along; of an argument of another
- * kind no more is said.
+ * early is missing; what is another value altogether need not be there; a way that finds nothing takes nothing along; of an
+ * argument of another kind no more is said.
  */
 export function withoutEchoes(problems: readonly Problem[]): Problem[] {
   const taken = problems.some(
