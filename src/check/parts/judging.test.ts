@@ -67,7 +67,7 @@ describe('a test', () => {
     });
     const rating = { type: 'rating', bind: 'state.count', label: 'x' };
     const found = (between: Json): readonly string[] =>
-      codes(screen([rating, press(between)], { state: { count: 0 } }));
+      codes(screen([rating, press(between)], { state: { count: 0 }, keep: ['state.count'] }));
     expect(found({ do: 'wait', ms: 1000 })).toEqual([]);
     expect(found({ do: 'forget' })).toEqual(['screens/other.json/body/1/press/2/if test-never']);
   });
