@@ -1,6 +1,7 @@
 /** No sentence of the validator reaches an author, whatever word of the schema is broken. */
 import { expect, it } from 'vitest';
 import type { Json } from '../../model/json.ts';
+import { isList, isObject } from '../document/document.ts';
 import { said, screen } from '../../../tests/invalid/checked.ts';
 import { expected } from './expected.ts';
 
@@ -27,13 +28,12 @@ const wrongs: readonly Json[] = [
 /** The definition with another value at one of its places, for each of them. */
 function* mutations(value: Json, wrong: Json): Generator<Json> {
   yield wrong;
-  if (Array.isArray(value)) {
-    const list = value as readonly Json[];
-    for (const [index, item] of list.entries())
-      for (const next of mutations(item, wrong)) yield list.map((each, at) => (at === index ? next : each));
-  } else if (typeof value === 'object' && value !== null) {
+  if (isList(value)) {
+    for (const [index, item] of value.entries())
+      for (const next of mutations(item, wrong)) yield value.map((each, at) => (at === index ? next : each));
+  } else if (isObject(value)) {
     for (const [name, item] of Object.entries(value))
-      for (const next of mutations(item as Json, wrong)) yield { ...value, [name]: next };
+      for (const next of mutations(item, wrong)) yield { ...value, [name]: next };
   }
 }
 
