@@ -2,9 +2,7 @@
  * Checks widgets: their general props, their own props by kind, repeats and fragments. It must not know any widget by
  * name, except `fragment`, which is part of the language.
  */
-import { isEntity } from '../../lib/entities.ts';
 import type { Kinds } from '../../model/definition.ts';
-import type { Json } from '../../model/json.ts';
 import { checkRows, checkSiblings } from './branches.ts';
 import type { Context } from '../context.ts';
 import { reservedNames } from '../context.ts';
@@ -12,27 +10,18 @@ import type { Place } from '../document/document.ts';
 import { inside, isList, isObject, keyOf, own, nameFrom } from '../document/document.ts';
 import { listed, nearest, pairNames, surePair } from '../report/nearest.ts';
 import { checkEntryKey } from './entry-key.ts';
+import { fragmentScope, typeOfParameter } from './fragment-scope.ts';
 import { checkNeedless } from './needless.ts';
 import { checkOutcomes } from './outcomes.ts';
 import { checkKind } from './props.ts';
 import { checkTag, checkValue } from './strings.ts';
 import { checkTest } from './tests.ts';
 import { assume } from '../types/judge.ts';
-import { bind, emptyScope, resolvePath, type Binding, type Scope } from '../types/scope.ts';
+import { bind, resolvePath, type Scope } from '../types/scope.ts';
 import { inWay, namedIn } from '../types/rows.ts';
 import { checkTarget } from '../types/target.ts';
-import {
-  anything,
-  inWords,
-  mayBe,
-  position,
-  text,
-  typeOfLiteral,
-  typeOfName,
-  type Type,
-} from '../types/type.ts';
+import { anything, inWords, mayBe, position, type Type } from '../types/type.ts';
 import { isTable, rowsOf } from '../walk/ways.ts';
-import { parseTemplate, textKey } from '../../lib/template.ts';
 
 export function checkNodes(value: unknown, place: Place, scope: Scope, context: Context): void {
   if (isList(value)) {
@@ -210,59 +199,6 @@ function checkFragment(
   const at = `${place.document.file}/${place.pointer.join('/')}`;
   const inner = fragmentScope(fragment, scope, at, (parameter) => own(given, parameter));
   context.fragment(document, inner, at, within);
-}
-
-/** What a parameter stands for: the path it is given, a text or a literal. */
-function boundTo(path: string, value: unknown, declared: Type, scope: Scope): Binding {
-  // Any other is said where it is given.
-  if (declared.values !== undefined) return { type: declared, path };
-  if (typeof value !== 'string')
-    return { type: asDeclared(typeOfLiteral(value, 'fixed'), declared), path, given: true };
-  const template = textKey(value) === undefined ? parseTemplate(value) : undefined;
-  if (template?.ok === true && template.value.kind === 'literal')
-    return { type: asDeclared(typeOfLiteral(template.value.text, 'fixed'), declared), path, given: true };
-  const { entity } = declared;
-  if (template?.ok !== true || template.value.kind !== 'tag') return { type: { ...text, entity }, path };
-  const found = resolvePath(template.value.path, scope);
-  if (found.kind !== 'found') return { type: declared, path };
-  if (asDeclared(found.type, declared) === declared) return { type: declared, path };
-  return entity === undefined ? found : { ...found, type: { ...found.type, entity } };
-}
-
-/** What a fragment declares of a parameter: its type, what it is the number of, its only values. */
-function typeOfParameter(parameter: unknown): Type {
-  const { type, kind, enum: values } = isObject(parameter) ? parameter : {};
-  const entity = typeof kind === 'string' && isEntity(kind) ? kind : undefined;
-  const declared = { ...typeOfName(type), entity };
-  return isList(values) ? { ...declared, told: true, values: values as readonly Json[] } : declared;
-}
-
-/** Of another kind than declared: said where it is given, and not again wherever it is used. */
-const asDeclared = (given: Type, declared: Type): Type =>
-  declared.kinds === undefined || mayBe(given, ...declared.kinds) ? given : declared;
-
-/** Its parameters, and what every place of the screen sees. `at` tells its uses apart. */
-export function fragmentScope(
-  fragment: Readonly<Record<string, unknown>>,
-  scope: Scope,
-  at: string,
-  given?: (name: string) => unknown,
-): Scope {
-  const shared = [...scope.names].filter(([name]) => reservedNames.has(name) && name !== 'event');
-  const params = Object.entries(isObject(fragment['params']) ? fragment['params'] : {});
-  return bind({ ...emptyScope, facts: scope.facts, held: scope.held, repeats: scope.repeats }, [
-    ...shared,
-    ...params.map(([name, parameter]) => {
-      const { default: otherwise } = isObject(parameter) ? parameter : {};
-      const declared = typeOfParameter(parameter);
-      const value = given?.(name) ?? (given === undefined ? undefined : otherwise);
-      const binding =
-        value === undefined
-          ? { type: declared, path: `${at}:${name}` }
-          : boundTo(`${at}:${name}`, value, declared, scope);
-      return [name, binding] as const;
-    }),
-  ]);
 }
 
 function checkParameters(
