@@ -35,7 +35,10 @@ interface Operation {
 
 export interface OpenApi {
   readonly paths?: { readonly [path: string]: { readonly [method: string]: Operation } };
-  readonly components?: unknown;
+  readonly components?: {
+    readonly parameters?: { readonly [name: string]: Parameter };
+    readonly schemas?: unknown;
+  };
 }
 
 const bodies: { readonly [type: string]: CallSpec['body'] } = {
@@ -130,7 +133,7 @@ const isSent = (parameter: Parameter): boolean => {
 };
 
 /** What a screen reads of a picture: an address that holds while the screen stands. */
-const picture: KnownSchema = { type: 'string', format: 'uri-reference' };
+const picture: KnownSchema = { type: 'string', format: 'uri-reference', 'x-kind': 'picture' };
 
 /** The schema of `data` in the successful answer, or null where there is none to read. */
 function dataSchema(document: OpenApi, operation: Operation): DataSchema | null {
@@ -152,7 +155,7 @@ function members(document: object, schema: PartSchema): Readonly<Record<string, 
 }
 
 /** What the checker knows of each call: its answer, and what it is sent. */
-export function describeCalls(document: OpenApi): Pick<Known, 'answers' | 'parameters'> {
+export function describeCalls(document: OpenApi): Pick<Known, 'answers' | 'common' | 'parameters'> {
   const answers: Record<string, KnownSchema | undefined> = {};
   const parameters: Record<string, Record<string, KnownSchema>> = {};
   const known = (schema: PartSchema): KnownSchema => reduce(document, schema, 0, keptForChecks);
@@ -176,7 +179,20 @@ export function describeCalls(document: OpenApi): Pick<Known, 'answers' | 'param
       );
     }
   }
-  return { answers, parameters };
+  return { answers, common: commonOf(document, known), parameters };
+}
+
+/** The common parameters of an address. */
+function commonOf(
+  { components }: OpenApi,
+  known: (schema: PartSchema) => KnownSchema,
+): { readonly [name: string]: KnownSchema } {
+  const common = Object.values(components?.parameters ?? {});
+  return Object.fromEntries(
+    common.flatMap(({ name, in: where, schema }) =>
+      name !== undefined && where === 'query' ? [[name, known(schema ?? {})] as const] : [],
+    ),
+  );
 }
 
 function resolve(document: object, schema: PartSchema): PartSchema {

@@ -15,6 +15,7 @@ export const noteNames: readonly (keyof PropNotes)[] = [
   'essential',
   'whenMissing',
   'handedOn',
+  'copied',
   'shownBy',
   'event',
   'writes',

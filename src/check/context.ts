@@ -9,6 +9,7 @@ import type { Document, Place } from './document/document.ts';
 import type { KnownSchema, Type } from './types/type.ts';
 import type { Scope } from './types/scope.ts';
 import type { Verdicts } from './types/verdicts.ts';
+import type { Arguments } from './parts/arguments.ts';
 import type { Facts } from './practice/facts.ts';
 import type { Report } from './report/report.ts';
 
@@ -30,6 +31,8 @@ export interface PropNotes {
   readonly essential?: boolean;
   /** Handed on, not shown. */
   readonly handedOn?: boolean;
+  /** Shown to be taken along as it is: an address, too. */
+  readonly copied?: boolean;
   /** The members that are shown of the objects in this list: the props that name them, each with the name without it. */
   readonly shownBy?: { readonly [prop: string]: string | undefined };
   /** What `event` is in these actions. */
@@ -52,6 +55,8 @@ export type Notes = ReadonlyMap<string, PropNotes>;
 export interface Known {
   /** What each call answers; `undefined` for a call that answers nothing. */
   readonly answers: { readonly [call: string]: KnownSchema | undefined };
+  /** What every call is sent besides, and the address of every screen may hold. */
+  readonly common?: { readonly [name: string]: KnownSchema };
   /** What each call is sent. */
   readonly parameters: { readonly [call: string]: { readonly [name: string]: KnownSchema } };
   readonly config: KnownSchema | undefined;
@@ -84,6 +89,7 @@ export interface Project {
   /** Keys met so far. */
   readonly used: Set<string>;
   readonly verdicts: Verdicts;
+  readonly arguments: Arguments;
   /** Told of each condition of a test in a screen: where it stands, and what the value can be there. */
   readonly asked?: ((place: Place, type: Type) => void) | undefined;
 }

@@ -25,6 +25,7 @@ import { checkForNothing, checkPractice } from './practice/practice.ts';
 import { checkPlurals } from './practice/plurals.ts';
 import { liftDocument } from './document/lift.ts';
 import { routesOf } from './names/routes.ts';
+import { collectArguments } from './parts/arguments.ts';
 import { checkExample, checkFragmentAlone, checkScreen } from './screen.ts';
 import type { Validate } from './structure/located.ts';
 import { reportStructure } from './structure/structure.ts';
@@ -135,6 +136,7 @@ export function checkAll(input: ProjectInput): CheckedProject {
     known: input.known,
     config: input.known.config === undefined ? anything : typeOfSchema(input.known.config),
     verdicts: collectVerdicts(),
+    arguments: collectArguments(),
     texts: new Map(locales.map((document) => [document.file, textsOf(document)])),
     different: checkLocales(locales, found.report),
     facts: input.facts,
@@ -145,7 +147,9 @@ export function checkAll(input: ProjectInput): CheckedProject {
   // What examples and fragments alone are tested for says nothing: only a screen knows what can be.
   project.verdicts.report(found.report);
   const apart: Project = { ...project, verdicts: collectVerdicts(), asked: undefined };
-  for (const [name, document] of project.fragments) checkFragmentAlone(name, document, apart, found.report);
+  const alone = project.arguments.alone(found.report);
+  for (const [name, document] of project.fragments) checkFragmentAlone(name, document, apart, alone);
+  project.arguments.report(found.report);
   for (const document of examples) checkExamples(document, apart, input.validate, found.report);
 
   reportDifferent(locales, project.different, found.report);

@@ -16,7 +16,8 @@ import { listed, nearTo, nearest } from './report/nearest.ts';
 import { noteKept } from './names/kept.ts';
 import { checkLayout } from './names/layout.ts';
 import { checkInside, reportTakenNames } from './names/home.ts';
-import { checkNodes, fragmentScope } from './parts/nodes.ts';
+import { fragmentScope } from './parts/fragment-scope.ts';
+import { checkNodes } from './parts/nodes.ts';
 import { checkKind } from './parts/props.ts';
 import { checkParameters, queryType } from './names/parameters.ts';
 import { checkPicks, pickBindings } from './names/picks.ts';
@@ -26,6 +27,7 @@ import { checkText } from './parts/strings.ts';
 import { checkTest } from './parts/tests.ts';
 import { bind, bindNames, emptyScope, resolvePath, type Binding, type Scope } from './types/scope.ts';
 import type { Sink } from './types/shown.ts';
+import { withPurposes } from './types/purpose.ts';
 import { anything, text, typeOfLiteral, typeOfSchema, type Type } from './types/type.ts';
 import { writtenSchema } from './types/written.ts';
 import { checkTemplate } from './names/promotion.ts';
@@ -56,7 +58,7 @@ function templateValues(screen: Members): readonly (readonly [string, Binding])[
 /** The names every place of a screen sees. */
 function screenScope(screen: Members, declared: Declared, project: Project): Scope {
   const scope = bind(emptyScope, [
-    ['query', { type: queryType(screen['query']), path: 'query' }],
+    ['query', { type: queryType(screen['query'], project.known), path: 'query' }],
     ['config', { type: project.config, path: 'config' }],
     ['state', { type: stateType(screen, project), path: 'state' }],
     ['device', { type: device, path: 'device' }],
@@ -66,7 +68,8 @@ function screenScope(screen: Members, declared: Declared, project: Project): Sco
     ...results(screen, project),
   ]);
   const loaded = bind(scope, sourceBindings(screen, declared, project));
-  return bind(loaded, pickBindings(screen['pick'], loaded));
+  const known = withPurposes(loaded, screen, project);
+  return bind(known, pickBindings(screen['pick'], known));
 }
 
 const title: Sink = { of: 'the title', use: 'shown', absent: false };

@@ -11,12 +11,14 @@ import { structureProblems } from './problems/structure.ts';
 import { typeProblems } from './problems/types.ts';
 import { wordProblems } from './problems/words.ts';
 import { wayProblems } from './problems/ways.ts';
+import { valueProblems } from './problems/values.ts';
 
 export const catalogue = {
   ...structureProblems,
   ...nameProblems,
   ...typeProblems,
   ...logicProblems,
+  ...valueProblems,
   ...practiceProblems,
   ...wordProblems,
   ...wayProblems,
@@ -70,4 +72,5 @@ export const suppressible: ReadonlySet<keyof typeof catalogue> = new Set([
   'unused-pick',
   'unused-route-value',
   'unused-result',
+  'foreign-address',
 ]);

@@ -137,7 +137,7 @@ const known: ProjectInput['known'] = {
         name: { type: 'string' },
         url: { type: 'string', format: 'uri-reference' },
         bankNo: { type: 'string' },
-        phone: { type: 'string' },
+        phone: { type: 'string', 'x-kind': 'phone' },
         groups: {
           type: 'array',
           items: { type: 'object', properties: { items: { type: 'array', items: {} } } },

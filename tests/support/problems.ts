@@ -18,6 +18,7 @@ import { practiceProblems } from '../../src/lib/problems/practice.ts';
 import { runningProblems } from '../../src/lib/problems/running.ts';
 import { structureProblems } from '../../src/lib/problems/structure.ts';
 import { typeProblems } from '../../src/lib/problems/types.ts';
+import { valueProblems } from '../../src/lib/problems/values.ts';
 import { wordProblems } from '../../src/lib/problems/words.ts';
 import { wayProblems } from '../../src/lib/problems/ways.ts';
 import { baseFiles, inputOf, type Files } from '../invalid/base.ts';
@@ -28,6 +29,7 @@ const subjects = [
   ['Files and structure', structureProblems],
   ['Names', nameProblems],
   ['Data: types, money, dates, what may be missing', typeProblems],
+  ['Values: what they are for, addresses, colors, figures', valueProblems],
   ['What definitions say together', logicProblems],
   ['Good practice', practiceProblems],
   ['Words', wordProblems],

@@ -9,7 +9,9 @@ import { textKey } from '../../lib/template.ts';
 import type { Context } from '../context.ts';
 import type { Place } from '../document/document.ts';
 import { inside, isList, isObject, own } from '../document/document.ts';
+import { checkAddress } from '../parts/addresses.ts';
 import { lengthOf } from '../practice/lengths.ts';
+import { emptyScope } from '../types/scope.ts';
 import type { KnownSchema } from '../types/type.ts';
 
 /** Limits that no value can keep both of, when the first is beyond the second. */
@@ -92,6 +94,8 @@ function checkString(value: string, schema: KnownSchema, of: string, place: Plac
   if (schema.format === 'color' && value !== '') return checkColor(value, of, place, context);
   if (schema.format === 'date' && value !== '' && !isWrittenDate(value))
     return unfit(`"${value}"`, of, 'a day such as 2026-11-30', place, context);
+  if (schema.format === 'uri-reference' && value !== '')
+    checkAddress(value, 'image', place, emptyScope, context, of);
   checkLength(Array.from(value).length, '', schema, of, place, context);
 }
 

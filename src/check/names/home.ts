@@ -13,6 +13,7 @@ import { checkKept } from './kept.ts';
 import { checkKind } from '../parts/props.ts';
 import { checkSources } from './sources.ts';
 import { bind, type Scope } from '../types/scope.ts';
+import { withPurposes } from '../types/purpose.ts';
 import { hasState } from '../walk/visit.ts';
 
 /** What is for one place of a screen alone: in a repeat nobody could say for which entry. */
@@ -38,11 +39,12 @@ function checkHome(fragment: Members, document: Document, outer: Scope, at: stri
   // In a repeat nothing is kept.
   if ((outer.repeats ?? []).length === 0)
     checkKept(fragment, around.fragments.at(-1) ?? '', around.inserted, around);
-  const loading = bind(outer, [
+  const bound = bind(outer, [
     ['state', { type: stateType(fragment, project), path: `${at}state` }],
     ...results(fragment, project, at),
     ...sourceBindings(fragment, declared, project, at),
   ]);
+  const loading = withPurposes(bound, fragment, project);
   if (isList(fragment['keep']))
     fragment['keep'].forEach((path, index) =>
       checkKind(path, 'statePath', inside(place, 'keep', index), loading, context, 'screen.keep'),

@@ -147,7 +147,7 @@ describe('what a parameter takes', () => {
     expect(opened('/taker?tab=1&{{config.appName}}=x')).toEqual([]);
     expect(opened('/taker?tab=9')).toEqual(['unfit-parameter']);
     expect(opened('/taker', { tab: '9' })).toEqual(['unfit-parameter']);
-    expect(opened('https://a.example/taker?tab=9')).toEqual([]);
+    expect(opened('https://a.example/taker?tab=9')).toEqual(['foreign-address']);
   });
 
   it('is known inside the screen', () => {

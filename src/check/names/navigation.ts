@@ -7,6 +7,7 @@ import type { Context, RouteTarget } from '../context.ts';
 import { inside, isList, isObject, keyOf, nameFrom, own, type Place } from '../document/document.ts';
 import { listed, nearTo, nearest, pairNames, surePair } from '../report/nearest.ts';
 import { checkFits, entityOf } from './parameters.ts';
+import { checkAppended, isOtherSide } from '../parts/addresses.ts';
 import { checkEntity } from '../types/entity.ts';
 import { resolvePath, type Scope } from '../types/scope.ts';
 import { checkTarget } from '../types/target.ts';
@@ -33,6 +34,10 @@ function ownQuery(scope: Scope): readonly string[] | undefined {
   return type?.kinds === undefined ? undefined : [...(type.members?.keys() ?? [])];
 }
 
+/** `productId` for `{{query.productId}}`, where a name is asked for. */
+export const bareName = (written: string): string =>
+  written.replace(/^\{\{\s*|\s*\}\}$/g, '').replace(/^query\./, '');
+
 /** What `query` adds, and of what `pass` names all that `query` does not give itself. */
 function handedBy(action: Readonly<Record<string, unknown>>, place: Place): readonly Handed[] {
   const query = isObject(action['query']) ? action['query'] : {};
@@ -58,18 +63,24 @@ export function checkNavigation(
 ): void {
   const to = nameFrom(action['to']);
   const target = context.project.routes.get(to);
-  if (target === undefined) return;
+  // A way that finds nothing takes nothing along.
+  if (target === undefined || isOtherSide(to, context)) return;
   const ours = ownQuery(scope);
   // One that the screen itself does not have is said where it stands, and stands for the nearest.
   const isOwn = ({ name, passed }: Handed): boolean => !passed || ours === undefined || ours.includes(name);
   const handed = handedBy(action, place);
-  const meant = handed.map((each) =>
-    isOwn(each) ? each.name : (nearest(each.name, ours ?? []) ?? each.name),
-  );
+  const nameMeant = ({ name }: Handed): string => {
+    const bare = bareName(name);
+    return ours?.includes(bare) === true ? bare : (nearest(bare, ours ?? []) ?? name);
+  };
+  const meant = handed.map((each) => (isOwn(each) ? each.name : nameMeant(each)));
   const isItself = target.file === context.declared.file;
-  const missing = isItself
-    ? []
-    : target.required.filter((name) => !keptParameters.has(name) && !meant.includes(name));
+  // What is no list of names passes nobody knows what: that it is none is said there.
+  const isUnread = action['pass'] !== undefined && !isList(action['pass']);
+  const missing =
+    isItself || isUnread
+      ? []
+      : target.required.filter((name) => !keptParameters.has(name) && !meant.includes(name));
   const known = handed.filter(isOwn);
   checkNames(known, missing, { to, target, ours }, inside(place, 'to'), context);
   for (const { name, value, place: there } of known) {
@@ -77,7 +88,8 @@ export function checkNavigation(
     const of = `the URL parameter "${name}" of "${to}"`;
     const parameter = own(target.parameters, name);
     const type = { ...text, entity: entityOf(parameter ?? {}) };
-    checkTarget(value, { of, type, written: true, required }, there, scope, context);
+    const closed = isList(parameter?.['enum']);
+    checkTarget(value, { of, type, written: true, required, closed }, there, scope, context);
     if (parameter !== undefined) checkFits(value, { of, parameter }, there, scope, context);
   }
 }
@@ -93,7 +105,7 @@ export function checkOpened(
     .replace(/(?<=.)#.*$/, '')
     .split('?');
   const target = context.project.routes.get(to);
-  if (target === undefined) return;
+  if (target === undefined) return checkAppended(added, at.added, scope, context);
   const pairs = search === '' ? [] : search.split('&').map((pair) => pair.split('='));
   const handed: readonly Handed[] = [
     ...pairs.map(([name = '', value = '']) => {
@@ -115,7 +127,16 @@ export function checkOpened(
   for (const { name, value, place } of handed) {
     const parameter = own(target.parameters, name);
     const of = `the URL parameter "${name}" of "${to}"`;
-    if (parameter === undefined || checkEntity(value, entityOf(parameter), of, place, scope, context))
+    if (
+      parameter === undefined ||
+      checkEntity(
+        value,
+        { of, wanted: entityOf(parameter), closed: isList(parameter['enum']) },
+        place,
+        scope,
+        context,
+      )
+    )
       continue;
     checkFits(value, { of, parameter }, place, scope, context);
   }

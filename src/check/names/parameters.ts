@@ -2,15 +2,16 @@
  * Checks what a screen says of the parameters of its address, and whether what another screen hands it can be one. It must
  * not know which action hands it on.
  */
-import { entityNames } from '../../lib/entities.ts';
+import { isEntity } from '../../lib/entities.ts';
 import { defaultLength, parameterCheck } from '../../lib/parameters.ts';
 import { patternSpan } from '../../lib/pattern-span.ts';
 import type { Json } from '../../model/json.ts';
-import type { Context } from '../context.ts';
+import type { Context, Known } from '../context.ts';
 import { inside, isList, isObject, nameFrom, own, type Place } from '../document/document.ts';
 import { listed, nearTo } from '../report/nearest.ts';
 import { typeOfString } from '../parts/strings.ts';
 import { checkSchema } from '../parts/tests.ts';
+import { purposeOf } from '../types/purpose.ts';
 import type { Scope } from '../types/scope.ts';
 import { text, type Type } from '../types/type.ts';
 
@@ -35,10 +36,10 @@ const textsIn = (list: unknown): readonly string[] =>
 
 /** What it is the number of; a kind that nobody knows is said by the structure. */
 export const entityOf = ({ kind }: Parameter): string | undefined =>
-  typeof kind === 'string' && entityNames.includes(kind) ? kind : undefined;
+  typeof kind === 'string' && isEntity(kind) ? kind : undefined;
 
 /** What the screen sees of its parameters. */
-export function queryType(query: unknown): Type {
+export function queryType(query: unknown, known: Known): Type {
   const members = Object.entries(parametersOf(query)).map(([name, declared]): readonly [string, Type] => {
     const { required, default: otherwise, enum: only } = declared;
     const absent = required !== true && otherwise === undefined;
@@ -54,7 +55,9 @@ export function queryType(query: unknown): Type {
         absent,
         values: isList(only) ? values : undefined,
         length,
-        entity: entityOf(declared),
+        // One of a few words is the number of nothing.
+        ...(isList(only) ? { told: true } : purposeOf(name, known)),
+        ...(declared['kind'] !== undefined && { entity: entityOf(declared) }),
       },
     ];
   });

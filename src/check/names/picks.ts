@@ -82,7 +82,8 @@ function checkPick(pick: Members, place: Place, scope: Scope, context: Context):
       continue;
     }
     const type = checkPath([entry, ...path.value], keyOf(there, name), names, context);
-    const target = { of: `"${name}"`, type, written: false, required: false };
+    const closed = type.told;
+    const target = { of: `"${name}"`, type, written: false, required: false, closed };
     checkTarget(value, target, inside(there, name), scope, context);
   }
 }

@@ -49,7 +49,9 @@ describe('values', () => {
     expect(worded({ type: 'string', default: '{{config.appName}}' })).toEqual([]);
     expect(worded({ type: 'string', default: 'spring-look' })).toEqual([]);
     expect(worded({ type: 'string', default: 'Spring', enum: ['Spring', 'Summer'] })).toEqual([]);
-    expect(worded({ type: 'string', format: 'uri-reference', default: '/Spring Pictures' })).toEqual([]);
+    expect(worded({ type: 'string', format: 'uri-reference', default: '/files/Spring' })).toEqual([
+      'not-words /body/text',
+    ]);
   });
 
   it('are known with their types', () => {
@@ -127,7 +129,7 @@ describe('values', () => {
 
 describe('colors and cookies', () => {
   it('are texts', () => {
-    expect(problemsOf({ theme: { primary: '{{values.promise}}' } })).toEqual([]);
+    expect(problemsOf({ theme: { primary: '{{values.promise}}' } })).toEqual(['wrong-kind /theme/primary']);
     expect(problemsOf({ theme: { primary: '{{values.nothing}}' } })).toEqual(['unknown-data /theme/primary']);
     const state: Json = { sid: '', tries: 0 };
     const both = {

@@ -3,11 +3,13 @@
  * and the state that lives in cookies. It must not know any layout.
  */
 import type { Context } from '../context.ts';
+import { checkContrast } from './contrast.ts';
 import { checkCookies } from './cookies.ts';
 import { checkColor, checkDefault, checkLimits } from './defaults.ts';
 import type { Members, Place } from '../document/document.ts';
 import { inside, isList, isObject, membersOf, own } from '../document/document.ts';
 import { checkText, checkValue, checkWords } from '../parts/strings.ts';
+import { checkEntity } from '../types/entity.ts';
 import { bind, emptyScope, type Scope } from '../types/scope.ts';
 import { checkTarget } from '../types/target.ts';
 import { typeOfSchema, type KnownSchema } from '../types/type.ts';
@@ -34,6 +36,7 @@ export function checkTemplate(screen: Members, place: Place, scope: Scope, conte
     const there = inside(place, 'values', name, 'default');
     const { default: otherwise } = membersOf(declared);
     checkValue(otherwise, there, early, context);
+    checkContrast(otherwise, there, context);
     const schema = writtenSchema(declared);
     const type = typeOfSchema(schema);
     checkWordsOf(otherwise, schema, there, context);
@@ -50,9 +53,12 @@ export function checkTemplate(screen: Members, place: Place, scope: Scope, conte
   for (const [name, color] of Object.entries(membersOf(screen['theme']))) {
     const sink = { of: `the color "${name}"`, use: 'data', absent: true } as const;
     if (name === '$comment') continue;
+    if (checkEntity(color, { of: sink.of, wanted: 'color' }, inside(place, 'theme', name), scope, context))
+      continue;
     checkText(color, inside(place, 'theme', name), scope, context, sink);
     const isLiteral = typeof color === 'string' && color !== '' && !/\{\{|^@/.test(color);
     if (isLiteral) checkColor(color, sink.of, inside(place, 'theme', name), context);
   }
+  checkContrast(screen['theme'], inside(place, 'theme'), context);
   checkCookies(screen['cookies'], inside(place, 'cookies'), scope, context);
 }

@@ -10,7 +10,8 @@ import { inside, isList, isObject, keyOf, listOf, nameFrom, own } from '../docum
 import { checkNavigation } from '../names/navigation.ts';
 import { listed, nearTo, nearest } from '../report/nearest.ts';
 import { holdsList } from './holding.ts';
-import { checkProps, checkSend } from './props.ts';
+import { checkProps } from './props.ts';
+import { checkSend } from './send.ts';
 import { checkStatePath, checkValue } from './strings.ts';
 import { checkTest } from './tests.ts';
 import { assume } from '../types/judge.ts';
@@ -32,7 +33,9 @@ export function checkActions(value: unknown, place: Place, outer: Scope, context
   let scope =
     event === undefined
       ? outer
-      : bind(unlearn(outer, 'event'), [['event', { type: typeOfSchema(event), path: 'event' }]]);
+      : bind(unlearn(outer, 'event'), [
+          ['event', { type: { ...typeOfSchema(event), told: false }, path: 'event' }],
+        ]);
   const actions = listOf(value);
   for (const [index, action] of actions.entries()) {
     const at = isList(value) ? inside(place, index) : place;
@@ -155,7 +158,13 @@ function checkPayload(
   const message = nameFrom(action['message']);
   const schema = own(context.project.known.payloads, message);
   if (schema === undefined) return;
-  const target = { of: `message "${message}"`, type: typeOfSchema(schema), written: false, required: true };
+  const target = {
+    of: `message "${message}"`,
+    type: typeOfSchema(schema),
+    written: false,
+    required: true,
+    closed: true,
+  };
   const { payload } = action;
   if (payload !== undefined) checkTarget(payload, target, inside(place, 'payload'), scope, context);
   else if (!target.type.absent && !isMisspelt('payload', action, context))

@@ -1,31 +1,223 @@
 /**
- * Checks addresses: of pictures, of links, and of what an action opens, which fails without one. It must not know which part has
- * them.
+ * Checks where an address leads, as far as it is written down: by the URL rule (docs/language.md, The URL rule), to a screen that
+ * there is, with values that are addresses. It must not know which widget or action leads there, nor the brand's origins.
  */
-import type { Context, Walk } from '../context.ts';
-import { holderOf, own, type Place } from '../document/document.ts';
-import { checkOpened } from '../names/navigation.ts';
-import { inWordsOf } from '../report/example.ts';
-import { checkText } from './strings.ts';
+import { statesRoute, mapRoute } from '../../lib/developer-pages.ts';
+import { isEntity } from '../../lib/entities.ts';
+import { parseTemplate, textKey, type Part } from '../../lib/template.ts';
+import { checkUrl } from '../../lib/url.ts';
+import type { Context } from '../context.ts';
+import { inside, isObject, type Place } from '../document/document.ts';
+import { nearTo } from '../report/nearest.ts';
+import { checkEntity } from '../types/entity.ts';
+import { purposeOf } from '../types/purpose.ts';
+import { resolvePath, type Scope } from '../types/scope.ts';
 
-export const address: Walk = (value, place, scope, context, of = '') =>
-  checkText(value, place, scope, context, {
-    of: inWordsOf(of),
-    use: 'address',
-    absent: isProvided(of, place, context),
-  });
+/** A picture to draw, a link that a person presses, or a place the page itself goes to. */
+export type AddressUse = 'image' | 'link' | 'navigate';
 
-/** A picture or a link that is missing is not drawn; an action without its address does what it says under `fail`. */
-function isProvided(of: string, place: Place, { project }: Context): boolean {
-  const [part = ''] = of.split('.');
-  return own(project.actions, part) === undefined || holderOf(place)['fail'] !== undefined;
+interface Wrong {
+  readonly code: 'bad-address' | 'foreign-address' | 'unknown-route';
+  /** Why it leads nowhere. */
+  readonly detail: string;
+  readonly near?: string | undefined;
+  readonly sure?: boolean;
+  /** What to do, where nothing is near. */
+  readonly wanted?: string;
 }
 
-/** An address may be that of a screen; the parameters that stand beside it belong to it. */
-export const link: Walk = (value, place, scope, context, of = '') => {
-  address(value, place, scope, context, of);
-  const { append, query } = holderOf(place);
-  const beside = append === undefined ? 'query' : 'append';
-  const added = { ...place, pointer: [...place.pointer.slice(0, -1), beside] };
-  checkOpened({ address: value, added: append ?? query }, { address: place, added }, scope, context);
+const bad = (detail: string, more: Omit<Wrong, 'code' | 'detail'> = {}): Wrong => ({
+  code: 'bad-address',
+  detail,
+  ...more,
+});
+
+/** The page itself, whatever its origin is: only what an address says of its own is judged. */
+const page = 'https://page.invalid';
+const rule = { base: `${page}/`, allowedOrigins: [], schemeUrl: '' };
+
+/** What a host has in place of a value that is not known. */
+const unknown = 'x';
+
+const fileEnding = /\.(?:png|jpe?g|webp|gif|svg|pdf|html?|json|apk|txt)$/i;
+const schemeOf = /^([a-z][a-z\d+.-]*):/i;
+const knownSchemes = ['https', 'http', 'tel', 'mailto'] as const;
+
+const written = (text: string): string => text.replaceAll('\u0000', unknown);
+
+/** A host without `https://` before it. */
+const isHost = (text: string): boolean => {
+  const [host = ''] = text.split(/[/?#]/);
+  return (
+    /^www\./i.test(text) || (/^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}$/i.test(host) && !fileEnding.test(host))
+  );
 };
+
+function judgeScheme(text: string, scheme: string, use: AddressUse): Wrong | undefined {
+  const rest = text.slice(scheme.length + 1);
+  if (scheme === 'http' || scheme === 'https') {
+    if (!URL.canParse(written(text))) return bad('it has no host');
+    const { origin } = new URL(written(text));
+    return {
+      code: 'foreign-address',
+      detail: text.includes('\u0000') && /^\w+:\/\/[^/]*\u0000/.test(text) ? 'its host' : origin,
+    };
+  }
+  if (scheme === 'tel' || scheme === 'mailto') {
+    if (use === 'image') return bad('a picture is no telephone and no mail');
+    if (use === 'navigate')
+      return bad(`the action does not open "${scheme}:"`, {
+        wanted: 'Use a link with "url" for it, or the message callPhone of the host app.',
+      });
+    if (rest === '') return bad(`nothing stands behind "${scheme}:"`);
+    const isWhole =
+      scheme === 'tel'
+        ? /^\+?[\d().\-\u0000]+$/.test(rest)
+        : /^[^@/]+(?:@[^@/]+)?$/.test(rest.split('?')[0] ?? '');
+    const isSaid = rest.includes('\u0000') || scheme === 'tel' || rest.includes('@');
+    return isWhole && isSaid ? undefined : bad(scheme === 'tel' ? 'that is no number' : 'that is no e-mail');
+  }
+  if (use === 'image' && scheme === 'data')
+    return checkUrl(written(text), use, rule) === undefined
+      ? bad('of pictures within an address only png, jpeg and webp in base64 are drawn')
+      : undefined;
+  const { near } = nearTo(scheme, knownSchemes);
+  if (near !== undefined)
+    return bad(`"${scheme}:" is no scheme`, { near: `${near}${text.slice(scheme.length)}`, sure: true });
+  return bad(`"${scheme}:" is never opened`, {
+    wanted:
+      'For a page of the app write {{config.schemeUrl}} before it; for another app ask for its https address.',
+  });
+}
+
+/** A path of the app itself. */
+function judgePath(text: string, use: AddressUse, { project }: Context): Wrong | undefined {
+  const [path = ''] = text.split(/[?#]/);
+  if (use === 'image') return project.routes.has(path) ? bad('it is a screen and no picture') : undefined;
+  if (path.includes('\u0000') || project.routes.has(path) || fileEnding.test(path)) return undefined;
+  if (path === mapRoute || path === statesRoute) return undefined;
+  const { near, sure } = nearTo(path, project.routes.keys());
+  const whole = near === undefined ? undefined : `${near}${text.slice(path.length)}`;
+  return { code: 'unknown-route', detail: [...project.routes.keys()].join(', '), near: whole, sure };
+}
+
+/** `text` has a zero character for each value that is not known. */
+function judge(text: string, use: AddressUse, context: Context): Wrong | undefined {
+  if (text === '') return bad('it is empty');
+  if (/\s/.test(text)) return bad('it has spaces in it');
+  const scheme = schemeOf.exec(text)?.[1]?.toLowerCase();
+  if (scheme !== undefined && !scheme.includes('.')) return judgeScheme(text, scheme, use);
+  if (text.startsWith('//')) return judgeScheme(`https:${text}`, 'https', use);
+  if (checkUrl(written(text), use, rule) === undefined) return bad('the URL rule refuses it');
+  if (text.startsWith('#'))
+    return use === 'image'
+      ? bad('it is no picture')
+      : context.project.routes.has(text.split('?')[0] ?? '')
+        ? judgeSide(text, context)
+        : bad('the page has no such place');
+  if (text.startsWith('/')) return judgePath(text, use, context);
+  if (isHost(text))
+    return bad('without "https://" it is a page of this app', { near: `https://${text}`, sure: true });
+  if (text.startsWith('\u0000') || text.startsWith('?')) return undefined;
+  return bad('without a slash it depends on the page it stands on', { near: `/${text}`, sure: true });
+}
+
+/** Whether the screen is a page of the promotion: an entry of its own, apart from the app. */
+export function isPromotion({ declared: { file }, project }: Context): boolean {
+  if (file.startsWith('screens/promotion/')) return true;
+  return [...project.routes].some(([route, target]) => target.file === file && route.startsWith('#/'));
+}
+
+/** A way between the app and the promotion: neither finds the other's pages. */
+export function isOtherSide(route: string, context: Context): boolean {
+  const isKnown = context.project.routes.has(route) && context.declared.file.startsWith('screens/');
+  return (
+    isKnown &&
+    !context.declared.file.startsWith('screens/fragments/') &&
+    route.startsWith('#/') !== isPromotion(context)
+  );
+}
+
+const judgeSide = (text: string, context: Context): Wrong | undefined =>
+  isOtherSide(text.split('?')[0] ?? '', context)
+    ? bad('it is a page of the promotion, and this screen is none')
+    : undefined;
+
+/** Each text that the string can be, with a zero character for what is not written down. */
+function textsOf(parts: readonly Part[]): string {
+  return parts.map((part) => (part.kind === 'text' ? part.text : '\u0000')).join('');
+}
+
+const wantedIn: { readonly [scheme: string]: string } = { tel: 'phone', mailto: 'email' };
+
+/** What is written down of an address, and what its values are. */
+export function checkAddress(
+  value: unknown,
+  use: AddressUse,
+  place: Place,
+  scope: Scope,
+  context: Context,
+  of: string,
+): void {
+  if (typeof value !== 'string') return;
+  const key = textKey(value);
+  const texts =
+    key === undefined ? [value] : [...context.project.texts.values()].flatMap((keys) => keys.get(key) ?? []);
+  for (const text of new Set(texts)) if (checkText(text, use, place, scope, context, of)) return;
+}
+
+/** Whether it has been said what is wrong. */
+function checkText(
+  text: string,
+  use: AddressUse,
+  place: Place,
+  scope: Scope,
+  context: Context,
+  of: string,
+): boolean {
+  const template = parseTemplate(text);
+  if (!template.ok) return false;
+  const say = (name: string, wrong: Wrong | undefined, through?: string): boolean => {
+    // The examples of widgets show what becomes of any address.
+    if (wrong === undefined || !place.document.file.startsWith('screens/')) return false;
+    const { code, ...rest } = wrong;
+    context.report(place, code, { name, of, missing: through, ...rest });
+    return true;
+  };
+  const wanted = use === 'image' ? 'picture' : 'address';
+  if (template.value.kind === 'literal') return say(text, judge(template.value.text, use, context));
+  if (template.value.kind === 'tag') {
+    if (checkEntity(text, { of, wanted }, place, scope, context)) return true;
+    const found = resolvePath(template.value.path, scope);
+    const values = found.kind === 'found' ? (found.type.values ?? []) : [];
+    return values.some(
+      (each) => typeof each === 'string' && each !== '' && say(each, judge(each, use, context), text),
+    );
+  }
+  const { parts } = template.value;
+  const [first, second, ...others] = parts;
+  const scheme = first?.kind === 'text' ? /^(tel|mailto):$/.exec(first.text)?.[1] : undefined;
+  if (scheme !== undefined && use === 'link' && second?.kind === 'tag' && others.length === 0) {
+    const one = `{{${second.path.join('.')}}}`;
+    return checkEntity(
+      one,
+      { of: `an address with "${scheme}:"`, wanted: wantedIn[scheme] },
+      place,
+      scope,
+      context,
+    );
+  }
+  if (first?.kind === 'text') return say(text, judge(textsOf(parts), use, context));
+  // Behind an address of the configuration more of it may be written.
+  const whole = first?.kind === 'tag' ? `{{${first.path.join('.')}}}` : text;
+  return checkEntity(whole, { of, wanted }, place, scope, context);
+}
+
+/** What is added to an address that is no screen's: values as they are, of the kind that those of the name are. */
+export function checkAppended(added: unknown, place: Place, scope: Scope, context: Context): void {
+  for (const [name, value] of Object.entries(isObject(added) ? added : {})) {
+    const { entity } = purposeOf(name, context.project.known);
+    const wanted = entity !== undefined && isEntity(entity) ? entity : undefined;
+    checkEntity(value, { of: `the URL parameter "${name}"`, wanted }, inside(place, name), scope, context);
+  }
+}

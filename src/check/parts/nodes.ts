@@ -9,19 +9,19 @@ import { reservedNames } from '../context.ts';
 import type { Place } from '../document/document.ts';
 import { inside, isList, isObject, keyOf, own, nameFrom } from '../document/document.ts';
 import { listed, nearest, pairNames, surePair } from '../report/nearest.ts';
+import { checkEntryKey } from './entry-key.ts';
+import { fragmentScope, typeOfParameter } from './fragment-scope.ts';
 import { checkNeedless } from './needless.ts';
 import { checkOutcomes } from './outcomes.ts';
 import { checkKind } from './props.ts';
-import { checkPath, checkTag, checkValue } from './strings.ts';
+import { checkTag, checkValue } from './strings.ts';
 import { checkTest } from './tests.ts';
 import { assume } from '../types/judge.ts';
-import { bind, emptyScope, resolvePath, type Binding, type Scope } from '../types/scope.ts';
+import { bind, resolvePath, type Scope } from '../types/scope.ts';
 import { inWay, namedIn } from '../types/rows.ts';
 import { checkTarget } from '../types/target.ts';
-import { anything, mayBe, inWords, text, typeOfLiteral, typeOfName, type Type } from '../types/type.ts';
+import { anything, inWords, mayBe, position, type Type } from '../types/type.ts';
 import { isTable, rowsOf } from '../walk/ways.ts';
-import { parsePath } from '../../lib/path.ts';
-import { parseTemplate, textKey } from '../../lib/template.ts';
 
 export function checkNodes(value: unknown, place: Place, scope: Scope, context: Context): void {
   if (isList(value)) {
@@ -149,15 +149,13 @@ function checkRepeat(
   const path = `${found?.kind === 'found' ? found.path : each}[${name}]`;
   // Entries that are null are left out by the engine.
   const item: Type = { ...(mayBe(list, 'list') ? (list.items ?? anything) : anything), absent: false };
+  checkEntryKey(node['key'], name, item, each, inside(place, 'key'), context);
   const repeats = [...(scope.repeats ?? []), { place, hasKey: typeof node['key'] === 'string' }];
   const within = { ...scope, repeats, ...(as === undefined ? { unnamed: inside(place, 'each') } : {}) };
-  const inner = bind(within, [
+  return bind(within, [
     [name, { type: item, path, loads: found?.kind === 'found' ? found.loads : undefined }],
-    [`${name}Number`, { type: { kinds: ['number'], absent: false }, path: `${path}#` }],
+    [`${name}Number`, { type: position, path: `${path}#` }],
   ]);
-  const key = parsePath(`${name}.${nameFrom(node['key'])}`);
-  if (node['key'] !== undefined && key.ok) checkPath(key.value, inside(place, 'key'), inner, context);
-  return inner;
 }
 
 /** What a fragment's node has of its own; any other name may be a parameter in the wrong place. */
@@ -196,51 +194,11 @@ function checkFragment(
     return;
   }
   const { inserted = inside(place, 'of') } = context;
-  const within = { ...context, fragments: [...context.fragments, name], inserted };
+  const report = context.project.arguments.through(name, place, inPlace, context.report);
+  const within = { ...context, report, fragments: [...context.fragments, name], inserted };
   const at = `${place.document.file}/${place.pointer.join('/')}`;
   const inner = fragmentScope(fragment, scope, at, (parameter) => own(given, parameter));
   context.fragment(document, inner, at, within);
-}
-
-/** What a parameter stands for: the path it is given, a text or a literal. */
-function boundTo(path: string, value: unknown, declared: Type, scope: Scope): Binding {
-  if (typeof value !== 'string')
-    return { type: asDeclared(typeOfLiteral(value, 'fixed'), declared), path, given: true };
-  const template = textKey(value) === undefined ? parseTemplate(value) : undefined;
-  if (template?.ok === true && template.value.kind === 'literal')
-    return { type: asDeclared(typeOfLiteral(template.value.text, 'fixed'), declared), path, given: true };
-  if (template?.ok !== true || template.value.kind !== 'tag') return { type: text, path };
-  const found = resolvePath(template.value.path, scope);
-  if (found.kind !== 'found') return { type: declared, path };
-  return asDeclared(found.type, declared) === declared ? { type: declared, path } : found;
-}
-
-/** Of another kind than declared: said where it is given, and not again wherever it is used. */
-const asDeclared = (given: Type, declared: Type): Type =>
-  declared.kinds === undefined || mayBe(given, ...declared.kinds) ? given : declared;
-
-/** Its parameters, and what every place of the screen sees. `at` tells its uses apart. */
-export function fragmentScope(
-  fragment: Readonly<Record<string, unknown>>,
-  scope: Scope,
-  at: string,
-  given?: (name: string) => unknown,
-): Scope {
-  const shared = [...scope.names].filter(([name]) => reservedNames.has(name) && name !== 'event');
-  const params = Object.entries(isObject(fragment['params']) ? fragment['params'] : {});
-  return bind({ ...emptyScope, facts: scope.facts, held: scope.held, repeats: scope.repeats }, [
-    ...shared,
-    ...params.map(([name, parameter]) => {
-      const { type, default: otherwise } = isObject(parameter) ? parameter : {};
-      const declared = typeOfName(type);
-      const value = given?.(name) ?? (given === undefined ? undefined : otherwise);
-      const binding =
-        value === undefined
-          ? { type: declared, path: `${at}:${name}` }
-          : boundTo(`${at}:${name}`, value, declared, scope);
-      return [name, binding] as const;
-    }),
-  ]);
 }
 
 function checkParameters(
@@ -267,8 +225,9 @@ function checkParameters(
     context.report(there, 'unknown-fragment-parameter', { name, of, near, sure, detail: listed(names) });
   }
   for (const [parameter, value] of Object.entries(given)) {
-    const { type } = isObject(declared[parameter]) ? declared[parameter] : {};
-    const target = { of: `"${parameter}" of ${of}`, type: typeOfName(type), written: false, required: false };
+    const type = typeOfParameter(declared[parameter]);
+    const closed = type.values !== undefined;
+    const target = { of: `"${parameter}" of ${of}`, type, written: false, required: false, closed };
     checkTarget(value, target, inside(place, 'with', parameter), scope, context);
   }
   const meant = new Set(pairs.values());

@@ -8,20 +8,21 @@ import type { Kind, Kinds } from '../../model/definition.ts';
 import type { Context, Walk } from '../context.ts';
 import { reservedNames } from '../context.ts';
 import type { Place } from '../document/document.ts';
-import { holderOf, inside, isList, isObject, keyOf, nameFrom, own } from '../document/document.ts';
-import { address, link } from './addresses.ts';
+import { holderOf, inside, isList, isObject, nameFrom, own } from '../document/document.ts';
+import { image, link } from './address-walks.ts';
+import { isOtherSide } from './addresses.ts';
 import { checkMemberNames } from './members.ts';
 import { isEssential } from './needless.ts';
+import { bareName } from '../names/navigation.ts';
 import { isName } from '../practice/facts.ts';
 import { inWordsOf } from '../report/example.ts';
-import { listed, nearTo, nearest, pairNames, surePair } from '../report/nearest.ts';
+import { listed, nearTo } from '../report/nearest.ts';
 import { checkRuleSet, lengthOf } from './rules.ts';
 import { checkWritten } from './written.ts';
 import { checkPath, checkStatePath, checkTag, checkText, checkValue } from './strings.ts';
 import { checkRule, checkTest } from './tests.ts';
-import type { Scope } from '../types/scope.ts';
+import { resolvePath, type Scope } from '../types/scope.ts';
 import type { Sink } from '../types/shown.ts';
-import { checkTarget } from '../types/target.ts';
 import { anything, inWords, mayBe, typeOfSchema, type TypeKind } from '../types/type.ts';
 
 const sinkOf = (of: string, place: Place, { project }: Context): Sink => ({
@@ -30,6 +31,7 @@ const sinkOf = (of: string, place: Place, { project }: Context): Sink => ({
   named: isName(of, project.facts),
   use: project.notes.get(of)?.handedOn === true ? 'data' : 'shown',
   absent: project.notes.get(of)?.whenMissing !== undefined,
+  copied: project.notes.get(of)?.copied === true,
 });
 
 const shown: Walk = (value, place, scope, context, of = '') => {
@@ -102,8 +104,11 @@ const bound: Walk = (value, place, scope, context, of = '') => {
   }
 };
 
-const route: Walk = (value, place, _scope, { project, report }) => {
-  if (typeof value !== 'string' || project.routes.has(value)) return;
+const route: Walk = (value, place, _scope, context) => {
+  const { project, report } = context;
+  if (typeof value !== 'string') return;
+  if (isOtherSide(value, context)) report(place, 'other-side', { name: value });
+  if (project.routes.has(value)) return;
   const routes = [...project.routes.keys()];
   const [path = '', parameters] = value.split('?');
   if (parameters !== undefined && project.routes.has(path))
@@ -153,7 +158,13 @@ const intoName: Walk = (value, place, _scope, { declared, report }) => {
 
 /** A parameter of this screen's own address. */
 const queryName: Walk = (value, place, scope, context) => {
-  if (typeof value === 'string' && isSafeName(value)) checkPath(['query', value], place, scope, context);
+  if (typeof value !== 'string' || !isSafeName(value)) return;
+  // A name, and neither a path nor a tag.
+  const name = bareName(value);
+  const found = name === value ? undefined : resolvePath(['query', name], scope);
+  if (found?.kind === 'found')
+    context.report(place, 'unknown-query', { name: value, near: name, sure: true });
+  else checkPath(['query', value], place, scope, context);
 };
 
 const rules: Walk = (value, place, scope, context, of = '') => {
@@ -173,7 +184,7 @@ const rules: Walk = (value, place, scope, context, of = '') => {
 const byKind: { readonly [kind in Exclude<Kind, object>]: Walk } = {
   literal: () => undefined,
   text: shown,
-  image: address,
+  image,
   link,
   value: (value, place, scope, context) => checkValue(value, place, scope, context),
   list: tagged('a list', 'list'),
@@ -234,55 +245,5 @@ export function checkProps(
 ): void {
   for (const [name, kind] of Object.entries(kinds)) {
     checkKind(own(object, name), kind, inside(place, name), scope, context, `${of}.${name}`);
-  }
-}
-
-/** The parameters sent with a call: each is declared, and those that must be sent are there. */
-export function checkSend(
-  call: unknown,
-  send: unknown,
-  place: Place,
-  scope: Scope,
-  context: Context,
-  options: { readonly all: boolean },
-): void {
-  const spec = typeof call === 'string' ? own(context.project.calls, call) : undefined;
-  if (spec === undefined) return;
-  const of = `call "${spec.name}"`;
-  const sent = isObject(send) ? Object.keys(send) : [];
-  const unknown = sent.filter((name) => !spec.parameters.includes(name));
-  const free = spec.parameters.filter((name) => !sent.includes(name));
-  const missing = options.all ? spec.required.filter((name) => !sent.includes(name)) : [];
-  const pairs = pairNames(unknown, missing, free);
-  for (const name of unknown) {
-    const near = pairs.get(name) ?? nearest(name, spec.parameters);
-    context.report(keyOf(inside(place, 'send'), name), 'unknown-call-parameter', {
-      name,
-      of,
-      near,
-      sure: surePair(name, near, missing, spec.parameters),
-      detail: listed(spec.parameters),
-    });
-  }
-  for (const name of sent) {
-    const schema = own(own(context.project.known.parameters, spec.name) ?? {}, name);
-    if (schema === undefined || !isObject(send)) continue;
-    const required = options.all && spec.required.includes(name);
-    const target = {
-      of: `"${name}" of ${of}`,
-      type: typeOfSchema(schema),
-      written: spec.body !== 'json',
-      required,
-    };
-    checkTarget(send[name], target, inside(place, 'send', name), scope, context);
-  }
-  const meant = new Set(pairs.values());
-  for (const name of missing) {
-    if (meant.has(name)) continue;
-    context.report(
-      isObject(send) ? { ...inside(place, 'send'), key: true } : inside(place, 'call'),
-      'missing-call-parameter',
-      { name, of },
-    );
   }
 }

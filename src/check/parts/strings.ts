@@ -16,9 +16,10 @@ import { isWorded, keysOf, reportMarkup } from '../texts/language.ts';
 import { reportSlips } from '../texts/slips.ts';
 import { reportLacking } from '../names/lacking.ts';
 import { listed, nearTo } from '../report/nearest.ts';
+import { checkPlural } from './plural-texts.ts';
 import type { Scope } from '../types/scope.ts';
 import { isDeclared, learn, resolvePath } from '../types/scope.ts';
-import { handedOn, judgeFormat, judgeParameter, judgeTag, type Sink } from '../types/shown.ts';
+import { handedOn, judgeFormat, judgeParameter, judgeTag, nameBeside, type Sink } from '../types/shown.ts';
 import { anything, inWords, mayBe, type Type } from '../types/type.ts';
 
 type MemberCode = 'unknown-query' | 'unknown-config' | 'unknown-route-value';
@@ -98,7 +99,9 @@ function checkTagged(
 ): void {
   const type = checkPath(path, place, scope, context);
   const problem = judgeTag(path.join('.'), type, sink, joined);
-  if (problem !== undefined) context.report(place, ...problem);
+  if (problem?.[0] === 'not-words')
+    context.report(place, 'not-words', { ...problem[1], near: nameBeside(path, scope) });
+  else if (problem !== undefined) context.report(place, ...problem);
 }
 
 /** Words or another value stand beside it. */
@@ -192,8 +195,10 @@ function checkTemplate(template: Template, sink: Sink, place: Place, scope: Scop
 export function checkText(text: unknown, place: Place, scope: Scope, context: Context, sink: Sink): void {
   if (typeof text !== 'string') return;
   const key = textKey(text);
-  if (key !== undefined)
+  if (key !== undefined) {
+    if (checkPlural(key, place, scope, context)) return;
     return checkKey(key, place, context, (words, inText) => checkTemplate(words, sink, place, scope, inText));
+  }
   const template = parseTemplate(text);
   if (!template.ok) return reportTemplate(template.error, place, context);
   reportSign(text, place, context.report);

@@ -35,6 +35,9 @@ export function checkPlurals(
   report: Report,
 ): void {
   for (const family of pluralFamilies(documents)) {
+    const whole = documents.find(({ value }) => isObject(value) && own(value, family) !== undefined);
+    if (whole !== undefined)
+      report(keyOf({ document: whole, pointer: [] }, family), 'hidden-plural', { name: family });
     for (const document of documents) {
       const { value } = document;
       const categories = own(plurals, document.file) ?? [];

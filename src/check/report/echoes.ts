@@ -17,7 +17,8 @@ const decided: ReadonlySet<Problem['code']> = new Set(['test-never', 'test-alway
  * those that lead there; what is no list has no empty state; a condition that cannot be read guards nothing; a
  * parameter in the wrong place is no prop; a path without its braces is no word, no wrong choice and no second mistake; a
  * way that leaves a promotion needs no other route; a screen that opens itself forever leads to itself; what is read too
- * early is missing.
+ * early is missing; what is another value altogether need not be there; a way that finds nothing takes nothing along; of an
+ * argument of another kind no more is said.
  */
 export function withoutEchoes(problems: readonly Problem[]): Problem[] {
   const taken = problems.some(
@@ -35,6 +36,7 @@ export function withoutEchoes(problems: readonly Problem[]): Problem[] {
   const misplaced = placesOf('misplaced-parameter');
   const bare = placesOf('missing-braces');
   const mistyped = placesOf('wrong-type');
+  const otherKind = placesOf('wrong-kind');
   // What a text reads is not asked where its words are another's: they would be written anew.
   const reworded = new Set(
     problems
@@ -42,6 +44,7 @@ export function withoutEchoes(problems: readonly Problem[]): Problem[] {
       .map(({ pointer }) => pointer),
   );
   const outside = placesOf('not-for-promotion');
+  const apart = [...placesOf('other-side')].map((at) => at.replace(/[^/]*$/, ''));
   const endless = placesOf('endless-timer');
   const early = placesOf('early-result');
   // What is wrong in a test says better why it never holds.
@@ -62,6 +65,8 @@ export function withoutEchoes(problems: readonly Problem[]): Problem[] {
       ) &&
       !(decided.has(code) && within.some((at) => at.startsWith(`${file}${pointer}/`))) &&
       !(code === 'uncovered-values' && lacking.has(`${file}${pointer}`)) &&
+      !(code === 'wrong-kind' && mistyped.has(`${file}${pointer}`)) &&
+      !(code === 'maybe-missing' && otherKind.has(`${file}${pointer}`)) &&
       !(code === 'missing-braces' && mistyped.has(`${file}${pointer}`)) &&
       !((code === 'literal-text' || code === 'impossible-value') && bare.has(`${file}${pointer}`)) &&
       !(code === 'unknown-route' && outside.has(`${file}${pointer}`)) &&
@@ -71,6 +76,12 @@ export function withoutEchoes(problems: readonly Problem[]): Problem[] {
       !(code === 'unmasked' && unfit.has(`${file}${pointer}`)) &&
       !(code === 'wrong-value' && led.has(`${file}${pointer}`)) &&
       !(code === 'unknown-prop' && misplaced.has(`${file}${pointer}`)) &&
+      !(
+        code === 'unfit-argument' &&
+        (mistyped.has(`${file}${pointer}`) || otherKind.has(`${file}${pointer}`))
+      ) &&
+      !(code === 'other-side' && outside.has(`${file}${pointer}`)) &&
+      !(code === 'undeclared-query' && apart.some((at) => `${file}${pointer}`.startsWith(at))) &&
       !(taken && code === 'unknown-route') &&
       !(code === 'missing-empty-state' && places.has(`${file}${pointer}`)),
   );

@@ -28,6 +28,7 @@ const renamed: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'unknown-source',
   'missing-text',
   'forgotten-at',
+  'plural-form',
   'literal-text',
   'unknown-route',
   'missing-query',

@@ -1,6 +1,7 @@
 /** No sentence of the validator reaches an author, whatever word of the schema is broken. */
 import { expect, it } from 'vitest';
 import type { Json } from '../../model/json.ts';
+import { isList, isObject } from '../document/document.ts';
 import { said, screen } from '../../../tests/invalid/checked.ts';
 import { isList, isObject } from '../document/document.ts';
 import { expected } from './expected.ts';

@@ -2,7 +2,7 @@
  * Says what a schema wants where something else stands, in the words of an author: none of the validator's own. It must not know
  * where that is.
  */
-import { isObject } from '../document/document.ts';
+import { isList, isObject } from '../document/document.ts';
 import { short } from '../report/example.ts';
 import type { SchemaError } from './located.ts';
 
@@ -58,6 +58,8 @@ export function expected(error: SchemaError, params: Readonly<Record<string, unk
     const isNumber =
       typeof error.data === 'string' && error.data !== '' && Number.isFinite(Number(error.data));
     if (isNumber && /number/.test(named)) return `${named}, without quotes`;
+    if (named === 'a list' && isList(schema['examples']))
+      return `a list, such as ${short(schema['examples'][0])}`;
     return isTest(schema) ? 'a condition such as { "loan.status": "21" }' : named;
   }
   if (error.keyword === 'const') return short(params['allowedValue']);

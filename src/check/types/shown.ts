@@ -2,10 +2,12 @@
  * Checks what is shown: money and dates by their formats, nothing that may be missing without a word for it, no list
  * where words are expected. It must not know where a text stands.
  */
-import { entityWords } from '../../lib/entities.ts';
+import { entities, isEntity, wordsOfEntity } from '../../lib/entities.ts';
 import type { Format } from '../../lib/template.ts';
 import type { ProblemArguments } from '../../lib/problems/entry.ts';
 import type { ProblemCode } from '../../lib/problem.ts';
+import type { Path } from '../../lib/path.ts';
+import { resolvePath, type Scope } from './scope.ts';
 import type { Type } from './type.ts';
 import { inWords, mayBe } from './type.ts';
 
@@ -19,8 +21,10 @@ export interface Sink {
   readonly absent: boolean;
   /** A text that misses a value is not drawn: it needs no test, however the value stands in it. */
   readonly essential?: boolean;
-  /** It is what those hear who do not see the screen. */
+  /** It is what those hear who do not see the screen: a number alone is no name. */
   readonly named?: boolean;
+  /** A person takes it along as it is. */
+  readonly copied?: boolean;
   /** Of an object only these members go there; without it all. */
   readonly members?: ReadonlySet<string> | undefined;
 }
@@ -36,13 +40,19 @@ const isNumber = ({ kinds }: Type): boolean => kinds?.length === 1 && kinds[0] =
 
 const wrapped = (path: string, format: Format): string => `{{#${format}}}{{${path}}}{{/${format}}}`;
 
-/** Kinds of numbers that people know by heart, or call. */
-const spoken: ReadonlySet<string | undefined> = new Set(['phone', 'card', 'version', undefined]);
+/** What a value is that tells nobody anything: an address, the number of a product. */
+function judgeEntity({ entity = '' }: Type, { use, copied }: Sink): string | undefined {
+  if (use === 'shown' && entity === 'uri' && copied !== true) return wordsOfEntity(entity);
+  if (use === 'data' || !isEntity(entity) || (copied === true && entity === 'address')) return undefined;
+  return entities[entity].shown === 'never' ? entities[entity].words : undefined;
+}
 
-/** What a value is that tells nobody what a widget is for. */
-function unfitName({ address, entity, values, known }: Type): string | undefined {
-  if (address === true) return 'an address';
-  if (!spoken.has(entity)) return entityWords[entity ?? ''] ?? 'a number';
+/** What a value is that tells nobody what a widget is for: what no one reads, the number of an order, a code. */
+function unfitName(type: Type, sink: Sink): string | undefined {
+  const { entity = '', values, known } = type;
+  const unread = judgeEntity(type, sink);
+  if (unread !== undefined) return unread;
+  if (isEntity(entity) && entities[entity].shown === 'beside') return entities[entity].words;
   const codes = [...(values ?? []), ...(known ?? [])];
   return codes.length > 0 && codes.every((value) => typeof value === 'string' && /^\d+$/.test(value))
     ? 'a number of the program'
@@ -53,12 +63,14 @@ function unfitName({ address, entity, values, known }: Type): string | undefined
 export function judgeTag(path: string, type: Type, sink: Sink, joined: boolean): Found | undefined {
   if (sink.use === 'address') return judgeAddress(path, type, sink);
   if (sink.use === 'data' && !joined) return undefined;
+  const unfit = sink.named === true && !joined ? unfitName(type, sink) : undefined;
+  if (unfit !== undefined) return ['unfit-name', { name: `{{${path}}}`, of: sink.of, detail: unfit }];
+  const unread = judgeEntity(type, sink);
+  if (unread !== undefined) return ['not-words', { name: path, detail: unread }];
   if (type.meaning === 'money') return ['raw-money', { name: path, detail: wrapped(path, 'money') }];
   if (type.meaning === 'date') return ['raw-date', { name: path, detail: wrapped(path, 'date') }];
   if (!mayBe(type, 'text', 'number'))
     return ['wrong-type', { name: `{{${path}}}`, of: sink.of, detail: inWords(type), wanted: 'a text' }];
-  const unfit = sink.named === true && !joined ? unfitName(type) : undefined;
-  if (unfit !== undefined) return ['unfit-name', { name: `{{${path}}}`, of: sink.of, detail: unfit }];
   if (type.absent && sink.use === 'shown' && sink.essential !== true && (joined || !sink.absent))
     return ['unguarded', { name: path, of: sink.of }];
   return undefined;
@@ -115,4 +127,13 @@ export function judgeFormat(
 export function judgeParameter(name: string, type: Type, stands: string, sink: Sink): Found | undefined {
   const isOwn = stands.startsWith('query.') && sink.use === 'shown' && sink.essential !== true;
   return isOwn && type.absent ? ['unguarded', { name, of: sink.of }] : undefined;
+}
+
+/** The name of what a path is a number of, where there is one beside it. */
+export function nameBeside(path: Path, scope: Scope): string | undefined {
+  const holder = path.slice(0, -1);
+  const found = holder.length === 0 ? undefined : resolvePath(holder, scope);
+  const members = found?.kind === 'found' ? [...(found.type.members?.keys() ?? [])] : [];
+  const [name, ...others] = members.filter((member) => /name$/i.test(member));
+  return name === undefined || others.length > 0 ? undefined : `{{${[...holder, name].join('.')}}}`;
 }

@@ -9,10 +9,10 @@ import type { Place } from '../document/document.ts';
 import { inside, isList, isObject, keyOf, nameFrom } from '../document/document.ts';
 import { listed, nearTo, nearest, pairNames, surePair } from '../report/nearest.ts';
 import { typeOfString } from '../parts/strings.ts';
-import { checkEntity } from './entity.ts';
+import { checkEntity, type EntityTarget } from './entity.ts';
 import { otherwise } from './impossible.ts';
 import { resolvePath, type Scope } from './scope.ts';
-import { canBe, inWords, mayBe, text, typeOfLiteral, type Type } from './type.ts';
+import { canBe, entityIn, inWords, mayBe, text, typeOfLiteral, type Type } from './type.ts';
 
 export interface Target {
   /** What takes the value: `"amount" of call "loanPush"`. */
@@ -22,6 +22,8 @@ export interface Target {
   readonly written: boolean;
   /** A value that may be missing is a mistake. */
   readonly required: boolean;
+  /** The contract says all that it takes. */
+  readonly closed?: boolean | undefined;
 }
 
 const fits = (given: Type, { type, written }: Target): boolean => {
@@ -38,6 +40,15 @@ const mayBeEmpty = (given: Type, { type }: Target): boolean =>
   (given.length?.least ?? 0) === 0 &&
   given.values?.includes('') !== false;
 
+const entityTarget = ({ of, type, written, closed }: Target): EntityTarget => ({
+  of,
+  // What was set into a variable says nothing of what else may be.
+  wanted: type.entity === 'formatted' ? undefined : entityIn(type),
+  closed,
+  values: type.values,
+  read: !written,
+});
+
 /** At most one problem for a value; objects and lists are checked member by member. */
 export function checkTarget(
   value: unknown,
@@ -53,7 +64,7 @@ export function checkTarget(
     const args = { name: nameFrom(value), of: target.of };
     if (!fits(read, target))
       report(place, 'wrong-type', { ...args, detail: inWords(read), wanted: inWords(target.type) });
-    else if (checkEntity(value, target.type.entity, target.of, place, scope, context)) return;
+    else if (checkEntity(value, entityTarget(target), place, scope, context)) return;
     else if (read.absent && target.required) report(place, 'maybe-missing', args);
     else if (target.required && mayBeEmpty(read, target))
       report(place, 'maybe-missing', { ...args, detail: 'empty' });
@@ -61,6 +72,7 @@ export function checkTarget(
   }
   if (typeof value === 'string' && /\{\{|^@/.test(value)) {
     if (!fits(text, target)) wrong(value, text, target, place, scope, context);
+    else checkEntity(value, entityTarget(target), place, scope, context);
     return;
   }
   const given = typeOfLiteral(value, 'fixed');

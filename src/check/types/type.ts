@@ -19,8 +19,8 @@ export interface Type {
   readonly meaning?: 'money' | 'date' | undefined;
   /** What it is the number of: an order, a product. Without it, of anything. */
   readonly entity?: string | undefined;
-  /** It is an address: no words for a person. */
-  readonly address?: boolean | undefined;
+  /** All there is to say of it is said: without an entity it is the number of nothing. */
+  readonly told?: boolean | undefined;
   /** It comes from a person or an address: nothing says whether it is money or a date. */
   readonly loose?: boolean | undefined;
   /** The only values there are. */
@@ -55,6 +55,13 @@ export interface KnownSchema extends DataSchema {
 
 export const anything: Type = { kinds: undefined, absent: false };
 export const text: Type = { kinds: ['text'], absent: false };
+/** Of an entry in its list, from 1. */
+export const position: Type = {
+  kinds: ['number'],
+  absent: false,
+  entity: 'position',
+  range: { least: 1, most: Infinity, whole: true },
+};
 
 const byName: { readonly [type: string]: TypeKind } = {
   string: 'text',
@@ -73,6 +80,13 @@ const byFormat: { readonly [format: string]: Pick<Type, 'kinds' | 'meaning'> } =
   date: { kinds: ['text', 'number'], meaning: 'date' },
 };
 
+/** What is written so, where nothing says more. */
+const formatEntities: { readonly [format: string]: string | undefined } = {
+  color: 'color',
+  uri: 'uri',
+  'uri-reference': 'uri',
+};
+
 /** The type of what the reader makes of an answer. A required value that may be null counts as one that may be absent. */
 export function typeOfSchema(schema: KnownSchema, required = true): Type {
   const names = typeof schema.type === 'string' ? [schema.type] : schema.type;
@@ -87,8 +101,8 @@ export function typeOfSchema(schema: KnownSchema, required = true): Type {
     meaning,
     values: schema.enum,
     known: schema['x-known-values'],
-    entity: schema['x-kind'],
-    address: schema.format === 'uri-reference' || schema.format === 'uri',
+    entity: schema['x-kind'] ?? formatEntities[schema.format ?? ''],
+    told: true,
     length: lengthOf(schema),
     range: rangeOf(schema, plain),
     worded:
@@ -129,7 +143,7 @@ export function typeOfLiteral(value: unknown, as: 'fixed' | 'first'): Type {
   const values = as === 'fixed' ? [value as Json] : undefined;
   const leaf = { absent: false, values, loose: as === 'first' };
   if (typeof value === 'string') return { ...leaf, kinds: ['text'] };
-  if (typeof value === 'number') return { ...leaf, kinds: ['number'] };
+  if (typeof value === 'number') return { ...leaf, kinds: ['number'], told: !Number.isInteger(value) };
   if (typeof value === 'boolean') return { ...leaf, kinds: ['flag'] };
   if (isList(value)) {
     const [first] = value;
@@ -147,6 +161,10 @@ export function kindOf(value: unknown): TypeKind | undefined {
   if (typeof value === 'boolean') return 'flag';
   return isList(value) ? 'list' : isObject(value) ? 'object' : undefined;
 }
+
+/** What it is, by its entity or by what it means. */
+export const entityIn = ({ entity, meaning }: Type): string | undefined =>
+  entity ?? (meaning === 'money' ? 'amount' : meaning);
 
 export const mayBe = (type: Type, ...kinds: readonly TypeKind[]): boolean =>
   type.kinds === undefined || type.kinds.some((kind) => kinds.includes(kind));

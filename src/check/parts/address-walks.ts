@@ -1,0 +1,40 @@
+/**
+ * Checks the members that hold an address: of a picture, of a link, or of what an action opens, which fails without one. It must
+ * not know which part has them, nor where an address may lead.
+ */
+import type { Context, Walk } from '../context.ts';
+import { holderOf, own, type Place } from '../document/document.ts';
+import { checkOpened } from '../names/navigation.ts';
+import { inWordsOf } from '../report/example.ts';
+import { checkAddress } from './addresses.ts';
+import { checkText } from './strings.ts';
+
+const address: Walk = (value, place, scope, context, of = '') =>
+  checkText(value, place, scope, context, {
+    of: inWordsOf(of),
+    use: 'address',
+    absent: isProvided(of, place, context),
+  });
+
+/** A picture or a link that is missing is not drawn; an action without its address does what it says under `fail`. */
+function isProvided(of: string, place: Place, { project }: Context): boolean {
+  const [part = ''] = of.split('.');
+  return own(project.actions, part) === undefined || holderOf(place)['fail'] !== undefined;
+}
+
+export const image: Walk = (value, place, scope, context, of = '') => {
+  address(value, place, scope, context, of);
+  checkAddress(value, 'image', place, scope, context, inWordsOf(of));
+};
+
+/** An address may be that of a screen; the parameters that stand beside it belong to it. */
+export const link: Walk = (value, place, scope, context, of = '') => {
+  address(value, place, scope, context, of);
+  const [part = ''] = of.split('.');
+  const use = own(context.project.actions, part) === undefined ? 'link' : 'navigate';
+  checkAddress(value, use, place, scope, context, inWordsOf(of));
+  const { append, query } = holderOf(place);
+  const beside = append === undefined ? 'query' : 'append';
+  const added = { ...place, pointer: [...place.pointer.slice(0, -1), beside] };
+  checkOpened({ address: value, added: append ?? query }, { address: place, added }, scope, context);
+};

@@ -1,0 +1,53 @@
+/** What a fragment finds wrong with what it is given is said where it is given; its own mistakes stay its own. */
+import { describe, expect, it } from 'vitest';
+import { placed, screen } from '../../../tests/invalid/checked.ts';
+import type { Json } from '../../model/json.ts';
+
+const data = { loan: { call: 'loanDetails', send: { orderId: '1' } } };
+const row = (text: string, params: Json = { row: {} }) => ({
+  'screens/fragments/row.json': {
+    version: 2,
+    params,
+    body: { type: 'text', text },
+  },
+});
+const uses = (...given: readonly string[]): Json =>
+  given.map((value) => ({ type: 'fragment', of: 'row', with: { row: value } }));
+
+describe('what a fragment is given', () => {
+  it('is wrong where only one use is', () => {
+    expect(
+      placed({ ...screen(uses('{{loan.rows.0}}', '{{loan}}'), { data }), ...row('{{row.text}}') }),
+    ).toEqual(['screens/other.json/body/1/with/row unfit-argument']);
+  });
+
+  it('is right where the fragment is wrong', () => {
+    expect(
+      placed({ ...screen(uses('{{loan.rows.0}}', '{{loan.rows.1}}'), { data }), ...row('{{row.txet}}') }),
+    ).toEqual(['screens/fragments/row.json/body/text unknown-data']);
+  });
+
+  it('is said once where it is of another kind', () => {
+    expect(
+      placed({
+        ...screen(uses('{{loan.amount}}'), { data }),
+        ...row('{{#date}}{{row}}{{/date}}', { row: { type: 'date' } }),
+      }),
+    ).toEqual(['screens/other.json/body/0/with/row wrong-kind']);
+  });
+
+  it('is of the kind and one of the values that are declared', () => {
+    const given = (value: string, parameter: Json): readonly string[] =>
+      placed({ ...screen(uses(value), { data }), ...row('{{row}}', { row: parameter }) }).filter(
+        (line) => !line.endsWith('unused-source'),
+      );
+    expect(given('{{loan.phone}}', { kind: 'phone' })).toEqual([]);
+    expect(given('{{loan.name}}', { kind: 'phone' })).toEqual([
+      'screens/other.json/body/0/with/row wrong-kind',
+    ]);
+    expect(given('one', { enum: ['one', 'two'] })).toEqual([]);
+    expect(given('three', { enum: ['one', 'two'] })).toEqual([
+      'screens/other.json/body/0/with/row impossible-value',
+    ]);
+  });
+});

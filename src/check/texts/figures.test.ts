@@ -1,0 +1,66 @@
+/** The register of figures: what cannot be, what is odd, and what is right. */
+import { describe, expect, it } from 'vitest';
+import { placed } from '../../../tests/invalid/checked.ts';
+import type { Json } from '../../model/json.ts';
+
+const units = {
+  number: { es: ['{n}', '{n}'], en: ['{n}', '{n}'] },
+  percent: { es: ['{n}%', '{n}%'], en: ['{n}%', '{n}%'] },
+  days: { es: ['{n} día', '{n} días'], en: ['{n} day', '{n} days'] },
+  years: { es: ['{n} año', '{n} años'], en: ['{n} year', '{n} years'] },
+  images: { es: ['{n} imagen', '{n} imágenes'], en: ['{n} image', '{n} images'] },
+};
+
+function registered(figures: Readonly<Record<string, Json>>, all: Json = units): readonly string[] {
+  const clause = Object.keys(figures)
+    .map((name) => `{{figure.${name}}}`)
+    .join(' ');
+  const terms = {
+    id: 'terms',
+    version: '1.0',
+    date: '2026-11-21',
+    title: 'T',
+    sections: [{ heading: 'A', clauses: [clause] }],
+  };
+  return placed({
+    'locales/documents/constants.json': { units: all, figures },
+    'locales/documents/terms.es.json': terms,
+    'locales/documents/terms.en.json': terms,
+  }).map((line) => line.replace('locales/documents/constants.json/', ''));
+}
+
+describe('a figure', () => {
+  it('is a number that its unit can have', () => {
+    expect(registered({ vat: { value: 16.5, unit: 'percent' } })).toEqual([]);
+    expect(registered({ vat: { value: 1600, unit: 'percent' } })).toEqual(['figures/vat/value bad-figure']);
+    expect(registered({ vat: { value: '16%', unit: 'percent' } })).toEqual(['figures/vat/value bad-figure']);
+    expect(registered({ wait: { value: 1.5, unit: 'days' } })).toEqual(['figures/wait/value bad-figure']);
+    expect(registered({ wait: { value: -1, unit: 'days' } })).toEqual(['figures/wait/value bad-figure']);
+    expect(registered({ wait: { unit: 'days' } })).toEqual(['figures/wait bad-figure']);
+  });
+
+  it('has a unit that is there, and complete', () => {
+    expect(registered({ wait: { value: 1, unit: 'day' } })).toEqual(['figures/wait/unit unknown-unit']);
+    const torn = { days: { es: ['{n} día'], en: ['{n} day', '{n} days'] } };
+    expect(registered({ wait: { value: 1, unit: 'days' } }, torn)).toEqual(['units/days/es bad-figure']);
+  });
+
+  it('has the unit that its name speaks of', () => {
+    expect(registered({ vat: { value: 16, unit: 'days' } })).toEqual(['figures/vat/unit odd-unit']);
+    expect(registered({ notice: { value: 3, unit: 'percent' } })).toEqual(['figures/notice/unit odd-unit']);
+    expect(registered({ age: { value: 18, unit: 'days' } })).toEqual(['figures/age/unit odd-unit']);
+    expect(registered({ mostImages: { value: 9, unit: 'days' } })).toEqual([
+      'figures/mostImages/unit odd-unit',
+    ]);
+    expect(registered({ interestFreeDays: { value: 3, unit: 'days' } })).toEqual([]);
+    expect(registered({ anything: { value: 3, unit: 'years' } })).toEqual([]);
+  });
+
+  it('goes upwards in a range, whose last number has a unit', () => {
+    const range = (from: number, to: number, unit: string): readonly string[] =>
+      registered({ waitFrom: { value: from, unit: 'number' }, waitTo: { value: to, unit } });
+    expect(range(1, 3, 'days')).toEqual([]);
+    expect(range(4, 3, 'days')).toEqual(['figures/waitFrom/value bad-figure']);
+    expect(range(1, 3, 'number')).toEqual(['figures/waitTo/unit bad-figure']);
+  });
+});
