@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import type { Json } from '../../model/json.ts';
 import { isList, isObject } from '../document/document.ts';
 import { said, screen } from '../../../tests/invalid/checked.ts';
-import { isList, isObject } from '../document/document.ts';
 import { expected } from './expected.ts';
 
 /** What ajv says by itself. */
