@@ -65,7 +65,7 @@ function judgeScheme(text: string, scheme: string, use: AddressUse): Wrong | und
   }
   if (scheme === 'tel' || scheme === 'mailto') {
     if (use === 'image') return bad('a picture is no telephone and no mail');
-    if (use === 'navigate')
+    if (use !== 'link')
       return bad(`the action does not open "${scheme}:"`, {
         wanted: 'Use a link with "url" for it, or the message callPhone of the host app.',
       });
