@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './Icon.tsx';
+import { mainMark } from './main-button.ts';
 import { Spinner } from './Spinner.tsx';
 import styles from './Button.module.css';
 
@@ -41,6 +42,7 @@ export function Button({
     <button
       type="button"
       id={id}
+      {...(tone === 'primary' && mainMark)}
       className={cx(styles['button'], styles[tone])}
       disabled={disabled}
       aria-disabled={busy || resting || undefined}

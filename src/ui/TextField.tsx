@@ -1,6 +1,7 @@
 /** A line to type in. It shows what it is given and reports what is typed; it must not know where that is kept. */
 import type { ChangeEvent, CompositionEvent, ReactElement } from 'react';
 import { FieldFrame, fieldMarks } from './FieldFrame.tsx';
+import { actionKey } from './main-button.ts';
 import styles from './TextField.module.css';
 
 export type Keyboard = 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
@@ -31,6 +32,7 @@ export function TextField(props: TextFieldProps): ReactElement {
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <input
         {...fieldMarks(id, hint, error)}
+        {...actionKey}
         id={id}
         className={styles['input']}
         // Other types let the browser change or refuse what was typed.
