@@ -243,6 +243,23 @@ export interface WidgetProps {
     tone?: ('primary' | 'secondary' | 'plain') | undefined;
   };
   /**
+   * A title that opens and closes what stands under it, for questions and what few need. It is closed until it is pressed.
+   */
+  disclosure: {
+    /**
+     * What is always visible, and what is pressed: a question, or what is inside.
+     */
+    title: string;
+    /**
+     * What is shown once it is open.
+     */
+    body: ReactNode;
+    /**
+     * true: it is open at first.
+     */
+    open?: boolean | undefined;
+  };
+  /**
    * A fine line between parts.
    */
   divider: {

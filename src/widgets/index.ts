@@ -12,6 +12,7 @@ export const widgetTypes = [
   'choice',
   'copy-text',
   'countdown-button',
+  'disclosure',
   'divider',
   'embed',
   'feature',
