@@ -29,7 +29,7 @@ it.each([undefined, '', 'mailto:a@b.example', 'tel:55', 'lendora://page', window
 it('gives a page of its own origin its scripts and its parameters', () => {
   const query = { isNeedPop: '1', empty: '', odd: 7 };
   draw(<Embed {...standing} src="/PrivacyPolicy" query={query} title="Aviso" />);
-  expect(frame().getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
+  expect(frame().getAttribute('sandbox')).toBeNull();
   expect(frame().getAttribute('allow')).toBe('');
   expect(frame().name).toBe('embedded');
   const { pathname, search } = new URL(frame().src);

@@ -1,4 +1,4 @@
-/** A page in a sandboxed frame: the app's own with its scripts, another's without any. */
+/** A page in a frame: the app's own as it is, another's in a sandbox without any rights. */
 import type { ReactElement } from 'react';
 import { useState } from 'react';
 import type { Props } from '../../renderer/widget.ts';
@@ -43,9 +43,8 @@ export function Embed({ id, src, query, title, linkText }: Props<'embed'>): Reac
           // A page of the app shows no bar of its own then: the page around it has the title.
           name="embedded"
           className={styles['page']}
-          // Its own page needs its scripts and its data. No page gets forms, windows, the page around it or the device.
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- both words, for the app's own origin only
-          sandbox={page.own ? 'allow-scripts allow-same-origin' : ''}
+          // Its own page needs its scripts and its data: a sandbox that allows both holds nothing, and browsers warn of it.
+          sandbox={page.own ? undefined : ''}
           allow=""
           referrerPolicy="no-referrer"
           onLoad={() => setLoaded(page.url)}
