@@ -30,15 +30,14 @@ export default defineConfig({
     unstubEnvs: true,
     // The default leaves one core idle, which on two cores is half of the machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // Loading the code anew for each file took longer than most files; what a file changes, it puts back. Each has a page of
-    // its own all the same.
-    isolate: false,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           environment: 'node',
+          // Loading the code anew for each file took longer than most files; what a file changes, it puts back.
+          isolate: false,
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: [withDocument],
         },

@@ -16,6 +16,7 @@ const choices: Readonly<Record<string, readonly string[] | string>> = {
   choice: 'a field',
   'copy-text': ['value'],
   'countdown-button': 'what can be pressed is there',
+  disclosure: ['title', 'body'],
   divider: 'an ornament without data',
   embed: ['src'],
   feature: ['title', 'text'],
