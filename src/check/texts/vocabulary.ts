@@ -47,7 +47,7 @@ export const common: { readonly [language: string]: ReadonlySet<string> } = {
 export const shared: ReadonlySet<string> = words(
   `actual app auto bar base bonus capital central chat chip click clic club color control crisis decimal digital
   director doctor email error euro extra factor fax festival final flexible formal general hospital hotel id idea
-  ideal interior internet link legal local manual marketing menu metro motor natural normal online oral original pdf
+  ideal interior internet link legal local mail manual marketing menu metro motor natural normal online oral original pdf
   peso pesos pin plan plural plus pop premium principal pro radio real regular rupia rupias sector similar simple sms social
   son local super taxi terminal total tv usual video virtual visa visible visual web whatsapp wifi once a no me he has on in do use sea solo as
   come`,

@@ -140,3 +140,20 @@ describe('a test', () => {
     expect(judge(json, scope)).toBe(verdict);
   });
 });
+
+it('what is there stands in something that is there', () => {
+  const order = {
+    type: 'object',
+    properties: { id: { type: 'string' }, name: { type: 'string' } },
+    required: ['id', 'name'],
+  };
+  const type = typeOfSchema({ type: 'object', properties: { order } });
+  const before = bind(emptyScope, [['init', { type, path: 'init' }]]);
+  const isAbsent = (scope: Scope): boolean => {
+    const found = resolvePath(['init', 'order', 'name'], scope);
+    return found.kind !== 'found' || found.type.absent;
+  };
+  expect(isAbsent(before)).toBe(true);
+  expect(isAbsent(assume(before, { some: 'init.order.id' }, true))).toBe(false);
+  expect(isAbsent(assume(before, { some: 'init.order.id' }, false))).toBe(true);
+});

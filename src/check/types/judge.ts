@@ -130,7 +130,10 @@ export function learned(test: unknown, scope: Scope, held: boolean): readonly (r
     const found = parsed.ok ? resolvePath(parsed.value, scope) : undefined;
     if (found?.kind !== 'found') return [];
     const fact = factOf(condition, found.type, held);
-    return fact === undefined ? [] : [[found.path, fact] as const];
+    if (fact === undefined) return [];
+    // What is there stands in something that is there.
+    const around = fact.present && parsed.ok ? (stepsOf(parsed.value, scope)?.slice(0, -1) ?? []) : [];
+    return [...around.map((step) => [step.path, { present: true }] as const), [found.path, fact] as const];
   });
 }
 
