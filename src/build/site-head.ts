@@ -3,6 +3,7 @@
  * page of the web site; robots.txt and sitemap.xml. Addresses are paths: the server puts its origin before them
  * (src/server/site-origin.ts). It must not know what a page shows.
  */
+import { membersOf } from '../check/document/document.ts';
 import { routePaths } from '../lib/routes.ts';
 import { parseTemplate, textKey } from '../lib/template.ts';
 import type { Library } from './library.ts';
@@ -16,9 +17,6 @@ const picture = '/share.jpg';
 export const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-const members = (screen: unknown): Readonly<Record<string, unknown>> =>
-  typeof screen === 'object' && screen !== null ? (screen as Readonly<Record<string, unknown>>) : {};
-
 /** A text of a definition where it is plain words in this language. */
 export function plainWords(text: unknown, texts: Texts): string | undefined {
   if (typeof text !== 'string') return undefined;
@@ -31,7 +29,7 @@ export function plainWords(text: unknown, texts: Texts): string | undefined {
 
 /** The first route of a page of the web site is its address; a screen of the app has none. */
 export function addressOf(screen: unknown): string | undefined {
-  const [route] = routePaths(members(screen)['routes']);
+  const [route] = routePaths(membersOf(screen)['routes']);
   return frameOf(screen) === 'public' ? route : undefined;
 }
 
@@ -40,8 +38,8 @@ export function headOf(screen: unknown, texts: Texts): readonly string[] {
   const address = addressOf(screen);
   if (address === undefined) return ['<meta name="robots" content="noindex">'];
   const path = escape(address);
-  const title = plainWords(members(screen)['title'], texts);
-  const description = plainWords(members(screen)['description'], texts);
+  const title = plainWords(membersOf(screen)['title'], texts);
+  const description = plainWords(membersOf(screen)['description'], texts);
   const meta = (name: string, content: string | undefined, kind: 'name' | 'property' = 'property') =>
     content === undefined ? [] : [`<meta ${kind}="${name}" content="${escape(content)}">`];
   return [

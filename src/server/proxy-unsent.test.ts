@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { expectConsole } from '../../tests/support/console.ts';
+import { freePort } from '../../tests/support/server.ts';
 import { ask, startBackend, startProxy, type Answer } from './testing.ts';
 
 const write = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'a=1' } as const;
@@ -29,24 +30,14 @@ async function startPort(
   return { port: (server.address() as AddressInfo).port, received: () => received };
 }
 
-async function closedPort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 const post = async (backend: string, timeout?: number): Promise<Answer> =>
   ask(await startProxy(backend, timeout), '/gateway/x', write);
 
 describe('a call that never left is said to be so', () => {
   it.each([
-    ['a port that refuses', async () => `http://127.0.0.1:${await closedPort()}`, 'ECONNREFUSED'],
+    ['a port that refuses', async () => `http://127.0.0.1:${await freePort()}`, 'ECONNREFUSED'],
     ['a host that nobody knows', async () => 'http://backend.invalid', 'backend.invalid'],
-    ['a port that refuses, with TLS', async () => `https://127.0.0.1:${await closedPort()}`, 'ECONNREFUSED'],
+    ['a port that refuses, with TLS', async () => `https://127.0.0.1:${await freePort()}`, 'ECONNREFUSED'],
   ])('%s', async (_name, backend, said) => {
     const answer = await post(await backend());
     expect([answer.status, answer.headers['x-not-forwarded']]).toEqual([502, '1']);
