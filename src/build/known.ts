@@ -21,6 +21,7 @@ export const noteNames: readonly (keyof PropNotes)[] = [
   'writes',
   'guards',
   'digits',
+  'highest',
 ];
 
 function read<T>(root: string, file: string): T | undefined {

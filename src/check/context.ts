@@ -41,6 +41,8 @@ export interface PropNotes {
   readonly writes?: KnownSchema;
   /** By format: the field takes digits alone, and so many at most where it does not say otherwise. */
   readonly digits?: { readonly [format: string]: number };
+  /** The prop that says the highest number that the field writes, and what it is without. */
+  readonly highest?: { readonly [prop: string]: number };
   /** The widget's actions run only where this test holds. */
   readonly guards?: boolean;
 }

@@ -6,6 +6,7 @@ import { limits } from '../lib/limits.ts';
 import { routePaths } from '../lib/routes.ts';
 import { checkActions } from './parts/actions.ts';
 import { stateType } from './types/assigned.ts';
+import { withBounds } from './types/bounds.ts';
 import type { Context, Declared, Project } from './context.ts';
 import type { Report } from './report/report.ts';
 import { reservedNames } from './context.ts';
@@ -60,7 +61,7 @@ function screenScope(screen: Members, declared: Declared, project: Project): Sco
   const scope = bind(emptyScope, [
     ['query', { type: queryType(screen['query'], project.known), path: 'query' }],
     ['config', { type: project.config, path: 'config' }],
-    ['state', { type: stateType(screen, project), path: 'state' }],
+    ['state', { type: withBounds(stateType(screen, project), screen, project), path: 'state' }],
     ['device', { type: device, path: 'device' }],
     ['route', { type: routeType(screen['routes']), path: 'route' }],
     ['writes', { type: openWrites(project), path: 'writes' }],

@@ -3,6 +3,7 @@
  * results and sources, and none of the screen's. It must not know where it is inserted.
  */
 import { stateType } from '../types/assigned.ts';
+import { withBounds } from '../types/bounds.ts';
 import type { Context } from '../context.ts';
 import type { Report } from '../report/report.ts';
 import { declaredBy, drawn, results, sourceBindings, unloaded } from './declared.ts';
@@ -40,7 +41,7 @@ function checkHome(fragment: Members, document: Document, outer: Scope, at: stri
   if ((outer.repeats ?? []).length === 0)
     checkKept(fragment, around.fragments.at(-1) ?? '', around.inserted, around);
   const bound = bind(outer, [
-    ['state', { type: stateType(fragment, project), path: `${at}state` }],
+    ['state', { type: withBounds(stateType(fragment, project), fragment, project), path: `${at}state` }],
     ...results(fragment, project, at),
     ...sourceBindings(fragment, declared, project, at),
   ]);

@@ -17,10 +17,11 @@ import { bareName } from '../names/navigation.ts';
 import { isName } from '../practice/facts.ts';
 import { inWordsOf } from '../report/example.ts';
 import { listed, nearTo } from '../report/nearest.ts';
-import { checkRuleSet, lengthOf } from './rules.ts';
+import { checkRuleSet } from './rules.ts';
 import { checkWritten } from './written.ts';
 import { checkPath, checkStatePath, checkTag, checkText, checkValue } from './strings.ts';
 import { checkRule, checkTest } from './tests.ts';
+import { lengthOf } from '../types/bounds.ts';
 import { resolvePath, type Scope } from '../types/scope.ts';
 import type { Sink } from '../types/shown.ts';
 import { anything, inWords, mayBe, typeOfSchema, type TypeKind } from '../types/type.ts';
@@ -172,7 +173,12 @@ const rules: Walk = (value, place, scope, context, of = '') => {
   const [widget = ''] = of.split('.');
   const written = context.project.notes.get(`${widget}.bind`)?.writes;
   const type = written === undefined ? anything : typeOfSchema(written);
-  checkRuleSet(value, { ...type, length: lengthOf(holderOf(place), widget, context) }, place, context);
+  checkRuleSet(
+    value,
+    { ...type, length: lengthOf(holderOf(place), widget, context.project) },
+    place,
+    context,
+  );
   for (const [index, rule] of value.entries()) {
     if (!isObject(rule)) continue;
     checkRule(widget, type, rule['test'], inside(place, index, 'test'), context);

@@ -3,7 +3,7 @@
  * not know any widget.
  */
 import type { Context } from '../context.ts';
-import { inside, isList, isObject, nameFrom, own, type Place } from '../document/document.ts';
+import { inside, isList, isObject, type Place } from '../document/document.ts';
 import { short } from '../report/example.ts';
 import { opposite, type Condition, type Formula } from '../types/formula.ts';
 import { canHold } from '../types/solve.ts';
@@ -24,18 +24,6 @@ function taken({ length }: Type): string {
   return Number.isFinite(length.most)
     ? `the field, which takes at most ${length.most} ${what}`
     : `the field, which takes ${what} only`;
-}
-
-/** How much a field takes: as it says itself, or its format. */
-export function lengthOf(
-  field: Readonly<Record<string, unknown>>,
-  widget: string,
-  { project }: Context,
-): Type['length'] {
-  const digits = own(project.notes.get(`${widget}.format`)?.digits ?? {}, nameFrom(field['format']));
-  const { maxLength } = field;
-  const most = typeof maxLength === 'number' && maxLength > 0 ? maxLength : (digits ?? Infinity);
-  return { least: 0, most, digits: digits !== undefined };
 }
 
 /** `type` is what the field can hold. */

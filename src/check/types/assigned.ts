@@ -46,21 +46,21 @@ const isPlain = (value: unknown): value is string | number | boolean =>
 const isBare = (text: string): boolean => /^\w+(?:\.\w+)+$/.test(text);
 
 /** A value that is written down, and neither a text key nor read from data. */
-function written(value: unknown): Json | undefined {
+export function written(value: unknown): Json | undefined {
   if (typeof value !== 'string') return isPlain(value) ? value : undefined;
   const template = !value.startsWith('@') && !isBare(value) ? parseTemplate(value) : undefined;
   return template?.ok === true && template.value.kind === 'literal' ? template.value.text : undefined;
 }
 
-/** Variables that another page may have written: their values are not all here. */
-function shared({ keep, keepAs, cookies }: Members): readonly string[] {
+/** Paths that another page may have written: their values are not all here. */
+export function sharedPaths({ keep, keepAs, cookies }: Members): readonly string[] {
   const kept = keepAs !== undefined && isList(keep) ? keep : [];
-  return [...kept, ...(isObject(cookies) ? Object.values(cookies) : [])].map(variableOf);
+  return [...kept, ...(isObject(cookies) ? Object.values(cookies) : [])].map(nameFrom);
 }
 
 /** The values that `set` gives each variable; none for one that may get any other. */
 function givenBySet(screen: Members, project: Project): ReadonlyMap<string, readonly Json[]> {
-  const open = new Set(shared(screen));
+  const open = new Set(sharedPaths(screen).map(variableOf));
   const given = new Map<string, Json[]>();
   visit(screen, project.fragments, new Set(), (object) => {
     for (const path of filledBy(object, project))

@@ -150,9 +150,9 @@ function isInside(value: Json, { length, range }: Type): boolean {
   return letters >= length.least && letters <= length.most && (length.digits !== true || /^\d*$/.test(value));
 }
 
-function* lists({ sizes }: Words): Generator<Sample> {
-  for (const size of new Set([0, 1, ...around(sizes, 1)]))
-    if (within(size)) yield { value: Array.from({ length: size }, () => stranger) };
+function* lists({ sizes }: Words, { most = longest }: Type): Generator<Sample> {
+  for (const size of new Set([0, 1, ...around([...sizes, most], 1)]))
+    if (within(size) && size <= most) yield { value: Array.from({ length: size }, () => stranger) };
 }
 
 /** What is at a path can be one of these for the conditions on it. `lacking`: what it stands in may be missing. */
@@ -167,7 +167,7 @@ export function samplesFor(type: Type, conditions: readonly unknown[], lacking: 
   if (mayBe(type, 'text')) samples.push(...texts(words, type));
   if (mayBe(type, 'number')) samples.push(...numbers(words, type));
   if (mayBe(type, 'flag') && type.values === undefined) samples.push({ value: true }, { value: false });
-  if (mayBe(type, 'list')) samples.push(...lists(words));
+  if (mayBe(type, 'list')) samples.push(...lists(words, type));
   if (mayBe(type, 'object')) samples.push({ value: { [stranger]: stranger } });
   return samples;
 }

@@ -29,6 +29,8 @@ export interface Type {
   readonly known?: readonly Json[] | undefined;
   /** How many letters a text has; `digits`: it has no others. */
   readonly length?: { readonly least: number; readonly most: number; readonly digits?: boolean } | undefined;
+  /** How many entries a list has at most. */
+  readonly most?: number | undefined;
   /** What a number can be. */
   readonly range?: { readonly least: number; readonly most: number; readonly whole: boolean } | undefined;
   /** Words for a person, which may change at any time: no code. */
@@ -105,6 +107,7 @@ export function typeOfSchema(schema: KnownSchema, required = true): Type {
     told: true,
     length: lengthOf(schema),
     range: rangeOf(schema, plain),
+    most: schema.maxItems,
     worded:
       names?.includes('string') === true &&
       [schema.format, schema.enum, schema['x-known-values']].every((each) => each === undefined),

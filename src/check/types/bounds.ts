@@ -1,0 +1,130 @@
+/**
+ * What fields alone put into a variable, by what they say of themselves: how long a text becomes, how high a number. It must
+ * not know any widget by name.
+ */
+import type { Json } from '../../model/json.ts';
+import type { Project, PropNotes } from '../context.ts';
+import type { Members } from '../document/document.ts';
+import { isObject, nameFrom, own } from '../document/document.ts';
+import { setBy } from '../walk/deeds.ts';
+import { visit } from '../walk/visit.ts';
+import { filledBy, sharedPaths, written } from './assigned.ts';
+import { typeOfSchema, type Type } from './type.ts';
+
+/** How much a field takes: as it says itself, or its format. */
+export function lengthOf(field: Members, widget: string, { notes }: Pick<Project, 'notes'>): Type['length'] {
+  const digits = own(notes.get(`${widget}.format`)?.digits ?? {}, nameFrom(field['format']));
+  const { maxLength } = field;
+  const most = typeof maxLength === 'number' && maxLength > 0 ? maxLength : (digits ?? Infinity);
+  return { least: 0, most, digits: digits !== undefined };
+}
+
+/** The highest number that a field writes. */
+function highestOf(field: Members, { highest = {} }: PropNotes): number {
+  const all = Object.entries(highest).map(([prop, otherwise]) => {
+    const given = own(field, prop);
+    return typeof given === 'number' ? given : otherwise;
+  });
+  return Math.min(Infinity, ...all);
+}
+
+/** What a field writes into the variable that it is bound to. */
+function writtenBy(field: Members, project: Project): Type | undefined {
+  const widget = nameFrom(field['type']);
+  const notes = project.notes.get(`${widget}.bind`);
+  if (notes?.writes === undefined) return undefined;
+  const type = typeOfSchema(notes.writes);
+  const { range } = type;
+  return {
+    ...type,
+    length: lengthOf(field, widget, project),
+    range: range && { ...range, most: Math.min(range.most, highestOf(field, notes)) },
+  };
+}
+
+/** By the path of the variable. */
+interface Writing {
+  readonly fields: Map<string, Type[]>;
+  readonly literals: Map<string, Json[]>;
+  /** Where any other value may be put. */
+  readonly open: Set<string>;
+}
+
+function writingIn(screen: Members, project: Project): Writing {
+  const { fields, literals, open }: Writing = {
+    fields: new Map(),
+    literals: new Map(),
+    open: new Set(sharedPaths(screen)),
+  };
+  visit(screen, project.fragments, new Set(), (object) => {
+    const type = writtenBy(object, project);
+    for (const path of filledBy(object, project))
+      if (type === undefined || path !== object['bind']) open.add(path);
+      else fields.set(path, [...(fields.get(path) ?? []), type]);
+    for (const [path, value] of setBy(object, project.facts)) {
+      const literal = written(value);
+      if (literal === undefined) open.add(path);
+      else literals.set(path, [...(literals.get(path) ?? []), literal]);
+    }
+  });
+  return { fields, literals, open };
+}
+
+const overlaps = (one: string, other: string): boolean =>
+  one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
+
+const spanOf = (values: readonly Json[]): { readonly least: number; readonly most: number } => {
+  const sizes = values.flatMap((value) =>
+    typeof value === 'number' ? [value] : typeof value === 'string' ? [Array.from(value).length] : [],
+  );
+  return { least: Math.min(...sizes), most: Math.max(...sizes) };
+};
+
+/** The type with the bounds of all that is written there: `beside` are the values that are written down. */
+function within(type: Type, fields: readonly Type[], beside: readonly Json[]): Type {
+  const values = spanOf(beside);
+  const ranges = fields.map(({ range }) => range);
+  const lengths = fields.map(({ length }) => length);
+  const least = (all: readonly number[]): number => Math.min(values.least, ...all);
+  const most = (all: readonly number[]): number => Math.max(values.most, ...all);
+  if (type.kinds?.includes('number') === true && ranges.every((range) => range !== undefined))
+    return {
+      ...type,
+      range: {
+        least: least(ranges.map((range) => range.least)),
+        most: most(ranges.map((range) => range.most)),
+        whole: ranges.every((range) => range.whole) && beside.every((value) => Number.isInteger(value)),
+      },
+    };
+  if (type.kinds?.includes('text') === true && lengths.every((length) => length !== undefined))
+    return {
+      ...type,
+      length: {
+        least: least(lengths.map((length) => length.least)),
+        most: most(lengths.map((length) => length.most)),
+        digits:
+          lengths.every((length) => length.digits === true) &&
+          beside.every((value) => typeof value === 'string' && /^\d*$/.test(value)),
+      },
+    };
+  return type;
+}
+
+/** The type of the state, whose variables know what their fields can write. */
+export function withBounds(state: Type, screen: Members, project: Project): Type {
+  const { fields, literals, open } = writingIn(screen, project);
+  const bounded = (type: Type, path: string, first: unknown, around: readonly Type[]): Type => {
+    const here = [...(fields.get(path) ?? []), ...around];
+    if (type.members !== undefined) {
+      const members = [...type.members].map(([name, member]) => {
+        const inner = here.flatMap(({ members: all }) => all?.get(name) ?? []);
+        const value = isObject(first) ? own(first, name) : undefined;
+        return [name, bounded(member, `${path}.${name}`, value, inner)] as const;
+      });
+      return { ...type, members: new Map(members) };
+    }
+    if (here.length === 0 || [...open].some((each) => overlaps(each, path))) return type;
+    return within(type, here, [first as Json, ...(literals.get(path) ?? [])]);
+  };
+  return bounded(state, 'state', screen['state'], []);
+}
