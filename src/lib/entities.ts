@@ -48,7 +48,11 @@ export const entities = {
   rating: alone('a rating'),
   picture: never('the address of a picture'),
   address: never('an address'),
+  sound: never('the address of a sound'),
   color: never('a color'),
+  document: never('the name of a legal text'),
+  edition: alone('the edition of a legal text'),
+  consent: never('the hash of a legal text'),
   any: alone('a value of any kind'),
 } as const satisfies { readonly [kind: string]: EntityWords };
 

@@ -120,6 +120,30 @@ describe('a complaint', () => {
     expect(page.body).toContain('alt="Picture 1 of the answer to 1"');
   });
 
+  it('says how far it is and until when it is answered, unless the order is one of an older backend', async () => {
+    const session = newSession();
+    await save(session, { orderNo: '174' });
+    await save(session, { orderNo: '174-old' });
+    const { tabs } = (await call('problemList', session, {})).body.data as {
+      tabs: readonly { readonly items: readonly Record<string, string>[] }[];
+    };
+    const [old, item] = tabs[0]?.items ?? [];
+    const days = Date.parse(item?.['replyBy'] ?? '') - Date.parse((item?.['time'] ?? '').slice(0, 10));
+    expect([item?.['state'], days / 86_400_000]).toEqual(['received', 5]);
+    expect([old?.['state'], old?.['replyBy']]).toEqual([undefined, undefined]);
+    const states = [];
+    for (const [name, payload] of [
+      ['review', {}],
+      ['answer', { text: 'Listo', score: '1' }],
+    ] as const) {
+      expect(await deed(session, name, { complaint: '1', ...payload })).toBe(200);
+      states.push((await detail(session))['state']);
+    }
+    expect(await deed(session, 'review', { complaint: '1' })).toBe(400);
+    await call('score', session, { score: '4', problemId: '1' });
+    expect([...states, (await detail(session))['state']]).toEqual(['review', 'answered', 'closed']);
+  });
+
   it('is answered by the form of the page with a picture of its own', async () => {
     const session = newSession();
     await save(session);

@@ -2,7 +2,9 @@
 import type { CallAnswer } from './call.ts';
 import { orderRows, statusWords, type Tongue } from './content.ts';
 import { daysOf } from './due.ts';
-import { logoOf, productOf } from './loans.ts';
+import config from './config.json' with { type: 'json' };
+import { daysAfter, logoOf, productOf } from './loans.ts';
+import { isOld, oldOrder } from './older.ts';
 import type { Complaint, Order, Store } from './store.ts';
 
 interface Option {
@@ -46,17 +48,32 @@ export const orderCard = (
   tongue: Tongue,
 ): Readonly<Record<string, unknown>> => ({
   orderNo: order.id,
-  productId: order.productId,
   productLogo: logoOf(order.productId, files),
   productName: productOf(order.productId).name,
   status: statusWords(order.status, tongue)[0],
-  orderStatus: order.status,
-  ...daysOf(order),
+  ...(isOld(order.productId)
+    ? {}
+    : { productId: order.productId, orderStatus: order.status, ...daysOf(order) }),
   list: [...orderRows(order, tongue).slice(0, 2), ...orderRows(order, tongue).slice(-1)].map(
     ({ text, value }) => ({ title: text, value }),
   ),
   isShow: ['174', '180'].includes(order.status) ? 1 : 0,
 });
+
+function stateOf({ reply, score, inReview }: Complaint): string {
+  if (score !== undefined) return 'closed';
+  if (reply !== undefined) return 'answered';
+  return inReview === true ? 'review' : 'received';
+}
+
+/** The optional members of a complaint (`docs/contract.md` section 4). */
+export const complaintMembers = (complaint: Complaint): Readonly<Record<string, unknown>> =>
+  complaint.orderNo === oldOrder
+    ? {}
+    : {
+        state: stateOf(complaint),
+        replyBy: daysAfter(complaint.time.slice(0, 10), config.complaintReplyDays),
+      };
 
 export const noComplaint = (tongue: Tongue): CallAnswer => ({
   refused: tongue === 'es' ? 'No encontramos esa queja.' : 'We could not find that complaint.',
@@ -73,5 +90,13 @@ export function answerComplaint(
   if (complaint === undefined) return false;
   const { text, images, needsScore } = reply;
   store.put(session, 'complaint', id, { ...complaint, reply: { text, images }, needsScore });
+  return true;
+}
+
+/** Somebody looks into a complaint that waits. */
+export function reviewComplaint(store: Store, session: string, id: string): boolean {
+  const complaint = store.get<Complaint>(session, 'complaint', id);
+  if (complaint === undefined || complaint.reply !== undefined) return false;
+  store.put(session, 'complaint', id, { ...complaint, inReview: true });
   return true;
 }

@@ -142,7 +142,7 @@ interface Channel {
   readonly payCode: string;
   readonly vCode: string;
   readonly BARcodeImg?: string;
-  readonly expireTime: string;
+  readonly expireTime?: string;
 }
 
 /** Voucher codes look like the 18 digits of a Mexican bank account; the order makes them differ. */
@@ -153,7 +153,7 @@ export const codeOf = (seed: string): string => {
 };
 
 export function channels(
-  { seed, expireTime }: { readonly seed: string; readonly expireTime: string },
+  { seed, ...expiry }: { readonly seed: string; readonly expireTime?: string },
   files: string,
   tongue: Tongue,
 ): readonly { readonly reviewer: string; readonly items: readonly Channel[] }[] {
@@ -164,7 +164,7 @@ export function channels(
     payCode,
     logo: `${files}/logo-${payCode}.svg`,
     vCode: codeOf(seed + payCode),
-    expireTime,
+    ...expiry,
   });
   const shop = (payCode: string, title: string, desc: string): Channel => {
     const vCode = codeOf(seed + payCode);
@@ -175,7 +175,7 @@ export function channels(
       logo: `${files}/logo-${payCode}.svg`,
       vCode,
       BARcodeImg: `${files}/barcode-${vCode}.svg`,
-      expireTime,
+      ...expiry,
     };
   };
   return [

@@ -1,5 +1,6 @@
 /** What is due of an order, when, and what came before: days are counted here, so that no screen counts any. Knows no call. */
 import { dateIn, daysAfter, daysBetween, paymentsOf } from './loans.ts';
+import { isOld } from './older.ts';
 import type { Order } from './store.ts';
 import { dueOf, owed, penaltiesOf } from './world.ts';
 
@@ -45,8 +46,9 @@ export const dueMembers = (order: Order): Readonly<Record<string, unknown>> => (
   ...instalmentsOf(order),
 });
 
-/** Until when a code can be paid: the day the payment is due, or today where it is late. */
-export function expiryOf(order: Order): string {
+/** Until when a code can be paid, where that is told: the day the payment is due, or today where it is late. */
+export function expiryOf(order: Order): { readonly expireTime?: string } {
+  if (isOld(order.productId)) return {};
   const [due, today] = [dueOf(order), dateIn(0)];
-  return `${due > today ? due : today} 23:59:59`;
+  return { expireTime: `${due > today ? due : today} 23:59:59` };
 }

@@ -202,6 +202,13 @@ describe.each(['2026-01-31T05:00:00Z', '2028-02-29T23:30:00Z', '2026-12-31T12:00
     },
   );
 
+  it('order 180-plan has a payment behind it and one that is late, with what that costs', async () => {
+    const { raw, plan, detail } = await shown(newSession(), '180-plan');
+    expect([raw['daysLeft'], statesOf(raw)]).toEqual([-5, ['paid', 'late', 'later']]);
+    expect(raw['repayAmount']).toBe(plan['repayAmount']);
+    expect(raw['lateFee']).toBe(minor(detail, 'Recargos'));
+  });
+
   it('a payment that is late is so among the others', async () => {
     const session = newSession();
     await deed(session, 'age', { order: '174-plan' });
@@ -216,6 +223,13 @@ describe.each(['2026-01-31T05:00:00Z', '2028-02-29T23:30:00Z', '2026-12-31T12:00
       const rows = rowsOf(loan['details']);
       expect([loan['totalAmount'], loan['receivedAmount']]).toEqual([
         minor(rows, 'Monto total'),
+        minor(rows, 'Monto recibido'),
+      ]);
+      const { Interest, IVA, commission, giveAmount } = loan;
+      expect([Interest, IVA, commission, giveAmount]).toEqual([
+        minor(rows, 'Interés'),
+        minor(rows, 'IVA'),
+        minor(rows, 'Comisión'),
         minor(rows, 'Monto recibido'),
       ]);
       expect(loan['annualRate']).toEqual({

@@ -8,6 +8,7 @@ import { mountPage } from './page.ts';
 import { pictureOf } from './pictures.ts';
 import { createTurns } from './repeats.ts';
 import { openStore } from './store.ts';
+import { soundNamed } from './visitors.ts';
 
 export interface SandboxOptions {
   readonly apiBase: string;
@@ -43,6 +44,8 @@ export async function mountSandbox(
     scope.get<{ Params: { name: string } }>(`${apiBase}/files/:name`, (request, reply) => {
       const kept = imageOf(store, request.params.name);
       if (kept !== undefined) return reply.type(kept.type).send(kept.bytes);
+      const sound = soundNamed(store, request.params.name);
+      if (sound !== undefined) return reply.type('audio/wav').send(sound);
       const picture = pictureOf(request.params.name);
       if (picture === undefined) return reply.code(404).send({ message: 'No such picture.' });
       return reply.type('image/svg+xml; charset=utf-8').send(picture);

@@ -1,5 +1,5 @@
 /** The complaints of a world on the sandbox's page, each with a form to answer it. */
-import { html, link, type Html } from './html.ts';
+import { form, html, link, type Html } from './html.ts';
 import type { Complaint, Store } from './store.ts';
 
 const answerForm = (session: string, id: string): Html =>
@@ -43,6 +43,11 @@ const complaintRow = (session: string, files: string, complaint: Complaint): Htm
     <td>
       ${complaint.reply === undefined ? 'none' : complaint.reply.text}${complaint.score === undefined ? '' : ` (score ${complaint.score})`}
       ${pictures(files, complaint.reply?.images ?? [], `the answer to ${complaint.id}`)}
+      ${
+        complaint.reply === undefined && complaint.inReview !== true
+          ? form(session, 'review', 'Look into it', { complaint: complaint.id }, complaint.id)
+          : ''
+      }
       ${answerForm(session, complaint.id)}
     </td>
   </tr>`;

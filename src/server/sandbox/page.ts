@@ -1,7 +1,7 @@
 /** `/sandbox`: worlds, orders, vouchers, faults and calls, as plain pages and forms; and the same for tests as JSON. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { calls } from './calls/index.ts';
-import { answerComplaint } from './complaints.ts';
+import { answerComplaint, reviewComplaint } from './complaints.ts';
 import { faultKinds, isFaultKind, type Fault } from './faults.ts';
 import { keepImage } from './images.ts';
 import { setMerges } from './merge.ts';
@@ -45,6 +45,7 @@ const deeds: { readonly [name: string]: (store: Store, session: string, values: 
       needsScore: text(values['score']) === '1',
     });
   },
+  review: (store, session, values) => reviewComplaint(store, session, text(values['complaint'])),
   fault(store, session, values) {
     const fault = readFault(values);
     if (fault !== undefined) store.setFaults(session, [...store.faults(session), fault]);

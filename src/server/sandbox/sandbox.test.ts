@@ -19,6 +19,8 @@ describe('every answer', () => {
     '200-score',
     '174-partner',
     '174-plan',
+    '180-plan',
+    '174-old',
     '{code}',
   ];
   const requests: readonly [string, Readonly<Record<string, string>>][] = [
@@ -27,7 +29,7 @@ describe('every answer', () => {
         (operation) => [operation, { productId: '1', orderId }] as [string, Record<string, string>],
       ),
     ),
-    ...['1', '2', '3'].flatMap((productId) => [
+    ...['1', '2', '3', 'old'].flatMap((productId) => [
       ['loanConfirm', { productId }] as [string, Record<string, string>],
       ['loanConfirm', { productId, isType: '1' }] as [string, Record<string, string>],
     ]),

@@ -59,6 +59,8 @@ export interface Complaint {
   /** Names of stored pictures. */
   readonly images: readonly string[];
   readonly reply?: { readonly text: string; readonly images: readonly string[] } | undefined;
+  /** Somebody looks into it. */
+  readonly inReview?: true | undefined;
   /** A score is asked for. */
   readonly needsScore: boolean;
   readonly score?: number | undefined;
@@ -102,7 +104,7 @@ export interface Store {
 
 const shown = 100;
 /** Raised when what is kept has another form: worlds of before are then begun anew. */
-const form = 2;
+const form = 3;
 
 export function openStore(path: string): Store {
   if (path !== ':memory:') {

@@ -3,6 +3,7 @@
  * registered. Strangers come without a session, so their world is that of nobody in particular. It must not know any call.
  */
 import { createHash } from 'node:crypto';
+import { soundOf } from './captcha-sound.ts';
 import { captchaText } from './captcha.ts';
 import type { Store } from './store.ts';
 
@@ -36,6 +37,20 @@ export const keepVisitor = (store: Store, session: string, visitor: Visitor): vo
 /** What the visitor has to type, or undefined when there is no picture that counts. */
 export const captchaOf = ({ sid, drawn, spent }: Visitor): string | undefined =>
   drawn === 0 || spent ? undefined : captchaText(sid, drawn);
+
+const hex = (text: string): string => Buffer.from(text).toString('hex');
+const unhex = (text = ''): string => Buffer.from(text, 'hex').toString();
+
+/** The name of the file in which a visitor hears the captcha that was drawn last. */
+export const soundName = (session: string, sid: string): string => `captcha-${hex(session)}-${hex(sid)}.wav`;
+
+/** What that file holds now, where there is a captcha that counts. */
+export function soundNamed(store: Store, name: string): Buffer | undefined {
+  const [, session, sid] = /^captcha-([0-9a-f]+)-([0-9a-f]+)\.wav$/.exec(name) ?? [];
+  const visitor = store.get<Visitor>(unhex(session), 'visitor', unhex(sid));
+  const letters = visitor && captchaOf(visitor);
+  return letters === undefined ? undefined : soundOf(letters);
+}
 
 /** The newest first. */
 export const visitorsOf = (store: Store, session: string): readonly Visitor[] =>

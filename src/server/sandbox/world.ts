@@ -9,6 +9,7 @@ import {
   productOf,
   type Payment,
 } from './loans.ts';
+import { oldOrder, oldProduct } from './older.ts';
 import type { Order, Store, Voucher } from './store.ts';
 
 /** A loan of a product that begins today, with nothing paid yet. */
@@ -40,7 +41,7 @@ const dueIn = (days: number, order: Order): Order => ({
 const firstOrder = (id: string, change: Partial<Order> = {}): Order =>
   newOrder(id, '1', { status: id.slice(0, 3).replace('-', ''), ...change });
 
-/** docs/contract.md 8: orders whose ids are their status codes, and five variants. */
+/** docs/contract.md 8: orders whose ids are their status codes, and their variants. */
 const firstOrders = (): readonly Order[] => [
   firstOrder('21'),
   firstOrder('110'),
@@ -54,6 +55,9 @@ const firstOrders = (): readonly Order[] => [
   dueIn(8, firstOrder('174-partner', { inside: false })),
   // The first of three payments has come, the second is due.
   dueIn(4, newOrder('174-plan', '2', { status: '174', paid: 1 })),
+  // The first has come, the second is late.
+  dueIn(-5, newOrder('180-plan', '2', { status: '180', paid: 1 })),
+  dueIn(5, newOrder(oldOrder, oldProduct, { status: '174' })),
 ];
 
 /** The payment that is due, or was the last one. */

@@ -1,13 +1,9 @@
 /** The promissory note of an order: an invented borrower, the amounts that its detail shows. */
 import { noOrder, type SandboxCall } from '../call.ts';
-import { money, type Tongue } from '../content.ts';
+import { money } from '../content.ts';
 import { costOf, daysAfter, productOf } from '../loans.ts';
+import { borrower, lender } from '../people.ts';
 import { dueOf, orderOf } from '../world.ts';
-
-const borrower: { readonly [tongue in Tongue]: { readonly name: string; readonly address: string } } = {
-  es: { name: 'María Fernanda López Ruiz', address: 'Calle Jacaranda 25, Coyoacán, Ciudad de México' },
-  en: { name: 'Asha Verma', address: '25 Jacaranda Street, Mumbai' },
-};
 
 export const contractDetail: SandboxCall = {
   operation: 'contractDetail',
@@ -21,7 +17,7 @@ export const contractDetail: SandboxCall = {
         userAddress: borrower[tongue].address,
         productName: productOf(order.productId).name,
         amount: money(order.principal, tongue),
-        bankNo: '•••• 4821',
+        bankNo: borrower[tongue].account,
         daiDate: order.start,
         planDate: dueOf(order),
         contractDate: daysAfter(order.start, -1),
@@ -30,7 +26,7 @@ export const contractDetail: SandboxCall = {
         Interest: interest,
         IVA: tax,
         giveAmount: received,
-        company: 'Lendora Servicios Financieros',
+        company: lender,
       },
     };
   },

@@ -35,7 +35,7 @@ export const delayPlan: SandboxCall = {
             time: extendedDue(order),
           },
         ],
-        repayList: channels({ seed: codeSeed(order, '2'), expireTime: expiryOf(order) }, files, tongue),
+        repayList: channels({ seed: codeSeed(order, '2'), ...expiryOf(order) }, files, tongue),
         noticeMsg: es
           ? 'La prórroga empieza en cuanto recibimos tu pago.'
           : 'The extension begins when we receive your payment.',

@@ -70,7 +70,7 @@ export const generateVoucher: SandboxCall = {
           },
         ],
         bottomLogo: `${files}/logo-lendora.svg`,
-        expireTime: expiryOf(order),
+        ...expiryOf(order),
       },
     };
   },

@@ -1,7 +1,26 @@
 /** A loan to confirm. Product 2 is reviewed first (`isNeedPop`), product 3 has a coupon. */
 import type { SandboxCall } from '../call.ts';
-import { confirmRows, money } from '../content.ts';
-import { annualRate, costOf, couponOf, dateIn, logoOf, paymentsOf, productOf } from '../loans.ts';
+import { confirmRows, money, type Tongue } from '../content.ts';
+import { annualRate, costOf, couponOf, dateIn, logoOf, paymentsOf, productOf, type Terms } from '../loans.ts';
+import { isOld } from '../older.ts';
+import { borrower, lender } from '../people.ts';
+
+/** The optional members of an offer (`docs/contract.md` section 4), with what its agreement is filled from. */
+function offerMembers(terms: Terms, tongue: Tongue): Readonly<Record<string, unknown>> {
+  const { total, received, commission, interest, tax } = costOf(terms);
+  return {
+    totalAmount: total,
+    receivedAmount: received,
+    annualRate: annualRate(terms, tongue),
+    commission,
+    Interest: interest,
+    IVA: tax,
+    giveAmount: received,
+    userName: borrower[tongue].name,
+    company: lender,
+    bankNo: borrower[tongue].account,
+  };
+}
 
 export const loanConfirm: SandboxCall = {
   operation: 'loanConfirm',
@@ -13,7 +32,6 @@ export const loanConfirm: SandboxCall = {
     const amount = most - (productId === '2' && isType === '1' ? 50_000 : 0);
     const terms = { productId, principal: amount, days, start: dateIn(0) };
     const payments = paymentsOf(terms);
-    const cost = costOf(terms);
     return {
       data: {
         firstPayTime: payments[0]?.due,
@@ -43,9 +61,7 @@ export const loanConfirm: SandboxCall = {
         comProductLogo: logoOf(productId, files),
         comProductName: name,
         couNum: couponOf(productId),
-        totalAmount: cost.total,
-        receivedAmount: cost.received,
-        annualRate: annualRate(terms, tongue),
+        ...(isOld(productId) ? {} : offerMembers(terms, tongue)),
       },
     };
   },

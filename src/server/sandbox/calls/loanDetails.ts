@@ -3,6 +3,7 @@ import { noOrder, type SandboxCall } from '../call.ts';
 import { noticeOf, orderRows, statusWords } from '../content.ts';
 import { dueMembers } from '../due.ts';
 import { logoOf, productOf } from '../loans.ts';
+import { isOld } from '../older.ts';
 import { orderOf } from '../world.ts';
 
 export const loanDetails: SandboxCall = {
@@ -26,7 +27,7 @@ export const loanDetails: SandboxCall = {
           : `/sandbox/partner?productId=${order.productId}&orderId=${encodeURIComponent(order.id)}`,
         isDelay: order.isDelay ? '1' : '0',
         isNewContract: '',
-        ...dueMembers(order),
+        ...(isOld(order.productId) ? {} : dueMembers(order)),
       },
     };
   },

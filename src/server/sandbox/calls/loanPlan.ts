@@ -17,7 +17,7 @@ export const loanPlan: SandboxCall = {
         repayDate: dueOf(order),
         productLogo: logoOf(order.productId, files),
         detail: orderRows(order, tongue).slice(2),
-        repayList: channels({ seed: codeSeed(order, '1'), expireTime: expiryOf(order) }, files, tongue),
+        repayList: channels({ seed: codeSeed(order, '1'), ...expiryOf(order) }, files, tongue),
         noticeMsg:
           tongue === 'es'
             ? 'Paga solo con los códigos de esta pantalla. Nunca pedimos depósitos a cuentas personales.'

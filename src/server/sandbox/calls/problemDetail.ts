@@ -1,6 +1,6 @@
 /** One complaint with its answer. */
 import type { SandboxCall } from '../call.ts';
-import { noComplaint, sonTypeTitle, typeTitle } from '../complaints.ts';
+import { complaintMembers, noComplaint, sonTypeTitle, typeTitle } from '../complaints.ts';
 import type { Complaint } from '../store.ts';
 
 export const problemDetail: SandboxCall = {
@@ -20,6 +20,7 @@ export const problemDetail: SandboxCall = {
         disposeDetail: complaint.reply?.text ?? '',
         disposeImages: urls(complaint.reply?.images),
         isNeedScore: complaint.needsScore ? 1 : 0,
+        ...complaintMembers(complaint),
       },
     };
   },

@@ -1,6 +1,6 @@
 /** A borrower's complaints, the newest first: those that wait for an answer and those that have one. */
 import type { SandboxCall } from '../call.ts';
-import { typeTitle } from '../complaints.ts';
+import { complaintMembers, typeTitle } from '../complaints.ts';
 import type { Complaint } from '../store.ts';
 
 export const problemList: SandboxCall = {
@@ -16,6 +16,7 @@ export const problemList: SandboxCall = {
           time: complaint.time,
           type: typeTitle(complaint, tongue),
           content: complaint.text,
+          ...complaintMembers(complaint),
         })),
     });
     const es = tongue === 'es';
