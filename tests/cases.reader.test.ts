@@ -155,6 +155,33 @@ describe('the reader', () => {
     expect(prototypes()).toBe(before);
   });
 
+  it('keeps of an earlier answer what is equal, and gives what it would give without it', () => {
+    fc.assert(
+      fc.property(schemas, values, values, (schema, earlier, value) => {
+        const before = readData(schema, earlier);
+        if (!before.ok) return;
+        const known = JSON.stringify(before);
+        expect(readData(schema, value, before.value)).toEqual(readData(schema, value));
+        expect(JSON.stringify(before)).toBe(known);
+      }),
+    );
+  });
+
+  it('builds nothing of an answer that is the same, and of another only what differs', () => {
+    const row: DataSchema = { type: 'object', properties: { label: { type: 'string' }, due: {} } };
+    const schema: DataSchema = { type: 'object', properties: { rows: { type: 'array', items: row } } };
+    const read = (rows: readonly object[], before?: unknown): { readonly rows: readonly object[] } => {
+      const result = readData(schema, { rows }, before);
+      return (result as unknown as { readonly value: { readonly rows: readonly object[] } }).value;
+    };
+    const first = read([{ label: 'a', due: 1 }, { label: 'b' }, { label: 'c' }]);
+    expect(read([{ label: 'a', due: 1 }, { label: 'b' }, { label: 'c' }], first)).toBe(first);
+    const second = read([{ label: 'a' }, { label: 'b' }, { label: 'c' }], first);
+    expect(second).toEqual({ rows: [{ label: 'a' }, { label: 'b' }, { label: 'c' }] });
+    expect(second.rows[1]).toBe(first.rows[1]);
+    expect(read([{ label: 'a', due: 1 }], first).rows[0]).toBe(first.rows[0]);
+  });
+
   it('reads every call of the backend from anything', () => {
     fc.assert(
       fc.property(fc.constantFrom(...Object.values(compileCalls(openApi))), values, (call, value) => {

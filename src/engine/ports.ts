@@ -33,6 +33,8 @@ export interface CallOptions {
   readonly key?: string | undefined;
   /** Told the server's own time with the answer, in ms since 1970: what the phone's clock says is nobody's business. */
   readonly onTime?: ((time: number) => void) | undefined;
+  /** What an earlier answer of this call was read as: parts of the new one that equal it are the same objects. */
+  readonly before?: unknown;
 }
 
 /** What a call is sent; a file only where its body is multipart. */

@@ -22,7 +22,8 @@ export interface Arrival {
 }
 
 export interface Requests {
-  send(plan: SourcePlan, parameters: Parameters): Promise<Loaded>;
+  /** `before`: what the source holds. */
+  send(plan: SourcePlan, parameters: Parameters, before: unknown): Promise<Loaded>;
   dispose(): void;
 }
 
@@ -40,7 +41,7 @@ export function createRequests({ http, stamp, arrived, release }: RequestSetting
   const running = new Map<string, AbortController>();
   const newest = new Map<string, Promise<Loaded>>();
 
-  async function request(plan: SourcePlan, parameters: Parameters): Promise<Loaded> {
+  async function request(plan: SourcePlan, parameters: Parameters, before: unknown): Promise<Loaded> {
     running.get(plan.name)?.abort();
     const controller = new AbortController();
     running.set(plan.name, controller);
@@ -53,6 +54,7 @@ export function createRequests({ http, stamp, arrived, release }: RequestSetting
         : await http.send(plan.call, parameters as Readonly<Record<string, Json>>, {
             signal: controller.signal,
             onTime,
+            before,
           });
     if (running.get(plan.name) !== controller) {
       if (result.ok) release(plan, result.value);
@@ -64,8 +66,8 @@ export function createRequests({ http, stamp, arrived, release }: RequestSetting
   }
 
   return {
-    send(plan, parameters) {
-      const sent = request(plan, parameters);
+    send(plan, parameters, before) {
+      const sent = request(plan, parameters, before);
       newest.set(plan.name, sent);
       return sent;
     },

@@ -97,7 +97,8 @@ export function createSources(plans: readonly SourcePlan[], setting: SourceSetti
 
   function send(plan: SourcePlan, changed: Parameters): Promise<Loaded> {
     const surroundings = parameterSurroundings(read, { where: `data.${plan.name}` }, setting);
-    return requests.send(plan, { ...resolveProps(plan.send, surroundings), ...changed });
+    const parameters = { ...resolveProps(plan.send, surroundings), ...changed };
+    return requests.send(plan, parameters, store.read([plan.name]));
   }
 
   function reload(name: string, changed: Parameters): Promise<Loaded> {

@@ -1,25 +1,55 @@
 /**
  * Reads the data of a response by its declared schema: only declared properties, flags as booleans, ids as strings,
  * money as integers, or a failure that names the place. Nothing a server sends reaches a widget unread.
- * It must not know which call it reads.
+ * A schema is compiled once. It must not know which call it reads.
  */
 import type { DataSchema } from '../model/call.ts';
 import type { Json } from '../model/json.ts';
 import { isSafeName } from './path.ts';
+import { formats } from './read-format.ts';
 import type { Result } from './result.ts';
 import { failure, success } from './result.ts';
 
 const deepest = 32;
 const longestList = 20_000;
 
-type Read = Result<Json | undefined, string>;
+/** What is wrong, and where: the place is put together on the way out, so that what is right pays nothing for it. */
+class Wrong {
+  readonly what: string;
+  readonly place: string;
 
-/** The value in the schema's shape, freshly built. The failure names the place, never the value. */
-export function readData(schema: DataSchema, value: unknown): Result<Json, string> {
-  const read = readValue(schema, value, 'data', 0);
-  if (!read.ok) return read;
-  if (read.value !== undefined) return success(read.value);
+  constructor(what: string, place = '') {
+    this.what = what;
+    this.place = place;
+  }
+
+  inside(name: string | number): Wrong {
+    return new Wrong(this.what, `.${name}${this.place}`);
+  }
+}
+
+/** `undefined` stands for "absent": null, or what the backend writes for it. */
+type Read = Json | undefined | Wrong;
+/** `before`: what an earlier answer gave here; what is equal to it is returned as it, and nothing is built. */
+type Reader = (value: unknown, before: unknown, depth: number) => Read;
+
+/**
+ * The value in the schema's shape, of which nothing is the caller's. `before` is what an earlier value of the same schema was
+ * read as: parts that are equal keep its identity. The failure names the place, never the value.
+ */
+export function readData(schema: DataSchema, value: unknown, before?: unknown): Result<Json, string> {
+  const read = readerOf(schema)(value, before, 0);
+  if (read instanceof Wrong) return failure(`data${read.place} ${read.what}`);
+  if (read !== undefined) return success(read);
   return value === null && allowsNull(schema) ? success(null) : failure('data is missing');
+}
+
+const compiled = new WeakMap<DataSchema, Reader>();
+
+function readerOf(schema: DataSchema): Reader {
+  let reader = compiled.get(schema);
+  if (reader === undefined) compiled.set(schema, (reader = compile(schema)));
+  return reader;
 }
 
 const typesOf = (schema: DataSchema): readonly string[] | undefined =>
@@ -29,177 +59,178 @@ const isFlag = ({ format }: DataSchema): boolean => format === 'flag' || format 
 
 const allowsNull = (schema: DataSchema): boolean => typesOf(schema)?.includes('null') ?? true;
 
-/** `undefined` stands for "absent": null, or what the backend writes for it. */
-function readValue(schema: DataSchema, value: unknown, place: string, depth: number): Read {
-  if (depth > deepest) return failure(`${place} is nested too deep`);
-  const types = typesOf(schema);
+function compile(schema: DataSchema): Reader {
+  const mayBeNull = allowsNull(schema);
   // An empty flag is no "no": `inside` may be 1, 0 or empty, and empty counts as 1 (docs/contract.md 4).
-  const isAbsent = value === undefined || value === null || (value === '' && isFlag(schema));
-  if (isAbsent) return allowsNull(schema) ? success(undefined) : failure(`${place} is missing`);
-  const byFormat = schema.format === undefined ? undefined : formats.get(schema.format);
-  if (byFormat !== undefined) {
-    const read = byFormat(value);
-    if (read === undefined) return failure(`${place} is no ${schema.format ?? ''}`);
-    return typeof read === 'string' ? checkLength(schema, read, place) : checkRange(schema, read, place);
-  }
-  if (types === undefined) return readAny(value, place, depth);
-  if (types.includes('object') && isPlain(value)) return readObject(schema, value, place, depth);
-  if (types.includes('array') && Array.isArray(value)) return readList(schema, value, place, depth);
-  return readLeaf(schema, types, value, place);
+  const mayBeEmpty = isFlag(schema);
+  const present = ofPresent(schema);
+  return (value, before, depth) => {
+    if (depth > deepest) return new Wrong('is nested too deep');
+    const isAbsent = value === undefined || value === null || (value === '' && mayBeEmpty);
+    if (isAbsent) return mayBeNull ? undefined : new Wrong('is missing');
+    return present(value, before, depth);
+  };
 }
 
-function readLeaf(schema: DataSchema, types: readonly string[], value: unknown, place: string): Read {
-  const fits =
-    (typeof value === 'string' && types.includes('string')) ||
-    (typeof value === 'boolean' && types.includes('boolean')) ||
+function ofPresent(schema: DataSchema): Reader {
+  const format = schema.format === undefined ? undefined : formats.get(schema.format);
+  if (format !== undefined) return ofFormat(schema, format);
+  const types = typesOf(schema);
+  if (types === undefined) return readAny;
+  const object = types.includes('object') ? ofObject(schema) : undefined;
+  const list = types.includes('array') ? ofList(schema) : undefined;
+  const leaf = ofLeaf(schema, types);
+  return (value, before, depth) => {
+    if (object !== undefined && isPlain(value)) return object(value, before, depth);
+    if (list !== undefined && Array.isArray(value)) return list(value, before, depth);
+    return leaf(value, before, depth);
+  };
+}
+
+function ofFormat(schema: DataSchema, format: (value: unknown) => Json | undefined): Reader {
+  const limited = limits(schema);
+  return (value) => {
+    const read = format(value);
+    return read === undefined ? new Wrong(`is no ${schema.format ?? ''}`) : limited(read);
+  };
+}
+
+function ofLeaf(schema: DataSchema, types: readonly string[]): Reader {
+  const known = schema.enum;
+  const pattern = schema.pattern === undefined ? undefined : new RegExp(schema.pattern, 'u');
+  const limited = limits(schema);
+  const isString = types.includes('string');
+  const isBoolean = types.includes('boolean');
+  const isNumber = types.includes('number');
+  const isWhole = types.includes('integer');
+  const fits = (value: unknown): value is string | boolean | number =>
+    (typeof value === 'string' && isString) ||
+    (typeof value === 'boolean' && isBoolean) ||
     (typeof value === 'number' &&
       Number.isFinite(value) &&
-      (types.includes('number') || (types.includes('integer') && Number.isSafeInteger(value))));
-  if (!fits) return failure(`${place} should be ${types.filter((type) => type !== 'null').join(' or ')}`);
-  if (schema.enum !== undefined && !schema.enum.includes(value))
-    return failure(`${place} is none of the known values`);
-  if (
-    typeof value === 'string' &&
-    schema.pattern !== undefined &&
-    !new RegExp(schema.pattern, 'u').test(value)
-  )
-    return failure(`${place} is not of the expected form`);
-  return typeof value === 'string' ? checkLength(schema, value, place) : checkRange(schema, value, place);
+      (isNumber || (isWhole && Number.isSafeInteger(value))));
+  return (value) => {
+    if (!fits(value)) return new Wrong(`should be ${types.filter((type) => type !== 'null').join(' or ')}`);
+    if (known?.includes(value) === false) return new Wrong('is none of the known values');
+    if (typeof value === 'string' && pattern?.test(value) === false)
+      return new Wrong('is not of the expected form');
+    return limited(value);
+  };
 }
 
-function checkLength({ minLength, maxLength }: DataSchema, leaf: string, place: string): Read {
-  return isOutside(Array.from(leaf).length, minLength, maxLength)
-    ? failure(`${place} is not of the expected length`)
-    : success(leaf);
+/** The leaf, where it is as long or as large as it may be. */
+function limits({ minLength, maxLength, minimum, maximum }: DataSchema): (leaf: Json) => Json | Wrong {
+  const isOutside = (size: number, least = size, most = size): boolean => size < least || size > most;
+  const isMeasured = minLength !== undefined || maxLength !== undefined;
+  return (leaf) => {
+    if (typeof leaf === 'number' && isOutside(leaf, minimum, maximum)) return new Wrong('is out of range');
+    if (isMeasured && typeof leaf === 'string' && isOutside(Array.from(leaf).length, minLength, maxLength))
+      return new Wrong('is not of the expected length');
+    return leaf;
+  };
 }
 
-const isOutside = (size: number, least = size, most = size): boolean => size < least || size > most;
+function ofObject(schema: DataSchema): Reader {
+  const { properties = {}, required = [], additionalProperties } = schema;
+  const members = Object.keys(properties)
+    .filter(isSafeName)
+    .map((name) => ({
+      name,
+      isRequired: required.includes(name),
+      read: readerOf(properties[name] ?? {}),
+    }));
+  const needs = Object.entries(schema['x-required-when'] ?? {});
+  const others =
+    additionalProperties === undefined ? undefined : ofOthers(properties, readerOf(additionalProperties));
 
-function checkRange({ minimum, maximum }: DataSchema, leaf: Json, place: string): Read {
-  return typeof leaf === 'number' && isOutside(leaf, minimum, maximum)
-    ? failure(`${place} is out of range`)
-    : success(leaf);
-}
-
-function readObject(
-  schema: DataSchema,
-  value: Readonly<Record<string, unknown>>,
-  place: string,
-  depth: number,
-): Read {
-  const object: Record<string, Json> = {};
-  for (const [name, property] of Object.entries(schema.properties ?? {})) {
-    if (!isSafeName(name)) continue;
-    const given = own(value, name);
-    const isRequired = schema.required?.includes(name) === true;
-    // What may be absent may be null, whatever its schema says; but it may not be wrong.
-    if ((given === undefined || given === null) && !isRequired) continue;
-    const read = readValue(property, given, `${place}.${name}`, depth + 1);
-    if (!read.ok) return read;
-    if (read.value !== undefined) object[name] = read.value;
-    else if (isRequired && given === undefined) return failure(`${place}.${name} is missing`);
-    else if (isRequired) object[name] = null;
-  }
-  for (const [flag, names] of Object.entries(schema['x-required-when'] ?? {})) {
-    const lacking = own(object, flag) === true && names.find((name) => own(object, name) === undefined);
-    if (typeof lacking === 'string') return failure(`${place}.${lacking} is missing`);
-  }
-  return schema.additionalProperties === undefined
-    ? success(object)
-    : readOthers(schema, schema.additionalProperties, value, object, place, depth);
-}
-
-/** Properties beside the declared ones, where the schema says what they are. */
-function readOthers(
-  { properties }: DataSchema,
-  other: DataSchema,
-  value: Readonly<Record<string, unknown>>,
-  object: Record<string, Json>,
-  place: string,
-  depth: number,
-): Read {
-  for (const name of Object.keys(value)) {
-    if (!isSafeName(name) || own(properties ?? {}, name) !== undefined) continue;
-    const read = readValue(other, value[name], `${place}.${name}`, depth + 1);
-    if (!read.ok) return read;
-    object[name] = read.value ?? null;
-  }
-  return success(object);
-}
-
-function readList(schema: DataSchema, value: readonly unknown[], place: string, depth: number): Read {
-  if (value.length > (schema.maxItems ?? longestList)) return failure(`${place} has too many items`);
-  const list: Json[] = [];
-  for (const [index, item] of value.entries()) {
-    const items = schema.items ?? {};
-    if (item === null || item === undefined) {
-      // A hole has nothing to show, unless the schema speaks of it.
-      if (allowsNull(items)) list.push(null);
-      continue;
+  return (value, before, depth) => {
+    // What may hold others is built anew: whether one of them has gone, the declared ones cannot tell.
+    const known = others === undefined && isPlain(before) ? before : undefined;
+    let object: Record<string, Json> | undefined = known === undefined ? {} : undefined;
+    for (let at = 0; at < members.length; at += 1) {
+      const { name, isRequired, read } = members[at] as (typeof members)[number];
+      const given = own(value, name);
+      const was = own(known, name);
+      let next: Read;
+      // What may be absent may be null, whatever its schema says; but it may not be wrong.
+      if (isRequired || (given !== undefined && given !== null)) next = read(given, was, depth + 1);
+      if (next === undefined && isRequired) next = given === undefined ? new Wrong('is missing') : null;
+      if (next instanceof Wrong) return next.inside(name);
+      // The first difference: what came before it is taken over.
+      if (object === undefined && !Object.is(next, was)) object = taken(known, members.slice(0, at));
+      if (object !== undefined && next !== undefined) object[name] = next;
     }
-    const read = readValue(items, item, `${place}.${index}`, depth + 1);
-    if (!read.ok) return read;
-    list.push(read.value ?? null);
+    const read = object ?? known ?? {};
+    for (const [flag, names] of needs) {
+      const lacking = own(read, flag) === true && names.find((name) => own(read, name) === undefined);
+      if (typeof lacking === 'string') return new Wrong('is missing').inside(lacking);
+    }
+    return others === undefined ? (read as Json) : others(value, object ?? {}, depth);
+  };
+}
+
+function taken(known: unknown, members: readonly { readonly name: string }[]): Record<string, Json> {
+  const object: Record<string, Json> = {};
+  for (const { name } of members) {
+    const value = own(known, name);
+    if (value !== undefined) object[name] = value as Json;
   }
-  return success(list);
+  return object;
+}
+
+/** Adds the properties beside the declared ones, where the schema says what they are. */
+function ofOthers(properties: object, read: Reader) {
+  return (value: unknown, object: Record<string, Json>, depth: number): Read => {
+    for (const [name, given] of Object.entries(value as object)) {
+      if (!isSafeName(name) || own(properties, name) !== undefined) continue;
+      const other = read(given, undefined, depth + 1);
+      if (other instanceof Wrong) return other.inside(name);
+      object[name] = other ?? null;
+    }
+    return object;
+  };
+}
+
+function ofList(schema: DataSchema): Reader {
+  const { maxItems = longestList, items = {} } = schema;
+  const mayHaveHoles = allowsNull(items);
+  const read = readerOf(items);
+  return (value, before, depth) => {
+    const given = value as readonly unknown[];
+    if (given.length > maxItems) return new Wrong('has too many items');
+    const known = Array.isArray(before) ? (before as readonly Json[]) : [];
+    let list: Json[] | undefined;
+    let size = 0;
+    for (const [index, item] of given.entries()) {
+      const isHole = item === null || item === undefined;
+      // A hole has nothing to show, unless the schema speaks of it.
+      if (isHole && !mayHaveHoles) continue;
+      const entry = isHole ? null : read(item, known[size], depth + 1);
+      if (entry instanceof Wrong) return entry.inside(index);
+      const next = entry ?? null;
+      if (list === undefined && !Object.is(next, known[size])) list = known.slice(0, size);
+      list?.push(next);
+      size += 1;
+    }
+    return list ?? (size === known.length ? known : known.slice(0, size));
+  };
 }
 
 /** Undeclared JSON, e.g. a promotion's template: copied without unsafe names. */
-function readAny(value: unknown, place: string, depth: number): Read {
-  if (Array.isArray(value)) return readList({}, value, place, depth);
-  if (!isPlain(value)) return readLeaf({}, ['string', 'number', 'boolean'], value, place);
-  const object: Record<string, Json> = {};
-  for (const [name, property] of Object.entries(value)) {
-    if (!isSafeName(name)) continue;
-    const read = readValue({}, property, `${place}.${name}`, depth + 1);
-    if (!read.ok) return read;
-    object[name] = read.value ?? null;
-  }
-  return success(object);
+function readAny(value: unknown, before: unknown, depth: number): Read {
+  if (Array.isArray(value)) return anyList(value, before, depth);
+  return isPlain(value) ? anyObject(value, {}, depth) : anyLeaf(value, before, depth);
 }
+
+const anyLeaf = ofLeaf({}, ['string', 'number', 'boolean']);
+const anyList = ofList({});
+const anyObject = ofOthers({}, readerOf({}));
 
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const own = (value: Readonly<Record<string, unknown>>, name: string): unknown =>
-  isSafeName(name) && Object.prototype.hasOwnProperty.call(value, name) ? value[name] : undefined;
-
-const isInteger = (value: unknown): value is number => Number.isSafeInteger(value);
-
-/** The number of a yes or no; one that the specification says nothing of is a number too. */
-function counted(value: unknown): number | undefined {
-  if (value === true || value === 'true') return 1;
-  if (value === false || value === 'false') return 0;
-  const number = typeof value === 'string' && /^-?\d{1,16}$/.test(value) ? Number(value) : value;
-  return isInteger(number) ? number : undefined;
-}
-
-/** What each format makes of a value; `undefined` where it is none. */
-const formats = new Map<string, (value: unknown) => Json | undefined>([
-  [
-    'flag',
-    (value) => {
-      const number = counted(value);
-      return number === undefined ? undefined : number === 1;
-    },
-  ],
-  // Where the specification says "non-zero" instead of 1.
-  [
-    'nonzero',
-    (value) => {
-      const number = counted(value);
-      return number === undefined ? undefined : number !== 0;
-    },
-  ],
-  // A number that has lost digits on the way is another id.
-  ['id', (value) => (typeof value === 'string' ? value : isInteger(value) ? String(value) : undefined)],
-  [
-    'minor',
-    (value) => {
-      const amount = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
-      return isInteger(amount) && amount >= 0 ? amount : undefined;
-    },
-  ],
-  ['date', (value) => (typeof value === 'string' || isInteger(value) ? value : undefined)],
-  ['uri-reference', (value) => (typeof value === 'string' ? value : undefined)],
-]);
+/** The names come from a schema, or have passed `isSafeName`. */
+const own = (value: unknown, name: string): unknown =>
+  Object.prototype.hasOwnProperty.call(value ?? {}, name)
+    ? (value as Readonly<Record<string, unknown>>)[name]
+    : undefined;

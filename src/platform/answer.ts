@@ -22,9 +22,14 @@ export const fail = (kind: CallFailure['kind'], detail = ''): Failed =>
 
 /**
  * `body` is text, or a `Blob` for an image. A failure with the code `"401"` means that the session has expired.
- * For an image the value says nothing: its bytes are the answer.
+ * For an image the value says nothing: its bytes are the answer. `before`: what an earlier answer was read as.
  */
-export function readAnswer(call: CallSpec, status: number, body: unknown): Result<Json, CallFailure> {
+export function readAnswer(
+  call: CallSpec,
+  status: number,
+  body: unknown,
+  before?: unknown,
+): Result<Json, CallFailure> {
   if (status < 200 || status > 299)
     return failure({ kind: 'status', code: String(status), message: '', detail: '' });
   if (call.envelope === 'image') return isImage(body) ? success(null) : fail('shape', 'no image');
@@ -37,7 +42,7 @@ export function readAnswer(call: CallSpec, status: number, body: unknown): Resul
   if (succeeded === undefined) return fail('shape', 'another envelope');
   if (!succeeded) return refused(envelope);
   if (call.data === null) return success(null);
-  const data = readData(call.data, envelope['data']);
+  const data = readData(call.data, envelope['data'], before);
   return data.ok ? data : fail('shape', data.error);
 }
 

@@ -68,7 +68,7 @@ export function createHttp(setting: HttpSetting): Http {
   return {
     release,
     releaseAll: () => pictures.forEach(release),
-    async send(call, parameters, { signal, onProgress, key, onTime }) {
+    async send(call, parameters, { signal, onProgress, key, onTime, before }) {
       const isWrite = call.effect === 'write';
       if (isWrite && isOffline()) return fail('unsent', 'offline');
       let begun = false;
@@ -81,7 +81,7 @@ export function createHttp(setting: HttpSetting): Http {
       const limit = createLimit(signal, setting.timeout ?? 60_000, () => lost('timeout'));
       try {
         const config = requestOf(call, parameters, limit, setting, key);
-        const told = { expire, onTime, onPicture: (address: string) => void pictures.add(address) };
+        const told = { expire, onTime, before, onPicture: (address: string) => void pictures.add(address) };
         if (onProgress) config.onUploadProgress = ({ progress }) => onProgress(progress ?? 0);
         return await Promise.race([limit.reached, answerOf(call, load().then(begin), config, told)]);
       } catch (error) {
@@ -108,8 +108,9 @@ function createClient(axios: { create: (config: AxiosRequestConfig) => Axios }, 
   });
 }
 
-/** Who hears of what an answer brings besides its data. */
+/** Who hears of what an answer brings besides its data, and what the one before it brought. */
 interface Told {
+  readonly before: unknown;
   readonly expire: () => void;
   readonly onTime: ((time: number) => void) | undefined;
   readonly onPicture: (address: string) => void;
@@ -129,7 +130,7 @@ async function answerOf(
   if (kept === '1' && call.effect === 'write') return fail('unsent', 'not forwarded');
   // Redirects are followed by the browser; an answer from elsewhere is not the backend's.
   if (isFromElsewhere(response)) return fail('shape', 'redirected');
-  const answer = readAnswer(call, response.status, response.data);
+  const answer = readAnswer(call, response.status, response.data, told.before);
   if (!answer.ok && answer.error.code === '401') told.expire();
   if (!answer.ok || call.envelope !== 'image') return answer;
   const address = URL.createObjectURL(response.data as Blob);
