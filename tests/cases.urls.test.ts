@@ -14,19 +14,23 @@ interface UrlCase {
 const rule: UrlRule = {
   base: 'https://app.example/loans/inThe?orderId=174',
   allowedOrigins: ['https://pay.example', 'http://localhost:8443'],
+  openOrigins: ['https://chat.example'],
   schemeUrl: 'lendora://',
 };
 const origins = new Set(['https://app.example', ...rule.allowedOrigins]);
-const uses: readonly UrlUse[] = ['image', 'link', 'navigate'];
+const opened = new Set([...origins, ...rule.openOrigins]);
+const uses: readonly UrlUse[] = ['image', 'link', 'press', 'navigate'];
 
 /** What the rule promises, said another way than the rule itself says it. */
 function isPromised(url: string, use: UrlUse): boolean {
   const { protocol, origin, username, password } = new URL(url);
   if (username !== '' || password !== '') return false;
-  if (protocol === 'http:' || protocol === 'https:') return origins.has(origin);
+  if (protocol === 'http:' || protocol === 'https:')
+    return (use === 'link' || use === 'press' ? opened : origins).has(origin);
   const own = {
     image: /^(?:data:image\/(?:png|jpeg|webp);base64,[\w+/]+=*|blob:https:\/\/app\.example\/.*)$/,
     link: /^(?:tel|mailto|lendora):/,
+    press: /^lendora:/,
     navigate: /^lendora:/,
   };
   return own[use].test(url);
@@ -45,6 +49,7 @@ const pieces = fc.constantFrom(
   'intent:',
   'app.example',
   'pay.example',
+  'chat.example',
   'evil.example',
   'localhost:8443',
   ':443',
@@ -116,7 +121,7 @@ describe('the URL rule', () => {
     'takes no deep link by the configured scheme "%s"',
     (schemeUrl) => {
       const loose = { ...rule, schemeUrl };
-      for (const use of ['link', 'navigate'] as const) {
+      for (const use of ['link', 'press', 'navigate'] as const) {
         expect(checkUrl(`${schemeUrl}x:1`, use, loose)).toBeUndefined();
       }
     },

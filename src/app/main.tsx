@@ -30,12 +30,13 @@ const nothingLoaded = (
 
 async function start(root: Root): Promise<void> {
   const startUp = readStartUp(window.location.search);
+  const language = languageOf(startUp);
   const screen = screenAt(routes, window.location.pathname);
   // Begins to load while the configuration is on its way; a failure shows where the screen is drawn.
   if (screen !== undefined) load(screen).catch(() => undefined);
   const [config, texts] = await Promise.all([
-    loadConfig(window.fetch.bind(window), configSchema, explainConfig),
-    createTexts(languageOf(startUp)),
+    loadConfig(window.fetch.bind(window), configSchema, explainConfig, language.tag),
+    createTexts(language),
   ]);
   const text = (key: string): string => texts.text(key) ?? key;
   if (!config.ok) {

@@ -77,7 +77,7 @@ declare module 'virtual:validate-screen-1' {
 
 /** Says what is wrong with a configuration; loaded only when something is. */
 declare module 'virtual:validate-config' {
-  const validate: import('../platform/config-words.ts').Validator;
+  const validate: import('../lib/config-words.ts').Validator;
   export default validate;
 }
 

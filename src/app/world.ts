@@ -72,6 +72,7 @@ export function createWorld({ config, texts, startUp, routes, navigate, writes }
   const goHome = (): void => router.navigate('/', {}, { replace: false });
   const urls = createUrls({
     allowedOrigins: config.allowedOrigins,
+    openOrigins: config.openOrigins,
     schemeUrl: config.schemeUrl,
     kept: startUp.kept,
     openOwn(url, options) {

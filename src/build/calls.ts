@@ -51,6 +51,8 @@ const envelopes: readonly Envelope[] = ['A', 'B', 'C', 'D', 'image'];
 const kept = ['type', 'format', 'required', 'enum', 'minimum', 'maximum', 'pattern'] as const;
 /** What makes an answer one, besides: a configuration is read as leniently as ever. */
 const keptInAnswers: readonly string[] = [...kept, 'minLength', 'x-required-when'];
+/** What the page needs of the configuration's schema besides. */
+export const keptInSettings: readonly string[] = [...kept, 'x-words'];
 /** What the checker reads besides. */
 export const keptForChecks: readonly string[] = [
   ...kept,
@@ -227,6 +229,8 @@ export function reduce(
   );
   const properties = Object.entries(members(document, resolved));
   const reduced = properties.map(([name, part]) => [name, reduce(document, part, depth + 1, words)] as const);
+  // A text per language is one text by the time anybody reads it (lib/spoken.ts).
+  if (resolved['x-words'] === true) return { ...own, type: 'string' };
   return {
     ...own,
     ...(reduced.length === 0 ? {} : { properties: Object.fromEntries(reduced) }),

@@ -57,16 +57,20 @@ export function readKnown(root: string): Known {
   const bridge = read<PartSchema>(root, 'schemas/bridge.schema.json');
   return {
     ...describeCalls(read<OpenApi>(root, 'schemas/backend.openapi.json') ?? {}),
-    config: config === undefined ? undefined : present(reduce(config, config, 0, keptForChecks)),
+    config: config && present(reduce(config, config, 0, keptForChecks), config),
     payloads: bridge === undefined ? {} : readPayloads(bridge),
     opens: isTexts(bridge?.['x-opens']) ? bridge['x-opens'] : [],
   };
 }
 
-/** Every setting has a default: the app never sees one missing. */
-function present(schema: KnownSchema): KnownSchema {
-  return { ...schema, required: Object.keys(schema.properties ?? {}) };
+/** A setting with a default, or with some inside it, is one that the app never sees missing. */
+function present(schema: KnownSchema, { properties = {} }: PartSchema): KnownSchema {
+  const settings = Object.entries(properties);
+  return { ...schema, required: settings.filter(([, part]) => hasDefault(part)).map(([name]) => name) };
 }
+
+const hasDefault = ({ default: own, properties = {} }: PartSchema): boolean =>
+  own !== undefined || Object.values(properties).some(hasDefault);
 
 /** The props beside a list that name what is shown of its objects, with their defaults. */
 function namesOf({ shownBy }: PartSchema, { properties }: PartSchema): NonNullable<PropNotes['shownBy']> {

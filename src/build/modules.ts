@@ -7,7 +7,7 @@ import { own } from '../check/document/document.ts';
 import { tongues } from '../lib/figures.ts';
 import { fallbackLayout as fallback, promotionCalls, templateCall } from '../lib/promotion.ts';
 import { routeValues } from '../lib/routes.ts';
-import { reduce } from './calls.ts';
+import { keptInSettings, reduce } from './calls.ts';
 import type { Library } from './library.ts';
 import { mapModule } from './map-module.ts';
 import { statesModule } from './states-module.ts';
@@ -210,7 +210,7 @@ export function moduleCode(root: string, library: Library, id: string): string |
   if (id === 'virtual:states') return statesModule(root, library);
   if (id === 'virtual:config-schema') {
     const schema = readJson(join(root, 'schemas/config.schema.json')) as PartSchema;
-    return `export default ${json(reduce(schema, schema, 0))};`;
+    return `export default ${json(reduce(schema, schema, 0, keptInSettings))};`;
   }
   const schema = schemas[id];
   if (schema !== undefined) return compileStandalone(schema(root));

@@ -25,6 +25,7 @@ const forOthers: ReadonlySet<string> = new Set([
   'default',
   '$comment',
   'x-kind',
+  'x-words',
 ]);
 
 /** The schema without what only people, editors and the checker read; the members of `properties` are names, not keywords. */

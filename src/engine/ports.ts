@@ -131,7 +131,7 @@ export interface RouterPort {
 
 export interface UrlPort {
   /** The one URL rule (docs/language.md, The URL rule); `undefined` when refused (the caller reports it). */
-  check(url: string, use: 'image' | 'link' | 'navigate'): string | undefined;
+  check(url: string, use: 'image' | 'link' | 'press' | 'navigate'): string | undefined;
   /**
    * Opens a URL that passed `check`: in place for http(s), the host's handler for others. With `replace`, Back does
    * not return to this page.

@@ -2,15 +2,13 @@
  * Makes a theme readable: from the brand's colors to the custom properties of the style sheets, with every pair of
  * text and ground at WCAG AA. Pure arithmetic; it knows neither the DOM nor where the brand comes from.
  */
-import type { Config } from '../model/config.ts';
+import type { Colors } from '../model/config.ts';
 
 export interface Rgb {
   readonly r: number;
   readonly g: number;
   readonly b: number;
 }
-
-export type Brand = Config['brand'];
 
 /** WCAG 2.2, 1.4.3: text of ordinary size. */
 export const AA = 4.5;
@@ -138,7 +136,7 @@ export function darkened(color: Rgb, ground: Rgb = white): Rgb {
   return black;
 }
 
-const fallback: { readonly [name in keyof Brand]: Rgb } = {
+const fallback: { readonly [name in keyof Colors]: Rgb } = {
   primary: { r: 14, g: 92, b: 78 },
   onPrimary: white,
   accent: { r: 14, g: 92, b: 78 },
@@ -151,8 +149,8 @@ const fallback: { readonly [name in keyof Brand]: Rgb } = {
 const soft = (color: Rgb): Rgb => mix(white, color, 0.1);
 
 /** All `--brand-*` properties that tokens.css reads. A color that cannot be read counts as absent. */
-export function brandVariables(brand: Brand): { readonly [property: string]: string } {
-  const color = (name: keyof Brand): Rgb => parseColor(brand[name]) ?? fallback[name];
+export function brandVariables(brand: Colors): { readonly [property: string]: string } {
+  const color = (name: keyof Colors): Rgb => parseColor(brand[name]) ?? fallback[name];
   const primary = color('primary');
   const onPrimary = textOn(primary, color('onPrimary'));
   const away = luminance(onPrimary) > luminance(primary) ? { r: 0, g: 0, b: 0 } : white;

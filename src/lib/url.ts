@@ -3,13 +3,16 @@
  * navigation. Decided on the parsed origin, never on prefixes. It must not know the page; the base is given.
  */
 
-export type UrlUse = 'image' | 'link' | 'navigate';
+/** A picture; an address that a person presses; one that an action opens for a press, and one it goes to by itself. */
+export type UrlUse = 'image' | 'link' | 'press' | 'navigate';
 
 export interface UrlRule {
   /** The page's own URL; relative URLs are read against it. */
   readonly base: string;
   /** Origins besides the page's own. */
   readonly allowedOrigins: readonly string[];
+  /** Origins where only a press leads. */
+  readonly openOrigins: readonly string[];
   /** The app's deep links, e.g. `lendora://`. */
   readonly schemeUrl: string;
 }
@@ -30,7 +33,7 @@ export function checkUrl(raw: string, use: UrlUse, rule: UrlRule): string | unde
   const url = parse(raw, rule.base);
   if (url === undefined || url.username !== '' || url.password !== '') return undefined;
   if (url.protocol === 'http:' || url.protocol === 'https:')
-    return isAllowed(url, rule) ? url.href : undefined;
+    return isAllowed(url, use, rule) ? url.href : undefined;
   if (use === 'image') return isOwnBlob(url, rule) ? url.href : undefined;
   // With nothing behind it there is nobody to call or write to.
   if (use === 'link' && (url.protocol === 'tel:' || url.protocol === 'mailto:'))
@@ -44,11 +47,9 @@ function isOwnBlob(url: URL, rule: UrlRule): boolean {
   return origin !== undefined && url.origin === origin && url.href.startsWith(`blob:${origin}/`);
 }
 
-function isAllowed(url: URL, rule: UrlRule): boolean {
-  return (
-    url.origin === originOf(rule.base) ||
-    rule.allowedOrigins.some((allowed) => originOf(allowed) === url.origin)
-  );
+function isAllowed(url: URL, use: UrlUse, { base, allowedOrigins, openOrigins }: UrlRule): boolean {
+  const pressed = use === 'link' || use === 'press' ? openOrigins : [];
+  return [base, ...allowedOrigins, ...pressed].some((allowed) => originOf(allowed) === url.origin);
 }
 
 /** Schemes that a browser itself gives a meaning; never a brand's. */

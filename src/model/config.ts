@@ -1,17 +1,30 @@
 /** A brand's configuration, as `/config.json` gives it (docs/contract.md 1), defaults filled in. */
 import type { JsonObject } from './json.ts';
 
+export interface Colors {
+  readonly primary: string;
+  readonly onPrimary: string;
+  readonly accent: string;
+  readonly danger: string;
+  readonly success: string;
+  readonly warning: string;
+}
+
+export interface ExampleRate {
+  /** CAT or APR. */
+  readonly name: string;
+  readonly value: string;
+  readonly assumptions: string;
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+}
+
+/** Texts are in the language of the page (lib/spoken.ts). */
 export interface Config {
   readonly apiBase: string;
   readonly appName: string;
-  readonly brand: {
-    readonly primary: string;
-    readonly onPrimary: string;
-    readonly accent: string;
-    readonly danger: string;
-    readonly success: string;
-    readonly warning: string;
-  };
+  /** `dark`: the colors of a dark theme; without it the app stays light. */
+  readonly brand: Colors & { readonly dark?: Partial<Colors> };
   readonly servicePhone: string;
   readonly serviceEmail: string;
   readonly schemeUrl: string;
@@ -21,6 +34,7 @@ export interface Config {
     readonly email: string;
     readonly address: string;
     readonly copyright: string;
+    readonly license?: string;
   };
   readonly privacyUrl: string;
   readonly merchantNumber: string;
@@ -31,5 +45,14 @@ export interface Config {
   };
   readonly products: readonly JsonObject[];
   readonly allowedOrigins: readonly string[];
-  readonly bridge: { readonly name: string };
+  /** Where a press may lead besides those. */
+  readonly openOrigins: readonly string[];
+  /** The mobile number that a registration takes. */
+  readonly phone: { readonly digits: number; readonly pattern: string; readonly example: string };
+  readonly country?: 'MX' | 'IN';
+  readonly exampleRate?: ExampleRate;
+  readonly complaintReplyDays?: number;
+  readonly serviceHours?: string;
+  /** `offers`: the optional messages that the host app knows. */
+  readonly bridge: { readonly name: string; readonly offers: readonly string[] };
 }

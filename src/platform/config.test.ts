@@ -3,13 +3,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import configSchema from 'virtual:config-schema';
 import validate from 'virtual:validate-config';
 import schema from '../../schemas/config.schema.json' with { type: 'json' };
-import { describeConfig } from './config-words.ts';
+import { describeConfig } from '../lib/config-words.ts';
 import { loadConfig } from './config.ts';
 
 const explain = (given: unknown): Promise<string> => Promise.resolve(describeConfig(given, validate));
 const answering = (body: string, status = 200) =>
   vi.fn<typeof fetch>(() => Promise.resolve(new Response(body, { status })));
-const load = (body: string, status = 200) => loadConfig(answering(body, status), configSchema, explain);
+const load = (body: string, status = 200) =>
+  loadConfig(answering(body, status), configSchema, explain, 'es-MX');
 const wrong = (detail: string) => ({ ok: false, error: { kind: 'wrong', detail } });
 
 afterEach(() => {
@@ -45,7 +46,10 @@ describe('a configuration', () => {
       download: { links: { a: 'https://store.example/a' } },
       products: [{ productId: '1', name: 'Uno', amount: 500000, dailyRate: '0.05%' }],
       allowedOrigins: ['https://pay.example'],
-      bridge: { name: 'Lender' },
+      bridge: { name: 'Lender', offers: ['saveFile'] },
+      openOrigins: ['https://wa.me'],
+      phone: { digits: 10, pattern: '^[6-9]\\d{9}$', example: '9876543210' },
+      complaintReplyDays: 5,
     };
     expect(await load(JSON.stringify(given))).toMatchObject({
       ok: true,
@@ -53,9 +57,33 @@ describe('a configuration', () => {
     });
   });
 
+  it.each([
+    ['es-MX', 'Efectivo', 'Lunes a viernes', 'Promedio'],
+    ['en-IN', 'Cash', 'Lunes a viernes', 'Average'],
+  ] as const)('in %s has the texts of that language, or the one there is', async (tag, ...texts) => {
+    const body = JSON.stringify({
+      products: [{ productId: '1', name: { es: 'Efectivo', en: 'Cash' } }],
+      serviceHours: 'Lunes a viernes',
+      exampleRate: {
+        name: 'CAT',
+        value: '98.4%',
+        assumptions: { es: 'Promedio', en: 'Average' },
+        date: '2026-11-01',
+      },
+    });
+    const config = await loadConfig(answering(body), configSchema, explain, tag);
+    expect(
+      config.ok && [
+        config.value.products[0]?.['name'],
+        config.value.serviceHours,
+        config.value.exampleRate?.assumptions,
+      ],
+    ).toEqual(texts);
+  });
+
   it('is never taken from a cache', async () => {
     const fetcher = answering('{}');
-    await loadConfig(fetcher, configSchema, explain);
+    await loadConfig(fetcher, configSchema, explain, 'es-MX');
     expect(fetcher.mock.calls[0]?.[0]).toBe('/config.json');
     expect(fetcher.mock.calls[0]?.[1]).toMatchObject({ cache: 'no-store' });
   });
@@ -80,7 +108,7 @@ describe('no configuration', () => {
   it('is "unreachable" when nothing comes, and when nothing ends', async () => {
     const unreachable = { ok: false, error: { kind: 'unreachable', detail: '' } };
     const lost = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await loadConfig(lost, configSchema, explain)).toEqual(unreachable);
+    expect(await loadConfig(lost, configSchema, explain, 'es-MX')).toEqual(unreachable);
     vi.useFakeTimers();
     const silent = vi.fn<typeof fetch>(
       (_, init) =>
@@ -88,7 +116,7 @@ describe('no configuration', () => {
           init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
         }),
     );
-    const loading = loadConfig(silent, configSchema, explain);
+    const loading = loadConfig(silent, configSchema, explain, 'es-MX');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await loading).toEqual(unreachable);
   });
@@ -117,13 +145,30 @@ describe('a wrong configuration', () => {
       'products.0.amount must be a whole number',
     ],
     [{ download: { links: { a: 5 } } }, 'download.links.a must be a text in quotes'],
+    [
+      { serviceHours: 9 },
+      'serviceHours must be a text in quotes, or one per language like { "es": "…", "en": "…" }',
+    ],
+    [{ products: [{ productId: '1', name: { es: 'Uno' } }] }, 'products.0.name.en is missing'],
+    [{ bridge: { offers: ['share'] } }, 'bridge.offers.0 must be saveFile'],
+    [{ country: 'mx' }, 'country must be one of MX, IN'],
+    [{ complaintReplyDays: 91 }, 'complaintReplyDays must be 90 or less'],
+    [{ openOrigins: ['wa.me'] }, 'openOrigins.0 must be an origin like https://wa.me, without a path'],
+    [{ phone: { example: '55-12' } }, 'phone.example must be a number of digits alone'],
+    [{ phone: { pattern: '' } }, 'phone.pattern must not be empty'],
+    [{ brand: { dark: { primary: 'url(x)y' } } }, 'brand.dark.primary must be a CSS color like #0e5c4e'],
+    [
+      { exampleRate: { name: 'CAT', value: '9%', assumptions: 'x', date: '1/11/2026' } },
+      'exampleRate.date must be a day like 2026-11-01',
+    ],
+    [{ exampleRate: { name: 'CAT', value: '9%', date: '2026-11-01' } }, 'exampleRate.assumptions is missing'],
   ])('%j: %s', async (given, detail) => {
     expect(await load(JSON.stringify(given))).toEqual(wrong(detail));
   });
 
   it('is named briefly where its words could not be loaded', async () => {
     const lost = (): Promise<string> => Promise.reject(new TypeError('Failed to fetch'));
-    expect(await loadConfig(answering('{"appName":5}'), configSchema, lost)).toEqual(
+    expect(await loadConfig(answering('{"appName":5}'), configSchema, lost, 'es-MX')).toEqual(
       wrong('data.appName should be string'),
     );
   });

@@ -4,9 +4,11 @@
  */
 import type { DataSchema } from '../model/call.ts';
 import type { Config } from '../model/config.ts';
+import type { Language } from '../model/language.ts';
 import { readData } from '../lib/reader.ts';
 import type { Result } from '../lib/result.ts';
 import { failure, success } from '../lib/result.ts';
+import { spoken } from '../lib/spoken.ts';
 
 export interface ConfigFailure {
   readonly kind: 'missing' | 'unreachable' | 'not-json' | 'wrong';
@@ -38,7 +40,9 @@ const defaults: Config = {
   download: { android: '', ios: '', links: {} },
   products: [],
   allowedOrigins: [],
-  bridge: { name: 'NativeBridge' },
+  openOrigins: [],
+  phone: { digits: 11, pattern: '^1[3-9]\\d{9}$', example: '13812345678' },
+  bridge: { name: 'NativeBridge', offers: [] },
 };
 
 /**
@@ -48,6 +52,7 @@ export async function loadConfig(
   fetcher: typeof fetch,
   schema: DataSchema,
   explain: (given: unknown) => Promise<string>,
+  tag: Language['tag'],
 ): Promise<Result<Config, ConfigFailure>> {
   const text = await fetchText(fetcher);
   if (!text.ok) return failure({ kind: text.error, detail: '' });
@@ -57,7 +62,7 @@ export async function loadConfig(
   } catch {
     return failure({ kind: 'not-json', detail: '' });
   }
-  const read = readData(schema, given);
+  const read = readData(schema, spoken(schema, given, tag));
   if (read.ok) return success(withDefaults(read.value as Partial<Config>));
   return failure({ kind: 'wrong', detail: await explain(given).catch(() => read.error) });
 }
@@ -85,6 +90,7 @@ function withDefaults(given: Partial<Config>): Config {
     brand: { ...defaults.brand, ...given.brand },
     company: { ...defaults.company, ...given.company },
     download: { ...defaults.download, ...given.download },
+    phone: { ...defaults.phone, ...given.phone },
     bridge: { ...defaults.bridge, ...given.bridge },
   };
 }

@@ -112,6 +112,7 @@ describe('the router', () => {
 describe('URLs', () => {
   const made = (openOwn: (url: URL) => boolean) =>
     createUrls({
+      openOrigins: [],
       allowedOrigins: ['https://pay.example'],
       schemeUrl: 'lendora://',
       kept: { sessionId: 'me', isNeedPop: '1' },

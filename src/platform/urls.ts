@@ -4,6 +4,7 @@ import { checkUrl } from '../lib/url.ts';
 
 export interface UrlSetting {
   readonly allowedOrigins: readonly string[];
+  readonly openOrigins: readonly string[];
   readonly schemeUrl: string;
   /** Start-up parameters: a page of this origin gets them, unless its URL says otherwise. */
   readonly kept: Readonly<Record<string, string>>;

@@ -72,7 +72,13 @@ describe('problems', () => {
         'https://lendora.example',
         'https://x',
       ],
-      bridge: { name: 'NativeBridge' },
+      bridge: { name: 'NativeBridge', offers: ['saveFile'] },
+      openOrigins: ['https://wa.me'],
+      phone: { digits: 10, pattern: '^[6-9]\\d{9}$', example: '9876543210' },
+      country: 'IN',
+      exampleRate: { name: 'APR', value: '98%', assumptions: { es: 'a', en: 'b' }, date: '2026-11-01' },
+      complaintReplyDays: 5,
+      serviceHours: { es: 'a', en: 'b' },
       $comment: 'known to nobody',
     }),
   ])('none with %s', async (text) => {
@@ -84,20 +90,20 @@ describe('problems', () => {
   });
 
   it.each([
-    ['{"apiBase":"/a/b"}', 'apiBase must match pattern'],
-    ['{"apiBase":"gateway"}', 'apiBase must match pattern'],
-    ['{"apiBase":"/.."}', 'apiBase must match pattern'],
-    ['{"apiBase":"/sandbox"}', 'apiBase must match pattern'],
-    ['{"appName":7}', 'appName must be string.'],
-    ['{"brand":{"primary":"red;x"}}', 'brand.primary must match pattern'],
-    ['{"brand":{"main":"red"}}', 'brand must NOT have additional properties: main.'],
-    ['{"products":[{"productId":"1","name":"n","amount":1.5}]}', 'products.0.amount must be integer.'],
-    ['{"allowedOrigins":["https://a.example/path"]}', 'allowedOrigins.0 must match pattern'],
-    ['{"allowedOrigins":["https://a.example; script-src *"]}', 'allowedOrigins.0 must match pattern'],
-    ['{"privacyUrl":"javascript:alert(1)"}', 'privacyUrl must match pattern'],
-    ['{"privacyUrl":"//a.example"}', 'privacyUrl must match pattern'],
-    ['{"bridge":{"name":"a.b"}}', 'bridge.name must match pattern'],
-    ['[]', 'It must be object.'],
+    ['{"apiBase":"/a/b"}', 'apiBase must be one path segment like /gateway.'],
+    ['{"apiBase":"gateway"}', 'apiBase must be one path segment like /gateway.'],
+    ['{"apiBase":"/.."}', 'apiBase must be one path segment like /gateway.'],
+    ['{"apiBase":"/sandbox"}', 'apiBase must be one path segment like /gateway.'],
+    ['{"appName":7}', 'appName must be a text in quotes.'],
+    ['{"brand":{"primary":"red;x"}}', 'brand.primary must be a CSS color like #0e5c4e.'],
+    ['{"brand":{"main":"red"}}', 'brand.main is not a setting.'],
+    ['{"products":[{"productId":"1","name":"n","amount":1.5}]}', 'products.0.amount must be a whole number.'],
+    ['{"allowedOrigins":["https://a.example/path"]}', 'allowedOrigins.0 must be an origin like'],
+    ['{"allowedOrigins":["https://a.example; script-src *"]}', 'allowedOrigins.0 must be an origin like'],
+    ['{"privacyUrl":"javascript:alert(1)"}', 'privacyUrl must be a path like'],
+    ['{"privacyUrl":"//a.example"}', 'privacyUrl must be a path like'],
+    ['{"bridge":{"name":"a.b"}}', 'bridge.name must be a name of letters'],
+    ['[]', 'config.json must be an object in { }.'],
     ['{', 'It is not JSON'],
   ])('%s: %s', async (text, expected) => {
     expect(await problemsOf(text)).toContain(expected);
@@ -122,6 +128,27 @@ describe('problems', () => {
     expect(found.split('leads to')).toHaveLength(2);
     const allowed = { ...(JSON.parse(text) as object), allowedOrigins: [/https:[^ ]*/.exec(expected)?.[0]] };
     expect(await problemsOf(JSON.stringify(allowed))).toBe('');
+  });
+
+  it.each([
+    [{ digits: 10 }, 'phone.example has 11 digits, and phone.digits says 10'],
+    [
+      { pattern: '^[6-9]\\d{9}$', digits: 10, example: '1234567890' },
+      'phone.example does not keep phone.pattern',
+    ],
+    [{ pattern: '[' }, 'phone.pattern cannot be read'],
+  ])('a rule for telephones that nobody can keep: %j', async (phone, expected) => {
+    expect(await problemsOf(JSON.stringify({ phone }))).toContain(expected);
+  });
+
+  it('none for a store that only a press leads to, but a page to embed is not there', async () => {
+    const config = {
+      openOrigins: ['https://store.example'],
+      download: { android: 'https://store.example/a', links: { 1: 'https://store.example/b' } },
+    };
+    expect(await problemsOf(JSON.stringify(config))).toBe('');
+    const embedded = { ...config, privacyUrl: 'https://store.example/privacy' };
+    expect(await problemsOf(JSON.stringify(embedded))).toContain('privacyUrl leads to');
   });
 
   it('none for a deep link and a path of its own', async () => {

@@ -30,7 +30,7 @@ const patience = 120_000;
 
 async function configured(): Promise<Config> {
   const answer = (): Promise<Response> => Promise.resolve(new Response(JSON.stringify(settings)));
-  const config = await loadConfig(answer, configSchema, () => Promise.resolve(''));
+  const config = await loadConfig(answer, configSchema, () => Promise.resolve(''), 'en-IN');
   if (!config.ok) throw new Error(config.error.detail);
   return config.value;
 }

@@ -18,6 +18,7 @@ import { findCampaign } from '../../src/app/promotion/template.ts';
 import { createWorld, type World } from '../../src/app/world.ts';
 import { promotionRoute } from '../../src/lib/promotion.ts';
 import { languageOf, readStartUp } from '../../src/lib/query.ts';
+import type { Language } from '../../src/model/language.ts';
 import type { Config } from '../../src/model/config.ts';
 import type { Json, JsonObject } from '../../src/model/json.ts';
 import { loadConfig } from '../../src/platform/config.ts';
@@ -125,10 +126,15 @@ function installPhone({ userAgent }: Situation): void {
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
 }
 
-async function configOf(situation: Situation): Promise<Config> {
+async function configOf(situation: Situation, tag: Language['tag']): Promise<Config> {
   const answer = (): Promise<Response> =>
     Promise.resolve(new Response(JSON.stringify({ ...settings, ...situation.config })));
-  const config = await loadConfig(answer, configSchema, (given) => Promise.resolve(JSON.stringify(given)));
+  const config = await loadConfig(
+    answer,
+    configSchema,
+    (given) => Promise.resolve(JSON.stringify(given)),
+    tag,
+  );
   if (!config.ok) throw new Error(`The configuration is wrong: ${config.error.detail}`);
   return config.value;
 }
@@ -202,17 +208,18 @@ export async function visit(route: string, situation: Situation, plans: World['p
     now: new Date(situation.clock),
   });
   placePage(addressOf(situation, situation.at ?? route));
+  const startUp = readStartUp(window.location.search);
+  const language = languageOf(startUp);
+  const config = await configOf(situation, language.tag);
   installHost(situation.host);
   installPhone(situation);
   const phone = createPhone();
   let shown = phone.page();
   installPage(shown);
   vi.stubGlobal('scrollTo', () => undefined);
-  const config = await configOf(situation);
   const network: Network = { backend: createCaseBackend(config.apiBase, situation.answers), late: 0 };
   vi.stubGlobal('XMLHttpRequest', requestTo(network));
-  const startUp = readStartUp(window.location.search);
-  const texts = await createTexts(languageOf(startUp));
+  const texts = await createTexts(language);
   const trace = follow();
   const reports: string[] = [];
 

@@ -48,7 +48,7 @@ export interface Setting {
   readonly texts?: Readonly<Record<string, string>>;
   readonly language?: Language;
   readonly bridge?: (type: string) => Result<'delivered' | 'fallback', 'absent' | 'failed'>;
-  readonly checkUrl?: (url: string, use: 'image' | 'link' | 'navigate') => string | undefined;
+  readonly checkUrl?: (url: string, use: 'image' | 'link' | 'press' | 'navigate') => string | undefined;
   readonly features?: readonly string[];
   readonly client?: 'ios' | 'android';
   readonly cookies?: Readonly<Record<string, string>>;

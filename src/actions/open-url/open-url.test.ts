@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createActionContext, listOf } from '../../../tests/support/action-context.ts';
 import { openUrl } from './open-url.ts';
 
@@ -8,6 +8,16 @@ it('opens what passes the rule, with what is appended', () => {
     openUrl.run({ url: 'https://a.example/?x=1', append: { from: 'confirm' } }, context),
   ).toBeUndefined();
   expect(recorded.opened).toEqual(['https://a.example/?x=1&from=confirm']);
+});
+
+it.each([
+  [true, 'navigate'],
+  [false, 'press'],
+] as const)('with replace %s it goes by the rule for "%s"', (replace, use) => {
+  const { context, ports } = createActionContext();
+  const asked = vi.spyOn(ports.urls, 'check');
+  void openUrl.run({ url: '/inThe', replace }, context);
+  expect(asked.mock.calls).toEqual([['/inThe', use]]);
 });
 
 it.each([[undefined], ['javascript:alert(1)']])('refuses %s in words and opens nothing', (url) => {

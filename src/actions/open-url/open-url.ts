@@ -5,7 +5,9 @@ import type { ActionParameters } from '../../model/actions.generated.ts';
 
 export const openUrl: Action<ActionParameters['open-url']> = {
   run({ url, append, replace, fail }, { ports, run, text }) {
-    const target = url === undefined ? undefined : ports.urls.check(withQuery(url, append ?? {}), 'navigate');
+    // What takes the place of this screen is where the app itself goes, not where a person looks something up.
+    const use = replace === true ? 'navigate' : 'press';
+    const target = url === undefined ? undefined : ports.urls.check(withQuery(url, append ?? {}), use);
     if (target !== undefined) {
       ports.urls.open(target, { replace: replace === true });
       return undefined;

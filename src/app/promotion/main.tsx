@@ -34,9 +34,10 @@ const explain = async (given: unknown): Promise<string> =>
 
 async function start(root: Root): Promise<void> {
   const startUp = readStartUp(window.location.search);
+  const language = languageOf(startUp);
   const [config, texts] = await Promise.all([
-    loadConfig(window.fetch.bind(window), configSchema, explain),
-    createTexts(languageOf(startUp)),
+    loadConfig(window.fetch.bind(window), configSchema, explain, language.tag),
+    createTexts(language),
   ]);
   const text = (key: string): string => texts.text(key) ?? key;
   if (!config.ok) {

@@ -29,7 +29,7 @@ async function drawAlone(root: Root, asked: Asked, number: number): Promise<void
   if (state === undefined) return root.render(<p role="alert">{pageWords[language].noState}</p>);
   const [module, config, texts] = await Promise.all([
     load(id),
-    loadConfig(window.fetch.bind(window), configSchema, () => Promise.resolve('')),
+    loadConfig(window.fetch.bind(window), configSchema, () => Promise.resolve(''), languages[language].tag),
     createTexts(languages[language]),
   ]);
   if (!config.ok) throw new Error(config.error.kind);

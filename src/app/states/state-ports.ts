@@ -74,7 +74,7 @@ interface Setting {
 }
 
 export function statePorts({ http, texts, config, notices }: Setting): Ports {
-  const { allowedOrigins, schemeUrl } = config;
+  const { allowedOrigins, openOrigins, schemeUrl } = config;
   const reporter = createReporter();
   return {
     http,
@@ -89,7 +89,7 @@ export function statePorts({ http, texts, config, notices }: Setting): Ports {
     bridge: { send: () => success('delivered') },
     router: { navigate: nothing, back: nothing },
     urls: {
-      ...createUrls({ allowedOrigins, schemeUrl, kept: {}, openOwn: () => true }),
+      ...createUrls({ allowedOrigins, openOrigins, schemeUrl, kept: {}, openOwn: () => true }),
       open: nothing,
     },
     storage: { read: () => undefined, write: nothing, remove: nothing },

@@ -34,7 +34,7 @@ const bad = (detail: string, more: Omit<Wrong, 'code' | 'detail'> = {}): Wrong =
 
 /** The page itself, whatever its origin is: only what an address says of its own is judged. */
 const page = 'https://page.invalid';
-const rule = { base: `${page}/`, allowedOrigins: [], schemeUrl: '' };
+const rule = { base: `${page}/`, allowedOrigins: [], openOrigins: [], schemeUrl: '' };
 
 /** What a host has in place of a value that is not known. */
 const unknown = 'x';

@@ -3,7 +3,7 @@ import type { CallAnswer } from './call.ts';
 import { orderRows, statusWords, type Tongue } from './content.ts';
 import { daysOf } from './due.ts';
 import config from './config.json' with { type: 'json' };
-import { daysAfter, logoOf, productOf } from './loans.ts';
+import { daysAfter, logoOf, nameOf } from './loans.ts';
 import { isOld, oldOrder } from './older.ts';
 import type { Complaint, Order, Store } from './store.ts';
 
@@ -49,7 +49,7 @@ export const orderCard = (
 ): Readonly<Record<string, unknown>> => ({
   orderNo: order.id,
   productLogo: logoOf(order.productId, files),
-  productName: productOf(order.productId).name,
+  productName: nameOf(order.productId, tongue),
   status: statusWords(order.status, tongue)[0],
   ...(isOld(order.productId)
     ? {}

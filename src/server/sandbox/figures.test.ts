@@ -2,7 +2,7 @@
 /** Holds the data of one screen against that of the next: a loan has the same figures and days wherever it is shown. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import config from './config.json' with { type: 'json' };
-import { annualRateOf, costOf } from './loans.ts';
+import { annualRate, annualRateOf, costOf } from './loans.ts';
 import { call, deed, newSession, startSandbox } from './testing.ts';
 
 startSandbox();
@@ -75,12 +75,12 @@ describe.each(['2026-01-31T05:00:00Z', '2028-02-29T23:30:00Z', '2026-12-31T12:00
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) }));
   afterEach(() => void vi.useRealTimers());
 
-  it.each(config.products)('$name is confirmed as it was offered, and adds up', async (product) => {
+  it.each(config.products)('$name.es is confirmed as it was offered, and adds up', async (product) => {
     const session = newSession();
     const first = await data('loanConfirm', session, { productId: product.productId });
     expect(first['amount']).toBe(product.amount);
     const { loan } = await confirmed(session, product.productId);
-    expect([loan['comProductName'], loan['comProductLogo']]).toEqual([product.name, product.logo]);
+    expect([loan['comProductName'], loan['comProductLogo']]).toEqual([product.name.es, product.logo]);
     expect([loan['periods'], loan['loanRate']]).toEqual([product.termDays, product.dailyRate]);
     expect(loan['amount']).toBeLessThanOrEqual(product.amount);
 
@@ -96,26 +96,29 @@ describe.each(['2026-01-31T05:00:00Z', '2028-02-29T23:30:00Z', '2026-12-31T12:00
     expect(daysFrom(today, plans.at(-1)?.pay_time)).toBe(product.termDays);
   });
 
-  it.each(config.products)('a loan of $name is the one that was confirmed, to its end', async (product) => {
-    const session = newSession();
-    const { loan, orderId } = await confirmed(session, product.productId);
-    const plans = loan['repay_plans'] as readonly Payment[];
-    for (const step of ['age', 'age']) await deed(session, step, { order: orderId });
-    for (const [index, plan] of plans.entries()) {
-      const order = await shown(session, orderId);
-      expect(order.status).toBe('174');
-      expect(order.names).toEqual([product.name, product.name]);
-      expect(order.logos).toEqual([product.logo, product.logo]);
-      expect([order.plan['repayAmount'], order.plan['repayDate']]).toEqual([plan.amount, plan.pay_time]);
-      expect(order.detail.get('Plazo (días)')).toBe(String(Number(loan['periods'])));
-      expect(minor(order.detail, 'Monto total')).toBe(minor(rowsOf(loan['details']), 'Monto total'));
-      if (plans.length > 1) expect(order.detail.get('Pago')).toBe(`${index + 1} de ${plans.length}`);
-      const come = /^Recibimos (\d de \d) pagos/.exec(order.told)?.[1];
-      expect(come).toBe(index === 0 ? undefined : `${index} de ${plans.length}`);
-      await deed(session, 'pay', { order: orderId });
-    }
-    expect((await shown(session, orderId)).status).toBe('200');
-  });
+  it.each(config.products)(
+    'a loan of $name.es is the one that was confirmed, to its end',
+    async (product) => {
+      const session = newSession();
+      const { loan, orderId } = await confirmed(session, product.productId);
+      const plans = loan['repay_plans'] as readonly Payment[];
+      for (const step of ['age', 'age']) await deed(session, step, { order: orderId });
+      for (const [index, plan] of plans.entries()) {
+        const order = await shown(session, orderId);
+        expect(order.status).toBe('174');
+        expect(order.names).toEqual([product.name.es, product.name.es]);
+        expect(order.logos).toEqual([product.logo, product.logo]);
+        expect([order.plan['repayAmount'], order.plan['repayDate']]).toEqual([plan.amount, plan.pay_time]);
+        expect(order.detail.get('Plazo (días)')).toBe(String(Number(loan['periods'])));
+        expect(minor(order.detail, 'Monto total')).toBe(minor(rowsOf(loan['details']), 'Monto total'));
+        if (plans.length > 1) expect(order.detail.get('Pago')).toBe(`${index + 1} de ${plans.length}`);
+        const come = /^Recibimos (\d de \d) pagos/.exec(order.told)?.[1];
+        expect(come).toBe(index === 0 ? undefined : `${index} de ${plans.length}`);
+        await deed(session, 'pay', { order: orderId });
+      }
+      expect((await shown(session, orderId)).status).toBe('200');
+    },
+  );
 
   const orders = ['21', '151', '174', '180', '200', '174-delay', '180-delay', '200-score', '174-partner'];
   it.each(orders)('order %s is the same on each of its screens', async (orderId) => {
@@ -217,7 +220,7 @@ describe.each(['2026-01-31T05:00:00Z', '2028-02-29T23:30:00Z', '2026-12-31T12:00
   });
 
   it.each(config.products)(
-    'the offer of $name names what is paid, what is received, and a rate',
+    'the offer of $name.es names what is paid, what is received, and a rate',
     async (product) => {
       const loan = await data('loanConfirm', newSession(), { productId: product.productId });
       const rows = rowsOf(loan['details']);
@@ -260,6 +263,16 @@ describe.each(['2026-01-31T05:00:00Z', '2028-02-29T23:30:00Z', '2026-12-31T12:00
     const terms = { productId: '1', principal: 300_000, days: 91, start: today };
     const { received, total, tax } = costOf(terms);
     expect(annualRateOf(terms)).toBeCloseTo(((total - tax) / received) ** (365 / 91) - 1, 3);
+  });
+
+  it('the rate for examples is that of the loan that it names', () => {
+    const [{ productId, amount, termDays }] = config.products as [(typeof config.products)[number]];
+    const terms = { productId, principal: amount, days: termDays, start: today };
+    expect(config.exampleRate.value).toBe(annualRate(terms, 'es').value);
+    for (const words of Object.values(config.exampleRate.assumptions)) {
+      expect(words).toContain((amount / 100).toLocaleString('en', { minimumFractionDigits: 2 }));
+      expect(words).toContain(String(termDays));
+    }
   });
 
   it('each day that an order is late adds to it', async () => {

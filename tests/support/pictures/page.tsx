@@ -20,7 +20,7 @@ export interface Drawn {
   readonly data?: Readonly<Record<string, Json>>;
 }
 
-const rule = { base: location.href, allowedOrigins: ['https://cdn.example'], schemeUrl: '' };
+const rule = { base: location.href, allowedOrigins: ['https://cdn.example'], openOrigins: [], schemeUrl: '' };
 const languages = { es: { texts: es, language: spanish }, en: { texts: en, language: english } };
 
 export type Tongue = keyof typeof languages;

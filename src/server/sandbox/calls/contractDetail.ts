@@ -1,7 +1,7 @@
 /** The promissory note of an order: an invented borrower, the amounts that its detail shows. */
 import { noOrder, type SandboxCall } from '../call.ts';
 import { money } from '../content.ts';
-import { costOf, daysAfter, productOf } from '../loans.ts';
+import { costOf, daysAfter, nameOf } from '../loans.ts';
 import { borrower, lender } from '../people.ts';
 import { dueOf, orderOf } from '../world.ts';
 
@@ -15,7 +15,7 @@ export const contractDetail: SandboxCall = {
       data: {
         userName: borrower[tongue].name,
         userAddress: borrower[tongue].address,
-        productName: productOf(order.productId).name,
+        productName: nameOf(order.productId, tongue),
         amount: money(order.principal, tongue),
         bankNo: borrower[tongue].account,
         daiDate: order.start,

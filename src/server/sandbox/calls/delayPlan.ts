@@ -2,7 +2,7 @@
 import { noOrder, type SandboxCall } from '../call.ts';
 import { expiryOf } from '../due.ts';
 import { channels } from '../content.ts';
-import { dateIn, extensionDays, extensionFee, logoOf, productOf } from '../loans.ts';
+import { dateIn, extensionDays, extensionFee, logoOf, nameOf } from '../loans.ts';
 import { codeSeed, extendedDue, orderOf, owed, paymentOf } from '../world.ts';
 
 export const delayPlan: SandboxCall = {
@@ -15,7 +15,7 @@ export const delayPlan: SandboxCall = {
     return {
       data: {
         productLogo: logoOf(order.productId, files),
-        productName: productOf(order.productId).name,
+        productName: nameOf(order.productId, tongue),
         delayInfo: {
           delayAmount: fee,
           delayTime: extendedDue(order),

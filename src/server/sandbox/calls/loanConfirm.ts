@@ -1,7 +1,17 @@
 /** A loan to confirm. Product 2 is reviewed first (`isNeedPop`), product 3 has a coupon. */
 import type { SandboxCall } from '../call.ts';
 import { confirmRows, money, type Tongue } from '../content.ts';
-import { annualRate, costOf, couponOf, dateIn, logoOf, paymentsOf, productOf, type Terms } from '../loans.ts';
+import {
+  annualRate,
+  costOf,
+  couponOf,
+  dateIn,
+  logoOf,
+  nameOf,
+  paymentsOf,
+  productOf,
+  type Terms,
+} from '../loans.ts';
 import { isOld } from '../older.ts';
 import { borrower, lender } from '../people.ts';
 
@@ -28,7 +38,7 @@ export const loanConfirm: SandboxCall = {
     const { productId = '1', isType } = parameters;
     const es = tongue === 'es';
     const reviewing = productId === '2' && isType !== '1';
-    const { amount: most, termDays: days, dailyRate, name } = productOf(productId);
+    const { amount: most, termDays: days, dailyRate } = productOf(productId);
     const amount = most - (productId === '2' && isType === '1' ? 50_000 : 0);
     const terms = { productId, principal: amount, days, start: dateIn(0) };
     const payments = paymentsOf(terms);
@@ -59,7 +69,7 @@ export const loanConfirm: SandboxCall = {
         isNewContract: productId === '2' ? '/agony' : '',
         messageType: 0,
         comProductLogo: logoOf(productId, files),
-        comProductName: name,
+        comProductName: nameOf(productId, tongue),
         couNum: couponOf(productId),
         ...(isOld(productId) ? {} : offerMembers(terms, tongue)),
       },

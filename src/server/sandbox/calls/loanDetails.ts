@@ -2,7 +2,7 @@
 import { noOrder, type SandboxCall } from '../call.ts';
 import { noticeOf, orderRows, statusWords } from '../content.ts';
 import { dueMembers } from '../due.ts';
-import { logoOf, productOf } from '../loans.ts';
+import { logoOf, nameOf } from '../loans.ts';
 import { isOld } from '../older.ts';
 import { orderOf } from '../world.ts';
 
@@ -17,7 +17,7 @@ export const loanDetails: SandboxCall = {
         orderStatus: order.status,
         noticeStatusText,
         noticeDesText: noticeOf(order, tongue),
-        productName: productOf(order.productId).name,
+        productName: nameOf(order.productId, tongue),
         productLogo: logoOf(order.productId, files),
         userOrderDetail: { detail: orderRows(order, tongue) },
         inside: order.inside ? 1 : 0,

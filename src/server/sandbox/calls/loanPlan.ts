@@ -2,7 +2,7 @@
 import { noOrder, type SandboxCall } from '../call.ts';
 import { expiryOf } from '../due.ts';
 import { channels, orderRows } from '../content.ts';
-import { logoOf, productOf } from '../loans.ts';
+import { logoOf, nameOf } from '../loans.ts';
 import { codeSeed, dueOf, orderOf, owed } from '../world.ts';
 
 export const loanPlan: SandboxCall = {
@@ -13,7 +13,7 @@ export const loanPlan: SandboxCall = {
     return {
       data: {
         repayAmount: owed(order),
-        productName: productOf(order.productId).name,
+        productName: nameOf(order.productId, tongue),
         repayDate: dueOf(order),
         productLogo: logoOf(order.productId, files),
         detail: orderRows(order, tongue).slice(2),
