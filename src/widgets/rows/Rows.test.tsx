@@ -1,7 +1,7 @@
 /** Holds the rows: what a missing field shows, the first rows until "more", the growth of a very long list. */
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { nextFrame } from '../../../tests/support/next-frame.ts';
 import { draw, standing } from '../testing.tsx';
 import { Rows } from './Rows.tsx';
@@ -54,6 +54,17 @@ it('shows the first rows until more is asked for, and hides them again', async (
 it('has no button when there is no more', () => {
   draw(<Rows {...standing} rows={many(2)} limit={2} />);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('draws again the neighbors of a row that changed, not the whole list', () => {
+  const read = vi.fn<(row: object, name: PropertyKey) => unknown>(Reflect.get);
+  const rows = many(200).map((row) => new Proxy(row, { get: read }));
+  const { rerender } = draw(<Rows {...standing} rows={rows} />);
+  read.mockClear();
+  const changed = rows.map((row, index) => (index === 120 ? { text: 'L120', value: 'nuevo' } : row));
+  rerender(<Rows {...standing} rows={changed} />);
+  expect(values()[120]).toBe('nuevo');
+  expect(read).toHaveBeenCalledTimes(2 * 49);
 });
 
 it('opens two thousand rows in steps, and in the end shows all', async () => {

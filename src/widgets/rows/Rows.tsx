@@ -1,6 +1,6 @@
 /** Label and value pairs. A long list grows in steps between frames, so that opening it never freezes the phone. */
 import { memo, useEffect, useId, useState } from 'react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useText } from '../../renderer/text.ts';
 import type { Props } from '../../renderer/widget.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -9,6 +9,9 @@ import styles from './Rows.module.css';
 /** Rows of a list that is there from the start; a list that is opened begins and grows with a frame's work at a time. */
 const AT_ONCE = 2000;
 const STEP = 400;
+
+/** Rows that are remembered together: a change of one looks through its neighbors, not through the whole list. */
+const BLOCK = 50;
 
 /** As wide as a usual word, so that a list still waiting for its data has bars of a likely length. */
 const BLANK = '\u00a0'.repeat(14);
@@ -35,6 +38,35 @@ const Row = memo(function Row({ label, value }: RowProps): ReactElement {
   );
 });
 
+const blocksOf = (rows: readonly unknown[]): readonly (readonly unknown[])[] =>
+  Array.from({ length: Math.ceil(rows.length / BLOCK) }, (_, index) =>
+    rows.slice(index * BLOCK, (index + 1) * BLOCK),
+  );
+
+interface BlockProps {
+  readonly rows: readonly unknown[];
+  readonly labelKey: string;
+  readonly valueKey: string;
+  readonly missing: string;
+}
+
+const Block = memo(function Block({ rows, labelKey, valueKey, missing }: BlockProps): ReactNode {
+  return rows.map((row, index) => (
+    <Row key={index} label={words(row, labelKey, missing)} value={words(row, valueKey, missing)} />
+  ));
+}, isSameBlock);
+
+/** A row that is equal is the same object (`src/engine/store.ts`). */
+function isSameBlock(before: BlockProps, after: BlockProps): boolean {
+  return (
+    before.rows.length === after.rows.length &&
+    before.rows.every((row, index) => row === after.rows[index]) &&
+    before.labelKey === after.labelKey &&
+    before.valueKey === after.valueKey &&
+    before.missing === after.missing
+  );
+}
+
 export function Rows(props: Props<'rows'>): ReactElement {
   const { id, rows, labelKey = 'text', valueKey = 'value', limit, pending } = props;
   const listId = useId();
@@ -53,8 +85,8 @@ export function Rows(props: Props<'rows'>): ReactElement {
   return (
     <div id={id}>
       <dl id={listId} className={styles['rows']}>
-        {rows.slice(0, Math.min(wanted, drawn)).map((row, index) => (
-          <Row key={index} label={words(row, labelKey, missing)} value={words(row, valueKey, missing)} />
+        {blocksOf(rows.slice(0, Math.min(wanted, drawn))).map((block, index) => (
+          <Block key={index} rows={block} labelKey={labelKey} valueKey={valueKey} missing={missing} />
         ))}
       </dl>
       {limit !== undefined && rows.length > limit ? (
