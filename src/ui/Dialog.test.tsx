@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { watchLayout } from '../../tests/support/laid-out.ts';
 import { Dialog } from './Dialog.tsx';
 import { topDialog } from './open-dialogs.ts';
 
@@ -43,7 +44,9 @@ it.each([
 ])('buttons %i high on a window of 640 scroll with the rest: %s', (height, scroll) => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
   vi.stubGlobal('innerHeight', 640);
+  const layOut = watchLayout();
   render(<Dialog title="x" dismissible closeLabel="y" onClose={() => undefined} footer={<p>Sí</p>} />);
+  layOut();
   const { parentElement: footer } = screen.getByText('Sí');
   expect(/low/.test(footer?.className ?? '')).toBe(scroll);
 });

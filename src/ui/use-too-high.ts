@@ -5,6 +5,7 @@
  */
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
 /** `most` says how high it may be and `measured` is told how high what stays pinned is, both in pixels. */
 export function useTooHigh(
@@ -24,10 +25,11 @@ export function useTooHigh(
     const measure = (): void => {
       const height = element.offsetHeight;
       const over = height > latest.current.most(element);
-      setTooHigh(over);
+      // Before the frame is painted, so that nobody sees it move.
+      flushSync(() => setTooHigh(over));
       latest.current.measured?.(over ? 0 : height);
     };
-    measure();
+    // It is told of the first height as well, once the page is laid out: measuring before would lay it out twice.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     window.addEventListener('resize', measure);

@@ -33,8 +33,13 @@ let visited = false;
 function useTitleFocus(): { readonly current: HTMLHeadingElement | null } {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (visited) title.current?.focus({ preventScroll: true });
-    visited = true;
+    if (!visited) {
+      visited = true;
+      return undefined;
+    }
+    // The frame lays the page out, which the focus needs: before it, that would be done twice.
+    const next = requestAnimationFrame(() => title.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(next);
   }, []);
   return title;
 }

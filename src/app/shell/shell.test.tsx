@@ -3,6 +3,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { watchLayout } from '../../../tests/support/laid-out.ts';
+import { nextFrame } from '../../../tests/support/next-frame.ts';
 import { TextProvider } from '../../renderer/text.ts';
 import { AppFrame, BareFrame } from './frames.tsx';
 import { AlertDialog, DialogButton, ScreenDialog } from './ScreenDialog.tsx';
@@ -128,16 +130,35 @@ it.each([
   });
   vi.stubGlobal('innerHeight', 640);
   document.body.style.lineHeight = lineHeight;
+  const layOut = watchLayout();
   draw(
     <AppFrame title="Detalle" canGoBack={false} onBack={nothing} footer={<p>Pagar</p>}>
       <p>cuerpo</p>
     </AppFrame>,
   );
+  layOut();
   expect(/low/.test(screen.getByRole('contentinfo').className)).toBe(gaveUp);
   expect(document.documentElement.style.getPropertyValue('--footer-height')).toBe(published);
   cleanup();
   document.body.style.lineHeight = '';
   expect(document.documentElement.style.getPropertyValue('--footer-height')).toBe('');
+});
+
+it('is measured and gets the focus with the frame that lays it out, not before', async () => {
+  const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get');
+  const draws = (title: string): void =>
+    void draw(
+      <AppFrame title={title} canGoBack={false} onBack={nothing} footer={<p>Pagar</p>}>
+        <p>cuerpo</p>
+      </AppFrame>,
+    );
+  draws('Inicio');
+  cleanup();
+  draws('Detalle');
+  expect(height).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(document.body);
+  await nextFrame();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Detalle' }));
 });
 
 it('has neither back nor refresh where they lead nowhere', () => {
