@@ -3,6 +3,8 @@
  * run in memory and in a browser; it must not know which. `cases.schema.json` says the same to an editor.
  */
 import type { Json, JsonObject } from '../../src/model/json.ts';
+import { overWords } from './case-words.ts';
+import { inWords, textsIn } from './keyed-words.ts';
 
 /** What a call answers: data as the backend sends it, or how it fails. */
 export type Given =
@@ -123,7 +125,10 @@ function spelledOut(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, spelledOut(inner)]));
 }
 
-export function complete(file: CaseFile, given: Case): Situation {
+/** As it is run: what the file shares is in it, and texts named by their keys are words of its language. */
+export function complete(file: CaseFile, keyed: Case): Situation {
+  const texts = textsIn(keyed.language);
+  const given = overWords(keyed, (words) => inWords(words, texts));
   const answers: Record<string, Given | readonly Given[]> = { ...file.answers, ...given.answers };
   for (const [call, members] of Object.entries(given.change ?? {})) {
     const known = answers[call];

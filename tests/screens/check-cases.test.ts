@@ -72,6 +72,26 @@ it.each<[what: string, value: object, sentence: string]>([
     ':6: case "ready", clock: This must look like "2026-12-24T05:59:00Z".',
   ],
   [
+    'a text that there is not',
+    one({ steps: [{ press: '@order.repya' }] }),
+    ':8: case "ready", step 1, press: There is no text "order.repya" in the locales. Did you mean "@order.repay"? Where an @ is meant as it is, write "@@".',
+  ],
+  [
+    'a text without what is shown in it',
+    one({ expect: { shows: [['button', '@orders.name']] } }),
+    ':9: case "ready", expect.shows.0.1: The text "orders.name" is "Préstamo {{order.orderNo}}". Say what is shown in it: @orders.name{order.orderNo=…}.',
+  ],
+  [
+    'a tag that the text has not',
+    one({ steps: [{ back: true, expect: { says: ['@orders.name{order.orderNo=1}{order.no=1}'] } }] }),
+    ':11: case "ready", step 1, expect.says.0: The text "orders.name" has no tag "order.no". It has: order.orderNo.',
+  ],
+  [
+    'a text with several forms',
+    one({ expect: { toasts: ['@complaint.lost'] } }),
+    ':7: case "ready", expect.toasts.0: The text "complaint.lost" has several forms. Name the one that is shown: @complaint.lost_one or @complaint.lost_many or @complaint.lost_other.',
+  ],
+  [
     'a name that is there twice',
     {
       cases: [

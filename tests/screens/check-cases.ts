@@ -3,12 +3,13 @@ import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { compileValidator } from '../../src/build/validator.ts';
 import { nearest } from '../../src/check/report/nearest.ts';
 import { calls } from './backend.ts';
-import { slug, type CaseFile } from './cases.ts';
+import { overWords, type Pointer } from './case-words.ts';
+import { slug, type Case, type CaseFile } from './cases.ts';
+import { keyMistakes } from './check-keys.ts';
+import { textsIn } from './keyed-words.ts';
 import schema from './cases.schema.json' with { type: 'json' };
 
 const validate = compileValidator(schema);
-
-type Pointer = readonly (string | number)[];
 
 interface Problem {
   readonly pointer: Pointer;
@@ -106,7 +107,18 @@ function* meaning(file: CaseFile, routes: readonly string[]): Generator<Problem>
           pointer: [...pointer, 'expect', 'calls', at],
           words: `There is no call "${call}". ${guess(call, Object.keys(calls))}`,
         };
+    yield* wrongKeys(one, pointer);
   }
+}
+
+function wrongKeys(given: Case, pointer: Pointer): readonly Problem[] {
+  const texts = textsIn(given.language);
+  const found: Problem[] = [];
+  overWords(given, (said, at) => {
+    found.push(...keyMistakes(said, texts).map((words) => ({ pointer: [...pointer, ...at], words })));
+    return said;
+  });
+  return found;
 }
 
 function* unknownCalls(answers: object | undefined, pointer: Pointer): Generator<Problem> {

@@ -1,11 +1,13 @@
 /** Runs the cases of one screen on the whole app in memory. It must not know any screen. */
 import { afterAll, beforeAll, describe, it } from 'vitest';
+import { diff } from '../support/diff.ts';
 import { read } from '../support/project.ts';
 import { unlikeAnswers } from './backend.ts';
 import { complete, type CaseFile, type Situation } from './cases.ts';
 import { checkCases } from './check-cases.ts';
 import { recorder, WatchedPlans } from './covered/project.ts';
 import { compareOutline, tellChanges } from './golden.ts';
+import { inWords, textsIn } from './keyed-words.ts';
 import { perform } from './person.ts';
 import { addressesOf } from './places.ts';
 import { differences, type Seen } from './verify.ts';
@@ -14,6 +16,12 @@ import { loadEverything, visit } from './visit.tsx';
 function agree(found: readonly string[], where: string): void {
   if (found.length > 0) throw new Error(`${where}:\n\n${found.join('\n\n')}\n`);
 }
+
+/** The keys in an outline give back its words: a browser, where no text is marked, is held against them. */
+const unlikeWords = (told: string, outline: string, { english }: Situation): readonly string[] => {
+  const changed = diff(inWords(told, textsIn(english ? 'en' : 'es')), outline);
+  return changed === '' ? [] : [`The keys of the outline give other words than the page.\n${changed}`];
+};
 
 async function run(id: string, route: string, situation: Situation): Promise<void> {
   const visited = await visit(route, situation, new WatchedPlans(id));
@@ -35,7 +43,9 @@ async function run(id: string, route: string, situation: Situation): Promise<voi
     ],
     'At the end',
   );
-  if (situation.golden) compareOutline(id, situation.name, seen.outline);
+  const told = visited.readOut();
+  agree(unlikeWords(told, seen.outline, situation), 'At the end');
+  if (situation.golden) compareOutline(id, situation.name, told);
 }
 
 /** A file that is wrong says so in one test, and none of its cases is run. */

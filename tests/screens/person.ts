@@ -3,6 +3,7 @@ import { fireEvent, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { canGoBack } from '../../src/app/world.ts';
 import type { Step } from './cases.ts';
+import { withoutMarks, withKeys } from './marked-texts.ts';
 import { outline } from './outline.ts';
 import type { Visit } from './visit.tsx';
 
@@ -12,12 +13,17 @@ const reach = (): HTMLElement =>
 
 function find(role: string, name: string, number = 1): HTMLElement {
   // What is hidden is told by its attribute here: to compute the style of each element would take seconds.
-  const all = within(reach()).queryAllByRole(role, { name, hidden: true });
+  const all = within(reach()).queryAllByRole(role, {
+    name: (said) => withoutMarks(said) === name,
+    hidden: true,
+  });
   const found = all.filter((element) => element.closest('[aria-hidden=true]') === null);
   const target = found[number - 1];
   if (target !== undefined) return target;
   const words = found.length === 0 ? 'no' : `only ${found.length}`;
-  throw new Error(`There is ${words} ${role} "${name}" to use. What there is:\n${outline(reach())}`);
+  throw new Error(
+    `There is ${words} ${role} "${name}" to use. What there is:\n${withKeys(outline(reach()))}`,
+  );
 }
 
 /** How a JPEG begins; a file whose name says `text` is none, whatever else its name says. */
@@ -27,7 +33,10 @@ function attach(label: string, names: readonly string[]): void {
   const typeOf = (name: string): string => (name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg');
   const partOf = (name: string): BlobPart => (name.startsWith('text') ? 'content' : jpeg);
   const files = names.map((name) => new File([partOf(name)], name, { type: typeOf(name) }));
-  fireEvent.change(within(reach()).getByLabelText(label), { target: { files } });
+  fireEvent.change(
+    within(reach()).getByLabelText((said) => withoutMarks(said) === label),
+    { target: { files } },
+  );
 }
 
 /** A page of the app, or what a dialog of the first page has put before it. */

@@ -17,6 +17,7 @@ import { createTexts } from '../../src/platform/texts.ts';
 import { printed } from '../support/console.ts';
 import { root } from '../support/project.ts';
 import settings from './config.json' with { type: 'json' };
+import { markTexts, withKeys } from './marked-texts.ts';
 import { outline } from './outline.ts';
 import { builtScreens, load } from './places.ts';
 import { changeWords, compareLists, markOf, printList, readList, type ListedState } from './state-list.ts';
@@ -37,11 +38,12 @@ async function configured(): Promise<Config> {
 
 async function drawn(id: string): Promise<string> {
   const { states, count } = statesOf(id, inputs.en);
-  const [module, config, texts] = await Promise.all([
+  const [module, config, words] = await Promise.all([
     load(id),
     configured(),
     createTexts({ tag: 'en-IN', currency: '₹' }),
   ]);
+  const texts = markTexts(words);
   const documents = await module.documents?.(texts.language.tag);
   const listed: ListedState[] = [];
   for (const state of states) {
@@ -62,7 +64,7 @@ async function drawn(id: string): Promise<string> {
       await vi.dynamicImportSettled();
       for (let turn = 0; turn < 3; turn += 1) await settle();
     });
-    listed.push({ name: state.name, mark: markOf(outline(document.body)) });
+    listed.push({ name: state.name, mark: markOf(withKeys(outline(document.body))) });
     cleanup();
   }
   // Whatever is reported is a mistake in the data that was made.

@@ -30,6 +30,7 @@ import { createPhone, type PhonePage } from '../support/phone.ts';
 import { english, spanish } from '../support/ports.ts';
 import { createCaseBackend, timeLimit } from './backend.ts';
 import { addressOf, origin, place, withoutLanguage, type Situation } from './cases.ts';
+import { markTexts, withKeys, withoutMarks } from './marked-texts.ts';
 import { outline } from './outline.ts';
 import { builtScreens, load } from './places.ts';
 import { requestTo, type Network } from './request.ts';
@@ -40,6 +41,8 @@ export interface Visit {
   readonly network: Network;
   /** What is there now. */
   see(): Seen;
+  /** What is read out, with the keys of the texts that it comes from. */
+  readOut(): string;
   /** Back from the first page: the app is left, which has no effect in here but that it is written down. */
   readonly leaves: () => void;
   /** The page anew, with what is kept. */
@@ -171,7 +174,7 @@ function follow(): Trace {
 function listen({ notices }: World, toasts: string[]): void {
   const { toast } = notices;
   vi.spyOn(notices, 'toast').mockImplementation((text, duration) => {
-    if (text !== '') toasts.push(text);
+    if (text !== '') toasts.push(withoutMarks(text));
     toast(text, duration);
   });
 }
@@ -219,7 +222,7 @@ export async function visit(route: string, situation: Situation, plans: World['p
   vi.stubGlobal('scrollTo', () => undefined);
   const network: Network = { backend: createCaseBackend(config.apiBase, situation.answers), late: 0 };
   vi.stubGlobal('XMLHttpRequest', requestTo(network));
-  const texts = await createTexts(language);
+  const texts = markTexts(await createTexts(language));
   const trace = follow();
   const reports: string[] = [];
 
@@ -274,11 +277,13 @@ export async function visit(route: string, situation: Situation, plans: World['p
       page = await start();
     },
     leaves: () => void trace.goes.push('out'),
+    readOut: () => withKeys(outline(document.body)),
     see: () => ({
-      outline: outline(document.body),
-      dialogs: [...document.querySelectorAll<HTMLElement>('dialog[open]')].map(
-        (dialog) =>
+      outline: withoutMarks(outline(document.body)),
+      dialogs: [...document.querySelectorAll<HTMLElement>('dialog[open]')].map((dialog) =>
+        withoutMarks(
           within(dialog).queryAllByRole('heading')[0]?.textContent ?? dialog.getAttribute('aria-label') ?? '',
+        ),
       ),
       route: withoutLanguage(pageAddress(), situation),
       calls: network.backend.asked,

@@ -1,6 +1,7 @@
 /** Remembers which tests, actions and texts of definitions were met while cases ran. It must not know any screen. */
 import type { Expression } from '../../../src/engine/expression.ts';
 import type { Plan } from '../../../src/engine/plan.ts';
+import { withoutMarks } from '../marked-texts.ts';
 import { walkPlan, type Source, type Spot, type Visitor } from './walk.ts';
 
 /** Something that can be met; a test has two outcomes to be met. */
@@ -24,7 +25,7 @@ export interface Recorder {
   told(text: string): void;
 }
 
-const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const tidy = (text: string): string => withoutMarks(text).replace(/\s+/g, ' ').trim();
 
 const valueAt = (value: unknown, path: Spot['pointer']): unknown =>
   path.reduce(
