@@ -5,6 +5,7 @@ import configSchema from 'virtual:config-schema';
 import { load, routes, writes } from 'virtual:screens';
 import { languageOf, readStartUp } from '../lib/query.ts';
 import { loadConfig } from '../platform/config.ts';
+import { earlyConfig } from '../platform/early.ts';
 import { createTexts } from '../platform/texts.ts';
 import { App } from './App.tsx';
 import { createNavigation } from './navigation.ts';
@@ -35,7 +36,7 @@ async function start(root: Root): Promise<void> {
   // Begins to load while the configuration is on its way; a failure shows where the screen is drawn.
   if (screen !== undefined) load(screen).catch(() => undefined);
   const [config, texts] = await Promise.all([
-    loadConfig(window.fetch.bind(window), configSchema, explainConfig, language.tag),
+    loadConfig(window.fetch.bind(window), configSchema, explainConfig, language.tag, earlyConfig()),
     createTexts(language),
   ]);
   const text = (key: string): string => texts.text(key) ?? key;

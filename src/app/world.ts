@@ -8,9 +8,11 @@ import { createBridge } from '../platform/bridge.ts';
 import { clock } from '../platform/clock.ts';
 import { createCookies } from '../platform/cookies.ts';
 import { createDevice } from '../platform/device.ts';
+import { earlyAnswers } from '../platform/early.ts';
 import { createHttp } from '../platform/http.ts';
 import { createLedger } from '../platform/ledger.ts';
 import { createReporter } from '../platform/reporter.ts';
+import { requestSetting } from '../platform/request.ts';
 import { createRouter } from '../platform/router.ts';
 import { createStorage } from '../platform/storage.ts';
 import type { PageTexts } from '../platform/texts.ts';
@@ -102,10 +104,8 @@ export function createWorld({ config, texts, startUp, routes, navigate, writes }
   };
   const device = createDevice(config.bridge.name);
   const http = createHttp({
-    apiBase: config.apiBase,
-    common: { ...startUp.common, ...(config.appName === '' ? {} : { appName: config.appName }) },
-    // The server words its rows and amounts: in the language of the screen, not of the browser.
-    headers: { ...startUp.headers, 'Accept-Language': texts.language.tag },
+    ...requestSetting(config, startUp, texts.language),
+    early: earlyAnswers(),
     onExpired() {
       if (!bridge.send({ type: 'logout' }).ok) notices.toast(texts.text('app.expired') ?? '', undefined);
     },

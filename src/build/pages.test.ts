@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CallSpec } from '../model/call.ts';
 import type { Library } from './library.ts';
 import { readFacts } from './practice.ts';
 import { routeList, screenPages, type Chunk } from './pages.ts';
@@ -13,10 +14,22 @@ const html = `<html>
   <body></body>
 </html>`;
 
+const call: CallSpec = {
+  name: 'loanPlan',
+  method: 'POST',
+  path: '/plan',
+  envelope: 'A',
+  effect: 'read',
+  body: 'form',
+  parameters: [],
+  required: [],
+  data: null,
+};
+
 const library: Library = {
   screens: {
-    repay: { title: '@repay.title' },
-    product: { title: '{{query.name}}' },
+    repay: { title: '@repay.title', data: { plan: { call: 'loanPlan' } } },
+    product: { title: '{{query.name}}', data: { terms: { call: 'terms' } } },
     home: { title: 'Home', frame: 'public', routes: ['/'] },
   },
   fragments: {},
@@ -26,7 +39,7 @@ const library: Library = {
   essential: () => [],
   actions: {},
   facts: readFacts({ widgets: [], actions: [] }, {}, {}, []),
-  calls: {},
+  calls: { terms: { ...call, name: 'terms', path: '/terms</script>', repeatable: true }, loanPlan: call },
   documents: {},
   uses: (id) => ({
     fragments: [],
@@ -71,6 +84,7 @@ const pages = screenPages(
   ],
   (id) => /axios|spanish/.test(id),
   (id) => id.includes('axios'),
+  'ask();',
 );
 const page = (id: string): string =>
   pages.find(({ fileName }) => fileName === `pages/${id}.html`)?.html ?? '';
@@ -83,14 +97,23 @@ describe('screenPages', () => {
   it('name exactly the chunks of the screen, each once, and one script', () => {
     expect(linked(page('repay'))).toEqual(['vendor', 'repay', 'shared', 'axios', 'es']);
     expect(linked(page('product'))).toEqual(['vendor', 'product', 'terms', 'es']);
-    expect(page('repay').match(/<script/g)).toHaveLength(1);
+    expect(page('repay').match(/<script[^>]*src=/g)).toHaveLength(1);
     expect(page('repay')).toContain('src="/assets/app.js"');
   });
 
-  it('fetch the client for the backend only where the screen asks it', () => {
-    expect(['repay', 'product', 'home'].filter((id) => linked(page(id)).includes('axios'))).toEqual([
-      'repay',
-    ]);
+  it('fetch the client for the backend only where the program asks it as the screen opens', () => {
+    const asking = ['repay', 'product', 'home'].filter((id) => linked(page(id)).includes('axios'));
+    expect(asking).toEqual(['repay']);
+  });
+
+  it('say what they ask for before the program has come, and leave room for the configuration', () => {
+    const block = /<script type="application\/json" id="first">([^<]*)<\/script>/;
+    const first = (id: string): unknown => JSON.parse(block.exec(page(id))?.[1] ?? '');
+    expect(first('product')).toMatchObject({ requests: [{ operation: 'terms', path: '/terms</script>' }] });
+    expect(first('repay')).toEqual({ query: {}, requests: [] });
+    expect(first('not-found')).toEqual({ query: {}, requests: [] });
+    for (const { html: text } of pages)
+      expect(text).toContain('<script type="application/json" id="config"></script>');
   });
 
   it("have the screen's title where it is plain words, as text", () => {
@@ -105,9 +128,11 @@ describe('screenPages', () => {
     for (const id of ['repay', 'product', 'not-found']) expect(page(id)).toContain('content="noindex"');
   });
 
-  it('hold no inline script or style', () => {
+  it('hold no inline style, and no inline script but the one that the policy allows', () => {
     for (const { html: text } of pages)
-      expect(text).not.toMatch(/<style|style=|<script(?![^>]*src=)|\son\w+=/);
+      expect(text.replace('<script>ask();</script>', '')).not.toMatch(
+        /<style|style=|<script(?![^>]*(?:src=|type="application\/json"))|\son\w+=/,
+      );
   });
 
   it('have one for an unknown route, without any screen', () => {
@@ -117,7 +142,7 @@ describe('screenPages', () => {
 
 describe('routeList', () => {
   it('tells the server which page answers which path', () => {
-    expect(JSON.parse(routeList(library))).toEqual({
+    expect(JSON.parse(routeList(library, 'ask();'))).toEqual({
       routes: {
         '/knowledgeEarth': 'pages/repay.html',
         '/testPreview/map': 'map.html',
@@ -125,6 +150,7 @@ describe('routeList', () => {
         '/promotion': 'promotion.html',
       },
       notFound: 'pages/not-found.html',
+      scripts: ["'sha256-Rpb5Qd/tlklux++FmdfF+WYSbCFHQEuGv8jPBVVjxiA='"],
     });
   });
 });

@@ -2,8 +2,11 @@
  * The HTML of each screen: the entry page with links that let the browser fetch exactly that screen's chunks at once. It
  * must not know what a screen shows.
  */
+import { createHash } from 'node:crypto';
 import { mapRoute, statesRoute } from '../lib/developer-pages.ts';
 import { promotionRoute } from '../lib/promotion.ts';
+import type { First } from '../model/first.ts';
+import { asksAll, firstRequests } from './first-requests.ts';
 import type { Library } from './library.ts';
 import { escape, headOf, plainWords } from './site-head.ts';
 import { frameOf } from './variants.ts';
@@ -65,11 +68,28 @@ function withLinks(html: string, files: Iterable<string>, { title, head }: Own):
     : linked.replace(/<title>[^<]*<\/title>/, () => `<title>${escape(title)}</title>`);
 }
 
+/** What a page asks for, in two blocks that the server fills in (src/server/page-config.ts) and a script reads. */
+const blocks = (first: First, script: string): string =>
+  [
+    '<script type="application/json" id="config"></script>',
+    `<script type="application/json" id="first">${JSON.stringify(first).replaceAll('<', '\\u003c')}</script>`,
+    `<script>${script}</script>`,
+  ]
+    .map((line) => `    ${line}\n`)
+    .join('');
+
+/** Before everything that is to be fetched. */
+const withFirst = (html: string, first: First, script: string): string =>
+  html.replace(/ *<title>/, (title) => `${blocks(first, script)}${title}`);
+
+const nothing: First = { query: {}, requests: [] };
+
 const nowhere: Own = { title: undefined, head: headOf(undefined, {}) };
 
 /**
  * One page for each screen. `always` are modules that every screen loads at once although the entry does not import them:
- * the client for the backend, the default language. `client` says which of them a screen without calls can do without.
+ * the client for the backend, the default language. `client` says which of them a screen can do without that calls nothing as it opens, or whose page has asked already; `script`
+ * is what asks.
  */
 export function screenPages(
   source: string,
@@ -77,6 +97,7 @@ export function screenPages(
   built: readonly Chunk[],
   always: (moduleId: string) => boolean,
   client: (moduleId: string) => boolean,
+  script: string,
 ): readonly Page[] {
   const html = oneScript(source);
   const chunks = new Map(built.map((chunk) => [chunk.fileName, chunk]));
@@ -99,16 +120,20 @@ export function screenPages(
       ...texts.map(({ fileName }) => fileName),
       ...shared,
     ]);
-    if (library.uses(id).calls.length === 0)
+    const first = firstRequests(screen, library.calls);
+    if (asksAll(screen, first))
       for (const { fileName } of built.filter((chunk) => chunk.moduleIds.some(client)))
         files.delete(fileName);
     const title = plainWords((screen as { title?: unknown } | null)?.title, words);
     return {
       fileName: `pages/${id}.html`,
-      html: withLinks(html, files, { title, head: headOf(screen, words) }),
+      html: withFirst(withLinks(html, files, { title, head: headOf(screen, words) }), first, script),
     };
   });
-  return [...pages, { fileName: 'pages/not-found.html', html: withLinks(html, shared, nowhere) }];
+  return [
+    ...pages,
+    { fileName: 'pages/not-found.html', html: withFirst(withLinks(html, shared, nowhere), nothing, script) },
+  ];
 }
 
 /** The page of the promotion: everything its first screen needs at once, and what is to be seen before any of it has come. */
@@ -117,6 +142,7 @@ export function promotionHtml(
   built: readonly Chunk[],
   always: (moduleId: string) => boolean,
   drawn: string,
+  script: string,
 ): string {
   const chunks = new Map(built.map((chunk) => [chunk.fileName, chunk]));
   const files = new Set(
@@ -124,7 +150,11 @@ export function promotionHtml(
       .filter((chunk) => chunk.moduleIds.some(always))
       .flatMap((chunk) => [...closure(chunk.fileName, chunks)]),
   );
-  const html = withLinks(oneScript(source), files, { title: undefined, head: [] });
+  const html = withFirst(
+    withLinks(oneScript(source), files, { title: undefined, head: [] }),
+    nothing,
+    script,
+  );
   return scriptLast(html).replace('<div id="app"></div>', () => `<div id="app">${drawn}</div>`);
 }
 
@@ -139,8 +169,9 @@ const scriptLast = (html: string): string =>
       `${link(source)}${between}    <script type="module" async crossorigin src="${source}"></script>\n${end}`,
   );
 
-/** `routes.json`: which page answers which path, the developers' pages with an entry of their own included. */
-export function routeList({ routes }: Library): string {
+/** `routes.json`: which page answers which path, the developers' pages with an entry of their own included; and what the content
+ * policy must allow besides files, the script in the pages. */
+export function routeList({ routes }: Library, script: string): string {
   const pages: Readonly<Record<string, string>> = {
     ...Object.fromEntries(
       Object.entries(routes).map(([path, id]): [string, string] => [path, `pages/${id}.html`]),
@@ -149,5 +180,6 @@ export function routeList({ routes }: Library): string {
     [statesRoute]: statesPage,
     [promotionRoute]: promotionPage,
   };
-  return `${JSON.stringify({ routes: pages, notFound: 'pages/not-found.html' }, null, 2)}\n`;
+  const scripts = [`'sha256-${createHash('sha256').update(script).digest('base64')}'`];
+  return `${JSON.stringify({ routes: pages, notFound: 'pages/not-found.html', scripts }, null, 2)}\n`;
 }

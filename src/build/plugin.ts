@@ -8,6 +8,7 @@ import { always, appChunks, client, promotionChunks } from './chunks.ts';
 import { shortClassNames } from './class-names.ts';
 import { compressFolder } from './compress.ts';
 import { createDefinitions, type Definitions } from './definitions.ts';
+import { earlyScript } from './early-script.ts';
 import { live } from './live.ts';
 import {
   mapPage,
@@ -97,19 +98,27 @@ function pages(definitions: Definitions): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
+        const root = definitions.root();
         const library = definitions.library();
         const chunks: readonly Chunk[] = Object.values(bundle).filter((file) => file.type === 'chunk');
         const promotion = bundle[promotionPage];
         if (promotion?.type === 'asset') {
-          const drawn = await prerender(definitions.root(), virtualModules(definitions.code));
-          promotion.source = promotionHtml(String(promotion.source), chunks, always, drawn);
+          const drawn = await prerender(root, virtualModules(definitions.code));
+          promotion.source = promotionHtml(
+            String(promotion.source),
+            chunks,
+            always,
+            drawn,
+            await earlyScript(root),
+          );
         }
         const page = bundle['index.html'];
         if (page?.type !== 'asset') return;
         const html = String(page.source);
-        for (const { fileName, html: source } of screenPages(html, library, chunks, always, client))
+        const script = await earlyScript(root);
+        for (const { fileName, html: source } of screenPages(html, library, chunks, always, client, script))
           this.emitFile({ type: 'asset', fileName, source });
-        this.emitFile({ type: 'asset', fileName: 'routes.json', source: routeList(library) });
+        this.emitFile({ type: 'asset', fileName: 'routes.json', source: routeList(library, script) });
         this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots });
         this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap(library) });
       },

@@ -9,6 +9,7 @@ import { readData } from '../lib/reader.ts';
 import type { Result } from '../lib/result.ts';
 import { failure, success } from '../lib/result.ts';
 import { spoken } from '../lib/spoken.ts';
+import { apiBaseOf } from './request.ts';
 
 export interface ConfigFailure {
   readonly kind: 'missing' | 'unreachable' | 'not-json' | 'wrong';
@@ -21,7 +22,7 @@ const timeout = 15_000;
 
 /** Those of `schemas/config.schema.json`; a test holds the two together. */
 const defaults: Config = {
-  apiBase: '/gateway',
+  apiBase: apiBaseOf(),
   appName: '',
   brand: {
     primary: '#0e5c4e',
@@ -46,6 +47,7 @@ const defaults: Config = {
 };
 
 /**
+ * @param early the text that the page has or has asked for already, if any; asked for here where nothing comes of it.
  * @param explain says what is wrong with a configuration that the reader refused; it is large, and loaded only then.
  */
 export async function loadConfig(
@@ -53,8 +55,9 @@ export async function loadConfig(
   schema: DataSchema,
   explain: (given: unknown) => Promise<string>,
   tag: Language['tag'],
+  early?: Promise<string>,
 ): Promise<Result<Config, ConfigFailure>> {
-  const text = await fetchText(fetcher);
+  const text = (await earlyText(early)) ?? (await fetchText(fetcher));
   if (!text.ok) return failure({ kind: text.error, detail: '' });
   let given: unknown;
   try {
@@ -65,6 +68,17 @@ export async function loadConfig(
   const read = readData(schema, spoken(schema, given, tag));
   if (read.ok) return success(withDefaults(read.value as Partial<Config>));
   return failure({ kind: 'wrong', detail: await explain(given).catch(() => read.error) });
+}
+
+async function earlyText(early: Promise<string> | undefined): Promise<Result<string, never> | undefined> {
+  if (early === undefined) return undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), timeout);
+  });
+  const text = await Promise.race([early, late]).catch(() => undefined);
+  clearTimeout(timer);
+  return text === undefined ? undefined : success(text);
 }
 
 async function fetchText(fetcher: typeof fetch): Promise<Result<string, 'missing' | 'unreachable'>> {
@@ -86,7 +100,7 @@ function withDefaults(given: Partial<Config>): Config {
   return {
     ...defaults,
     ...given,
-    apiBase: `/${(given.apiBase ?? defaults.apiBase).replace(/^\/+|\/+$/g, '')}`,
+    apiBase: apiBaseOf(given.apiBase),
     brand: { ...defaults.brand, ...given.brand },
     company: { ...defaults.company, ...given.company },
     download: { ...defaults.download, ...given.download },

@@ -2,24 +2,24 @@
  * The one client for the backend: where parameters go, how an answer is fetched and how that can fail. axios is loaded
  * as a chunk of its own, in parallel with the first screen. It must not know any call by name.
  */
-import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
+import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import type { CallFailure, CallParameters, HttpPort } from '../engine/ports.ts';
 import type { CallSpec } from '../model/call.ts';
 import type { Json } from '../model/json.ts';
 import type { Result } from '../lib/result.ts';
 import { success } from '../lib/result.ts';
 import { fail, largest, readAnswer } from './answer.ts';
+import type { EarlyAnswers, EarlyRequest } from './early.ts';
 import { randomKey } from './random.ts';
+import { outgoing, questionOf, type RequestSetting } from './request.ts';
 
-export interface HttpSetting {
-  readonly apiBase: string;
-  /** Sent in the query of every request. */
-  readonly common: Readonly<Record<string, string>>;
-  readonly headers: Readonly<Record<string, string>>;
+export interface HttpSetting extends RequestSetting {
   /** The session has expired; called once in the page's life however many calls say so. */
   readonly onExpired: () => void;
   /** Time-out in ms for the whole call, its body and the client's own chunk included; 60 000 by the specification. */
   readonly timeout?: number;
+  /** What the page has asked for already. */
+  readonly early?: EarlyAnswers;
   /** For tests: how axios reaches the network. */
   readonly adapter?: AxiosRequestConfig['adapter'];
 }
@@ -79,11 +79,21 @@ export function createHttp(setting: HttpSetting): Http {
       /** What never began has changed nothing: it may be sent again without a doubt. */
       const lost = <K>(kind: K): K | 'unsent' => (isWrite && !begun ? 'unsent' : kind);
       const limit = createLimit(signal, setting.timeout ?? 60_000, () => lost('timeout'));
+      const early = isWrite ? undefined : setting.early?.take(questionOf(call.name, parameters));
+      if (early !== undefined) limit.signal.addEventListener('abort', early.abort);
       try {
         const config = requestOf(call, parameters, limit, setting, key);
-        const told = { expire, onTime, before, onPicture: (address: string) => void pictures.add(address) };
+        const asked = config.url ?? '';
+        const told = {
+          asked,
+          expire,
+          onTime,
+          before,
+          onPicture: (address: string) => void pictures.add(address),
+        };
         if (onProgress) config.onUploadProgress = ({ progress }) => onProgress(progress ?? 0);
-        return await Promise.race([limit.reached, answerOf(call, load().then(begin), config, told)]);
+        const came = early === undefined ? ask(load().then(begin), config) : received(early);
+        return await Promise.race([limit.reached, answerOf(call, came, told)]);
       } catch (error) {
         const code = (error as { code?: unknown } | null)?.code;
         return limit.failure() ?? fail(lost('network'), typeof code === 'string' ? code : 'no answer');
@@ -111,38 +121,55 @@ function createClient(axios: { create: (config: AxiosRequestConfig) => Axios }, 
 /** Who hears of what an answer brings besides its data, and what the one before it brought. */
 interface Told {
   readonly before: unknown;
+  /** The address that was asked. */
+  readonly asked: string;
   readonly expire: () => void;
   readonly onTime: ((time: number) => void) | undefined;
   readonly onPicture: (address: string) => void;
 }
 
-async function answerOf(
-  call: CallSpec,
-  client: Promise<Axios>,
-  config: AxiosRequestConfig,
-  told: Told,
-): Promise<Answered> {
+/** An answer, whoever asked for it. */
+interface Came {
+  readonly status: number;
+  readonly data: unknown;
+  readonly date: unknown;
+  readonly notForwarded: unknown;
+  /** Where it came from in the end; empty where nobody knows. */
+  readonly address: unknown;
+}
+
+async function ask(client: Promise<Axios>, config: AxiosRequestConfig): Promise<Came> {
   const response = await (await client).request<unknown>(config);
   const { date, [notForwarded]: kept } = response.headers as Readonly<Record<string, unknown>>;
+  const request = response.request as { readonly responseURL?: unknown } | undefined;
+  return { ...response, date, notForwarded: kept, address: request?.responseURL };
+}
+
+const received = async ({ answer }: EarlyRequest): Promise<Came> => {
+  const { text, ...rest } = await answer;
+  return { ...rest, data: text };
+};
+
+async function answerOf(call: CallSpec, came: Promise<Came>, told: Told): Promise<Answered> {
+  const { status, data, date, notForwarded: kept, address: ended } = await came;
   const time = Date.parse(String(date));
   if (time > 0) told.onTime?.(time);
   // Our proxy says so of what it could not hand on to anyone: the backend has never heard of it.
   if (kept === '1' && call.effect === 'write') return fail('unsent', 'not forwarded');
   // Redirects are followed by the browser; an answer from elsewhere is not the backend's.
-  if (isFromElsewhere(response)) return fail('shape', 'redirected');
-  const answer = readAnswer(call, response.status, response.data, told.before);
+  if (isFromElsewhere(ended, told.asked)) return fail('shape', 'redirected');
+  const answer = readAnswer(call, status, data, told.before);
   if (!answer.ok && answer.error.code === '401') told.expire();
   if (!answer.ok || call.envelope !== 'image') return answer;
-  const address = URL.createObjectURL(response.data as Blob);
+  const address = URL.createObjectURL(data as Blob);
   told.onPicture(address);
   return success(address);
 }
 
-function isFromElsewhere({ config, request }: AxiosResponse<unknown>): boolean {
-  const ended = (request as { readonly responseURL?: unknown } | undefined)?.responseURL;
+function isFromElsewhere(ended: unknown, asked: string): boolean {
   if (typeof ended !== 'string' || ended === '') return false;
   const page = window.location.href;
-  return new URL(ended, page).origin !== new URL(config.url ?? '', page).origin;
+  return new URL(ended, page).origin !== new URL(asked, page).origin;
 }
 
 function requestOf(
@@ -152,17 +179,11 @@ function requestOf(
   setting: HttpSetting,
   key: string | undefined,
 ): AxiosRequestConfig {
-  const present = Object.entries(parameters).filter(([, value]) => value !== undefined && value !== null);
-  const inQuery = call.method === 'GET' || call.body === 'query';
-  const query = new URLSearchParams(setting.common);
-  if (inQuery) for (const [name, value] of present) query.set(name, textOf(value));
-  for (const name of call.stamps ?? []) query.set(name, String(Date.now()));
+  const { body, headers, ...where } = outgoing(call, parameters, setting);
   return {
-    method: call.method,
-    url: setting.apiBase + call.path,
-    params: query,
+    ...where,
     headers: {
-      ...setting.headers,
+      ...headers,
       ...(call.effect === 'write' ? { 'Idempotency-Key': key ?? randomKey() } : {}),
     },
     responseType: call.envelope === 'image' ? 'blob' : 'text',
@@ -170,23 +191,9 @@ function requestOf(
     onDownloadProgress: ({ loaded }) => {
       if (loaded > largest) limit.end('large');
     },
-    ...(inQuery ? {} : { data: bodyOf(call, present) }),
+    ...(body === undefined ? {} : { data: body }),
   };
 }
-
-function bodyOf(call: CallSpec, present: readonly (readonly [string, unknown])[]): unknown {
-  if (call.body === 'json') return Object.fromEntries(present);
-  if (call.body === 'multipart') {
-    const form = new FormData();
-    for (const [name, value] of present) form.append(name, value instanceof Blob ? value : textOf(value));
-    return form;
-  }
-  const form = new URLSearchParams();
-  for (const [name, value] of present) form.append(name, textOf(value));
-  return form;
-}
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 type End = 'aborted' | 'timeout' | 'unsent' | 'large';
 

@@ -20,9 +20,7 @@ function request(config: AxiosRequestConfig): Promise<Answer> {
     const signal = config.signal as AbortSignal | undefined;
     const end = (): void => xhr.abort();
     const fail = (code: string) => (): void => reject(Object.assign(new Error(code), { code }));
-    const query = String(config.params);
-    xhr.open(config.method ?? 'GET', `${config.url ?? ''}${query === '' ? '' : `?${query}`}`, true);
-    xhr.setRequestHeader('Accept', 'application/json, text/plain, */*');
+    xhr.open(config.method ?? 'GET', config.url ?? '', true);
     for (const [name, value] of Object.entries(config.headers ?? {}))
       xhr.setRequestHeader(name, String(value));
     xhr.responseType = config.responseType === 'blob' ? 'blob' : 'text';

@@ -55,7 +55,7 @@ function answerFailures(app: FastifyInstance): void {
 
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const site = openSite(options.dist);
-  const config = openConfig(options.configFile);
+  const config = openConfig(options.configFile, site?.scripts);
   await config.headers();
   const app = Fastify({
     http: { maxHeaderSize },
@@ -85,6 +85,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     const { backend, proxyTimeout = minute } = options;
     await mountProxy(app, { apiBase, backend, timeout: proxyTimeout }, config.lastHeaders);
   }
-  if (site !== undefined) await mountPages(app, { site, apiBase });
+  if (site !== undefined) await mountPages(app, { site, apiBase, config: config.lastText });
   return app;
 }

@@ -21,21 +21,26 @@ export interface ConfigFile {
   headers(): Promise<Headers>;
   /** The same as last known, for answers that cannot wait. */
   lastHeaders(): Headers;
+  /** As JSON without blanks, as it was when the headers were last asked for; empty where it cannot be read. */
+  lastText(): string;
 }
 
 function parse(text: string | undefined): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(text ?? '');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? (value as Record<string, unknown>) : undefined;
   } catch {
     return undefined;
   }
 }
 
-export function openConfig(file: string): ConfigFile {
+/** @param scripts what the content policy allows besides files (`Site.scripts`). */
+export function openConfig(file: string, scripts: readonly string[] = []): ConfigFile {
   const read = (): Promise<string | undefined> => readFile(file, 'utf8').catch(() => undefined);
-  let last = securityHeaders([]);
+  let last = securityHeaders([], scripts);
   let version = '';
+  let page = '';
   return {
     read,
     async problems() {
@@ -55,12 +60,15 @@ export function openConfig(file: string): ConfigFile {
       const now = await stat(file).catch(() => undefined);
       const current = now === undefined ? 'missing' : `${now.mtimeMs} ${now.size} ${now.ino}`;
       if (current !== version) {
-        const origins = parse(await read())?.['allowedOrigins'];
-        last = securityHeaders(Array.isArray(origins) ? origins : []);
+        const given = parse(await read());
+        const origins = given?.['allowedOrigins'];
+        last = securityHeaders(Array.isArray(origins) ? origins : [], scripts);
+        page = given === undefined ? '' : JSON.stringify(given);
         version = current;
       }
       return last;
     },
     lastHeaders: () => last,
+    lastText: () => page,
   };
 }

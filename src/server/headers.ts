@@ -9,12 +9,12 @@ function asOrigin(value: unknown): string | undefined {
   return protocol === 'https:' || protocol === 'http:' ? origin : undefined;
 }
 
-function contentPolicy(allowedOrigins: readonly unknown[]): string {
+function contentPolicy(allowedOrigins: readonly unknown[], scripts: readonly string[]): string {
   const origins = [...new Set(allowedOrigins.map(asOrigin))].filter((origin) => origin !== undefined);
   const others = origins.map((origin) => ` ${origin}`).join('');
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
     "style-src 'self'",
     `img-src 'self' data: blob:${others}`,
     "connect-src 'self'",
@@ -30,10 +30,16 @@ function contentPolicy(allowedOrigins: readonly unknown[]): string {
   ].join('; ');
 }
 
-/** Names in lower case, as Node gives a backend's, so that ours replace them. */
-export function securityHeaders(allowedOrigins: readonly unknown[]): Headers {
+/**
+ * Names in lower case, as Node gives a backend's, so that ours replace them.
+ * @param scripts sources of the scripts in our own pages, `'sha256-…'`.
+ */
+export function securityHeaders(
+  allowedOrigins: readonly unknown[],
+  scripts: readonly string[] = [],
+): Headers {
   return {
-    'content-security-policy': contentPolicy(allowedOrigins),
+    'content-security-policy': contentPolicy(allowedOrigins, scripts),
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',

@@ -5,16 +5,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pickEncoding, type Encoding } from './encoding.ts';
 import { plainText, refusal } from './failure.ts';
+import { pageFiller } from './page-filler.ts';
 import type { Site, StoredFile } from './site.ts';
-import { originFiller } from './site-origin.ts';
 
 export interface Served {
   readonly site: Site;
   readonly apiBase: string;
+  /** The configuration as JSON; empty where there is none. */
+  readonly config: () => string;
 }
 
 interface Answering extends Served {
-  readonly fill: ReturnType<typeof originFiller>;
+  readonly fill: ReturnType<typeof pageFiller>;
 }
 
 /** Hashed names: what is behind one never changes. */
@@ -80,7 +82,7 @@ function answer(
 }
 
 export async function mountPages(app: FastifyInstance, served: Served): Promise<void> {
-  const answering = { ...served, fill: originFiller() };
+  const answering = { ...served, fill: pageFiller(served.config) };
   await app.register(async (scope) => {
     // Whatever body comes with a wrong method is not read: the method is the news.
     scope.removeAllContentTypeParsers();

@@ -21,6 +21,8 @@ export interface Site {
   /** The page of a known route; undefined for an unknown one. */
   page(route: string): StoredFile | undefined;
   readonly notFound: StoredFile;
+  /** Sources of scripts in the pages, as the content policy names them: `'sha256-…'`. */
+  readonly scripts: readonly string[];
   /** A file that is no page, by its path from the root with a slash in front. */
   asset(path: string): StoredFile | undefined;
 }
@@ -76,14 +78,15 @@ function store(files: ReadonlyMap<string, Buffer>): ReadonlyMap<string, StoredFi
 interface RouteList {
   readonly routes: Readonly<Record<string, string>>;
   readonly notFound: string;
+  readonly scripts: readonly string[];
 }
 
 function readRoutes(text: string): RouteList | undefined {
   try {
     const list = JSON.parse(text) as Partial<RouteList> | null;
-    return typeof list?.routes === 'object'
-      ? { routes: list.routes, notFound: String(list.notFound) }
-      : undefined;
+    if (typeof list?.routes !== 'object') return undefined;
+    const { routes, notFound, scripts } = list;
+    return { routes, notFound: String(notFound), scripts: Array.isArray(scripts) ? scripts.map(String) : [] };
   } catch {
     return undefined;
   }
@@ -109,6 +112,8 @@ export function readSite(folder: string): Result<Site, string> {
       return name === undefined ? undefined : find(name);
     },
     notFound: find(list.notFound),
+    // Of this form only: nothing else may get into the policy.
+    scripts: list.scripts.filter((source) => /^'sha256-[\w+/]{43}='$/.test(source)),
     asset(path) {
       const name = path.slice(1);
       // Pages are reached by their routes only, so that each has one address.

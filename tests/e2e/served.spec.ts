@@ -41,12 +41,36 @@ for (const route of routes) {
     const headers = response.headers();
     expect(headers['content-type']).toContain('text/html; charset=utf-8');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
-    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/);
     expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cache-control']).toContain('no-cache');
   });
 }
+
+test('a page asks for its data before any script has come, and the program does not ask again @once', async ({
+  open,
+  page,
+  words,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/config\.json|loan-details/.test(request.url())) asked.push(new URL(request.url()).pathname);
+  });
+  let release = (): void => undefined;
+  const held = new Promise<void>((done) => (release = done));
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const answered = page.waitForResponse(/loan-details/);
+  const opened = open('/inThe', { productId: '1', orderId: '174' });
+  await answered;
+  release();
+  await opened;
+  await expect(page.getByRole('button', { name: words('order.repay') })).toBeVisible();
+  expect(asked).toEqual(['/gateway/v3/loan-details/loan-details']);
+});
 
 test('a slow start shows a mark, which is gone without a jump when the app draws @once', async ({
   open,

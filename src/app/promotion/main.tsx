@@ -6,6 +6,7 @@ import configSchema from 'virtual:config-schema';
 import { fallback, load, writes } from 'virtual:promotion';
 import { languageOf, readStartUp } from '../../lib/query.ts';
 import { loadConfig } from '../../platform/config.ts';
+import { earlyConfig } from '../../platform/early.ts';
 import { createTexts } from '../../platform/texts.ts';
 import { loadPlan } from '../load-plan.ts';
 import type { Navigate } from '../navigation.ts';
@@ -36,7 +37,7 @@ async function start(root: Root): Promise<void> {
   const startUp = readStartUp(window.location.search);
   const language = languageOf(startUp);
   const [config, texts] = await Promise.all([
-    loadConfig(window.fetch.bind(window), configSchema, explain, language.tag),
+    loadConfig(window.fetch.bind(window), configSchema, explain, language.tag, earlyConfig()),
     createTexts(language),
   ]);
   const text = (key: string): string => texts.text(key) ?? key;

@@ -1,0 +1,67 @@
+/**
+ * What the page asked for before the program had come (src/app/early): the client takes each answer once, in the place of a
+ * request of its own. It must not know what is asked, nor read an answer.
+ */
+
+/** An answer as it came. */
+export interface Received {
+  readonly status: number;
+  readonly text: string;
+  /** The headers that the client reads; null where they are missing. */
+  readonly date: string | null;
+  readonly notForwarded: string | null;
+  /** Where it came from in the end. */
+  readonly address: string;
+}
+
+export interface EarlyRequest {
+  /** `questionOf` in request.ts. */
+  readonly question: string;
+  /** Rejects where nothing came, or it was ended. */
+  readonly answer: Promise<Received>;
+  abort(): void;
+}
+
+/** What the script of the page leaves for the program. */
+export interface Early {
+  /** The text of the configuration, where the page had to ask for it. */
+  readonly config?: Promise<string> | undefined;
+  /** Those that were sent; more may come while the configuration is on its way. */
+  readonly requests: EarlyRequest[];
+}
+
+declare global {
+  /** Set by the script of the page; a page without one has none. */
+  var early: Early | undefined;
+}
+
+export interface EarlyAnswers {
+  /** Gives a request to whoever asks the same; nobody else gets it. */
+  take(question: string): EarlyRequest | undefined;
+  /** What nobody took is not waited for. */
+  end(): void;
+}
+
+/** From ten seconds on nothing that a first screen asked is asked for the first time. */
+const patience = 10_000;
+
+export function earlyAnswers(early: Early | undefined = globalThis.early): EarlyAnswers {
+  const requests = early?.requests ?? [];
+  const end = (): void => {
+    for (const request of requests.splice(0)) request.abort();
+  };
+  if (early !== undefined) setTimeout(end, patience);
+  return {
+    end,
+    take(question) {
+      const at = requests.findIndex((request) => request.question === question);
+      return at < 0 ? undefined : requests.splice(at, 1)[0];
+    },
+  };
+}
+
+/** The text of the configuration that the server wrote into the page, or that the page has asked for. */
+export function earlyConfig(): Promise<string> | undefined {
+  const written = document.getElementById('config')?.textContent ?? '';
+  return written === '' ? globalThis.early?.config : Promise.resolve(written);
+}
