@@ -135,7 +135,7 @@ const isSent = (parameter: Parameter): boolean => {
 };
 
 /** What a screen reads of a picture: an address that holds while the screen stands. */
-const picture: KnownSchema = { type: 'string', format: 'uri-reference', 'x-kind': 'picture' };
+const picture: KnownSchema = { type: 'string', format: 'uri-reference', 'x-kind': 'picture-to-read' };
 
 /** The schema of `data` in the successful answer, or null where there is none to read. */
 function dataSchema(document: OpenApi, operation: Operation): DataSchema | null {

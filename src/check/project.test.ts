@@ -148,7 +148,7 @@ describe('names', () => {
 
   it('in a text of a language are looked for where the text is used', () => {
     const locales = (key: string) => ({
-      'locales/es.json': { ...baseFiles['locales/es.json'], 'other.a': `{{${key}}}` },
+      'locales/es.json': { ...baseFiles['locales/es.json'], 'other.a': `{{${key}}} en español` },
       'locales/en.json': { ...baseFiles['locales/en.json'], 'other.a': `{{${key}}} in English` },
     });
     const files = screen(texts('@other.a'), {

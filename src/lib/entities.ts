@@ -26,14 +26,14 @@ export const entities = {
   problem: beside('the number of a complaint'),
   'complaint-type': never('a type of complaints'),
   'complaint-reason': never('a reason of complaints'),
-  code: alone('a code'),
-  captcha: alone('the text of a captcha'),
-  invitation: alone('the code of an invitation'),
-  'payment-code': alone('the code of a way to pay'),
-  'voucher-code': alone('the code of a voucher'),
+  code: beside('a code'),
+  captcha: beside('the text of a captcha'),
+  invitation: beside('the code of an invitation'),
+  'payment-code': beside('the code of a way to pay'),
+  'voucher-code': beside('the code of a voucher'),
   phone: alone('a telephone'),
   email: alone('an e-mail'),
-  card: alone('the number of a card'),
+  card: beside('the number of a card'),
   'saved-card': never('the id of a saved card'),
   bank: never('the code of a bank'),
   payment: never('the number of a payment'),
@@ -47,6 +47,7 @@ export const entities = {
   'term-unit': never('the unit of a term'),
   rating: alone('a rating'),
   picture: never('the address of a picture'),
+  'picture-to-read': never('the address of a picture that is read'),
   address: never('an address'),
   sound: never('the address of a sound'),
   color: never('a color'),
@@ -74,9 +75,11 @@ const found: { readonly [kind: string]: string } = {
 export const wordsOfEntity = (name: string): string =>
   isEntity(name) ? entities[name].words : (found[name] ?? name);
 
-/** Whether one is the other: an address of which nothing more is known may be that of a picture. */
+/** Whether one is the other: an address of which nothing more is known may be that of a picture, and one that is read is a picture. */
 export const isSame = (given: string, wanted: string): boolean =>
-  given === wanted || (given === 'uri' && (wanted === 'picture' || wanted === 'address'));
+  given === wanted ||
+  (wanted === 'picture' && given === 'picture-to-read') ||
+  (given === 'uri' && ['picture', 'picture-to-read', 'address'].includes(wanted));
 
 /** What the phone fills into a field, by the names of HTML's `autocomplete`, is of that kind. */
 export const filledIn: { readonly [autocomplete: string]: EntityName | undefined } = {

@@ -20,7 +20,7 @@ export const baseFiles = {
     title: '@home.title',
     query: { orderId: { required: true }, from: {} },
     state: { agree: false, phone: '' },
-    keep: ['state.phone'],
+    keep: ['state.agree'],
     data: {
       loan: {
         call: 'loanDetails',

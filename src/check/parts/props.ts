@@ -13,6 +13,7 @@ import { image, link } from './address-walks.ts';
 import { isOtherSide } from './addresses.ts';
 import { checkMemberNames } from './members.ts';
 import { isEssential } from './needless.ts';
+import { checkOrnament } from './ornaments.ts';
 import { bareName } from '../names/navigation.ts';
 import { isName } from '../practice/facts.ts';
 import { inWordsOf } from '../report/example.ts';
@@ -37,6 +38,7 @@ const sinkOf = (of: string, place: Place, { project }: Context): Sink => ({
 
 const shown: Walk = (value, place, scope, context, of = '') => {
   checkWritten(value, of, place, context);
+  checkOrnament(value, of, place, scope, context);
   checkText(value, place, scope, context, sinkOf(of, place, context));
 };
 

@@ -40,7 +40,7 @@ describe('a card', () => {
 
 describe('a page', () => {
   const of = (more: Readonly<Record<string, Json>>) =>
-    placed({ 'screens/other.json': { version: 2, routes: ['/other'], body: shown('·'), ...more } });
+    placed({ 'screens/other.json': { version: 2, routes: ['/other'], body: shown('x'), ...more } });
 
   it('has a title, and on the web site a description', () => {
     expect(of({})).toEqual(['screens/other.json/title missing-title']);

@@ -1,6 +1,7 @@
 /** Names that those need who hear the screen instead of seeing it. It must not know any widget by name. */
 import { textKey } from '../../lib/template.ts';
-import { nameFrom, own } from '../document/document.ts';
+import { inside, isObject, nameFrom, own, type Place } from '../document/document.ts';
+import { isMarks } from '../texts/wordless.ts';
 import { writtenValue } from './scope.ts';
 import { placeOf, type Subject } from './survey.ts';
 
@@ -15,7 +16,19 @@ function unfit(text: string): string | undefined {
 /** Nothing to say, nor to see. */
 const isBlank = (text: string): boolean => text.replaceAll(/[\s\u200b-\u200f\u2060\ufeff]/gu, '') === '';
 
-export function checkNames({ survey, project, facts, report }: Subject): void {
+/** The titles of dialogs and the texts of their buttons; a misspelt name is an unknown one, and a missing one said so. */
+function checkDialogNames({ survey: { screen, place, buttons }, report }: Subject): void {
+  const say = (value: unknown, at: Place, name: string, of: string): void => {
+    if (typeof value === 'string' && isBlank(value)) report(inside(at, name), 'missing-name', { name, of });
+  };
+  for (const [name, dialog] of Object.entries(isObject(screen['dialogs']) ? screen['dialogs'] : {}))
+    say(isObject(dialog) ? dialog['title'] : undefined, inside(place, 'dialogs', name), 'title', 'dialog');
+  for (const { object, place: at } of buttons) say(object['text'], at, 'text', 'button');
+}
+
+export function checkNames(subject: Subject): void {
+  const { survey, project, facts, report } = subject;
+  checkDialogNames(subject);
   for (const spot of survey.nodes) {
     const { object, scope } = spot;
     const type = nameFrom(object['type']);
@@ -33,7 +46,8 @@ export function checkNames({ survey, project, facts, report }: Subject): void {
       }
       const wordless = [...project.texts.values()]
         .map((words) => words.get(key) ?? '')
-        .find((words) => unfit(words) === 'no word');
+        // Marks alone are said of the text.
+        .find((words) => unfit(words) === 'no word' && !isMarks(words));
       if (wordless !== undefined)
         report(there, 'unfit-name', {
           name: wordless,

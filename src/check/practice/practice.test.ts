@@ -11,12 +11,12 @@ import { lengthOf } from './lengths.ts';
 const button = (...press: readonly Json[]) => ({ type: 'button', text: 'Go', press });
 const push = { do: 'call', call: 'loanPush', send: { amount: 1 } };
 const loan = { loan: { call: 'loanDetails', send: { orderId: '1' } } };
-const dialog = { waiting: { title: '…', dismissible: false } };
+const dialog = { waiting: { title: 'x', dismissible: false } };
 const close = { do: 'close', dialog: 'waiting' };
 
 describe('what nothing uses', () => {
   it('is not asked for while a name means nothing: the misspelt one may stand for it', () => {
-    const dialogs = { sure: { title: '?' } };
+    const dialogs = { sure: { title: 'x' } };
     expect(check(screen(button({ do: 'open', dialog: 'sur' }), { dialogs }))).toEqual([
       'screens/other.json/body/press/0/dialog unknown-dialog',
     ]);
@@ -29,7 +29,7 @@ describe('what nothing uses', () => {
         {
           state: { count: 0 },
           data: loan,
-          dialogs: { sure: { title: '?' } },
+          dialogs: { sure: { title: 'x' } },
         },
       ),
       'screens/fragments/part.json': {

@@ -29,8 +29,8 @@ export function checkPrivacy(subject: Subject): void {
       checkSent(nameFrom(spot.object['call']), spot.object['send'], spot, privacy, subject);
 }
 
-/** What opens an account or pays from it is not left behind; a telephone that was typed may come back. */
-const neverKept: ReadonlySet<string> = new Set(['card', 'code', 'account']);
+/** What opens an account, pays from it or reaches its owner is not left behind. */
+const neverKept: ReadonlySet<string> = new Set(['card', 'code', 'account', 'phone']);
 
 function checkKept(privacy: Privacy, { survey, project, report }: Subject): void {
   keptBy(survey.screen, survey.place, (path) => path);

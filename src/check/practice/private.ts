@@ -99,6 +99,8 @@ const filled: { readonly [autocomplete: string]: PrivateKind } = {
   'cc-number': 'card',
   'cc-csc': 'card',
   'one-time-code': 'code',
+  tel: 'phone',
+  'tel-national': 'phone',
 };
 
 /** Variables by what is done with them, whatever they are called: typed as a card, sent as a code. */

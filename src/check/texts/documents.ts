@@ -56,7 +56,7 @@ const wrong = (value: unknown, place: Place, detail: string, report: Report): vo
   report(place, 'bad-document', { name: JSON.stringify(value)?.slice(0, 40) ?? 'nothing', detail });
 
 const words: Expect = (value, place, report) => {
-  if (typeof value !== 'string' || value === '') wrong(value, place, 'a text', report);
+  if (typeof value !== 'string' || value.trim() === '') wrong(value, place, 'a text', report);
 };
 
 const each =

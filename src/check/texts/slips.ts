@@ -7,6 +7,7 @@ import type { ProblemCode } from '../../lib/problem.ts';
 import type { Report } from '../report/report.ts';
 import type { Place } from '../document/document.ts';
 import { written } from './language.ts';
+import { wordlessIn } from './wordless.ts';
 
 export type Slip = readonly [code: ProblemCode, args: ProblemArguments];
 
@@ -177,7 +178,8 @@ const bareNumber = /^\s*[\d.,]*\d{3}[\d.,]*\s*$/;
 
 /** The slips of what a definition shows by itself; words in it are another matter. */
 export function reportSlips(text: string, brands: Brands, place: Place, report: Report): void {
-  const slips = slipsIn(text, brands, new Set());
+  const wordless = wordlessIn(text);
+  const slips = wordless === undefined ? slipsIn(text, brands, new Set()) : [wordless];
   for (const [code, args] of slips) if (code !== 'stray-space') report(place, code, args);
   if (slips.length === 0 && bareNumber.test(text))
     report(place, 'literal-value', { name: text, detail: 'a number' });

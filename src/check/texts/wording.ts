@@ -10,6 +10,7 @@ import { foreignIn, vocabularyOf, type Vocabulary } from './foreign.ts';
 import { wordsIn } from './language.ts';
 import { slipsIn, type Brands } from './slips.ts';
 import { languageNames, shared } from './vocabulary.ts';
+import { wordlessIn } from './wordless.ts';
 
 export interface Wording {
   readonly brands: Brands;
@@ -82,7 +83,8 @@ function readText(said: Said, other: Said | undefined, reading: Reading): boolea
   const { key, text, place } = said;
   const { brands, dates, vocabulary, names, verbatim, report } = reading;
   if (reportKey(said, names, report)) return true;
-  const slips = slipsIn(text, brands, dates);
+  const wordless = wordlessIn(text, other && { text: shorten(other.text), file: other.place.document.file });
+  const slips = wordless === undefined ? slipsIn(text, brands, dates) : [wordless];
   for (const [code, args] of slips) {
     // A figure in a legal document is said to be one.
     if (place.pointer.length === 1 || !/\d/.test(args.name)) report(place, code, args);

@@ -2,7 +2,7 @@
  * What the variables of a screen are the number of: what a phone fills into their field, what their options are, what shows
  * them as a picture, what a parameter of that name is, what is set into them. It must not know any widget or action by name.
  */
-import { filledIn } from '../../lib/entities.ts';
+import { filledIn, isSame } from '../../lib/entities.ts';
 import type { Path } from '../../lib/path.ts';
 import { parseTemplate } from '../../lib/template.ts';
 import type { Known, Project } from '../context.ts';
@@ -70,9 +70,18 @@ function optionIn(object: Members, scope: Scope): string | undefined {
 /** A parameter of a fragment, or an entry: what it stands for is not known here. */
 const unseen = 'unseen';
 
+/** The one value of a text: a tag alone, or in the section that asks for it. */
+function onlyTagIn(value: unknown): Path | undefined {
+  const template = typeof value === 'string' ? parseTemplate(value) : undefined;
+  if (template?.ok !== true || template.value.kind !== 'parts') return tagIn(value);
+  const [section, ...others] = template.value.parts;
+  const [tag, ...further] = section?.kind === 'section' && !section.inverted ? section.parts : [];
+  return others.length === 0 && further.length === 0 && tag?.kind === 'tag' ? tag.path : undefined;
+}
+
 /** What is set: the kind of what is read, or that it is written for people to read. */
 function entitySet(value: unknown, scope: Scope): string | undefined {
-  const path = tagIn(value);
+  const path = onlyTagIn(value);
   if (path !== undefined) {
     const found = resolvePath(path, scope);
     return found.kind === 'found' ? entityIn(found.type) : unseen;
@@ -83,14 +92,25 @@ function entitySet(value: unknown, scope: Scope): string | undefined {
   return only?.kind === 'format' && others.length === 0 ? 'formatted' : undefined;
 }
 
+/** An object is set member by member. */
+const membersSet = (path: string, value: unknown): readonly (readonly [path: string, value: unknown])[] =>
+  isObject(value)
+    ? Object.entries(value).flatMap(([name, member]) => membersSet(`${path}.${name}`, member))
+    : [[path, value]];
+
 /** By the path of the variable, `state.order.image`. */
 interface Evidence {
   readonly certain: Map<string, string>;
   readonly set: Map<string, Set<string | undefined>>;
+  /** Where what is set is not seen: what the contract's members of that name are. */
+  readonly named: Map<string, Set<string | undefined>>;
 }
 
+const note = (all: Evidence['set'], path: string, entity: string | undefined): void =>
+  void all.set(path, (all.get(path) ?? new Set()).add(entity));
+
 function evidenceIn(screen: Members, project: Project, scope: Scope): Evidence {
-  const found: Evidence = { certain: new Map(), set: new Map() };
+  const found: Evidence = { certain: new Map(), set: new Map(), named: new Map() };
   const prove = (path: unknown, entity: string | undefined): void => {
     if (typeof path === 'string' && entity !== undefined) found.certain.set(path, entity);
   };
@@ -100,20 +120,24 @@ function evidenceIn(screen: Members, project: Project, scope: Scope): Evidence {
       const path = kind === 'image' ? tagIn(object[prop]) : undefined;
       if (path?.[0] === 'state') prove(path.join('.'), 'picture');
     }
-    for (const [path, value] of setBy(object, project.facts)) {
+    const set = setBy(object, project.facts).flatMap(([path, value]) => membersSet(path, value));
+    for (const [path, value] of set) {
       // What clears a variable says nothing of it.
       if (value === '') continue;
       const entity = entitySet(value, scope);
-      if (entity !== unseen) found.set.set(path, (found.set.get(path) ?? new Set()).add(entity));
+      const member = onlyTagIn(value)?.slice(1).at(-1) ?? '';
+      if (entity !== unseen) note(found.set, path, entity);
+      else note(found.named, path, purposeOf(member, project.known, true).entity);
     }
   });
   return found;
 }
 
-function withPurpose(type: Type, path: string, { certain, set }: Evidence, known: Known): Type {
+function withPurpose(type: Type, path: string, evidence: Evidence, known: Known): Type {
+  const { certain, set } = evidence;
   if (type.members !== undefined) {
     const inner = [...type.members].map(
-      ([name, member]) => [name, withPurpose(member, `${path}.${name}`, { certain, set }, known)] as const,
+      ([name, member]) => [name, withPurpose(member, `${path}.${name}`, evidence, known)] as const,
     );
     return { ...type, members: new Map(inner) };
   }
@@ -121,10 +145,14 @@ function withPurpose(type: Type, path: string, { certain, set }: Evidence, known
   const proven = certain.get(path);
   const steps = path.split('.');
   const named = purposeOf(steps.at(-1) ?? '', known, steps.length > 2);
-  const [only, ...others] = set.get(path) ?? [];
-  if (proven !== undefined) return { ...type, entity: proven };
-  if (named.told === true || named.entity !== undefined) return { ...type, ...named };
-  return only !== undefined && others.length === 0 ? { ...type, entity: only } : type;
+  const [only, ...others] = set.get(path) ?? evidence.named.get(path) ?? [];
+  const given = others.length === 0 ? only : undefined;
+  // What is drawn as a picture may be known to be one that is read.
+  if (proven !== undefined)
+    return { ...type, entity: given !== undefined && isSame(given, proven) ? given : proven };
+  if (named.entity !== undefined) return { ...type, ...named };
+  if (given !== undefined) return { ...type, entity: given };
+  return named.told === true ? { ...type, ...named } : type;
 }
 
 /** The scope, whose variables know what they are for. */

@@ -52,7 +52,8 @@ function unfitName(type: Type, sink: Sink): string | undefined {
   const { entity = '', values, known } = type;
   const unread = judgeEntity(type, sink);
   if (unread !== undefined) return unread;
-  if (isEntity(entity) && entities[entity].shown === 'beside') return entities[entity].words;
+  if (entity === 'position' || (isEntity(entity) && entities[entity].shown === 'beside'))
+    return wordsOfEntity(entity);
   const codes = [...(values ?? []), ...(known ?? [])];
   return codes.length > 0 && codes.every((value) => typeof value === 'string' && /^\d+$/.test(value))
     ? 'a number of the program'
