@@ -9,6 +9,7 @@ import type { RepeatPlan } from '../engine/plan.ts';
 import { Boundary, type Place } from './Boundary.tsx';
 import { failureText } from '../engine/failure-text.ts';
 import { useSurface } from './context.ts';
+import { Skeleton } from './Skeleton.tsx';
 import { useText } from './text.ts';
 import { useShown } from './use-shown.ts';
 import { useStoreValue } from './use-store.ts';
@@ -48,15 +49,6 @@ function FailureAside({ source }: { readonly source: string }) {
   const failure = screen.failure(source);
   const words = failure === undefined ? text('app.failure.network') : failureText(failure, text);
   return <shell.Failure small text={words} onRetry={() => screen.retry(source)} />;
-}
-
-/** The shape of what is to come, for the eye only. */
-export function Skeleton({ children }: { readonly children: ReactNode }) {
-  return (
-    <div className="skeleton" aria-hidden="true" inert>
-      {children}
-    </div>
-  );
 }
 
 const noRepeat: RepeatPlan = { list: nowhere, slot: 0, key: undefined, show: undefined, sources: [] };

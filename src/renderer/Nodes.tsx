@@ -10,7 +10,8 @@ import type { NodePlan } from '../engine/plan.ts';
 import type { Screen } from '../engine/screen.ts';
 import { failureText } from '../engine/failure-text.ts';
 import { useSurface } from './context.ts';
-import { NodeView, Skeleton } from './NodeView.tsx';
+import { NodeView } from './NodeView.tsx';
+import { Skeleton } from './Skeleton.tsx';
 import { useText } from './text.ts';
 
 interface NodesProps {

@@ -1,7 +1,7 @@
 /** Draws a running screen: its frame, body, footer and open dialog. It knows no screen by name. */
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { AnyAction } from '../engine/action.ts';
-import { busyWords, openDialog } from '../engine/inner.ts';
+import { busyWords, openDialog, shapes, writeInner } from '../engine/inner.ts';
 import { rootFrame } from '../engine/instance.ts';
 import type { Expression } from '../engine/expression.ts';
 import type { DialogPlan, Plan } from '../engine/plan.ts';
@@ -14,6 +14,7 @@ import { SurfaceProvider, useSurface } from './context.ts';
 import { PictureProvider } from './picture.ts';
 import { Nodes, Region } from './Nodes.tsx';
 import { NodeView } from './NodeView.tsx';
+import { useShapes } from './Skeleton.tsx';
 import { useInner } from './use-store.ts';
 import type { Widget } from './widget.ts';
 import { SaidNote, WriteNotes } from './WriteNotes.tsx';
@@ -43,24 +44,18 @@ const nodes: Surface['nodes'] = (plans, frame) => <Nodes nodes={plans} frame={fr
 export function ScreenView(props: ScreenViewProps) {
   const { plan, widgets, actions, ports, shell, query, config, owner, values, still = false } = props;
   const { route, onForget: forgotten } = props;
-  const [screen] = useState(() =>
-    createScreen({
-      plan,
-      actions,
-      ports,
-      query,
-      route,
-      config,
-      values,
-      owner,
-      forgotten,
-    }),
-  );
+  const [screen] = useState(() => {
+    const made = createScreen({ plan, actions, ports, query, route, config, values, owner, forgotten });
+    // Nothing will come: the shapes are what is looked at.
+    if (still) writeInner(made.store, shapes, true);
+    return made;
+  });
   useEffect(() => {
     if (still) return undefined;
     screen.start();
     return () => screen.dispose();
   }, [screen, still]);
+  useShapes(screen);
   useEffect(() => screen.setQuery(query), [screen, query]);
   const surface = useMemo(() => ({ screen, nodes, widgets, shell }), [screen, widgets, shell]);
   const picture = useCallback((url: string) => screen.url(url, 'image', ''), [screen]);

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen as page } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { nextFrame } from '../../tests/support/next-frame.ts';
 import { answer, failed } from '../../tests/support/ports.ts';
 import { expectConsole } from '../../tests/support/console.ts';
 import { renders, settled, show } from '../../tests/support/renderer.tsx';
@@ -25,6 +26,8 @@ describe('a screen while its data comes', () => {
       calls: [loan],
       answers: { loanDetails: () => new Promise((done) => (resolve = done)) },
     });
+    expect(page.queryByText('below')).toBeNull();
+    await nextFrame();
     const hidden = (text: string): boolean => page.getByText(text).closest('[aria-hidden="true"]') !== null;
     expect([hidden('above'), hidden('card'), hidden('below')]).toEqual([false, false, true]);
     const below = page.getByText('below');
@@ -34,6 +37,18 @@ describe('a screen while its data comes', () => {
     expect(hidden('below')).toBe(false);
     // Another element: one that stays would be counted, and seen, as moved.
     expect(page.getByText('below')).not.toBe(below);
+  });
+
+  it('makes no shape where the data are there before the first frame, and draws each widget once', async () => {
+    renders.clear();
+    show({
+      definition: { ...order, body: body.map((node, index) => ({ ...node, id: `n${index}` })) },
+      calls: [loan],
+      answers: { loanDetails: () => answer({ name: 'Ana' }) },
+    });
+    await settled();
+    expect(page.getByText('Ana')).toBeTruthy();
+    expect([...renders.values()]).toEqual([1, 1, 1, 1]);
   });
 
   it('says in place that it failed, once, with a way to try again, and keeps what does not need it', async () => {
