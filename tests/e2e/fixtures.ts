@@ -8,7 +8,7 @@ import { startBackend, type Backend } from '../support/backend.ts';
 import { read } from '../support/project.ts';
 import { startServer, startTime, type RunningServer } from '../support/server.ts';
 import { createWatch, type Watch } from './watch.ts';
-import { labelIn, type Label, type Language } from './words.ts';
+import { labels, type Label, type Language } from './words.ts';
 
 export interface Options {
   language: Language;
@@ -120,7 +120,7 @@ export const test = base.extend<Options & Journey, Servers>({
     });
   },
 
-  say: async ({ language }, use) => use((label) => labelIn(language, label)),
+  say: async ({ words }, use) => use((label) => words(labels[label])),
 
   deed: async ({ request, sandbox, session }, use) =>
     use(async (name, values = {}) => {

@@ -41,6 +41,7 @@ for (const [name, place] of everyPlace) {
     openOnBackend,
     backend,
     watched,
+    say,
   }) => {
     watched.allow(/refused-url|bridge-failed/);
     let turn = 0;
@@ -57,7 +58,7 @@ for (const [name, place] of everyPlace) {
       await link.click();
       await expect(page).toHaveURL(new RegExp(place.route));
     }
-    const bars = page.getByRole('button', { name: 'Código de barras' });
+    const bars = page.getByRole('button', { name: say('bar code') });
     if ((await bars.count()) > 0) {
       await bars.first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
