@@ -89,6 +89,7 @@ export function createWorld({ config, texts, startUp, routes, navigate, writes }
   const storage = createStorage();
   const host = createBridge({
     name: config.bridge.name,
+    offers: config.bridge.offers,
     goHome,
     open: (url) => window.location.assign(url),
   });
@@ -102,7 +103,11 @@ export function createWorld({ config, texts, startUp, routes, navigate, writes }
       return host.send(message);
     },
   };
-  const device = createDevice(config.bridge.name);
+  const device = createDevice({
+    bridgeName: config.bridge.name,
+    offersSave: config.bridge.offers.includes('saveFile'),
+    send: (message) => bridge.send(message),
+  });
   const http = createHttp({
     ...requestSetting(config, startUp, texts.language),
     early: earlyAnswers(),

@@ -158,11 +158,22 @@ export interface CookiePort {
   write(name: string, value: string): void;
 }
 
+/** A text with the name and the type of a file. */
+export interface SavedFile {
+  readonly name: string;
+  readonly type: string;
+  readonly text: string;
+}
+
 export interface DevicePort {
   copy(text: string): Promise<boolean>;
   locate(
     signal: AbortSignal,
   ): Promise<Result<{ readonly latitude: number; readonly longitude: number }, 'denied' | 'unavailable'>>;
+  /** SHA-256 in hex; `undefined` where the phone has none, as without a secure context. */
+  sha256(text: string): Promise<string | undefined>;
+  /** Puts a file where the person finds it again; false where the phone cannot. One who changed their mind has it. */
+  save(file: SavedFile): Promise<boolean>;
   /** Which app store the phone takes its apps from. */
   readonly client: 'ios' | 'android';
   /** Features of the running app that a widget may require. */

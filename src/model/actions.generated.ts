@@ -167,6 +167,19 @@ export interface ActionParameters {
    */
   forget: Record<never, never>;
   /**
+   * Hashes a legal text as it is filled in and shown now, for a consent: what was agreed to can be proved later.
+   */
+  'hash-document': {
+    /**
+     * The id of a document in locales/documents/; or exactly one {{path}} to a document from data.
+     */
+    document: unknown;
+    /**
+     * The name of the result: { document, version, hash }. hash is the SHA-256 of its canonical text in hex; it is missing where the phone has no secure context, and all of it where there is no text.
+     */
+    into: string;
+  };
+  /**
    * Asks the phone where it is.
    */
   locate: {
@@ -275,6 +288,19 @@ export interface ActionParameters {
      * What to do when the data did not come, beside the message about it.
      */
     fail?: ActionList | undefined;
+  };
+  /**
+   * Offers a day as an entry for the phone's calendar: by the host app, by sharing, or as a file. Where nothing of that works, it says so; a widget that requires "save" is not drawn there.
+   */
+  'save-date': {
+    /**
+     * What the entry is called.
+     */
+    title: string;
+    /**
+     * The day; a time of day is left out.
+     */
+    date: unknown;
   };
   /**
    * Scrolls a widget into view.

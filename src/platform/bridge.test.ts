@@ -5,7 +5,7 @@ import { createBridge } from './bridge.ts';
 
 const goHome = vi.fn<() => void>();
 const open = vi.fn<(url: string) => void>();
-const bridge = createBridge({ name: 'NativeBridge', goHome, open });
+const bridge = createBridge({ name: 'NativeBridge', offers: [], goHome, open });
 const message = { type: 'goToPage', payload: { page: 'order' } } as const;
 
 type Post = (message: unknown, origin?: string) => void;
@@ -75,7 +75,9 @@ describe('a message is delivered', () => {
     const host = receiver();
     vi.stubGlobal('Lender', host);
     expect(bridge.send(message)).toEqual(failure('absent'));
-    expect(createBridge({ name: 'Lender', goHome, open }).send(message)).toEqual(success('delivered'));
+    expect(createBridge({ name: 'Lender', offers: [], goHome, open }).send(message)).toEqual(
+      success('delivered'),
+    );
   });
 });
 
@@ -238,4 +240,15 @@ describe('the log', () => {
     });
     expect(bridge.send(message)).toEqual(success('delivered'));
   });
+});
+
+it('an optional message goes only to a host that is said to know it', () => {
+  const postMessage = vi.fn<(text: string) => void>();
+  vi.stubGlobal('NativeBridge', { postMessage });
+  const message = { type: 'saveFile', payload: { name: 'a.ics', type: 'text/calendar', base64: 'QQ==' } };
+  expect(bridge.send(message)).toEqual(failure('absent'));
+  expect(postMessage).not.toHaveBeenCalled();
+  const knowing = createBridge({ name: 'NativeBridge', offers: ['saveFile'], goHome, open });
+  expect(knowing.send(message)).toEqual(success('delivered'));
+  expect(postMessage.mock.calls).toEqual([[JSON.stringify(message)]]);
 });

@@ -11,18 +11,22 @@ import { findHost } from './host.ts';
 export interface BridgeSetting {
   /** Name of the host's object, from the configuration. */
   readonly name: string;
+  /** The optional messages that the host app knows. */
+  readonly offers: readonly string[];
   readonly goHome: () => void;
   /** Opens a `tel:` URL. */
   readonly open: (url: string) => void;
 }
 
+/** A host that does not say that it knows them is not sent them: it would not tell that it drops them. */
+const optional = new Set(['saveFile']);
 /** The host may close the page before it answers: for these two an error means nothing. */
 const ignoresErrors = new Set(['close', 'bankEnd']);
 /** Shared with the widget that shows the messages (src/widgets/bridge-log/record.ts). */
 const logKey = 'bridge-log';
 const longestLog = 50;
 
-export function createBridge({ name, goHome, open }: BridgeSetting): BridgePort {
+export function createBridge({ name, offers, goHome, open }: BridgeSetting): BridgePort {
   /** What a browser does instead; false where it could not. */
   const standIns = new Map<string, (payload: Json | undefined) => boolean>([
     [
@@ -51,6 +55,7 @@ export function createBridge({ name, goHome, open }: BridgeSetting): BridgePort 
 
   return {
     send(message) {
+      if (optional.has(message.type) && !offers.includes(message.type)) return failure('absent');
       log(message);
       try {
         const host = findHost(name);

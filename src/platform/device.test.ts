@@ -3,7 +3,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failure, success } from '../lib/result.ts';
 import { createDevice } from './device.ts';
 
-const device = createDevice('NativeBridge');
+const device = createDevice({
+  bridgeName: 'NativeBridge',
+  offersSave: false,
+  send: () => failure('absent'),
+});
 const define = (name: string, value: unknown): void => {
   Object.defineProperty(navigator, name, { configurable: true, value });
 };

@@ -1,7 +1,9 @@
 /** The phone: clipboard, position and what the page may use. It must not know who asks. */
-import type { DevicePort } from '../engine/ports.ts';
+import type { BridgePort, DevicePort } from '../engine/ports.ts';
 import { failure, success } from '../lib/result.ts';
+import { sha256 } from './hash.ts';
 import { findHost } from './host.ts';
+import { canSave, saveFile, type SaveSetting } from './save.ts';
 
 /** How long the phone may look for its position once it may; and all in all, the person's answer included. */
 const locateTimeout = 10_000;
@@ -9,12 +11,23 @@ const answerTimeout = 60_000;
 
 type Located = Awaited<ReturnType<DevicePort['locate']>>;
 
-export function createDevice(bridgeName: string): DevicePort {
+export interface DeviceSetting {
+  /** Name of the host's object, from the configuration. */
+  readonly bridgeName: string;
+  /** Whether the host app knows the message `saveFile`. */
+  readonly offersSave: boolean;
+  readonly send: BridgePort['send'];
+}
+
+export function createDevice({ bridgeName, offersSave, send }: DeviceSetting): DevicePort {
+  const saving: SaveSetting = { offered: offersSave, hasHost: () => hasHost(bridgeName), send };
   return {
+    sha256: (text) => sha256(text).catch(() => undefined),
+    save: (file) => saveFile(file, saving),
     client: /iP(?:hone|ad|od)/.test(navigator.userAgent) ? 'ios' : 'android',
     /** Looked up whenever asked: a slow host adds its object late. */
     get features() {
-      return features(bridgeName);
+      return features(saving);
     },
     async copy(text) {
       try {
@@ -57,9 +70,10 @@ function ask(done: (located: Located) => void): void {
   }
 }
 
-function features(bridgeName: string): ReadonlySet<string> {
+function features(saving: SaveSetting): ReadonlySet<string> {
   const found = new Set<string>();
-  if (hasHost(bridgeName)) found.add('bridge');
+  if (saving.hasHost()) found.add('bridge');
+  if (canSave(saving)) found.add('save');
   if ('clipboard' in navigator) found.add('clipboard');
   if ('geolocation' in navigator) found.add('geolocation');
   if ('mediaDevices' in navigator) found.add('camera');

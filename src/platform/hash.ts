@@ -3,11 +3,16 @@
 /** SHA-256 where the page has a secure context, else 64 bits of a plain hash: enough to tell the few texts of one phone apart. */
 export async function hashOf(text: string): Promise<string> {
   try {
-    const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    return await sha256(text);
   } catch {
     return plainHash(text);
   }
+}
+
+/** In hex, of its UTF-8. Rejects where the page has no secure context. */
+export async function sha256(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Two 32-bit FNV-1a hashes, one of the text and one of the text that begins with another letter. */

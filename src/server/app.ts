@@ -15,6 +15,8 @@ export interface ServerOptions {
   readonly backend?: string | undefined;
   /** The sandbox's database: a path or `:memory:`. */
   readonly sandboxDb: string;
+  /** Whether the test page and those beside it are served; they are unless it says no. */
+  readonly preview?: boolean | undefined;
   /** Milliseconds a call to the backend may stand still. */
   readonly proxyTimeout?: number | undefined;
 }
@@ -85,6 +87,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     const { backend, proxyTimeout = minute } = options;
     await mountProxy(app, { apiBase, backend, timeout: proxyTimeout }, config.lastHeaders);
   }
-  if (site !== undefined) await mountPages(app, { site, apiBase, config: config.lastText });
+  if (site !== undefined) {
+    const preview = options.preview !== false;
+    await mountPages(app, { site, apiBase, preview, config: config.lastText });
+  }
   return app;
 }

@@ -13,18 +13,19 @@ function giveUp(sentence: string): never {
   process.exit(1);
 }
 
-function announce(app: FastifyInstance, { host, backend }: Settings): void {
+function announce(app: FastifyInstance, { host, backend, preview }: Settings): void {
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const origin = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   console.log(`Listening on ${origin}`);
-  if (backend === undefined) console.log(`Test page ${origin}/testPreview\nSandbox   ${origin}/sandbox`);
+  if (preview) console.log(`Test page ${origin}/testPreview`);
+  if (backend === undefined) console.log(`Sandbox   ${origin}/sandbox`);
   else console.log(`Backend   ${backend}`);
 }
 
 async function start(settings: Settings): Promise<FastifyInstance> {
-  const { backend, configFile, sandboxDb, host, port } = settings;
-  const app = await createServer({ dist, backend, configFile, sandboxDb });
+  const { backend, configFile, sandboxDb, preview, host, port } = settings;
+  const app = await createServer({ dist, backend, configFile, sandboxDb, preview });
   for (const problem of await openConfig(configFile).problems()) console.warn(problem);
   await app.listen({ host, port });
   return app;

@@ -16,6 +16,15 @@ describe('routes', () => {
     },
   );
 
+  it.each(['/testPreview', '/testPreview/', '/testPreview/map'])(
+    'has %s only where the operator has not taken it away',
+    async (url) => {
+      expect((await (await makeServer()).inject(url)).statusCode).toBe(200);
+      const answer = await (await makeServer({ preview: false })).inject(url);
+      expect([answer.statusCode, answer.body.includes('Page not found')]).toEqual([404, true]);
+    },
+  );
+
   it('answers a page that was not built with the index', async () => {
     const answer = await (await makeServer()).inject('/Loan');
     expect(answer.statusCode).toBe(200);

@@ -3,6 +3,7 @@
  * page shows, nor the backend.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { testRoute } from '../lib/developer-pages.ts';
 import { pickEncoding, type Encoding } from './encoding.ts';
 import { plainText, refusal } from './failure.ts';
 import { pageFiller } from './page-filler.ts';
@@ -13,11 +14,15 @@ export interface Served {
   readonly apiBase: string;
   /** The configuration as JSON; empty where there is none. */
   readonly config: () => string;
+  /** Whether there are pages for those who make screens. */
+  readonly preview: boolean;
 }
 
 interface Answering extends Served {
   readonly fill: ReturnType<typeof pageFiller>;
 }
+
+const isDevelopers = (path: string): boolean => path === testRoute || path.startsWith(`${testRoute}/`);
 
 /** Hashed names: what is behind one never changes. */
 const hashed = 'public, max-age=31536000, immutable';
@@ -59,13 +64,14 @@ function sendFile(
 function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { site, apiBase, fill }: Answering,
+  { site, apiBase, preview, fill }: Answering,
 ): FastifyReply {
   const path = readPath(request.raw.url ?? '/');
   // A call that nobody answers: no page would be understood.
   if (path?.startsWith(`${apiBase}/`) === true)
     return reply.code(404).send(refusal(404, 'There is no such call.'));
-  const page = path === undefined ? undefined : site.page(path);
+  const hidden = path === undefined || (!preview && isDevelopers(path));
+  const page = hidden ? undefined : site.page(path);
   const asset = path === undefined || page !== undefined ? undefined : site.asset(path);
   const found = page ?? asset;
   if (found !== undefined && request.method !== 'GET' && request.method !== 'HEAD')

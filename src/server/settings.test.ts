@@ -11,8 +11,9 @@ describe('settings', () => {
       configFile: sandboxConfig,
       backend: undefined,
       sandboxDb: sandboxStore,
+      preview: true,
     };
-    const empty = { PORT: '', HOST: ' ', CONFIG: '', BACKEND: '', SANDBOX_DB: '' };
+    const empty = { PORT: '', HOST: ' ', CONFIG: '', BACKEND: '', SANDBOX_DB: '', PREVIEW: '' };
     expect(readSettings({}, '/here')).toEqual({ ok: true, value: defaults });
     expect(readSettings(empty, '/here')).toEqual({ ok: true, value: defaults });
   });
@@ -24,6 +25,7 @@ describe('settings', () => {
       CONFIG: 'my/config.json',
       BACKEND: 'https://Api.Example/',
       SANDBOX_DB: 'x.db',
+      PREVIEW: 'off',
     };
     expect(readSettings(given, '/here')).toEqual({
       ok: true,
@@ -33,10 +35,18 @@ describe('settings', () => {
         configFile: '/here/my/config.json',
         backend: 'https://api.example',
         sandboxDb: '/here/x.db',
+        preview: false,
       },
     });
     expect(readSettings({ SANDBOX_DB: ':memory:' }, '/here')).toMatchObject({
       value: { sandboxDb: ':memory:' },
+    });
+  });
+
+  it.each(['no', '0', 'OFF'])('refuse PREVIEW %s', (PREVIEW) => {
+    expect(readSettings({ PREVIEW }, '/')).toEqual({
+      ok: false,
+      error: `PREVIEW must be on or off, not "${PREVIEW}".`,
     });
   });
 

@@ -10,6 +10,8 @@ export interface Settings {
   readonly configFile: string;
   readonly backend: string | undefined;
   readonly sandboxDb: string;
+  /** Whether there is a test page, with the pages beside it. */
+  readonly preview: boolean;
 }
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -38,6 +40,8 @@ export function readSettings(environment: Environment, folder: string): Result<S
   const backend = given === undefined ? undefined : readOrigin(given);
   if (given !== undefined && backend === undefined)
     return failure(`BACKEND must be an origin like https://api.example.com, without a path, not "${given}".`);
+  const preview = read(environment, 'PREVIEW') ?? 'on';
+  if (preview !== 'on' && preview !== 'off') return failure(`PREVIEW must be on or off, not "${preview}".`);
   const config = read(environment, 'CONFIG');
   const database = read(environment, 'SANDBOX_DB') ?? sandboxStore;
   return success({
@@ -46,5 +50,6 @@ export function readSettings(environment: Environment, folder: string): Result<S
     configFile: config === undefined ? sandboxConfig : resolve(folder, config),
     backend,
     sandboxDb: database === ':memory:' || isAbsolute(database) ? database : resolve(folder, database),
+    preview: preview === 'on',
   });
 }

@@ -22,7 +22,13 @@ export const script = `console.log(${JSON.stringify('x'.repeat(500))});\n`;
 
 export const builtFiles: Readonly<Record<string, string | Buffer>> = {
   'routes.json': JSON.stringify({
-    routes: { '/': 'index.html', '/inThe': 'pages/loan-detail.html', '/Loan': 'pages/gone.html' },
+    routes: {
+      '/': 'index.html',
+      '/inThe': 'pages/loan-detail.html',
+      '/Loan': 'pages/gone.html',
+      '/testPreview': 'index.html',
+      '/testPreview/map': 'index.html',
+    },
     notFound: 'pages/not-found.html',
   }),
   'index.html': '<!doctype html><title>Home</title>',

@@ -137,6 +137,8 @@ export function createTestPorts(setting: Setting = {}): TestPorts {
         recorded.copied.push(text);
         return Promise.resolve(true);
       },
+      sha256: (text) => Promise.resolve(`sha256 of ${text}`),
+      save: () => Promise.resolve(true),
       locate: () => Promise.resolve(success({ latitude: 19.43, longitude: -99.13 })),
       features: new Set(setting.features ?? []),
     },

@@ -20,6 +20,8 @@ function stillWorld(words: Readonly<Record<string, string>>): World {
       client: 'android',
       features: new Set(),
       copy: () => Promise.resolve(false),
+      sha256: () => Promise.resolve(undefined),
+      save: () => Promise.resolve(false),
       locate: () => new Promise(() => undefined),
     },
     reporter: {

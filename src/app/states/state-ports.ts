@@ -97,6 +97,8 @@ export function statePorts({ http, texts, config, notices }: Setting): Ports {
     device: {
       client: 'android',
       copy: () => Promise.resolve(true),
+      sha256: () => Promise.resolve(undefined),
+      save: () => Promise.resolve(true),
       locate: () => Promise.resolve(failure('unavailable')),
       features: new Set(),
     },

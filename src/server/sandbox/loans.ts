@@ -3,7 +3,6 @@
  * screens get their figures here, and today from here. It must not know any session, nor how it is worded.
  */
 import config from './config.json' with { type: 'json' };
-import type { Tongue } from './content.ts';
 
 export type Product = (typeof config.products)[number];
 
@@ -52,7 +51,8 @@ export function productOf(productId: string): Product {
   return found;
 }
 
-export const nameOf = (productId: string, tongue: Tongue): string => productOf(productId).name[tongue];
+export const nameOf = (productId: string, tongue: keyof Product['name']): string =>
+  productOf(productId).name[tongue];
 
 export const logoOf = (productId: string, files: string): string =>
   `${files}/${productOf(productId).logo.split('/').pop() ?? ''}`;
@@ -100,7 +100,7 @@ export function annualRateOf(terms: Terms): number {
 /** The same as an offer says it. */
 export const annualRate = (
   terms: Terms,
-  tongue: Tongue,
+  tongue: keyof typeof annualRateName,
 ): { readonly name: string; readonly value: string } => ({
   name: annualRateName[tongue],
   value: `${(annualRateOf(terms) * 100).toFixed(1)}%`,

@@ -1,13 +1,13 @@
 /** A legal text: headings, numbered clauses, contents whose links move the focus and leave the address as it is. */
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import { useEffect, useState } from 'react';
+import { awaited, readText } from '../../lib/legal-text.ts';
 import { useText } from '../../renderer/text.ts';
 import type { Props } from '../../renderer/widget.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Legal.module.css';
 import { Lines } from './Lines.tsx';
 import { SectionView } from './SectionView.tsx';
-import { awaited, readText } from './read.ts';
 
 /** How long a browser may take to open its dialog for printing; what has none by then cannot print. */
 const patience = 1500;

@@ -1,8 +1,8 @@
 /** One section of a legal text: its heading, values in rows, numbered clauses with their lettered items. */
 import type { ReactElement, ReactNode } from 'react';
+import { letterOf, type Section } from '../../lib/legal-text.ts';
 import styles from './Legal.module.css';
 import { Lines } from './Lines.tsx';
-import type { Section } from './read.ts';
 
 interface SectionProps {
   readonly id: string;
@@ -11,8 +11,6 @@ interface SectionProps {
   /** What stands at its end, on the screen only. */
   readonly children: ReactNode;
 }
-
-const letter = (index: number): string => `${String.fromCodePoint(97 + (index % 26))})`;
 
 export function SectionView({ id, number, section, children }: SectionProps): ReactElement {
   return (
@@ -43,7 +41,7 @@ export function SectionView({ id, number, section, children }: SectionProps): Re
               <ul className={styles['plain']}>
                 {items.map((item, at) => (
                   <li key={at} className={styles['item']}>
-                    <span>{letter(at)}</span>
+                    <span>{letterOf(at)}</span>
                     <span>
                       <Lines text={item} />
                     </span>

@@ -1,4 +1,7 @@
-/** Reads a document as the widget draws it: what has another shape is left out, for a document may come from a backend. */
+/**
+ * A legal text as it is drawn and as it is agreed to. What has another shape is left out, for a document may come from a
+ * backend. It must not know who shows it.
+ */
 
 export interface Clause {
   readonly text: string;
@@ -71,3 +74,26 @@ export const awaited: Text = {
   })),
   mark: { id: '', version: '', date: '' },
 };
+
+const squeezed = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+export const letterOf = (index: number): string => `${String.fromCodePoint(97 + (index % 26))})`;
+
+function linesOf({ heading, rows, clauses }: Section, number: number): readonly string[] {
+  return [
+    `${number}. ${heading}`,
+    ...rows.map(({ label, value }) => `${label}: ${value}`),
+    ...clauses.flatMap(({ text, items }, index) => [
+      `${number}.${index + 1} ${text}`,
+      ...items.map((item, at) => `${letterOf(at)} ${item}`),
+    ]),
+  ];
+}
+
+/**
+ * Every word and number that is drawn, in its order: a line for the title, each introduction, heading, row, clause and
+ * item; each in Unicode's form C with single spaces; joined by line feeds, none at the end.
+ */
+export const canonicalText = ({ title, intro, sections }: Text): string =>
+  [title, ...intro, ...sections.flatMap((section, index) => linesOf(section, index + 1))]
+    .map(squeezed)
+    .join('\n');
