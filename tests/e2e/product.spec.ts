@@ -34,5 +34,5 @@ test('a product is looked at and applied for; one that there is not leads back',
   await expect(page.getByRole('heading', { name: words('product.none') })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: words('product.others') }).click();
-  await expect(page.getByRole('heading', { name: 'Lendora Efectivo' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Lendora (?:Efectivo|Cash)$/ })).toBeVisible();
 });
