@@ -78,6 +78,14 @@ describe('an address that is written down', () => {
     expect(opened('{{loan.name}}')).toEqual(['wrong-kind']);
     expect(drawn('{{loan.name}}')).toEqual(['wrong-kind']);
   });
+
+  it('needs nothing before it where it is a whole one', () => {
+    expect(opened('/pages/{{loan.url}}')).toEqual(['bad-address']);
+    expect(opened('https://{{loan.url}}')).toEqual(['bad-address']);
+    expect(drawn('/assets/{{loan.url}}')).toEqual(['bad-address']);
+    expect(drawn('/assets/{{loan.name}}.png')).toEqual([]);
+    expect(drawn('/resize?of={{loan.url}}')).toEqual([]);
+  });
 });
 
 describe('the two sides', () => {

@@ -148,6 +148,20 @@ function textsOf(parts: readonly Part[]): string {
   return parts.map((part) => (part.kind === 'text' ? part.text : '\u0000')).join('');
 }
 
+const addresses: ReadonlySet<string | undefined> = new Set(['address', 'picture', 'picture-to-read', 'uri']);
+
+/** The first value that needs nothing before it, in a section or not; what stands behind a "?" is a parameter of another. */
+function wholeIn(parts: readonly Part[], scope: Scope): string | undefined {
+  for (const part of parts) {
+    if (part.kind === 'text' && part.text.includes('?')) return undefined;
+    if (part.kind === 'section') return wholeIn(part.parts, scope);
+    const found = part.kind === 'tag' ? resolvePath(part.path, scope) : undefined;
+    if (part.kind === 'tag' && found?.kind === 'found' && addresses.has(found.type.entity))
+      return `{{${part.path.join('.')}}}`;
+  }
+  return undefined;
+}
+
 const wantedIn: { readonly [scheme: string]: string } = { tel: 'phone', mailto: 'email' };
 
 /** What is written down of an address, and what its values are. */
@@ -207,7 +221,11 @@ function checkText(
       context,
     );
   }
-  if (first?.kind === 'text') return say(text, judge(textsOf(parts), use, context));
+  if (first?.kind === 'text') {
+    const whole = wholeIn(parts, scope);
+    if (whole === undefined) return say(text, judge(textsOf(parts), use, context));
+    return say(text, bad(`${whole} is a whole address already`, { near: whole, sure: parts.length === 2 }));
+  }
   // Behind an address of the configuration more of it may be written.
   const whole = first?.kind === 'tag' ? `{{${first.path.join('.')}}}` : text;
   return checkEntity(whole, { of, wanted }, place, scope, context);

@@ -39,6 +39,12 @@ describe('a figure', () => {
     expect(registered({ wait: { unit: 'days' } })).toEqual(['figures/wait bad-figure']);
   });
 
+  it('is of a size that its unit can have', () => {
+    expect(registered({ wait: { value: 365, unit: 'days' } })).toEqual([]);
+    expect(registered({ wait: { value: 36500, unit: 'days' } })).toEqual(['figures/wait/value bad-figure']);
+    expect(registered({ age: { value: 180, unit: 'years' } })).toEqual(['figures/age/value bad-figure']);
+  });
+
   it('has a unit that is there, and complete', () => {
     expect(registered({ wait: { value: 1, unit: 'day' } })).toEqual(['figures/wait/unit unknown-unit']);
     const torn = { days: { es: ['{n} día'], en: ['{n} day', '{n} days'] } };

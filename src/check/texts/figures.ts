@@ -23,6 +23,17 @@ const inWords: { readonly [measure in Measure]: string } = {
   count: 'a plain number',
 };
 
+/** By what a unit writes in English: more than this is a slip of the hand. */
+const sizes: readonly (readonly [sign: RegExp, most: number])[] = [
+  [/\bimages?\b/i, 50],
+  [/\bstars?\b/i, 10],
+  [/\bcharacters?\b/i, 10_000],
+  [/\bhours?\b/i, 720],
+  [/\bdays?\b/i, 3650],
+  [/\byears?\b/i, 100],
+  [/rs\.|rupee|peso/i, 100_000],
+];
+
 /** Words of names and what they speak of; the last one in a name is what it is. */
 const spokenOf: readonly (readonly [RegExp, readonly Measure[]])[] = [
   [/^(?:interest|vat|rate|percent|percentage)$/, ['share']],
@@ -105,6 +116,9 @@ function checkFigure(
   if (measure === 'share' && number > 100) return wrong('value', 'at most 100 for a percentage');
   if ((measure === 'time' || measure === 'count') && !Number.isInteger(number))
     return wrong('value', 'a whole number in this unit');
+  const most = sizes.find(([sign]) => formsOf(known).some((form) => sign.test(form)))?.[1] ?? Infinity;
+  if (number > most)
+    return wrong('value', `at most ${most} in the unit "${nameFrom(unit)}", or another unit`);
   const spoken = wordsIn(name).flatMap((word) => spokenOf.filter(([words]) => words.test(word)));
   const [, wanted] = spoken.at(-1) ?? [];
   const isOdd = wanted !== undefined && !wanted.includes(measure) && !isBare(known);

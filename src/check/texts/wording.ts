@@ -8,8 +8,10 @@ import type { Document, Place } from '../document/document.ts';
 import { inside, isList, isObject } from '../document/document.ts';
 import { foreignIn, vocabularyOf, type Vocabulary } from './foreign.ts';
 import { wordsIn } from './language.ts';
+import { differentFigures } from './numbers.ts';
 import { slipsIn, type Brands } from './slips.ts';
 import { languageNames, shared } from './vocabulary.ts';
+
 import { wordlessIn } from './wordless.ts';
 
 export interface Wording {
@@ -111,6 +113,14 @@ function reportSame({ text, place }: Said, other: Said, { vocabulary, report }: 
   report(place, 'same-text', { name: shorten(text), of: other.place.document.file });
 }
 
+/** Said in the first file: which of the two is right, nobody knows here. */
+function reportFigures({ text, place }: Said, other: Said, report: Report): void {
+  const found = differentFigures(text, other.text);
+  if (found === undefined) return;
+  const { said: name, meant: detail } = found;
+  report(place, 'different-figures', { name, of: other.place.document.file, detail });
+}
+
 /** Texts with the same name in two files of one kind, read one beside the other. */
 function readFiles([first = [], ...others]: readonly (readonly Said[])[], reading: Reading): void {
   const spoken = new Map(first.map((said) => [said.key, said]));
@@ -121,7 +131,9 @@ function readFiles([first = [], ...others]: readonly (readonly Said[])[], readin
   for (const said of others.flat()) {
     const other = spoken.get(said.key);
     const isWrong = readText(said, other, reading) || wrong.has(said.key);
-    if (!isWrong && other !== undefined && !reading.verbatim.has(said.key)) reportSame(said, other, reading);
+    if (isWrong || other === undefined || reading.verbatim.has(said.key)) continue;
+    reportSame(said, other, reading);
+    reportFigures(other, said, reading.report);
   }
 }
 

@@ -15,6 +15,11 @@ export const wordProblems = {
     () => 'Translate it. Words that are prescribed are listed by their key in schemas/verbatim.json.',
     'warning',
   ),
+  'different-figures': inFiles(
+    ({ name, of, detail }) =>
+      `"${name}" is said here, but "${detail ?? ''}" in ${of ?? 'the other language'}.`,
+    () => 'Say the same in both languages: a person relies on the figure.',
+  ),
   'key-as-text': inFiles(
     ({ name, of }) =>
       of === undefined

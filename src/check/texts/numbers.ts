@@ -1,0 +1,52 @@
+/**
+ * Compares the figures that a text says with those of the same text in the other language: a number, and what it counts. It
+ * must not know where the text stands.
+ */
+import { written } from './language.ts';
+
+/** What is counted, in the words of all languages. */
+const units: readonly (readonly [unit: string, words: RegExp])[] = [
+  ['%', /^%/],
+  ['hours', /^(?:hours?|horas?)$/],
+  ['days', /^(?:days?|d[ií]as?)$/],
+  ['weeks', /^(?:weeks?|semanas?)$/],
+  ['months', /^(?:months?|mes|meses)$/],
+  ['years', /^(?:years?|años?)$/],
+  ['minutes', /^(?:minutes?|minutos?)$/],
+];
+
+/** A number with what follows it; a part of a name, as in "H5", is none. */
+const figure = /(?<![\p{L}\d.,])(\d+(?:[.,]\d+)*)(?!\p{L})(?:\s?(%|\p{L}+))?/gu;
+
+function figuresIn(text: string): readonly string[] {
+  return [...written(text).join(' ').matchAll(figure)]
+    .map(([, number = '', word = '']) => {
+      const unit = units.find(([, words]) => words.test(word.toLowerCase()))?.[0];
+      return unit === undefined ? number : `${number} ${unit}`;
+    })
+    .sort();
+}
+
+/** "over 18" and "mayores de 18 años": a time may go without saying, a share may not. */
+const says = (all: readonly string[], one: string): boolean => {
+  const [number = '', unit] = one.split(' ');
+  const isOne = (each: string): boolean => unit === undefined && each.startsWith(`${number} `);
+  return (
+    all.includes(one) ||
+    (!one.endsWith('%') && all.some((each) => each === number || (isOne(each) && !each.endsWith('%'))))
+  );
+};
+
+/** What one says, and the other does not; nothing where both say the same. */
+export function differentFigures(
+  text: string,
+  other: string,
+): { readonly said: string; readonly meant: string } | undefined {
+  const [here, there] = [figuresIn(text), figuresIn(other)];
+  const said = here.filter((each) => !says(there, each));
+  const meant = there.filter((each) => !says(here, each));
+  // One language may say a number in words.
+  return said.length === 0 || meant.length === 0
+    ? undefined
+    : { said: said.join(', '), meant: meant.join(', ') };
+}
