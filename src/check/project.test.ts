@@ -218,17 +218,20 @@ describe('routes', () => {
     expect(check(files)).toEqual(['screens/list.json/query/sessionId unused-query']);
   });
 
-  it('may lead to the screen itself with a part of its query', () => {
-    const body = {
+  it('lead to the screen itself with all that it needs', () => {
+    const way = (more: object) => ({
       type: 'button',
       text: 'x',
-      press: { do: 'navigate', to: '/other', query: { tab: '1' }, replace: true },
-    };
+      press: { do: 'navigate', to: '/other', query: { tab: '1' }, replace: true, ...more },
+    });
     const query = { id: { required: true }, tab: {} };
     const data = { loan: { call: 'loanDetails', send: { orderId: '{{query.id}}{{query.tab}}' } } };
     const text = { type: 'text', text: '{{loan.name}}' };
     const more = { routes: ['/other'], title: '@home.title', query, data };
-    expect(check(screen([text, body], more))).toEqual([]);
+    expect(check(screen([text, way({ pass: ['id'] })], more))).toEqual([]);
+    expect(check(screen([text, way({})], more))).toEqual([
+      'screens/other.json/body/1/press/to missing-query',
+    ]);
   });
 });
 

@@ -5,6 +5,7 @@
 import { documentProblems } from './problems/documents.ts';
 import { logicProblems } from './problems/logic.ts';
 import { nameProblems } from './problems/names.ts';
+import { orderProblems } from './problems/order.ts';
 import { practiceProblems } from './problems/practice.ts';
 import { runningProblems } from './problems/running.ts';
 import { structureProblems } from './problems/structure.ts';
@@ -22,6 +23,7 @@ export const catalogue = {
   ...practiceProblems,
   ...wordProblems,
   ...wayProblems,
+  ...orderProblems,
   ...documentProblems,
   ...runningProblems,
 };

@@ -14,6 +14,7 @@ import { suppressible } from '../../src/lib/problem-catalogue.ts';
 import { documentProblems } from '../../src/lib/problems/documents.ts';
 import { logicProblems } from '../../src/lib/problems/logic.ts';
 import { nameProblems } from '../../src/lib/problems/names.ts';
+import { orderProblems } from '../../src/lib/problems/order.ts';
 import { practiceProblems } from '../../src/lib/problems/practice.ts';
 import { runningProblems } from '../../src/lib/problems/running.ts';
 import { structureProblems } from '../../src/lib/problems/structure.ts';
@@ -34,6 +35,7 @@ const subjects = [
   ['Good practice', practiceProblems],
   ['Words', wordProblems],
   ['Writes, ways and agreement', wayProblems],
+  ['What comes too early, too late or twice', orderProblems],
   ['Legal texts', documentProblems],
   ['While the app runs', runningProblems],
 ] as const;

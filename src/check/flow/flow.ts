@@ -11,6 +11,7 @@ import { checkIds } from './ids.ts';
 import { checkItself } from './itself.ts';
 import { checkKept } from './kept.ts';
 import { checkEnds, checkUnreachable, mapOf } from './map.ts';
+import { checkLeft } from './leaving.ts';
 import { checkOutcomes } from './outcomes.ts';
 import { checkCopies, checkEmptyParts } from './parts.ts';
 import { checkLeaving, checkPresses } from './presses.ts';
@@ -46,6 +47,7 @@ export function checkFlow({ readers, map }: Flow): void {
     checkKept(subject);
     checkPresses(subject);
     checkLeaving(subject);
+    checkLeft(subject);
     checkItself(subject);
     checkBrief(subject);
     checkIds(subject);

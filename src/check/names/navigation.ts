@@ -54,7 +54,7 @@ function handedBy(action: Readonly<Record<string, unknown>>, place: Place): read
   return [...given, ...passed];
 }
 
-/** The target's required URL parameters are passed; a screen that navigates to itself may change some only. */
+/** The target's required URL parameters are passed, also by a screen that leads to itself: nothing of its address stays by itself. */
 export function checkNavigation(
   action: Readonly<Record<string, unknown>>,
   place: Place,
@@ -74,13 +74,11 @@ export function checkNavigation(
     return ours?.includes(bare) === true ? bare : (nearest(bare, ours ?? []) ?? name);
   };
   const meant = handed.map((each) => (isOwn(each) ? each.name : nameMeant(each)));
-  const isItself = target.file === context.declared.file;
   // What is no list of names passes nobody knows what: that it is none is said there.
   const isUnread = action['pass'] !== undefined && !isList(action['pass']);
-  const missing =
-    isItself || isUnread
-      ? []
-      : target.required.filter((name) => !keptParameters.has(name) && !meant.includes(name));
+  const missing = isUnread
+    ? []
+    : target.required.filter((name) => !keptParameters.has(name) && !meant.includes(name));
   const known = handed.filter(isOwn);
   checkNames(known, missing, { to, target, ours }, inside(place, 'to'), context);
   for (const { name, value, place: there } of known) {
