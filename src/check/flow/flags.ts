@@ -125,7 +125,7 @@ const truths = (spot: Spot): readonly { readonly spot: Spot; readonly path: stri
     .map((path) => ({ spot, path }));
 
 /** Variables that must be false for something to be shown or pressed. */
-const awaitedIn = ({ survey }: Subject): ReadonlySet<string> =>
+export const awaitedIn = ({ survey }: Subject): ReadonlySet<string> =>
   new Set(
     survey.uses
       .filter(({ kind, prop }) => kind === 'test' && prop !== 'if')

@@ -16,8 +16,10 @@ import { checkOutcomes } from './outcomes.ts';
 import { checkCopies, checkEmptyParts } from './parts.ts';
 import { checkLeaving, checkPresses } from './presses.ts';
 import { checkRedirects } from './redirects.ts';
+import { checkRefusals } from './refusals.ts';
 import { checkResults } from './results.ts';
 import { checkSharing } from './sharing.ts';
+import { checkTold } from './told.ts';
 import { checkUnasked } from './unasked.ts';
 import { checkUnread } from './unread.ts';
 import { checkUploads } from './uploads.ts';
@@ -41,6 +43,8 @@ export function checkFlow({ readers, map }: Flow): void {
   for (const { subject, reads } of readers) {
     checkUnasked(subject);
     checkOutcomes(subject);
+    checkTold(subject);
+    checkRefusals(subject);
     checkResults(subject, reads);
     checkFlags(subject);
     checkUploads(subject);

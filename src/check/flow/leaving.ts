@@ -36,9 +36,7 @@ function checkList(list: readonly Spot[], subject: Subject): void {
 /** What is to be sent first is left too early; anything else comes too late. */
 function sayLeft(exits: readonly Exit[], behind: readonly Spot[], spot: Spot, subject: Subject): void {
   const [exit] = exits;
-  const [first] = behind.filter(
-    ({ object }) => !(takesTwice(object, subject.facts) && isSame(object, spot.object)),
-  );
+  const first = behind.find(({ object }) => !isAgain(spot.object, object, subject));
   if (exit === undefined || first === undefined) return;
   const [call] = behind.flatMap(({ object }) => callIn(object, subject));
   const name = entryName(exit.object);
@@ -51,6 +49,7 @@ function sayGoesOn({ object, place, conditions }: Exit, behind: readonly Spot[],
   const next = behind.find(
     (spot) =>
       (callIn(spot.object, subject).length > 0 || surelyLeaves(spot.object, subject)) &&
+      !isAgain(object, spot.object, subject) &&
       !excludesAny(conditions, spot.object),
   );
   if (next === undefined) return;
@@ -58,7 +57,9 @@ function sayGoesOn({ object, place, conditions }: Exit, behind: readonly Spot[],
   subject.report(place, 'left-but-goes-on', { name: entryName(object), of: call ?? entryName(next.object) });
 }
 
-const isSame = (one: Members, other: Members): boolean => one['do'] === other['do'];
+/** Two steps back. */
+const isAgain = (one: Members, other: Members, { facts }: Subject): boolean =>
+  takesTwice(other, facts) && one['do'] === other['do'];
 
 const excludesAny = (conditions: readonly Condition[], { if: test }: Members): boolean =>
   conditionsOf(test).some((one) => conditions.some((other) => !agree(one, other)));

@@ -1,7 +1,7 @@
 /** Calls that change something: that they run is seen, and that they failed. It must not know any call by name. */
 import { inside, isObject, nameFrom, own } from '../document/document.ts';
 import { branchesOf } from '../flow/doing.ts';
-import { isMute } from '../flow/mute.ts';
+import { endingsOf, untold } from '../flow/mute.ts';
 import { objectOf } from '../walk/deeds.ts';
 import type { Spot, Subject } from './survey.ts';
 
@@ -28,7 +28,13 @@ function checkWrite(name: string, { object, place, starter }: Spot, subject: Sub
     const [holder, code] = at;
     if (holder !== 'on' || code === undefined || own(on, code) === undefined) continue;
     // What is done after every failure may say it.
-    const isSilent = [actions, object['failed']].every((list) => isMute(list, code, subject));
-    if (isSilent) report(inside(place, ...at), 'silent-failure', { name });
+    const endings = endingsOf(code);
+    const [first, ...more] = untold([actions, object['failed']], endings, subject);
+    if (first === undefined) continue;
+    const isSome = more.length + 1 < endings.length;
+    report(inside(place, ...at), 'silent-failure', {
+      name,
+      ...(isSome ? { detail: nameFrom(first['kind']) } : {}),
+    });
   }
 }

@@ -16,4 +16,30 @@ export const orderProblems = {
       `This "${name}" leaves the screen, and the list goes on with "${of ?? ''}" all the same.`,
     () => 'Put { "do": "stop" } behind it, or what follows into "else".',
   ),
+  'told-too-early': inFiles(
+    ({ name, of }) =>
+      `This "${name}" tells of "${of ?? ''}" before it is sent: where it fails, a person has read that it was done.`,
+    ({ of }) =>
+      `Move it behind the call "${of ?? ''}". That something is on its way is told by "busy" of the call, and by the button itself.`,
+  ),
+  'told-anyway': inFiles(
+    ({ name, of, detail }) =>
+      detail === 'failed'
+        ? `This "${of ?? ''}" is what is told where "${name}" was done, and here it has failed.`
+        : `The "${of ?? ''}" behind it tells that "${name}" was done, and it is sent on some ways only.`,
+    ({ detail }) =>
+      detail === 'failed'
+        ? 'Say here that it was not done.'
+        : 'Put what tells of it beside the call, under the same test, or send it on every way.',
+  ),
+  'said-but-sent': inFiles(
+    ({ name }) => `This says something to the person, and "${name}" is sent all the same.`,
+    () => 'Put { "do": "stop" } behind the words, or the call into "else".',
+    'warning',
+  ),
+  'taken-for-granted': inFiles(
+    ({ name }) =>
+      `What follows tells that "${name}" was taken, and runs also where the app did not take it or is not there.`,
+    () => 'End the list in "fail": say what happened, then { "do": "stop" }.',
+  ),
 } satisfies { readonly [code: string]: ProblemEntry };

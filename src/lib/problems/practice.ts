@@ -56,7 +56,10 @@ export const practiceProblems = {
     () => 'Give the call "busy" with words such as "@app.sending", or start it from a button.',
   ),
   'silent-failure': inFiles(
-    ({ name }) => `When "${name}" fails, the person is told nothing and believes it is done.`,
+    ({ name, detail }) =>
+      detail === 'refused'
+        ? `When the server refuses "${name}", the person is told nothing and believes it is done.`
+        : `When "${name}" fails, the person is told nothing and believes it is done.`,
     ({ of }) =>
       of === 'wait'
         ? 'Take "wait": false away: it is for calls that only count something.'

@@ -1,0 +1,96 @@
+/**
+ * What the host app or the address rule did not take: a person is told, and what follows does not say that it was taken. It must
+ * not know any message.
+ */
+import { inside, isList, isObject, type Place } from '../document/document.ts';
+import type { Members, Spot, Subject } from '../practice/survey.ts';
+import { does, setBy } from '../walk/deeds.ts';
+import { entryName, waysOf } from '../walk/ways.ts';
+import { callOf, changes, leads, mayFail } from './doing.ts';
+import { isTold, shows } from './mute.ts';
+
+export function checkRefusals(subject: Subject): void {
+  for (const spot of subject.survey.actions) {
+    const { object, starter } = spot;
+    const isSent = does('tellsApp', object, subject.facts);
+    if (starter === undefined || !(isSent || object['fail'] !== undefined)) continue;
+    const { before, behind } = listsAround(spot, subject);
+    if (isSent && tellsAnyway(object, before, behind, subject)) {
+      const at = object['fail'] === undefined ? spot.place : inside(spot.place, 'fail');
+      subject.report(at, 'taken-for-granted', { name: nameOf(object, subject) });
+    } else if (object['fail'] !== undefined && isSilent(object, before, behind, subject))
+      subject.report(inside(spot.place, 'fail'), 'silent-failure', { name: nameOf(object, subject) });
+  }
+}
+
+const nameOf = (action: Members, { facts }: Subject): string =>
+  does('tellsApp', action, facts) ? String(action['message']) : entryName(action);
+
+interface Around {
+  readonly before: readonly Members[];
+  readonly behind: readonly Members[];
+}
+
+/** What stands before and behind an action in its list and in those around it. */
+function listsAround({ place }: Spot, { survey }: Subject): Around {
+  const around = survey.lists.flatMap((list) => {
+    const index = list.findIndex((other) => isIn(place, other.place));
+    return index === -1 ? [] : [{ list, index }];
+  });
+  const part = (from: (index: number) => readonly [number, number?]): readonly Members[] =>
+    around.flatMap(({ list, index }) => list.slice(...from(index)).map(({ object }) => object));
+  return { before: part((index) => [0, index]), behind: part((index) => [index + 1]) };
+}
+
+const isIn = (inner: Place, outer: Place): boolean =>
+  inner.document === outer.document && outer.pointer.every((step, index) => inner.pointer[index] === step);
+
+/** Nothing is said where it fails, nor anything on the way that the person can notice besides. */
+function isSilent(
+  action: Members,
+  before: readonly Members[],
+  behind: readonly Members[],
+  subject: Subject,
+): boolean {
+  const { facts } = subject;
+  const isNoticed = (one: Members): boolean =>
+    leads(one, facts) || does('says', one, facts) || does('opens', one, facts);
+  const isOver = mayFail(action, facts);
+  return (
+    !isTold(action['fail'], undefined, subject) &&
+    !before.some(isNoticed) &&
+    (isOver || !behind.some((one) => isTold(one, undefined, subject)))
+  );
+}
+
+/** Words or a sign behind the message come also where nobody took it, unless a call was done before that they are about. */
+function tellsAnyway(
+  action: Members,
+  before: readonly Members[],
+  behind: readonly Members[],
+  subject: Subject,
+): boolean {
+  const { facts, project } = subject;
+  if (ends(action['fail'], subject) || before.some((one) => changes(callOf(one, project), project)))
+    return false;
+  const next = behind.findIndex((one) => changes(callOf(one, project), project));
+  return behind
+    .slice(0, next === -1 ? behind.length : next)
+    .some(
+      (one) =>
+        one['if'] === undefined &&
+        (does('says', one, facts) ||
+          does('opens', one, facts) ||
+          (setBy(one, facts).length > 0 && shows(one, subject))),
+    );
+}
+
+/** Whether the list surely does not go on behind these actions. */
+function ends(value: unknown, subject: Subject): boolean {
+  return (isList(value) ? value : [value]).some((action) => {
+    if (!isObject(action) || (action['do'] !== undefined && action['if'] !== undefined)) return false;
+    const ways = waysOf(action);
+    if (ways === undefined) return does('endsList', action, subject.facts) || leads(action, subject.facts);
+    return ways.some(({ test }) => test === undefined) && ways.every(({ taken }) => ends(taken, subject));
+  });
+}

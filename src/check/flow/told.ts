@@ -1,0 +1,119 @@
+/**
+ * What a list tells of the outcome of what it sends: behind it, and only where it was sent and done. It must not know any action
+ * by name.
+ */
+import { inside, isList, isObject, type Place } from '../document/document.ts';
+import type { Members, Spot, Subject } from '../practice/survey.ts';
+import { does, setBy } from '../walk/deeds.ts';
+import { entryName, waysOf } from '../walk/ways.ts';
+import { branchesOf, callOf, changes, leads } from './doing.ts';
+import { awaitedIn } from './flags.ts';
+import { shows } from './mute.ts';
+import { saysProgress } from './progress.ts';
+
+export function checkTold(subject: Subject): void {
+  for (const list of subject.survey.lists)
+    if (list.some(({ starter }) => starter !== undefined)) checkList(list, subject);
+}
+
+function checkList(list: readonly Spot[], subject: Subject): void {
+  const { report } = subject;
+  const at = list.findIndex(({ object }) => writeIn(object, subject) !== undefined);
+  const write = list[at];
+  if (write === undefined) return;
+  const name = writeIn(write.object, subject) ?? '';
+  const behind = list.slice(at + 1);
+  for (const { object, place } of list.slice(0, at)) {
+    if (isSure(object)) {
+      if (tellsDone(object, subject) && !isUndone(object, write, behind, subject))
+        report(place, 'told-too-early', { name: entryName(object), of: name });
+    } else if (onlySays(object, subject)) report(place, 'said-but-sent', { name });
+  }
+  const told = behind.find(({ object }) => isSure(object) && says(object, subject));
+  if (told !== undefined && !isSure(write.object) && !isWhole(write.object, subject))
+    report(write.place, 'told-anyway', { name, of: entryName(told.object) });
+  checkFailures(write, name, behind, subject);
+}
+
+/** What is said where the call fails is not what is said where it is done. */
+function checkFailures(write: Spot, name: string, behind: readonly Spot[], subject: Subject): void {
+  const done = new Set(behind.flatMap(({ object }) => (tellsDone(object, subject) ? [textOf(object)] : [])));
+  for (const [at, actions] of branchesOf(write.object))
+    for (const { object, place } of entriesOf(actions, inside(write.place, ...at)))
+      if (done.has(textOf(object)))
+        subject.report(place, 'told-anyway', { name, of: entryName(object), detail: 'failed' });
+}
+
+const entriesOf = (
+  value: unknown,
+  place: Place,
+): readonly { readonly object: Members; readonly place: Place }[] =>
+  (isList(value) ? value : [value]).flatMap((object, index) =>
+    isObject(object) ? [{ object, place: isList(value) ? inside(place, index) : place }] : [],
+  );
+
+/** The same action, whatever is noted beside it. */
+const textOf = ({ $comment: _comment, ...action }: Members): string => JSON.stringify(action);
+
+/** It runs whenever its turn comes. */
+const isSure = (action: Members): boolean => action['do'] !== undefined && action['if'] === undefined;
+
+/** The call of an action, or on one of its ways, that changes something. */
+function writeIn(action: Members, subject: Subject): string | undefined {
+  const ways = waysOf(action);
+  if (ways !== undefined)
+    return ways
+      .flatMap(({ taken }) => entriesOf(taken, subject.survey.place))
+      .map(({ object }) => writeIn(object, subject))
+      .find((name) => name !== undefined);
+  const spec = does('sendsFile', action, subject.facts) ? undefined : callOf(action, subject.project);
+  return changes(spec, subject) ? spec.name : undefined;
+}
+
+/** Each of its ways sends something, or ends the list. */
+function isWhole(action: Members, subject: Subject): boolean {
+  const ways = waysOf(action) ?? [];
+  return (
+    ways.some(({ test }) => test === undefined) &&
+    ways.every(({ taken }) =>
+      entriesOf(taken, subject.survey.place).some(
+        ({ object }) => writeIn(object, subject) !== undefined || does('endsList', object, subject.facts),
+      ),
+    )
+  );
+}
+
+/** Words that are no sign of something that goes on, or a dialog. */
+const says = (action: Members, { facts, project }: Subject): boolean =>
+  does('opens', action, facts) || (does('says', action, facts) && !saysProgress(action, project));
+
+/** Words, or a variable that becomes true or a word and is seen at once; of one that holds something up, its own check tells. */
+const tellsDone = (action: Members, subject: Subject): boolean =>
+  says(action, subject) ||
+  (shows(action, subject) &&
+    setBy(action, subject.facts).some(([path, value]) => isWord(value) && !awaitedIn(subject).has(path)));
+
+const isWord = (value: unknown): boolean =>
+  value === true || (typeof value === 'string' && value !== '' && !value.includes('{{'));
+
+/** A variable that is set to something else where the call fails or at the end, a dialog that is closed again. */
+function isUndone(action: Members, write: Spot, behind: readonly Spot[], { facts }: Subject): boolean {
+  const set = setBy(action, facts);
+  const isOther = (later: Members): boolean => set.some(([path, first]) => (later[path] ?? first) !== first);
+  const failed = branchesOf(write.object).flatMap(([, actions]) => entriesOf(actions, write.place));
+  const isClosed = behind.some(({ object }) => does('closes', object, facts));
+  return (
+    [...failed, ...behind].some(({ object }) => isOther(object)) || (does('opens', action, facts) && isClosed)
+  );
+}
+
+/** Under a test it says something, and goes on. */
+function onlySays(action: Members, subject: Subject): boolean {
+  const [only, second] = waysOf(action) ?? [];
+  if (only === undefined || second !== undefined) return false;
+  const entries = entriesOf(only.taken, subject.survey.place);
+  return (
+    entries.some(({ object }) => isSure(object) && says(object, subject)) &&
+    !entries.some(({ object }) => does('endsList', object, subject.facts) || leads(object, subject.facts))
+  );
+}
