@@ -128,7 +128,8 @@ describe('a way', () => {
       button({ do: 'navigate', to: '/other', ...action }),
     ];
     expect(found(body({ query: { id: '2' } }), more)).toEqual([]);
-    expect(found(body({}), more)).toEqual([]);
+    expect(found(body({ replace: true }), more)).toEqual([]);
+    expect(found(body({}), more)).toEqual(['/body/1/press/to same-place']);
     expect(found(body({ pass: ['id'] }), more)).toEqual(['/body/1/press/to same-place']);
   });
 

@@ -17,6 +17,8 @@ import { checkCopies, checkEmptyParts } from './parts.ts';
 import { checkLeaving, checkPresses } from './presses.ts';
 import { checkRedirects } from './redirects.ts';
 import { checkRefusals } from './refusals.ts';
+import { checkReopened } from './reopened.ts';
+import { checkResent } from './resent.ts';
 import { checkResults } from './results.ts';
 import { checkSharing } from './sharing.ts';
 import { checkTold } from './told.ts';
@@ -44,6 +46,8 @@ export function checkFlow({ readers, map }: Flow): void {
     checkUnasked(subject);
     checkOutcomes(subject);
     checkTold(subject);
+    checkReopened(subject);
+    checkResent(subject);
     checkRefusals(subject);
     checkResults(subject, reads);
     checkFlags(subject);

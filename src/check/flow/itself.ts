@@ -1,28 +1,50 @@
-/** Ways that lead from a screen to itself, as it is: nothing changes. It must not know what parameters mean. */
-import { routePaths } from '../../lib/routes.ts';
-import { inside, isList, isObject, nameFrom, type Place } from '../document/document.ts';
+/** Ways that lead from a screen to itself, as it is or with less: nothing new is seen. It must not know what parameters mean. */
+import { routePaths, routeValues } from '../../lib/routes.ts';
+import { inside, isList, isObject, membersOf, nameFrom, type Place } from '../document/document.ts';
 import type { Members, Subject } from '../practice/survey.ts';
+import { listed } from '../report/nearest.ts';
 import { propOf } from '../walk/deeds.ts';
 
 export function checkItself({ survey, facts, report }: Subject): void {
-  const [route, another] = routePaths(survey.screen['routes']);
-  // Which of several routes the screen is shown under nobody knows.
-  if (route === undefined || another !== undefined) return;
-  const { query } = survey.screen;
-  const own = isObject(query) ? Object.keys(query).filter((name) => name !== '$comment') : [];
-  const lead = (to: unknown, given: ReadonlyMap<string, unknown>, place: Place): void => {
-    const isSame = own.every((name) => given.get(name) === copied(name)) && given.size === own.length;
-    if (to === route && isSame) report(place, 'same-place', { name: route });
+  const routes = routePaths(survey.screen['routes']);
+  // Which of several routes the screen is shown under nobody knows: only where all show the same, all are one.
+  const views = new Set(
+    Object.values(routeValues(survey.screen['routes'])).map((each) => JSON.stringify(each)),
+  );
+  if (routes.length === 0 || views.size > 1) return;
+  const query = membersOf(survey.screen['query']);
+  const own = Object.keys(query).filter((name) => name !== '$comment');
+  const lead = (to: unknown, given: ReadonlyMap<string, unknown>, place: Place, isInPlace = false): void => {
+    if (typeof to !== 'string' || !routes.includes(to)) return;
+    const dropped = own.filter((name) => !given.has(name));
+    const isNew = [...given].some(([name, value]) => !isOfAddress(value) || !own.includes(name));
+    // What cannot be left out is said to be missing, and in the place of this screen one without may be meant.
+    const isLess = dropped.length > 0 && (isInPlace || dropped.some((name) => isRequired(query[name])));
+    if (isNew || isLess) return;
+    report(place, 'same-place', { name: to, ...(dropped.length > 0 ? { detail: listed(dropped) } : {}) });
   };
   for (const { object, place } of survey.actions) {
     const to = propOf('leadsTo', object, facts);
     const url = propOf('opensAddress', object, facts);
-    if (to !== undefined) lead(object[to], handed(object['query'], object['pass']), inside(place, to));
-    if (url !== undefined) lead(object[url], handed(object['append']), inside(place, url));
+    if (to !== undefined)
+      lead(
+        object[to],
+        handed(object['query'], object['pass']),
+        inside(place, to),
+        object['replace'] === true,
+      );
+    if (url !== undefined)
+      lead(object[url], handed(object['append']), inside(place, url), object['replace'] === true);
   }
   for (const { value, kind, place, spot } of survey.uses)
     if (kind === 'link' && spot.object['do'] === undefined) lead(value, new Map(), place);
 }
+
+/** Nothing but parameters of the screen itself, under whatever sections. */
+const isOfAddress = (value: unknown): boolean =>
+  typeof value === 'string' && value.replace(/\{\{[#^/]?query\.\w+\}\}/g, '') === '';
+
+const isRequired = (declared: unknown): boolean => membersOf(declared)['required'] === true;
 
 const copied = (name: string): string => `{{query.${name}}}`;
 

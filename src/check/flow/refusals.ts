@@ -2,10 +2,11 @@
  * What the host app or the address rule did not take: a person is told, and what follows does not say that it was taken. It must
  * not know any message.
  */
-import { inside, isList, isObject, type Place } from '../document/document.ts';
-import type { Members, Spot, Subject } from '../practice/survey.ts';
+import { inside, isList, isObject } from '../document/document.ts';
+import type { Members, Subject } from '../practice/survey.ts';
 import { does, setBy } from '../walk/deeds.ts';
 import { entryName, waysOf } from '../walk/ways.ts';
+import { listsAround } from './around.ts';
 import { callOf, changes, leads, mayFail } from './doing.ts';
 import { isTold, shows } from './mute.ts';
 
@@ -14,7 +15,7 @@ export function checkRefusals(subject: Subject): void {
     const { object, starter } = spot;
     const isSent = does('tellsApp', object, subject.facts);
     if (starter === undefined || !(isSent || object['fail'] !== undefined)) continue;
-    const { before, behind } = listsAround(spot, subject);
+    const { before, behind } = listsAround(spot, subject.survey);
     if (isSent && tellsAnyway(object, before, behind, subject)) {
       const at = object['fail'] === undefined ? spot.place : inside(spot.place, 'fail');
       subject.report(at, 'taken-for-granted', { name: nameOf(object, subject) });
@@ -25,25 +26,6 @@ export function checkRefusals(subject: Subject): void {
 
 const nameOf = (action: Members, { facts }: Subject): string =>
   does('tellsApp', action, facts) ? String(action['message']) : entryName(action);
-
-interface Around {
-  readonly before: readonly Members[];
-  readonly behind: readonly Members[];
-}
-
-/** What stands before and behind an action in its list and in those around it. */
-function listsAround({ place }: Spot, { survey }: Subject): Around {
-  const around = survey.lists.flatMap((list) => {
-    const index = list.findIndex((other) => isIn(place, other.place));
-    return index === -1 ? [] : [{ list, index }];
-  });
-  const part = (from: (index: number) => readonly [number, number?]): readonly Members[] =>
-    around.flatMap(({ list, index }) => list.slice(...from(index)).map(({ object }) => object));
-  return { before: part((index) => [0, index]), behind: part((index) => [index + 1]) };
-}
-
-const isIn = (inner: Place, outer: Place): boolean =>
-  inner.document === outer.document && outer.pointer.every((step, index) => inner.pointer[index] === step);
 
 /** Nothing is said where it fails, nor anything on the way that the person can notice besides. */
 function isSilent(

@@ -18,7 +18,7 @@ const decided: ReadonlySet<Problem['code']> = new Set(['test-never', 'test-alway
  * parameter in the wrong place is no prop; a path without its braces is no word, no wrong choice and no second mistake; a
  * way that leaves a promotion needs no other route; a screen that opens itself forever leads to itself; what is read too
  * early is missing; what is another value altogether need not be there; a way that finds nothing takes nothing along; of an
- * argument of another kind no more is said.
+ * argument of another kind no more is said; a dialog whose button opens it again has no other way out.
  */
 export function withoutEchoes(problems: readonly Problem[]): Problem[] {
   const taken = problems.some(
@@ -47,6 +47,7 @@ export function withoutEchoes(problems: readonly Problem[]): Problem[] {
   const apart = [...placesOf('other-side')].map((at) => at.replace(/[^/]*$/, ''));
   const endless = placesOf('endless-timer');
   const early = placesOf('early-result');
+  const reopened = [...placesOf('reopened-dialog')];
   // What is wrong in a test says better why it never holds.
   const within = problems.flatMap(({ code, file, pointer, severity }) =>
     severity === 'error' && !decided.has(code) ? [`${file}${pointer}`] : [],
@@ -72,6 +73,8 @@ export function withoutEchoes(problems: readonly Problem[]): Problem[] {
       !(code === 'unknown-route' && outside.has(`${file}${pointer}`)) &&
       !((code === 'unguarded' || code === 'maybe-missing') && early.has(`${file}${pointer}`)) &&
       !(code === 'same-place' && endless.has(`${file}${pointer}`)) &&
+      !(code === 'brief-wait' && reopened.includes(`${file}${pointer}`)) &&
+      !(code === 'trapped-dialog' && reopened.some((at) => at.startsWith(`${file}${pointer}/`))) &&
       !(code === 'different-tags' && reworded.has(pointer)) &&
       !(code === 'unmasked' && unfit.has(`${file}${pointer}`)) &&
       !(code === 'wrong-value' && led.has(`${file}${pointer}`)) &&

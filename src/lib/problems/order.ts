@@ -42,4 +42,28 @@ export const orderProblems = {
       `What follows tells that "${name}" was taken, and runs also where the app did not take it or is not there.`,
     () => 'End the list in "fail": say what happened, then { "do": "stop" }.',
   ),
+  'reopened-dialog': inFiles(
+    ({ name }) => `The dialog "${name}" is open where this opens it: nothing happens.`,
+    () => 'Write { "do": "close" } to close it, or open the dialog that is meant.',
+  ),
+  'kept-after': inFiles(
+    ({ name, of, detail }) =>
+      of === undefined
+        ? `"${name}" sends what the screen keeps (${detail ?? ''}), and it is kept all the same: it comes back where the next one is written.`
+        : `This leads to "${name}" when something was sent, and what the screen keeps stays; other ways there forget it.`,
+    ({ of }) =>
+      of === undefined
+        ? 'Write "ends": true beside the call, or { "do": "forget" } behind it.'
+        : 'Put { "do": "forget" } before it.',
+  ),
+  'sent-twice': inFiles(
+    ({ name, of }) =>
+      of === undefined
+        ? `"${name}" is sent again with the same parameters, by one press.`
+        : `"${name}" is sent from each entry of a list, and nothing of the entry goes with it: every one sends the same.`,
+    ({ of }) =>
+      of === undefined
+        ? 'Remove one of the two.'
+        : 'Send what tells which entry was pressed, or put this outside of the list.',
+  ),
 } satisfies { readonly [code: string]: ProblemEntry };

@@ -95,10 +95,14 @@ export const wayProblems = {
         : 'Move it before what takes time, or remove it.',
   ),
   'same-place': inFiles(
-    ({ name }) =>
-      `This leads to "${name}", where the person is already, with the same parameters: nothing happens.`,
-    () =>
-      'Lead to the screen that is meant, hand over another parameter, or load the data again with "reload".',
+    ({ name, detail }) =>
+      detail === undefined
+        ? `This leads to "${name}", where the person is already, with the same parameters: nothing happens.`
+        : `This leads to "${name}", where the person is already, only without ${detail}.`,
+    ({ detail }) =>
+      detail === undefined
+        ? 'Lead to the screen that is meant, hand over another parameter, or load the data again with "reload".'
+        : 'Lead to the screen that is meant. To show this one without that, add "replace": true; to keep it, "pass" it.',
   ),
   'brief-wait': inFiles(
     ({ name, of }) =>
