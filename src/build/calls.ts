@@ -61,6 +61,7 @@ export const keptForChecks: readonly string[] = [
   'x-kind',
   'examples',
   'minLength',
+  'default',
 ];
 
 /** Throws when the document breaks its own rules: a mistake of the programmer, found by the build. */

@@ -55,6 +55,7 @@ export function queryType(query: unknown, known: Known): Type {
         absent,
         values: isList(only) ? values : undefined,
         length,
+        blank: otherwise === '',
         // One of a few words is the number of nothing.
         ...(isList(only) ? { told: true } : purposeOf(name, known)),
         ...(declared['kind'] !== undefined && { entity: entityOf(declared) }),

@@ -201,6 +201,7 @@ function narrowed(type: Type, fact: Fact | undefined): Type {
     absent: type.absent && !fact.present,
     values: fact.values === undefined ? left(all) : left(fact.values),
     known: left(type.known),
+    blank: type.blank === true && excluded?.includes('') !== true && fact.values?.includes('') !== false,
     length: excluded?.includes('') === true ? { least: 1, most: type.length?.most ?? Infinity } : type.length,
   };
 }

@@ -82,7 +82,9 @@ function judgeAddress(path: string, type: Type, { of, absent }: Sink): Found | u
   const name = `{{${path}}}`;
   if (!mayBe(type, 'text', 'number'))
     return ['wrong-type', { name, of, detail: inWords(type), wanted: 'a text' }];
-  return type.absent && !absent ? ['maybe-missing', { name, of }] : undefined;
+  if (absent) return undefined;
+  if (type.absent) return ['maybe-missing', { name, of }];
+  return type.blank === true ? ['maybe-missing', { name, of, detail: 'empty' }] : undefined;
 }
 
 /** Shown as money, but none. Of a number that a layout declares, `values.offers[item].amount`, it is said where. */

@@ -29,6 +29,8 @@ export interface Type {
   readonly known?: readonly Json[] | undefined;
   /** How many letters a text has; `digits`: it has no others. */
   readonly length?: { readonly least: number; readonly most: number; readonly digits?: boolean } | undefined;
+  /** It may be an empty text: that is what it is where nobody says otherwise. */
+  readonly blank?: boolean | undefined;
   /** How many entries a list has at most. */
   readonly most?: number | undefined;
   /** What a number can be. */
@@ -51,6 +53,8 @@ export interface KnownSchema extends DataSchema {
   readonly 'x-known-values'?: readonly Json[];
   /** What it is the number of. */
   readonly 'x-kind'?: string;
+  /** What it is where nobody says otherwise. */
+  readonly default?: Json;
   /** Values as they go over the wire, to be looked at. */
   readonly examples?: readonly Json[];
 }
@@ -108,6 +112,7 @@ export function typeOfSchema(schema: KnownSchema, required = true): Type {
     length: lengthOf(schema),
     range: rangeOf(schema, plain),
     most: schema.maxItems,
+    blank: schema.default === '',
     worded:
       names?.includes('string') === true &&
       [schema.format, schema.enum, schema['x-known-values']].every((each) => each === undefined),
@@ -145,7 +150,7 @@ function rangeOf({ type, format, minimum, maximum }: KnownSchema, kinds: Type['k
 export function typeOfLiteral(value: unknown, as: 'fixed' | 'first'): Type {
   const values = as === 'fixed' ? [value as Json] : undefined;
   const leaf = { absent: false, values, loose: as === 'first' };
-  if (typeof value === 'string') return { ...leaf, kinds: ['text'] };
+  if (typeof value === 'string') return { ...leaf, kinds: ['text'], blank: value === '' };
   if (typeof value === 'number') return { ...leaf, kinds: ['number'], told: !Number.isInteger(value) };
   if (typeof value === 'boolean') return { ...leaf, kinds: ['flag'] };
   if (isList(value)) {

@@ -24,12 +24,13 @@ function numberAt(
 
 export function writtenSchema(written: unknown): KnownSchema {
   if (!isObject(written)) return {};
-  const { type, format, properties, items, required, enum: values } = written;
+  const { type, format, properties, items, required, enum: values, default: otherwise } = written;
   return {
     ...(isText(type) && (format === undefined || formats.has(format)) ? { type } : {}),
     ...(isText(format) && formats.has(format) ? { format } : {}),
     ...Object.fromEntries(limits.flatMap((word) => numberAt(written, word))),
     ...(isList(values) ? { enum: values as readonly Json[] } : {}),
+    ...(otherwise === '' ? { default: otherwise } : {}),
     ...(isList(required) ? { required: required.filter(isText) } : {}),
     ...(items === undefined ? {} : { items: writtenSchema(items) }),
     ...(isObject(properties)
