@@ -27,6 +27,16 @@ export function isEssential(of: string, { document, pointer }: Place, project: P
   return !acts(node, type, project) && givenIn(node, type, project).length === 1;
 }
 
+/** An amount in this prop is all that the part tells: its other words are the same whatever the data is, and stay without it. */
+export function isPromised(of: string, { document, pointer }: Place, project: Project): boolean {
+  const [type = ''] = of.split('.');
+  const node = readPath(document.value, pointer.slice(0, -1).map(String));
+  if (!isObject(node) || own(project.widgets, type) === undefined) return false;
+  if (project.notes.get(of)?.whenMissing === undefined) return true;
+  const words = givenIn(node, type, project);
+  return words.length > 0 && words.every((prop) => needed(node[prop], project).length === 0);
+}
+
 const givenIn = (node: Node, type: string, { widgets, notes }: Project): readonly string[] =>
   Object.keys(own(widgets, type) ?? {}).filter(
     (prop) => own(node, prop) !== undefined && notes.get(`${type}.${prop}`)?.essential === true,

@@ -12,8 +12,8 @@ import { holderOf, inside, isList, isObject, nameFrom, own } from '../document/d
 import { image, link } from './address-walks.ts';
 import { isOtherSide } from './addresses.ts';
 import { checkMemberNames } from './members.ts';
-import { isEssential } from './needless.ts';
 import { checkOrnament } from './ornaments.ts';
+import { isEssential, isPromised } from './needless.ts';
 import { bareName } from '../names/navigation.ts';
 import { isName } from '../practice/facts.ts';
 import { inWordsOf } from '../report/example.ts';
@@ -34,6 +34,7 @@ const sinkOf = (of: string, place: Place, { project }: Context): Sink => ({
   use: project.notes.get(of)?.handedOn === true ? 'data' : 'shown',
   absent: project.notes.get(of)?.whenMissing !== undefined,
   copied: project.notes.get(of)?.copied === true,
+  promised: isPromised(of, place, project),
 });
 
 const shown: Walk = (value, place, scope, context, of = '') => {

@@ -17,9 +17,18 @@ import { reportSlips } from '../texts/slips.ts';
 import { reportLacking } from '../names/lacking.ts';
 import { listed, nearTo } from '../report/nearest.ts';
 import { checkPlural } from './plural-texts.ts';
+import { pathsOf } from '../types/formula.ts';
 import type { Scope } from '../types/scope.ts';
 import { isDeclared, learn, resolvePath } from '../types/scope.ts';
-import { handedOn, judgeFormat, judgeParameter, judgeTag, nameBeside, type Sink } from '../types/shown.ts';
+import {
+  handedOn,
+  judgeFormat,
+  judgeParameter,
+  judgePromise,
+  judgeTag,
+  nameBeside,
+  type Sink,
+} from '../types/shown.ts';
 import { anything, inWords, mayBe, type Type } from '../types/type.ts';
 
 type MemberCode = 'unknown-query' | 'unknown-config' | 'unknown-route-value';
@@ -136,13 +145,15 @@ function checkPart(
   if (part.kind === 'tag') return checkTagged(part.path, sink, joined, place, scope, context);
   if (part.kind === 'format') {
     const type = checkPath(part.path, place, scope, context);
-    const stands = (): string => {
-      const found = resolvePath(part.path, scope);
-      return found.kind === 'found' ? found.path : '';
-    };
+    const found = resolvePath(part.path, scope);
+    const stands = found.kind === 'found' ? found.path : '';
     const name = part.path.join('.');
+    // A test that asks too little of it is told as that.
+    const isAsked = scope.held?.some(({ formula }) => pathsOf(formula).includes(stands)) === true;
     const problem =
-      judgeFormat(name, type, part.format, stands) ?? judgeParameter(name, type, stands(), sink);
+      judgeFormat(name, type, part.format, stands) ??
+      judgeParameter(name, type, stands, sink) ??
+      judgePromise(name, isAsked ? { ...type, blank: false } : type, sink, joined);
     if (problem !== undefined) context.report(place, ...problem);
     return;
   }

@@ -7,7 +7,7 @@ import { parsePath } from '../../lib/path.ts';
 import { nothing, presence, testMembers } from '../../lib/presence.ts';
 import { isList, isObject, type Place } from '../document/document.ts';
 import { opposite, pathsOf, type Assumption, type Formula } from './formula.ts';
-import { learn, resolvePath, stepsOf, type Fact, type Scope } from './scope.ts';
+import { blanks, learn, resolvePath, stepsOf, type Fact, type Scope } from './scope.ts';
 import { meets } from './samples.ts';
 import { canHold } from './solve.ts';
 import { canBe, mayBe, type Type, type TypeKind } from './type.ts';
@@ -104,7 +104,9 @@ function factOf(condition: unknown, type: Type, held: boolean): Fact | undefined
     return { present: false, values: nothing.filter((value) => value !== null && canBe(type, value)) };
   }
   const values = valuesOf(condition);
-  const excluded = isObject(condition) && meets({ value: '' }, condition) === false ? [''] : undefined;
+  const excluded = isObject(condition)
+    ? blanks.filter((value) => meets({ value }, condition) === false)
+    : undefined;
   if (held) return { present: values?.includes(null) !== true, values, excluded };
   return values === undefined ? undefined : { present: false, excluded: values };
 }

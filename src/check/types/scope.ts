@@ -188,6 +188,13 @@ export function isDeclared(path: Path, scope: Scope): boolean {
   return holder?.kind === 'found' && holder.type.members?.has(last) === true;
 }
 
+export const blanks = ['', 0] as const;
+
+/** The blank value of its kind is not there. */
+const isOut = (value: '' | 0, type: Type, { values, excluded }: Fact): boolean =>
+  mayBe(type, value === '' ? 'text' : 'number') &&
+  (excluded?.includes(value) === true || values?.includes(value) === false);
+
 function narrowed(type: Type, fact: Fact | undefined): Type {
   if (fact === undefined) return type;
   const { excluded } = fact;
@@ -201,7 +208,7 @@ function narrowed(type: Type, fact: Fact | undefined): Type {
     absent: type.absent && !fact.present,
     values: fact.values === undefined ? left(all) : left(fact.values),
     known: left(type.known),
-    blank: type.blank === true && excluded?.includes('') !== true && fact.values?.includes('') !== false,
+    blank: type.blank === true && !blanks.some((blank) => isOut(blank, type, fact)),
     length: excluded?.includes('') === true ? { least: 1, most: type.length?.most ?? Infinity } : type.length,
   };
 }

@@ -25,6 +25,8 @@ export interface Sink {
   readonly named?: boolean;
   /** A person takes it along as it is. */
   readonly copied?: boolean;
+  /** Its words are about the amount in it: of one that is not there a dash would be read, of nothing a 0. */
+  readonly promised?: boolean;
   /** Of an object only these members go there; without it all. */
   readonly members?: ReadonlySet<string> | undefined;
 }
@@ -88,24 +90,19 @@ function judgeAddress(path: string, type: Type, { of, absent }: Sink): Found | u
 }
 
 /** Shown as money, but none. Of a number that a layout declares, `values.offers[item].amount`, it is said where. */
-function notMoney(path: string, type: Type, stands: () => string): Found {
+function notMoney(path: string, type: Type, stands: string): Found {
   const args = { name: path, detail: inWords(type) };
-  const [, value] = /^values\.(.+)$/.exec(stands()) ?? [];
+  const [, value] = /^values\.(.+)$/.exec(stands) ?? [];
   return value === undefined || !isNumber(type)
     ? ['not-money', args]
     : ['not-money', { ...args, wanted: value.replace(/\[\w+\]|\.\d+/g, '') }];
 }
 
 /**
- * A format around a tag. A value that is missing is shown as a dash by every format. `stands` gives the path of the
+ * A format around a tag. A value that is missing is shown as a dash by every format. `stands` is the path of the
  * screen that the path in the tag stands for.
  */
-export function judgeFormat(
-  path: string,
-  type: Type,
-  format: Format,
-  stands: () => string,
-): Found | undefined {
+export function judgeFormat(path: string, type: Type, format: Format, stands: string): Found | undefined {
   if (type.kinds === undefined || type.loose === true) return undefined;
   if (moneyFormats.includes(format) !== (type.meaning === 'money'))
     return type.meaning === 'money'
@@ -121,6 +118,14 @@ export function judgeFormat(
       { name: `{{${path}}}`, of: `the format "${format}"`, detail: inWords(type), wanted: 'a text' },
     ];
   return undefined;
+}
+
+/** An amount that the words around it promise, where it may be missing, or 0 because nobody gave one. */
+export function judgePromise(name: string, type: Type, sink: Sink, joined: boolean): Found | undefined {
+  if (type.meaning !== 'money' || sink.use !== 'shown' || sink.essential === true) return undefined;
+  if (sink.promised !== true && (!joined || sink.absent)) return undefined;
+  if (type.absent) return ['unguarded', { name, of: sink.of }];
+  return type.blank === true ? ['unguarded', { name, of: sink.of, detail: '0' }] : undefined;
 }
 
 /**

@@ -29,7 +29,7 @@ export interface Type {
   readonly known?: readonly Json[] | undefined;
   /** How many letters a text has; `digits`: it has no others. */
   readonly length?: { readonly least: number; readonly most: number; readonly digits?: boolean } | undefined;
-  /** It may be an empty text: that is what it is where nobody says otherwise. */
+  /** It may be an empty text, or an amount of 0: that is what it is where nobody says otherwise. */
   readonly blank?: boolean | undefined;
   /** How many entries a list has at most. */
   readonly most?: number | undefined;
@@ -112,7 +112,7 @@ export function typeOfSchema(schema: KnownSchema, required = true): Type {
     length: lengthOf(schema),
     range: rangeOf(schema, plain),
     most: schema.maxItems,
-    blank: schema.default === '',
+    blank: schema.default === '' || (meaning === 'money' && schema.default === 0),
     worded:
       names?.includes('string') === true &&
       [schema.format, schema.enum, schema['x-known-values']].every((each) => each === undefined),

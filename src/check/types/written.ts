@@ -30,7 +30,7 @@ export function writtenSchema(written: unknown): KnownSchema {
     ...(isText(format) && formats.has(format) ? { format } : {}),
     ...Object.fromEntries(limits.flatMap((word) => numberAt(written, word))),
     ...(isList(values) ? { enum: values as readonly Json[] } : {}),
-    ...(otherwise === '' ? { default: otherwise } : {}),
+    ...(otherwise === '' || otherwise === 0 ? { default: otherwise } : {}),
     ...(isList(required) ? { required: required.filter(isText) } : {}),
     ...(items === undefined ? {} : { items: writtenSchema(items) }),
     ...(isObject(properties)

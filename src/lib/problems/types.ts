@@ -102,9 +102,14 @@ export const typeProblems = {
     () => 'Take the format away, or read a date.',
   ),
   unguarded: inFiles(
-    ({ name, of }) => `"${name}" may be missing, and ${of ?? 'this'} does not say what is shown then.`,
-    ({ name }) =>
-      `Show it only where it is there: "if": { "some": "${name}" }, or {{#${name}}}…{{/${name}}} around the words.`,
+    ({ name, of, detail }) =>
+      detail === undefined
+        ? `"${name}" may be missing, and ${of ?? 'this'} does not say what is shown then.`
+        : `"${name}" is ${detail} where nobody gives an amount, and ${of ?? 'this'} shows it as one.`,
+    ({ name, detail }) =>
+      detail === '0'
+        ? `Show it only where there is one: "if": { "${name}": { "exclusiveMinimum": 0 } }.`
+        : `Show it only where it is there: "if": { "some": "${name}" }, or {{#${name}}}…{{/${name}}} around the words.`,
   ),
   'maybe-missing': inFiles(
     ({ name, of, detail }) =>
@@ -148,7 +153,7 @@ export const typeProblems = {
   ),
   'test-always': inFiles(
     ({ detail }) => `This test always holds here${because(detail)}.`,
-    () => 'Remove it: nothing changes without it.',
+    () => 'Ask for what was meant, or remove it: as it stands, it changes nothing.',
     'warning',
   ),
   'test-never': inFiles(
