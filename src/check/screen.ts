@@ -6,6 +6,7 @@ import { limits } from '../lib/limits.ts';
 import { routePaths } from '../lib/routes.ts';
 import { checkActions } from './parts/actions.ts';
 import { stateType } from './types/assigned.ts';
+import { checkBlank } from './parts/blank.ts';
 import { withBounds } from './types/bounds.ts';
 import type { Context, Declared, Project } from './context.ts';
 import type { Report } from './report/report.ts';
@@ -131,6 +132,10 @@ export function checkScreen(document: Document, project: Project, report: Report
     if (event !== '$comment') checkActions(actions, inside(place, 'on', event), seen, context);
   }
   checkNodes(screen['body'], inside(place, 'body'), scope, context);
+  const waited = [...(declared.sources?.keys() ?? [])].filter(
+    (name) => membersOf(membersOf(screen['data'])[name])['if'] === undefined,
+  );
+  checkBlank(screen['body'], place, waited, scope, context);
   checkNodes(screen['footer'], inside(place, 'footer'), scope, context);
   for (const [name, dialog] of Object.entries(membersOf(screen['dialogs']))) {
     checkDialog(membersOf(dialog), inside(place, 'dialogs', name), scope, context);

@@ -12,7 +12,7 @@ import { resolvePath, type Scope } from '../types/scope.ts';
 type Node = Readonly<Record<string, unknown>>;
 
 /** A widget with actions stays: what can be pressed is not nothing. */
-const acts = (node: Node, type: string, { widgets }: Project): boolean =>
+export const acts = (node: Node, type: string, { widgets }: Project): boolean =>
   Object.entries(own(widgets, type) ?? {}).some(
     ([prop, kind]) => kind === 'actions' && own(node, prop) !== undefined,
   );

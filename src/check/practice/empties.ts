@@ -72,21 +72,48 @@ const goesWith = ({ spot }: Thought, list: Spot): boolean =>
   list.around.some((outer) => isAt(outer, spot) && !isAt(outer, list)) ||
   (list.dialog !== undefined && spot.dialog !== list.dialog);
 
+/** Says nothing but what it is above: a heading that holds no widgets. */
+function isHeading({ object }: Spot, { facts, project }: Subject): boolean {
+  const type = nameFrom(object['type']);
+  const holds = Object.entries(own(project.widgets, type) ?? {}).some(
+    ([prop, kind]) => kind === 'nodes' && own(object, prop) !== undefined,
+  );
+  return !holds && Object.keys(own(facts.widgets, type)?.headings ?? {}).length > 0;
+}
+
+/** An entry that holds a list of its own tells something besides. */
+function tellsBesides(list: Spot, subject: Subject, known: readonly Thought[]): boolean {
+  const goes = (spot: Spot): boolean => known.some((each) => !each.whenEmpty && isAt(each.spot, spot));
+  const entry = list.around.map(({ object }) => object['each'] !== undefined).lastIndexOf(true);
+  const within = [...list.around.slice(entry + 1), list];
+  return subject.survey.siblings.some((spots) => {
+    const here = spots.findIndex((spot) => within.some((each) => isAt(each, spot)));
+    return here !== -1 && spots.some((spot, at) => at !== here && !isHeading(spot, subject) && !goes(spot));
+  });
+}
+
+/** A list of the configuration, or of a source: of one that says when it is empty, where it asks for no list. */
+function isOurs([root = '']: Path, { survey }: Subject): boolean {
+  if (root === 'config') return true;
+  const source = survey.sources.get(root)?.object;
+  const empty = source?.['empty'];
+  return source !== undefined && (empty === undefined || countedIn(empty).length > 0);
+}
+
 export function checkEmpties(subject: Subject): void {
   const { survey, project, report } = subject;
   const known = thoughts(subject);
-  /** Lists inside the entries of a list have something around them that is there. */
-  const isOuter = (path: Path): boolean => !path.includes(anyEntry);
   for (const use of survey.uses) {
     if (!isDrawn(use, subject)) continue;
     for (const path of valueOrigins(use.value, [], use.spot.scope, project.texts)) {
-      const [root = ''] = path;
-      const source = survey.sources.get(root)?.object;
       const name = path.join('.');
-      const isOurs = root === 'config' || (source !== undefined && source['empty'] === undefined);
-      if (!isOurs || !isOuter(path)) continue;
-      const isSaid = known.get(name)?.some((each) => each.whenEmpty || goesWith(each, use.spot));
-      if (isSaid !== true) report(use.place, 'missing-empty-state', { name });
+      const said = known.get(name) ?? [];
+      const isInner = path.includes(anyEntry);
+      if (!isOurs(path, subject) || (isInner && tellsBesides(use.spot, subject, said))) continue;
+      const isSaid = said.some((each) => each.whenEmpty || goesWith(each, use.spot));
+      // Of an entry's list the name that it has here says more than where it comes from.
+      const here = isInner ? nameFrom(use.value).replace(/[{}\s]/g, '') : name;
+      if (!isSaid) report(use.place, 'missing-empty-state', { name: here });
     }
   }
 }

@@ -33,6 +33,12 @@ export const logicProblems = {
     ({ name }) => `Leave ${name} out of one of the two tests.`,
     'warning',
   ),
+  'blank-screen': inFiles(
+    ({ detail }) =>
+      `Every part of this screen asks for something, and all of it can be missing at once (${detail ?? ''}): a person then sees nothing.`,
+    ({ name }) =>
+      `Add a part that says so, such as a message with "if": { "not": { "some": "${name}" } }, or let one part stand without a test.`,
+  ),
   'compared-words': inFiles(
     ({ name, of }) =>
       `"${of ?? ''}" is what the server says in words: "${name}" may be said in another way tomorrow, or in another language.`,

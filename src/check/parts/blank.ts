@@ -1,0 +1,88 @@
+/**
+ * Checks that a screen shows something whatever its data is: where each part of its body is left out at once, a person looks at
+ * nothing. It must not know any widget by name, except `fragment`, which is part of the language.
+ */
+import { presence } from '../../lib/presence.ts';
+import type { Context } from '../context.ts';
+import { inside, isObject, listOf, nameFrom, own, type Members, type Place } from '../document/document.ts';
+import { listed } from '../report/nearest.ts';
+import { opposite, pathsOf, type Formula } from '../types/formula.ts';
+import { formulaOf } from '../types/judge.ts';
+import type { Scope } from '../types/scope.ts';
+import { canHold } from '../types/solve.ts';
+import { fragmentScope } from './fragment-scope.ts';
+import { acts } from './needless.ts';
+
+/** When something is not drawn; `undefined`: it always is, or nobody can say. */
+type Absence = Formula | undefined;
+
+const failed = (test: unknown, scope: Scope): Absence => {
+  const formula = formulaOf(test, scope);
+  return formula && opposite(formula);
+};
+
+/** All of them are not drawn. */
+function allAbsent(nodes: unknown, scope: Scope, context: Context): Absence {
+  const parts = listOf(nodes).map((node) => absenceOf(node, scope, context));
+  const known = parts.filter((part) => part !== undefined);
+  return known.length === parts.length && known.length > 0 ? { kind: 'all', parts: known } : undefined;
+}
+
+/** What is inside of a fragment, or of a widget that is there for what it holds. */
+function hollow(node: Members, scope: Scope, context: Context): Absence {
+  const { project } = context;
+  const type = nameFrom(node['type']);
+  const name = type === 'fragment' ? nameFrom(node['of']) : '';
+  const fragment = project.fragments.get(name)?.value;
+  if (isObject(fragment) && fragment['state'] === undefined && !context.fragments.includes(name)) {
+    const given = isObject(node['with']) ? node['with'] : {};
+    const inner = fragmentScope(fragment, scope, name, (parameter) => own(given, parameter));
+    return allAbsent(fragment['body'], inner, { ...context, fragments: [...context.fragments, name] });
+  }
+  const essential = Object.entries(own(project.widgets, type) ?? {}).filter(
+    ([prop]) => own(node, prop) !== undefined && project.notes.get(`${type}.${prop}`)?.essential === true,
+  );
+  const [only, second] = essential;
+  if (only === undefined || second !== undefined || only[1] !== 'nodes' || acts(node, type, project))
+    return undefined;
+  return allAbsent(node[only[0]], scope, context);
+}
+
+function absenceOf(node: unknown, scope: Scope, context: Context): Absence {
+  if (!isObject(node)) return undefined;
+  // An empty list is told as that.
+  if (node['each'] !== undefined) return undefined;
+  const parts = [failed(node['if'], scope), hollow(node, scope, context)].filter(
+    (part) => part !== undefined,
+  );
+  return parts.length === 0 ? undefined : { kind: 'any', parts };
+}
+
+/** What a person does, and what is sent, is at its first value when the screen is opened: only data is nobody's choice. */
+const isData = (path: string): boolean => !/^(?:state|writes|event)(?:\.|$)/.test(path);
+
+/** It asks only whether data is there: of values that nobody asks for it is said with the tests. */
+const isOfData = (formula: Formula): boolean =>
+  formula.kind === 'condition'
+    ? formula.condition === presence && pathsOf(formula).every(isData)
+    : formula.parts.every(isOfData);
+
+/** The body of a screen, once its data has come. `sources` are the names of those that it waits for. */
+export function checkBlank(
+  body: unknown,
+  place: Place,
+  sources: readonly string[],
+  scope: Scope,
+  context: Context,
+): void {
+  const absence = allAbsent(body, scope, context);
+  if (absence === undefined || !isOfData(absence)) return;
+  const paths = [...new Set(pathsOf(absence))];
+  const loaded = sources.flatMap((name) => formulaOf({ some: name }, scope) ?? []);
+  const certain = (scope.held ?? []).map(({ formula }) => formula);
+  if (!canHold([...loaded, ...certain, absence])) return;
+  context.report(inside(place, 'body'), 'blank-screen', {
+    name: [...paths].sort((one, other) => one.length - other.length)[0] ?? '',
+    detail: listed(paths.map((path) => `"${path}"`)),
+  });
+}
