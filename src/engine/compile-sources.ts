@@ -3,6 +3,7 @@
  * who shows the data.
  */
 import { lookUp } from '../lib/look-up.ts';
+import { onCircles } from './circles.ts';
 import { compileProps } from './compile-props.ts';
 import type { DataPath } from './expression.ts';
 import { compileString, compileTest } from './compile-expression.ts';
@@ -37,17 +38,9 @@ export function compileSource(source: CanonicalSource, scope: Scope, shop: Works
 
 /** Sources that need each other would wait for ever: each of them fails instead, without a request. */
 export function failCircles(sources: readonly SourcePlan[], shop: Workshop): readonly SourcePlan[] {
-  const needed = (source: SourcePlan, seen: Set<string>): Set<string> => {
-    for (const name of source.needs) {
-      const next = sources.find((other) => other.name === name);
-      if (next === undefined || seen.has(name)) continue;
-      seen.add(name);
-      needed(next, seen);
-    }
-    return seen;
-  };
+  const circles = onCircles(new Map(sources.map(({ name, needs }) => [name, needs])));
   return sources.map((source) => {
-    if (!needed(source, new Set()).has(source.name)) return source;
+    if (!circles.has(source.name)) return source;
     shop.problem('bad-definition', `data.${source.name}`, 'needs itself');
     return { ...source, call: undefined, test: undefined, needs: [] };
   });

@@ -48,9 +48,8 @@ export const lastSaid = inner<Said>('$said');
 /** The open writes that the screen tells of. */
 export const openDoubts = inner<readonly Doubt[]>('$doubts');
 
-/** Of all sources. */
-export const statuses = inner<Readonly<Record<string, SourceStatus>>>('$status');
-export const statusOf = (source: string): Inner<SourceStatus> => inner('$status', source);
+/** Each stands alone: beside others, a change of one would copy all. */
+export const statusOf = (source: string): Inner<SourceStatus> => inner(`$status.${source}`);
 /** Why a source has failed. */
 export const failureOf = (source: string): Inner<CallFailure> => inner('$failures', source);
 

@@ -4,7 +4,7 @@
  */
 import { failure, success } from '../lib/result.ts';
 import type { Read } from './expression.ts';
-import { failureOf, readInner, statuses, statusOf, writeInner, type SourceStatus } from './inner.ts';
+import { failureOf, readInner, statusOf, writeInner, type SourceStatus } from './inner.ts';
 import type { SourcePlan } from './plan.ts';
 import type { CallFailure, HttpPort } from './ports.ts';
 import { parameterSurroundings, resolveProps } from './resolve.ts';
@@ -62,7 +62,16 @@ export function createSources(plans: readonly SourcePlan[], setting: SourceSetti
   let disposed = false;
 
   const status = (name: string): SourceStatus | undefined => readInner(store, statusOf(name));
-  const setStatus = (name: string, next: SourceStatus): void => writeInner(store, statusOf(name), next);
+  /** Those that are not there yet, and who waits for the last of them. */
+  const open = new Set(byName.keys());
+  let complete = (): void => undefined;
+
+  function setStatus(name: string, next: SourceStatus): void {
+    writeInner(store, statusOf(name), next);
+    if (next === 'loading' || next === 'failed') open.add(name);
+    else open.delete(name);
+    if (open.size === 0) complete();
+  }
 
   /** The first load of a source, after those it needs; one promise however many wait for it. */
   function ensure(name: string): Promise<Loaded> {
@@ -138,17 +147,15 @@ export function createSources(plans: readonly SourcePlan[], setting: SourceSetti
     if (plan.aside && typeof value === 'string') http.release(value);
   }
 
-  const isPending = ({ name }: SourcePlan): boolean =>
-    status(name) === 'loading' || status(name) === 'failed';
-
   return {
     async loadAll() {
       await Promise.all(plans.map((plan) => ensure(plan.name)));
-      await until(store, () => !plans.some(isPending));
+      if (open.size > 0) await new Promise<void>((resolve) => (complete = resolve));
     },
     reload,
     async retry(name) {
-      const again = plans.filter((plan) => status(plan.name) === 'failed' && related(plan, name, byName));
+      const near = related(name, plans);
+      const again = plans.filter((plan) => near.has(plan.name) && status(plan.name) === 'failed');
       for (const plan of again) loading.delete(plan.name);
       await Promise.all(again.map((plan) => ensure(plan.name)));
     },
@@ -166,21 +173,23 @@ export function createSources(plans: readonly SourcePlan[], setting: SourceSetti
   };
 }
 
-/** Resolves once it holds, which the statuses tell. */
-function until(store: Store, holds: () => boolean): Promise<void> {
-  if (holds()) return Promise.resolve();
-  return new Promise((resolve) => {
-    const leave = store.subscribe([statuses], () => {
-      if (!holds()) return;
-      leave();
-      resolve();
-    });
-  });
+/** What this source needs and what needs it, over any number of steps; itself too. */
+function related(name: string, plans: readonly SourcePlan[]): ReadonlySet<string> {
+  const needs = new Map(plans.map((plan) => [plan.name, plan.needs]));
+  const needed = new Map<string, string[]>();
+  for (const plan of plans) {
+    for (const need of plan.needs) {
+      const by = needed.get(need);
+      if (by === undefined) needed.set(need, [plan.name]);
+      else by.push(plan.name);
+    }
+  }
+  return new Set([...reach(name, needs), ...reach(name, needed)]);
 }
 
-/** Whether one of the two needs the other, over any number of steps. */
-function related(plan: SourcePlan, name: string, byName: ReadonlyMap<string, SourcePlan>): boolean {
-  const needs = (from: string, to: string): boolean =>
-    from === to || (byName.get(from)?.needs.some((need) => needs(need, to)) ?? false);
-  return needs(plan.name, name) || needs(name, plan.name);
+function reach(name: string, ways: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
+  // A set that grows while it is walked is walked to its end.
+  const found = new Set([name]);
+  for (const each of found) for (const next of ways.get(each) ?? []) found.add(next);
+  return found;
 }

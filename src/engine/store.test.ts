@@ -76,6 +76,17 @@ describe('a store', () => {
     );
   });
 
+  it('gives what stands there now as a whole that later writes leave alone', () => {
+    const store = createStore({ a: 1, b: { c: 2 } });
+    const whole = store.read([]);
+    expect(store.read([])).toBe(whole);
+    store.write(['b', 'c'], 3);
+    expect([whole, store.read([])]).toEqual([
+      { a: 1, b: { c: 2 } },
+      { a: 1, b: { c: 3 } },
+    ]);
+  });
+
   it('shares equal parts and yields what was given', () => {
     fc.assert(
       fc.property(json, json, (before, after) => {

@@ -3,7 +3,7 @@
  * written path, something above it, or something below it that really changed. It must not know what the data means.
  */
 import type { Path } from '../lib/path.ts';
-import { readPath, readStep, writePath } from '../lib/path.ts';
+import { isSafeName, readPath, readStep, writePath } from '../lib/path.ts';
 
 type Listener = () => void;
 
@@ -25,7 +25,10 @@ export interface Store {
 }
 
 export function createStore(initial: Readonly<Record<string, unknown>>): Store {
-  let snapshot: unknown = initial;
+  /** By their first name: a write copies what is on its way, not what stands beside it. */
+  const roots = new Map<string, unknown>(Object.entries(initial));
+  /** All of them, for who wants to read later what stood here now. */
+  let snapshot: Readonly<Record<string, unknown>> | undefined;
   let count = 0;
   const root = newBranch();
 
@@ -72,13 +75,22 @@ export function createStore(initial: Readonly<Record<string, unknown>>): Store {
     for (const listener of due) listener();
   }
 
+  function read(path: Path): unknown {
+    const [name] = path;
+    if (name === undefined) return (snapshot ??= Object.fromEntries(roots));
+    return readPath(roots.get(name), path, 1);
+  }
+
   return {
-    read: (path) => readPath(snapshot, path),
+    read,
     write(path, value) {
-      const before = readPath(snapshot, path);
+      const [name, ...rest] = path;
+      if (name === undefined || !isSafeName(name)) return;
+      const before = read(path);
       const after = shareEqual(before, value);
       if (Object.is(before, after)) return;
-      snapshot = writePath(snapshot, path, after);
+      roots.set(name, writePath(roots.get(name), rest, after));
+      snapshot = undefined;
       wake(path, before, after);
     },
     subscribe(paths, listener) {

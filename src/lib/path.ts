@@ -35,13 +35,11 @@ export function readStep(value: unknown, name: string): unknown {
     : undefined;
 }
 
-/** The value at the path, or `undefined` where any step is missing. */
-export function readPath(value: unknown, path: Path): unknown {
+/** The value at the path, from its step `from` on, or `undefined` where any step is missing. */
+export function readPath(value: unknown, path: Path, from = 0): unknown {
   let current = value;
-  for (const name of path) {
-    if (current === undefined) return undefined;
-    current = readStep(current, name);
-  }
+  for (let at = from; at < path.length && current !== undefined; at += 1)
+    current = readStep(current, path[at] ?? '');
   return current;
 }
 
