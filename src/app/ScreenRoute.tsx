@@ -9,6 +9,7 @@ import { load, routes } from 'virtual:screens';
 import { shell } from './chrome.tsx';
 import { actionsOf } from './load-plan.ts';
 import { NotLoaded } from './NotLoaded.tsx';
+import { whenOnline } from './online.ts';
 import { routesIn, whenIdle } from './prefetch.ts';
 import { FullPage } from './shell/states.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
@@ -64,6 +65,7 @@ export function ScreenRoute({ id, world }: { readonly id: string; readonly world
       route={route}
       config={world.config}
       owner={world.owner}
+      whenOnline={whenOnline}
     />
   );
 }

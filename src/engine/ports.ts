@@ -47,6 +47,8 @@ export interface HttpPort {
   send(call: CallSpec, parameters: CallParameters, options: CallOptions): Promise<Result<Json, CallFailure>>;
   /** Lets go of the picture behind the address that a call with the envelope `image` resolved with. */
   release(address: string): void;
+  /** Whether a write is under way, of whichever screen. */
+  writing(): boolean;
 }
 
 /**

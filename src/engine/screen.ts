@@ -42,6 +42,8 @@ export interface Screen extends Host {
   failedAside(sources: readonly string[]): string | undefined;
   failure(source: string): CallFailure | undefined;
   retry(source: string): Promise<void>;
+  /** The network is there again: what failed for want of it is read again, where that is harmless. */
+  recover(): void;
   refresh: (() => Promise<void>) | undefined;
   /** Asks about a write that is shown as unknown. */
   review(guard: string): Promise<void>;
@@ -144,6 +146,7 @@ export function createScreen(input: ScreenInput): Screen {
     failedAside: (names) => names.find((name) => aside.has(name) && status(name) === 'failed'),
     failure: (source) => readInner(store, failureOf(source)),
     retry: sources.retry,
+    recover: () => void sources.recover(),
     refresh: onRefresh === undefined ? undefined : () => (refreshing ??= refresh()),
     review: writes.review,
     word: (operation, name) =>

@@ -28,6 +28,8 @@ export interface Sources {
   reload(name: string, send: Parameters): Promise<Loaded>;
   /** After a failure: this source, and those it needs or that need it and failed too. */
   retry(name: string): Promise<void>;
+  /** The network is there again: tries what failed for want of it, where asking twice is harmless. */
+  recover(): Promise<void>;
   /** As they were asked for last; whether every answer came. Those that do not hold data are left alone. */
   again(names: readonly string[]): Promise<boolean>;
   /** What `stamp` was when the oldest of what they hold was asked for. */
@@ -53,6 +55,7 @@ export interface SourceSetting {
 export function createSources(plans: readonly SourcePlan[], setting: SourceSetting): Sources {
   const { store, read, http } = setting;
   const byName = new Map(plans.map((plan) => [plan.name, plan]));
+  const needs = new Map(plans.map((plan) => [plan.name, plan.needs]));
   /** The first load of each, or the newest one since. */
   const loading = new Map<string, Promise<Loaded>>();
   /** What replaced parameters in the newest request, and where the time of the marks stood for what is shown. */
@@ -147,6 +150,22 @@ export function createSources(plans: readonly SourcePlan[], setting: SourceSetti
     if (plan.aside && typeof value === 'string') http.release(value);
   }
 
+  async function tryAgain(failed: readonly SourcePlan[]): Promise<void> {
+    for (const plan of failed) loading.delete(plan.name);
+    await Promise.all(failed.map((plan) => ensure(plan.name)));
+  }
+
+  /** It failed for want of the network, and so did all that it needs and that failed; each of them may be asked twice. */
+  function isLost(plan: SourcePlan): boolean {
+    const failed = [...reach(plan.name, needs)].filter((name) => status(name) === 'failed');
+    return failed.includes(plan.name) && failed.every(mayAskAgain);
+  }
+
+  function mayAskAgain(name: string): boolean {
+    const kind = readInner(store, failureOf(name))?.kind;
+    return byName.get(name)?.call?.repeatable === true && (kind === 'network' || kind === 'timeout');
+  }
+
   return {
     async loadAll() {
       await Promise.all(plans.map((plan) => ensure(plan.name)));
@@ -154,10 +173,13 @@ export function createSources(plans: readonly SourcePlan[], setting: SourceSetti
     },
     reload,
     async retry(name) {
-      const near = related(name, plans);
-      const again = plans.filter((plan) => near.has(plan.name) && status(plan.name) === 'failed');
-      for (const plan of again) loading.delete(plan.name);
-      await Promise.all(again.map((plan) => ensure(plan.name)));
+      const near = related(name, needs);
+      await tryAgain(plans.filter((plan) => near.has(plan.name) && status(plan.name) === 'failed'));
+    },
+    async recover() {
+      // While a write is under way it is not known what a read would tell.
+      if (http.writing()) return;
+      await tryAgain(plans.filter(isLost));
     },
     async again(names) {
       const held = names.filter((name) => stamps.has(name));
@@ -173,21 +195,16 @@ export function createSources(plans: readonly SourcePlan[], setting: SourceSetti
   };
 }
 
+type Ways = ReadonlyMap<string, readonly string[]>;
+
 /** What this source needs and what needs it, over any number of steps; itself too. */
-function related(name: string, plans: readonly SourcePlan[]): ReadonlySet<string> {
-  const needs = new Map(plans.map((plan) => [plan.name, plan.needs]));
-  const needed = new Map<string, string[]>();
-  for (const plan of plans) {
-    for (const need of plan.needs) {
-      const by = needed.get(need);
-      if (by === undefined) needed.set(need, [plan.name]);
-      else by.push(plan.name);
-    }
-  }
+function related(name: string, needs: Ways): ReadonlySet<string> {
+  const needed = new Map<string, string[]>([...needs.keys()].map((each) => [each, []]));
+  for (const [each, own] of needs) for (const need of own) needed.get(need)?.push(each);
   return new Set([...reach(name, needs), ...reach(name, needed)]);
 }
 
-function reach(name: string, ways: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
+function reach(name: string, ways: Ways): ReadonlySet<string> {
   // A set that grows while it is walked is walked to its end.
   const found = new Set([name]);
   for (const each of found) for (const next of ways.get(each) ?? []) found.add(next);

@@ -65,8 +65,10 @@ export function createHttp(setting: HttpSetting): Http {
     setting.onExpired();
   }
 
+  let writes = 0;
   return {
     release,
+    writing: () => writes > 0,
     releaseAll: () => pictures.forEach(release),
     async send(call, parameters, { signal, onProgress, key, onTime, before }) {
       const isWrite = call.effect === 'write';
@@ -81,6 +83,7 @@ export function createHttp(setting: HttpSetting): Http {
       const limit = createLimit(signal, setting.timeout ?? 60_000, () => lost('timeout'));
       const early = isWrite ? undefined : setting.early?.take(questionOf(call.name, parameters));
       if (early !== undefined) limit.signal.addEventListener('abort', early.abort);
+      if (isWrite) writes += 1;
       try {
         const config = requestOf(call, parameters, limit, setting, key);
         const asked = config.url ?? '';
@@ -98,6 +101,7 @@ export function createHttp(setting: HttpSetting): Http {
         const code = (error as { code?: unknown } | null)?.code;
         return limit.failure() ?? fail(lost('network'), typeof code === 'string' ? code : 'no answer');
       } finally {
+        if (isWrite) writes -= 1;
         limit.release();
       }
     },

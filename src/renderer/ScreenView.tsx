@@ -36,6 +36,8 @@ export interface ScreenViewProps {
   readonly still?: boolean | undefined;
   readonly owner: string;
   readonly onForget?: (() => void) | undefined;
+  /** Calls back when the network returns; returns what ends that. */
+  readonly whenOnline?: ((listener: () => void) => () => void) | undefined;
 }
 
 const nodes: Surface['nodes'] = (plans, frame) => <Nodes nodes={plans} frame={frame} />;
@@ -43,7 +45,7 @@ const nodes: Surface['nodes'] = (plans, frame) => <Nodes nodes={plans} frame={fr
 /** One visit to a screen: mounting enters it, unmounting leaves it. */
 export function ScreenView(props: ScreenViewProps) {
   const { plan, widgets, actions, ports, shell, query, config, owner, values, still = false } = props;
-  const { route, onForget: forgotten } = props;
+  const { route, onForget: forgotten, whenOnline } = props;
   const [screen] = useState(() => {
     const made = createScreen({ plan, actions, ports, query, route, config, values, owner, forgotten });
     // Nothing will come: the shapes are what is looked at.
@@ -56,6 +58,7 @@ export function ScreenView(props: ScreenViewProps) {
     return () => screen.dispose();
   }, [screen, still]);
   useShapes(screen);
+  useEffect(() => whenOnline?.(screen.recover), [screen, whenOnline]);
   useEffect(() => screen.setQuery(query), [screen, query]);
   const surface = useMemo(() => ({ screen, nodes, widgets, shell }), [screen, widgets, shell]);
   const picture = useCallback((url: string) => screen.url(url, 'image', ''), [screen]);

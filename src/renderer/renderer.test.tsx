@@ -74,6 +74,20 @@ describe('a screen while its data comes', () => {
     expect(page.getByRole('button', { name: 'pay' })).toBeTruthy();
   });
 
+  it('takes the message away by itself when the network returns', async () => {
+    show({
+      definition: { ...order, body },
+      calls: [{ ...loan, repeatable: true }],
+      answers: { loanDetails: (_, count) => (count === 1 ? failed('network') : answer({ name: 'Ana' })) },
+    });
+    await settled();
+    expect(page.getByRole('alert')).toBeTruthy();
+    window.dispatchEvent(new Event('online'));
+    await settled();
+    expect(page.queryByRole('alert')).toBeNull();
+    expect(page.getByText('Ana')).toBeTruthy();
+  });
+
   it('says of a picture that it failed where it would stand, and leaves the form around it', async () => {
     show({
       definition: {

@@ -91,17 +91,21 @@ export function createTestPorts(setting: Setting = {}): TestPorts {
   const counts = new Map<string, number>();
   let ledger: Promise<Ledger> | undefined;
   let now = 0;
+  let writes = 0;
   let timers: { readonly at: number; readonly ring: () => void }[] = [];
 
   const ports: Ports = {
     http: {
       release: (address) => recorded.released.push(address),
+      writing: () => writes > 0,
       async send(call, parameters, { signal, key, onTime }) {
         const count = (counts.get(call.name) ?? 0) + 1;
         counts.set(call.name, count);
         recorded.calls.push({ call: call.name, parameters, signal, key });
         const given = setting.answers?.[call.name];
+        if (call.effect === 'write') writes += 1;
         const result = given === undefined ? failed('network') : await given(parameters, count, key ?? '');
+        if (call.effect === 'write') writes -= 1;
         const heard = result.ok || ['refused', 'status', 'shape'].includes(result.error.kind);
         if (heard && setting.serverTime !== undefined) onTime?.(setting.serverTime());
         return result;

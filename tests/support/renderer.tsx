@@ -1,5 +1,6 @@
 /** Draws a definition with the real renderer and plain widgets whose renders are counted. */
 import { act, render } from '@testing-library/react';
+import { whenOnline } from '../../src/app/online.ts';
 import { toText } from '../../src/lib/template.ts';
 import type { Field } from '../../src/model/resolved.ts';
 import type { Screen } from '../../src/engine/screen.ts';
@@ -166,6 +167,7 @@ export function show(input: TestScreenInput): TestPorts {
       query={declaredQuery(plan, input.query ?? {})}
       config={{}}
       owner="me"
+      whenOnline={whenOnline}
     />,
   );
   return world;

@@ -50,6 +50,7 @@ export function stateHttp({ definition, fragments }: Drawn, state: ScreenState, 
   }
   return {
     release: nothing,
+    writing: () => false,
     async send(call) {
       const endings = waiting.get(call.name) ?? [];
       const ending = endings.length > 1 ? endings.shift() : endings[0];
