@@ -21,6 +21,7 @@ export const actionNames = [
   'open-url',
   'reload',
   'save-date',
+  'save-slip',
   'scroll-to',
   'set',
   'stop',

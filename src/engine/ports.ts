@@ -160,11 +160,19 @@ export interface CookiePort {
   write(name: string, value: string): void;
 }
 
-/** A text with the name and the type of a file. */
+/** A text or what is in a file already, with a name and a type. */
 export interface SavedFile {
   readonly name: string;
   readonly type: string;
-  readonly text: string;
+  readonly content: string | Blob;
+}
+
+/** What is drawn as one picture to keep: words under a title, and a picture of a code. */
+export interface Slip {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** An address that the URL rule has let through. */
+  readonly picture: string | undefined;
 }
 
 export interface DevicePort {
@@ -176,6 +184,8 @@ export interface DevicePort {
   sha256(text: string): Promise<string | undefined>;
   /** Puts a file where the person finds it again; false where the phone cannot. One who changed their mind has it. */
   save(file: SavedFile): Promise<boolean>;
+  /** A slip as a PNG; `undefined` where the phone cannot draw. A code that cannot be had is left out. */
+  draw(slip: Slip): Promise<Blob | undefined>;
   /** Which app store the phone takes its apps from. */
   readonly client: 'ios' | 'android';
   /** Features of the running app that a widget may require. */

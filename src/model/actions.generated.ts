@@ -303,6 +303,27 @@ export interface ActionParameters {
     date: unknown;
   };
   /**
+   * Offers words and a code as one picture to keep, such as a voucher or a receipt: by the host app, by sharing, or as a file. Where the phone cannot draw, the words are kept as a text; where nothing of that works, it says so. A widget that requires "save" is not drawn there.
+   */
+  'save-slip': {
+    /**
+     * Name of the file, without its ending.
+     */
+    name: string;
+    /**
+     * The first line, in large type.
+     */
+    title: string;
+    /**
+     * The words under it, a line each; empty ones are left out.
+     */
+    lines: readonly unknown[];
+    /**
+     * A picture of a code, drawn over the whole width; one that cannot be had is left out.
+     */
+    picture?: string | undefined | undefined;
+  };
+  /**
    * Scrolls a widget into view.
    */
   'scroll-to': {

@@ -24,6 +24,8 @@ export function createDevice({ bridgeName, offersSave, send }: DeviceSetting): D
   return {
     sha256: (text) => sha256(text).catch(() => undefined),
     save: (file) => saveFile(file, saving),
+    // Drawn when somebody wants to keep one, loaded not before.
+    draw: (slip) => import('./slip.ts').then(({ drawSlip }) => drawSlip(slip)).catch(() => undefined),
     client: /iP(?:hone|ad|od)/.test(navigator.userAgent) ? 'ios' : 'android',
     /** Looked up whenever asked: a slow host adds its object late. */
     get features() {

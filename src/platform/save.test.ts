@@ -4,7 +4,7 @@ import type { BridgePort } from '../engine/ports.ts';
 import { failure, success } from '../lib/result.ts';
 import { canSave, saveFile } from './save.ts';
 
-const file = { name: 'día.ics', type: 'text/calendar', text: 'ñ' };
+const file = { name: 'día.ics', type: 'text/calendar', content: 'ñ' };
 const taken = vi.fn<BridgePort['send']>(() => success('delivered'));
 const refused = vi.fn<BridgePort['send']>(() => failure('failed'));
 const define = (name: string, value: unknown): void => {
@@ -46,6 +46,13 @@ it('an app that offers it takes the file as base64 of its UTF-8', async () => {
   const payload = { name: 'día.ics', type: 'text/calendar', base64: 'w7E=' };
   expect(taken.mock.calls).toEqual([[{ type: 'saveFile', payload }]]);
   expect([shared(), downloads]).toEqual([[], []]);
+});
+
+it('a picture is taken as the bytes that are in it', async () => {
+  const picture = new Blob([new Uint8Array([0, 255, 16])], { type: 'image/png' });
+  expect(await saveFile({ name: 'a.png', type: 'image/png', content: picture }, inApp)).toBe(true);
+  const payload = { name: 'a.png', type: 'image/png', base64: 'AP8Q' };
+  expect(taken.mock.calls).toEqual([[{ type: 'saveFile', payload }]]);
 });
 
 it('an app that fails to take it leaves it to sharing', async () => {

@@ -15,9 +15,9 @@ export interface SaveSetting {
 export const canSave = (setting: SaveSetting): boolean =>
   setting.hasHost() ? setting.offered || canShare(probe) : true;
 
-const probe: SavedFile = { name: 'a.txt', type: 'text/plain', text: '' };
+const probe: SavedFile = { name: 'a.txt', type: 'text/plain', content: '' };
 
-const fileOf = ({ name, type, text }: SavedFile): File => new File([text], name, { type });
+const fileOf = ({ name, type, content }: SavedFile): File => new File([content], name, { type });
 
 function canShare(file: SavedFile): boolean {
   try {
@@ -31,15 +31,20 @@ function canShare(file: SavedFile): boolean {
 export async function saveFile(file: SavedFile, setting: SaveSetting): Promise<boolean> {
   const hosted = setting.hasHost();
   if (hosted && setting.offered) {
-    const { name, type, text } = file;
-    if (setting.send({ type: 'saveFile', payload: { name, type, base64: base64Of(text) } }).ok) return true;
+    const { name, type, content } = file;
+    const base64 = await base64Of(content);
+    if (setting.send({ type: 'saveFile', payload: { name, type, base64 } }).ok) return true;
   }
   if (canShare(file)) return share(file);
   return !hosted && download(file);
 }
 
-function base64Of(text: string): string {
-  return btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
+async function base64Of(content: string | Blob): Promise<string> {
+  const bytes =
+    typeof content === 'string'
+      ? new TextEncoder().encode(content)
+      : new Uint8Array(await content.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
 async function share(file: SavedFile): Promise<boolean> {

@@ -143,6 +143,7 @@ export function createTestPorts(setting: Setting = {}): TestPorts {
       },
       sha256: (text) => Promise.resolve(`sha256 of ${text}`),
       save: () => Promise.resolve(true),
+      draw: () => Promise.resolve(undefined),
       locate: () => Promise.resolve(success({ latitude: 19.43, longitude: -99.13 })),
       features: new Set(setting.features ?? []),
     },

@@ -12,7 +12,7 @@ it.each([
   await saveDate.run({ title: 'Pago', date }, context);
   const [file] = save.mock.calls[0] ?? [];
   expect([file?.name, file?.type]).toEqual(['2026-03-04.ics', 'text/calendar']);
-  expect(file?.text).toContain('DTSTART;VALUE=DATE:20260304');
+  expect(file?.content).toContain('DTSTART;VALUE=DATE:20260304');
   expect(recorded.toasts).toEqual(said);
 });
 

@@ -13,7 +13,7 @@ export const saveDate: Action<ActionParameters['save-date']> = {
     });
     const done =
       entry !== undefined &&
-      (await ports.device.save({ name: entry.name, type: 'text/calendar', text: entry.text }));
+      (await ports.device.save({ name: entry.name, type: 'text/calendar', content: entry.text }));
     if (!done) ports.notices.toast(text('app.saveFailed'), undefined);
   },
 };

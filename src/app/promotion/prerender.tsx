@@ -22,6 +22,7 @@ function stillWorld(words: Readonly<Record<string, string>>): World {
       copy: () => Promise.resolve(false),
       sha256: () => Promise.resolve(undefined),
       save: () => Promise.resolve(false),
+      draw: () => Promise.resolve(undefined),
       locate: () => new Promise(() => undefined),
     },
     reporter: {

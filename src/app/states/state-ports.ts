@@ -100,6 +100,7 @@ export function statePorts({ http, texts, config, notices }: Setting): Ports {
       copy: () => Promise.resolve(true),
       sha256: () => Promise.resolve(undefined),
       save: () => Promise.resolve(true),
+      draw: () => Promise.resolve(undefined),
       locate: () => Promise.resolve(failure('unavailable')),
       features: new Set(),
     },
