@@ -1,7 +1,7 @@
 /** Browser journeys, each in both languages. They need a build (`npm run journeys` makes one) and a Chrome or Chromium. */
 import { defineConfig } from '@playwright/test';
 import { ensureChromium, flags } from './tests/support/chromium.ts';
-import type { Options } from './tests/e2e/fixtures.ts';
+import type { Options } from './tests/e2e/servers.ts';
 
 export default defineConfig<Options>({
   testDir: 'tests/e2e',

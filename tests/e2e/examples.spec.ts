@@ -3,26 +3,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { wantedPictures } from '../support/picture-list.ts';
 import { buildExamples, openExamples } from '../support/pictures/built.ts';
 import type { Drawn, Tongue } from '../support/pictures/page.tsx';
-import type { Options } from './fixtures.ts';
+import { test } from './servers.ts';
 
-const test = base.extend<Options, { built: string }>({
-  language: ['es', { option: true }],
-  built: [
-    // oxlint-disable-next-line no-empty-pattern -- asked for by Playwright
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'examples-'));
-      await buildExamples(folder);
-      await use(folder);
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+let built = '';
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  built = mkdtempSync(join(tmpdir(), 'examples-'));
+  await buildExamples(built);
 });
+test.afterAll(() => rmSync(built, { recursive: true }));
 
 /** axe as the journeys have it, by its path. */
 const axePath = createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js');
@@ -48,8 +42,10 @@ const audit = (page: Page, example: Drawn, tongue: Tongue): Promise<readonly str
   );
 
 const examples = wantedPictures();
-/** So that each part takes seconds, and both cores have some. */
+/** So that each part takes seconds, one after the other: to build the page for another core takes longer than a part. */
 const parts = 4;
+test.describe.configure({ mode: 'default' });
+
 /** Most examples say the same in every language: they have their words in them. */
 const differs = ({ example }: (typeof examples)[number], language: Tongue): boolean =>
   language === 'es' || JSON.stringify(example).includes('"@');
@@ -57,7 +53,6 @@ const differs = ({ example }: (typeof examples)[number], language: Tongue): bool
 for (let part = 0; part < parts; part += 1) {
   test(`the examples of the widgets can be used by everybody, part ${part + 1} of ${parts}`, async ({
     page,
-    built,
     language,
   }) => {
     await openExamples(page, built);

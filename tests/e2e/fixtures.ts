@@ -1,18 +1,14 @@
 /**
- * What every journey stands on: a server of its own, a language, a watch over the page, and checks that need a real
+ * What every journey stands on: a borrower of its own, the words of its language, a watch over the page, and checks that need a real
  * browser. A page that breaks the content policy, prints an error, throws, or asks another origin fails the journey.
  */
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test';
-import { startBackend, type Backend } from '../support/backend.ts';
+import { expect, type Locator, type Page, type Response } from '@playwright/test';
+import type { Backend } from '../support/backend.ts';
 import { read } from '../support/project.ts';
-import { startServer, startTime, type RunningServer } from '../support/server.ts';
+import { test as base } from './servers.ts';
 import { createWatch, type Watch } from './watch.ts';
 import { labels, type Label, type Language } from './words.ts';
-
-export interface Options {
-  language: Language;
-}
 
 /** Opens a route with the parameters a host app would send; `query` adds to them or replaces them. */
 export type Open = (route: string, query?: Readonly<Record<string, string>>) => Promise<Response | null>;
@@ -42,11 +38,6 @@ interface SandboxCall {
   readonly outcome: string;
 }
 
-interface Servers {
-  sandbox: RunningServer;
-  proxied: { readonly server: RunningServer; readonly backend: Backend };
-}
-
 const needPop: Readonly<Record<Language, string>> = { en: '1', es: '2' };
 
 function opener(page: Page, origin: string, language: Language, session: string): Open {
@@ -58,32 +49,7 @@ function opener(page: Page, origin: string, language: Language, session: string)
   };
 }
 
-export const test = base.extend<Options & Journey, Servers>({
-  language: ['es', { option: true }],
-
-  sandbox: [
-    // Playwright reads the names of the fixtures a fixture needs from this pattern; it needs none.
-    // oxlint-disable-next-line no-empty-pattern -- asked for by Playwright
-    async ({}, use) => {
-      const server = await startServer();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: startTime },
-  ],
-
-  proxied: [
-    // oxlint-disable-next-line no-empty-pattern -- asked for by Playwright
-    async ({}, use) => {
-      const backend = await startBackend();
-      const server = await startServer({ backend: backend.origin });
-      await use({ server, backend });
-      await server.stop();
-      await backend.stop();
-    },
-    { scope: 'worker', timeout: startTime },
-  ],
-
+export const test = base.extend<Journey>({
   // oxlint-disable-next-line no-empty-pattern -- asked for by Playwright
   session: async ({}, use, info) => use(`${info.project.name}-${info.testId}-${info.repeatEachIndex}`),
 

@@ -5,7 +5,7 @@
 import { routePaths } from '../../src/lib/routes.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { unlikeAnswers } from '../screens/backend.ts';
 import { complete, place, type CaseFile, type Situation } from '../screens/cases.ts';
 import { promotionStart } from '../../src/lib/promotion.ts';
@@ -15,25 +15,12 @@ import { fileOf, promotionAddress } from '../screens/screen-of.ts';
 import { differences } from '../screens/verify.ts';
 import { diff } from '../support/diff.ts';
 import { filesUnder, read } from '../support/project.ts';
-import { startServer, startTime, type RunningServer } from '../support/server.ts';
 import { openScenario, type BuiltFiles, type ScenarioPage } from './scenario-page.ts';
+import { test } from './servers.ts';
 
-interface Built {
-  readonly server: RunningServer;
-  readonly files: BuiltFiles;
-}
+/** What the server answered, for all cases of a worker. */
+const files: BuiltFiles = new Map();
 
-const test = base.extend<object, { built: Built }>({
-  built: [
-    // oxlint-disable-next-line no-empty-pattern -- asked for by Playwright
-    async ({}, use) => {
-      const server = await startServer();
-      await use({ server, files: new Map() });
-      await server.stop();
-    },
-    { scope: 'worker', timeout: startTime },
-  ],
-});
 test.use({ geolocation: place });
 
 /** Waits for what takes a browser its time; then says what differs. */
@@ -90,9 +77,9 @@ for (const path of filesUnder('tests/screens').filter((name) => name.endsWith('.
     route.startsWith('#') ? promotionAddress(route) : route,
   );
   for (const given of all ? file.cases : file.cases.slice(0, 1)) {
-    test(`${id} · ${given.name} @once`, async ({ page, built }) => {
+    test(`${id} · ${given.name} @once`, async ({ page, sandbox }) => {
       const situation = complete(file, given);
-      const opened = await openScenario(page, routes[0] ?? '/', situation, built.server.origin, built.files);
+      const opened = await openScenario(page, routes[0] ?? '/', situation, sandbox.origin, files);
       await run(id, opened, situation, (at) => routes.includes(at));
     });
   }
