@@ -1,6 +1,7 @@
 /** What a borrower reads and whom they ask: legal texts that jump, print and come in one language, and customer service. */
 import type { Page } from '@playwright/test';
 import { enlargeText, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { drawn, holdBack } from './held.ts';
 import { hostMessages, installHost } from './host.ts';
 
 const agreement = { orderId: '174' };
@@ -152,18 +153,17 @@ test('nothing jumps when the data comes', async ({ page, open, language }) => {
         target.shifted = (target.shifted ?? 0) + ((entry as { value?: number }).value ?? 0);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.route(/contract-detail|get-whatsapp/, async (route) => {
-    await new Promise((done) => setTimeout(done, 600));
-    await route.continue();
-  });
   for (const [route, shows] of [
     ['/heldUntil', /134\.63/],
     ['/alsoGlobe', '+52 55 5000 5678'],
   ] as const) {
+    const release = await holdBack(page, /contract-detail|get-whatsapp/);
     await open(route, { ...agreement, ...header[language] });
     await expect(page.locator('.skeleton').first()).toBeAttached();
+    await drawn(page);
+    release();
     await expect(page.getByText(shows).first()).toBeVisible();
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))));
+    await drawn(page);
     expect(await page.evaluate(() => (window as Shifted).shifted), route).toBe(0);
   }
 });

@@ -69,6 +69,7 @@ test('a wrong captcha, a wrong code and a phone that is known are told, and the 
   watched,
 }) => {
   watched.allow(/call-failed/);
+  await page.clock.install();
   await open('/promotion#/', { ...campaign, id: 'coupon', language: 'es' });
   const fields = form(page, words);
   const captcha = async (): Promise<string> => (await read(request, sandbox.origin, session)).captcha ?? '';
@@ -77,6 +78,8 @@ test('a wrong captcha, a wrong code and a phone that is known are told, and the 
     await expect.poll(captcha).not.toBe('');
     await expect.poll(captcha).not.toBe(before);
     await expect(fields.picture).toBeVisible();
+    // What is said next waits for what was said before.
+    await page.clock.runFor(3_500);
     return captcha();
   };
   await expect(fields.picture).toBeVisible();

@@ -114,6 +114,8 @@ for (const [call, path] of [
     await page.route(`**/gateway${path}*`, (route) =>
       body === 'drop' ? route.abort('connectionreset') : route.fulfill({ json: body }),
     );
+    // A notice waits for the one before it to pass.
+    await page.clock.install();
     await open('/promotion#/', { id: 'classic', ...ad });
     await expect(page.getByRole('img', { name: words('promotion.captchaPicture') })).toBeVisible();
     await form.fill('phone', phone);
@@ -133,10 +135,12 @@ for (const [call, path] of [
       await send();
       await expect(toast(page, message)).toBeVisible();
       await expect.poll(drawn).toBe(pictures);
+      await page.clock.runFor(3_500);
     }
     body = 'drop';
     await send();
     await expect(toast(page, /^error$/)).toBeVisible();
+    await page.clock.runFor(3_500);
     body = { code: '11', message: 'x' };
     await send();
     // Nobody knows the end of the one before: it is asked about.

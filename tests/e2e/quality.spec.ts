@@ -1,6 +1,6 @@
 /** How the screens feel: for readers, large text, keyboards, thumbs and eyes that dislike motion. */
 import type { Page } from '@playwright/test';
-import { answerAll, answerOf, places, type Place } from './answers.ts';
+import { answerAll, answerOf, paths, places, type Place } from './answers.ts';
 import {
   enlargeText,
   expect,
@@ -9,6 +9,7 @@ import {
   test,
   type Open,
 } from './fixtures.ts';
+import { drawn, holdBack } from './held.ts';
 
 const others: Readonly<Record<string, { readonly route: string; readonly query: Place['query'] }>> = {
   'repay-done': { route: '/showRefraction', query: { productId: '1', orderId: '77' } },
@@ -118,12 +119,15 @@ test('nothing jumps when the data comes', async ({ page, openOnBackend, backend 
   });
   for (const [name, { route, query, call, shows }] of Object.entries(places) as [string, Place][]) {
     backend.reset();
-    answerAll(backend, { [call]: { ...answerOf(call), delay: 600 } });
+    answerAll(backend);
+    const release = await holdBack(page, `**/gateway${paths[call]}*`);
     await openOnBackend(route, query);
     await expect(page.locator('.skeleton').first()).toBeAttached();
+    await drawn(page);
+    release();
     await expect(page.getByText(shows).first()).toBeVisible();
     // The observer is told after the frame that moved.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))));
+    await drawn(page);
     expect(await page.evaluate(() => (window as Shifted).shifted), name).toBe(0);
   }
   // The measure itself notices a jump.
