@@ -3,6 +3,9 @@
 import { expect, it } from 'vitest';
 import type { CallSpec } from '../model/call.ts';
 import { asksAll, firstRequests } from './first-requests.ts';
+import { readParts } from './parts.ts';
+import { readFacts } from './practice.ts';
+import { root } from '../../tests/support/project.ts';
 
 const read: CallSpec = {
   name: 'loan',
@@ -23,9 +26,10 @@ const calls: { readonly [name: string]: CallSpec } = {
   picture: { ...read, envelope: 'image' },
   write: { ...once, effect: 'write' },
 };
+const facts = readFacts(readParts(root), {}, {}, []);
 const query = { id: { kind: 'order', required: true, maxLength: 64 }, kind: { enum: ['a'], default: 'a' } };
 const of = (source: object, more: object = query) =>
-  firstRequests({ query: more, data: { loan: { call: 'loan', ...source } } }, calls);
+  firstRequests({ query: more, data: { loan: { call: 'loan', ...source } } }, calls, facts);
 
 it('takes literals, and parameters of the address with what the page can judge of them', () => {
   expect(of({ send: { id: '{{query.id}}', kind: 'x' } })).toEqual({
@@ -75,10 +79,21 @@ it.each([{ pattern: '^[0-9]+$' }, { format: 'date' }])(
   },
 );
 
+it.each([
+  [{ do: 'navigate', to: '/other' }, 0],
+  [[{ if: { some: 'query.id' }, then: [{ do: 'navigate', to: '/other' }] }], 0],
+  [{ do: 'back' }, 0],
+  [{ do: 'navigate', to: '/here', replace: true }, 1],
+  [{ do: 'toast', text: '@app.retry' }, 1],
+])('asks nothing for a screen that may be left as it opens: %j', (enter, count) => {
+  const screen = { routes: ['/here'], on: { enter }, data: { loan: { call: 'loan' } } };
+  expect(firstRequests(screen, calls, facts).requests).toHaveLength(count);
+});
+
 it('tells whether the client has anything left to ask', () => {
   const screen = { query, data: { a: { call: 'loan' }, b: { call: 'once' } } };
-  expect(asksAll(screen, firstRequests(screen, calls))).toBe(false);
-  expect(asksAll({ data: {} }, firstRequests({}, calls))).toBe(true);
+  expect(asksAll(screen, firstRequests(screen, calls, facts))).toBe(false);
+  expect(asksAll({ data: {} }, firstRequests({}, calls, facts))).toBe(true);
 });
 
 it.each([
@@ -89,5 +104,5 @@ it.each([
   { query: 3, data: { a: 4 } },
   { data: { a: { call: 'constructor' } } },
 ])('throws of no definition: %j', (screen) => {
-  expect(firstRequests(screen, calls).requests).toEqual([]);
+  expect(firstRequests(screen, calls, facts).requests).toEqual([]);
 });

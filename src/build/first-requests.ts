@@ -3,9 +3,11 @@
  * parameters are literals or stand in the address. It must not know any screen, nor send anything.
  */
 import { isObject } from '../check/document/document.ts';
+import { does, objectOf, type Known } from '../check/walk/deeds.ts';
 import type { CallSpec } from '../model/call.ts';
 import type { First, FirstParameter, FirstRequest, FirstValue } from '../model/first.ts';
 import { defaultLength } from '../lib/parameters.ts';
+import { routePaths } from '../lib/routes.ts';
 import { parseTemplate } from '../lib/template.ts';
 
 type Members = Readonly<Record<string, unknown>>;
@@ -52,15 +54,32 @@ function requestOf(source: Members, calls: Calls, names: ReadonlySet<string>): F
   return { operation, method, path, body, ...(stamps === undefined ? {} : { stamps }), send };
 }
 
-/** Nothing is asked early for a screen with a required parameter that the page cannot judge. */
-export function firstRequests(screen: unknown, calls: Calls): First {
+/** Whether something in it leads to a route that is none of these. */
+function leadsElsewhere(value: unknown, routes: readonly string[], facts: Known): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (isObject(value)) {
+    if (does('leadsBack', value, facts) || does('opensAddress', value, facts)) return true;
+    const to = objectOf('leadsTo', value, facts);
+    if (does('leadsTo', value, facts) && !routes.some((route) => route === to)) return true;
+  }
+  return Object.values(value).some((part) => leadsElsewhere(part, routes, facts));
+}
+
+const nothing: First = { query: {}, requests: [] };
+
+/**
+ * Nothing is asked early for a screen that may be left as it opens, or with a required parameter that the page cannot judge.
+ * @param facts what the actions do.
+ */
+export function firstRequests(screen: unknown, calls: Calls, facts: Known): First {
   const members = membersOf(screen);
+  if (leadsElsewhere(membersOf(members['on'])['enter'], routePaths(members['routes']), facts)) return nothing;
   const query: Record<string, FirstParameter> = {};
   for (const [name, declared] of Object.entries(membersOf(members['query']))) {
     if (name === '$comment') continue;
     const parameter = parameterOf(membersOf(declared));
     if (parameter !== undefined) query[name] = parameter;
-    else if (membersOf(declared)['required'] === true) return { query: {}, requests: [] };
+    else if (membersOf(declared)['required'] === true) return nothing;
   }
   const names = new Set(Object.keys(query));
   const requests = Object.values(membersOf(members['data'])).flatMap(

@@ -120,7 +120,7 @@ export function screenPages(
       ...texts.map(({ fileName }) => fileName),
       ...shared,
     ]);
-    const first = firstRequests(screen, library.calls);
+    const first = firstRequests(screen, library.calls, library.facts);
     if (asksAll(screen, first))
       for (const { fileName } of built.filter((chunk) => chunk.moduleIds.some(client)))
         files.delete(fileName);

@@ -1,5 +1,6 @@
 /** Whatever comes in by the address, the configuration or the phone: a clear outcome and nothing lost. */
 import type { Page } from '@playwright/test';
+import { asFromStaticHost } from './page-config.ts';
 import { answerAll, answerOf, paths, places, type Place } from './answers.ts';
 import { expect, expectAccessible, test, toast } from './fixtures.ts';
 import { hostMessages, installHost } from './host.ts';
@@ -87,6 +88,7 @@ test('a configuration that is missing or wrong is told in plain words, and can b
 }) => {
   watched.allow(/status of 404/);
   for (const [name, kind, answer] of configs) {
+    await asFromStaticHost(page);
     await page.route('**/config.json', (route) =>
       route.fulfill({ contentType: 'application/json', ...answer }),
     );

@@ -12,6 +12,7 @@ import { addressOf, origin, withoutLanguage, type Situation, type Step } from '.
 import { withoutRepeats, type Seen } from '../screens/verify.ts';
 import { root } from '../support/project.ts';
 import { pixel } from './answers.ts';
+import { withConfig } from './page-config.ts';
 import { watchOrder } from './scenario-order.ts';
 import { goBack, noticeSelector, startTrace, type TracedWindow } from './scenario-trace.ts';
 
@@ -35,7 +36,7 @@ export type BuiltFiles = Map<
   { readonly status: number; readonly headers: Record<string, string>; readonly body: Buffer }
 >;
 
-async function serve(route: Route, server: string, files: BuiltFiles): Promise<void> {
+async function serve(route: Route, server: string, files: BuiltFiles, config: string): Promise<void> {
   const { pathname } = new URL(route.request().url());
   let file = files.get(pathname);
   if (file === undefined) {
@@ -48,7 +49,9 @@ async function serve(route: Route, server: string, files: BuiltFiles): Promise<v
     file = { status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) };
     files.set(pathname, file);
   }
-  await route.fulfill(file);
+  const { body, headers } = file;
+  const isPage = headers['content-type']?.startsWith('text/html') === true;
+  await route.fulfill(isPage ? { ...file, body: withConfig(body.toString(), config) } : file);
 }
 
 /** On a slow machine a page may stand still before it has asked for anything. */
@@ -77,6 +80,7 @@ export async function openScenario(
   files: BuiltFiles,
 ): Promise<ScenarioPage> {
   const backend = createCaseBackend(apiBase, situation.answers);
+  const config = { ...brand, ...situation.config };
   const reports: string[] = [];
   const opens: string[] = [];
   let open = 0;
@@ -99,8 +103,8 @@ export async function openScenario(
     }
     if (url.origin !== origin || request.resourceType() === 'image')
       return routed.fulfill({ contentType: 'image/png', body: picture });
-    if (url.pathname === '/config.json') return routed.fulfill({ json: { ...brand, ...situation.config } });
-    if (!url.pathname.startsWith(`${apiBase}/`)) return serve(routed, server, files);
+    if (url.pathname === '/config.json') return routed.fulfill({ json: config });
+    if (!url.pathname.startsWith(`${apiBase}/`)) return serve(routed, server, files, JSON.stringify(config));
     const body = request.postDataBuffer()?.toString() ?? '';
     const wire = backend.take(request.method(), url, body, pageOf(page.url()));
     if (wire !== undefined) order.arrived(request.method(), request.url());
