@@ -1,5 +1,6 @@
 /** One route: loads its screen, plans it once, and draws a visit to it. It knows no screen by name. */
 import { useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { declaredQuery, missingQuery } from '../engine/query.ts';
 import { readQuery } from '../lib/query.ts';
@@ -55,6 +56,7 @@ export function ScreenRoute({ id, world }: { readonly id: string; readonly world
   }
   return (
     <ScreenView
+      drawNow={flushSync}
       key={[id, route, ...plan.loadedBy.map((name) => query[name] ?? '')].join('|')}
       plan={plan}
       widgets={loaded.module.widgets}

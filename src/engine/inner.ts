@@ -39,8 +39,6 @@ export const writeInner = <T>(store: Store, at: Inner<T>, value: NoInfer<T> | un
 
 /** The name of the open dialog. */
 export const openDialog = inner<string>('$dialog');
-/** Whether what waits shows its shape: not before the first frame. */
-export const shapes = inner<true>('$shapes');
 /** Words of what the whole screen waits for. */
 export const busyWords = inner<string>('$busy');
 /** What was last said of a write. */

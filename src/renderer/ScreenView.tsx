@@ -1,7 +1,7 @@
 /** Draws a running screen: its frame, body, footer and open dialog. It knows no screen by name. */
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { AnyAction } from '../engine/action.ts';
-import { busyWords, openDialog, shapes, writeInner } from '../engine/inner.ts';
+import { busyWords, openDialog } from '../engine/inner.ts';
 import { rootFrame } from '../engine/instance.ts';
 import type { Expression } from '../engine/expression.ts';
 import type { DialogPlan, Plan } from '../engine/plan.ts';
@@ -14,7 +14,7 @@ import { SurfaceProvider, useSurface } from './context.ts';
 import { PictureProvider } from './picture.ts';
 import { Nodes, Region } from './Nodes.tsx';
 import { NodeView } from './NodeView.tsx';
-import { useShapes } from './Skeleton.tsx';
+import { ShapesProvider, type DrawNow } from './Skeleton.tsx';
 import { useInner } from './use-store.ts';
 import type { Widget } from './widget.ts';
 import { SaidNote, WriteNotes } from './WriteNotes.tsx';
@@ -36,28 +36,29 @@ export interface ScreenViewProps {
   readonly still?: boolean | undefined;
   readonly owner: string;
   readonly onForget?: (() => void) | undefined;
+  /** Of the page that draws it; without one, what stands for data may come a frame late. */
+  readonly drawNow?: DrawNow | undefined;
   /** Calls back when the network returns; returns what ends that. */
   readonly whenOnline?: ((listener: () => void) => () => void) | undefined;
 }
+
+const atOnce: DrawNow = (update) => update();
 
 const nodes: Surface['nodes'] = (plans, frame) => <Nodes nodes={plans} frame={frame} />;
 
 /** One visit to a screen: mounting enters it, unmounting leaves it. */
 export function ScreenView(props: ScreenViewProps) {
   const { plan, widgets, actions, ports, shell, query, config, owner, values, still = false } = props;
-  const { route, onForget: forgotten, whenOnline } = props;
-  const [screen] = useState(() => {
-    const made = createScreen({ plan, actions, ports, query, route, config, values, owner, forgotten });
-    // Nothing will come: the shapes are what is looked at.
-    if (still) writeInner(made.store, shapes, true);
-    return made;
-  });
-  useEffect(() => {
+  const { route, onForget: forgotten, whenOnline, drawNow = atOnce } = props;
+  const [screen] = useState(() =>
+    createScreen({ plan, actions, ports, query, route, config, values, owner, forgotten }),
+  );
+  // Before the first frame: what it asks for is on its way, and what is there already is drawn in it.
+  useLayoutEffect(() => {
     if (still) return undefined;
     screen.start();
     return () => screen.dispose();
   }, [screen, still]);
-  useShapes(screen);
   useEffect(() => whenOnline?.(screen.recover), [screen, whenOnline]);
   useEffect(() => screen.setQuery(query), [screen, query]);
   const surface = useMemo(() => ({ screen, nodes, widgets, shell }), [screen, widgets, shell]);
@@ -65,8 +66,10 @@ export function ScreenView(props: ScreenViewProps) {
   return (
     <SurfaceProvider value={surface}>
       <PictureProvider value={picture}>
-        <Framed />
-        <OpenDialog />
+        <ShapesProvider still={still} drawNow={drawNow}>
+          <Framed />
+          <OpenDialog />
+        </ShapesProvider>
       </PictureProvider>
     </SurfaceProvider>
   );

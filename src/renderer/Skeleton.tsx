@@ -2,24 +2,33 @@
  * The shape of what is to come, for the eye only. None is made before the screen's first frame: data that are there by then
  * are drawn at once. It must not know what it stands for.
  */
-import type { ReactNode } from 'react';
-import { useLayoutEffect } from 'react';
-import { shapes, writeInner } from '../engine/inner.ts';
-import type { Screen } from '../engine/screen.ts';
-import { useSurface } from './context.ts';
-import { useInner } from './use-store.ts';
+import { createContext, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
 
-/** Shapes are drawn from the screen's first frame on, within that frame. */
-export function useShapes({ store }: Screen): void {
+/** Draws what an update changes before it returns. */
+export type DrawNow = (update: () => void) => void;
+
+const Shapes = createContext(false);
+
+interface ShapesProviderProps {
+  /** Nothing will come: the shapes are what is looked at. */
+  readonly still: boolean;
+  readonly drawNow: DrawNow;
+  readonly children: ReactNode;
+}
+
+/** Shapes are drawn from the screen's first frame on, within that frame: later, they would push what stands there. */
+export function ShapesProvider({ still, drawNow, children }: ShapesProviderProps) {
+  const [shown, show] = useState(still);
   useLayoutEffect(() => {
-    const frame = requestAnimationFrame(() => writeInner(store, shapes, true));
+    if (shown) return undefined;
+    const frame = requestAnimationFrame(() => drawNow(() => show(true)));
     return () => cancelAnimationFrame(frame);
-  }, [store]);
+  }, [shown, drawNow]);
+  return <Shapes.Provider value={shown}>{children}</Shapes.Provider>;
 }
 
 export function Skeleton({ children }: { readonly children: ReactNode }) {
-  const { screen } = useSurface();
-  if (useInner(screen.store, shapes) !== true) return null;
+  if (!useContext(Shapes)) return null;
   return (
     <div className="skeleton" aria-hidden="true" inert>
       {children}

@@ -1,5 +1,6 @@
 /** One page of the promotion, drawn with the values of the campaign. It must not know which page it is. */
 import { useMemo } from 'react';
+import { flushSync } from 'react-dom';
 import { declaredQuery } from '../../engine/query.ts';
 import { fillValues } from '../../engine/values.ts';
 import type { Json } from '../../model/json.ts';
@@ -42,6 +43,7 @@ export function Layout({ loaded, values: given, place, world, still = false, onF
     return <FullPage picture="cross" title={text('app.crash.title')} text={text('app.crash.text')} />;
   const view = (
     <ScreenView
+      drawNow={flushSync}
       plan={plan}
       widgets={module.widgets}
       actions={actions}
