@@ -1,4 +1,4 @@
-/** Figures and blanks of legal texts: each unit in both languages, and lines to fill for what data lacks. */
+/** Figures and absences of legal texts: each unit in both languages, and words for what data lacks. */
 import { expect, it } from 'vitest';
 import register from '../../locales/documents/constants.json' with { type: 'json' };
 import { blank, figureText, fillDocument, type Register } from './figures.ts';
@@ -36,9 +36,14 @@ it('writes figures in at every depth and leaves the rest as it is', () => {
   });
 });
 
-it('gives each value of the data a line to fill, formatted ones too', () => {
-  expect(fillDocument('de {{a.b}}', given, 'es')).toBe(`de {{#a.b}}{{a.b}}{{/a.b}}{{^a.b}}${blank}{{/a.b}}`);
-  expect(fillDocument('{{#money}}{{a.b}}{{/money}}', given, 'es')).toBe(
-    `{{#a.b}}{{#money}}{{a.b}}{{/money}}{{/a.b}}{{^a.b}}${blank}{{/a.b}}`,
+const bare: Register = { units: {}, figures: {} };
+
+it.each([
+  ['the words of the register', given, '(no indicado por el acreedor)'],
+  ['a line to fill without them', bare, blank],
+])('says where a value of the data is absent, formatted ones too: %s', (_name, by, absent) => {
+  expect(fillDocument('de {{a.b}}', by, 'es')).toBe(`de {{#a.b}}{{a.b}}{{/a.b}}{{^a.b}}${absent}{{/a.b}}`);
+  expect(fillDocument('{{#money}}{{a.b}}{{/money}}', by, 'es')).toBe(
+    `{{#a.b}}{{#money}}{{a.b}}{{/money}}{{/a.b}}{{^a.b}}${absent}{{/a.b}}`,
   );
 });

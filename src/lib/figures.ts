@@ -1,5 +1,5 @@
 /**
- * Legal texts as they are shipped: the figures they name written in, and a line to fill wherever a value of the data is
+ * Legal texts as they are shipped: the figures they name written in, and words that say so wherever a value of the data is
  * absent. The build does this; it must not know any document, nor how one is drawn.
  */
 import type { Language } from '../model/language.ts';
@@ -12,11 +12,13 @@ export interface Register {
   /** By unit: the words around the number `{n}`, for one and for many. */
   readonly units: { readonly [unit: string]: { readonly [tongue in Tongue]: readonly string[] } };
   readonly figures: { readonly [name: string]: { readonly value: number; readonly unit: string } };
+  /** What stands where a value of the data is absent: whoever agrees must read that it was not stated. */
+  readonly absent?: { readonly [tongue in Tongue]: string };
 }
 
 export const tongues: { readonly [tongue in Tongue]: Language['tag'] } = { es: 'es-MX', en: 'en-IN' };
 
-/** What stands where a value is absent: a line to fill. */
+/** What stands for a figure that nobody registered, and for a value where the register has no words: a line to fill. */
 export const blank = '________________';
 
 /** A tag that names a figure: `{{figure.vat}}`. */
@@ -41,11 +43,11 @@ function fillText(text: string, register: Register, tongue: Tongue): string {
     const path = formatted ?? plain ?? '';
     if (path.startsWith('figure.'))
       return figureText(path.slice('figure.'.length), register, tongue) ?? blank;
-    return `{{#${path}}}${whole}{{/${path}}}{{^${path}}}${blank}{{/${path}}}`;
+    return `{{#${path}}}${whole}{{/${path}}}{{^${path}}}${register.absent?.[tongue] ?? blank}{{/${path}}}`;
   });
 }
 
-/** A document with every figure and line written out: plain templates over the data of the screen that shows it. */
+/** A document with every figure and absence written out: plain templates over the data of the screen that shows it. */
 export function fillDocument(value: unknown, register: Register, tongue: Tongue): unknown {
   if (typeof value === 'string') return fillText(value, register, tongue);
   if (Array.isArray(value)) return value.map((item) => fillDocument(item, register, tongue));

@@ -135,9 +135,13 @@ export interface WidgetProps {
    */
   checkbox: {
     /**
-     * The state it writes: true or false.
+     * The state it writes: true or false; with "of", that text or an empty one.
      */
     bind: Field;
+    /**
+     * What is agreed to, where that can change: the box is ticked only while its state holds this very text, so another one finds it unticked.
+     */
+    of?: string | undefined;
     /**
      * The words beside the box.
      */

@@ -36,6 +36,17 @@ describe('what a fragment is given', () => {
     ).toEqual(['screens/other.json/body/0/with/row wrong-kind']);
   });
 
+  it('may be put together, and each member is what it reads', () => {
+    const given = (text: string): readonly string[] =>
+      placed({
+        ...screen({ type: 'fragment', of: 'row', with: { row: { sum: '{{loan.amount}}' } } }, { data }),
+        ...row(text),
+      });
+    expect(given('{{#money}}{{row.sum}}{{/money}}')).toEqual([]);
+    expect(given('{{row.sum}}')).toEqual(['screens/other.json/body/with/row unfit-argument']);
+    expect(given('{{row.total}}')).toEqual(['screens/fragments/row.json/body/text unknown-data']);
+  });
+
   it('is of the kind and one of the values that are declared', () => {
     const given = (value: string, parameter: Json): readonly string[] =>
       placed({ ...screen(uses(value), { data }), ...row('{{row}}', { row: parameter }) }).filter(

@@ -28,6 +28,7 @@ function mayBeBlank(template: Template, scope: Scope): boolean {
 function boundTo(path: string, value: unknown, declared: Type, scope: Scope): Binding {
   // Any other is said where it is given.
   if (declared.values !== undefined) return { type: declared, path };
+  if (isObject(value)) return { type: asDeclared(typeOfMembers(path, value, scope), declared), path };
   if (typeof value !== 'string')
     return { type: asDeclared(typeOfLiteral(value, 'fixed'), declared), path, given: true };
   const template = textKey(value) === undefined ? parseTemplate(value) : undefined;
@@ -44,6 +45,18 @@ function boundTo(path: string, value: unknown, declared: Type, scope: Scope): Bi
   if (asDeclared(found.type, declared) === declared) return { type: declared, path };
   return entity === undefined ? found : { ...found, type: { ...found.type, entity } };
 }
+
+/** An object that is put together where the fragment is used: each member is what it reads. */
+const typeOfMembers = (path: string, value: Readonly<Record<string, unknown>>, scope: Scope): Type => ({
+  kinds: ['object'],
+  absent: false,
+  members: new Map(
+    Object.entries(value).map(([name, member]) => [
+      name,
+      boundTo(`${path}.${name}`, member, typeOfName(undefined), scope).type,
+    ]),
+  ),
+});
 
 /** What a fragment declares of a parameter: its type, what it is the number of, its only values. */
 export function typeOfParameter(parameter: unknown): Type {

@@ -50,3 +50,20 @@ it('is ticked by true alone, and tied to its message', () => {
   const box = screen.getByRole('checkbox', { checked: false, description: 'Marca la casilla' });
   expect(box.getAttribute('aria-invalid')).toBe('true');
 });
+
+it('is ticked for what it was ticked for, and for nothing else', async () => {
+  const seen = vi.fn();
+  const box = (of: string) => (
+    <Bound
+      start="500"
+      seen={seen}
+      draw={(bind) => <Checkbox {...standing} bind={bind} of={of} label="Acepto" />}
+    />
+  );
+  const { rerender } = draw(box('500'));
+  expect(screen.getByRole('checkbox', { checked: true })).toBeTruthy();
+  rerender(box('450'));
+  await userEvent.click(screen.getByRole('checkbox', { checked: false }));
+  await userEvent.click(screen.getByRole('checkbox', { checked: true }));
+  expect(seen.mock.calls).toEqual([['450'], ['']]);
+});
