@@ -1,7 +1,9 @@
 /** What lies over every screen: texts, toasts, alerts, and the page for a crash. It must not know any router. */
 import type { ReactNode } from 'react';
-import { Component, useMemo, useSyncExternalStore } from 'react';
+import { Component, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { quotedLanguage } from '../lib/meaning.ts';
 import { TextProvider } from '../renderer/text.ts';
+import { ExplainProvider, type Quoted } from '../ui/Message.tsx';
 import { AlertDialog, QuestionDialog } from './shell/ScreenDialog.tsx';
 import { FullPage } from './shell/states.tsx';
 import { Toaster } from './shell/Toaster.tsx';
@@ -14,16 +16,25 @@ interface PageProps {
 
 export function Page({ world, children }: PageProps) {
   const text = useMemo(() => (key: string) => world.ports.texts.text(key) ?? key, [world]);
+  const explain = useCallback((words: string) => explained(words, world), [world]);
   return (
     <TextProvider value={text}>
-      <Guard text={text} world={world}>
-        {children}
-      </Guard>
-      <Toaster toasts={world.notices.toasts} />
-      <Alerts world={world} />
-      <Questions world={world} />
+      <ExplainProvider value={explain}>
+        <Guard text={text} world={world}>
+          {children}
+        </Guard>
+        <Toaster toasts={world.notices.toasts} />
+        <Alerts world={world} />
+        <Questions world={world} />
+      </ExplainProvider>
     </TextProvider>
   );
+}
+
+function explained(words: string, { texts }: World): Quoted | undefined {
+  const key = texts.meaningOf(words);
+  const meaning = key === undefined ? undefined : texts.text(key);
+  return meaning === undefined ? undefined : { lang: quotedLanguage(words, texts.language.tag), meaning };
 }
 
 function Alerts({ world }: { readonly world: World }) {

@@ -44,6 +44,7 @@ it.each([
   ['app.failure.network', 'app promotion'],
   ['nobody', 'app'],
   ['classic.words', 'promotion'],
+  ['classic.words_meaning', 'promotion'],
   ['app.count', 'promotion'],
   ['app.slow', 'promotion'],
   ['app.map', 'app'],

@@ -2,6 +2,7 @@
  * Which texts belong to which part of the product: the web site's and the promotion's words come with them, and are no load
  * for a borrower in the app. It must not know the words.
  */
+import { quotedOf } from '../lib/meaning.ts';
 import { formOf } from '../lib/plural.ts';
 import { textKey } from '../lib/template.ts';
 import type { CodeText } from '../check/texts/texts.ts';
@@ -62,7 +63,7 @@ export function textOwners({ screens, fragments, codeTexts, isPromotion }: Wordi
   }
   const has = (part: Part, key: string): boolean =>
     keys[part].has(key) ||
-    keys[part].has(formOf(key)?.of ?? key) ||
+    keys[part].has(formOf(key)?.of ?? quotedOf(key) ?? key) ||
     families[part].some((family) => key.startsWith(family));
   const app = (key: string): boolean => has('app', key) || !parts.some((part) => has(part, key));
   return {

@@ -2,6 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
+import verbatim from '../../schemas/verbatim.json' with { type: 'json' };
 import { english, spanish } from '../../tests/support/ports.ts';
 import { createTexts } from './texts.ts';
 
@@ -24,6 +25,20 @@ it.each(['', 'app', 'app.', 'no.such.key', 'constructor', '__proto__', 'toString
   'has no text for "%s"',
   async (key) => {
     expect((await createTexts(spanish)).text(key)).toBeUndefined();
+  },
+);
+
+it.each([spanish, english])(
+  'tells what prescribed words of another language mean, in $tag',
+  async (language) => {
+    const texts = await createTexts(language);
+    const unexplained = verbatim.texts.filter((key) => texts.text(`${key}_meaning`) === undefined);
+    expect(unexplained).toEqual([]);
+    expect(texts.meaningOf('注册成功')).toBe('promotion.success_meaning');
+    const said = language === spanish ? 'contact.successful_meaning' : undefined;
+    expect(texts.meaningOf('Successful!')).toBe(said);
+    texts.add({ late: '晚', late_meaning: 'Late' });
+    expect(texts.meaningOf('晚')).toBe('late_meaning');
   },
 );
 

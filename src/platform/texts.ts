@@ -1,11 +1,14 @@
 /** The words of the page in its one language, held by i18next. It must not know who shows them. */
 import { createInstance } from 'i18next';
 import type { TextsPort } from '../engine/ports.ts';
+import { meaningsIn } from '../lib/meaning.ts';
 import type { Language } from '../model/language.ts';
 
 /** The words of the page; more can come with what needs them. */
 export interface PageTexts extends TextsPort {
   add(words: Words): void;
+  /** The key of what quoted words mean in the page's language; nothing for words of that language. */
+  meaningOf(text: string): string | undefined;
 }
 
 type Words = Readonly<Record<string, string>>;
@@ -46,10 +49,15 @@ export async function createTexts(
     fallbackLng: false,
     initAsync: false,
   });
+  const meanings = new Map(meaningsIn(words));
   return {
     language,
     // The engine fills in the tags: what stands in a text is handed out as it is written.
-    add: (more) => void texts.addResourceBundle(language.tag, 'translation', more),
+    add(more) {
+      texts.addResourceBundle(language.tag, 'translation', more);
+      for (const [text, key] of meaningsIn(more)) meanings.set(text, key);
+    },
+    meaningOf: (text) => meanings.get(text),
     text: (key) => (texts.exists(key) ? texts.t(key, { skipInterpolation: true }) : undefined),
   };
 }

@@ -2,6 +2,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import styles from './FieldFrame.module.css';
 import { Icon } from './Icon.tsx';
+import { Message } from './Message.tsx';
 
 export interface FieldMarks {
   readonly 'aria-describedby': string | undefined;
@@ -24,7 +25,9 @@ export function FieldMessage({
   return error ? (
     <p id={`${id}-error`} className={styles['error']}>
       <Icon name="alert" size="small" />
-      <span>{error}</span>
+      <span>
+        <Message text={error} />
+      </span>
     </p>
   ) : null;
 }

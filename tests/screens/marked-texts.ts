@@ -54,6 +54,7 @@ export const markTexts = (texts: PageTexts): PageTexts => ({
     const text = texts.text(key);
     return text === undefined ? undefined : markText(key, text);
   },
+  meaningOf: (text) => texts.meaningOf(withoutMarks(text)),
 });
 
 /** What a person is told. */

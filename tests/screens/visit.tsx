@@ -62,7 +62,7 @@ export async function loadEverything(): Promise<void> {
   const shown = modules.flatMap(({ documents }) => documents ?? []);
   await Promise.all(shown.flatMap((documents) => [documents('es-MX'), documents('en-IN')]));
   for (const language of [spanish, english]) {
-    const texts = { language, text: () => undefined, add: () => undefined };
+    const texts = { language, text: () => undefined, add: () => undefined, meaningOf: () => undefined };
     await Promise.all(modules.flatMap(({ prepare }) => (prepare === undefined ? [] : [prepare(texts)])));
   }
 }

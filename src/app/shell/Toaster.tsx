@@ -2,6 +2,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
 import { createPortal } from 'react-dom';
+import { Message } from '../../ui/Message.tsx';
 import { useTopDialog } from '../../ui/open-dialogs.ts';
 import styles from './Toaster.module.css';
 import type { Toasts } from './toasts.ts';
@@ -45,7 +46,7 @@ export function Toaster({ toasts }: { readonly toasts: Toasts }): ReactElement {
     <div role="status" className={styles['region']}>
       {toast ? (
         <p key={toast.id} className={styles['toast']}>
-          {toast.text}
+          <Message text={toast.text} />
         </p>
       ) : null}
     </div>

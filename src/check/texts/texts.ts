@@ -2,6 +2,7 @@
  * Checks the locale files: the same keys in each, every text a template that parses, no text that nothing uses. It must
  * not know the screens.
  */
+import { quotedOf } from '../../lib/meaning.ts';
 import { formOf } from '../../lib/plural.ts';
 import { numbersIn, parseTemplate, type Part } from '../../lib/template.ts';
 import type { Differences } from '../context.ts';
@@ -187,7 +188,7 @@ export function reportUnused(
   const inCode = new Set(codeTexts.map(({ key }) => key));
   const families = pluralFamilies(documents);
   for (const key of Object.keys(document.value)) {
-    const named = isPluralForm(key, families) ? [key, formOf(key)?.of ?? key] : [key];
+    const named = isPluralForm(key, families) ? [key, formOf(key)?.of ?? key] : [key, quotedOf(key) ?? key];
     const family = [...inCode].some((prefix) => prefix.endsWith('.') && key.startsWith(prefix));
     if (!named.some((name) => used.has(name) || inCode.has(name)) && !family) {
       report(keyOf({ document, pointer: [] }, key), 'unused-text', { name: key });

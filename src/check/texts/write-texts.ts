@@ -3,6 +3,7 @@
  * found, and the person reads other words. It must not know who sends a write.
  */
 import type { CallSpec } from '../../model/call.ts';
+import { quotedOf } from '../../lib/meaning.ts';
 import { endingWords, writeWordNames } from '../../lib/writes.ts';
 import type { Project } from '../context.ts';
 import type { Report } from '../report/report.ts';
@@ -24,7 +25,7 @@ export function checkWriteTexts(
   const [document, ...others] = documents;
   if (document === undefined || !isObject(document.value)) return;
   const keys = Object.keys(document.value)
-    .filter((key) => key.startsWith(prefix))
+    .filter((key) => key.startsWith(prefix) && quotedOf(key) === undefined)
     .map((key) => key.slice(prefix.length));
   if (keys.length === 0) return;
   const place = { document, pointer: [] };
