@@ -91,10 +91,19 @@ describe('the examples of the actions', () => {
     wrongKind: '@test.photo',
   };
 
+  const voucher = {
+    productId: '1',
+    orderId: '{{query.orderId}}',
+    amount: '100',
+    payCode: 'norte',
+    requestType: '1',
+  };
+
   /** A screen that has all that the examples name: two sources, a dialog, a field, states, a widget with an id. */
   const screen = (press: unknown, route: string): string => {
     // Only a widget that hands over a file has a job for it.
-    const takesFile = JSON.stringify(press).includes('{{event}}');
+    const words = JSON.stringify(press);
+    const takesFile = words.includes('{{event}}');
     return JSON.stringify({
       $schema: '../schemas/screen.schema.json',
       version: 2,
@@ -102,19 +111,20 @@ describe('the examples of the actions', () => {
       title: '@test.photo',
       query: { productId: { required: true }, orderId: { required: true } },
       state: { agree: true, score: 5, phone: '', codeUntil: 0, images: { urls: '', sending: 0, failed: 0 } },
-      keep: ['state.phone'],
-      data: { loan: { call: 'loanDetails', send: { productId: '1', orderId: '{{query.orderId}}' } } },
+      keep: ['state.score'],
+      data: {
+        loan: { call: 'loanDetails', send: { productId: '1', orderId: '{{query.orderId}}' } },
+        ...(words.includes('{{voucher.') && { voucher: { call: 'generateVoucher', send: voucher } }),
+      },
       body: [
         { type: 'text-field', id: 'channels', label: '@test.phone', bind: 'state.phone' },
         { type: 'checkbox', label: '@loan.agree', bind: 'state.agree' },
         { type: 'rating', label: '@rating.question', bind: 'state.score' },
         { type: 'text', text: '{{loan.productName}}' },
-        {
-          type: 'button',
-          text: '@order.repay',
-          press: [...(takesFile ? [] : [press]), { do: 'open', dialog: 'reminder' }],
-        },
-        ...(takesFile ? [{ ...pictures, upload: press }] : []),
+        { type: 'button', text: '@order.reminderTitle', press: { do: 'open', dialog: 'reminder' } },
+        takesFile
+          ? { ...pictures, upload: press }
+          : { type: 'button', text: '@order.repay', press: [{ do: 'set', 'state.score': 4 }, press] },
       ],
       dialogs: { reminder: { title: '@order.reminderTitle' } },
     });

@@ -186,9 +186,10 @@ describe('what is written as in another language', () => {
   });
 
   it('teaches that what "some" names is there, and finds what it misspells', () => {
+    const words = { type: 'text', text: '{{config.appName}}' };
     const note = (test: Json) => shownNote(test).map((line) => line.split(':')[0]);
     const shownNote = (test: Json) =>
-      said(screen({ type: 'spinner', text: '{{loan.note}}', if: test }, { data }));
+      said(screen([words, { type: 'spinner', text: '{{loan.note}}', if: test }], { data }));
     expect(note({ some: 'loan.note' })).toEqual([]);
     expect(note({ some: ['loan.note', 'loan.name'] })).toEqual([]);
     expect(note({ some: 'loan.name' })).toEqual(['unguarded']);

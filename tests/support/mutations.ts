@@ -15,7 +15,7 @@ export type Edit =
   | { readonly with: readonly [name: string, value: unknown] };
 
 /** Members whose names the author chooses, or that declare data: what stands there is no widget. */
-const declared: ReadonlySet<string | number | undefined> = new Set(['values', 'params', 'query']);
+const declared: ReadonlySet<string | number | undefined> = new Set(['values', 'params', 'query', 'state']);
 
 function ownerOf(members: object, pointer: Steps): Site['owner'] {
   if (declared.has(pointer[0])) return undefined;

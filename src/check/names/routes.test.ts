@@ -8,8 +8,9 @@ const routes: Json = {
   '/charter': { plan: true, kind: 'period' },
   '/third': { kind: 'all' },
 };
+const shownAlways = { type: 'text', text: '{{config.appName}}' };
 const shown = (test: Json, more: Readonly<Record<string, Json>> = {}) =>
-  said(screen({ type: 'text', text: '{{config.appName}}', if: test }, { routes, ...more }))
+  said(screen([shownAlways, { ...shownAlways, if: test }], { routes, ...more }))
     .filter((line) => !line.startsWith('unused-route-value: '))
     .map((line) => line.split('.')[0]);
 

@@ -6,8 +6,9 @@ import { placed, said, screen } from '../../../tests/invalid/checked.ts';
 const data = { loan: { call: 'loanDetails', send: { orderId: '1' } } };
 const codes = (files: Parameters<typeof placed>[0]): readonly string[] =>
   placed(files).filter((each) => !each.endsWith('literal-text'));
+const words = { type: 'text', text: 'x' };
 const asked = (test: Json): readonly string[] =>
-  codes(screen({ type: 'text', text: 'x', if: test }, { data, state: { count: 0 } })).filter(
+  codes(screen([words, { ...words, if: test }], { data, state: { count: 0 } })).filter(
     (each) => !/ (?:unused|constant)-state$/.test(each),
   );
 
@@ -20,7 +21,7 @@ describe('a test', () => {
     [{ any: [{ not: { 'loan.status': '21' } }, { not: { 'loan.status': '200' } }] }, 'test-always'],
     [{ not: { all: [{ 'loan.open': true }, { 'loan.open': false }] } }, 'test-always'],
   ])('%j is decided as a whole', (test, code) => {
-    expect(asked(test)).toEqual([`screens/other.json/body/if ${code}`]);
+    expect(asked(test)).toEqual([`screens/other.json/body/1/if ${code}`]);
   });
 
   it.each<[Json, string]>([
@@ -29,7 +30,7 @@ describe('a test', () => {
     [{ some: 'loan.status', 'loan.status': ['21', '200'] }, '/some'],
     [{ 'loan.status': ['21', '200', '21'] }, '/loan.status/2'],
   ])('%j has a member that changes nothing', (test, at) => {
-    expect(asked(test)).toEqual([`screens/other.json/body/if${at} idle-member`]);
+    expect(asked(test)).toEqual([`screens/other.json/body/1/if${at} idle-member`]);
   });
 
   it.each<[Json]>([
@@ -79,7 +80,6 @@ describe('a list', () => {
     codes(screen([list, ...others], { data })).filter((each) => each.endsWith('missing-empty-state'));
 
   it('is thought of where something is shown for none of it', () => {
-    const words = { type: 'text', text: 'x' };
     expect(empty({ ...words, if: { not: { some: 'loan.told' } } })).toEqual([]);
     expect(empty({ ...words, if: { 'loan.told': { maxItems: 0 } } })).toEqual([]);
     expect(empty({ ...words, if: { some: 'loan.told' } })).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('a list', () => {
 
   it('goes with the part around it', () => {
     const around = { type: 'card', if: { some: 'loan.told' }, body: [{ type: 'heading', text: 'x' }, list] };
-    expect(codes(screen(around, { data }))).toEqual([]);
+    expect(codes(screen([words, around], { data }))).toEqual([]);
   });
 });
 

@@ -2,14 +2,11 @@
  * Slips in the writing of one text: what was left to be done, characters that came out wrong, words of one brand, amounts
  * and days that data should say. It must not know the text's language, nor where it stands.
  */
-import type { ProblemArguments } from '../../lib/problems/entry.ts';
 import type { ProblemCode } from '../../lib/problem.ts';
-import type { Report } from '../report/report.ts';
+import type { Report, Slip } from '../report/report.ts';
 import type { Place } from '../document/document.ts';
 import { written } from './language.ts';
 import { wordlessIn } from './wordless.ts';
-
-export type Slip = readonly [code: ProblemCode, args: ProblemArguments];
 
 interface Rule {
   readonly code: ProblemCode;

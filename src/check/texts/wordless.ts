@@ -2,7 +2,7 @@
  * Finds texts that say nothing: marks and blanks alone, or figures and data alone where the other language has words. It must
  * not know where a text stands.
  */
-import type { Slip } from './slips.ts';
+import type { Slip } from '../report/report.ts';
 import { wordsIn, written } from './language.ts';
 
 /** "—", "???", "...": a person reads nothing in it. What is empty is another matter, a sign such as "×" says something, and a line of "_" is to be filled in. */

@@ -20,6 +20,8 @@ const wrong = (press: Json) =>
     .map((line) => line.split(':')[0])
     .filter((code) => code === 'wrong-kind');
 
+const shownAlways = { type: 'text', text: '{{config.appName}}' };
+
 describe('a number of another kind', () => {
   it('is said with what it is, what is wanted, and what would be', () => {
     expect(pressed({ do: 'reload', data: 'loan', send: { orderId: '{{query.productId}}' } })).toContain(
@@ -81,7 +83,7 @@ describe('a number of another kind', () => {
         routes: ['/taker'],
         title: '@home.title',
         query: { productId: { kind: 'product' } },
-        body: { type: 'text', text: '{{config.appName}}', if: { some: 'query.productId' } },
+        body: [shownAlways, { ...shownAlways, if: { some: 'query.productId' } }],
       },
     };
     const opens = (append: Json, url = '/taker') =>
@@ -110,10 +112,10 @@ describe('a number of another kind', () => {
     } as const;
     const picks = (value: string) =>
       found(
-        screen(
-          { type: 'text', text: '{{config.appName}}', if: { some: 'one' } },
-          { query, pick: { one: { from: '{{config.products}}', where: { productId: value } } } },
-        ),
+        screen([shownAlways, { ...shownAlways, if: { some: 'one' } }], {
+          query,
+          pick: { one: { from: '{{config.products}}', where: { productId: value } } },
+        }),
         ({ known }) => ({ known: { ...known, config } }),
       )
         .map(({ code }) => code)
