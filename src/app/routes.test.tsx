@@ -1,10 +1,10 @@
 /** Holds what another route of a screen is: a visit of its own, with what the route gives. */
 import { act, render, screen as page } from '@testing-library/react';
+import configSchema from 'virtual:config-schema';
 import { expect, it, vi } from 'vitest';
-import configDefaults from '../../tests/screens/config.json' with { type: 'json' };
 import { settle, spanish } from '../../tests/support/ports.ts';
 import { readStartUp } from '../lib/query.ts';
-import type { Config } from '../model/config.ts';
+import { loadConfig } from '../platform/config.ts';
 import { createTexts } from '../platform/texts.ts';
 import { App } from './App.tsx';
 import { createNavigation } from './navigation.ts';
@@ -47,8 +47,11 @@ const does = (deed: () => void): Promise<void> =>
 async function open(address: string) {
   window.history.replaceState(null, '', address);
   const navigation = createNavigation();
+  const nothing = (): Promise<Response> => Promise.resolve(new Response('{}'));
+  const config = await loadConfig(nothing, configSchema, () => Promise.resolve(''), spanish.tag);
+  if (!config.ok) throw new Error(config.error.detail);
   const world = createWorld({
-    config: configDefaults as unknown as Config,
+    config: config.value,
     texts: await createTexts(spanish),
     startUp: readStartUp(''),
     routes: screens.routes,

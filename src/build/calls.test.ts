@@ -62,7 +62,7 @@ describe('compileCalls', () => {
     expect(describeCalls(document({ 'x-envelope': 'image' }, 'get')).answers['a']).toEqual({
       type: 'string',
       format: 'uri-reference',
-      'x-kind': 'picture',
+      'x-kind': 'picture-to-read',
     });
   });
 

@@ -25,11 +25,12 @@ interface Described {
 /** The defaults as the schema states them. */
 function defaultsOf({ default: own, properties }: Described): unknown {
   if (properties === undefined) return own;
-  return Object.fromEntries(
-    Object.entries(properties)
-      .filter(([name]) => name !== '$schema')
-      .map(([name, property]) => [name, defaultsOf(property)]),
-  );
+  const members = Object.entries(properties)
+    .filter(([name]) => name !== '$schema')
+    .map(([name, property]) => [name, defaultsOf(property)] as const)
+    .filter(([, value]) => value !== undefined);
+  // Colors of the dark, say: nothing where a brand names none.
+  return members.length === 0 ? own : Object.fromEntries(members);
 }
 
 describe('a configuration', () => {
@@ -149,21 +150,27 @@ describe('a wrong configuration', () => {
       { serviceHours: 9 },
       'serviceHours must be a text in quotes, or one per language like { "es": "…", "en": "…" }',
     ],
-    [{ products: [{ productId: '1', name: { es: 'Uno' } }] }, 'products.0.name.en is missing'],
     [{ bridge: { offers: ['share'] } }, 'bridge.offers.0 must be saveFile'],
     [{ country: 'mx' }, 'country must be one of MX, IN'],
     [{ complaintReplyDays: 91 }, 'complaintReplyDays must be 90 or less'],
     [{ openOrigins: ['wa.me'] }, 'openOrigins.0 must be an origin like https://wa.me, without a path'],
     [{ phone: { example: '55-12' } }, 'phone.example must be a number of digits alone'],
-    [{ phone: { pattern: '' } }, 'phone.pattern must not be empty'],
     [{ brand: { dark: { primary: 'url(x)y' } } }, 'brand.dark.primary must be a CSS color like #0e5c4e'],
+    [{ exampleRate: { name: 'CAT', value: '9%', date: '2026-11-01' } }, 'exampleRate.assumptions is missing'],
+  ])('%j: %s', async (given, detail) => {
+    expect(await load(JSON.stringify(given))).toEqual(wrong(detail));
+  });
+
+  it.each<[unknown, string]>([
+    [{ products: [{ productId: '1', name: { es: 'Uno' } }] }, 'products.0.name.en is missing'],
+    [{ phone: { pattern: '' } }, 'phone.pattern must not be empty'],
     [
       { exampleRate: { name: 'CAT', value: '9%', assumptions: 'x', date: '1/11/2026' } },
       'exampleRate.date must be a day like 2026-11-01',
     ],
-    [{ exampleRate: { name: 'CAT', value: '9%', date: '2026-11-01' } }, 'exampleRate.assumptions is missing'],
-  ])('%j: %s', async (given, detail) => {
-    expect(await load(JSON.stringify(given))).toEqual(wrong(detail));
+  ])('%j is told to who starts the server, and a page goes on with it: %s', async (given, detail) => {
+    expect(describeConfig(given, validate)).toBe(detail);
+    expect(await load(JSON.stringify(given))).toMatchObject({ ok: true });
   });
 
   it('is named briefly where its words could not be loaded', async () => {

@@ -41,6 +41,7 @@ describe('the messages to the host app', () => {
         'callPhone',
         'goRate',
         'confirmBurialPoint',
+        'saveFile',
         'bankStart',
         'bankEnd',
         'adConversion',
