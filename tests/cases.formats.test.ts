@@ -15,7 +15,7 @@ interface FormatCase {
   readonly expected: string;
 }
 
-const names: readonly Format[] = ['money', 'date', 'datetime', 'number', 'phone', 'card'];
+const names: readonly Format[] = ['money', 'date', 'datetime', 'number', 'unsigned', 'phone', 'card'];
 const anything = fc.oneof(fc.anything(), fc.jsonValue(), fc.double(), fc.maxSafeInteger(), fc.string());
 
 describe('formats', () => {

@@ -30,6 +30,7 @@ const formatters: { readonly [name in Format]: (value: unknown, language: Langua
   date: (value, language) => moment(value, language)?.slice(0, 10) ?? absent,
   datetime: (value, language) => moment(value, language) ?? absent,
   number: inThrees,
+  unsigned: (value) => inThrees(value).replace(/^-/, ''),
   phone,
   card,
   masked,

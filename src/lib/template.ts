@@ -9,8 +9,19 @@ import { parsePath } from './path.ts';
 import type { Result } from './result.ts';
 import { failure, success } from './result.ts';
 
-export const formats = ['money', 'date', 'datetime', 'number', 'phone', 'card', 'masked'] as const;
+export const formats = [
+  'money',
+  'date',
+  'datetime',
+  'number',
+  'unsigned',
+  'phone',
+  'card',
+  'masked',
+] as const;
 export type Format = (typeof formats)[number];
+/** In these a number is still a number, which a text with several forms can count. */
+export const numberFormats: readonly Format[] = ['number', 'unsigned'];
 
 export type Part =
   | { readonly kind: 'text'; readonly text: string }
@@ -99,7 +110,7 @@ function readFormat(format: Format, children: readonly Token[]): Result<Part, Te
 export function numbersIn(template: Template): readonly Path[] {
   const parts = template.kind === 'parts' ? template.parts : template.kind === 'tag' ? [template] : [];
   const paths = parts.flatMap((part) =>
-    part.kind === 'tag' || (part.kind === 'format' && part.format === 'number') ? [part.path] : [],
+    part.kind === 'tag' || (part.kind === 'format' && numberFormats.includes(part.format)) ? [part.path] : [],
   );
   return [...new Map(paths.map((path) => [path.join('.'), path])).values()];
 }

@@ -24,6 +24,7 @@ describe('a text that counts', () => {
   it('counts one whole number', () => {
     expect(worded('{{state.days}}')).toEqual([]);
     expect(worded('{{#number}}{{state.days}}{{/number}}: {{config.appName}}')).toEqual([]);
+    expect(worded('{{#unsigned}}{{state.days}}{{/unsigned}}: {{config.appName}}')).toEqual([]);
     const unfit = ['screens/other.json/body/0/text unfit-plural'];
     expect(worded('{{state.days}}', '@days', { days: '2' })).toEqual(unfit);
     expect(worded('{{state.days}}', '@days', { days: 0.5 })).toEqual(unfit);

@@ -4,7 +4,7 @@
  */
 import { quotedOf } from '../../lib/meaning.ts';
 import { formOf } from '../../lib/plural.ts';
-import { numbersIn, parseTemplate, type Part } from '../../lib/template.ts';
+import { numberFormats, numbersIn, parseTemplate, type Part } from '../../lib/template.ts';
 import type { Differences } from '../context.ts';
 import type { Report } from '../report/report.ts';
 import { reportSign } from './currency.ts';
@@ -130,8 +130,9 @@ function withoutNumber(text: unknown): string | undefined {
   const [number, second] = template?.ok === true ? numbersIn(template.value) : [];
   if (number === undefined || second !== undefined) return undefined;
   const path = `{{${number.join('.')}}}`;
+  const numbers = new Set([path, ...numberFormats.map((format) => `{{#${format}}}${path}{{/${format}}}`)]);
   const tags = (tagsOf(text) ?? '').split(', ');
-  return tags.filter((tag) => tag !== path && tag !== `{{#number}}${path}{{/number}}`).join(', ');
+  return tags.filter((tag) => !numbers.has(tag)).join(', ');
 }
 
 /** Says it in the language that fails where the text is used, else in the later one. */
