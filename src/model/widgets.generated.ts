@@ -902,6 +902,10 @@ export interface WidgetProps {
      */
     tone: 'info' | 'warning' | 'danger' | 'success' | 'special' | 'neutral';
     /**
+     * large where the state is the news of the screen, small where something else comes first.
+     */
+    size?: ('large' | 'small') | undefined;
+    /**
      * The state.
      */
     title: string;
@@ -1039,5 +1043,39 @@ export interface WidgetProps {
      * What the picture is, for those who do not see it; its words stand there when it cannot be shown.
      */
     alt: string;
+  };
+  /**
+   * What happens one after the other, with what is over, what is now and what is still to come. Each is a widget timeline-step; they may be repeated.
+   */
+  timeline: {
+    /**
+     * The steps, in their order.
+     */
+    body: ReactNode;
+  };
+  /**
+   * One step of a timeline, such as a payment of a loan: a mark in the shape and color of its state, the state in words.
+   */
+  'timeline-step': {
+    /**
+     * Over, the one that is now, one that should be over, or one to come: its mark and color.
+     */
+    state: 'done' | 'current' | 'late' | 'later';
+    /**
+     * What the step is.
+     */
+    title: string;
+    /**
+     * Its state in words: a mark alone says it to the eye only.
+     */
+    status: string;
+    /**
+     * When it is, or a remark.
+     */
+    text?: string | undefined;
+    /**
+     * What stands at the end, such as an amount.
+     */
+    trailing?: string | undefined;
   };
 }

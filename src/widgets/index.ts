@@ -42,6 +42,8 @@ export const widgetTypes = [
   'text-area',
   'text-field',
   'thumbnail',
+  'timeline',
+  'timeline-step',
 ] as const;
 
 export type WidgetType = (typeof widgetTypes)[number];

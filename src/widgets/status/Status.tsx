@@ -5,9 +5,10 @@ import { cx } from '../../ui/cx.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './Status.module.css';
 
-export function Status({ id, picture, tone, title, text }: Props<'status'>): ReactElement {
+export function Status(props: Props<'status'>): ReactElement {
+  const { id, picture, tone, size = 'large', title, text } = props;
   return (
-    <div id={id} className={styles['status']}>
+    <div id={id} className={cx(styles['status'], styles[size])}>
       <Picture name={picture} tone={tone} />
       <div className={styles['words']}>
         {title ? <h2 className={cx(styles['title'], styles[tone])}>{title}</h2> : null}
