@@ -30,5 +30,5 @@ export interface SandboxCall {
 }
 
 export const noOrder = (tongue: Tongue): CallAnswer => ({
-  refused: tongue === 'es' ? 'No encontramos ese pedido.' : 'We could not find that order.',
+  refused: tongue === 'es' ? 'No encontramos ese préstamo.' : 'We could not find that loan.',
 });

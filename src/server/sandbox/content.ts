@@ -62,7 +62,7 @@ const labels = {
     term: 'Plazo (días)',
     rate: 'Tasa diaria',
     account: 'Cuenta bancaria',
-    order: 'Número de pedido',
+    order: 'Número de préstamo',
     fee: 'Comisión',
     tax: 'IVA',
     interest: 'Interés',
@@ -71,6 +71,7 @@ const labels = {
     penalty: 'Recargos',
     whole: 'Monto total',
     total: 'Monto a pagar',
+    last: 'Último pago',
   },
   en: {
     amount: 'Loan amount',
@@ -79,7 +80,7 @@ const labels = {
     term: 'Loan term (days)',
     rate: 'Daily rate',
     account: 'Bank account',
-    order: 'Order number',
+    order: 'Loan number',
     fee: 'Commission',
     tax: 'VAT',
     interest: 'Interest',
@@ -88,6 +89,7 @@ const labels = {
     penalty: 'Penalties',
     whole: 'Total amount',
     total: 'Repayment amount',
+    last: 'Last payment',
   },
 } as const;
 
@@ -110,23 +112,27 @@ function costRows(terms: Omit<Terms, 'start'>, tongue: Tongue): readonly Row[] {
   ];
 }
 
-/** The first two are what a card of the order shows, the last one is its number. */
+/** The first two are what a card of the order shows, the last one is its number. Of one that was refused nothing is to be paid. */
 export function orderRows(order: Order, tongue: Tongue): readonly Row[] {
   const words = labels[tongue];
+  const amount = { text: words.amount, value: money(order.principal, tongue) };
+  const term = { text: words.term, value: String(order.days) };
+  const number = { text: words.order, value: order.id };
+  if (order.status === '110') return [amount, term, number];
   const penalties = penaltiesOf(order);
   const { length: count } = paymentsOf(order);
   const of = tongue === 'es' ? 'de' : 'of';
   return [
-    { text: words.total, value: money(owed(order), tongue) },
+    { text: order.status === '200' ? words.last : words.total, value: money(owed(order), tongue) },
     { text: words.due, value: dueOf(order) },
     ...(count === 1 ? [] : [{ text: words.payment, value: `${order.paid + 1} ${of} ${count}` }]),
     ...(penalties === 0 ? [] : [{ text: words.penalty, value: money(penalties, tongue) }]),
-    { text: words.amount, value: money(order.principal, tongue) },
+    amount,
     ...costRows(order, tongue),
-    { text: words.term, value: String(order.days) },
+    term,
     { text: words.rate, value: productOf(order.productId).dailyRate },
     { text: words.account, value: '•••• 4821' },
-    { text: words.order, value: order.id },
+    number,
   ];
 }
 

@@ -124,10 +124,11 @@ describe.each(['2026-01-31T05:00:00Z', '2028-02-29T23:30:00Z', '2026-12-31T12:00
   it.each(orders)('order %s is the same on each of its screens', async (orderId) => {
     const { detail, card, plan, delay, note, names } = await shown(newSession(), orderId);
     const principal = Number(note['contractAmount']);
+    const owed = orderId.startsWith('200') ? 'Último pago' : 'Monto a pagar';
     for (const rows of [detail, card]) {
-      expect(minor(rows, 'Monto a pagar')).toBe(plan['repayAmount']);
+      expect(minor(rows, owed)).toBe(plan['repayAmount']);
       expect(rows.get('Fecha de pago')).toBe(plan['repayDate']);
-      expect(rows.get('Número de pedido')).toBe(orderId);
+      expect(rows.get('Número de préstamo')).toBe(orderId);
     }
     expect(rowsOf(plan['detail'])).toEqual(new Map([...detail].slice(2)));
     expect(new Set([...names, plan['productName'], delay['productName'], note['productName']]).size).toBe(1);

@@ -105,7 +105,9 @@ describe('a payment by card', () => {
         operation
       ] ?? ['orderId', 'amount', 'repayToken', 'sendMsg'];
       const parameters = Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name)));
-      expect((await call(wanted, newSession(), parameters)).body.message).toBe('No encontramos ese pedido.');
+      expect((await call(wanted, newSession(), parameters)).body.message).toBe(
+        'No encontramos ese préstamo.',
+      );
     },
   );
 

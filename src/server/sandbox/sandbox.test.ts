@@ -74,7 +74,7 @@ it('an agreement holds what the order does, with 16% of interest plus commission
   const plan = (await call('loanPlan', session, { productId: '1', orderId: '174' })).body.data;
   expect(plan['repayAmount']).toBe(Number(contractAmount) + Number(Interest) + Number(IVA));
   expect((await call('contractDetail', newSession(), { orderNo: 'x' })).body.message).toBe(
-    'No encontramos ese pedido.',
+    'No encontramos ese préstamo.',
   );
 });
 
@@ -108,7 +108,7 @@ describe('a request', () => {
 
   it('for an unknown order is refused in words', async () => {
     expect((await call('loanDetails', newSession(), { productId: '1', orderId: 'none' })).body).toMatchObject(
-      { success: false, message: 'No encontramos ese pedido.' },
+      { success: false, message: 'No encontramos ese préstamo.' },
     );
   });
 });

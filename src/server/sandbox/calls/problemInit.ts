@@ -13,7 +13,11 @@ export const problemInit: SandboxCall = {
         problemType: problemTypes(tongue),
         problemSonType: problemSonTypes(tongue),
         ...(order === undefined ? {} : { orderDetail: orderCard(order, files, tongue) }),
-        orderList: store.all<Order>(session, 'order').map((each) => orderCard(each, files, tongue)),
+        // The newest first.
+        orderList: store
+          .all<Order>(session, 'order')
+          .map((each) => orderCard(each, files, tongue))
+          .reverse(),
       },
     };
   },
