@@ -117,6 +117,8 @@ export function checkScreen(document: Document, project: Project, report: Report
     );
   }
   checkKeepFor(screen, place, scope, context);
+  if (screen['keepUntil'] !== undefined)
+    checkKeptPart(screen['keepUntil'], screen['keep'], inside(place, 'keepUntil'), scope, context);
   checkTemplate(screen, place, scope, context);
   checkLayout(screen, place, context);
   noteKept(screen, context);

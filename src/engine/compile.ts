@@ -11,7 +11,7 @@ import { compileActions } from './compile-actions.ts';
 import { buttonNode, compileNodes } from './compile-nodes.ts';
 import { compileSource, failCircles, intoNames, queryNames } from './compile-sources.ts';
 import { compileString, compileValue } from './compile-expression.ts';
-import { keptPaths } from './kept-paths.ts';
+import { keptPaths, keptUntil } from './kept-paths.ts';
 import type { CanonicalScreen } from './normalise.ts';
 import { compilePick } from './pick.ts';
 import type { DialogPlan, ParameterPlan, Parts, Plan } from './plan.ts';
@@ -83,6 +83,7 @@ export function compilePlan(input: PlanInput): Plan {
     ...keptPaths(screen),
     keepAs: screen.keepAs ?? id,
     keepFor: screen.keepFor,
+    keepUntil: keptUntil(screen),
     sources,
     on,
     body,

@@ -38,7 +38,7 @@ export function createHomes(
 
   function furnish(home: HomePlan): void {
     const base = concrete(home.base, rootFrame);
-    const keeper = createKeeper({ ...home, keepFor: [] }, ports, owner, {});
+    const keeper = createKeeper({ ...home, keepFor: [], keepUntil: undefined }, ports, owner, {});
     keepers.set(home, keeper);
     store.write(base, { state: keeper.restore() });
     ends.push(keeper.watch(store, base));

@@ -65,6 +65,19 @@ describe('kept state', () => {
     expect(made.plan.loadedBy).toEqual(['id']);
   });
 
+  it('is gone after the moment that it names, and only then', async () => {
+    const code = { ...definition, keep: ['state.text', 'state.other'], keepUntil: 'state.other' };
+    const made = await enter({ definition: code });
+    made.screen.store.write(['state', 'text'], 'code');
+    const openedWith = async (until: string): Promise<unknown> => {
+      made.screen.store.write(['state', 'other'], until);
+      return (await enter({ definition: code, keep: made })).screen.store.read(['state']);
+    };
+    expect(await openedWith('')).toEqual({ text: 'code', other: '' });
+    expect(await openedWith('2999-01-01 00:00:00')).toMatchObject({ text: 'code' });
+    expect(await openedWith('1969-01-01 00:00:00')).toEqual({ text: '', other: '' });
+  });
+
   it('is told apart by a parameter in parts, where only they are kept for it', async () => {
     const forParts = {
       ...definition,

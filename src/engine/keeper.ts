@@ -3,6 +3,7 @@
  * is used only where it has the type of the declared literal. It must not know where it is stored.
  */
 import type { Json } from '../model/json.ts';
+import { format, isWrittenDate } from '../lib/format.ts';
 import { type Path, readPath, writePath } from '../lib/path.ts';
 import type { Plan } from './plan.ts';
 import type { Ports } from './ports.ts';
@@ -27,8 +28,8 @@ type KeptMark = { readonly guard: string; readonly key: string };
 type StoredMark = KeptMark & { readonly keys: readonly string[] };
 
 export function createKeeper(
-  plan: Pick<Plan, 'state' | 'keepAs' | 'keepFor' | 'keep' | 'cookies'>,
-  { storage, cookies }: Pick<Ports, 'storage' | 'cookies'>,
+  plan: Pick<Plan, 'state' | 'keepAs' | 'keepFor' | 'keepUntil' | 'keep' | 'cookies'>,
+  { storage, cookies, clock, texts }: Pick<Ports, 'storage' | 'cookies' | 'clock' | 'texts'>,
   owner: string,
   query: Readonly<Record<string, string>>,
 ): Keeper {
@@ -40,10 +41,18 @@ export function createKeeper(
     return `keep:${owner}:${plan.keepAs}:${whose.join('')}${part}`;
   }
   const sentKey = keyOf(['$sent']);
+  /** Both are written as moments of the market, which sort as they pass. */
+  function isOver(): boolean {
+    const until = plan.keepUntil && storage.read(keyOf(plan.keepUntil));
+    if (typeof until !== 'string' || !isWrittenDate(until)) return false;
+    const { language } = texts;
+    return format('datetime', clock.now(), language) > format('datetime', until, language);
+  }
   return {
     keeps: plan.keep.length > 0,
     restore() {
       let restored: unknown = { state: plan.state };
+      if (isOver()) for (const path of plan.keep) storage.remove(keyOf(path));
       for (const path of plan.keep) {
         const kept = storage.read(keyOf(path));
         if (kept !== undefined && sameType(readPath(restored, path), kept))

@@ -3,7 +3,7 @@ import { parsePath, type Path } from '../lib/path.ts';
 import type { CanonicalScreen } from './normalise.ts';
 import type { Plan } from './plan.ts';
 
-const pathOf = (text: string): readonly Path[] => {
+const pathsOf = (text: string): readonly Path[] => {
   const path = parsePath(text);
   return path.ok ? [path.value] : [];
 };
@@ -13,8 +13,11 @@ export const keptPaths = ({
   keep,
   cookies,
 }: Pick<CanonicalScreen, 'keep' | 'cookies'>): Pick<Plan, 'keep' | 'cookies'> => ({
-  keep: keep.flatMap(pathOf),
+  keep: keep.flatMap(pathsOf),
   cookies: Object.entries(cookies).flatMap(([name, text]) =>
-    pathOf(text).map((path) => [name, path] as const),
+    pathsOf(text).map((path) => [name, path] as const),
   ),
 });
+
+export const keptUntil = ({ keepUntil }: Pick<CanonicalScreen, 'keepUntil'>): Path | undefined =>
+  keepUntil === undefined ? undefined : pathsOf(keepUntil)[0];

@@ -51,6 +51,7 @@ export interface CanonicalScreen {
   readonly keep: readonly string[];
   readonly keepAs: string | undefined;
   readonly keepFor: readonly KeptFor[];
+  readonly keepUntil: string | undefined;
   readonly data: readonly CanonicalSource[];
   readonly pick: readonly (readonly [name: string, pick: PickDefinition])[];
   readonly on: { readonly [event in 'enter' | 'ready' | 'leave' | 'refresh']?: readonly EntryDefinition[] };
@@ -88,6 +89,7 @@ export function normalise(definition: ScreenDefinition): CanonicalScreen {
     keep: definition.keep ?? [],
     keepAs: definition.keepAs,
     keepFor: (definition.keepFor ?? []).map((kept) => (typeof kept === 'string' ? { name: kept } : kept)),
+    keepUntil: definition.keepUntil,
     data: normaliseData(definition.data),
     pick: Object.entries(definition.pick ?? {}),
     on: normaliseEvents(definition.on),

@@ -229,6 +229,8 @@ export interface Plan {
   readonly keepAs: string;
   /** Query parameters that are part of that name, for all of it or some. */
   readonly keepFor: readonly KeptFor[];
+  /** Where in the kept state the moment stands after which nothing of it is kept. */
+  readonly keepUntil: Path | undefined;
   readonly sources: readonly SourcePlan[];
   readonly on: { readonly [event in 'enter' | 'ready' | 'leave' | 'refresh']?: ActionsPlan };
   readonly body: readonly NodePlan[];

@@ -143,6 +143,8 @@ export interface ScreenDefinition {
   readonly keepAs?: string;
   /** Parameters of the address for whose values it is kept, or parts of it are: another order has its own. */
   readonly keepFor?: readonly (string | KeptFor)[];
+  /** Where in the kept state the moment stands after which nothing of it is kept. */
+  readonly keepUntil?: string;
   /** State that lives in a cookie: its path, by the cookie's name. */
   readonly cookies?: { readonly [name: string]: string };
   readonly data?: { readonly [name: string]: SourceDefinition };

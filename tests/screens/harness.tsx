@@ -27,7 +27,7 @@ async function run(id: string, route: string, situation: Situation): Promise<voi
   const visited = await visit(route, situation, new WatchedPlans(id));
   const look = (): Seen => {
     const seen = visited.see();
-    recorder.told([seen.outline, ...seen.toasts].join('\n'));
+    recorder.told([seen.outline, ...seen.toasts, ...visited.taken].join('\n'));
     return seen;
   };
   look();

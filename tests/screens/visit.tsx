@@ -30,6 +30,7 @@ import { createPhone, type PhonePage } from '../support/phone.ts';
 import { english, spanish } from '../support/ports.ts';
 import { createCaseBackend, timeLimit } from './backend.ts';
 import { addressOf, origin, place, withoutLanguage, type Situation } from './cases.ts';
+import { listen, type Heard } from './listen.ts';
 import { markTexts, withKeys, withoutMarks } from './marked-texts.ts';
 import { outline } from './outline.ts';
 import { builtScreens, load } from './places.ts';
@@ -43,6 +44,8 @@ export interface Visit {
   see(): Seen;
   /** What is read out, with the keys of the texts that it comes from. */
   readOut(): string;
+  /** Words that were copied or kept so far. */
+  readonly taken: readonly string[];
   /** Back from the first page: the app is left, which has no effect in here but that it is written down. */
   readonly leaves: () => void;
   /** The page anew, with what is kept. */
@@ -142,14 +145,13 @@ async function configOf(situation: Situation, tag: Language['tag']): Promise<Con
   return config.value;
 }
 
-interface Trace {
+interface Trace extends Heard {
   readonly goes: string[];
   readonly opens: string[];
-  readonly toasts: string[];
 }
 
 function follow(): Trace {
-  const trace: Trace = { goes: [], opens: [], toasts: [] };
+  const trace: Trace = { goes: [], opens: [], toasts: [], taken: [] };
   const push = window.history.pushState.bind(window.history);
   const replace = window.history.replaceState.bind(window.history);
   const go = window.history.go.bind(window.history);
@@ -169,14 +171,6 @@ function follow(): Trace {
   for (const way of ['assign', 'replace'] as const)
     vi.spyOn(window.location, way).mockImplementation((url) => void trace.opens.push(String(url)));
   return trace;
-}
-
-function listen({ notices }: World, toasts: string[]): void {
-  const { toast } = notices;
-  vi.spyOn(notices, 'toast').mockImplementation((text, duration) => {
-    if (text !== '') toasts.push(withoutMarks(text));
-    toast(text, duration);
-  });
 }
 
 /** Messages as the host app got them; without one as the platform's log keeps them, which hides numbers of cards. */
@@ -258,7 +252,7 @@ export async function visit(route: string, situation: Situation, plans: World['p
       ...createWorld({ config, texts, startUp, routes: isPromotion ? {} : routes, navigate, writes }),
       plans,
     };
-    listen(world, trace.toasts);
+    listen(world, trace);
     if (isPromotion) return render(await promotionOf(world, navigation));
     return render(<App world={world} navigation={navigation} />);
   };
@@ -277,6 +271,7 @@ export async function visit(route: string, situation: Situation, plans: World['p
       page = await start();
     },
     leaves: () => void trace.goes.push('out'),
+    taken: trace.taken,
     readOut: () => withKeys(outline(document.body)),
     see: () => ({
       outline: withoutMarks(outline(document.body)),

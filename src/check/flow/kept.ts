@@ -16,7 +16,7 @@ export function checkKept({ survey, project, facts, report }: Subject): void {
     report(place, 'nothing-kept', { name, of });
   const { screen, place } = survey;
   if (!keepsSomething(screen))
-    for (const name of ['keepFor', 'keepAs'])
+    for (const name of ['keepFor', 'keepAs', 'keepUntil'])
       if (screen[name] !== undefined) nothing(keyOf(place, name), `"${name}"`, place.document.file);
   for (const { object, place: at, home } of survey.actions) {
     const fragment = home === undefined ? undefined : project.fragments.get(home);

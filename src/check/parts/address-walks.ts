@@ -16,10 +16,11 @@ const address: Walk = (value, place, scope, context, of = '') =>
     absent: isProvided(of, place, context),
   });
 
-/** A picture or a link that is missing is not drawn; an action without its address does what it says under `fail`. */
+/** A picture or a link that is missing is not drawn; an action without its address does what it or `fail` says. */
 function isProvided(of: string, place: Place, { project }: Context): boolean {
   const [part = ''] = of.split('.');
-  return own(project.actions, part) === undefined || holderOf(place)['fail'] !== undefined;
+  const isSaid = project.notes.get(of)?.whenMissing !== undefined || holderOf(place)['fail'] !== undefined;
+  return own(project.actions, part) === undefined || isSaid;
 }
 
 export const image: Walk = (value, place, scope, context, of = '') => {

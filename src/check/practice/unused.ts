@@ -98,10 +98,15 @@ const isKept = (name: string, { keep }: Members): boolean =>
 const isCookie = (name: string, { cookies }: Members): boolean =>
   isObject(cookies) && Object.values(cookies).some((path) => typeof path === 'string' && isOf(path, name));
 
+/** When it is over, what the screen keeps goes with it. */
+const isEnd = (name: string, { keepUntil }: Members): boolean =>
+  typeof keepUntil === 'string' && isOf(keepUntil, name);
+
 /** What is typed decides whether the actions go on; of rules that nothing asks for is said at the rules. */
 const isUsed = (name: string, { survey, reads }: Ledger, known: Known): boolean =>
   reads.some((each) => isRead(each, 'state', name)) ||
   survey.nodes.some((spot) => isOutside(spot) && fieldOf(spot.object) === name && hasRules(spot.object)) ||
+  isEnd(name, survey.screen) ||
   isChecked(name, survey, known);
 
 const isWritten = (name: string, { written }: Ledger): boolean => written.some((path) => isOf(path, name));
