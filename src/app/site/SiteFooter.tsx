@@ -41,7 +41,7 @@ export function SiteFooter({ route }: { readonly route: string }): ReactElement 
   const text = useText();
   if (world === undefined) return <footer />;
   const { config, ports } = world;
-  const { name, phone, email, address, copyright } = config.company;
+  const { name, phone, email, address, copyright, license = '' } = config.company;
   const dial = phone === '' ? undefined : ports.urls.check(`tel:${phone.replaceAll(/[^\d+]/g, '')}`, 'link');
   const mail = email === '' ? undefined : ports.urls.check(`mailto:${email}`, 'link');
   return (
@@ -56,6 +56,7 @@ export function SiteFooter({ route }: { readonly route: string }): ReactElement 
         <div>
           <h2 className={styles['heading']}>{text('app.site.reach')}</h2>
           <p className={styles['legalName']}>{name}</p>
+          {license === '' ? null : <p className={styles['legalName']}>{license}</p>}
           <dl className={styles['reaches']}>
             <Reach icon="phone" label={text('app.site.phone')} value={phone} url={dial} />
             <Reach icon="mail" label={text('app.site.email')} value={email} url={mail} />
