@@ -6,7 +6,7 @@ import type { DialogButtonDefinition, Kinds, NodeDefinition } from '../model/def
 import { lookUp } from '../lib/look-up.ts';
 import { parsePath } from '../lib/path.ts';
 import { parseTemplate } from '../lib/template.ts';
-import { compileRule, type Check } from '../lib/test.ts';
+import { compileRule } from '../lib/test.ts';
 import { compileFragment } from './compile-fragments.ts';
 import { compileProps, fieldAt, type CompiledProps } from './compile-props.ts';
 import { compileRows, rowPlans } from './compile-rows.ts';
@@ -63,15 +63,17 @@ function compileNode(node: NodeDefinition, outer: Scope, shop: Workshop, place: 
   const around = each === undefined ? outer : repeatScope(outer, node.as ?? 'item', each);
   const test = node.if === undefined ? undefined : compileTest(node.if, around, shop);
   const scope = test === undefined ? around : { ...around, tests: [...around.tests, test] };
+  const rules = compileRules(node, scope, shop, place);
   const props = isFragment
     ? { plans: [], reads: [] }
     : compileWidgetProps(node, part.kinds, scope, shop, place);
+  const plans = rules.some(({ check }) => !check('')) ? asRequired(props.plans) : props.plans;
   const children = isFragment ? compileFragment(node, scope, shop, place) : undefined;
   const testReads = test?.reads ?? [];
   const propSources = sourcesIn(props.reads, shop);
   const testSources = sourcesIn(testReads, shop);
   const { essential = [] } = part;
-  const there = presenceOf(essential, props.plans, { place, propSources }, shop);
+  const there = presenceOf(essential, plans, { place, propSources }, shop);
   const reads = [...props.reads, ...testReads];
   const plan: NodePlan = {
     place,
@@ -80,7 +82,7 @@ function compileNode(node: NodeDefinition, outer: Scope, shop: Workshop, place: 
     test,
     each,
     repeats: scope.repeats,
-    props: props.plans,
+    props: plans,
     children,
     there,
     reads: there === undefined ? reads : uniquePaths([...reads, ...there.reads]),
@@ -90,11 +92,11 @@ function compileNode(node: NodeDefinition, outer: Scope, shop: Workshop, place: 
       ...propSources,
       ...testSources,
       ...(each?.sources ?? []),
-      ...childSources(props.plans, children),
+      ...childSources(plans, children),
     ]).filter((name) => !shop.aside.has(name)),
     skeleton: node.skeleton,
   };
-  registerField(node, plan, scope, shop);
+  registerField(node, plan, rules, scope, shop);
   return [plan];
 }
 
@@ -168,19 +170,34 @@ function childSources(props: PropPlans, children: readonly NodePlan[] | undefine
   return names;
 }
 
-function registerField(node: NodeDefinition, plan: NodePlan, scope: Scope, shop: Workshop): void {
+function registerField(
+  node: NodeDefinition,
+  plan: NodePlan,
+  rules: FieldPlan['rules'],
+  scope: Scope,
+  shop: Workshop,
+): void {
   const field = typeof node['bind'] === 'string' ? fieldAt(node['bind'], scope) : undefined;
   if (field === undefined) return;
-  const rules: { check: Check; message: ReturnType<typeof compileString> }[] = [];
-  for (const rule of listOf(node['rules'] as RuleDefinition | readonly RuleDefinition[] | undefined)) {
-    const check = compileRule(rule.test);
-    if (check.ok) rules.push({ check: check.value, message: compileString(rule.message, scope, shop) });
-    else shop.problem('bad-definition', plan.place, `rule ${check.error.text}`);
-  }
   const { name, path, error } = field;
   const fields: Map<string, FieldPlan> = scope.home?.fields ?? shop.fields;
   fields.set(name, { name, path, error, rules, node: plan, tests: scope.tests });
 }
+
+function compileRules(node: NodeDefinition, scope: Scope, shop: Workshop, place: string): FieldPlan['rules'] {
+  if (typeof node['bind'] !== 'string') return [];
+  const given = listOf(node['rules'] as RuleDefinition | readonly RuleDefinition[] | undefined);
+  return given.flatMap((rule) => {
+    const check = compileRule(rule.test);
+    if (check.ok) return [{ check: check.value, message: compileString(rule.message, scope, shop) }];
+    shop.problem('bad-definition', place, `rule ${check.error.text}`);
+    return [];
+  });
+}
+
+/** A field whose rules refuse an empty text says so before anyone has left it empty. */
+const asRequired = (props: PropPlans): PropPlans =>
+  props.map(([name, plan]) => [name, plan.kind === 'field' ? { ...plan, required: true } : plan]);
 
 interface RuleDefinition {
   readonly test: unknown;

@@ -99,7 +99,13 @@ export function fieldAt(bind: unknown, scope: Scope): FieldProp | undefined {
   const target = resolve(scope, path.value);
   if (target?.kind !== 'path') return undefined;
   const name = fieldName(path.value);
-  return { kind: 'field', name, path: target.path, error: messageAt(name, scope.home?.base) };
+  return {
+    kind: 'field',
+    name,
+    path: target.path,
+    error: messageAt(name, scope.home?.base),
+    required: false,
+  };
 }
 
 export const fieldName = (path: readonly string[]): string => path.slice(1).join('.');

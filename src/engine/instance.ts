@@ -109,7 +109,7 @@ export function createInstance(
   });
 
   function fieldAt(plan: FieldProp): Field {
-    const { name } = plan;
+    const { name, required } = plan;
     const value = read(plan.path);
     const error = read(plan.error);
     const message = typeof error === 'string' ? error : undefined;
@@ -117,7 +117,7 @@ export function createInstance(
       const write = (next: unknown): void =>
         host.writeField(concrete(plan.path, frame), name, next, concrete(plan.error, frame));
       const set = field?.set ?? write;
-      field = { name, value, error: message, set };
+      field = { name, value, error: message, required, set };
     }
     return field;
   }

@@ -39,6 +39,8 @@ export interface FieldProp {
   /** Where its value and its message stand. */
   readonly path: DataPath;
   readonly error: DataPath;
+  /** Its rules refuse an empty text. */
+  readonly required: boolean;
 }
 
 export type ValueKind =

@@ -217,4 +217,15 @@ describe('fields', () => {
     await press(made, 1);
     expect(made.recorded.toasts).toEqual(['sent abc']);
   });
+
+  it.each([
+    ['refuse an empty text', [{ test: { minLength: 1 }, message: 'empty' }], true],
+    ['refuse it beside others', [{ test: 'email', message: 'no address' }], true],
+    ['allow it', [{ test: { maxLength: 3 }, message: 'too long' }], false],
+    ['are not there', undefined, false],
+  ])('say that they are required where their rules %s', async (_, rules, required) => {
+    const body = [{ type: 'field', bind: 'state.text', rules }];
+    const made = await enter({ definition: { state: { text: '' }, body } });
+    expect(view(made).props['bind']).toMatchObject({ required });
+  });
 });

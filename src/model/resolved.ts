@@ -14,6 +14,8 @@ export interface Field {
   readonly set: (value: unknown) => void;
   /** The message of the first rule that failed at the last `check`. */
   readonly error: string | undefined;
+  /** Its rules refuse an empty text. */
+  readonly required: boolean;
 }
 
 /** What a widget hands to its upload actions as `event`: a file on its way, and how to hear of it. */

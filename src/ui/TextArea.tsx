@@ -12,6 +12,7 @@ interface TextAreaProps {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
+  readonly required?: boolean | undefined;
   readonly value: string;
   /** What is left of an input, and where its end is then. */
   readonly limit: (
@@ -61,6 +62,7 @@ export function TextArea(props: TextAreaProps): ReactElement {
           id={id}
           aria-describedby={marks.join(' ') || undefined}
           aria-invalid={error ? true : undefined}
+          aria-required={props.required || undefined}
           className={styles['area']}
           readOnly={onChange === undefined}
           defaultValue={shown}

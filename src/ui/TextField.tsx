@@ -13,6 +13,7 @@ interface TextFieldProps {
   readonly onChange: (value: string) => void;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
+  readonly required?: boolean | undefined;
   readonly maxLength?: number | undefined;
   readonly keyboard?: Keyboard | undefined;
   readonly autocomplete?: string | undefined;
@@ -33,6 +34,7 @@ export function TextField(props: TextFieldProps): ReactElement {
       <input
         {...fieldMarks(id, hint, error)}
         {...actionKey}
+        aria-required={props.required || undefined}
         id={id}
         className={styles['input']}
         // Other types let the browser change or refuse what was typed.

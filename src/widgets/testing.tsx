@@ -29,5 +29,5 @@ export function Bound({ start, error, seen, draw: drawField }: BoundProps): Reac
     setValue(next);
     seen?.(next);
   };
-  return drawField({ name: 'it', value, set, error });
+  return drawField({ name: 'it', value, set, error, required: false });
 }

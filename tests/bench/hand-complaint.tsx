@@ -33,6 +33,7 @@ function useField(store: HandStore<Draft>, name: keyof Draft) {
     value,
     set: (next: unknown): void => store.set({ ...store.get(), [name]: next }),
     error: undefined,
+    required: false,
   };
 }
 

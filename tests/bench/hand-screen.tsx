@@ -159,7 +159,7 @@ const Field = memo(function Field({
       {...standing}
       id={`f${index}`}
       label={`Field ${index}`}
-      bind={{ name: `f${index}`, value, set, error: undefined }}
+      bind={{ name: `f${index}`, value, set, error: undefined, required: false }}
     />
   );
 });

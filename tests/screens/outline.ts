@@ -94,6 +94,7 @@ function statesOf(element: Element): string {
   if (element.hasAttribute('readonly')) states.push('read only');
   const expanded = element.getAttribute('aria-expanded');
   if (expanded !== null) states.push(expanded === 'true' ? 'expanded' : 'collapsed');
+  if (element.getAttribute('aria-required') === 'true') states.push('required');
   if (element.getAttribute('aria-invalid') === 'true') states.push('invalid');
   return states.map((state) => ` [${state}]`).join('');
 }

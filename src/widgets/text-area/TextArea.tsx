@@ -20,6 +20,7 @@ export function TextArea(props: Props<'text-area'>): ReactElement {
       hint={hint}
       value={words}
       error={bind?.error}
+      required={bind?.required}
       counter={maxLength === undefined ? '' : `${length}/${maxLength}`}
       full={isFull ? text('app.textFull') : ''}
       limit={(before, after, caret) =>

@@ -35,6 +35,16 @@ it('ignores what is beyond its limit, also when it is put in by script', () => {
   expect(seen).toHaveBeenCalledWith('abc');
 });
 
+it.each([true, false])('says that it must be filled in: %s', (required) => {
+  draw(
+    <Bound
+      start=""
+      draw={(bind) => <TextField {...standing} bind={{ ...bind, required }} label="Nombre" />}
+    />,
+  );
+  expect(screen.getByRole('textbox').getAttribute('aria-required')).toBe(required ? 'true' : null);
+});
+
 it('is described by hint and message', () => {
   draw(
     <Bound

@@ -21,6 +21,7 @@ export function TextField(props: Props<'text-field'>): ReactElement {
       hint={hint}
       value={format === undefined ? value : shown}
       error={bind.error}
+      required={bind.required}
       // The browser would count the spaces of the groups.
       maxLength={format === undefined ? maxLength : undefined}
       keyboard={props.keyboard ?? (format === undefined ? undefined : keyboards[format])}
