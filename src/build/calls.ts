@@ -58,6 +58,7 @@ export const keptForChecks: readonly string[] = [
   ...kept,
   'x-known-values',
   'x-private',
+  'x-required-when',
   'x-kind',
   'examples',
   'minLength',

@@ -12,7 +12,7 @@ import { listed, nearTo, nearest } from '../report/nearest.ts';
 import { holdsList } from './holding.ts';
 import { checkProps } from './props.ts';
 import { checkSend } from './send.ts';
-import { checkStatePath, checkValue } from './strings.ts';
+import { checkStatePath, checkValue, typeOfString } from './strings.ts';
 import { checkTest } from './tests.ts';
 import { assume } from '../types/judge.ts';
 import { bind, meantHere, resolvePath, unlearn, unsettled, type Scope } from '../types/scope.ts';
@@ -103,6 +103,9 @@ function checkAction(action: unknown, place: Place, outer: Scope, context: Conte
     );
     const target = { of: `"${parameter}"`, type, written: false, required: false };
     checkTarget(value, target, inside(place, parameter), scope, context);
+    const given = typeof value === 'string' ? typeOfString(value, scope) : undefined;
+    if (given?.absent === true && !type.absent)
+      context.report(inside(place, parameter), 'lost-value', { name: String(value), of: parameter });
   }
   checkNames(action, place, scope, context);
 }

@@ -157,3 +157,19 @@ it('what is there stands in something that is there', () => {
   expect(isAbsent(assume(before, { some: 'init.order.id' }, true))).toBe(false);
   expect(isAbsent(assume(before, { some: 'init.order.id' }, false))).toBe(true);
 });
+
+it('a flag that is true brings what the answer promises with it', () => {
+  const type = typeOfSchema({
+    type: 'object',
+    properties: { needValid: { type: 'boolean' }, record: { type: 'string' } },
+    'x-required-when': { needValid: ['record'] },
+  });
+  const before = bind(emptyScope, [['commit', { type, path: 'commit' }]]);
+  const isAbsent = (value: boolean, held: boolean): boolean => {
+    const found = resolvePath(['commit', 'record'], assume(before, { 'commit.needValid': value }, held));
+    return found.kind !== 'found' || found.type.absent;
+  };
+  expect(isAbsent(true, true)).toBe(false);
+  expect(isAbsent(true, false)).toBe(true);
+  expect(isAbsent(false, true)).toBe(true);
+});

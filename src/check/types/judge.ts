@@ -137,9 +137,15 @@ export function learned(test: unknown, scope: Scope, held: boolean): readonly (r
     if (fact === undefined) return [];
     // What is there stands in something that is there.
     const around = fact.present && parsed.ok ? (stepsOf(parsed.value, scope)?.slice(0, -1) ?? []) : [];
-    return [...around.map((step) => [step.path, { present: true }] as const), [found.path, fact] as const];
+    const isTrue = held && condition === true;
+    const brought = isTrue ? (found.type.brings ?? []).map((name) => besides(found.path, name)) : [];
+    const there = [...around.map((step) => step.path), ...brought];
+    return [...there.map((each) => [each, { present: true }] as const), [found.path, fact] as const];
   });
 }
+
+/** `commit.needValid` and a name: the member of that name beside it. */
+const besides = (path: string, name: string): string => path.replace(/[^.]+$/, () => name);
 
 /** What every alternative says. */
 function alternatives(tests: readonly unknown[], scope: Scope): readonly (readonly [string, Fact])[] {

@@ -13,6 +13,8 @@ export interface Type {
   readonly kinds: readonly TypeKind[] | undefined;
   /** It may be absent or null. */
   readonly absent: boolean;
+  /** Members beside it that are there where it is true. */
+  readonly brings?: readonly string[] | undefined;
   /** It is there and may be null: what may be absent is left out where it is null. */
   readonly nullable?: boolean | undefined;
   /** `money`: integer of minor units, shown through `money` only. `date`: shown through `date` or `datetime` only. */
@@ -122,13 +124,19 @@ export function typeOfSchema(schema: KnownSchema, required = true): Type {
         : new Map(
             properties.map(([name, property]) => [
               name,
-              typeOfSchema(property, schema.required?.includes(name) === true),
+              withBrought(
+                typeOfSchema(property, schema.required?.includes(name) === true),
+                schema['x-required-when']?.[name],
+              ),
             ]),
           ),
     open: schema.additionalProperties !== undefined,
     items: schema.items === undefined ? undefined : typeOfSchema(schema.items),
   };
 }
+
+const withBrought = (type: Type, brings: readonly string[] | undefined): Type =>
+  brings === undefined ? type : { ...type, brings };
 
 const lengthOf = ({ minLength, maxLength }: KnownSchema): Type['length'] =>
   minLength === undefined && maxLength === undefined

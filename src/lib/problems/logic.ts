@@ -49,6 +49,10 @@ export const logicProblems = {
     ({ name, of }) => `The "${name}" of this ${of ?? 'part'} is empty: nobody reads anything.`,
     () => 'Write the words. Where nothing is to be shown, let the "if" of the whole say so.',
   ),
+  'lost-value': inFiles(
+    ({ name, of }) => `${name} may be missing: "${of ?? ''}" would then lose what it holds.`,
+    () => 'Let it happen only where the value is there: "if": { "some": … } with the same path.',
+  ),
   'unfit-rule': inFiles(
     ({ name, of }) =>
       of === 'itself'
