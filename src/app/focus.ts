@@ -27,7 +27,7 @@ export const pageFocus: FocusPort = {
     clearOfBar();
     element?.scrollIntoView({ block: 'center' });
   },
-  scrollTo(elementId) {
+  scrollTo(elementId, focus = false) {
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     // What the list before it has changed is drawn by then. What is in sight stays where it is; of what is larger than
     // its place, as in large type, the beginning is shown.
@@ -35,6 +35,9 @@ export const pageFocus: FocusPort = {
       const element = find(elementId);
       const isLarge = element !== undefined && element.clientHeight > clearOfBar();
       element?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: isLarge ? 'start' : 'nearest' });
+      if (!focus || element === undefined) return;
+      element.tabIndex = -1;
+      element.focus({ preventScroll: true });
     });
   },
 };

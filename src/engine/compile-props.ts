@@ -11,7 +11,7 @@ import { messageAt } from './inner.ts';
 import { actionsOf, listOf } from './normalise.ts';
 import type { FieldProp, PropPlan, PropPlans, ValueKind } from './plan.ts';
 import type { Scope } from './scope.ts';
-import { resolve, withName } from './scope.ts';
+import { resolve, withExpressions, withName } from './scope.ts';
 import type { Workshop } from './workshop.ts';
 
 export interface CompiledProps {
@@ -50,11 +50,22 @@ export function compileProps(
   for (const [name, value] of Object.entries(object)) {
     if (skip.has(name) || value === undefined) continue;
     const own = Object.prototype.hasOwnProperty.call(kind.object, name) ? kind.object[name] : undefined;
-    const plan = compileProp(value, own ?? otherwise, scope, shop, `${place}.${name}`, reads);
+    const seen = own === 'document' ? filled(scope, object['with'], shop) : scope;
+    const plan = compileProp(value, own ?? otherwise, seen, shop, `${place}.${name}`, reads);
     if (plan !== undefined) plans.push([name, plan]);
   }
   return { plans, reads };
 }
+
+/** The names that a document is filled with, besides those around it. */
+const filled = (scope: Scope, values: unknown, shop: Workshop): Scope =>
+  withExpressions(
+    scope,
+    Object.entries((values ?? {}) as Readonly<Record<string, unknown>>).map(([name, value]) => [
+      name,
+      compileValue(value, scope, shop),
+    ]),
+  );
 
 function compileProp(
   value: unknown,

@@ -227,7 +227,8 @@ export interface ClockPort {
 /** Finding drawn widgets, for focus and scrolling; ids are those of the drawn elements. */
 export interface FocusPort {
   focus(elementId: string): void;
-  scrollTo(elementId: string): void;
+  /** `focus`: the focus goes there too, so that it is read out. */
+  scrollTo(elementId: string, focus?: boolean): void;
 }
 
 export interface Ports {

@@ -175,6 +175,14 @@ export interface ActionParameters {
      */
     document: unknown;
     /**
+     * Names that the texts read besides those around it, as a fragment is given parameters.
+     */
+    with?:
+      | {
+          [k: string]: unknown;
+        }
+      | undefined;
+    /**
      * The name of the result: { document, version, hash }. hash is the SHA-256 of its canonical text in hex; it is missing where the phone has no secure context, and all of it where there is no text.
      */
     into: string;
@@ -331,6 +339,10 @@ export interface ActionParameters {
      * The id of the widget.
      */
     widget: string;
+    /**
+     * The focus goes there too, so that it is read out: for what has changed by itself.
+     */
+    focus?: boolean | undefined;
   };
   /**
    * Writes the screen's own variables: each parameter is a path and the value it gets.

@@ -597,6 +597,14 @@ export interface WidgetProps {
      * The id of a document in locales/documents/, whose texts may read the screen's data; or exactly one {{path}} to a document from data: { title, intro, sections: [{ heading, clauses, rows }], id, version, date }.
      */
     document: unknown;
+    /**
+     * Names that the texts read besides those around it, as a fragment is given parameters.
+     */
+    with?:
+      | {
+          [k: string]: unknown;
+        }
+      | undefined;
   };
   /**
    * Words that lead somewhere. With url it is a real link, with press it runs actions.

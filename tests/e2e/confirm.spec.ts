@@ -1,5 +1,5 @@
 /** Confirming a loan: what is waited for, what must be ticked, what is sent once, and where it may lead. */
-import { coded, refusal } from '../support/backend.ts';
+import { refusal } from '../support/backend.ts';
 import { answerAll, answerOf, paths } from './answers.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { hostMessages, installHost } from './host.ts';
@@ -37,7 +37,12 @@ for (const route of ['/versions', '/charter']) {
       product,
       { ...product, isType: '1' },
     ]);
-    await expect(page.getByRole('button', { name: say('submit loan') })).toBeEnabled();
+    // What was agreed to was another amount.
+    await expect(page.getByText(words('loan.changed'))).toBeVisible();
+    const submit = page.getByRole('button', { name: say('submit loan') });
+    await expect(submit).toBeDisabled();
+    await page.getByRole('checkbox', { name: say('agreement') }).check();
+    await expect(submit).toBeEnabled();
   });
 }
 
@@ -74,7 +79,15 @@ test('a tap, and two more while it runs, send the loan once and tell the app @on
   await expect.poll(() => hostMessages(page)).toEqual([{ type: 'confirmBurialPoint', payload: product }]);
   const pushes = backend.calls(paths.loanPush);
   expect(pushes.map(({ form }) => form)).toEqual([
-    { amount: '123456', periods: '91', termUnit: '1', productId: '1' },
+    {
+      amount: '123456',
+      periods: '91',
+      termUnit: '1',
+      productId: '1',
+      consentDocument: 'loan-agreement',
+      consentVersion: '1.2',
+      consentHash: expect.stringMatching(/^[\da-f]{64}$/) as unknown,
+    },
   ]);
   expect(pushes[0]?.headers['swift']).toBe('seven');
   expect(pushes[0]?.query.get('sessionId')).toBe('ana');
@@ -243,10 +256,10 @@ test('the agreement opens where the answer says, or in the app @once', async ({
   await link.click();
   await expect(page).toHaveURL(/\/contract\/77\?x=1/);
   answerAll(backend);
-  backend.answer('/v3/loan-details/contract-detail', coded({ contractAmount: 123_456 }));
   await openOnBackend('/versions', { ...product, orderId: '9' });
   await link.click();
-  await expect(page).toHaveURL(/\/heldUntil\?.*orderId=9/);
+  await expect(page).toHaveURL(/\/heldUntil\?.*productId=1/);
+  expect(new URL(page.url()).searchParams.has('orderId')).toBe(false);
   await openOnBackend('/charter', product);
   await link.click();
   await expect(page).toHaveURL(/\/agony/);

@@ -93,3 +93,13 @@ export function fragmentScope(
     }),
   ]);
 }
+
+/** What a document sees where it is filled: the names it is given, and what is around it. */
+export const filledScope = (scope: Scope, values: Readonly<Record<string, unknown>>, at: string): Scope =>
+  bind(
+    scope,
+    Object.entries(values).map(([name, value]) => [
+      name,
+      boundTo(`${at}:${name}`, value, typeOfName(undefined), scope),
+    ]),
+  );

@@ -11,6 +11,7 @@ import type { Place } from '../document/document.ts';
 import { holderOf, inside, isList, isObject, nameFrom, own } from '../document/document.ts';
 import { image, link } from './address-walks.ts';
 import { isOtherSide } from './addresses.ts';
+import { filledScope } from './fragment-scope.ts';
 import { checkMemberNames } from './members.ts';
 import { checkOrnament } from './ornaments.ts';
 import { isEssential, isPromised } from './needless.ts';
@@ -141,12 +142,15 @@ const document: Walk = (value, place, scope, context, of = '') => {
       ...nearTo(id, documents.keys()),
       detail: listed(documents.keys()),
     });
+  const { with: given } = holderOf(place);
+  const at = `${place.document.file}/${place.pointer.join('/')}`;
+  const seen = isObject(given) ? filledScope(scope, given, at) : scope;
   for (const text of documents.get(id) ?? []) {
     const sink: Sink = { of: inWordsOf(of), use: 'shown', absent: true };
     checkValue(
       fillDocument(text.value, noFigures, 'es'),
       { document: text, pointer: [] },
-      scope,
+      seen,
       context,
       sink,
     );
