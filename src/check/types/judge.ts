@@ -138,7 +138,7 @@ export function learned(test: unknown, scope: Scope, held: boolean): readonly (r
     // What is there stands in something that is there.
     const around = fact.present && parsed.ok ? (stepsOf(parsed.value, scope)?.slice(0, -1) ?? []) : [];
     const isTrue = held && condition === true;
-    const brought = isTrue ? (found.type.brings ?? []).map((name) => besides(found.path, name)) : [];
+    const brought = isTrue ? (found.type.brings ?? []).map((other) => besides(found.path, other)) : [];
     const there = [...around.map((step) => step.path), ...brought];
     return [...there.map((each) => [each, { present: true }] as const), [found.path, fact] as const];
   });
