@@ -1,4 +1,4 @@
-/** The map of screens as a page: what was found, the picture, and the same in words. It must not know how it was made. */
+/** The map of screens as a page: the picture, what was found, and the same in words. It must not know how it was made. */
 import { anchorOf, type ScreenMap } from '../../check/map/graph.ts';
 import { legendWords } from '../../check/map/legend.ts';
 import { testRoute } from '../../lib/developer-pages.ts';
@@ -32,15 +32,6 @@ export function MapPage({ shown: { map, picture }, search }: MapPageProps) {
         <p>{words.introduction(screens.length, map.arrows.length)}</p>
       </header>
       <main>
-        <h2>{words.findings}</h2>
-        {map.findings.length === 0 ? <p>{words.noFindings}</p> : null}
-        <ul>
-          {map.findings.map(({ code, severity, places, message }) => (
-            <li key={[code, ...places].join(' ')} className={severity}>
-              <strong>{words.severity[severity]}:</strong> {message}
-            </li>
-          ))}
-        </ul>
         {picture === undefined ? null : (
           <>
             <h2>{words.picture}</h2>
@@ -51,6 +42,15 @@ export function MapPage({ shown: { map, picture }, search }: MapPageProps) {
             </div>
           </>
         )}
+        <h2>{words.findings}</h2>
+        {map.findings.length === 0 ? <p>{words.noFindings}</p> : null}
+        <ul>
+          {map.findings.map(({ code, severity, places, message }) => (
+            <li key={[code, ...places].join(' ')} className={severity}>
+              <strong>{words.severity[severity]}:</strong> {message}
+            </li>
+          ))}
+        </ul>
         <h2>{words.screens}</h2>
         <nav aria-label={words.screens}>
           {screens.map(({ id, name }) => (
