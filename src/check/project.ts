@@ -16,6 +16,7 @@ import type { Report } from './report/report.ts';
 import { collector } from './report/collector.ts';
 import type { Document, ProjectFile } from './document/document.ts';
 import { idOf, inside, isList, isObject, openDocument } from './document/document.ts';
+import { checkCounts } from './texts/counts.ts';
 import { checkDocuments, documentsById } from './texts/documents.ts';
 import { nearKey } from './report/near-key.ts';
 import { listed } from './report/nearest.ts';
@@ -160,6 +161,7 @@ export function checkAll(input: ProjectInput): CheckedProject {
   checkFlow(flow);
   checkPlurals(locales, input.facts.plurals, found.report);
   checkWriteTexts(locales, input.calls, found.report);
+  checkCounts(subjects, locales, found.report);
 
   // 5. texts
   checkDocuments(written, found.report);

@@ -20,7 +20,7 @@ export function lengthOf(field: Members, widget: string, { notes }: Pick<Project
 }
 
 /** The highest number that a field writes. */
-function highestOf(field: Members, { highest = {} }: PropNotes): number {
+export function highestOf(field: Members, { highest = {} }: PropNotes): number {
   const all = Object.entries(highest).map(([prop, otherwise]) => {
     const given = own(field, prop);
     return typeof given === 'number' ? given : otherwise;

@@ -20,6 +20,11 @@ export const wordProblems = {
       `"${name}" is said here, but "${detail ?? ''}" in ${of ?? 'the other language'}.`,
     () => 'Say the same in both languages: a person relies on the figure.',
   ),
+  'unkept-figure': inFiles(
+    ({ name, of, near, detail }) =>
+      `This text of a ${of ?? 'field'} in ${near ?? 'a screen'} says "${name}", but there the field has ${detail ?? 'another number'}.`,
+    () => 'Say what the field takes, in every language, or change the field.',
+  ),
   'key-as-text': inFiles(
     ({ name, of }) =>
       of === undefined

@@ -1,0 +1,125 @@
+/**
+ * The figures that a field's own texts say, such as "11 digits" or "up to 9 images": what the field takes. It must not know any
+ * widget by name.
+ */
+import { patternSpan } from '../../lib/pattern-span.ts';
+import { textKey } from '../../lib/template.ts';
+import {
+  inside,
+  isList,
+  isObject,
+  nameFrom,
+  own,
+  type Document,
+  type Members,
+} from '../document/document.ts';
+import { writtenValue } from '../practice/scope.ts';
+import type { Subject, Use } from '../practice/survey.ts';
+import type { Report } from '../report/report.ts';
+import { listed } from '../report/nearest.ts';
+import { highestOf, lengthOf } from '../types/bounds.ts';
+import { written } from './language.ts';
+
+const letters = /^(?:digits?|dígitos?|characters?|caracteres|carácter|letters?|letras?)$/i;
+const pieces =
+  /^(?:images?|imágenes|imagen|pictures?|photos?|fotos?|fotografías?|screenshots?|stars?|estrellas?)$/i;
+
+/** A number, or the two of a range, with what they count: "13 a 19 dígitos", "a 6-digit code". */
+const counted = /(?<![\p{L}\d.,])(?:(\d+)\s?(?:a|to|o|or|y|and|-|–)\s?)?(\d+)[\s-](\p{L}+)/giu;
+/** Only some of what is typed, or what another message holds. */
+const elsewhere =
+  /(?:\b(?:first|last|final|more|next|other)|primer[oa]s|últim[oa]s|siguientes|otr[oa]s|(?:send|sent|enviamos|mandamos|receive|recibir|recibes)\P{Lu}*)\s*$/iu;
+const upTo = /(?:up to|at most|no more than|maximum(?: of)?|hasta|máximo(?: de)?|no más de)\s*$/iu;
+
+interface Count {
+  readonly said: string;
+  readonly numbers: readonly number[];
+  readonly of: string;
+  readonly isMost: boolean;
+}
+
+const countsIn = (text: string): readonly Count[] =>
+  written(text).flatMap((part) =>
+    [...part.matchAll(counted)].flatMap((found) => {
+      const before = part.slice(0, found.index);
+      if (elsewhere.test(before)) return [];
+      const [said, from, to, of = ''] = found;
+      const numbers = [from, to].flatMap((each) => (each === undefined ? [] : [Number(each)]));
+      return [{ said, numbers, of, isMost: upTo.test(before) }];
+    }),
+  );
+
+/** Lengths that the field or a rule of it names; `undefined`: nobody knows. */
+function lengthsOf(field: Members, { project }: Subject): readonly number[] | undefined {
+  const rules = isList(field['rules']) ? field['rules'] : [];
+  const tests = rules.map((rule) => (isObject(rule) ? rule['test'] : undefined)).filter(isObject);
+  // A rule with a name has lengths of its own.
+  if (tests.length < rules.length) return undefined;
+  const lengths = tests.flatMap(({ pattern, minLength, maxLength }): readonly unknown[] => {
+    const { least, most } = typeof pattern === 'string' ? patternSpan(pattern) : {};
+    return [least, most, minLength, maxLength];
+  });
+  return [lengthOf(field, nameFrom(field['type']), project)?.most, ...lengths].filter(
+    (each): each is number => typeof each === 'number' && each > 0 && each < Infinity,
+  );
+}
+
+/** What a text says of the field, and the field does not; with what the field takes. */
+function mistaken(
+  text: string,
+  field: Members,
+  subject: Subject,
+): { readonly said: string; readonly taken: readonly number[] } | undefined {
+  const lengths = lengthsOf(field, subject) ?? [];
+  const notes = subject.project.notes.get(`${nameFrom(field['type'])}.bind`);
+  const highest = notes?.highest === undefined ? Infinity : highestOf(field, notes);
+  for (const { said, numbers, of, isMost } of countsIn(text)) {
+    if (letters.test(of) && lengths.length > 0 && !numbers.every((each) => lengths.includes(each)))
+      return { said, taken: [...new Set(lengths)].sort((one, other) => one - other) };
+    const most = Math.max(...numbers);
+    if (pieces.test(of) && highest < Infinity && (most > highest || (isMost && most !== highest)))
+      return { said, taken: [highest] };
+  }
+  return undefined;
+}
+
+/** The keys of its texts: of what it says by itself, and of what its rules say. */
+function keysOf(field: Members, uses: readonly Use[]): readonly string[] {
+  const rules = isList(field['rules']) ? field['rules'] : [];
+  const words = [
+    ...uses.map(({ value, spot }) => writtenValue(value, spot.scope)),
+    ...rules.map((rule) => (isObject(rule) ? rule['message'] : undefined)),
+  ];
+  return words.flatMap((word) => (typeof word === 'string' ? (textKey(word) ?? []) : []));
+}
+
+/** Said in the first language that is mistaken: that the others say the same is asked of them together. */
+export function checkCounts(
+  subjects: readonly Subject[],
+  locales: readonly Document[],
+  report: Report,
+): void {
+  const told = new Set<string>();
+  const check = (key: string, field: Members, file: string, subject: Subject): void => {
+    for (const document of told.has(key) ? [] : locales) {
+      const text = isObject(document.value) ? own(document.value, key) : undefined;
+      const found = typeof text === 'string' ? mistaken(text, field, subject) : undefined;
+      if (found === undefined) continue;
+      told.add(key);
+      return report(inside({ document, pointer: [] }, key), 'unkept-figure', {
+        name: found.said,
+        of: nameFrom(field['type']),
+        near: file,
+        detail: listed(found.taken.map(String)),
+      });
+    }
+  };
+  for (const subject of subjects) {
+    const { nodes, uses } = subject.survey;
+    for (const { object, place } of nodes) {
+      if (object['bind'] === undefined) continue;
+      const mine = uses.filter(({ kind, spot }) => kind === 'text' && spot.object === object);
+      for (const key of keysOf(object, mine)) check(key, object, place.document.file, subject);
+    }
+  }
+}
