@@ -106,10 +106,17 @@ function labelLines(label: HTMLLabelElement, depth: number): readonly string[] {
   return [...label.childNodes].flatMap((child) => lines(child, depth)).filter((line) => line.trim() !== name);
 }
 
+/** Words up to the end, with those behind places where a line may break: they are read as one. */
+function unbroken({ textContent, nextSibling }: Node): string {
+  const next = nextSibling?.nodeName === 'WBR' ? nextSibling.nextSibling : null;
+  return `${textContent ?? ''}${next === null ? '' : unbroken(next)}`;
+}
+
 function lines(node: Node, depth: number): readonly string[] {
   const indent = '  '.repeat(depth);
   if (node.nodeType === 3) {
-    const text = tidy(node.textContent ?? '');
+    if (node.previousSibling?.nodeName === 'WBR') return [];
+    const text = tidy(unbroken(node));
     return text === '' ? [] : [`${indent}${text}`];
   }
   if (!(node instanceof Element) || isHidden(node)) return [];

@@ -5,6 +5,7 @@ import { useText } from '../../renderer/text.ts';
 import type { Props } from '../../renderer/widget.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { brokenAddress } from '../../ui/line-breaks.tsx';
 import styles from './CopyText.module.css';
 
 const FEEDBACK_MS = 2000;
@@ -61,7 +62,7 @@ export function CopyText({ id, label, value, size = 'medium' }: Props<'copy-text
         <bdi ref={code}>
           {foursOf(value).map((part, index, parts) => (
             <span key={index} className={parts.length > 1 ? styles['four'] : undefined}>
-              {part}
+              {brokenAddress(part)}
             </span>
           ))}
         </bdi>

@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react';
 import type { Props } from '../../renderer/widget.ts';
 import { cx } from '../../ui/cx.ts';
+import { wholeDate } from '../../ui/line-breaks.tsx';
 import styles from './Figure.module.css';
 
 export function Figure(props: Props<'figure'>): ReactElement {
@@ -9,7 +10,7 @@ export function Figure(props: Props<'figure'>): ReactElement {
   return (
     <div id={id} className={cx(styles[align], styles[tone])}>
       <p className={styles['label']}>{label}</p>
-      <p className={cx(styles['value'], styles[size])}>{value || '—'}</p>
+      <p className={cx(styles['value'], styles[size], wholeDate(value))}>{value || '—'}</p>
       {caption ? <p className={styles['caption']}>{caption}</p> : null}
     </div>
   );

@@ -3,7 +3,9 @@ import { memo, useEffect, useId, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useText } from '../../renderer/text.ts';
 import type { Props } from '../../renderer/widget.ts';
+import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { wholeDate } from '../../ui/line-breaks.tsx';
 import styles from './Rows.module.css';
 
 /** Rows of a list that is there from the start; a list that is opened begins and grows with a frame's work at a time. */
@@ -33,7 +35,7 @@ const Row = memo(function Row({ label, value }: RowProps): ReactElement {
   return (
     <div className={styles['row']}>
       <dt className={styles['label']}>{label}</dt>
-      <dd className={styles['value']}>{value}</dd>
+      <dd className={cx(styles['value'], wholeDate(value))}>{value}</dd>
     </div>
   );
 });

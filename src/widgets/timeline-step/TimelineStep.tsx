@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { Props } from '../../renderer/widget.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { wholeDate } from '../../ui/line-breaks.tsx';
 import styles from './TimelineStep.module.css';
 
 /** A step to come has an empty mark. */
@@ -22,7 +23,7 @@ export function TimelineStep(props: Props<'timeline-step'>): ReactElement {
         <div className={styles['words']}>
           <p className={styles['title']}>{title}</p>
           <p className={styles['status']}>{status}</p>
-          {text ? <p className={styles['text']}>{text}</p> : null}
+          {text ? <p className={cx(styles['text'], wholeDate(text))}>{text}</p> : null}
         </div>
         {trailing ? <p className={styles['trailing']}>{trailing}</p> : null}
       </div>
