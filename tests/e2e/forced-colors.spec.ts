@@ -1,0 +1,35 @@
+/** Where a person's own colors replace the app's, what is chosen, ticked or drawn by a ground is still told apart. */
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test.use({ forcedColors: 'active' });
+
+const colorOf = (locator: Locator, property: string): Promise<string> =>
+  locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+test('the chosen tab has a line that the others lack @once', async ({ page, open }) => {
+  await open('/complaintList');
+  const line = (selected: boolean): Promise<string> =>
+    colorOf(page.getByRole('tab', { selected }).first(), 'border-bottom-color');
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  expect(await line(true)).not.toBe(await line(false));
+  expect(await line(false)).toBe(await colorOf(page.locator('body'), 'background-color'));
+});
+
+test('a box shows its mark when it is ticked, and only then @once', async ({ page, open, say }) => {
+  await open('/versions', { productId: '1' });
+  const box = page.getByRole('checkbox', { name: say('agreement') });
+  const mark = page.locator('input[type="checkbox"] + span > svg').first();
+  await expect(box).toBeChecked();
+  expect(await colorOf(mark, 'visibility')).toBe('visible');
+  await box.uncheck();
+  expect(await colorOf(mark, 'visibility')).toBe('hidden');
+});
+
+test('the menu of the web site has its bars @once', async ({ page, open, words }) => {
+  await open('/');
+  const toggle = page.getByRole('button', { name: words('app.site.menu') });
+  const bars = toggle.locator('span').first();
+  await expect(toggle).toBeVisible();
+  expect(await colorOf(bars, 'background-color')).not.toBe(await colorOf(toggle, 'background-color'));
+});
