@@ -268,6 +268,10 @@ export interface ActionParameters {
         }
       | undefined;
     /**
+     * A telephone in international form; its digits alone are put behind the URL, as the address of a chat wants them.
+     */
+    digits?: string | undefined;
+    /**
      * Whether this screen leaves the history, so that Back does not return to it.
      */
     replace?: boolean | undefined;

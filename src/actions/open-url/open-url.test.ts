@@ -10,6 +10,12 @@ it('opens what passes the rule, with what is appended', () => {
   expect(recorded.opened).toEqual(['https://a.example/?x=1&from=confirm']);
 });
 
+it('puts the digits of a telephone behind the address of a chat', () => {
+  const { context, recorded } = createActionContext();
+  void openUrl.run({ url: 'https://wa.me/', digits: '+52 (55) 5000-5678' }, context);
+  expect(recorded.opened).toEqual(['https://wa.me/525550005678']);
+});
+
 it.each([
   [true, 'navigate'],
   [false, 'press'],

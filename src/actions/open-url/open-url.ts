@@ -4,10 +4,12 @@ import type { Action } from '../../engine/action.ts';
 import type { ActionParameters } from '../../model/actions.generated.ts';
 
 export const openUrl: Action<ActionParameters['open-url']> = {
-  run({ url, append, replace, fail }, { ports, run, text }) {
+  run({ url, digits, append, replace, fail }, { ports, run, text }) {
     // What takes the place of this screen is where the app itself goes, not where a person looks something up.
     const use = replace === true ? 'navigate' : 'press';
-    const target = url === undefined ? undefined : ports.urls.check(withQuery(url, append ?? {}), use);
+    const number = digits?.replace(/\D/g, '') ?? '';
+    const target =
+      url === undefined ? undefined : ports.urls.check(withQuery(`${url}${number}`, append ?? {}), use);
     if (target !== undefined) {
       ports.urls.open(target, { replace: replace === true });
       return undefined;
