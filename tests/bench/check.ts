@@ -34,17 +34,20 @@ const fresh = (what: 'check' | 'ajv'): number =>
 
 /** The project's own screens over and over, each with a route of its own. */
 function generated(input: ProjectInput, count: number): ProjectInput {
+  // The promotion's pages have places of their own, which no copy can have.
+  const sources = input.screens.filter(({ text }) => !text.includes('"#/'));
   const copies = Array.from({ length: count }, (_, index): ProjectFile => {
-    const source = input.screens[index % input.screens.length];
+    const source = sources[index % sources.length];
     const screen = JSON.parse(source?.text ?? '{}') as { readonly routes?: unknown };
-    // Each of its routes gives the copy what it gives the screen.
-    const routes = Object.values(routeValues(screen.routes)).map(
-      (given, number) => [`/copy-${index}-${number}`, given] as const,
-    );
+    // Each of its routes gives the copy what it gives the screen; what leads to the screen itself leads to the copy.
+    const given = Object.entries(routeValues(screen.routes));
+    const pathOf = (number: number): string => `/copy-${index}-${number}`;
+    const routes = Object.fromEntries(given.map(([, values], number) => [pathOf(number), values]));
+    // Frames are by route, and the copy has another.
+    const text = JSON.stringify({ ...screen, routes, frames: undefined }, null, 2);
     return {
       file: `screens/copy-${index}.json`,
-      // Frames are by route, and the copy has another.
-      text: JSON.stringify({ ...screen, routes: Object.fromEntries(routes), frames: undefined }, null, 2),
+      text: given.reduce((all, [path], number) => all.replaceAll(`"${path}"`, `"${pathOf(number)}"`), text),
     };
   });
   return { ...input, screens: [...input.screens, ...copies] };
