@@ -174,7 +174,7 @@ describe('a fragment with state of its own', () => {
           { ...use, with: { text: '{{state.text}}' } },
           { type: 'button', text: '@home.title', press: { do: 'set', 'state.text': '{{query.a}}' } },
         ],
-        { state: { text: '' }, query: { a: {} } },
+        { state: { text: '' }, query: { a: { required: true } } },
       ),
       ...fragment({ type: 'text', text: '{{text}}' }, { params: { text: {} } }),
     };
@@ -206,7 +206,7 @@ describe('a fragment with state of its own', () => {
           { ...use, if: { 'state.text': 'a' }, with: { text: '{{state.text}}' } },
           { type: 'button', text: '@home.title', press: { do: 'set', 'state.text': '{{query.a}}' } },
         ],
-        { state: { text: '' }, query: { a: {} } },
+        { state: { text: '' }, query: { a: { required: true } } },
       ),
       ...fragment(
         [
