@@ -17,7 +17,7 @@ import { checkCopies, checkEmptyParts } from './parts.ts';
 import { checkLeaving, checkPresses } from './presses.ts';
 import { checkRedirects } from './redirects.ts';
 import { checkRefusals } from './refusals.ts';
-import { checkReopened } from './reopened.ts';
+import { checkClosed, checkReopened } from './reopened.ts';
 import { checkResent } from './resent.ts';
 import { checkResults } from './results.ts';
 import { checkSharing } from './sharing.ts';
@@ -47,6 +47,7 @@ export function checkFlow({ readers, map }: Flow): void {
     checkOutcomes(subject);
     checkTold(subject);
     checkReopened(subject);
+    checkClosed(subject);
     checkResent(subject);
     checkRefusals(subject);
     checkResults(subject, reads);

@@ -29,7 +29,8 @@ describe('behind a way out', () => {
   it('stands nothing that needs the screen', () => {
     expect(found(away, { do: 'back' })).toEqual(['1 left-already']);
     expect(found(away, { do: 'scroll-to', widget: 'x' })).toContain('1 left-already');
-    expect(found({ if: isX, then: away, else: { do: 'back' } }, { do: 'close' })).toEqual(['1 left-already']);
+    const alert = { do: 'alert', text: '@home.phone' };
+    expect(found({ if: isX, then: away, else: { do: 'back' } }, alert)).toEqual(['1 left-already']);
   });
 
   it('stands no call: the screen is left too early', () => {

@@ -1,9 +1,10 @@
-/** Dialogs that are opened where they are open already. It must not know what a dialog says. */
+/** Dialogs that are opened where they are open already, or closed where none can be open. It must not know what a dialog says. */
 import { inside, isList, isObject } from '../document/document.ts';
 import type { Members, Subject } from '../practice/survey.ts';
 import { does, objectOf, propOf } from '../walk/deeds.ts';
 import { waysOf } from '../walk/ways.ts';
 import { listsAround } from './around.ts';
+import { runOf } from './doing.ts';
 
 export function checkReopened({ survey, facts, report }: Subject): void {
   const closes = (value: unknown): boolean =>
@@ -25,5 +26,20 @@ export function checkReopened({ survey, facts, report }: Subject): void {
     if (prop === undefined || spot.dialog === undefined || spot.object[prop] !== spot.dialog) continue;
     if (opened.has(spot.dialog) && !isLeft(listsAround(spot, survey).before))
       report(inside(spot.place, prop), 'reopened-dialog', { name: spot.dialog });
+  }
+}
+
+/** Behind a dialog nothing can be pressed: only one that the same press opens is there to be closed. */
+export function checkClosed({ survey, facts, report }: Subject): void {
+  const opening = new Set(
+    survey.actions.flatMap((spot) => (does('opens', spot.object, facts) ? [runOf(spot)] : [])),
+  );
+  for (const spot of survey.actions) {
+    const { object, place, dialog, starter } = spot;
+    if (!does('closes', object, facts) || dialog !== undefined || starter === undefined) continue;
+    // A fragment may be in a dialog elsewhere, and what a widget does by itself does not wait for one.
+    const isPressed = place.pointer[starter.place.pointer.length] === 'press';
+    if (isPressed && place.document === survey.place.document && !opening.has(runOf(spot)))
+      report(place, 'closed-already', { name: 'close' });
   }
 }

@@ -46,6 +46,10 @@ export const orderProblems = {
     ({ name }) => `The dialog "${name}" is open where this opens it: nothing happens.`,
     () => 'Write { "do": "close" } to close it, or open the dialog that is meant.',
   ),
+  'closed-already': inFiles(
+    () => 'This closes a dialog, and none is open where it is pressed: nothing happens.',
+    () => 'Remove it, or open the dialog before it.',
+  ),
   'kept-after': inFiles(
     ({ name, of, detail }) =>
       of === undefined
