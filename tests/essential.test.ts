@@ -46,6 +46,8 @@ const choices: Readonly<Record<string, readonly string[] | string>> = {
   'text-area': 'a field',
   'text-field': 'a field',
   thumbnail: ['src'],
+  timeline: ['body'],
+  'timeline-step': ['title'],
 };
 
 describe('essential props', () => {

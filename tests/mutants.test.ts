@@ -46,8 +46,9 @@ const mistakes: Readonly<Record<string, Family>> = {
   'the root of a path': inText(/\{\{(loan|query|state|config|item|init|plan|way)\./, '{{$1qz.'),
   'a parameter of the address': inText(/\{\{query\.(\w+)\}\}/, '{{query.$1qz}}'),
   // What comes from an address or a person may be an amount, or a number.
+  // What a phone has kept is of no known kind.
   'a format that does not fit': inText(
-    /\{\{#(?:money|date)\}\}(\{\{(?!query|state).*?\}\})\{\{\/(?:money|date)\}\}/,
+    /\{\{#(?:money|date)\}\}(\{\{(?!query|state|voucher).*?\}\})\{\{\/(?:money|date)\}\}/,
     '{{#number}}$1{{/number}}',
   ),
   'a format that is not closed': inText(/\{\{\/(?:money|date|masked)\}\}/, ''),

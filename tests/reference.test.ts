@@ -99,6 +99,12 @@ describe('the examples of the actions', () => {
     requestType: '1',
   };
 
+  /** What closes a dialog stands where one is open. */
+  const before = (press: unknown): readonly unknown[] => [
+    { do: 'set', 'state.score': 4 },
+    ...((press as { readonly do?: string }).do === 'close' ? [{ do: 'open', dialog: 'reminder' }] : []),
+  ];
+
   /** A screen that has all that the examples name: two sources, a dialog, a field, states, a widget with an id. */
   const screen = (press: unknown, route: string): string => {
     // Only a widget that hands over a file has a job for it.
@@ -124,7 +130,7 @@ describe('the examples of the actions', () => {
         { type: 'button', text: '@order.reminderTitle', press: { do: 'open', dialog: 'reminder' } },
         takesFile
           ? { ...pictures, upload: press }
-          : { type: 'button', text: '@order.repay', press: [{ do: 'set', 'state.score': 4 }, press] },
+          : { type: 'button', text: '@order.repay', press: [...before(press), press] },
       ],
       dialogs: { reminder: { title: '@order.reminderTitle' } },
     });

@@ -47,7 +47,7 @@ flow(
     await confirm.click({ clickCount: 3 });
 
     await expect(page).toHaveURL(/\/inThe\?.*orderId=174/);
-    await expect(page.getByText(words('order.paidText'))).toBeVisible();
+    await expect(page.getByText(words('repayChoose.paid')).first()).toBeVisible();
     await expect(page.getByRole('button', { name: say('borrow again') })).toBeVisible();
     const [commit, ...others] = await pay.sent('repaymentCommit');
     expect(others).toEqual([]);

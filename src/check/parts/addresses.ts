@@ -7,7 +7,7 @@ import { isEntity } from '../../lib/entities.ts';
 import { parseTemplate, textKey, type Part } from '../../lib/template.ts';
 import { checkUrl } from '../../lib/url.ts';
 import type { Context } from '../context.ts';
-import { inside, isObject, type Place } from '../document/document.ts';
+import { holderOf, inside, isObject, type Place } from '../document/document.ts';
 import { nearTo } from '../report/nearest.ts';
 import { checkEntity } from '../types/entity.ts';
 import { purposeOf } from '../types/purpose.ts';
@@ -180,6 +180,10 @@ export function checkAddress(
   for (const text of new Set(texts)) if (checkText(text, use, place, scope, context, of)) return;
 }
 
+/** A brand that opens other origins has been asked for, and a refusal of this one says what happens instead. */
+const isForSome = (place: Place, { facts }: Scope): boolean =>
+  facts.get('config.openOrigins')?.present === true && holderOf(place)['fail'] !== undefined;
+
 /** Whether it has been said what is wrong. */
 function checkText(
   text: string,
@@ -195,6 +199,7 @@ function checkText(
     // The examples of widgets show what becomes of any address.
     if (wrong === undefined || !place.document.file.startsWith('screens/')) return false;
     const { code, ...rest } = wrong;
+    if (code === 'foreign-address' && use !== 'image' && isForSome(place, scope)) return false;
     context.report(place, code, { name, of, missing: through, ...rest });
     return true;
   };
