@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { settle } from '../../tests/support/ports.ts';
 import { enter, press, view, type TestScreen } from '../../tests/support/screen.ts';
+import { format } from '../lib/format.ts';
 import type { Field } from '../model/resolved.ts';
 import { createInstance, rootFrame } from './instance.ts';
 
@@ -76,6 +77,21 @@ describe('kept state', () => {
     expect(await openedWith('')).toEqual({ text: 'code', other: '' });
     expect(await openedWith('2999-01-01 00:00:00')).toMatchObject({ text: 'code' });
     expect(await openedWith('1969-01-01 00:00:00')).toEqual({ text: '', other: '' });
+  });
+
+  it('holds to the end of a day that has no time', async () => {
+    const code = { ...definition, keep: ['state.text', 'state.other'], keepUntil: 'state.other' };
+    const made = await enter({ definition: code });
+    made.screen.store.write(['state', 'text'], 'code');
+    const openedOn = async (day: string): Promise<unknown> => {
+      made.screen.store.write(['state', 'other'], day);
+      return (await enter({ definition: code, keep: made })).screen.store.read(['state', 'text']);
+    };
+    const now = made.ports.clock.now();
+    const today = format('date', now, made.ports.texts.language);
+    const before = format('date', now - 24 * 60 * 60 * 1000, made.ports.texts.language);
+    expect(await openedOn(today)).toBe('code');
+    expect(await openedOn(before)).toBe('');
   });
 
   it('is told apart by a parameter in parts, where only they are kept for it', async () => {

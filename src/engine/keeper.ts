@@ -45,8 +45,9 @@ export function createKeeper(
   function isOver(): boolean {
     const until = plan.keepUntil && storage.read(keyOf(plan.keepUntil));
     if (typeof until !== 'string' || !isWrittenDate(until)) return false;
-    const { language } = texts;
-    return format('datetime', clock.now(), language) > format('datetime', until, language);
+    // A day holds to its end.
+    const unit = /^\d{4}-\d\d-\d\d$/.test(until) ? 'date' : 'datetime';
+    return format(unit, clock.now(), texts.language) > format(unit, until, texts.language);
   }
   return {
     keeps: plan.keep.length > 0,
