@@ -24,6 +24,10 @@ describe('a pattern', () => {
     expect(patternSpan(source)).toEqual({ least, most, digits });
   });
 
+  it.each(['^\\ $', '[', '(', 'a{2', '\\'])('that is none says nothing: %s', (source) => {
+    expect(patternSpan(source)).toEqual({ least: 0, most: Infinity, digits: true });
+  });
+
   it('matches no text outside of its span', () => {
     const piece = fc.constantFrom('a', '\\d', '[0-9a]', '(?:ab|1)', '(1|)', '^', '$', '|', '.', '(^a|b$)');
     const often = fc.constantFrom('', '?', '*', '{2}', '{1,3}', '{2,}');

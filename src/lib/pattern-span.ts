@@ -51,6 +51,15 @@ const repeated = (span: Span, least: number, most: number): Span => ({
   digits: least === 0 || span.digits,
 });
 
+/** What cannot be compiled is said where it stands. */
+function isPattern(source: string): boolean {
+  try {
+    return new RegExp(source, 'u').flags === 'u';
+  } catch {
+    return false;
+  }
+}
+
 function isDigit(one: string): boolean {
   const letter = new RegExp(`^${one}$`, 'u');
   return Array.from('0123456789').some((digit) => letter.test(digit));
@@ -88,6 +97,7 @@ function finish(it: Level): Span {
  * look-around or with a reference to a group say nothing.
  */
 export function patternSpan(source: string): Span {
+  if (!isPattern(source)) return open;
   const levels: Level[] = [level(false)];
   for (let at = 0; at < source.length;) {
     token.lastIndex = at;
