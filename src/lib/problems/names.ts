@@ -77,7 +77,7 @@ export const nameProblems = {
   ),
   'unused-text': inFiles(
     ({ name }) => `Nothing uses the text "${name}".`,
-    () => 'Remove it from both locale files.',
+    () => 'Where it was taken off a screen by mistake, put it back; else remove it from both locale files.',
     'warning',
   ),
   'different-tags': inFiles(
