@@ -1,7 +1,7 @@
 /** Whether a person can leave a dialog by what is pressed in it, whatever a server answers. It must not know widgets. */
-import { isList, isObject } from '../document/document.ts';
 import type { Members } from '../practice/survey.ts';
 import { does, objectOf, type Known } from '../walk/deeds.ts';
+import { actionsOf, surely } from '../walk/entries.ts';
 import { waysOf } from '../walk/ways.ts';
 import { branchesOf, leads, mayFail, takesTime } from './doing.ts';
 
@@ -17,28 +17,13 @@ const isExit = (action: Members, dialog: string, known: Known): boolean =>
  * field that has to be filled in is filled in by the person.
  */
 export function leavesFreely(value: unknown, dialog: string, known: Known): boolean {
-  for (const action of isList(value) ? value : [value]) {
-    if (!isObject(action)) continue;
+  for (const action of actionsOf(value)) {
     if (isExit(action, dialog, known)) return true;
     if (waysOf(action)?.some(({ taken }) => leavesFreely(taken, dialog, known)) === true) return true;
     if (does('endsList', action, known) && action['if'] === undefined) return false;
     const waits = mayFail(action, known) && takesTime(action, known);
-    if (waits && !branchesOf(action).some(([, actions]) => leavesSurely(actions, dialog, known)))
-      return false;
+    const leaves = (one: Members): boolean => isExit(one, dialog, known);
+    if (waits && !branchesOf(action).some(([, actions]) => surely(actions, leaves))) return false;
   }
   return false;
-}
-
-/** Whatever tests say. */
-function leavesSurely(value: unknown, dialog: string, known: Known): boolean {
-  return (isList(value) ? value : [value]).some((action) => {
-    if (!isObject(action)) return false;
-    const ways = waysOf(action);
-    if (ways !== undefined)
-      return (
-        ways.some(({ test }) => test === undefined) &&
-        ways.every(({ taken }) => leavesSurely(taken, dialog, known))
-      );
-    return action['if'] === undefined && isExit(action, dialog, known);
-  });
 }

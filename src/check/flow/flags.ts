@@ -2,10 +2,11 @@
  * Variables that are true while something runs, and stay so on one of its ways: what waits for them waits forever. It must not
  * know what a variable is for.
  */
-import { inside, isList, isObject, type Place } from '../document/document.ts';
+import { inside, type Place } from '../document/document.ts';
 import { testEntries } from '../practice/scope.ts';
 import type { Members, Spot, Subject } from '../practice/survey.ts';
 import { does, type Known } from '../walk/deeds.ts';
+import { entriesOf, type Entry } from '../walk/entries.ts';
 import { entryName, waysOf } from '../walk/ways.ts';
 import { branchesOf, leads, mayFail, runOf } from './doing.ts';
 
@@ -35,14 +36,6 @@ interface Course {
   readonly path: string;
   readonly known: Known;
 }
-
-/** An action of a list, at its place. */
-type Entry = Pick<Spot, 'object' | 'place'>;
-
-const entriesOf = (value: unknown, place: Place): readonly Entry[] =>
-  (isList(value) ? value : [value]).flatMap((object, index) =>
-    isObject(object) ? [{ object, place: isList(value) ? inside(place, index) : place }] : [],
-  );
 
 /** Follows all ways through a list. */
 function follow(entries: readonly Entry[], course: Course, before: States): Ends {

@@ -2,9 +2,10 @@
  * What a list of actions holds behind a way out: it runs on a screen that is gone, or not at all. It must not know any action by
  * name, nor where a way leads.
  */
-import { isList, isObject, nameFrom, inside, type Place } from '../document/document.ts';
+import { isList, nameFrom, inside, type Place } from '../document/document.ts';
 import type { Members, Spot, Subject } from '../practice/survey.ts';
 import { does, objectOf, setBy } from '../walk/deeds.ts';
+import { actionsOf, entriesOf, surely } from '../walk/entries.ts';
 import { entryName, waysOf } from '../walk/ways.ts';
 import { conditionsOf, agree, type Condition } from './conditions.ts';
 import { callOf, takesTime, takesTwice } from './doing.ts';
@@ -64,9 +65,6 @@ const isAgain = (one: Members, other: Members, { facts }: Subject): boolean =>
 const excludesAny = (conditions: readonly Condition[], { if: test }: Members): boolean =>
   conditionsOf(test).some((one) => conditions.some((other) => !agree(one, other)));
 
-const entriesOf = (value: unknown): readonly Members[] =>
-  (isList(value) ? value : [value]).filter((each) => isObject(each));
-
 /** The screen is left for another by this action itself; where an address leads that only data knows, nobody can say. */
 function leaves(action: Members, { survey, project, facts }: Subject): boolean {
   if (does('leadsBack', action, facts)) return true;
@@ -76,14 +74,8 @@ function leaves(action: Members, { survey, project, facts }: Subject): boolean {
 }
 
 /** Whatever tests say; a way that ends the list instead has nothing behind it either. */
-function surelyLeaves(action: Members, subject: Subject): boolean {
-  if (action['do'] !== undefined && action['if'] !== undefined) return false;
-  const ways = waysOf(action);
-  if (ways === undefined) return leaves(action, subject);
-  const ends = (value: unknown): boolean =>
-    entriesOf(value).some((each) => does('endsList', each, subject.facts) || surelyLeaves(each, subject));
-  return ways.some(({ test }) => test === undefined) && ways.every(({ taken }) => ends(taken));
-}
+const surelyLeaves = (action: Members, subject: Subject): boolean =>
+  surely(action, (each) => leaves(each, subject) || does('endsList', each, subject.facts));
 
 /** Ways out that an action takes or holds, behind which its list goes on. */
 function exitsOf(
@@ -102,11 +94,12 @@ function exitsOf(
     const conditions = [...around, ...before, ...conditionsOf(test)];
     before.push(...conditionsOf(test, false));
     const there = inside(place, ...at);
-    const entries = entriesOf(taken);
-    if (entries.some((each) => does('endsList', each, subject.facts) && each['if'] === undefined)) return [];
-    return entries.flatMap((each, index) =>
-      exitsOf(each, isList(taken) ? inside(there, index) : there, subject, conditions),
-    );
+    const entries = entriesOf(taken, there);
+    if (
+      entries.some((each) => does('endsList', each.object, subject.facts) && each.object['if'] === undefined)
+    )
+      return [];
+    return entries.flatMap((each) => exitsOf(each.object, each.place, subject, conditions));
   });
 }
 
@@ -114,7 +107,7 @@ function exitsOf(
 function callIn(action: Members, subject: Subject): readonly string[] {
   const ways = waysOf(action);
   if (ways !== undefined)
-    return ways.flatMap(({ taken }) => entriesOf(taken).flatMap((each) => callIn(each, subject)));
+    return ways.flatMap(({ taken }) => actionsOf(taken).flatMap((each) => callIn(each, subject)));
   const spec = callOf(action, subject.project);
   return spec !== undefined && takesTime(action, subject.facts) ? [spec.name] : [];
 }
@@ -125,7 +118,7 @@ function needsTheScreen(action: Members, subject: Subject): boolean {
   const { keep } = survey.screen;
   const ways = waysOf(action);
   if (ways !== undefined)
-    return ways.some(({ taken }) => entriesOf(taken).some((each) => needsTheScreen(each, subject)));
+    return ways.some(({ taken }) => actionsOf(taken).some((each) => needsTheScreen(each, subject)));
   if (takesTime(action, facts) || does('closes', action, facts)) return true;
   const set = setBy(action, facts);
   // What is kept is there for the next screen.

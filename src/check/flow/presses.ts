@@ -3,6 +3,7 @@ import { inside, isList, isObject, nameFrom, own, type Place } from '../document
 import type { Members, Subject } from '../practice/survey.ts';
 import { placeOf } from '../practice/survey.ts';
 import type { Known } from '../walk/deeds.ts';
+import { entriesOf } from '../walk/entries.ts';
 import { entryName, waysOf } from '../walk/ways.ts';
 import { isIdle, needsScreen, takesTime } from './doing.ts';
 
@@ -41,11 +42,8 @@ export function checkLeaving({ survey, project, facts, report }: Subject): void 
   }
 
   function checkLate(value: unknown, place: Place): boolean {
-    const actions = isList(value) ? value : [value];
     let late = false;
-    for (const [index, action] of actions.entries()) {
-      if (!isObject(action)) continue;
-      const at = isList(value) ? inside(place, index) : place;
+    for (const { object: action, place: at } of entriesOf(value, place)) {
       if (late) {
         report(at, 'late-action', { name: entryName(action), detail: 'after' });
         return true;

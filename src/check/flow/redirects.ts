@@ -6,6 +6,7 @@ import { routePaths } from '../../lib/routes.ts';
 import { inside, isList, isObject, nameFrom, own, type Place } from '../document/document.ts';
 import type { Members, Subject } from '../practice/survey.ts';
 import { does, objectOf } from '../walk/deeds.ts';
+import { entriesOf } from '../walk/entries.ts';
 import { waysOf } from '../walk/ways.ts';
 import { agree, conditionsOf, type Condition } from './conditions.ts';
 
@@ -58,9 +59,7 @@ function redirectsIn(
   around: readonly Condition[],
   subject: Subject,
 ): readonly Redirect[] {
-  return (isList(value) ? value : [value]).flatMap((action, index): readonly Redirect[] => {
-    if (!isObject(action)) return [];
-    const at = isList(value) ? inside(place, index) : place;
+  return entriesOf(value, place).flatMap(({ object: action, place: at }): readonly Redirect[] => {
     const ways = waysOf(action);
     const [only, second] = ways ?? [];
     if (ways !== undefined)

@@ -2,10 +2,11 @@
  * What the host app or the address rule did not take: a person is told, and what follows does not say that it was taken. It must
  * not know any message.
  */
-import { inside, isList, isObject } from '../document/document.ts';
+import { inside } from '../document/document.ts';
 import type { Members, Subject } from '../practice/survey.ts';
 import { does, setBy } from '../walk/deeds.ts';
-import { entryName, waysOf } from '../walk/ways.ts';
+import { surely } from '../walk/entries.ts';
+import { entryName } from '../walk/ways.ts';
 import { listsAround } from './around.ts';
 import { callOf, changes, leads, mayFail } from './doing.ts';
 import { isTold, shows } from './mute.ts';
@@ -53,7 +54,8 @@ function tellsAnyway(
   subject: Subject,
 ): boolean {
   const { facts, project } = subject;
-  if (ends(action['fail'], subject) || before.some((one) => changes(callOf(one, project), project)))
+  const ends = (one: Members): boolean => does('endsList', one, facts) || leads(one, facts);
+  if (surely(action['fail'], ends) || before.some((one) => changes(callOf(one, project), project)))
     return false;
   const next = behind.findIndex((one) => changes(callOf(one, project), project));
   return behind
@@ -65,14 +67,4 @@ function tellsAnyway(
           does('opens', one, facts) ||
           (setBy(one, facts).length > 0 && shows(one, subject))),
     );
-}
-
-/** Whether the list surely does not go on behind these actions. */
-function ends(value: unknown, subject: Subject): boolean {
-  return (isList(value) ? value : [value]).some((action) => {
-    if (!isObject(action) || (action['do'] !== undefined && action['if'] !== undefined)) return false;
-    const ways = waysOf(action);
-    if (ways === undefined) return does('endsList', action, subject.facts) || leads(action, subject.facts);
-    return ways.some(({ test }) => test === undefined) && ways.every(({ taken }) => ends(taken, subject));
-  });
 }

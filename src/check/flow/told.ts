@@ -2,9 +2,10 @@
  * What a list tells of the outcome of what it sends: behind it, and only where it was sent and done. It must not know any action
  * by name.
  */
-import { inside, isList, isObject, type Place } from '../document/document.ts';
+import { inside } from '../document/document.ts';
 import type { Members, Spot, Subject } from '../practice/survey.ts';
 import { does, setBy } from '../walk/deeds.ts';
+import { actionsOf, entriesOf } from '../walk/entries.ts';
 import { entryName, waysOf } from '../walk/ways.ts';
 import { branchesOf, callOf, changes, leads } from './doing.ts';
 import { awaitedIn } from './flags.ts';
@@ -44,14 +45,6 @@ function checkFailures(write: Spot, name: string, behind: readonly Spot[], subje
         subject.report(place, 'told-anyway', { name, of: entryName(object), detail: 'failed' });
 }
 
-const entriesOf = (
-  value: unknown,
-  place: Place,
-): readonly { readonly object: Members; readonly place: Place }[] =>
-  (isList(value) ? value : [value]).flatMap((object, index) =>
-    isObject(object) ? [{ object, place: isList(value) ? inside(place, index) : place }] : [],
-  );
-
 /** The same action, whatever is noted beside it. */
 const textOf = ({ $comment: _comment, ...action }: Members): string => JSON.stringify(action);
 
@@ -63,8 +56,8 @@ function writeIn(action: Members, subject: Subject): string | undefined {
   const ways = waysOf(action);
   if (ways !== undefined)
     return ways
-      .flatMap(({ taken }) => entriesOf(taken, subject.survey.place))
-      .map(({ object }) => writeIn(object, subject))
+      .flatMap(({ taken }) => actionsOf(taken))
+      .map((each) => writeIn(each, subject))
       .find((name) => name !== undefined);
   const spec = does('sendsFile', action, subject.facts) ? undefined : callOf(action, subject.project);
   return changes(spec, subject) ? spec.name : undefined;
@@ -76,8 +69,8 @@ function isWhole(action: Members, subject: Subject): boolean {
   return (
     ways.some(({ test }) => test === undefined) &&
     ways.every(({ taken }) =>
-      entriesOf(taken, subject.survey.place).some(
-        ({ object }) => writeIn(object, subject) !== undefined || does('endsList', object, subject.facts),
+      actionsOf(taken).some(
+        (each) => writeIn(each, subject) !== undefined || does('endsList', each, subject.facts),
       ),
     )
   );
@@ -100,10 +93,11 @@ const isWord = (value: unknown): boolean =>
 function isUndone(action: Members, write: Spot, behind: readonly Spot[], { facts }: Subject): boolean {
   const set = setBy(action, facts);
   const isOther = (later: Members): boolean => set.some(([path, first]) => (later[path] ?? first) !== first);
-  const failed = branchesOf(write.object).flatMap(([, actions]) => entriesOf(actions, write.place));
+  const failed = branchesOf(write.object).flatMap(([, actions]) => actionsOf(actions));
   const isClosed = behind.some(({ object }) => does('closes', object, facts));
   return (
-    [...failed, ...behind].some(({ object }) => isOther(object)) || (does('opens', action, facts) && isClosed)
+    [...failed, ...behind.map(({ object }) => object)].some(isOther) ||
+    (does('opens', action, facts) && isClosed)
   );
 }
 
@@ -111,9 +105,9 @@ function isUndone(action: Members, write: Spot, behind: readonly Spot[], { facts
 function onlySays(action: Members, subject: Subject): boolean {
   const [only, second] = waysOf(action) ?? [];
   if (only === undefined || second !== undefined) return false;
-  const entries = entriesOf(only.taken, subject.survey.place);
+  const actions = actionsOf(only.taken);
   return (
-    entries.some(({ object }) => isSure(object) && says(object, subject)) &&
-    !entries.some(({ object }) => does('endsList', object, subject.facts) || leads(object, subject.facts))
+    actions.some((each) => isSure(each) && says(each, subject)) &&
+    !actions.some((each) => does('endsList', each, subject.facts) || leads(each, subject.facts))
   );
 }

@@ -5,7 +5,7 @@
 import { checkCovered, checkRows } from './branches.ts';
 import type { Context } from '../context.ts';
 import type { Place } from '../document/document.ts';
-import { inside, isObject, listOf, nameFrom } from '../document/document.ts';
+import { inside, nameFrom } from '../document/document.ts';
 import { checkOutcomes } from './outcomes.ts';
 import { checkTag } from './strings.ts';
 import { checkTest } from './tests.ts';
@@ -13,6 +13,7 @@ import { assume } from '../types/judge.ts';
 import type { Scope } from '../types/scope.ts';
 import { inWay, namedIn } from '../types/rows.ts';
 import { does, type Known } from '../walk/deeds.ts';
+import { surely } from '../walk/entries.ts';
 import { isTable, waysOf, type Way } from '../walk/ways.ts';
 
 /** Each way sees that those before it were not taken; one after a way without a test is never tried. */
@@ -51,18 +52,12 @@ export function checkChoice(
 export function afterChoice(ways: readonly Way[], before: Scope, place: Place, known: Known): Scope {
   let left = before;
   for (const { test, testAt, taken } of ways) {
-    if (!listOf(taken).some((each) => alwaysEnds(each, known))) break;
+    if (!alwaysEnds(taken, known)) break;
     left = assume(left, test, false, inside(place, ...testAt));
   }
   return left;
 }
 
-/** An action that ends the list, or a choice with a way for everything else, each of whose ways ends the list. */
-export function alwaysEnds(entry: unknown, known: Known): boolean {
-  if (!isObject(entry)) return false;
-  if (entry['do'] !== undefined && entry['if'] !== undefined) return false;
-  if (does('endsList', entry, known)) return true;
-  const ways = waysOf(entry);
-  if (ways === undefined || !ways.some(({ test }) => test === undefined)) return false;
-  return ways.every(({ taken }) => listOf(taken).some((each) => alwaysEnds(each, known)));
-}
+/** Whether the list surely ends with these actions. */
+export const alwaysEnds = (actions: unknown, known: Known): boolean =>
+  surely(actions, (each) => does('endsList', each, known));
