@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { mapRoute, statesRoute } from '../lib/developer-pages.ts';
+import { pageBlock } from '../lib/page-blocks.ts';
 import { promotionRoute } from '../lib/promotion.ts';
 import type { First } from '../model/first.ts';
 import { asksAll, firstRequests } from './first-requests.ts';
@@ -68,13 +69,9 @@ function withLinks(html: string, files: Iterable<string>, { title, head }: Own):
     : linked.replace(/<title>[^<]*<\/title>/, () => `<title>${escape(title)}</title>`);
 }
 
-/** What a page asks for, in two blocks that the server fills in (src/server/page-config.ts) and a script reads. */
+/** What a page asks for, in two blocks, of which the server fills one (src/server/page-filler.ts), and the script that reads them. */
 const blocks = (first: First, script: string): string =>
-  [
-    '<script type="application/json" id="config"></script>',
-    `<script type="application/json" id="first">${JSON.stringify(first).replaceAll('<', '\\u003c')}</script>`,
-    `<script>${script}</script>`,
-  ]
+  [pageBlock('config', ''), pageBlock('first', JSON.stringify(first)), `<script>${script}</script>`]
     .map((line) => `    ${line}\n`)
     .join('');
 

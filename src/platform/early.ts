@@ -3,6 +3,8 @@
  * request of its own. It must not know what is asked, nor read an answer.
  */
 
+import type { PageBlock } from '../lib/page-blocks.ts';
+
 /** An answer as it came. */
 export interface Received {
   readonly status: number;
@@ -38,8 +40,6 @@ declare global {
 export interface EarlyAnswers {
   /** Gives a request to whoever asks the same; nobody else gets it. */
   take(question: string): EarlyRequest | undefined;
-  /** What nobody took is not waited for. */
-  end(): void;
 }
 
 /** From ten seconds on nothing that a first screen asked is asked for the first time. */
@@ -47,12 +47,9 @@ const patience = 10_000;
 
 export function earlyAnswers(early: Early | undefined = globalThis.early): EarlyAnswers {
   const requests = early?.requests ?? [];
-  const end = (): void => {
-    for (const request of requests.splice(0)) request.abort();
-  };
-  if (early !== undefined) setTimeout(end, patience);
+  // What nobody took is not waited for.
+  if (early !== undefined) setTimeout(() => requests.splice(0).forEach((one) => one.abort()), patience);
   return {
-    end,
     take(question) {
       const at = requests.findIndex((request) => request.question === question);
       return at < 0 ? undefined : requests.splice(at, 1)[0];
@@ -62,6 +59,6 @@ export function earlyAnswers(early: Early | undefined = globalThis.early): Early
 
 /** The text of the configuration that the server wrote into the page, or that the page has asked for. */
 export function earlyConfig(): Promise<string> | undefined {
-  const written = document.getElementById('config')?.textContent ?? '';
+  const written = document.getElementById('config' satisfies PageBlock)?.textContent ?? '';
   return written === '' ? globalThis.early?.config : Promise.resolve(written);
 }

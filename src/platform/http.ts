@@ -85,17 +85,18 @@ export function createHttp(setting: HttpSetting): Http {
       if (early !== undefined) limit.signal.addEventListener('abort', early.abort);
       if (isWrite) writes += 1;
       try {
-        const config = requestOf(call, parameters, limit, setting, key);
-        const asked = config.url ?? '';
         const told = {
-          asked,
+          asked: setting.apiBase,
           expire,
           onTime,
           before,
           onPicture: (address: string) => void pictures.add(address),
         };
-        if (onProgress) config.onUploadProgress = ({ progress }) => onProgress(progress ?? 0);
-        const came = early === undefined ? ask(load().then(begin), config) : received(early);
+        const request = (): AxiosRequestConfig => ({
+          ...requestOf(call, parameters, limit, setting, key),
+          ...(onProgress && { onUploadProgress: ({ progress }) => onProgress(progress ?? 0) }),
+        });
+        const came = early === undefined ? ask(load().then(begin), request()) : received(early);
         return await Promise.race([limit.reached, answerOf(call, came, told)]);
       } catch (error) {
         const code = (error as { code?: unknown } | null)?.code;
@@ -125,7 +126,7 @@ function createClient(axios: { create: (config: AxiosRequestConfig) => Axios }, 
 /** Who hears of what an answer brings besides its data, and what the one before it brought. */
 interface Told {
   readonly before: unknown;
-  /** The address that was asked. */
+  /** Where the backend is, seen from the page. */
   readonly asked: string;
   readonly expire: () => void;
   readonly onTime: ((time: number) => void) | undefined;

@@ -2,11 +2,11 @@
  * Puts into a page what the build does not know: the origin that a visitor asked for, and the configuration, so that neither
  * the program nor what it asks for first waits for it. It must not know what a page shows.
  */
-import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { insideBlock, startOfBlock } from '../lib/page-blocks.ts';
 import { siteOrigin, withOrigin } from './site-origin.ts';
-import type { StoredFile } from './site.ts';
+import { tagOf, type StoredFile } from './site.ts';
 
 /** Host names cost nothing to invent: so many are remembered, the rest are written again each time. */
 const remembered = 8;
@@ -15,13 +15,10 @@ const remembered = 8;
 const longest = 16_384;
 
 /** Where src/build/pages.ts leaves room for it. */
-const room = '<script type="application/json" id="config">';
+const room = startOfBlock('config');
 
-/** No text may end the block that it stands in. */
 const withConfig = (text: string, config: string): string =>
-  config.length > longest
-    ? text
-    : text.replace(room, () => room + config.replaceAll('<', String.raw`\u003c`));
+  config.length > longest ? text : text.replace(room, () => room + insideBlock(config));
 
 function stored(file: StoredFile, text: string): StoredFile {
   const plain = Buffer.from(text);
@@ -30,7 +27,7 @@ function stored(file: StoredFile, text: string): StoredFile {
     type: file.type,
     plain,
     encoded: { br: brotliCompressSync(plain, br), gzip: gzipSync(plain) },
-    tag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
+    tag: tagOf(plain),
   };
 }
 

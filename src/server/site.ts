@@ -58,6 +58,10 @@ function readFiles(folder: string): ReadonlyMap<string, Buffer> {
   return files;
 }
 
+/** Names what a file holds. */
+export const tagOf = (plain: Buffer): string =>
+  createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+
 function store(files: ReadonlyMap<string, Buffer>): ReadonlyMap<string, StoredFile> {
   const stored = new Map<string, StoredFile>();
   for (const [name, plain] of files) {
@@ -69,7 +73,7 @@ function store(files: ReadonlyMap<string, Buffer>): ReadonlyMap<string, StoredFi
       type: types[extname(name).toLowerCase()] ?? 'application/octet-stream',
       plain,
       encoded: { ...(br && { br }), ...(gzip && { gzip }) },
-      tag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
+      tag: tagOf(plain),
     });
   }
   return stored;

@@ -1,8 +1,9 @@
 /** The script in the page of a screen, which runs before the program has come; the build bundles it by itself. */
+import type { PageBlock } from '../../lib/page-blocks.ts';
 import type { First } from '../../model/first.ts';
 import { ask } from './ask.ts';
 
-const textOf = (id: string): string => document.getElementById(id)?.textContent ?? '';
+const textOf = (id: PageBlock): string => document.getElementById(id)?.textContent ?? '';
 
 // A page that nobody has opened yet asks nobody for anything.
 if (!('prerendering' in document && document.prerendering === true))
