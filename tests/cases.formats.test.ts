@@ -1,6 +1,6 @@
 /** Formats of values: runs their JSON cases, and properties that hold for every value. */
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { absent, format } from '../src/lib/format.ts';
 import type { Format } from '../src/lib/template.ts';
 import type { Language } from '../src/model/language.ts';
@@ -49,6 +49,25 @@ describe('formats', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+
+  it('group every amount as the market does, whatever the engine knows of it', async () => {
+    const groupings = [spanish, english].map((language) => ({
+      language,
+      grouping: new Intl.NumberFormat(language.tag, { useGrouping: 'always', maximumFractionDigits: 0 }),
+    }));
+    vi.stubGlobal('Intl', {});
+    // Loaded anew: what was learnt from an engine before does not count.
+    vi.resetModules();
+    const { format: ours } = await import('../src/lib/format.ts');
+    fc.assert(
+      fc.property(fc.nat(Number.MAX_SAFE_INTEGER), fc.constantFrom(...groupings), (minor, given) => {
+        const { language, grouping } = given;
+        const whole = grouping.format(BigInt(minor) / 100n);
+        expect(ours('money', minor, language).slice(1, -3)).toBe(whole);
+      }),
+    );
+    vi.unstubAllGlobals();
   });
 
   it('do not know the zone of the phone', () => {
