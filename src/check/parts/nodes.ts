@@ -66,6 +66,9 @@ function checkWidget(
   context: Context,
 ): void {
   context.count();
+  const { requires } = node;
+  if (isList(requires) && requires.length > 0 && own(node, 'fallback') === undefined)
+    context.report(keyOf(place, 'requires'), 'missing-fallback', { name: requires.map(nameFrom).join(', ') });
   checkNode(node['fallback'], inside(place, 'fallback'), outer, context);
   const repeated = checkRepeat(node, place, outer, context);
   checkTest(node['if'], inside(place, 'if'), repeated, context);

@@ -85,6 +85,12 @@ export const practiceProblems = {
         ? `Give the dialog a button that closes it, or close it elsewhere with { "do": "close", "dialog": "${name}" }.`
         : `Close it in "fail" as well: { "do": "close", "dialog": "${name}" }.`,
   ),
+  'missing-fallback': inFiles(
+    ({ name }) => `Nothing says what stands here on a phone that does not offer: ${name}.`,
+    () =>
+      'Give the widget a "fallback" that works there, or "fallback": null where nothing shall stand in its place.',
+    'warning',
+  ),
   'missing-name': inFiles(
     ({ name, of, detail }) =>
       detail === undefined
