@@ -41,6 +41,8 @@ export const suppressible: ReadonlySet<keyof typeof catalogue> = new Set([
   'only-waits',
   'same-outcome',
   'shown-twice',
+  'forgotten-row',
+  'same-words',
   'compared-words',
   'idle-rule',
   'test-always',

@@ -130,6 +130,8 @@ const known: ProjectInput['known'] = {
       type: 'object',
       properties: {
         status: { type: 'string', format: 'id', 'x-known-values': ['21', '151', '200'] },
+        stage: { type: 'string', format: 'id', 'x-known-values': ['sent', 'read', 'done', 'lost'] },
+        daysLeft: { type: 'integer' },
         amount: { type: 'integer', format: 'minor' },
         day: { type: ['string', 'null'], format: 'date' },
         note: { type: ['string', 'null'] },

@@ -5,21 +5,19 @@
 import type { Json } from '../../model/json.ts';
 import type { Context } from '../context.ts';
 import type { Place } from '../document/document.ts';
-import { inside, isList, isObject, keyOf, nameFrom, positionOf } from '../document/document.ts';
+import { inside, isObject, nameFrom, positionOf } from '../document/document.ts';
 import { listed } from '../report/nearest.ts';
 import { asked, uncovered } from '../types/branches.ts';
-import { matchedType, namedIn } from '../types/rows.ts';
 import type { Scope } from '../types/scope.ts';
-import { checkWorded } from './worded.ts';
-import { matchedPath, rowNames, valuesNamed, type Way } from '../walk/ways.ts';
+import type { Way } from '../walk/ways.ts';
 
 /** So says a part of the screen that nothing is to be shown for the values that none asks for. */
 const otherwiseNothing = /otherwise nothing/i;
 
-const says = (node: unknown): boolean =>
+export const says = (node: unknown): boolean =>
   isObject(node) && typeof node['$comment'] === 'string' && otherwiseNothing.test(node['$comment']);
 
-const inWords = (values: readonly unknown[]): string =>
+export const inWords = (values: readonly unknown[]): string =>
   listed(values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))));
 
 interface Twice {
@@ -88,40 +86,5 @@ export function checkCovered(
       name: path,
       of,
       detail: inWords(values),
-    });
-}
-
-const isEmpty = (value: unknown): boolean =>
-  isList(value)
-    ? value.length === 0
-    : isObject(value) && Object.keys(value).every((name) => name === '$comment');
-
-/** The rows of a table: each is for a value that there is, and each value has one, or there is something for the rest. */
-export function checkRows(
-  table: Readonly<Record<string, unknown>>,
-  place: Place,
-  scope: Scope,
-  context: Context,
-): void {
-  const path = matchedPath(table['match']);
-  if (path === undefined) return;
-  const type = matchedType(table['match'], scope);
-  const named = namedIn(table['match'], scope);
-  const names = rowNames(table['is']);
-  for (const name of names) {
-    const [value = name] = named(name);
-    const at = keyOf(inside(place, 'is'), name);
-    context.project.verdicts.literal(at, { path, value }, type);
-    checkWorded(path, value, type, at, scope, context);
-  }
-  if (!isEmpty(table['else']) || says(table)) return;
-  const left = (type.values ?? type.known ?? []).filter(
-    (value) => !names.some((name) => valuesNamed(name).includes(value)),
-  );
-  if (left.length > 0)
-    context.report(keyOf(place, 'else'), 'uncovered-values', {
-      name: path,
-      of: 'match',
-      detail: inWords(left),
     });
 }

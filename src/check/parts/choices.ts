@@ -2,11 +2,12 @@
  * Checks entries that choose between lists of actions: what each way knows, which values of an enumeration none asks for, and
  * what is certain after them. It must not know what the actions do.
  */
-import { checkCovered, checkRows } from './branches.ts';
+import { checkCovered } from './branches.ts';
 import type { Context } from '../context.ts';
 import type { Place } from '../document/document.ts';
 import { inside, nameFrom } from '../document/document.ts';
 import { checkOutcomes } from './outcomes.ts';
+import { checkRows } from './rows.ts';
 import { checkTag } from './strings.ts';
 import { checkTest } from './tests.ts';
 import { assume } from '../types/judge.ts';

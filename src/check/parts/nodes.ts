@@ -3,7 +3,7 @@
  * name, except `fragment`, which is part of the language.
  */
 import type { Kinds } from '../../model/definition.ts';
-import { checkRows, checkSiblings } from './branches.ts';
+import { checkSiblings } from './branches.ts';
 import type { Context } from '../context.ts';
 import { reservedNames } from '../context.ts';
 import type { Place } from '../document/document.ts';
@@ -14,6 +14,8 @@ import { fragmentScope, typeOfParameter } from './fragment-scope.ts';
 import { checkNeedless } from './needless.ts';
 import { checkOutcomes } from './outcomes.ts';
 import { checkKind } from './props.ts';
+import { checkRows } from './rows.ts';
+import { checkShares } from './shares.ts';
 import { checkTag, checkValue } from './strings.ts';
 import { checkTest } from './tests.ts';
 import { assume } from '../types/judge.ts';
@@ -27,6 +29,7 @@ export function checkNodes(value: unknown, place: Place, scope: Scope, context: 
   if (isList(value)) {
     value.forEach((node, index) => checkNode(node, inside(place, index), scope, context));
     checkSiblings(value, place, scope, context);
+    checkShares(value, place, scope, context);
   } else checkNode(value, place, scope, context);
 }
 

@@ -33,6 +33,18 @@ export const logicProblems = {
     ({ name }) => `Leave ${name} out of one of the two tests.`,
     'warning',
   ),
+  'forgotten-row': inFiles(
+    ({ name, detail }) =>
+      `"${name}" can be ${detail ?? ''}, which has no row here: it is shown as what nobody knows, although nearly all the others have one.`,
+    () => 'Add a row for it. If it is meant to look like "else", write that row with the same props.',
+    'warning',
+  ),
+  'same-words': inFiles(
+    ({ name, of, detail }) =>
+      `The rows of "${name}" for ${of ?? ''} say the same words, "${detail ?? ''}": nobody can tell which it is.`,
+    () => 'Name the text that is meant for this value.',
+    'warning',
+  ),
   'blank-screen': inFiles(
     ({ detail }) =>
       `Every part of this screen asks for something, and all of it can be missing at once (${detail ?? ''}): a person then sees nothing.`,

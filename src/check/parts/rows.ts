@@ -1,0 +1,69 @@
+/**
+ * Checks the rows of a table: each is for a value that there is, each value that is known has one, and no two say the same
+ * words. It must not know what the rows hold.
+ */
+import type { Context } from '../context.ts';
+import type { Members, Place } from '../document/document.ts';
+import { inside, isList, isObject, keyOf, membersOf, nameFrom } from '../document/document.ts';
+import { listed } from '../report/nearest.ts';
+import { matchedType, namedIn } from '../types/rows.ts';
+import type { Scope } from '../types/scope.ts';
+import { matchedPath, rowNames, valuesNamed } from '../walk/ways.ts';
+import { inWords, says } from './branches.ts';
+import { checkWorded } from './worded.ts';
+
+const isEmpty = (value: unknown): boolean =>
+  isList(value)
+    ? value.length === 0
+    : isObject(value) && Object.keys(value).every((name) => name === '$comment');
+
+/** So many rows tell values apart: who writes them means each value, and "else" is for what nobody knows yet. */
+const many = 3;
+
+export function checkRows(table: Members, place: Place, scope: Scope, context: Context): void {
+  const path = matchedPath(table['match']);
+  if (path === undefined) return;
+  const type = matchedType(table['match'], scope);
+  const named = namedIn(table['match'], scope);
+  const names = rowNames(table['is']);
+  for (const name of names) {
+    const [value = name] = named(name);
+    const at = keyOf(inside(place, 'is'), name);
+    context.project.verdicts.literal(at, { path, value }, type);
+    checkWorded(path, value, type, at, scope, context);
+  }
+  sayAlike(table, names, path, place, context);
+  const left = (type.values ?? type.known ?? []).filter(
+    (value) => !names.some((name) => valuesNamed(name).includes(value)),
+  );
+  if (left.length === 0 || says(table)) return;
+  const detail = inWords(left);
+  if (isEmpty(table['else']))
+    context.report(keyOf(place, 'else'), 'uncovered-values', { name: path, of: 'match', detail });
+  // What is left of values that are all known, "else" is for.
+  else if (type.values === undefined && names.length >= many && names.length >= left.length * many)
+    context.report(keyOf(place, 'is'), 'forgotten-row', { name: path, detail });
+}
+
+/** The keys of a row's words, by their props. */
+const wordsOf = (row: unknown): readonly string[] =>
+  Object.entries(membersOf(row)).flatMap(([prop, value]) =>
+    nameFrom(value).startsWith('@') ? [`${prop} ${nameFrom(value)}`] : [],
+  );
+
+/** Words that tell values apart, and are the same for two of them. */
+function sayAlike(
+  table: Members,
+  names: readonly string[],
+  path: string,
+  place: Place,
+  { report }: Context,
+): void {
+  const words = names.map((name) => wordsOf(membersOf(table['is'])[name]).join());
+  if (names.length < many || words.includes('') || new Set(words).size !== words.length - 1) return;
+  const later = words.findIndex((word, index) => words.indexOf(word) < index);
+  const name = names[later] ?? '';
+  const pair = names.filter((_name, index) => words[index] === words[later]);
+  const [prop = '', key = ''] = wordsOf(membersOf(table['is'])[name])[0]?.split(' ') ?? [];
+  report(inside(place, 'is', name, prop), 'same-words', { name: path, of: listed(pair), detail: key });
+}
