@@ -315,7 +315,7 @@ export interface ActionParameters {
     date: unknown;
   };
   /**
-   * Offers words and a code as one picture to keep, such as a voucher or a receipt: by the host app, by sharing, or as a file. Where the phone cannot draw, the words are kept as a text; where nothing of that works, it says so. A widget that requires "save" is not drawn there.
+   * Offers words and a code as one picture to keep, such as a voucher or a receipt: by the host app, by sharing, or as a file. Its last line says when it was kept. Where the phone cannot draw, the words are kept as a text; where nothing of that works, it says so. A widget that requires "save" is not drawn there.
    */
   'save-slip': {
     /**
