@@ -64,9 +64,17 @@ export function readKnown(root: string): Known {
 }
 
 /** A setting with a default, or with some inside it, is one that the app never sees missing. */
-function present(schema: KnownSchema, { properties = {} }: PartSchema): KnownSchema {
-  const settings = Object.entries(properties);
-  return { ...schema, required: settings.filter(([, part]) => hasDefault(part)).map(([name]) => name) };
+function present(schema: KnownSchema, { properties: settings = {} }: PartSchema): KnownSchema {
+  const filled = Object.entries(settings).filter(([, part]) => hasDefault(part));
+  if (filled.length === 0) return schema;
+  const { properties = {}, required = [] } = schema;
+  return {
+    ...schema,
+    required: [...new Set([...required, ...filled.map(([name]) => name)])],
+    properties: Object.fromEntries(
+      Object.entries(properties).map(([name, inner]) => [name, present(inner, settings[name] ?? {})]),
+    ),
+  };
 }
 
 const hasDefault = ({ default: own, properties = {} }: PartSchema): boolean =>

@@ -50,7 +50,9 @@ function members(schema: PartSchema, types: TypeOfKind): PartSchema {
     if (name === 'type' || name === 'do' || prop.$ref === '#/$defs/rules') continue;
     const { description, ...own } = typed(prop, types);
     const described = description === undefined ? {} : { description };
-    properties[name] = required.has(name)
+    // What the engine resolves to nothing says so already.
+    const isOpen = required.has(name) || String(own.tsType).endsWith('| undefined');
+    properties[name] = isOpen
       ? { ...own, ...described }
       : { anyOf: [own, { tsType: 'undefined' }], ...described };
   }

@@ -6,14 +6,13 @@ import type { DialogButtonDefinition, Kinds, NodeDefinition } from '../model/def
 import { lookUp } from '../lib/look-up.ts';
 import { parsePath } from '../lib/path.ts';
 import { parseTemplate } from '../lib/template.ts';
-import { compileRule } from '../lib/test.ts';
 import { compileFragment } from './compile-fragments.ts';
 import { compileProps, fieldAt, type CompiledProps } from './compile-props.ts';
 import { compileRows, rowPlans } from './compile-rows.ts';
-import { compileString, compileTest } from './compile-expression.ts';
+import { compileRules } from './compile-rules.ts';
+import { compileTest } from './compile-expression.ts';
 import type { DataPath } from './expression.ts';
 import { limits } from '../lib/limits.ts';
-import { listOf } from './normalise.ts';
 import type { FieldPlan, NodePlan, PropPlans, RepeatPlan, WidgetPart } from './plan.ts';
 import { presenceOf, unique as uniquePaths } from './presence.ts';
 import { homeId, repeatScope, resolve, type Scope } from './scope.ts';
@@ -67,7 +66,7 @@ function compileNode(node: NodeDefinition, outer: Scope, shop: Workshop, place: 
   const props = isFragment
     ? { plans: [], reads: [] }
     : compileWidgetProps(node, part.kinds, scope, shop, place);
-  const plans = rules.some(({ check }) => !check('')) ? asRequired(props.plans) : props.plans;
+  const plans = rules.some(({ refusesEmpty }) => refusesEmpty) ? asRequired(props.plans) : props.plans;
   const children = isFragment ? compileFragment(node, scope, shop, place) : undefined;
   const testReads = test?.reads ?? [];
   const propSources = sourcesIn(props.reads, shop);
@@ -184,25 +183,9 @@ function registerField(
   fields.set(name, { name, path, error, rules, node: plan, tests: scope.tests });
 }
 
-function compileRules(node: NodeDefinition, scope: Scope, shop: Workshop, place: string): FieldPlan['rules'] {
-  if (typeof node['bind'] !== 'string') return [];
-  const given = listOf(node['rules'] as RuleDefinition | readonly RuleDefinition[] | undefined);
-  return given.flatMap((rule) => {
-    const check = compileRule(rule.test);
-    if (check.ok) return [{ check: check.value, message: compileString(rule.message, scope, shop) }];
-    shop.problem('bad-definition', place, `rule ${check.error.text}`);
-    return [];
-  });
-}
-
 /** A field whose rules refuse an empty text says so before anyone has left it empty. */
 const asRequired = (props: PropPlans): PropPlans =>
   props.map(([name, plan]) => [name, plan.kind === 'field' ? { ...plan, required: true } : plan]);
-
-interface RuleDefinition {
-  readonly test: unknown;
-  readonly message: string;
-}
 
 /** A dialog's button: the props of a button, drawn by the dialog itself. */
 export function buttonNode(

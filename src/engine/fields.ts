@@ -19,7 +19,7 @@ export function createFields({ store, ports, report }: Pick<Visit, 'store' | 'po
     const read = reader(store, frame);
     if (field.tests.some((test) => !test.evaluate(read))) return true;
     const value = read(field.path);
-    const broken = field.rules.find((rule) => value === undefined || !rule.check(value));
+    const broken = field.rules.find((rule) => value === undefined || !rule.check(value, read));
     if (broken === undefined) return true;
     store.write(concrete(field.error, frame), broken.message.evaluate(read));
     ports.focus.focus(elementId(field.node, frame));

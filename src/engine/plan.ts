@@ -5,7 +5,6 @@
 import type { CallSpec, DataSchema } from '../model/call.ts';
 import type { Json, JsonObject } from '../model/json.ts';
 import type { KeptFor, Kinds } from '../model/definition.ts';
-import type { Check } from '../lib/test.ts';
 import type { Path } from '../lib/path.ts';
 import type { DataPath, Expression, Read } from './expression.ts';
 
@@ -160,11 +159,17 @@ export interface HomePlan {
   readonly on: { readonly [event in 'enter' | 'ready' | 'leave']?: ActionsPlan };
 }
 
+export interface RulePlan {
+  check(value: unknown, read: Read): boolean;
+  readonly refusesEmpty: boolean;
+  readonly message: Expression;
+}
+
 export interface FieldPlan {
   readonly name: string;
   readonly path: DataPath;
   readonly error: DataPath;
-  readonly rules: readonly { readonly check: Check; readonly message: Expression }[];
+  readonly rules: readonly RulePlan[];
   readonly node: NodePlan;
   /** Tests of the field and of the widgets around it: where one fails the field is not drawn. */
   readonly tests: readonly TestExpression[];

@@ -219,6 +219,29 @@ describe('fields', () => {
   });
 
   it.each([
+    ['^\\d{3}$', 'a', ['no number'], []],
+    ['^[a-c]$', 'a', [undefined], []],
+    ['^[a-c]$', 'x', ['no number'], []],
+    [
+      '(',
+      'a',
+      [undefined],
+      [{ code: 'bad-definition', where: 'test:body.0', detail: 'rule {{config.form}}' }],
+    ],
+  ])('take their form from the data: %s of %s', async (form, text, [error], reports) => {
+    const field = {
+      type: 'field',
+      bind: 'state.text',
+      rules: [{ test: { minLength: 1, pattern: '{{config.form}}' }, message: 'no number' }],
+    };
+    const [, button] = definition.body;
+    const made = await enter({ definition: { state: { text }, body: [field, button] }, config: { form } });
+    await press(made, 1);
+    expect(view(made).props['bind']).toMatchObject({ required: true, error });
+    expect(made.recorded.reports).toEqual(reports);
+  });
+
+  it.each([
     ['refuse an empty text', [{ test: { minLength: 1 }, message: 'empty' }], true],
     ['refuse it beside others', [{ test: 'email', message: 'no address' }], true],
     ['allow it', [{ test: { maxLength: 3 }, message: 'too long' }], false],

@@ -333,7 +333,7 @@ export interface ActionParameters {
     /**
      * A picture of a code, drawn over the whole width; one that cannot be had is left out.
      */
-    picture?: string | undefined | undefined;
+    picture?: string | undefined;
   };
   /**
    * Scrolls a widget into view.

@@ -469,7 +469,7 @@ export interface WidgetProps {
     /**
      * Address of a picture of the campaign, an ornament: the words say it all. Where it is missing, refused or broken, the drawing stands there.
      */
-    image?: string | undefined | undefined;
+    image?: string | undefined;
     /**
      * A drawing in the brand's colors: a phone with a loan, a coupon, two people who talk.
      */
@@ -621,7 +621,7 @@ export interface WidgetProps {
     /**
      * Where it leads, by the URL rule; a refused address leaves the words without a link. Also tel: and mailto:.
      */
-    url?: string | undefined | undefined;
+    url?: string | undefined;
     /**
      * A drawn icon before the words.
      */
@@ -689,7 +689,7 @@ export interface WidgetProps {
     /**
      * A small picture before the title, such as a logo; a calm placeholder when it cannot be shown.
      */
-    image?: string | undefined | undefined;
+    image?: string | undefined;
     /**
      * A drawn icon before the title, where there is no picture.
      */
@@ -1019,7 +1019,7 @@ export interface WidgetProps {
      */
     maxLength?: number | undefined;
     /**
-     * Takes digits only, typed or pasted with whatever between them: card shows them in fours, phone in groups of 3, 4 and 4, digits as they are. Of a text that is pasted it takes the number: a card without its expiry, a phone without its country, a code out of its message. The state, the rules and event have the digits without spaces, as text.
+     * Takes digits only, typed or pasted with whatever between them: card shows them in fours, phone in fours behind what is left over (3, 4 and 4 of 11), digits as they are. Of a text that is pasted it takes the number: a card without its expiry, a phone without its country, a code out of its message. The state, the rules and event have the digits without spaces, as text.
      */
     format?: ('card' | 'phone' | 'digits') | undefined;
     /**

@@ -66,6 +66,7 @@ export interface TestScreenInput extends Setting {
   readonly route?: string;
   readonly fragments?: Readonly<Record<string, FragmentDefinition>>;
   readonly calls?: readonly CallSpec[];
+  readonly config?: unknown;
   readonly owner?: string;
   readonly keep?: TestPorts;
   readonly actions?: Readonly<Record<string, AnyAction>>;
@@ -101,7 +102,7 @@ export async function enter(input: TestScreenInput): Promise<TestScreen> {
     ports: world.ports,
     query: declaredQuery(plan, input.query ?? {}),
     route: input.route,
-    config: {},
+    config: input.config ?? {},
     owner: input.owner ?? 'me',
     forgotten: input.forgotten,
   });

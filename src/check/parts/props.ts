@@ -188,7 +188,7 @@ const rules: Walk = (value, place, scope, context, of = '') => {
   );
   for (const [index, rule] of value.entries()) {
     if (!isObject(rule)) continue;
-    checkRule(widget, type, rule['test'], inside(place, index, 'test'), context);
+    checkRule(widget, type, rule['test'], inside(place, index, 'test'), scope, context);
     const there = inside(place, index, 'message');
     checkText(rule['message'], there, scope, context, sinkOf('rule.message', there, context));
   }

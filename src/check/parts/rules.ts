@@ -2,6 +2,7 @@
  * Checks the rules of a field against one another and against what the field takes: each can be kept, and can be broken. It must
  * not know any widget.
  */
+import { patternTag } from '../../lib/rule-pattern.ts';
 import type { Context } from '../context.ts';
 import { inside, isList, isObject, type Place } from '../document/document.ts';
 import { short } from '../report/example.ts';
@@ -33,7 +34,8 @@ export function checkRuleSet(rules: unknown, type: Type, place: Place, { report 
   const tests = rules.map((rule) => (isObject(rule) ? rule['test'] : undefined));
   const before: { readonly formula: Formula; readonly test: unknown }[] = [];
   for (const [index, test] of tests.entries()) {
-    if (test === undefined) continue;
+    // What a pattern in the data asks, only the data knows.
+    if (test === undefined || patternTag(test) !== undefined) continue;
     // One that nothing can keep says nothing of the others.
     const at = inside(place, index, 'test');
     const formula = conditionOf(test, type);

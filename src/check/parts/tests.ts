@@ -4,12 +4,13 @@
  */
 import { parsePath } from '../../lib/path.ts';
 import { presentPaths, some } from '../../lib/presence.ts';
+import { patternTag, withoutPattern } from '../../lib/rule-pattern.ts';
 import { compileSchema } from '../../lib/test.ts';
 import type { Context } from '../context.ts';
 import type { Place } from '../document/document.ts';
 import { inside, isList, isObject, keyOf } from '../document/document.ts';
 import { judgeTest, judgeWaiting } from './judging.ts';
-import { checkPath, reportBadPath } from './strings.ts';
+import { checkPath, checkTag, reportBadPath } from './strings.ts';
 import { checkWorded } from './worded.ts';
 import { valuesOf, wordKinds } from '../types/judge.ts';
 import type { Scope } from '../types/scope.ts';
@@ -132,11 +133,28 @@ function checkCondition(
 }
 
 /** The test of a field rule, on what the field writes. */
-export function checkRule(name: string, type: Type, test: unknown, place: Place, context: Context): void {
-  checkSchema(test, place, context);
+export function checkRule(
+  name: string,
+  type: Type,
+  test: unknown,
+  place: Place,
+  scope: Scope,
+  context: Context,
+): void {
+  const tag = patternTag(test);
+  if (tag !== undefined) checkPatternTag(tag, inside(place, 'pattern'), scope, context);
+  checkSchema(withoutPattern(test), place, context);
   if (isObject(test)) checkWords(name, type, test, place, context);
   else if (typeof test === 'string' && !mayBe(type, 'text'))
     context.report(place, 'idle-word', { name: test, of: name, detail: inWords(type) });
+}
+
+/** A pattern that stands in the data: a text, wherever it is. */
+function checkPatternTag(tag: string, place: Place, scope: Scope, context: Context): void {
+  const found = checkTag(tag, 'a pattern', place, scope, context);
+  if (found === undefined || mayBe(found.type, 'text')) return;
+  const args = { name: tag, of: 'a pattern', detail: inWords(found.type), wanted: 'a text' };
+  context.report(place, 'wrong-type', args);
 }
 
 function checkWords(

@@ -3,6 +3,7 @@
  * widget by name.
  */
 import { patternSpan } from '../../lib/pattern-span.ts';
+import { patternTag } from '../../lib/rule-pattern.ts';
 import { textKey } from '../../lib/template.ts';
 import {
   inside,
@@ -53,8 +54,8 @@ const countsIn = (text: string): readonly Count[] =>
 function lengthsOf(field: Members, { project }: Subject): readonly number[] | undefined {
   const rules = isList(field['rules']) ? field['rules'] : [];
   const tests = rules.map((rule) => (isObject(rule) ? rule['test'] : undefined)).filter(isObject);
-  // A rule with a name has lengths of its own.
-  if (tests.length < rules.length) return undefined;
+  // A rule with a name has lengths of its own, and so has one whose pattern stands in the data.
+  if (tests.length < rules.length || tests.some((test) => patternTag(test) !== undefined)) return undefined;
   const lengths = tests.flatMap(({ pattern, minLength, maxLength }): readonly unknown[] => {
     const { least, most } = typeof pattern === 'string' ? patternSpan(pattern) : {};
     return [least, most, minLength, maxLength];

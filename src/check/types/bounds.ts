@@ -11,11 +11,15 @@ import { visit } from '../walk/visit.ts';
 import { filledBy, sharedPaths, written } from './assigned.ts';
 import { typeOfSchema, type Type } from './type.ts';
 
+/** How much may be typed at most, by what is written down: how much a path says, only the data knows. */
+const mostOf = (limit: unknown): number | undefined =>
+  typeof limit === 'string' ? Infinity : typeof limit === 'number' && limit > 0 ? limit : undefined;
+
 /** How much a field takes: as it says itself, or its format. */
 export function lengthOf(field: Members, widget: string, { notes }: Pick<Project, 'notes'>): Type['length'] {
   const digits = own(notes.get(`${widget}.format`)?.digits ?? {}, nameFrom(field['format']));
   const { maxLength } = field;
-  const most = typeof maxLength === 'number' && maxLength > 0 ? maxLength : (digits ?? Infinity);
+  const most = mostOf(maxLength) ?? digits ?? Infinity;
   return { least: 0, most, digits: digits !== undefined };
 }
 

@@ -22,6 +22,17 @@ describe('what is shown', () => {
     expect(grouped(digits, format)).toBe(shown);
   });
 
+  it.each([
+    [8, '12345678', '1234 5678'],
+    [9, '123456789', '12345 6789'],
+    [10, '5512345678', '55 1234 5678'],
+    [10, '551', '55 1'],
+    [11, '13800138000', '138 0013 8000'],
+    [12, '123456789012', '1234 5678 9012'],
+  ])('a phone of %i digits: %s is %j', (most, digits, shown) => {
+    expect(grouped(digits, 'phone', most)).toBe(shown);
+  });
+
   it('has the same digits, in the same order', () => {
     fc.assert(
       fc.property(anyDigits, anyFormat, (digits, format) => digitsOf(grouped(digits, format)) === digits),
@@ -66,8 +77,8 @@ function play(
   const kind = deed.key === undefined ? 'insertText' : kinds[deed.key];
   const before = digitsOf(head + selected + after);
   const taken = take({ before, text: start + cutForward, caret: start.length, kind, format }, most);
-  const text = grouped(taken.digits, format);
-  const place = placeBehind(taken.caret, format);
+  const text = grouped(taken.digits, format, most);
+  const place = placeBehind(taken.caret, format, most);
   return `${text.slice(0, place)}|${text.slice(place)}`;
 }
 
@@ -134,6 +145,15 @@ describe('the caret', () => {
     ['a code beside another number', 'digits', '4829137 482913', '482913|'],
   ] as const)('%s, pasted: %s of %j', (_name, format, put, expected) => {
     expect(play('|', { put }, format, { card: 19, phone: 11, digits: 6 }[format])).toBe(expected);
+  });
+
+  it.each([
+    ['+52 55 1234 5678', '55 1234 5678|'],
+    ['55 1234 5678', '55 1234 5678|'],
+    ['919876543210', '98 7654 3210|'],
+    ['(55) 1234-5678', '55 1234 5678|'],
+  ])('where ten digits are asked for, %s pasted is %s', (put, expected) => {
+    expect(play('|', { put }, 'phone', 10)).toBe(expected);
   });
 
   it.each([

@@ -26,17 +26,26 @@ const plain = (text: string): string =>
 /** The digits of a text as 0 to 9; all else is left out. */
 export const digitsOf = (text: string): string => plain(text).replace(/\D/g, '');
 
-/** Whether a space stands before the digit with this index. */
-const opensGroup = (index: number, format: DigitFormat): boolean =>
-  format === 'card' ? index > 0 && index % 4 === 0 : format === 'phone' && (index === 3 || index === 7);
+/**
+ * How many digits the first group has; all others have four. A phone begins with what is left over, two to five: 3-4-4 of
+ * eleven (docs/product-spec.md 9), 2-4-4 of ten.
+ */
+const firstGroup = (format: DigitFormat, most = 11): number =>
+  format === 'phone' ? ((most - 2) % 4) + 2 : format === 'card' ? 4 : Infinity;
 
-export const grouped = (digits: string, format: DigitFormat): string =>
-  Array.from(digits, (digit, index) => (opensGroup(index, format) ? ` ${digit}` : digit)).join('');
+/** Whether a space stands before the digit with this index; `most` is how many the whole number has. */
+function opensGroup(index: number, format: DigitFormat, most?: number): boolean {
+  const first = firstGroup(format, most);
+  return index >= first && (index - first) % 4 === 0;
+}
+
+export const grouped = (digits: string, format: DigitFormat, most?: number): string =>
+  Array.from(digits, (digit, index) => (opensGroup(index, format, most) ? ` ${digit}` : digit)).join('');
 
 /** The place in the grouped text right behind so many digits. */
-export function placeBehind(count: number, format: DigitFormat): number {
+export function placeBehind(count: number, format: DigitFormat, most?: number): number {
   let spaces = 0;
-  for (let index = 0; index < count; index += 1) if (opensGroup(index, format)) spaces += 1;
+  for (let index = 0; index < count; index += 1) if (opensGroup(index, format, most)) spaces += 1;
   return count + spaces;
 }
 
@@ -62,9 +71,9 @@ export interface Taken {
 const fewestOfNumber = 4;
 
 /** Whether one key, or a few digits put in, can have made the text: a number is looked for only in what came in one piece. */
-function byPieces({ before, text, caret, kind, format }: Typed): boolean {
+function byPieces({ before, text, caret, kind, format }: Typed, most?: number): boolean {
   if (kind.startsWith('delete')) return true;
-  const shown = grouped(before, format);
+  const shown = grouped(before, format, most);
   const tail = text.slice(caret);
   if (!shown.endsWith(tail)) return false;
   const kept = shown.slice(0, shown.length - tail.length);
@@ -75,9 +84,10 @@ function byPieces({ before, text, caret, kind, format }: Typed): boolean {
 }
 
 /** The digits that a field then holds, at most `most`: like a plain field, it ignores what has no room, not what is there. */
-export function take(typed: Typed, most = Infinity): Taken {
+export function take(typed: Typed, limit?: number): Taken {
+  const most = limit ?? Infinity;
   const { before, text, caret, kind } = typed;
-  const [from, to] = byPieces(typed) ? [0, text.length] : numberIn(plain(text), typed.format, most);
+  const [from, to] = byPieces(typed, limit) ? [0, text.length] : numberIn(plain(text), typed.format, most);
   const digits = digitsOf(text.slice(from, to));
   const count = digitsOf(text.slice(from, Math.min(to, caret))).length;
   const without = (index: number): string => digits.slice(0, index) + digits.slice(index + 1);

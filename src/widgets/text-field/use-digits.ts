@@ -28,8 +28,8 @@ export function useDigits(
     const text = input.value;
     const caret = input.selectionStart ?? text.length;
     const taken = take({ before, text, caret, kind, format }, most);
-    input.value = grouped(taken.digits, format);
-    const place = placeBehind(taken.caret, format);
+    input.value = grouped(taken.digits, format, most);
+    const place = placeBehind(taken.caret, format, most);
     // A field that is filled in by the browser has no caret, and must not get the focus by one.
     if (input.ownerDocument.activeElement === input) input.setSelectionRange(place, place);
     setDraft(undefined);
@@ -37,7 +37,7 @@ export function useDigits(
   }
 
   return {
-    value: draft ?? grouped(before, format),
+    value: draft ?? grouped(before, format, most),
     onChange(event) {
       const { target, nativeEvent } = event;
       const { isComposing, inputType } = nativeEvent as InputEvent;

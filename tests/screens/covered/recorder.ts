@@ -88,8 +88,8 @@ export function createRecorder(textsOf: (key: string) => readonly string[]): Rec
       const { outcomes } = take('test', spot, ['true', 'false']);
       const { check } = rule;
       Object.assign(rule, {
-        check(value: unknown) {
-          const result = check(value);
+        check(...given: Parameters<typeof check>) {
+          const result = check(...given);
           outcomes.set(String(result), true);
           return result;
         },
