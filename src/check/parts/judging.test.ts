@@ -48,7 +48,7 @@ describe('a test', () => {
     const [first] = said(screen({ type: 'card', if: { 'loan.status': '21' }, body: inner }, { data })).filter(
       (each) => each.startsWith('test-never'),
     );
-    expect(first).toContain('{"loan.status":"21"} holds here already (card, line ');
+    expect(first).toContain(': it is reached only where loan.status is 21 (card, line ');
   });
 
   it('inside of one that never holds says nothing more', () => {

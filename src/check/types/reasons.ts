@@ -3,7 +3,9 @@
  * has decided that. It must not find out that it does.
  */
 import { readPath } from '../../lib/path.ts';
-import { positionOf, type Place } from '../document/document.ts';
+import { isObject, positionOf, type Place } from '../document/document.ts';
+import { opposite, testWords } from '../map/conditions.ts';
+import { mapWords } from '../map/words.ts';
 import { short } from '../report/example.ts';
 import { whereabouts, type Words } from '../report/whereabouts.ts';
 import type { Formula } from './formula.ts';
@@ -18,8 +20,13 @@ function placeInWords({ document, pointer, ...rest }: Place, from: Place, texts:
   return where === '' ? file : `${where}, ${file}`;
 }
 
-const writtenAt = ({ document, pointer }: Place): string =>
-  short(readPath(document.value, pointer.map(String)));
+const writtenAt = ({ document, pointer }: Place): unknown => readPath(document.value, pointer.map(String));
+
+/** What is certain behind a test, as a person would say it. */
+function known(test: unknown, held: boolean): string {
+  const certain = isObject(test) && !held ? opposite(test) : test;
+  return isObject(certain) ? testWords(certain, mapWords.en) : short(certain);
+}
 
 /** One that is enough to decide it; the nearest comes first. */
 const enough = (formula: Formula, supports: readonly Support[]): Support | undefined =>
@@ -28,9 +35,8 @@ const enough = (formula: Formula, supports: readonly Support[]): Support | undef
 function inWords({ held, place, beside }: Support, from: Place, texts: Words): string {
   if (place === undefined) return 'that is certain where it stands';
   const written = writtenAt(place);
-  if (beside) return `${written} beside it ${held ? 'says so already' : 'covers it already'}`;
-  const where = placeInWords(place, from, texts);
-  return held ? `${written} holds here already (${where})` : `${written} has failed before (${where})`;
+  if (beside) return `${short(written)} beside it ${held ? 'says so already' : 'covers it already'}`;
+  return `it is reached only where ${known(written, held)} (${placeInWords(place, from, texts)})`;
 }
 
 /**
