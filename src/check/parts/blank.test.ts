@@ -18,6 +18,16 @@ describe('a body whose parts all have tests', () => {
     expect(blank(line({ 'loan.status': '21' }))).toEqual([]);
   });
 
+  it('is told where a test is the wrong way around, at that test', () => {
+    const shows = (test: Json): Json => ({ type: 'card', title: '{{loan.note}}', if: test });
+    expect(blank(shows({ some: 'loan.note' }), line({ some: 'loan.note' }))).toEqual([
+      'screens/other.json/body/1/if blank-screen',
+    ]);
+    expect(blank(shows({ not: { some: 'loan.note' } }), line({ not: { some: 'loan.note' } }))).toEqual([
+      'screens/other.json/body/0/if blank-screen',
+    ]);
+  });
+
   it('is blank where what its containers hold goes, too', () => {
     const around = (...body: readonly Json[]): Json => ({ type: 'stack', body });
     expect(blank(around(line({ some: 'loan.note' })))).toEqual(isBlank);

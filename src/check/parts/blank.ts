@@ -4,14 +4,23 @@
  */
 import { presence } from '../../lib/presence.ts';
 import type { Context } from '../context.ts';
-import { inside, isObject, listOf, nameFrom, own, type Members, type Place } from '../document/document.ts';
+import {
+  inside,
+  isList,
+  isObject,
+  listOf,
+  nameFrom,
+  own,
+  type Members,
+  type Place,
+} from '../document/document.ts';
 import { listed } from '../report/nearest.ts';
 import { opposite, pathsOf, type Formula } from '../types/formula.ts';
 import { formulaOf } from '../types/judge.ts';
 import type { Scope } from '../types/scope.ts';
 import { canHold } from '../types/solve.ts';
 import { fragmentScope } from './fragment-scope.ts';
-import { acts } from './needless.ts';
+import { acts, askedFor, mentions } from './needless.ts';
 
 /** When something is not drawn; `undefined`: it always is, or nobody can say. */
 type Absence = Formula | undefined;
@@ -75,14 +84,42 @@ export function checkBlank(
   scope: Scope,
   context: Context,
 ): void {
-  const absence = allAbsent(body, scope, context);
-  if (absence === undefined || !isOfData(absence)) return;
-  const paths = [...new Set(pathsOf(absence))];
   const loaded = sources.flatMap((name) => formulaOf({ some: name }, scope) ?? []);
-  const certain = (scope.held ?? []).map(({ formula }) => formula);
-  if (!canHold([...loaded, ...certain, absence])) return;
+  const certain = [...loaded, ...(scope.held ?? []).map(({ formula }) => formula)];
+  const blankWith = (nodes: unknown): Absence => {
+    const absence = allAbsent(nodes, scope, context);
+    return absence !== undefined && isOfData(absence) && canHold([...certain, absence]) ? absence : undefined;
+  };
+  const absence = blankWith(body);
+  if (absence === undefined) return;
+  const paths = [...new Set(pathsOf(absence))];
+  const parts = listOf(body);
+  for (const [index, node] of parts.entries()) {
+    const turned = turnedIn(node, context);
+    if (
+      turned === undefined ||
+      blankWith(parts.map((each) => (each === node ? turned.node : each))) !== undefined
+    )
+      continue;
+    const at = isList(body) ? inside(place, 'body', index) : inside(place, 'body');
+    const wanted = JSON.stringify(turned.node['if']);
+    return context.report(inside(at, 'if'), 'blank-screen', { name: turned.path, wanted });
+  }
   context.report(inside(place, 'body'), 'blank-screen', {
     name: [...paths].sort((one, other) => one.length - other.length)[0] ?? '',
     detail: listed(paths.map((path) => `"${path}"`)),
   });
+}
+
+/**
+ * A part whose test is the wrong way around, with the right one: it asks for what it shows nothing of, or is there only without
+ * what it shows.
+ */
+function turnedIn(node: unknown, { project }: Context): { path: string; node: Members } | undefined {
+  if (!isObject(node)) return undefined;
+  const { if: test, ...rest } = node;
+  const isLost = isObject(test) && test['not'] !== undefined;
+  const path = askedFor(isLost ? test['not'] : test);
+  if (path === undefined || mentions(rest, path, project) !== isLost) return undefined;
+  return { path, node: { ...rest, if: isLost ? test['not'] : { not: { some: path } } } };
 }

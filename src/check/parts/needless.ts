@@ -54,7 +54,7 @@ export function checkNeedless(node: Node, type: string, place: Place, scope: Sco
 }
 
 /** The one path that a test asks to be there, and nothing else. */
-function askedFor(test: unknown): string | undefined {
+export function askedFor(test: unknown): string | undefined {
   const [only, second] = isObject(test) ? Object.entries(test) : [];
   if (only === undefined || second !== undefined) return undefined;
   const [name, condition] = only;
@@ -78,6 +78,8 @@ function needed(value: unknown, { texts }: Project): readonly string[] {
   return first.filter((path) => others.every((paths) => paths.includes(path)));
 }
 
+const tagsIn = (text: string): readonly string[] => text.match(/\{\{[^}]*/g) ?? [];
+
 function tagsOf(source: string): readonly string[] {
   const template = parseTemplate(source);
   if (!template.ok || template.value.kind === 'literal') return [];
@@ -87,18 +89,24 @@ function tagsOf(source: string): readonly string[] {
   );
 }
 
-/** The test is there for another prop as well. */
-function isReadBeside(path: string, node: Node, essential: string, { texts }: Project): boolean {
-  const reads = (value: unknown): boolean => {
-    if (typeof value === 'string') {
-      const key = textKey(value);
-      const words = key === undefined ? [value] : [...texts.values()].map((keys) => keys.get(key) ?? '');
-      return words.some((text) => text.includes(path));
-    }
-    return (isList(value) || isObject(value)) && Object.values(value).some(reads);
-  };
-  return Object.entries(node).some(([name, value]) => name !== essential && name !== 'if' && reads(value));
+/** Whether a path stands in a value by itself, in its tags, or in those of a text that it names. */
+export function mentions(value: unknown, path: string, project: Project): boolean {
+  if (typeof value === 'string') {
+    const key = textKey(value);
+    const words =
+      key === undefined ? [value] : [...project.texts.values()].map((keys) => keys.get(key) ?? '');
+    return value === path || words.some((text) => tagsIn(text).some((tag) => tag.includes(path)));
+  }
+  return (
+    (isList(value) || isObject(value)) && Object.values(value).some((one) => mentions(one, path, project))
+  );
 }
+
+/** The test is there for another prop as well. */
+const isReadBeside = (path: string, node: Node, essential: string, project: Project): boolean =>
+  Object.entries(node).some(
+    ([name, value]) => name !== essential && name !== 'if' && mentions(value, path, project),
+  );
 
 /** A picture that a call brings keeps its room without it. */
 function isPicture(path: string, scope: Scope, { declared, project }: Context): boolean {

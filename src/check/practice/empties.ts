@@ -48,18 +48,18 @@ function isDrawn({ kind, prop, spot, value }: Use, { facts }: Subject): boolean 
 
 interface Thought {
   readonly whenEmpty: boolean;
-  readonly spot: Spot;
+  readonly use: Use;
 }
 
 /** What is tested of each list: whether something is there for an empty one, or goes with it. */
 function thoughts({ survey, project }: Subject): ReadonlyMap<string, readonly Thought[]> {
   const all = new Map<string, Thought[]>();
-  for (const { kind, value, spot } of survey.uses) {
-    if (kind !== 'test') continue;
-    for (const { path, whenEmpty } of countedIn(value))
-      for (const origin of originsOf(path, spot.scope, project.texts)) {
+  for (const use of survey.uses) {
+    if (use.kind !== 'test') continue;
+    for (const { path, whenEmpty } of countedIn(use.value))
+      for (const origin of originsOf(path, use.spot.scope, project.texts)) {
         const name = origin.join('.');
-        all.set(name, [...(all.get(name) ?? []), { whenEmpty, spot }]);
+        all.set(name, [...(all.get(name) ?? []), { whenEmpty, use }]);
       }
   }
   return all;
@@ -68,9 +68,16 @@ function thoughts({ survey, project }: Subject): ReadonlyMap<string, readonly Th
 const isAt = (one: Spot, other: Spot): boolean => one.object === other.object;
 
 /** The part around the list goes with it, or the dialog that it is in is opened only where it has entries. */
-const goesWith = ({ spot }: Thought, list: Spot): boolean =>
+const goesWith = ({ use: { spot } }: Thought, list: Spot): boolean =>
   list.around.some((outer) => isAt(outer, spot) && !isAt(outer, list)) ||
   (list.dialog !== undefined && spot.dialog !== list.dialog);
+
+/** The `empty` of a source, where it holds just when the list has entries: what it stands for is then drawn in place of them. */
+const hides = ({ use, whenEmpty }: Thought, list: Use): boolean =>
+  use.prop === 'empty' &&
+  !whenEmpty &&
+  countedIn(use.value).every((each) => !each.whenEmpty) &&
+  !list.spot.around.some((outer) => isAt(outer, use.spot));
 
 /** Says nothing but what it is above: a heading that holds no widgets. */
 function isHeading({ object }: Spot, { facts, project }: Subject): boolean {
@@ -83,7 +90,7 @@ function isHeading({ object }: Spot, { facts, project }: Subject): boolean {
 
 /** An entry that holds a list of its own tells something besides. */
 function tellsBesides(list: Spot, subject: Subject, known: readonly Thought[]): boolean {
-  const goes = (spot: Spot): boolean => known.some((each) => !each.whenEmpty && isAt(each.spot, spot));
+  const goes = (spot: Spot): boolean => known.some((each) => !each.whenEmpty && isAt(each.use.spot, spot));
   const entry = list.around.map(({ object }) => object['each'] !== undefined).lastIndexOf(true);
   const within = [...list.around.slice(entry + 1), list];
   return subject.survey.siblings.some((spots) => {
@@ -113,7 +120,9 @@ export function checkEmpties(subject: Subject): void {
       const isSaid = said.some((each) => each.whenEmpty || goesWith(each, use.spot));
       // Of an entry's list the name that it has here says more than where it comes from.
       const here = isInner ? nameFrom(use.value).replace(/[{}\s]/g, '') : name;
-      if (!isSaid) report(use.place, 'missing-empty-state', { name: here });
+      const turned = said.find((each) => hides(each, use));
+      if (turned !== undefined) report(turned.use.place, 'inverted-empty', { name });
+      else if (!isSaid) report(use.place, 'missing-empty-state', { name: here });
     }
   }
 }

@@ -50,6 +50,10 @@ export const practiceProblems = {
     ({ name }) =>
       `Show a message with "if": { "not": { "some": "${name}" } }, give the source an "empty" and an "emptyBody", or hide the part around the list by such a test.`,
   ),
+  'inverted-empty': inFiles(
+    ({ name }) => `This "empty" holds where "${name}" has entries: the list would never be seen.`,
+    ({ name }) => `Turn it around: "empty": { "not": { "some": "${name}" } }.`,
+  ),
   'missing-busy': inFiles(
     ({ name, of }) =>
       `"${name}" changes something, but ${of ?? 'what starts it'} does not show that it is at work: a person would press again.`,
