@@ -13,7 +13,7 @@ import {
   type Place,
 } from '../document/document.ts';
 import type { Members, Subject } from '../practice/survey.ts';
-import { nearTo, nearest } from '../report/nearest.ts';
+import { listed, nearTo, nearest } from '../report/nearest.ts';
 import { kindOf } from '../types/type.ts';
 
 interface Keeper {
@@ -102,16 +102,28 @@ function compare(one: Keeper, other: Keeper): void {
       continue;
     say(other, one, inside(other.place, 'state', name), name, 'begins as another kind of value');
   }
-  const [mine, its] = [one, other].map(({ definition }) => JSON.stringify(definition['keepFor'] ?? []));
-  const lacks = one.definition['keepFor'] === undefined ? other : one;
-  if (mine !== its)
-    say(
-      lacks,
-      lacks === one ? other : one,
-      keyOf(lacks.place, 'keepFor'),
-      'keepFor',
-      'says another "keepFor", or none',
-    );
+  compareKeepFor(one, other);
+}
+
+const keptFor = ({ definition: { keepFor } }: Keeper): readonly string[] =>
+  (isList(keepFor) ? keepFor : []).map((each) => JSON.stringify(each));
+
+/** Told where parameters are lacking: a name is lost more easily than one too many is written. */
+function compareKeepFor(one: Keeper, other: Keeper): void {
+  const [ours, theirs] = [keptFor(one), keptFor(other)];
+  if (ours.join() === theirs.join()) return;
+  const lacking = (names: readonly string[], all: readonly string[]): readonly string[] =>
+    all.filter((name) => !names.includes(name));
+  const isFirst = lacking(ours, theirs).length > lacking(theirs, ours).length;
+  const [wrong, right] = isFirst ? [one, other] : [other, one];
+  const lost = isFirst ? lacking(ours, theirs) : lacking(theirs, ours);
+  wrong.report(keyOf(wrong.place, 'keepFor'), 'apart-kept', {
+    name: 'keepFor',
+    of: right.place.document.file,
+    wanted: wrong.as,
+    detail: lost.length === 0 ? 'says it in another order' : `names ${listed(lost)} there`,
+    near: `[${(isFirst ? theirs : ours).join(', ')}]`,
+  });
 }
 
 /** A variable of both that one of them does not keep; `isFirst`: or calls by another name, which is said once of two. */

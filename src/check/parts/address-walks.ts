@@ -14,13 +14,15 @@ const address: Walk = (value, place, scope, context, of = '') =>
     of: inWordsOf(of),
     use: 'address',
     absent: isProvided(of, place, context),
+    failure: own(own(context.project.actions, partOf(of)) ?? {}, 'fail') === undefined ? undefined : 'fail',
   });
+
+const partOf = (of: string): string => of.replace(/\..*$/, '');
 
 /** A picture or a link that is missing is not drawn; an action without its address does what it or `fail` says. */
 function isProvided(of: string, place: Place, { project }: Context): boolean {
-  const [part = ''] = of.split('.');
   const isSaid = project.notes.get(of)?.whenMissing !== undefined || holderOf(place)['fail'] !== undefined;
-  return own(project.actions, part) === undefined || isSaid;
+  return own(project.actions, partOf(of)) === undefined || isSaid;
 }
 
 export const image: Walk = (value, place, scope, context, of = '') => {
@@ -31,8 +33,7 @@ export const image: Walk = (value, place, scope, context, of = '') => {
 /** An address may be that of a screen; the parameters that stand beside it belong to it. */
 export const link: Walk = (value, place, scope, context, of = '') => {
   address(value, place, scope, context, of);
-  const [part = ''] = of.split('.');
-  const use = own(context.project.actions, part) === undefined ? 'link' : 'navigate';
+  const use = own(context.project.actions, partOf(of)) === undefined ? 'link' : 'navigate';
   checkAddress(value, use, place, scope, context, inWordsOf(of));
   const { append, query } = holderOf(place);
   const beside = append === undefined ? 'query' : 'append';

@@ -1,6 +1,15 @@
 /** Checks the names of members that a widget shows of the entries of its list: the entries have them. It knows no widget. */
 import type { Context } from '../context.ts';
-import { holderOf, inside, isList, isObject, nameFrom, own, type Place } from '../document/document.ts';
+import {
+  holderOf,
+  inside,
+  isList,
+  isObject,
+  keyOf,
+  nameFrom,
+  own,
+  type Place,
+} from '../document/document.ts';
 import { listed, nearTo } from '../report/nearest.ts';
 import type { Type } from '../types/type.ts';
 
@@ -26,6 +35,14 @@ export function checkMemberNames(
   const beside = (prop: string): Place => ({ ...place, pointer: [...place.pointer.slice(0, -1), prop] });
   if (isList(value)) {
     const entries = value.filter(isObject);
+    const shown = names.map(({ name }) => name);
+    // It is a widget's; an entry is data, and is shown whatever stands beside it.
+    for (const entry of shown.includes('if') ? [] : entries.filter((each) => own(each, 'if') !== undefined))
+      report(keyOf(inside(place, value.indexOf(entry)), 'if'), 'unknown-member', {
+        name: 'if',
+        of: 'an entry of this list',
+        wanted: 'Put the entry into a widget of its own, and give that the "if".',
+      });
     for (const { prop, name, isWritten } of names) {
       const lacking = entries.filter((entry) => own(entry, name) === undefined);
       const known = new Set(entries.flatMap((entry) => Object.keys(entry)));

@@ -55,7 +55,8 @@ export function withoutEchoes(problems: readonly Problem[]): Problem[] {
   const lacking = placesOf('missing-prop');
   const unread = problems.flatMap(({ code, file, pointer }) => {
     const [, widget] = /^(.*)\/if(?:\/.*)?$/.exec(pointer) ?? [];
-    if (code === 'unknown-prop') return [`${file}${pointer.replace(/[^/]*$/, '')}`];
+    if (code === 'unknown-prop' || code === 'unknown-member')
+      return [`${file}${pointer.replace(/[^/]*$/, '')}`];
     return widget === undefined || !unreadable.has(code) ? [] : [`${file}${widget}/`];
   });
   return problems.filter(

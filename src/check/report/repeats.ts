@@ -22,7 +22,12 @@ const isIn = (inner: Problem, file: string, pointer: string): boolean =>
 const without = (pointer: string, steps = 1): string => pointer.split('/').slice(0, -steps).join('/');
 
 /** What cannot be read has nothing in it, nor anything more to say of it. */
-const broken: ReadonlySet<Problem['code']> = new Set(['wrong-value', 'mixed-entry', 'misplaced-else']);
+const broken: ReadonlySet<Problem['code']> = new Set([
+  'wrong-value',
+  'unknown-member',
+  'mixed-entry',
+  'misplaced-else',
+]);
 /** These are about the same place and say more. */
 const clearer: ReadonlySet<Problem['code']> = new Set([
   'duplicate-name',
@@ -90,6 +95,27 @@ const idleAnyway: Told = ({ code, file, pointer }, { at }) =>
 
 const idle: ReadonlySet<Problem['code']> = new Set(['idle-member']);
 
+/** One message for an empty list serves every place that repeats it; screens that share a name differ in one thing. */
+const saidAgain: Told = (problem, { first }) =>
+  (problem.code === 'missing-empty-state' && first(nameOfSaid(problem)) !== problem) ||
+  (problem.code === 'apart-kept' && first(nameOfPlace(problem)) !== problem);
+
+/** What is one of two that are the same goes, and is not mended. */
+const sentTwice: Told = ({ code, file, pointer }, { at }) =>
+  code === 'kept-after' && at(twice, file, pointer);
+
+const twice: ReadonlySet<Problem['code']> = new Set(['sent-twice']);
+
+/** What is never reached, because its test is the wrong one, lacks nothing. */
+const neverReached: Told = ({ code, file, pointer }, { at }) => {
+  if (!(code === 'lost-value' || code === 'unguarded' || code === 'maybe-missing')) return false;
+  for (let around = without(pointer); around !== ''; around = without(around))
+    if (at(never, file, `${around}/if`)) return true;
+  return false;
+};
+
+const never: ReadonlySet<Problem['code']> = new Set(['test-never']);
+
 const repeats: readonly Told[] = [
   inBroken,
   besideBroken,
@@ -98,9 +124,14 @@ const repeats: readonly Told[] = [
   usedAgain,
   sentAgain,
   shownAgain,
+  saidAgain,
+  sentTwice,
+  neverReached,
 ];
 
 const nameOfMissing = (problem: Problem): string => `${problem.file} ${missingPath(problem) ?? ''}`;
+const nameOfPlace = ({ code, file, pointer }: Problem): string => `${code} ${file} ${pointer}`;
+const nameOfSaid = ({ code, file, message }: Problem): string => `${code} ${file} ${message}`;
 const nameOfWords = ({ code, message }: Problem): string => `${code} ${message}`;
 
 function indexed(problems: readonly Problem[]): Found {
@@ -114,8 +145,10 @@ function indexed(problems: readonly Problem[]): Found {
     same.push(problem);
     const here = places.get(file + pointer) ?? new Set();
     places.set(file + pointer, here.add(code));
-    for (const name of [nameOfMissing(problem), nameOfWords(problem)])
+    for (const nameOf of [nameOfMissing, nameOfWords, nameOfSaid, nameOfPlace]) {
+      const name = nameOf(problem);
       if (!firsts.has(name)) firsts.set(name, problem);
+    }
   }
   return {
     of: (code) => byCode.get(code) ?? [],

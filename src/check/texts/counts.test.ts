@@ -36,7 +36,7 @@ const upload = (max: number) => ({
 describe('a figure beside a field', () => {
   it('is that of its rule, said once for both languages', () => {
     expect(told(field({ pattern: '^\\d{11}$' }), '10 dígitos', '10 digits')).toEqual([
-      'locales/en.json/home.hint This text of a text-field in screens/other.json says "10 digits", but there the field has 11.',
+      'locales/en.json/home.hint This text of a text-field in screens/other.json says "10 digits", but the field\'s limit is 11.',
     ]);
   });
 

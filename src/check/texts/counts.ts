@@ -17,7 +17,6 @@ import {
 import { writtenValue } from '../practice/scope.ts';
 import type { Subject, Use } from '../practice/survey.ts';
 import type { Report } from '../report/report.ts';
-import { listed } from '../report/nearest.ts';
 import { highestOf, lengthOf } from '../types/bounds.ts';
 import { written } from './language.ts';
 
@@ -84,6 +83,9 @@ function mistaken(
   return undefined;
 }
 
+const inWords = (limits: readonly number[]): string =>
+  limits.length === 1 ? `limit is ${limits.join()}` : `limits are ${limits.join(' and ')}`;
+
 /** The keys of its texts: of what it says by itself, and of what its rules say. */
 function keysOf(field: Members, uses: readonly Use[]): readonly string[] {
   const rules = isList(field['rules']) ? field['rules'] : [];
@@ -111,7 +113,7 @@ export function checkCounts(
         name: found.said,
         of: nameFrom(field['type']),
         near: file,
-        detail: listed(found.taken.map(String)),
+        detail: inWords(found.taken),
       });
     }
   };

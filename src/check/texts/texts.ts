@@ -10,7 +10,7 @@ import type { Report } from '../report/report.ts';
 import { reportSign } from './currency.ts';
 import type { Document, Place } from '../document/document.ts';
 import { inside, isObject, keyOf } from '../document/document.ts';
-import { nearTo } from '../report/nearest.ts';
+import { listed, nearTo } from '../report/nearest.ts';
 import { reportMarkup } from './language.ts';
 import { isPluralForm, pluralFamilies } from '../practice/plurals.ts';
 import { reportTemplate } from '../parts/strings.ts';
@@ -150,10 +150,25 @@ export function reportDifferent(
       const detail = [first, document]
         .map((each) => `${each.file} has ${tagsOf(textIn(each, key)) || 'none'}`)
         .join('; ');
-      const wrong = failed.has(first.file) && !failed.has(document.file) ? first : document;
-      report(keyOf({ document: wrong, pointer: [] }, key), 'different-tags', { name: key, detail });
+      const lacking = [lost(text, other), lost(other, text)] as const;
+      const isFailed = failed.has(first.file) !== failed.has(document.file);
+      // A text that has only lost something is the wrong one.
+      const isShort = !isFailed && lacking.some((tags) => tags.length === 0);
+      const isFirst = isShort ? lacking[1].length === 0 : isFailed && failed.has(first.file);
+      const [wrong, right, missing] = isFirst ? [first, document, lacking[0]] : [document, first, lacking[1]];
+      report(keyOf({ document: wrong, pointer: [] }, key), 'different-tags', {
+        name: key,
+        detail,
+        ...(isShort ? { of: right.file, missing: listed(missing) } : {}),
+      });
     }
   }
+}
+
+/** The tags of the other text that a text lacks. */
+function lost(text: unknown, other: unknown): readonly string[] {
+  const tags = new Set((tagsOf(text) ?? '').split(', '));
+  return (tagsOf(other) ?? '').split(', ').filter((tag) => tag !== '' && !tags.has(tag));
 }
 
 /** A text that one language says and another does not; one that is empty in all of them is meant so. */

@@ -77,6 +77,11 @@ describe('a text that reads other data in its two languages', () => {
     expect(wrong(text, right)).toEqual(['locales/es.json different-tags']);
   });
 
+  it('is said of the one that lacks something', () => {
+    expect(wrong('a', `a ${right}`)).toEqual(['locales/es.json different-tags']);
+    expect(wrong(`a ${right}`, 'a')).toEqual(['locales/en.json different-tags']);
+  });
+
   it('is said of the later file where both are possible', () => {
     expect(wrong(`a ${right}`, 'b {{loan.name}}')).toEqual(['locales/es.json different-tags']);
     expect(wrong('b {{loan.name}}', `a ${right}`)).toEqual(['locales/es.json different-tags']);

@@ -27,6 +27,8 @@ export interface Sink {
   readonly copied?: boolean;
   /** Its words are about the amount in it: of one that is not there a dash would be read, of nothing a 0. */
   readonly promised?: boolean;
+  /** The member beside it that says what is done without it, where there may be one. */
+  readonly failure?: string | undefined;
   /** Of an object only these members go there; without it all. */
   readonly members?: ReadonlySet<string> | undefined;
 }
@@ -80,13 +82,14 @@ export function judgeTag(path: string, type: Type, sink: Sink, joined: boolean):
 }
 
 /** An address is a text, and what is opened without one fails. */
-function judgeAddress(path: string, type: Type, { of, absent }: Sink): Found | undefined {
+function judgeAddress(path: string, type: Type, { of, absent, failure }: Sink): Found | undefined {
   const name = `{{${path}}}`;
   if (!mayBe(type, 'text', 'number'))
     return ['wrong-type', { name, of, detail: inWords(type), wanted: 'a text' }];
   if (absent) return undefined;
-  if (type.absent) return ['maybe-missing', { name, of }];
-  return type.blank === true ? ['maybe-missing', { name, of, detail: 'empty' }] : undefined;
+  const args = { name, of, missing: failure };
+  if (type.absent) return ['maybe-missing', args];
+  return type.blank === true ? ['maybe-missing', { ...args, detail: 'empty' }] : undefined;
 }
 
 /** Shown as money, but none. Of a number that a layout declares, `values.offers[item].amount`, it is said where. */

@@ -58,4 +58,7 @@ export const inFiles = entry('check');
 export const whileRunning = entry('run');
 export const both = entry('check', 'run');
 
+/** `an image-upload`, `a text-field`. */
+export const withArticle = (name: string): string => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
+
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

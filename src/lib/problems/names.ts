@@ -81,8 +81,14 @@ export const nameProblems = {
     'warning',
   ),
   'different-tags': inFiles(
-    ({ name }) => `The text "${name}" reads other data in its two languages.`,
-    ({ detail }) => `Use the same tags in both: ${detail ?? ''}.`,
+    ({ name, of, missing }) =>
+      missing === undefined
+        ? `The text "${name}" reads other data in its two languages.`
+        : `The text "${name}" lacks ${missing} here, which ${of ?? 'the other language'} has.`,
+    ({ of, missing, detail }) =>
+      missing === undefined
+        ? `Use the same tags in both: ${detail ?? ''}.`
+        : `Put ${missing} where it belongs in these words, or take it out of ${of ?? 'the other language'}.`,
   ),
   'different-forms': inFiles(
     ({ name, of }) => `"${name}" reads other data than the other forms of "${of ?? ''}".`,

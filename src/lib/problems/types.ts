@@ -1,5 +1,5 @@
 /** Problems of what the data is: types, money, dates, what may be missing. It must not know where they are found. */
-import { capital, guess, inFiles, type ProblemEntry } from './entry.ts';
+import { capital, guess, instead, inFiles, type ProblemEntry } from './entry.ts';
 
 const because = (detail: string | undefined): string => (detail === undefined ? '' : `: ${detail}`);
 
@@ -66,9 +66,9 @@ export const typeProblems = {
   'wrong-kind': inFiles(
     ({ name, of, detail, wanted }) =>
       `${name} is ${detail ?? 'of another kind'}; ${of ?? 'this'} takes ${wanted ?? 'another'}.`,
-    ({ near }) =>
+    ({ name, wanted, near }) =>
       near === undefined
-        ? 'Read a value of that kind; if the kind itself is wrong, mend it at "kind" of the parameter, or at "x-kind" in the schemas.'
+        ? `Hand on ${wanted ?? 'a value of that kind'} instead. If ${name} is one all the same, its kind is declared wrong: under "kind" of the parameter, or "x-kind" in the schemas.`
         : `Hand on ${near}.`,
   ),
   'unfit-parameter': inFiles(
@@ -114,10 +114,10 @@ export const typeProblems = {
   'maybe-missing': inFiles(
     ({ name, of, detail }) =>
       `${capital(of ?? 'This')} is needed, but ${name} may be ${detail ?? 'missing'}.`,
-    ({ name }) => {
+    ({ name, missing }) => {
       const [, parameter] = /^(?:\{\{)?query\.([\w-]+)(?:\}\})?$/.exec(name) ?? [];
-      const guard =
-        'Let it happen only where the value is there: with an "if", or the "enabled" of the button';
+      const handled = missing === undefined ? '' : `, or say under "${missing}" what happens without it`;
+      const guard = `Let it happen only where the value is there: with an "if", or the "enabled" of the button${handled}`;
       return parameter === undefined
         ? `${guard}.`
         : `${guard}; or declare "${parameter}" as "required": true.`;
@@ -129,7 +129,7 @@ export const typeProblems = {
   ),
   'unknown-member': inFiles(
     ({ name, of }) => `${capital(of ?? 'This')} has no "${name}".`,
-    guess(({ detail }) => `It has: ${detail ?? ''}.`),
+    instead(({ detail }) => `It has: ${detail ?? ''}.`),
   ),
   'undeclared-query': inFiles(
     ({ name, of }) => `${of ?? 'The screen'} does not take the URL parameter "${name}".`,

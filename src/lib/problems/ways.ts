@@ -168,9 +168,9 @@ export const wayProblems = {
   'apart-kept': inFiles(
     ({ name, of, wanted, detail }) =>
       `Both screens keep their state as "${wanted ?? ''}", but "${name}" differs: ${of ?? 'the other'} ${detail ?? ''}.`,
-    ({ name }) =>
-      name === 'keepFor'
-        ? 'Write the same "keepFor" in both.'
+    ({ name, near }) =>
+      near !== undefined
+        ? `Write the same in both: "${name}": ${near}.`
         : `Write "${name}" the same in both: its name, its first value, and "keep".`,
   ),
   'unnamed-member': inFiles(

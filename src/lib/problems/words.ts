@@ -1,5 +1,5 @@
 /** Problems of words: what a person reads is unfinished, of another language, or not hers to read. It must not know where they are found. */
-import { inFiles, type ProblemEntry } from './entry.ts';
+import { inFiles, withArticle, type ProblemEntry } from './entry.ts';
 
 export const wordProblems = {
   'foreign-words': inFiles(
@@ -22,7 +22,7 @@ export const wordProblems = {
   ),
   'unkept-figure': inFiles(
     ({ name, of, near, detail }) =>
-      `This text of a ${of ?? 'field'} in ${near ?? 'a screen'} says "${name}", but there the field has ${detail ?? 'another number'}.`,
+      `This text of ${withArticle(of ?? 'field')} in ${near ?? 'a screen'} says "${name}", but the field's ${detail ?? 'limit is another'}.`,
     () => 'Say what the field takes, in every language, or change the field.',
   ),
   'key-as-text': inFiles(
