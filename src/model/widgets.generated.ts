@@ -213,6 +213,10 @@ export interface WidgetProps {
      */
     value: string;
     /**
+     * Whose value it is, where several stand on a screen: read out behind the label, not shown.
+     */
+    of?: string | undefined;
+    /**
      * large for the one code of a screen.
      */
     size?: ('medium' | 'large') | undefined;

@@ -210,6 +210,9 @@ export function channels(
   ];
 }
 
+/** Shops take cash at a till, banks a transfer. */
+export const isShop = (payCode: string): boolean => payCode === 'tienda24' || payCode === 'sol';
+
 export const channelName = (payCode: string): string =>
   ({ norte: 'Banco Norte', andino: 'Banco Andino', tienda24: 'Tienda 24', sol: 'Farmacias Sol' })[payCode] ??
   payCode;

@@ -19,6 +19,12 @@ it('copies the exact value and says so', async () => {
   expect(await screen.findByRole('button', { name: 'copied Código' })).toBeTruthy();
 });
 
+it('says whose value it is to who hears it alone', () => {
+  draw(<CopyText {...standing} label="Código" of="de Banco Norte" value="98 76" />);
+  expect(screen.getByRole('button', { name: 'copy Código de Banco Norte' })).toBeTruthy();
+  expect(screen.getByText('de Banco Norte').hidden).toBe(true);
+});
+
 it('selects the value where the clipboard is closed, and does not claim to have copied', async () => {
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));

@@ -24,7 +24,7 @@ async function toClipboard(text: string): Promise<boolean> {
 const foursOf = (value: string): readonly string[] =>
   (/^\d{12,40}$/.test(value) ? value.match(/.{1,4}/g) : undefined) ?? [value];
 
-export function CopyText({ id, label, value, size = 'medium' }: Props<'copy-text'>): ReactElement {
+export function CopyText({ id, label, of, value, size = 'medium' }: Props<'copy-text'>): ReactElement {
   const [said, setSaid] = useState<'app.copied' | 'app.copyFailed'>();
   const code = useRef<HTMLElement>(null);
   const labelId = useId();
@@ -47,10 +47,13 @@ export function CopyText({ id, label, value, size = 'medium' }: Props<'copy-text
       <p id={labelId} className={styles['label']}>
         {label}
       </p>
+      <span id={`${labelId}-of`} hidden>
+        {of}
+      </span>
       <button
         type="button"
         className={styles['button']}
-        aria-labelledby={`${labelId}-copy ${labelId}`}
+        aria-labelledby={`${labelId}-copy ${labelId} ${labelId}-of`}
         onClick={() => void copy()}
       >
         <Icon name={said === 'app.copied' ? 'check' : 'copy'} size="small" />
