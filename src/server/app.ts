@@ -2,6 +2,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { openConfig, type ConfigFile } from './config-file.ts';
 import { json, plainText, refusal } from './failure.ts';
+import { mountGate } from './gate.ts';
 import { mountPages } from './pages.ts';
 import { mountProxy } from './proxy.ts';
 import { rejectConnection } from './reject.ts';
@@ -80,6 +81,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   answerFailures(app);
   answerConfig(app, config);
   const apiBase = await config.apiBase();
+  mountGate(app, apiBase);
   if (options.backend === undefined) {
     const { mountSandbox } = await import('./sandbox/mount.ts');
     await mountSandbox(app, { apiBase, database: options.sandboxDb });

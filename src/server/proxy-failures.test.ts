@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expectConsole } from '../../tests/support/console.ts';
-import { climbs } from './proxy.ts';
+import { climbs } from './gate.ts';
 import { ask, holdCall, left, open, startBackend, startProxy, type Held } from './testing.ts';
 
 /** Milliseconds in which nothing moves. The clock stands, so that a busy machine makes nothing late. */
@@ -47,6 +47,16 @@ describe('what goes wrong', () => {
     );
     expect((await ask(await startProxy(backend), '/gateway/x')).status).toBe(502);
   });
+
+  it.each(['', 'upgrade: websocket\r\n'])(
+    'a backend that changes the protocol (%j) is 502 at once',
+    async (header) => {
+      const backend = await startBackend((incoming) =>
+        incoming.socket.write(`HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\n${header}\r\n`),
+      );
+      expect((await ask(await startProxy(backend), '/gateway/x')).status).toBe(502);
+    },
+  );
 
   it('a backend that is silent is 504, and is left', async () => {
     const { answered, held } = await underWay();

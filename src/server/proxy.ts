@@ -43,6 +43,9 @@ const hopByHop = new Set([
  */
 const notForwarded = 'x-not-forwarded';
 
+/** Of an answer: who may read it, and what of this origin it may change, is not for a backend to say. */
+const oursToSay = [notForwarded, 'clear-site-data', 'service-worker-allowed', 'timing-allow-origin'];
+
 const unreachable = 'The service cannot be reached. Please try again.';
 
 /** Node's error for several addresses that all refused has no message. */
@@ -50,23 +53,26 @@ const nameOf = (error: NodeJS.ErrnoException): string => error.code ?? error.nam
 
 type HeaderMap = Record<string, string | string[]>;
 
-function endToEnd(message: IncomingMessage): HeaderMap {
+function endToEnd(message: IncomingMessage, ours: readonly string[] = []): HeaderMap {
   const named = (message.headers.connection ?? '').toLowerCase().split(',');
-  const dropped = new Set([...hopByHop, notForwarded, ...named.map((name) => name.trim())]);
+  const dropped = new Set([...hopByHop, ...ours, ...named.map((name) => name.trim())]);
   const kept: HeaderMap = {};
   for (const [name, values] of Object.entries(message.headersDistinct))
-    if (values !== undefined && !dropped.has(name))
+    if (values !== undefined && !dropped.has(name) && !name.startsWith('access-control-'))
       kept[name] = values.length === 1 ? values.join('') : values;
   return kept;
 }
 
-/** Whether a backend that tidies paths could take this one as lying above the base path. */
-export function climbs(url: string): boolean {
-  const path = url
-    .replace(/[?#].*$/s, '')
-    .replace(/%2e/gi, '.')
-    .replace(/%2f|%5c|\\/gi, '/');
-  return path.split('/').some((segment) => /^\.\.?(;|$)/.test(segment));
+/** A cookie that the backend sets is for its calls through this server, not for other hosts, nor for our pages. */
+const ownCookie = (cookie: string, apiBase: string): string =>
+  cookie
+    .replace(/;\s*domain=[^;]*/gi, '')
+    .replace(/;\s*path=([^;]*)/gi, (_part, path: string) => `; Path=${apiBase}${path.trim()}`);
+
+function answerHeaders(answer: IncomingMessage, { apiBase }: ProxyOptions): HeaderMap {
+  const { 'set-cookie': cookies = [], ...headers } = endToEnd(answer, oursToSay);
+  const set = [cookies].flat().map((cookie) => ownCookie(cookie, apiBase));
+  return set.length === 0 ? headers : { ...headers, 'set-cookie': set };
 }
 
 function refuse(response: ServerResponse, status: number, message: string, more: Headers = {}): void {
@@ -132,17 +138,29 @@ export function proxyCall(
     console.error(`The backend ${options.backend} cannot be used: ${error.message || nameOf(error)}`);
     refuse(outgoing, 502, unreachable, connected ? {} : { [notForwarded]: '1' });
   });
-  upstream.once('response', (answer) => {
+  const isNoAnswer = (): void => {
+    end();
+    clearTimeout(timer);
+    refuse(outgoing, 502, unreachable);
+  };
+  // A backend that goes over to another protocol has not answered; nobody asked it to.
+  upstream.once('upgrade', (_answer, socket) => {
+    socket.destroy();
+    isNoAnswer();
+  });
+  upstream.once('response', (answer): void => {
     settled = true;
     timer.refresh();
     answer.on('data', () => timer.refresh());
+    if (answer.statusCode === 101) return isNoAnswer();
     try {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.statusMessage, { ...endToEnd(answer), ...own });
+      outgoing.writeHead(answer.statusCode ?? 502, answer.statusMessage, {
+        ...answerHeaders(answer, options),
+        ...own,
+      });
     } catch {
       // A status or a header that HTTP does not have.
-      end();
-      refuse(outgoing, 502, unreachable);
-      return;
+      return isNoAnswer();
     }
     // The head goes at once: a slow body must not hold it back.
     outgoing.flushHeaders();
@@ -167,8 +185,6 @@ export async function mountProxy(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));
     scope.all(`${options.apiBase}/*`, { exposeHeadRoute: false }, (request, reply) => {
-      if (climbs(request.raw.url ?? ''))
-        return reply.code(400).send(refusal(400, 'This path is not one of the service.'));
       reply.hijack();
       proxyCall(request.raw, reply.raw, options, { ...own(), 'cache-control': 'no-store' });
       return reply;
