@@ -2,6 +2,7 @@
  * The sentences of every problem, by its permanent code: what is wrong, and what to do about it. A code is never renamed
  * or given another meaning. This file must not know who finds a problem, nor where it is printed.
  */
+import { agreementProblems } from './problems/agreement.ts';
 import { documentProblems } from './problems/documents.ts';
 import { logicProblems } from './problems/logic.ts';
 import { nameProblems } from './problems/names.ts';
@@ -23,6 +24,7 @@ export const catalogue = {
   ...practiceProblems,
   ...wordProblems,
   ...wayProblems,
+  ...agreementProblems,
   ...orderProblems,
   ...documentProblems,
   ...runningProblems,
@@ -43,6 +45,12 @@ export const suppressible: ReadonlySet<keyof typeof catalogue> = new Set([
   'shown-twice',
   'forgotten-row',
   'same-words',
+  'same-press',
+  'same-value',
+  'turned-test',
+  'kept-for-any',
+  'idle-keep',
+  'no-way-back',
   'compared-words',
   'idle-rule',
   'test-always',

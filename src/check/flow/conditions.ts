@@ -1,6 +1,7 @@
 /** What a test asks that must hold together, and whether two tests can hold at once. It must not know data. */
 import { testMembers } from '../../lib/presence.ts';
-import { isList, isObject } from '../document/document.ts';
+import { isList, isObject, own, type Place } from '../document/document.ts';
+import { waysOf } from '../walk/ways.ts';
 
 /** A condition on a path, and whether it has to hold. */
 export interface Condition {
@@ -38,3 +39,19 @@ export function agree(one: Condition, other: Condition): boolean {
 /** Whether never both hold. */
 export const excludes = (one: unknown, other: unknown): boolean =>
   conditionsOf(one).some((a) => conditionsOf(other).some((b) => !agree(a, b)));
+
+/** What must hold for an action to run, as far as the entries that hold it say. */
+export function conditionsAt({ document, pointer }: Place): readonly Condition[] {
+  const found: Condition[] = [];
+  let value: unknown = document.value;
+  for (const [index, step] of pointer.entries()) {
+    const ways = waysOf(value) ?? [];
+    const taken = ways.findIndex(({ at }) => at.every((each, depth) => pointer[index + depth] === each));
+    if (taken !== -1) {
+      found.push(...ways.slice(0, taken).flatMap(({ test }) => conditionsOf(test, false)));
+      found.push(...conditionsOf(ways[taken]?.test));
+    }
+    value = isList(value) ? value[Number(step)] : isObject(value) ? own(value, String(step)) : undefined;
+  }
+  return isObject(value) ? [...found, ...conditionsOf(value['if'])] : found;
+}

@@ -4,7 +4,11 @@
  */
 import type { ScreenMap } from '../map/graph.ts';
 import { readsOf, type Subject } from '../practice/survey.ts';
+import { checkAlike } from './alike.ts';
 import { checkBrief } from './brief.ts';
+import { checkConsent } from './consent.ts';
+import { checkEmptied } from './emptied.ts';
+import { checkEntering } from './entering.ts';
 import { checkFlags } from './flags.ts';
 import { checkHanded, handedTo } from './handed.ts';
 import { checkIds } from './ids.ts';
@@ -53,7 +57,11 @@ export function checkFlow({ readers, map }: Flow): void {
     checkResults(subject, reads);
     checkFlags(subject);
     checkUploads(subject);
-    checkKept(subject);
+    checkKept(subject, reads);
+    checkConsent(subject, subjects);
+    checkEntering(subject);
+    checkEmptied(subject);
+    checkAlike(subject);
     checkPresses(subject);
     checkLeaving(subject);
     checkLeft(subject);

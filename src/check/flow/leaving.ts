@@ -66,7 +66,7 @@ const excludesAny = (conditions: readonly Condition[], { if: test }: Members): b
   conditionsOf(test).some((one) => conditions.some((other) => !agree(one, other)));
 
 /** The screen is left for another by this action itself; where an address leads that only data knows, nobody can say. */
-function leaves(action: Members, { survey, project, facts }: Subject): boolean {
+export function leaves(action: Members, { survey, project, facts }: Subject): boolean {
   if (does('leadsBack', action, facts)) return true;
   const to = nameFrom(objectOf('leadsTo', action, facts) ?? objectOf('opensAddress', action, facts));
   const target = project.routes.get(to.replace(/(?<=.)[?#].*$/, ''));

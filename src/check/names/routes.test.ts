@@ -82,7 +82,7 @@ describe('a map of routes', () => {
   });
 
   it('sends on to itself without an end from any of its routes', () => {
-    const on = { enter: { do: 'navigate', to: '/charter' } };
+    const on = { enter: { do: 'navigate', to: '/charter', replace: true } };
     expect(placed(screen(body, { routes, on }))).toEqual(['screens/other.json/on/enter/to endless-timer']);
   });
 });

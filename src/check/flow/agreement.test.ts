@@ -1,0 +1,150 @@
+/** What stands right beside a mistake of agreement, and is none. */
+import { describe, expect, it } from 'vitest';
+import { placed, screen } from '../../../tests/invalid/checked.ts';
+import type { Files } from '../../../tests/invalid/base.ts';
+import type { Json } from '../../model/json.ts';
+
+type More = Readonly<Record<string, Json>>;
+
+const button = (press: Json, more: More = {}): Json => ({
+  type: 'button',
+  text: '@home.title',
+  press,
+  ...more,
+});
+const shown: Json = { type: 'text', text: '@home.phone' };
+const data = { loan: { call: 'loanDetails', send: { orderId: '1' } } };
+const found = (body: Json, more: More = {}, files: Files = {}): readonly string[] =>
+  placed({ ...screen(body, more), ...files }).map((line) => line.replace('screens/other.json', ''));
+
+describe('a consent', () => {
+  const box: Json = {
+    type: 'checkbox',
+    bind: 'state.agreed',
+    label: '@home.phone',
+    linkText: '@app.hello',
+    press: { do: 'navigate', to: '/list', query: { id: '1' } },
+  };
+  const pay: Json = { do: 'call', call: 'pay', send: { orderId: '{{query.orderId}}', amount: 1 } };
+  const more = { query: { orderId: { required: true } }, state: { agreed: false } };
+
+  it('is asked for by the button, or by what is done before the write', () => {
+    expect(found([box, button(pay, { enabled: { 'state.agreed': true } })], more)).toEqual([]);
+    const stop = {
+      if: { 'state.agreed': false },
+      then: [{ do: 'toast', text: '@app.hello' }, { do: 'stop' }],
+    };
+    expect(found([box, button([stop, pay])], more)).toEqual([]);
+    const rules = [{ test: { const: true }, message: '@app.hello' }];
+    const ruled = { ...(box as More), rules };
+    expect(found([ruled, button([{ do: 'check', fields: ['agreed'] }, pay])], more)).toEqual([]);
+  });
+
+  it('is of no concern for what may be sent twice, nor is a box that only chooses', () => {
+    const push: Json = { do: 'call', call: 'loanPush', send: { amount: 1 } };
+    const read: Json = { type: 'text', text: '@app.hello', if: { 'state.agreed': true } };
+    expect(found([box, read, button(push)], { state: { agreed: false } })).toEqual([]);
+    const { press: _press, linkText: _linkText, ...plain } = box as More;
+    expect(found([plain, read, button(pay)], more)).toEqual([]);
+  });
+});
+
+describe('what is done when a screen is opened', () => {
+  it('may lead away under a test, in the place of the screen', () => {
+    const to = { do: 'navigate', to: '/list', query: { id: '1' }, replace: true };
+    const more = { query: { from: {} } };
+    expect(found(shown, { ...more, on: { enter: { ...to, if: { some: 'query.from' } } } })).toEqual([]);
+    const stop = { if: { some: 'query.from' }, then: { do: 'stop' } };
+    expect(found(shown, { ...more, on: { enter: [stop, to] } })).toEqual([]);
+  });
+});
+
+describe('what a press sends', () => {
+  const push = { do: 'call', call: 'loanPush', send: { amount: '{{state.amount}}' } };
+  const field = { type: 'text-field', bind: 'state.amount', label: '@home.phone' };
+  const more = { state: { amount: '' } };
+
+  it('may be emptied behind it, in a case of its own, or written anew before it', () => {
+    const empty = { do: 'set', 'state.amount': '' };
+    expect(found([field, button([push, empty])], more)).toEqual([]);
+    expect(found([field, button([{ ...empty, if: { 'state.amount': '0' } }, push])], more)).toEqual([]);
+    const anew = { do: 'set', 'state.amount': '{{loan.note}}', if: { some: 'loan.note' } };
+    expect(found([field, button([empty, anew, push])], { ...more, data })).toEqual([]);
+  });
+
+  it('may be a word that says how, which no field writes', () => {
+    const set = { do: 'set', 'state.amount': '1' };
+    expect(found([button([set, push]), button([{ ...set, 'state.amount': '2' }, push])], more)).not.toContain(
+      'sent-empty',
+    );
+  });
+});
+
+describe('two parts with names of their own', () => {
+  const home = { do: 'bridge', message: 'goHome' };
+
+  it('may do the same where never both are shown, or where they only close', () => {
+    const parts = [
+      button(home, { if: { 'loan.open': true } }),
+      button(home, { text: '@home.phone', if: { 'loan.open': false } }),
+    ];
+    expect(found(parts, { data })).toEqual([]);
+    const close = { do: 'close' };
+    const buttons = [
+      { text: '@home.title', press: close },
+      { text: '@home.phone', press: close },
+    ];
+    const dialogs = { sure: { title: '@home.title', buttons } };
+    expect(found(button({ do: 'open', dialog: 'sure' }), { dialogs })).toEqual([]);
+  });
+
+  it('may show one value in two ways, or to two cases', () => {
+    const copy = (label: string, more: More = {}): Json => ({
+      type: 'copy-text',
+      label,
+      value: '{{loan.bankNo}}',
+      ...more,
+    });
+    const parts = [
+      copy('@home.title', { if: { 'loan.open': true } }),
+      copy('@home.phone', { if: { 'loan.open': false } }),
+      { type: 'text', text: '{{loan.bankNo}}' },
+    ];
+    expect(found(parts, { data })).toEqual([]);
+  });
+});
+
+describe('two choices between the same ways', () => {
+  const toast = { do: 'toast', text: '@app.hello' };
+  const home = { do: 'bridge', message: 'goHome' };
+  const way = (test: Json, then: Json, other: Json): Json => ({ if: test, then, else: other });
+
+  it('agree however they are written', () => {
+    const open = { 'loan.open': true };
+    const presses = [
+      button(way(open, home, toast)),
+      button([way({ not: open }, toast, home), { do: 'reload', data: 'loan' }], { text: '@home.phone' }),
+    ];
+    expect(found(presses, { data })).toEqual([]);
+  });
+});
+
+describe('what is kept', () => {
+  const kept = { state: { text: '' }, keep: ['state.text'] };
+  const body = [
+    { type: 'text-field', bind: 'state.text', label: '@home.phone' },
+    { type: 'text', text: '{{state.text}}{{query.orderId}}' },
+  ];
+
+  it('may belong to one order, or to no order in particular', () => {
+    const query = { orderId: { required: true, kind: 'order' } };
+    expect(found(body, { ...kept, query, keepFor: ['orderId'] })).toEqual([]);
+    expect(found(body, { ...kept, query: { orderId: { kind: 'order' } } })).toEqual([]);
+  });
+
+  it('may be shared with a screen that only forgets it', () => {
+    const shared = { ...kept, query: { orderId: {} }, keepAs: 'note' };
+    const over = { version: 2, ...kept, keepAs: 'note', body: button({ do: 'forget' }) };
+    expect(found(body, shared, { 'screens/over.json': over })).toEqual([]);
+  });
+});

@@ -1,0 +1,135 @@
+/**
+ * Parts and choices that should differ and do not, or should be the same and are turned round: two names that do the same or
+ * show the same value, and one pair of ways chosen by opposite tests. It must not know any widget or action by name.
+ */
+import { inside, isList, isObject, nameFrom, own, positionOf, type Place } from '../document/document.ts';
+import type { Spot, Subject } from '../practice/survey.ts';
+import { placeOf } from '../practice/survey.ts';
+import { does } from '../walk/deeds.ts';
+import { excludes } from './conditions.ts';
+import { isIdle } from './doing.ts';
+
+const look = (value: unknown): string =>
+  JSON.stringify(value, (name, inner: unknown) => (name === '$comment' ? undefined : inner));
+
+const lineOf = (place: Place): string => `line ${positionOf(place).line}`;
+
+export function checkAlike(subject: Subject): void {
+  checkPresses(subject);
+  checkValues(subject);
+  checkTurned(subject);
+}
+
+/** Each of several with the first before it that is like it. */
+function pairs<T>(all: readonly T[], isAlike: (one: T, before: T) => boolean): readonly (readonly [T, T])[] {
+  return all.flatMap((one, index) => {
+    const before = all.slice(0, index).find((each) => isAlike(one, each));
+    return before === undefined ? [] : [[one, before] as const];
+  });
+}
+
+/** What a person chooses between: parts in one list, or the buttons of a dialog. */
+function checkPresses(subject: Subject): void {
+  const { survey, report } = subject;
+  const dialogs = [...new Set(survey.buttons.map(({ dialog }) => dialog))].map((name) =>
+    survey.buttons.filter(({ dialog }) => dialog === name),
+  );
+  for (const group of [...survey.siblings, ...dialogs]) {
+    const pressed = group.flatMap((spot) => {
+      const { type, press } = spot.object;
+      return decides(press, subject)
+        ? [{ spot, key: look([type, press]), name: namesOf(spot, subject) }]
+        : [];
+    });
+    type Pressed = (typeof pressed)[number];
+    const isAlike = (one: Pressed, before: Pressed): boolean =>
+      one.key === before.key &&
+      one.name !== before.name &&
+      one.spot.place !== before.spot.place &&
+      !excludes(one.spot.object['if'], before.spot.object['if']);
+    for (const [{ spot }, before] of pairs(pressed, isAlike))
+      report(placeOf(spot, 'press'), 'same-press', { name: lineOf(before.spot.place) });
+  }
+}
+
+/** More is done than to leave what is open, or nothing. */
+function decides(press: unknown, { facts }: Subject): boolean {
+  return (isList(press) ? press : [press]).some(
+    (action) =>
+      isObject(action) &&
+      !does('closes', action, facts) &&
+      !does('leadsBack', action, facts) &&
+      !isIdle(action, facts),
+  );
+}
+
+/** The words by which it is known. */
+const namesOf = ({ object }: Spot, { facts }: Subject): string => {
+  const names = Object.keys(own(facts.widgets, nameFrom(object['type']))?.names ?? { text: true });
+  return look(names.map((name) => object[name]));
+};
+
+const readsData = (value: unknown): value is string => typeof value === 'string' && value.includes('{{');
+
+/** One value under two names, in one definition. */
+function checkValues(subject: Subject): void {
+  const { survey, project, report } = subject;
+  const valuesOf = ({ object }: Spot): readonly (readonly [string, string])[] => {
+    const type = nameFrom(object['type']);
+    const names = own(subject.facts.widgets, type)?.names ?? {};
+    return Object.entries(own(project.widgets, type) ?? {}).flatMap(([prop, kind]) => {
+      const value = own(object, prop);
+      return kind === 'text' && readsData(value) && own(names, prop) === undefined
+        ? [[prop, value] as const]
+        : [];
+    });
+  };
+  // A fragment is met in each of its places.
+  const places = new Map(
+    survey.nodes.map((spot) => [`${spot.place.document.file} ${spot.place.pointer.join('/')}`, spot]),
+  );
+  const named = [...places.values()].flatMap((spot) =>
+    namesOf(spot, subject) === '[]' ? [] : valuesOf(spot).map(([prop, value]) => ({ spot, prop, value })),
+  );
+  type Named = (typeof named)[number];
+  const isAlike = (one: Named, before: Named): boolean =>
+    one.value === before.value &&
+    one.prop === before.prop &&
+    one.spot.place.document === before.spot.place.document &&
+    one.spot.object['type'] === before.spot.object['type'] &&
+    namesOf(one.spot, subject) !== namesOf(before.spot, subject) &&
+    !excludes(one.spot.object['if'], before.spot.object['if']);
+  for (const [{ spot, prop, value }, before] of pairs(named, isAlike))
+    report(placeOf(spot, prop), 'same-value', { name: value, of: lineOf(before.spot.place) });
+}
+
+/** A choice between two ways, in one form: whether its test holds for the first of them, by their texts. */
+interface Choice {
+  readonly place: Place;
+  readonly ways: string;
+  readonly holds: boolean;
+}
+
+function choiceOf({ object, place }: Spot): readonly Choice[] {
+  const { if: written, then, else: rest } = object;
+  if (!isObject(written) || then === undefined || rest === undefined) return [];
+  let [test, holds] = [written, true];
+  while (isObject(test['not']) && Object.keys(test).length === 1) [test, holds] = [test['not'], !holds];
+  const [one, other] = [look(then), look(rest)];
+  const isFirst = one < other;
+  const ways = look([test, ...(isFirst ? [one, other] : [other, one])]);
+  return [{ place: inside(place, 'if'), ways, holds: holds === isFirst }];
+}
+
+/** Of the choices between the same two ways by the same test, the one that is turned round is the mistake. */
+function checkTurned({ survey, report }: Subject): void {
+  const choices = survey.actions.flatMap(choiceOf);
+  for (const way of new Set(choices.map(({ ways }) => ways))) {
+    const group = choices.filter(({ ways }) => ways === way);
+    const [held, failed] = [group.filter(({ holds }) => holds), group.filter(({ holds }) => !holds)];
+    const [few, many] = held.length < failed.length ? [held, failed] : [failed, held];
+    const [other] = many;
+    for (const { place } of other === undefined ? [] : few)
+      report(place, 'turned-test', { name: other === undefined ? '' : lineOf(other.place) });
+  }
+}

@@ -1,0 +1,118 @@
+/**
+ * What a person agrees to: the box beside which it can be read is asked for before something is sent, and what is hashed for it
+ * is what its link shows. It must not know any document, nor what is agreed to.
+ */
+import type { Path } from '../../lib/path.ts';
+import { parsePath } from '../../lib/path.ts';
+import { inside, isObject, membersOf, nameFrom, own } from '../document/document.ts';
+import { originsOf, testEntries, valueOrigins } from '../practice/scope.ts';
+import type { Spot, Subject, Use } from '../practice/survey.ts';
+import { listed } from '../report/nearest.ts';
+import { objectOf } from '../walk/deeds.ts';
+import { visit } from '../walk/visit.ts';
+import { agree, conditionsAt, type Condition } from './conditions.ts';
+import { callOf, leads, runOf } from './doing.ts';
+
+export function checkConsent(subject: Subject, all: readonly Subject[]): void {
+  for (const box of subject.survey.nodes) if (isConsent(box, subject)) checkAsked(box, subject);
+  checkHashed(subject, all);
+}
+
+/** A field that is ticked, with a way to what is agreed to. */
+function isConsent(spot: Spot, { survey, project, facts }: Subject): boolean {
+  const writes = project.notes.get(`${nameFrom(spot.object['type'])}.bind`)?.writes;
+  return (
+    spot.object['bind'] !== undefined &&
+    writes?.type?.includes('boolean') === true &&
+    survey.actions.some(({ object, starter }) => starter?.object === spot.object && leads(object, facts))
+  );
+}
+
+/** The variable that a path is in; of a fragment with state of its own it is one name further down. */
+const variableOf = (path: Path, { home }: Spot): string =>
+  path.slice(0, home === undefined ? 2 : 3).join('.');
+
+/** Where a write is sent that must not happen twice, something on the way to it asks for the box. */
+function checkAsked(box: Spot, subject: Subject): void {
+  const { survey, project, facts, report } = subject;
+  const bind = nameFrom(box.object['bind']);
+  const parsed = parsePath(bind);
+  const [written = []] = parsed.ok ? originsOf(parsed.value, box.scope, project.texts) : [];
+  const variable = variableOf(written, box);
+  const isAsked = (paths: readonly Path[], spot: Spot): boolean =>
+    paths.some((path) => variableOf(path, spot) === variable);
+  for (const spot of survey.actions) {
+    const { object, place, starter, scope } = spot;
+    const spec = callOf(object, project);
+    if (spec?.once === undefined || starter === undefined) continue;
+    const onTheWay = ({ kind, spot: other }: Use): boolean =>
+      kind === 'test' && (other.object === starter.object || runOf(other) === runOf(spot));
+    const tests = survey.uses.filter(onTheWay);
+    const asks = tests.some((use) =>
+      isAsked(
+        testEntries(use.value).flatMap(([path]) => originsOf(path, use.spot.scope, project.texts)),
+        use.spot,
+      ),
+    );
+    const sent = valueOrigins(objectOf('sends', object, facts), [], scope, project.texts);
+    const checked = survey.actions.some(
+      (other) =>
+        runOf(other) === runOf(spot) &&
+        JSON.stringify(objectOf('checks', other.object, facts) ?? '').includes(`"${bind.slice(6)}"`),
+    );
+    if (asks || checked || isAsked(sent, spot)) continue;
+    const at = tests.find((use) => use.spot.object === starter.object)?.place ?? inside(place, 'call');
+    report(at, 'unasked-consent', { name: spec.name, of: bind });
+  }
+}
+
+/** A document that a person can read from here, and when the way to it is taken. */
+interface Readable {
+  readonly document: string;
+  readonly conditions: readonly Condition[];
+}
+
+const isApart = (one: readonly Condition[], other: readonly Condition[]): boolean =>
+  one.some((each) => other.some((another) => !agree(each, another)));
+
+function checkHashed(subject: Subject, all: readonly Subject[]): void {
+  const { survey, project, report } = subject;
+  for (const { object, place } of survey.actions) {
+    const kinds = own(project.actions, nameFrom(object['do'])) ?? {};
+    for (const prop of Object.keys(kinds).filter((name) => kinds[name] === 'document')) {
+      const name = nameFrom(object[prop]);
+      if (project.documents.get(name) === undefined) continue;
+      const conditions = conditionsAt(place);
+      const readable = readableFrom(subject, all);
+      const possible = readable.filter((each) => !isApart(each.conditions, conditions));
+      if (readable.length === 0 || possible.some(({ document }) => document === name)) continue;
+      const detail = listed(
+        new Set((possible.length > 0 ? possible : readable).map((each) => each.document)),
+      );
+      report(inside(place, prop), 'unread-document', { name, detail });
+    }
+  }
+}
+
+function readableFrom({ survey, project, facts }: Subject, all: readonly Subject[]): readonly Readable[] {
+  return survey.actions.flatMap(({ object, place }) => {
+    const route = nameFrom(objectOf('leadsTo', object, facts));
+    const file = project.routes.get(route)?.file;
+    const target = all.find((each) => each.survey.place.document.file === file);
+    const conditions = conditionsAt(place);
+    return target === undefined
+      ? []
+      : documentsIn(target).map((document): Readable => ({ document, conditions }));
+  });
+}
+
+/** The documents that a screen shows. */
+function documentsIn({ survey, project }: Subject): readonly string[] {
+  const shown = new Set<string>();
+  visit(survey.screen, project.fragments, new Set(), (object) => {
+    const kinds = membersOf(own(project.widgets, nameFrom(object['type'])));
+    for (const [prop, kind] of Object.entries(kinds))
+      if (kind === 'document' && isObject(object)) shown.add(nameFrom(object[prop]));
+  });
+  return [...shown];
+}

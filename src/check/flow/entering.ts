@@ -1,0 +1,56 @@
+/**
+ * What a screen does by itself leaves the screen to be seen, and the way back open; a write that is done is not come back to. It
+ * must not know where a way leads.
+ */
+import type { Spot, Subject } from '../practice/survey.ts';
+import { does, objectOf } from '../walk/deeds.ts';
+import { surely } from '../walk/entries.ts';
+import { entryName } from '../walk/ways.ts';
+import { listsAround } from './around.ts';
+import { callOf, runOf } from './doing.ts';
+import { leaves } from './leaving.ts';
+
+const byItself: ReadonlySet<string | undefined> = new Set(['enter', 'ready']);
+
+export function checkEntering(subject: Subject): void {
+  const { survey, facts, report } = subject;
+  for (const list of survey.lists) checkSeen(list, subject);
+  for (const spot of survey.actions) {
+    const { object, place, event, starter } = spot;
+    if (!does('leadsTo', object, facts) || object['replace'] === true) continue;
+    const name = String(objectOf('leadsTo', object, facts));
+    if (starter === undefined && byItself.has(event) && !hasTime(spot, subject))
+      report(place, 'no-way-back', { name });
+    else if (isBehindWrite(spot, subject)) report(place, 'no-way-back', { name, of: 'write' });
+  }
+}
+
+/** Whoever comes back can press something before it leads on again. */
+const hasTime = (spot: Spot, { survey, facts }: Subject): boolean =>
+  listsAround(spot, survey).before.some((one) => does('pauses', one, facts));
+
+/** The outermost list of what is done when the screen is opened. */
+function checkSeen(list: readonly Spot[], subject: Subject): void {
+  const [first] = list;
+  if (first?.event !== 'enter' || first.starter !== undefined) return;
+  // Below the event there is a number, or nothing.
+  if (first.place.pointer.slice(2).some((step) => typeof step !== 'number')) return;
+  for (const { object, place } of list) {
+    if (surely(object, (each) => leaves(each, subject)))
+      return subject.report(place, 'never-seen', { name: entryName(object) });
+    const mayEnd = subject.survey.actions.some(
+      (inner) => isIn(inner, place.pointer, first) && does('endsList', inner.object, subject.facts),
+    );
+    if (mayEnd) return;
+  }
+}
+
+const isIn = (inner: Spot, pointer: readonly (string | number)[], first: Spot): boolean =>
+  runOf(inner) === runOf(first) && pointer.every((step, index) => inner.place.pointer[index] === step);
+
+/** What was written for a write that must not happen twice stands there again for who goes back, where nothing forgets it. */
+function isBehindWrite(spot: Spot, { survey, project, facts }: Subject): boolean {
+  const { before } = listsAround(spot, survey);
+  const isOnce = before.some((one) => callOf(one, project)?.once !== undefined);
+  return isOnce && !before.some((one) => does('forgets', one, facts) && one['do'] !== 'call');
+}

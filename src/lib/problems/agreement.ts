@@ -1,0 +1,62 @@
+/**
+ * Problems of parts of one screen that do not agree with one another, of consents, and of what is kept, sent or left too early. It
+ * must not know where they are found.
+ */
+import { inFiles, type ProblemEntry } from './entry.ts';
+
+export const agreementProblems = {
+  'unasked-consent': inFiles(
+    ({ name, of }) => `"${name}" is sent whether the box "${of ?? ''}" is ticked or not: nobody has agreed.`,
+    ({ of }) =>
+      `Ask for "${of ?? ''}" in the "enabled" of the button, or let a "check" of its field stand before the call.`,
+  ),
+  'unread-document': inFiles(
+    ({ name, detail }) =>
+      `"${name}" is hashed as what a person agreed to, but what this screen leads to at this point is ${detail ?? ''}.`,
+    ({ detail }) =>
+      `Hash the document that can be read here, ${detail ?? ''}, or let the link lead to this one.`,
+  ),
+  'never-seen': inFiles(
+    ({ name }) => `This "${name}" leads away whenever the screen is opened: nobody ever sees it.`,
+    () => 'Put it under an "if", so that it leads away only where it has to.',
+  ),
+  'no-way-back': inFiles(
+    ({ name, of }) =>
+      of === 'write'
+        ? `Who goes back from "${name}" finds this screen as if nothing had been sent, and can send it again.`
+        : `This leads to "${name}" by itself: who goes back comes here and is led on again.`,
+    () => 'Write "replace": true beside it: then "back" leads to the screen before this one.',
+  ),
+  'sent-empty': inFiles(
+    ({ name, of }) =>
+      `"${name}" is set here, and "${of ?? ''}" behind it sends it: what was there before is lost.`,
+    ({ of }) => `Move it behind "${of ?? ''}".`,
+  ),
+  'same-press': inFiles(
+    ({ name }) => `This does the same as the part beside it with other words (${name}).`,
+    () => 'Let it do what its words say, or take one of the two away.',
+    'warning',
+  ),
+  'same-value': inFiles(
+    ({ name, of }) => `${name} is shown here under another name than before (${of ?? ''}).`,
+    () => 'Show the value that its name speaks of.',
+    'warning',
+  ),
+  'turned-test': inFiles(
+    ({ name }) => `By the same test the opposite is done elsewhere on this screen (${name}).`,
+    () => 'Turn this test round with "not", or change its two ways, so that all choices agree.',
+  ),
+  'kept-for-any': inFiles(
+    ({ name }) =>
+      `What is kept here is shown for any "${name}": who opens another one finds what belongs to this one.`,
+    ({ name }) => `Write "keepFor": ["${name}"] beside it.`,
+    'warning',
+  ),
+  'idle-keep': inFiles(
+    ({ name }) =>
+      `This screen shares what is kept as "${name}", but it neither reads, changes nor forgets anything of it.`,
+    () =>
+      'Put { "do": "forget" } where it is over, if that is what the screen is for, or take "keepAs", "keep" and the variables out.',
+    'warning',
+  ),
+} satisfies { readonly [code: string]: ProblemEntry };
