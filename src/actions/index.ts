@@ -21,6 +21,7 @@ export const actionNames = [
   'open-url',
   'reload',
   'save-date',
+  'save-document',
   'save-slip',
   'scroll-to',
   'set',

@@ -315,6 +315,27 @@ export interface ActionParameters {
     date: unknown;
   };
   /**
+   * Offers a legal text as it is filled in and shown now, with every clause, as a text to keep: by the host app, by sharing, or as a file. It is the text that hash-document hashes, to the letter. Where nothing of that works, it says so; a widget that requires "save" is not drawn there.
+   */
+  'save-document': {
+    /**
+     * The id of a document in locales/documents/; or exactly one {{path}} to a document from data.
+     */
+    document: unknown;
+    /**
+     * Names that the texts read besides those around it, as a fragment is given parameters.
+     */
+    with?:
+      | {
+          [k: string]: unknown;
+        }
+      | undefined;
+    /**
+     * Name of the file; the version of the document and the ending stand behind it.
+     */
+    name: string;
+  };
+  /**
    * Offers words and a code as one picture to keep, such as a voucher or a receipt: by the host app, by sharing, or as a file. Its last line says when it was kept. Where the phone cannot draw, the words are kept as a text; where nothing of that works, it says so. A widget that requires "save" is not drawn there.
    */
   'save-slip': {

@@ -552,9 +552,9 @@ export interface WidgetProps {
      */
     variant?: ('picture' | 'logo' | 'code') | undefined;
     /**
-     * Room kept while it loads: its own shape, 1:1 or 16:9.
+     * Room kept while it loads: its own shape, 1:1, 4:3 or 16:9.
      */
-    ratio?: ('auto' | 'square' | 'wide') | undefined;
+    ratio?: ('auto' | 'square' | 'standard' | 'wide') | undefined;
   };
   /**
    * Pictures to send: each is made small enough on the phone and sent by itself, one after another, with its preview, its progress, a way to try again and to take it away.
