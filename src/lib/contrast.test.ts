@@ -1,7 +1,8 @@
 /** Holds the arithmetic of color against the WCAG definitions and the promise that any brand stays readable. */
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AA, brandVariables, contrast, darkened, parseColor, textOn, toHex } from './contrast.ts';
+import { AA, brandVariables, contrast, parseColor, readable, schemes, textOn, toHex } from './contrast.ts';
 import type { Rgb } from './contrast.ts';
 
 const white: Rgb = { r: 255, g: 255, b: 255 };
@@ -112,13 +113,15 @@ describe('textOn', () => {
   });
 });
 
-describe('darkened', () => {
+describe('readable', () => {
   it('keeps what passes', () => {
-    expect(darkened({ r: 14, g: 92, b: 78 })).toEqual({ r: 14, g: 92, b: 78 });
+    expect(readable({ r: 14, g: 92, b: 78 })).toEqual({ r: 14, g: 92, b: 78 });
   });
 
-  it('passes AA on white for any color', () => {
-    fc.assert(fc.property(anyColor, (color) => contrast(white, darkened(color)) >= AA));
+  it('passes AA for any color on any ground', () => {
+    fc.assert(
+      fc.property(anyColor, anyColor, (color, ground) => contrast(ground, readable(color, ground)) >= AA),
+    );
   });
 });
 
@@ -137,21 +140,49 @@ describe('brandVariables', () => {
   it('gives readable pairs for any brand color, even when text and ground are the same', () => {
     fc.assert(
       fc.property(anyColor, (color) => {
-        const variables = brandVariables(brandOf(toHex(color)));
+        const variables = brandVariables({ ...brandOf(toHex(color)), dark: {} });
         const pairs = [
-          ['--brand-on-primary', '--brand-primary'],
-          ['--brand-on-primary', '--brand-primary-pressed'],
-          ['--brand-primary-text', '--brand-primary-soft'],
-          ['--brand-danger-text', '--brand-danger-soft'],
+          ['on-primary', 'primary'],
+          ['on-primary', 'primary-pressed'],
+          ['primary-text', 'primary-soft'],
+          ['danger-text', 'danger-soft'],
         ] as const;
-        return pairs.every(
-          ([text, ground]) => contrast(read(variables, text), read(variables, ground)) >= AA,
-        );
+        return (
+          [
+            ['light', '--brand'],
+            ['dark', '--brand-dark'],
+          ] as const
+        ).every(([scheme, prefix]) => {
+          const part = (name: string): Rgb => read(variables, `${prefix}-${name}`);
+          const surface = parseColor(schemes[scheme].surface) ?? white;
+          return (
+            pairs.every(([text, ground]) => contrast(part(text), part(ground)) >= AA) &&
+            contrast(part('primary-text'), surface) >= AA
+          );
+        });
       }),
     );
   });
 
   it('uses its own palette for colors it cannot read', () => {
     expect(brandVariables(brandOf('url(x)'))['--brand-primary']).toBe('#0e5c4e');
+  });
+
+  it('has a dark scheme only where the brand has one, with the light color for what it leaves out', () => {
+    const light = brandOf('#0e5c4e');
+    expect(Object.keys(brandVariables(light)).filter((name) => name.startsWith('--brand-dark'))).toEqual([]);
+    const { '--brand-dark-primary': primary, '--brand-dark-danger-soft': soft } = brandVariables({
+      ...light,
+      dark: { primary: '#4fb8a3' },
+    });
+    expect([primary, soft]).toEqual(['#4fb8a3', '#172a30']);
+  });
+
+  it('knows the surfaces of the style sheet', () => {
+    const tokens = readFileSync(new URL('../ui/tokens.css', import.meta.url), 'utf8');
+    const surfaces = [...tokens.matchAll(/--surface: (#[0-9a-f]+);/g)].map(([, color = '']) => color);
+    expect(surfaces.map((color) => toHex(parseColor(color) ?? black))).toEqual(
+      Object.values(schemes).map(({ surface }) => surface),
+    );
   });
 });

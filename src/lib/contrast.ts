@@ -2,7 +2,7 @@
  * Makes a theme readable: from the brand's colors to the custom properties of the style sheets, with every pair of
  * text and ground at WCAG AA. Pure arithmetic; it knows neither the DOM nor where the brand comes from.
  */
-import type { Colors } from '../model/config.ts';
+import type { Brand, Colors } from '../model/config.ts';
 
 export interface Rgb {
   readonly r: number;
@@ -126,14 +126,14 @@ export function textOn(ground: Rgb, wanted: Rgb): Rgb {
   return contrast(ground, best) >= AA ? best : { r: 0, g: 0, b: 0 };
 }
 
-/** The color itself where it passes on a light ground, else the nearest darker shade that does. */
-export function darkened(color: Rgb, ground: Rgb = white): Rgb {
-  const black = { r: 0, g: 0, b: 0 };
+/** The color itself where it passes on its grounds, else the nearest shade towards black or white that does. */
+export function readable(color: Rgb, ground: Rgb = white, ...others: readonly Rgb[]): Rgb {
+  const end = textOn(ground, ground);
   for (let weight = 0; weight < 1; weight += 0.04) {
-    const shade = mix(color, black, weight);
-    if (contrast(shade, ground) >= AA) return shade;
+    const shade = mix(color, end, weight);
+    if ([ground, ...others].every((each) => contrast(shade, each) >= AA)) return shade;
   }
-  return black;
+  return end;
 }
 
 const fallback: { readonly [name in keyof Colors]: Rgb } = {
@@ -145,23 +145,39 @@ const fallback: { readonly [name in keyof Colors]: Rgb } = {
   warning: { r: 180, g: 83, b: 9 },
 };
 
-/** The lightest tint of a color, for the ground behind its own text. */
-const soft = (color: Rgb): Rgb => mix(white, color, 0.1);
+/** What cards lie on in each scheme, as tokens.css has it, and how much of a color its soft tint has. */
+export const schemes = {
+  light: { surface: '#ffffff', tint: 0.1 },
+  dark: { surface: '#19212a', tint: 0.16 },
+} as const;
 
-/** All `--brand-*` properties that tokens.css reads. A color that cannot be read counts as absent. */
-export function brandVariables(brand: Colors): { readonly [property: string]: string } {
+type Scheme = keyof typeof schemes;
+type Variables = { readonly [property: string]: string };
+
+/** The properties of one scheme. A color that cannot be read counts as absent. */
+function schemeVariables(brand: Colors, scheme: Scheme): Variables {
+  const prefix = scheme === 'light' ? '--brand' : '--brand-dark';
+  const surface = parseColor(schemes[scheme].surface) ?? white;
   const color = (name: keyof Colors): Rgb => parseColor(brand[name]) ?? fallback[name];
   const primary = color('primary');
   const onPrimary = textOn(primary, color('onPrimary'));
   const away = luminance(onPrimary) > luminance(primary) ? { r: 0, g: 0, b: 0 } : white;
   const variables: { [property: string]: string } = {
-    '--brand-primary': toHex(primary),
-    '--brand-on-primary': toHex(onPrimary),
-    '--brand-primary-pressed': toHex(mix(primary, away, 0.14)),
+    [`${prefix}-primary`]: toHex(primary),
+    [`${prefix}-on-primary`]: toHex(onPrimary),
+    [`${prefix}-primary-pressed`]: toHex(mix(primary, away, 0.14)),
   };
   for (const name of ['primary', 'accent', 'danger', 'success', 'warning'] as const) {
-    variables[`--brand-${name}-soft`] = toHex(soft(color(name)));
-    variables[`--brand-${name}-text`] = toHex(darkened(color(name), soft(color(name))));
+    // The lightest tint, or the darkest, for the ground behind its own text.
+    const soft = mix(surface, color(name), schemes[scheme].tint);
+    variables[`${prefix}-${name}-soft`] = toHex(soft);
+    variables[`${prefix}-${name}-text`] = toHex(readable(color(name), soft, surface));
   }
   return variables;
 }
+
+/** All `--brand-*` properties that tokens.css reads; those of the dark only where the brand has it. */
+export const brandVariables = ({ dark, ...light }: Brand): Variables => ({
+  ...schemeVariables(light, 'light'),
+  ...(dark === undefined ? {} : schemeVariables({ ...light, ...dark }, 'dark')),
+});

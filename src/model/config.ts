@@ -10,6 +10,9 @@ export interface Colors {
   readonly warning: string;
 }
 
+/** `dark`: the colors of a dark theme; without it the app stays light. */
+export type Brand = Colors & { readonly dark?: Partial<Colors> };
+
 export interface ExampleRate {
   /** CAT or APR. */
   readonly name: string;
@@ -23,8 +26,7 @@ export interface ExampleRate {
 export interface Config {
   readonly apiBase: string;
   readonly appName: string;
-  /** `dark`: the colors of a dark theme; without it the app stays light. */
-  readonly brand: Colors & { readonly dark?: Partial<Colors> };
+  readonly brand: Brand;
   readonly servicePhone: string;
   readonly serviceEmail: string;
   readonly schemeUrl: string;

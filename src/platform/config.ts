@@ -21,7 +21,7 @@ export interface ConfigFailure {
 const timeout = 15_000;
 
 /** Those of `schemas/config.schema.json`; a test holds the two together. */
-const defaults: Config = {
+export const defaults: Config = {
   apiBase: apiBaseOf(),
   appName: '',
   brand: {

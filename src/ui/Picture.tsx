@@ -57,7 +57,7 @@ export function Picture({ name, tone }: { readonly name: PictureName; readonly t
   return (
     <svg viewBox="0 0 96 96" className={cx(styles['picture'], styles[tone])} fill="none" aria-hidden="true">
       <circle cx="48" cy="48" r="46" className={styles['ground']} />
-      <path d={drawings[name].fills} fill="#fff" />
+      <path d={drawings[name].fills} className={styles['fills']} />
       <path
         d={drawings[name].lines}
         stroke="currentColor"

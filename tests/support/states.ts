@@ -1,7 +1,7 @@
 /**
  * `npm run states`: draws each state of each screen in a browser, in both languages, and runs axe on it. The report is a page,
- * test-results/states/index.html. `--screen repay orders` takes these screens; `--changes` draws nothing and tells which states
- * changed. It ends with 1 where axe found something.
+ * test-results/states/index.html. `--screen repay orders` takes these screens, `--dark` the dark theme; `--changes` draws nothing
+ * and tells which states changed. It ends with 1 where axe found something.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,10 +19,11 @@ import { startServer } from './server.ts';
 import { reportPage, type Shown } from './states-report.ts';
 
 const only = process.argv.includes('--screen')
-  ? process.argv.slice(process.argv.indexOf('--screen') + 1)
+  ? process.argv.slice(process.argv.indexOf('--screen') + 1).filter((each) => !each.startsWith('--'))
   : [];
 const folder = join(root, 'test-results/states');
 const languages = ['es', 'en'] as const;
+const colorScheme = process.argv.includes('--dark') ? 'dark' : 'light';
 const phone = { width: 360, height: 740 } as const;
 /** Pages drawn at a time. */
 const atOnce = 2;
@@ -105,6 +106,7 @@ async function run(): Promise<number> {
         hasTouch: true,
         isMobile: true,
         reducedMotion: 'reduce',
+        colorScheme,
       });
       const page = await context.newPage();
       for (const [index, job] of waiting) {

@@ -5,6 +5,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fallback, load, routes } from 'virtual:promotion';
 import es from '../../../locales/es.json' with { type: 'json' };
+import { defaults } from '../../platform/config.ts';
 import type { Ports } from '../../engine/ports.ts';
 import type { Config } from '../../model/config.ts';
 import { TextProvider } from '../../renderer/text.ts';
@@ -35,7 +36,7 @@ function stillWorld(words: Readonly<Record<string, string>>): World {
     cookies: { read: () => undefined, write: () => undefined },
     clock: { now: () => 0, wait: () => new Promise(() => undefined) },
   };
-  const config: Partial<Config> = { appName: '' };
+  const config: Partial<Config> = { appName: '', phone: defaults.phone };
   return { plans: new Map(), ports, config, owner: '' } as World;
 }
 

@@ -17,10 +17,9 @@ export function brandOf({ loaded, values: given }: Campaign, config: Config): Co
     ([name, color]) =>
       [name, color.evaluate((path) => readPath({ values, config }, path.map(String)))] as const,
   );
-  return {
-    ...config.brand,
-    ...Object.fromEntries(colors.filter(([, color]) => typeof color === 'string' && isColor(color))),
-  };
+  const own = Object.fromEntries(colors.filter(([, color]) => typeof color === 'string' && isColor(color)));
+  const { dark } = config.brand;
+  return { ...config.brand, ...own, ...(dark === undefined ? {} : { dark: { ...dark, ...own } }) };
 }
 
 export function useTheme(campaign: Campaign | undefined, { config }: World): void {

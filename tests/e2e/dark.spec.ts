@@ -1,0 +1,32 @@
+/** Where a phone asks for dark and the brand has it, every page is dark from its first frame, and codes stay on white. */
+import type { Route } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test.use({ colorScheme: 'dark' });
+
+const ground = (): string => getComputedStyle(document.body).backgroundColor;
+
+test('a page is dark before its program has come @once', async ({ page, open }) => {
+  const held: Route[] = [];
+  await page.route('**/assets/*.js', (route) => void held.push(route));
+  const opened = open('/ofA');
+  await expect.poll(() => page.evaluate(ground)).toBe('rgb(16, 22, 29)');
+  await page.unroute('**/assets/*.js');
+  await Promise.all(held.map((route) => route.continue()));
+  await opened;
+});
+
+test('a bar code stands on white, and the bar of the browser is dark @once', async ({ page, open }) => {
+  await open('/carpmm', {
+    productId: '1',
+    orderId: '180',
+    amount: '312050',
+    payCode: 'oxxo',
+    requestType: '1',
+  });
+  await expect(page.getByRole('main').getByRole('img').last()).toBeVisible();
+  const code = page.locator('img[src*="barcode"]').first();
+  expect(await code.evaluate((image) => getComputedStyle(image).backgroundColor)).toBe('rgb(255, 255, 255)');
+  expect(await page.evaluate(ground)).toBe('rgb(16, 22, 29)');
+  await expect(page.locator('meta[name="theme-color"][media]')).toHaveAttribute('content', '#19212a');
+});
