@@ -5,8 +5,9 @@ import { connect, type AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createServer, SetUpError } from './app.ts';
+import { createServer } from './app.ts';
 import { explain } from './explain.ts';
+import { SetUpError } from './set-up-error.ts';
 import { stopKindly } from './stop.ts';
 import { ask, holdCall, listen, makeFolder, makeServer, startBackend } from './testing.ts';
 

@@ -3,9 +3,11 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { openConfig, type ConfigFile } from './config-file.ts';
 import { json, plainText, refusal } from './failure.ts';
 import { mountGate } from './gate.ts';
+import type { Headers } from './headers.ts';
 import { mountPages } from './pages.ts';
 import { mountProxy } from './proxy.ts';
 import { rejectConnection } from './reject.ts';
+import { SetUpError } from './set-up-error.ts';
 import { readSite, type Site } from './site.ts';
 
 export interface ServerOptions {
@@ -22,9 +24,6 @@ export interface ServerOptions {
   readonly proxyTimeout?: number | undefined;
 }
 
-/** Something the operator must mend; its message is a plain sentence. */
-export class SetUpError extends Error {}
-
 const minute = 60_000;
 /** A host app may put much into the query; the app itself cuts what is too long. */
 const maxHeaderSize = 256 * 1024;
@@ -37,13 +36,9 @@ function openSite(dist: string | undefined): Site | undefined {
 }
 
 function answerConfig(app: FastifyInstance, config: ConfigFile): void {
-  app.get('/config.json', async (_request, reply) => {
-    const text = await config.read();
-    reply.header('cache-control', 'no-cache').type(json);
-    return text === undefined
-      ? reply.code(404).send(refusal(404, 'There is no configuration.'))
-      : reply.send(text);
-  });
+  app.get('/config.json', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type(json).send(config.now().text),
+  );
 }
 
 function answerFailures(app: FastifyInstance): void {
@@ -59,7 +54,8 @@ function answerFailures(app: FastifyInstance): void {
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const site = openSite(options.dist);
   const config = openConfig(options.configFile, site?.scripts);
-  await config.headers();
+  const headers = (): Headers => config.now().headers;
+  for (const slip of config.now().slips) console.warn(slip);
   const app = Fastify({
     http: { maxHeaderSize },
     // A session's name stands in the address of its world, with its letters escaped.
@@ -67,31 +63,31 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     requestTimeout: 2 * minute,
     // Connections that are already open are served to the end while the server stops.
     return503OnClosing: false,
-    clientErrorHandler: (error, socket) => rejectConnection(error, socket, config.lastHeaders()),
+    clientErrorHandler: (error, socket) => rejectConnection(error, socket, headers()),
     frameworkErrors: (error, _request, reply) => {
-      const headers = { ...config.lastHeaders(), 'cache-control': 'no-store', 'content-type': plainText };
-      reply.raw.writeHead(error.statusCode ?? 400, headers).end('This address cannot be read.');
+      const own = { ...headers(), 'cache-control': 'no-store', 'content-type': plainText };
+      reply.raw.writeHead(error.statusCode ?? 400, own).end('This address cannot be read.');
     },
   });
   app.addHook('onRequest', async (_request, reply) => {
     // On the raw answer, so that one that leaves fastify half way has them too.
-    for (const [name, value] of Object.entries(await config.headers())) reply.raw.setHeader(name, value);
+    for (const [name, value] of Object.entries(headers())) reply.raw.setHeader(name, value);
     reply.raw.setHeader('cache-control', 'no-store');
   });
   answerFailures(app);
   answerConfig(app, config);
-  const apiBase = await config.apiBase();
+  const { apiBase } = config.now();
   mountGate(app, apiBase);
   if (options.backend === undefined) {
     const { mountSandbox } = await import('./sandbox/mount.ts');
     await mountSandbox(app, { apiBase, database: options.sandboxDb });
   } else {
     const { backend, proxyTimeout = minute } = options;
-    await mountProxy(app, { apiBase, backend, timeout: proxyTimeout }, config.lastHeaders);
+    await mountProxy(app, { apiBase, backend, timeout: proxyTimeout }, headers);
   }
   if (site !== undefined) {
     const preview = options.preview !== false;
-    await mountPages(app, { site, apiBase, preview, config: config.lastText });
+    await mountPages(app, { site, apiBase, preview, config: () => config.now().text });
   }
   return app;
 }

@@ -1,74 +1,86 @@
 /**
- * The file served as `/config.json`: read anew for every request, so that a change needs no restart. It must not
- * refuse a wrong one: the app shows what is wrong; operators are told at start.
+ * The configuration that operators write: read and held against its schema before anything is served, and again when the file
+ * changes. A changed file that is wrong changes nothing: the last good one stays, and operators are told once.
  */
-import { readFile, stat } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
 import schema from '../../schemas/config.schema.json' with { type: 'json' };
 import { complaints, slips } from './config-problems.ts';
 import { securityHeaders, type Headers } from './headers.ts';
+import { SetUpError } from './set-up-error.ts';
 
-/** As the app takes it when the setting is missing or wrong. */
-const defaultBase = schema.properties.apiBase.default;
-const basePattern = new RegExp(schema.properties.apiBase.pattern);
+/** What a good configuration comes to. */
+export interface Configuration {
+  /** As JSON without blanks. */
+  readonly text: string;
+  readonly apiBase: string;
+  /** The security headers for the origins that it allows. */
+  readonly headers: Headers;
+  /** What works for nobody although it keeps the schema, one sentence each. */
+  readonly slips: readonly string[];
+}
 
 export interface ConfigFile {
-  /** The text as it is now; undefined when it cannot be read. */
-  read(): Promise<string | undefined>;
-  /** What an operator should know, one sentence each; empty when all is well. */
-  problems(): Promise<readonly string[]>;
-  apiBase(): Promise<string>;
-  /** The security headers for the origins the file allows now; read again only when the file changed. */
-  headers(): Promise<Headers>;
-  /** The same as last known, for answers that cannot wait. */
-  lastHeaders(): Headers;
-  /** As JSON without blanks, as it was when the headers were last asked for; empty where it cannot be read. */
-  lastText(): string;
+  /** As it is now. */
+  now(): Configuration;
 }
 
-function parse(text: string | undefined): Readonly<Record<string, unknown>> | undefined {
+/** @throws SetUpError */
+function readConfiguration(file: string, scripts: readonly string[]): Configuration {
+  let given: string;
   try {
-    const value: unknown = JSON.parse(text ?? '');
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isObject ? (value as Record<string, unknown>) : undefined;
+    given = readFileSync(file, 'utf8');
   } catch {
-    return undefined;
+    throw new SetUpError(`The configuration ${file} cannot be read.`);
   }
+  const found = complaints(given);
+  if (found.length > 0) throw new SetUpError(`The configuration ${file} is wrong. ${found.join(' ')}`);
+  const config = JSON.parse(given) as {
+    readonly apiBase?: string;
+    readonly allowedOrigins?: readonly string[];
+  };
+  return {
+    text: JSON.stringify(config),
+    apiBase: config.apiBase ?? schema.properties.apiBase.default,
+    headers: securityHeaders(config.allowedOrigins ?? [], scripts),
+    slips: slips(given).map((slip) => `In the configuration ${file} ${slip}`),
+  };
 }
 
-/** @param scripts what the content policy allows besides files (`Site.scripts`). */
-export function openConfig(file: string, scripts: readonly string[] = []): ConfigFile {
-  const read = (): Promise<string | undefined> => readFile(file, 'utf8').catch(() => undefined);
-  let last = securityHeaders([], scripts);
-  let version = '';
-  let page = '';
+/** Which state of the file it is; a file that is replaced is another one. */
+function stateOf(file: string): string {
+  const now = statSync(file, { throwIfNoEntry: false });
+  return now === undefined ? 'missing' : `${now.mtimeMs} ${now.size} ${now.ino}`;
+}
+
+/**
+ * @param scripts what the content policy allows besides files (`Site.scripts`).
+ * @param tell hears, once for each change of the file, why it is not taken.
+ * @throws SetUpError where the file is wrong from the start.
+ */
+export function openConfig(
+  file: string,
+  scripts: readonly string[] = [],
+  tell: (sentence: string) => void = console.error,
+): ConfigFile {
+  let state = stateOf(file);
+  let last = readConfiguration(file, scripts);
   return {
-    read,
-    async problems() {
-      const text = await read();
-      if (text === undefined)
-        return [`The configuration ${file} cannot be read: the app will only say that it is missing.`];
-      const found = complaints(text);
-      if (found.length > 0)
-        return [`The configuration ${file} is wrong: the app will only say so. ${found.join(' ')}`];
-      return slips(text).map((slip) => `In the configuration ${file} ${slip}`);
-    },
-    async apiBase() {
-      const base = parse(await read())?.['apiBase'];
-      return typeof base === 'string' && basePattern.test(base) ? base : defaultBase;
-    },
-    async headers() {
-      const now = await stat(file).catch(() => undefined);
-      const current = now === undefined ? 'missing' : `${now.mtimeMs} ${now.size} ${now.ino}`;
-      if (current !== version) {
-        const given = parse(await read());
-        const origins = given?.['allowedOrigins'];
-        last = securityHeaders(Array.isArray(origins) ? origins : [], scripts);
-        page = given === undefined ? '' : JSON.stringify(given);
-        version = current;
+    now() {
+      const current = stateOf(file);
+      if (current === state) return last;
+      state = current;
+      try {
+        const changed = readConfiguration(file, scripts);
+        if (changed.apiBase !== last.apiBase)
+          throw new SetUpError(
+            `The configuration ${file} has another apiBase, for which a restart is needed.`,
+          );
+        last = changed;
+      } catch (error) {
+        if (!(error instanceof SetUpError)) throw error;
+        tell(`${error.message} What it was before stays in force.`);
       }
       return last;
     },
-    lastHeaders: () => last,
-    lastText: () => page,
   };
 }

@@ -1,5 +1,5 @@
 /** Why the server cannot start, in one sentence for an operator. It must not know how to start it. */
-import { SetUpError } from './app.ts';
+import { SetUpError } from './set-up-error.ts';
 
 /** Errors that no setting mends are ours, and show where they come from. */
 export function explain(

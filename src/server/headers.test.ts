@@ -80,6 +80,7 @@ it('lets no setting add a directive', () => {
   const { 'content-security-policy': made } = securityHeaders([
     "https://a.example; script-src 'unsafe-inline'",
     'javascript:alert(1)',
+    'https://*.b.example',
     'https://b.example/path',
     'https://b.example',
     7,

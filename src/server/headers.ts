@@ -6,7 +6,9 @@ export type Headers = Readonly<Record<string, string>>;
 function asOrigin(value: unknown): string | undefined {
   if (typeof value !== 'string' || !URL.canParse(value)) return undefined;
   const { protocol, origin } = new URL(value);
-  return protocol === 'https:' || protocol === 'http:' ? origin : undefined;
+  // A star is a letter of a host name to the one, and any host to the other.
+  const isPlain = (protocol === 'https:' || protocol === 'http:') && !origin.includes('*');
+  return isPlain ? origin : undefined;
 }
 
 function contentPolicy(allowedOrigins: readonly unknown[], scripts: readonly string[]): string {

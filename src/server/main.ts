@@ -1,7 +1,6 @@
 /** `npm start`: serves the built site with the sandbox, or with a backend behind it, until it is told to stop. */
 import type { FastifyInstance } from 'fastify';
 import { createServer } from './app.ts';
-import { openConfig } from './config-file.ts';
 import { explain } from './explain.ts';
 import { dist, readSettings, type Settings } from './settings.ts';
 import { stopKindly } from './stop.ts';
@@ -26,7 +25,6 @@ function announce(app: FastifyInstance, { host, backend, preview }: Settings): v
 async function start(settings: Settings): Promise<FastifyInstance> {
   const { backend, configFile, sandboxDb, preview, host, port } = settings;
   const app = await createServer({ dist, backend, configFile, sandboxDb, preview });
-  for (const problem of await openConfig(configFile).problems()) console.warn(problem);
   await app.listen({ host, port });
   return app;
 }

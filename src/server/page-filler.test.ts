@@ -34,11 +34,8 @@ it.each([
   expect(JSON.parse(written(body))).toEqual(JSON.parse(config));
 });
 
-it.each([
-  ['not JSON', '{'],
-  ['not an object', '[]'],
-  ['too long to hold up a page', JSON.stringify({ appName: 'x'.repeat(20_000) })],
-])('is left to be asked for where it is %s', async (_what, config) => {
+it('is left to be asked for where it is too long to hold up a page', async () => {
+  const config = JSON.stringify({ appName: 'x'.repeat(20_000) });
   const { body } = await (await served(config).server).inject('/inThe');
   expect(written(body)).toBe('');
 });

@@ -1,10 +1,11 @@
 // @vitest-environment node
 /** Holds what becomes of a kept file: the same program reads it again, one of another form begins anew. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sqlite from 'node-sqlite3-wasm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { SetUpError } from '../set-up-error.ts';
 import { openStore } from './store.ts';
 
 let folder = '';
@@ -47,4 +48,15 @@ it('all but the newest of a kind are forgotten, in their own world alone', () =>
   store.trim('s1', 'once', 2);
   expect(store.all('s1', 'once')).toHaveLength(2);
   store.close();
+});
+
+it('a damaged file is told with what to do', () => {
+  const path = join(folder, 'world.sqlite');
+  writeFileSync(path, 'SQLite format 3\0 and then nothing that is one'.repeat(100));
+  expect(() => openStore(path)).toThrow(SetUpError);
+  expect(() => openStore(path)).toThrow(/world\.sqlite: .+\. Delete it, .+SANDBOX_DB/);
+});
+
+it('a folder in its place is told too', () => {
+  expect(() => openStore(folder)).toThrow(SetUpError);
 });

@@ -5,6 +5,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import sqlite from 'node-sqlite3-wasm';
+import { SetUpError } from '../set-up-error.ts';
 import type { Fault } from './faults.ts';
 import type { Terms } from './loans.ts';
 
@@ -106,7 +107,8 @@ const shown = 100;
 /** Raised when what is kept has another form: worlds of before are then begun anew. */
 const form = 3;
 
-export function openStore(path: string): Store {
+/** @throws SetUpError where the file is not one of ours, or may not be written. */
+function openDatabase(path: string): InstanceType<typeof sqlite.Database> {
   if (path !== ':memory:') {
     mkdirSync(dirname(path), { recursive: true });
     // A lock of a process that was killed would close the file for good; one server owns it at a time.
@@ -122,6 +124,19 @@ export function openStore(path: string): Store {
     CREATE TABLE IF NOT EXISTS thing (session TEXT, kind TEXT, id TEXT, value TEXT, PRIMARY KEY (session, kind, id));
     CREATE TABLE IF NOT EXISTS call (number INTEGER PRIMARY KEY AUTOINCREMENT, session TEXT, value TEXT);
   `);
+  return database;
+}
+
+export function openStore(path: string): Store {
+  let database: ReturnType<typeof openDatabase>;
+  try {
+    database = openDatabase(path);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new SetUpError(
+      `The sandbox cannot use its file ${path}: ${why}. Delete it, which takes only what was tried out, or set SANDBOX_DB to a file that may be written.`,
+    );
+  }
   const values = <T>(rows: readonly Record<string, unknown>[]): readonly T[] =>
     rows.map((row) => JSON.parse(String(row['value'])) as T);
 
