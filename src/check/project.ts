@@ -16,6 +16,7 @@ import type { Report } from './report/report.ts';
 import { collector } from './report/collector.ts';
 import type { Document, ProjectFile } from './document/document.ts';
 import { idOf, inside, isList, isObject, openDocument } from './document/document.ts';
+import { checkAgreed } from './texts/agreed.ts';
 import { checkCounts } from './texts/counts.ts';
 import { checkDocuments, documentsById } from './texts/documents.ts';
 import { nearKey } from './report/near-key.ts';
@@ -168,6 +169,7 @@ export function checkAll(input: ProjectInput): CheckedProject {
 
   // 5. texts
   checkDocuments(written, found.report);
+  checkAgreed(locales, written, found.report);
   checkWording(locales, project.documents, input.facts.wording, found.report);
   checkCodeTexts(input.codeTexts, project, found.add);
   if (!found.failed()) {

@@ -11,7 +11,14 @@ export type Tongue = 'es' | 'en';
 export interface Register {
   /** By unit: the words around the number `{n}`, for one and for many. */
   readonly units: { readonly [unit: string]: { readonly [tongue in Tongue]: readonly string[] } };
-  readonly figures: { readonly [name: string]: { readonly value: number; readonly unit: string } };
+  readonly figures: {
+    readonly [name: string]: {
+      readonly value: number;
+      readonly unit: string;
+      /** Keys of the locale files' texts that say it too. */
+      readonly texts?: readonly string[];
+    };
+  };
   /** What stands where a value of the data is absent: whoever agrees must read that it was not stated. */
   readonly absent?: { readonly [tongue in Tongue]: string };
 }

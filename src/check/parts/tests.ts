@@ -157,6 +157,20 @@ function checkPatternTag(tag: string, place: Place, scope: Scope, context: Conte
   context.report(place, 'wrong-type', args);
 }
 
+/** A limit that every value of the kind keeps; of a value that is surely there the whole test says so. */
+function leavesNothingOut(word: string, limit: unknown, { range, length }: Type): boolean {
+  if (typeof limit !== 'number') return false;
+  const limits: { readonly [word: string]: boolean } = {
+    minimum: (range?.least ?? -Infinity) >= limit,
+    exclusiveMinimum: (range?.least ?? -Infinity) > limit,
+    maximum: (range?.most ?? Infinity) <= limit,
+    exclusiveMaximum: (range?.most ?? Infinity) < limit,
+    minLength: (length?.least ?? 0) >= limit,
+    minItems: limit <= 0,
+  };
+  return limits[word] === true;
+}
+
 function checkWords(
   name: string,
   type: Type,
@@ -168,6 +182,12 @@ function checkWords(
     const kind = wordKinds[word];
     if (kind !== undefined && !mayBe(type, kind))
       context.report(keyOf(place, word), 'idle-word', { name: word, of: name, detail: inWords(type) });
+    else if (type.absent && leavesNothingOut(word, limit, type))
+      context.project.verdicts.note('idle-word', keyOf(place, word), true, () => ({
+        name: word,
+        of: name,
+        wanted: 'some',
+      }));
     else if (kind === 'number' && type.meaning === 'money' && !Number.isInteger(limit))
       context.report(inside(place, word), 'decimal-money', { name: String(limit), of: name });
   }

@@ -26,4 +26,15 @@ export const documentProblems = {
     ({ name }) => `No document names the figure "${name}".`,
     () => 'Remove it, or state it where it belongs.',
   ),
+  'apart-figure': inFiles(
+    ({ name, of, detail }) =>
+      `"${name}" does not say ${detail ?? ''}, which is the figure "${of ?? ''}" of the legal documents.`,
+    ({ of }) =>
+      `Say the same in every language. Where the figure itself is another now, change "${of ?? ''}" in locales/documents/constants.json.`,
+  ),
+  'unknown-version': inFiles(
+    ({ name }) =>
+      `"${name}" is the version of no document: a person is told to have agreed to what there is not.`,
+    ({ detail }) => `Write version and day as a document has them: ${detail ?? ''}.`,
+  ),
 } satisfies { readonly [code: string]: ProblemEntry };

@@ -146,10 +146,14 @@ export const typeProblems = {
         : `Write ${args.wanted}, ${args.wanted.startsWith('"') ? 'with' : 'without'} quotes.`,
   ),
   'idle-word': inFiles(
-    ({ name, of, detail }) =>
-      `"${name}" says nothing about "${of ?? ''}", which is ${detail ?? 'of another kind'}.`,
-    () =>
-      'Use a word for that kind: minimum and maximum for numbers, minLength and pattern for texts, minItems for lists.',
+    ({ name, of, detail, wanted }) =>
+      wanted === 'some'
+        ? `"${name}" leaves nothing out: whatever "${of ?? ''}" is, it holds.`
+        : `"${name}" says nothing about "${of ?? ''}", which is ${detail ?? 'of another kind'}.`,
+    ({ of, wanted }) =>
+      wanted === 'some'
+        ? `Ask for more, such as 1 in place of 0. To ask only whether it is there: "some": "${of ?? ''}".`
+        : 'Use a word for that kind: minimum and maximum for numbers, minLength and pattern for texts, minItems for lists.',
   ),
   'test-always': inFiles(
     ({ detail }) => `This test always holds here${because(detail)}.`,
