@@ -30,6 +30,7 @@ import { routesOf } from './names/routes.ts';
 import { collectArguments } from './parts/arguments.ts';
 import { checkExample, checkFragmentAlone, checkScreen } from './screen.ts';
 import type { Validate } from './structure/located.ts';
+import { reportParameterless } from './structure/parameters.ts';
 import { reportStructure } from './structure/structure.ts';
 import { reportRows } from './structure/tables.ts';
 import { reportTaken } from './structure/taken.ts';
@@ -115,7 +116,8 @@ export function checkAll(input: ProjectInput): CheckedProject {
     suppressions: suppressions.all(),
   });
   // What an unreadable file says nobody knows: every further problem would be a guess, and lead away from this one.
-  if (found.has('bad-json')) return result();
+  const isTorn = fragments.map((document) => reportParameterless(document, found.report)).includes(true);
+  if (found.has('bad-json') || isTorn) return result();
   [...screens, ...fragments, ...examples].forEach(suppressions.read);
 
   // 2. structure
@@ -143,7 +145,7 @@ export function checkAll(input: ProjectInput): CheckedProject {
     verdicts: collectVerdicts(),
     arguments: collectArguments(),
     texts: new Map(locales.map((document) => [document.file, textsOf(document)])),
-    different: checkLocales(locales, found.report),
+    different: checkLocales(locales, isNamedIn([...screens, ...fragments], input.codeTexts), found.report),
     facts: input.facts,
     used: new Set(),
     asked: input.asked,
@@ -186,6 +188,13 @@ export function checkAll(input: ProjectInput): CheckedProject {
 
 const stateOf = (screen: unknown): readonly string[] =>
   isObject(screen) && isObject(screen['state']) ? Object.keys(screen['state']) : [];
+
+/** Whether a text is named in a definition as it is written, or by the program: what reads it is found out later. */
+const isNamedIn =
+  (definitions: readonly Document[], codeTexts: readonly CodeText[]) =>
+  (name: string): boolean =>
+    definitions.some(({ text }) => text.includes(`"@${name}"`)) ||
+    codeTexts.some(({ key }) => key === name || (key.endsWith('.') && name.startsWith(key)));
 
 /** Examples are widgets with data; each is checked as the body of a screen. */
 function checkExamples(document: Document, project: Project, validate: Validate, report: Report): void {

@@ -54,7 +54,9 @@ describe('a variable that a fragment uses', () => {
   it('is misspelt there where no screen has it, but one that is near', () => {
     const files = { ...list, 'screens/one.json': screen(inserted, { moree: false }) };
     expect(new Set(found(files).map(({ file, remedy }) => `${file} ${remedy}`))).toEqual(
-      new Set(['screens/fragments/list.json Did you mean "moree"?']),
+      new Set([
+        'screens/fragments/list.json Did you mean "moree"? The same name stands in 2 more places: if it is right, declare it so.',
+      ]),
     );
     const other = { 'screens/two.json': screen(inserted, { more: false }) };
     expect(said({ ...files, ...other })).toEqual([expect.stringMatching(/^screens\/one\.json\/body\/of /)]);

@@ -46,6 +46,26 @@ describe('a pick', () => {
     ]);
   });
 
+  it('sees no pick, itself neither', () => {
+    expect(problemsOf({ from: '{{row.rows}}', where: { text: 'a' } })).toEqual([
+      expect.stringMatching(/^unknown-root .*"row"/),
+    ]);
+  });
+
+  it('is no list of its own: what is in it cannot be repeated, in a fragment neither', () => {
+    const state = { list: [{ text: 'a', rows: [{ text: 'b' }] }] };
+    const pick = { from: '{{state.list}}', where: { text: '{{query.text}}' } };
+    const each = (list: string): Json => ({
+      type: 'text',
+      each: list,
+      text: '{{item.text}} {{config.appName}}',
+    });
+    const told = (list: string): readonly string[] =>
+      problemsOf(pick, { state, body: each(list) }).filter((one) => one.startsWith('not-repeatable'));
+    expect(told('{{row.rows}}')).toEqual([expect.stringMatching(/ what a pick found/)]);
+    expect(told('{{state.list}}')).toEqual([]);
+  });
+
   it('looks only for what an entry has', () => {
     expect(problemsOf({ from: '{{loan.rows}}', where: { txt: 'a' } })).toEqual([
       expect.stringMatching(/^unknown-data .*txt/),

@@ -36,7 +36,7 @@ function entryOf(from: unknown, scope: Scope): Type {
 export const pickBindings = (picks: unknown, scope: Scope): readonly (readonly [string, Binding])[] =>
   Object.entries(membersOf(picks)).map(([name, pick]) => {
     const type: Type = { ...entryOf(membersOf(pick)['from'], scope), absent: true };
-    return [name, { type, path: name, follows: pathsIn(pick) }] as const;
+    return [name, { type, path: name, made: 'what a pick found', follows: pathsIn(pick) }] as const;
   });
 
 /** `taken`: the names of sources and results. */
@@ -44,9 +44,14 @@ export function checkPicks(
   picks: unknown,
   taken: ReadonlySet<string>,
   place: Place,
-  scope: Scope,
+  seen: Scope,
   context: Context,
 ): void {
+  // No pick sees another, nor itself.
+  const scope = {
+    ...seen,
+    names: new Map([...seen.names].filter(([, { follows }]) => follows === undefined)),
+  };
   for (const [name, pick] of Object.entries(membersOf(picks))) {
     const there = inside(place, name);
     if (reservedNames.has(name) || taken.has(name))

@@ -24,8 +24,17 @@ function mayBeBlank(template: Template, scope: Scope): boolean {
   return template.kind === 'parts' && template.parts.every(isBlank);
 }
 
-/** What a parameter stands for: the path it is given, a text or a literal. */
+/** What a parameter stands for, and whether it is written out where the fragment is used. */
 function boundTo(path: string, value: unknown, declared: Type, scope: Scope): Binding {
+  const binding = valueAt(path, value, declared, scope);
+  const template = typeof value === 'string' ? parseTemplate(value) : undefined;
+  const isTag = template?.ok === true && template.value.kind === 'tag';
+  const [root = ''] = isTag ? template.value.path : [];
+  return { ...binding, made: isTag ? scope.names.get(root)?.made : 'written out where the fragment is used' };
+}
+
+/** The path it is given, a text or a literal. */
+function valueAt(path: string, value: unknown, declared: Type, scope: Scope): Binding {
   // Any other is said where it is given.
   if (declared.values !== undefined) return { type: declared, path };
   if (isObject(value)) return { type: asDeclared(typeOfMembers(path, value, scope), declared), path };

@@ -149,8 +149,10 @@ function checkRepeat(
     context.report(inside(place, 'as'), 'reserved-name', { name, of: 'an entry' });
   }
   const list = tag?.type ?? anything;
-  if (!mayBe(list, 'list'))
-    context.report(inside(place, 'each'), 'not-repeatable', { name: each, detail: inWords(list) });
+  const [root = ''] = tag?.path ?? [];
+  const made = scope.names.get(root)?.made;
+  if (made !== undefined || !mayBe(list, 'list'))
+    context.report(inside(place, 'each'), 'not-repeatable', { name: each, of: made, detail: inWords(list) });
   const found = tag === undefined ? undefined : resolvePath(tag.path, scope);
   const path = `${found?.kind === 'found' ? found.path : each}[${name}]`;
   // Entries that are null are left out by the engine.

@@ -9,6 +9,7 @@ import { compileSchema } from '../../lib/test.ts';
 import type { Context } from '../context.ts';
 import type { Place } from '../document/document.ts';
 import { inside, isList, isObject, keyOf } from '../document/document.ts';
+import { nearTo } from '../report/nearest.ts';
 import { judgeTest, judgeWaiting } from './judging.ts';
 import { checkPath, checkTag, reportBadPath } from './strings.ts';
 import { checkWorded } from './worded.ts';
@@ -75,6 +76,11 @@ function checkEntry(name: string, condition: unknown, place: Place, scope: Scope
   const joint = name === 'or' ? 'any' : name === 'and' ? 'all' : undefined;
   if (joint !== undefined && isList(condition)) {
     const args = { name, of: 'a condition', near: joint, sure: true };
+    return context.report(keyOf(place, name), 'unknown-key', args);
+  }
+  const word = scope.names.has(name) ? undefined : nearTo(name, [...joints, some]);
+  if (word?.near !== undefined) {
+    const args = { name, of: 'a condition', ...word };
     return context.report(keyOf(place, name), 'unknown-key', args);
   }
   const path = parsePath(name);

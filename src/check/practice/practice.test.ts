@@ -101,7 +101,7 @@ describe('an empty list', () => {
       'screens/fragments/all.json': {
         version: 2,
         params: { rows: {} },
-        body: { type: 'text', each: '{{rows}}', text: '{{item}}' },
+        body: { type: 'list', items: '{{rows}}' },
       },
     };
     expect(check(files)).toEqual([]);

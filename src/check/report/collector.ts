@@ -8,7 +8,9 @@ import { wordProblems } from '../../lib/problems/words.ts';
 import type { Document } from '../document/document.ts';
 import { fromPointer, problemAt } from '../document/document.ts';
 import { fixFor } from './fix.ts';
+import { withoutConsequences } from './consequences.ts';
 import { withoutEchoes } from './echoes.ts';
+import { withoutNamesakes } from './namesakes.ts';
 import { withoutRepeats } from './repeats.ts';
 import type { Suppressions } from './suppressions.ts';
 import { whereabouts, type Words } from './whereabouts.ts';
@@ -52,15 +54,14 @@ export function collector(suppressions: Suppressions): Collector {
       [...problems.values()].some(({ code, file }) => isOfWords(code) && file.startsWith('screens/')),
     sorted(documents, texts) {
       const byFile = new Map(documents.map((document) => [document.file, document]));
-      return withoutRepeats(withoutEchoes([...problems.values()]))
-        .sort(inOrder)
-        .map((found) => {
-          const document = byFile.get(found.file);
-          if (document === undefined) return found;
-          const pointer = fromPointer(document, found.pointer);
-          const words = whereabouts(found.file, document.value, pointer, texts);
-          return words === '' ? found : { ...found, words };
-        });
+      const told = withoutConsequences(withoutRepeats(withoutEchoes([...problems.values()])));
+      return withoutNamesakes([...told].sort(inOrder)).map((found) => {
+        const document = byFile.get(found.file);
+        if (document === undefined) return found;
+        const pointer = fromPointer(document, found.pointer);
+        const words = whereabouts(found.file, document.value, pointer, texts);
+        return words === '' ? found : { ...found, words };
+      });
     },
   };
 }

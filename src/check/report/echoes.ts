@@ -7,6 +7,7 @@ const unreadable: ReadonlySet<Problem['code']> = new Set([
   'bad-path',
   'unknown-key',
   'unknown-root',
+  'unknown-data',
 ]);
 
 /** A test that is decided before it is asked. */

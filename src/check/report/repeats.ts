@@ -25,6 +25,7 @@ const without = (pointer: string, steps = 1): string => pointer.split('/').slice
 const broken: ReadonlySet<Problem['code']> = new Set([
   'wrong-value',
   'unknown-member',
+  'unknown-key',
   'mixed-entry',
   'misplaced-else',
 ]);
@@ -95,9 +96,15 @@ const idleAnyway: Told = ({ code, file, pointer }, { at }) =>
 
 const idle: ReadonlySet<Problem['code']> = new Set(['idle-member']);
 
+/** What a fragment has is wrong in it, whatever layouts insert it. */
+const isOfFragment = ({ message }: Problem): boolean => / the fragment "[^"]*", which /.test(message);
+
 /** One message for an empty list serves every place that repeats it; screens that share a name differ in one thing. */
 const saidAgain: Told = (problem, { first }) =>
   (problem.code === 'missing-empty-state' && first(nameOfSaid(problem)) !== problem) ||
+  (problem.code === 'not-for-promotion' &&
+    isOfFragment(problem) &&
+    first(nameOfWords(problem)) !== problem) ||
   (problem.code === 'apart-kept' && first(nameOfPlace(problem)) !== problem);
 
 /** What is one of two that are the same goes, and is not mended. */

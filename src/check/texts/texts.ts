@@ -36,8 +36,11 @@ export function textsOf(document: Document): ReadonlyMap<string, string> {
   return texts;
 }
 
+/** Whether a definition or the program names a text. */
+type IsNamed = (key: string) => boolean;
+
 /** Checks each locale file and all against one another. Returns the keys whose languages read other data. */
-export function checkLocales(documents: readonly Document[], report: Report): Differences {
+export function checkLocales(documents: readonly Document[], isNamed: IsNamed, report: Report): Differences {
   const families = pluralFamilies(documents);
   for (const document of documents) {
     if (!isObject(document.value)) continue;
@@ -57,7 +60,7 @@ export function checkLocales(documents: readonly Document[], report: Report): Di
       reportSign(text, inside(place, key), report);
     }
     for (const other of documents) {
-      if (other !== document && isObject(other.value)) compare(document, other, families, report);
+      if (other !== document && isObject(other.value)) compare(document, other, families, isNamed, report);
     }
   }
   for (const document of documents) compareForms(document, families, report);
@@ -180,15 +183,24 @@ function reportEmpty(key: string, document: Document, other: Document, report: R
 }
 
 /** Every key of `document` is in `other`, plural forms aside; a misspelt one there has its near name said. */
-function compare(document: Document, other: Document, families: ReadonlySet<string>, report: Report): void {
+function compare(
+  document: Document,
+  other: Document,
+  families: ReadonlySet<string>,
+  isNamed: IsNamed,
+  report: Report,
+): void {
   const keys = new Set(Object.keys(document.value ?? {}));
   const others = new Set(Object.keys(other.value ?? {}));
   const surplus = [...others].filter((key) => !keys.has(key));
   for (const key of keys) {
     reportEmpty(key, document, other, report);
     if (others.has(key) || isPluralForm(key, families)) continue;
+    const found = nearTo(key, surplus);
+    // The one that is used is right, and is misspelt in the other file: that is said there.
+    if (found.near !== undefined && isNamed(key) && !isNamed(found.near)) continue;
     const place = keyOf({ document, pointer: [] }, key);
-    report(place, 'missing-text', { name: key, of: other.file, ...nearTo(key, surplus) });
+    report(place, 'missing-text', { name: key, of: other.file, ...found });
   }
 }
 

@@ -22,7 +22,7 @@ const missing = (...body: readonly Json[]): readonly string[] =>
 describe('an address that may be an empty text', () => {
   it('is a variable that begins so', () => {
     expect(missing(opens('{{state.link}}'), fills)).toEqual([
-      'maybe-missing: "url" of open-url is needed, but {{state.link}} may be empty. Let it happen only where the value is there: with an "if", or the "enabled" of the button.',
+      'maybe-missing: "url" of open-url is needed, but {{state.link}} may be empty. Let it happen only where the value is there: with an "if", or the "enabled" of the button, or say under "fail" what happens without it.',
     ]);
   });
 

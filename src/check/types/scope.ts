@@ -17,6 +17,8 @@ export interface Binding {
   readonly loads?: boolean | undefined;
   /** It is written where the fragment is used: another use may write another value. */
   readonly given?: boolean | undefined;
+  /** Where it is put together, in words: what no data leads to cannot be repeated. */
+  readonly made?: string | undefined;
   /** Paths by which it is found: when one of them changes it may be another. */
   readonly follows?: readonly string[] | undefined;
 }

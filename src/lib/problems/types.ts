@@ -34,8 +34,14 @@ export const typeProblems = {
         : 'End the path earlier.',
   ),
   'not-repeatable': inFiles(
-    ({ name, detail }) => `"each" repeats over ${name}, which is no list but ${detail ?? ''}.`,
-    () => 'Name a path that is a list.',
+    ({ name, of, detail }) =>
+      of === undefined
+        ? `"each" repeats over ${name}, which is no list but ${detail ?? ''}.`
+        : `"each" cannot repeat over ${name}: it is ${of}.`,
+    ({ of }) =>
+      of === undefined
+        ? 'Name a path that is a list.'
+        : 'Repeat the list itself, by a tag alone that leads to where it comes from: a source, the state, an entry.',
   ),
   'wrong-type': inFiles(
     ({ name, of, detail, wanted }) =>

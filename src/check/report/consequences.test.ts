@@ -1,0 +1,70 @@
+/** A name that is misspelt or gone is told once, whatever lacks it. */
+import { describe, expect, it } from 'vitest';
+import { baseFiles } from '../../../tests/invalid/base.ts';
+import { found, screen } from '../../../tests/invalid/checked.ts';
+import type { Json } from '../../model/json.ts';
+
+const codes = (files: Parameters<typeof found>[0]): readonly string[] =>
+  found(files)
+    .filter(({ code }) => code !== 'literal-text')
+    .map(({ code, file, pointer }) => `${file}${pointer} ${code}`);
+const words = { type: 'text', text: '{{config.appName}}' };
+
+describe('a name that is misspelt', () => {
+  it('where it is declared is one problem, which mends all places of its file', () => {
+    const field = { type: 'text-field', bind: 'state.phone', label: '@home.phone' };
+    const [only, ...others] = found(
+      screen(
+        [field, { type: 'text', text: '{{state.phone}} {{config.appName}}', if: { 'state.phone': '1' } }],
+        {
+          state: { pohne: '' },
+        },
+      ),
+    ).filter(({ code }) => code === 'unknown-state');
+    expect(others).toEqual([]);
+    expect(only?.remedy).toBe(
+      'Did you mean "pohne"? The same name stands in 2 more places: if it is right, declare it so.',
+    );
+    expect(only?.fix?.edits).toHaveLength(3);
+  });
+
+  it('and holds what others need is one problem', () => {
+    const files = (of: Json) => ({
+      ...screen([words, of]),
+      'screens/fragments/part.json': {
+        version: 2,
+        params: { text: { description: 'The words.' } },
+        body: { type: 'text', text: '{{text}}' },
+      },
+    });
+    expect(codes(files({ type: 'fragment', of: 'part', wiht: { text: '@home.title' } }))).toEqual([
+      'screens/other.json/body/1/wiht unknown-prop',
+    ]);
+  });
+
+  it('and stands for a word of a condition is one problem', () => {
+    expect(
+      codes(screen([words, { ...words, if: { nto: { some: 'query.id' } } }], { query: { id: {} } })),
+    ).toEqual(['screens/other.json/body/1/if/nto unknown-key']);
+  });
+
+  it('is told in the language that misspells it', () => {
+    const wrong = (file: 'locales/es.json' | 'locales/en.json'): readonly string[] => {
+      const { 'home.phone': text, ...others } = baseFiles[file];
+      return codes({ [file]: { ...others, 'home.pohne': text } });
+    };
+    for (const file of ['locales/es.json', 'locales/en.json'] as const)
+      expect(wrong(file)).toEqual([`${file}/home.pohne missing-text`]);
+  });
+});
+
+describe('a fragment without its parameters', () => {
+  it('is told alone, with the name that was meant', () => {
+    const note = baseFiles['screens/fragments/note.json'];
+    const { params, ...rest } = note;
+    const [only, ...others] = found({ 'screens/fragments/note.json': { ...rest, parmas: params } });
+    expect(others).toEqual([]);
+    expect(only?.message).toBe('A fragment needs "params".');
+    expect(only?.remedy).toBe('Write "params" instead of "parmas".');
+  });
+});
