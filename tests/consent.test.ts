@@ -2,12 +2,19 @@
 import { expect, it } from 'vitest';
 import { read } from './support/project.ts';
 
-/** What `loan-agreement` is filled with on a screen. */
+interface Part {
+  readonly document?: unknown;
+  readonly of?: unknown;
+  readonly with?: { readonly contract?: unknown };
+}
+
+/** What `loan-agreement` is filled with on a screen, by itself or by the fragment that shows it, but for what a source answers. */
 function fillings(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value.flatMap(fillings);
   if (typeof value !== 'object' || value === null) return [];
-  const { document, with: given } = value as { document?: unknown; with?: unknown };
-  const own = document === 'loan-agreement' && given !== undefined ? [given] : [];
+  const { document, of, with: given }: Part = value;
+  const isAgreement = document === 'loan-agreement' || of === 'agreement';
+  const own = isAgreement && typeof given?.contract === 'object' ? [given] : [];
   return [...own, ...Object.values(value).flatMap(fillings)];
 }
 
