@@ -85,7 +85,7 @@ test('a tap, and two more while it runs, send the loan once and tell the app @on
       termUnit: '1',
       productId: '1',
       consentDocument: 'loan-agreement',
-      consentVersion: '1.2',
+      consentVersion: '1.3',
       consentHash: expect.stringMatching(/^[\da-f]{64}$/) as unknown,
     },
   ]);

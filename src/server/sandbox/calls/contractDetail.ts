@@ -2,6 +2,7 @@
 import { noOrder, type SandboxCall } from '../call.ts';
 import { money } from '../content.ts';
 import { costOf, daysAfter, nameOf } from '../loans.ts';
+import { isOld } from '../older.ts';
 import { borrower, lender } from '../people.ts';
 import { dueOf, orderOf } from '../world.ts';
 
@@ -10,7 +11,7 @@ export const contractDetail: SandboxCall = {
   answer({ store, session, tongue, parameters }) {
     const order = orderOf(store, session, parameters['orderNo'] ?? '');
     if (order === undefined) return noOrder(tongue);
-    const { interest, commission, tax, received } = costOf(order);
+    const { interest, commission, tax, received, total } = costOf(order);
     return {
       data: {
         userName: borrower[tongue].name,
@@ -27,6 +28,7 @@ export const contractDetail: SandboxCall = {
         IVA: tax,
         giveAmount: received,
         company: lender,
+        ...(isOld(order.productId) ? {} : { totalAmount: total }),
       },
     };
   },
