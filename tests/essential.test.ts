@@ -37,6 +37,7 @@ const choices: Readonly<Record<string, readonly string[] | string>> = {
   preview: ['src'],
   rating: 'a field',
   rows: ['rows'],
+  sound: ['src'],
   spinner: 'its turning says enough',
   stack: ['body'],
   status: ['title', 'text'],

@@ -75,10 +75,11 @@ const found: { readonly [kind: string]: string } = {
 export const wordsOfEntity = (name: string): string =>
   isEntity(name) ? entities[name].words : (found[name] ?? name);
 
-/** Whether one is the other: an address of which nothing more is known may be that of a picture, and one that is read is a picture. */
+/** Whether one is the other: an address of which nothing more is known may be that of a picture, one that is read is a picture, and a sound stands at an address. */
 export const isSame = (given: string, wanted: string): boolean =>
   given === wanted ||
   (wanted === 'picture' && given === 'picture-to-read') ||
+  (wanted === 'address' && given === 'sound') ||
   (given === 'uri' && ['picture', 'picture-to-read', 'address'].includes(wanted));
 
 /** What the phone fills into a field, by the names of HTML's `autocomplete`, is of that kind. */

@@ -863,6 +863,27 @@ export interface WidgetProps {
     limit?: number | undefined;
   };
   /**
+   * Plays a short sound when it is pressed, such as a code that is read out to who cannot see its picture. Only of the app's own origin; one that is missing or elsewhere draws nothing.
+   */
+  sound: {
+    /**
+     * Address of the sound, on the app's own origin. It is asked for anew at each press: the same address may give another sound by then.
+     */
+    src: string | undefined;
+    /**
+     * What a press does.
+     */
+    text: string;
+    /**
+     * Shown, and read out, when the sound cannot be played.
+     */
+    failed: string;
+    /**
+     * Side of the line it stands on.
+     */
+    align?: ('start' | 'center' | 'end') | undefined;
+  };
+  /**
    * A sign that something is being waited for, with words.
    */
   spinner: {

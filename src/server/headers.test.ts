@@ -8,7 +8,7 @@ import { ask, askRaw, listen, makeFolder, makeServer, startBackend } from './tes
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob: https://pay.example; " +
-  "connect-src 'self'; frame-src 'self' https://pay.example; font-src 'self'; manifest-src 'self'; " +
+  "connect-src 'self'; frame-src 'self' https://pay.example; media-src 'self'; font-src 'self'; manifest-src 'self'; " +
   "frame-ancestors 'self'; base-uri 'none'; form-action 'self'; object-src 'none'; " +
   "require-trusted-types-for 'script'; trusted-types 'none'";
 

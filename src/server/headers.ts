@@ -21,6 +21,8 @@ function contentPolicy(allowedOrigins: readonly unknown[], scripts: readonly str
     `img-src 'self' data: blob:${others}`,
     "connect-src 'self'",
     `frame-src 'self'${others}`,
+    // A captcha that is read out comes from the backend, by way of the app's own origin.
+    "media-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
     "frame-ancestors 'self'",

@@ -33,6 +33,7 @@ export const widgetTypes = [
   'preview',
   'rating',
   'rows',
+  'sound',
   'spinner',
   'stack',
   'status',

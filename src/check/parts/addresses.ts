@@ -148,7 +148,13 @@ function textsOf(parts: readonly Part[]): string {
   return parts.map((part) => (part.kind === 'text' ? part.text : '\u0000')).join('');
 }
 
-const addresses: ReadonlySet<string | undefined> = new Set(['address', 'picture', 'picture-to-read', 'uri']);
+const addresses: ReadonlySet<string | undefined> = new Set([
+  'address',
+  'picture',
+  'picture-to-read',
+  'sound',
+  'uri',
+]);
 
 /** The first value that needs nothing before it, in a section or not; what stands behind a "?" is a parameter of another. */
 function wholeIn(parts: readonly Part[], scope: Scope): string | undefined {

@@ -45,7 +45,7 @@ export async function mountSandbox(
       const kept = imageOf(store, request.params.name);
       if (kept !== undefined) return reply.type(kept.type).send(kept.bytes);
       const sound = soundNamed(store, request.params.name);
-      if (sound !== undefined) return reply.type('audio/wav').send(sound);
+      if (sound !== undefined) return reply.type('audio/wav').header('cache-control', 'no-store').send(sound);
       const picture = pictureOf(request.params.name);
       if (picture === undefined) return reply.code(404).send({ message: 'No such picture.' });
       return reply.type('image/svg+xml; charset=utf-8').send(picture);
