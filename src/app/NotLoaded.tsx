@@ -1,5 +1,6 @@
 /** In place of a page whose screen did not come. */
 import { useText } from '../renderer/text.ts';
+import { CallService } from './CallService.tsx';
 import { FullPage } from './shell/states.tsx';
 import type { World } from './world.ts';
 
@@ -13,7 +14,9 @@ export function NotLoaded({ world }: { readonly world: World }) {
       title={text('app.failure.title')}
       text={failure}
       action={{ text: text('app.retry'), onPress: () => reloadPage(world, failure) }}
-    />
+    >
+      <CallService world={world} />
+    </FullPage>
   );
 }
 

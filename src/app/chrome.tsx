@@ -1,6 +1,7 @@
 /** The parts around a screen's nodes, put together from the shell. */
 import { useContext } from 'react';
 import type { FrameProps, Shell } from '../renderer/context.ts';
+import { CallService } from './CallService.tsx';
 import { AppFrame, BareFrame } from './shell/frames.tsx';
 import { DialogButton, ScreenDialog } from './shell/ScreenDialog.tsx';
 import { More } from './shell/More.tsx';
@@ -20,11 +21,17 @@ function Frame({ kind, ...rest }: FrameProps) {
   );
 }
 
+/** What a person waits for did not come: they can also call. */
+const Failed: Shell['Failure'] = (props) => {
+  const { world } = useContext(WayContext);
+  return <Failure {...props}>{world === undefined ? null : <CallService world={world} />}</Failure>;
+};
+
 export const shell: Shell = {
   Frame,
   Dialog: ScreenDialog,
   DialogButton,
-  Failure,
+  Failure: Failed,
   Empty,
   More,
   Note: WriteNote,

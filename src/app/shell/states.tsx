@@ -1,6 +1,6 @@
 /** What stands in place of content: a failure with a retry, nothing to show, a page that is only a message. */
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useText } from '../../renderer/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Centered } from '../../ui/Centered.tsx';
@@ -14,9 +14,11 @@ interface FailureProps {
   readonly small?: boolean;
   /** Settles when the retry is over, however it went. */
   readonly onRetry: () => Promise<void>;
+  /** Another way on, where there is room. */
+  readonly children?: ReactNode;
 }
 
-export function Failure({ text, title, small = false, onRetry }: FailureProps): ReactElement {
+export function Failure({ text, title, small = false, onRetry, children }: FailureProps): ReactElement {
   const words = useText();
   const [busy, setBusy] = useState(false);
   const pressed = useRef(false);
@@ -55,6 +57,7 @@ export function Failure({ text, title, small = false, onRetry }: FailureProps): 
   return (
     <Centered picture="cross" title={title ?? words('app.failure.title')} text={text} role="alert">
       {again}
+      {children}
     </Centered>
   );
 }
@@ -70,14 +73,17 @@ interface FullPageProps {
   readonly title: string;
   readonly text?: string;
   readonly action?: { readonly text: string; readonly onPress: () => void };
+  /** Another way on. */
+  readonly children?: ReactNode;
 }
 
 /** Takes no words of its own: it must also work before the texts have come. */
-export function FullPage({ picture, tone, title, text, action }: FullPageProps): ReactElement {
+export function FullPage({ picture, tone, title, text, action, children }: FullPageProps): ReactElement {
   return (
     <main className={styles['page']}>
       <Centered picture={picture} tone={tone} title={title} text={text} level={1}>
         {action ? <Button text={action.text} onPress={action.onPress} /> : null}
+        {children}
       </Centered>
     </main>
   );
