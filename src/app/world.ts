@@ -11,7 +11,7 @@ import { createDevice } from '../platform/device.ts';
 import { earlyAnswers } from '../platform/early.ts';
 import { createHttp } from '../platform/http.ts';
 import { createLedger } from '../platform/ledger.ts';
-import { createReporter } from '../platform/reporter.ts';
+import { createReporter, sendCode } from '../platform/reporter.ts';
 import { requestSetting } from '../platform/request.ts';
 import { createRouter } from '../platform/router.ts';
 import { createStorage } from '../platform/storage.ts';
@@ -140,7 +140,7 @@ export function createWorld({ config, texts, startUp, routes, navigate, writes }
       storage,
       cookies: createCookies(),
       device,
-      reporter: createReporter(),
+      reporter: createReporter(undefined, sendCode),
       focus: pageFocus,
     },
     notices,

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expectConsole } from '../../tests/support/console.ts';
 import { clock } from './clock.ts';
-import { createReporter } from './reporter.ts';
+import { createReporter, sendCode } from './reporter.ts';
 import { createRouter, locationOf } from './router.ts';
 import { createUrls } from './urls.ts';
 
@@ -68,6 +68,33 @@ describe('the reporter', () => {
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(/^node-threw at a: x forged at b \[2J y+$/);
     expect(lines[0]).toHaveLength(300);
+  });
+
+  it('sends the code alone, and no more than twenty', () => {
+    const sent: string[] = [];
+    const reporter = createReporter(
+      () => undefined,
+      (code) => sent.push(code),
+    );
+    for (let place = 0; place < 25; place += 1)
+      reporter.report({
+        code: 'refused-url',
+        where: `repay:body.${place}`,
+        detail: 'https://a.example/?id=7',
+      });
+    expect(sent).toEqual(Array.from({ length: 20 }, () => 'refused-url'));
+  });
+
+  it('sends to its own server, in words that need no question beforehand', async () => {
+    const sendBeacon = vi.fn<(url: string, body: Blob) => boolean>(() => true);
+    vi.stubGlobal('navigator', { sendBeacon });
+    sendCode('refused-url');
+    const [url, body] = sendBeacon.mock.calls[0] ?? [];
+    expect([url, body?.type, await body?.text()]).toEqual([
+      '/reports',
+      'application/json',
+      '{"code":"refused-url"}',
+    ]);
   });
 
   it('warns on the console', () => {

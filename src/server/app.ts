@@ -4,11 +4,18 @@ import { openConfig, type ConfigFile } from './config-file.ts';
 import { json, plainText, refusal } from './failure.ts';
 import { mountGate } from './gate.ts';
 import type { Headers } from './headers.ts';
+import { mountHealth } from './health.ts';
+import { createMetrics, type Metrics, type ProxyFailure } from './metrics.ts';
 import { mountPages } from './pages.ts';
 import { mountProxy } from './proxy.ts';
 import { rejectConnection } from './reject.ts';
 import { SetUpError } from './set-up-error.ts';
+import { mountReports } from './reports.ts';
 import { readSite, type Site } from './site.ts';
+import { mountWatch, requestId } from './watch.ts';
+
+/** Tells operators of a failure, with what goes with it. */
+type Tell = (sentence: string, fields: Readonly<Record<string, string>>) => void;
 
 export interface ServerOptions {
   /** Folder of the built site; without one there are no pages. */
@@ -20,6 +27,9 @@ export interface ServerOptions {
   readonly sandboxDb: string;
   /** Whether the test page and those beside it are served; they are unless it says no. */
   readonly preview?: boolean | undefined;
+  /** Where lines of JSON go, one for each request and failure; without it failures are told in words on the console. */
+  readonly log?: { write: (line: string) => void } | undefined;
+  readonly metrics?: Metrics | undefined;
   /** Milliseconds a call to the backend may stand still. */
   readonly proxyTimeout?: number | undefined;
 }
@@ -41,12 +51,12 @@ function answerConfig(app: FastifyInstance, config: ConfigFile): void {
   );
 }
 
-function answerFailures(app: FastifyInstance): void {
+function answerFailures(app: FastifyInstance, tell: Tell): void {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(refusal(404, 'Not found.')));
-  app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
+  app.setErrorHandler<Error & { statusCode?: number }>((error, { id }, reply) => {
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).send(refusal(status, error.message));
-    console.error('A request failed.', error);
+    tell('A request failed.', { requestId: id, error: error.stack ?? error.message });
     return reply.code(status).send(refusal(status, 'Something went wrong. Please try again.'));
   });
 }
@@ -61,6 +71,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     // A session's name stands in the address of its world, with its letters escaped.
     routerOptions: { maxParamLength: 2048 },
     requestTimeout: 2 * minute,
+    // Lines of our own (watch.ts): the framework's hold whole addresses.
+    disableRequestLogging: true,
+    logger: options.log === undefined ? false : { base: null, stream: options.log },
+    genReqId: requestId,
     // Connections that are already open are served to the end while the server stops.
     return503OnClosing: false,
     clientErrorHandler: (error, socket) => rejectConnection(error, socket, headers()),
@@ -74,16 +88,28 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     for (const [name, value] of Object.entries(headers())) reply.raw.setHeader(name, value);
     reply.raw.setHeader('cache-control', 'no-store');
   });
-  answerFailures(app);
+  const tell: Tell =
+    options.log === undefined
+      ? (sentence, fields) => console.error(sentence, ...Object.values(fields))
+      : (sentence, fields) => app.log.error(fields, sentence);
+  answerFailures(app, tell);
   answerConfig(app, config);
   const { apiBase } = config.now();
+  const { metrics = createMetrics() } = options;
+  mountWatch(app, { apiBase, metrics, isPage: (path) => site?.page(path) !== undefined });
   mountGate(app, apiBase);
+  mountHealth(app, options.backend);
+  await mountReports(app, metrics);
   if (options.backend === undefined) {
     const { mountSandbox } = await import('./sandbox/mount.ts');
     await mountSandbox(app, { apiBase, database: options.sandboxDb });
   } else {
     const { backend, proxyTimeout = minute } = options;
-    await mountProxy(app, { apiBase, backend, timeout: proxyTimeout }, headers);
+    const onFailure = (kind: ProxyFailure, why: string): void => {
+      metrics.failed(kind);
+      tell(`The backend ${backend} cannot be used: ${why}`, {});
+    };
+    await mountProxy(app, { apiBase, backend, timeout: proxyTimeout, onFailure }, headers);
   }
   if (site !== undefined) {
     const preview = options.preview !== false;

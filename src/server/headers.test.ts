@@ -10,10 +10,11 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob: https://pay.example; " +
   "connect-src 'self'; frame-src 'self' https://pay.example; media-src 'self'; font-src 'self'; manifest-src 'self'; " +
   "frame-ancestors 'self'; base-uri 'none'; form-action 'self'; object-src 'none'; " +
-  "require-trusted-types-for 'script'; trusted-types 'none'";
+  "require-trusted-types-for 'script'; trusted-types 'none'; report-uri /reports; report-to reports";
 
 const expected = {
   'content-security-policy': policy,
+  'reporting-endpoints': 'reports="/reports"',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',

@@ -31,6 +31,9 @@ function contentPolicy(allowedOrigins: readonly unknown[], scripts: readonly str
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
+    // The older name is for older WebViews; a browser that knows both takes the newer.
+    'report-uri /reports',
+    'report-to reports',
   ].join('; ');
 }
 
@@ -44,6 +47,7 @@ export function securityHeaders(
 ): Headers {
   return {
     'content-security-policy': contentPolicy(allowedOrigins, scripts),
+    'reporting-endpoints': 'reports="/reports"',
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',

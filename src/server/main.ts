@@ -1,7 +1,9 @@
 /** `npm start`: serves the built site with the sandbox, or with a backend behind it, until it is told to stop. */
+import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from './app.ts';
 import { explain } from './explain.ts';
+import { createMetrics, metricsServer } from './metrics.ts';
 import { dist, readSettings, type Settings } from './settings.ts';
 import { stopKindly } from './stop.ts';
 
@@ -23,8 +25,14 @@ function announce(app: FastifyInstance, { host, backend, preview }: Settings): v
 }
 
 async function start(settings: Settings): Promise<FastifyInstance> {
-  const { backend, configFile, sandboxDb, preview, host, port } = settings;
-  const app = await createServer({ dist, backend, configFile, sandboxDb, preview });
+  const { host, port, logs, metricsPort } = settings;
+  const metrics = createMetrics();
+  const app = await createServer({ ...settings, dist, metrics, log: logs ? process.stdout : undefined });
+  if (metricsPort !== undefined) {
+    const watched = metricsServer(metrics).listen(metricsPort, host);
+    await once(watched, 'listening');
+    app.addHook('onClose', () => void watched.close());
+  }
   await app.listen({ host, port });
   return app;
 }

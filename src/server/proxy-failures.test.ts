@@ -46,6 +46,7 @@ describe('what goes wrong', () => {
       incoming.socket.end('HTTP/1.1 099 Odd\r\ncontent-length: 0\r\n\r\n'),
     );
     expect((await ask(await startProxy(backend), '/gateway/x')).status).toBe(502);
+    expectConsole('an answer that is none');
   });
 
   it.each(['', 'upgrade: websocket\r\n'])(
@@ -55,6 +56,7 @@ describe('what goes wrong', () => {
         incoming.socket.write(`HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\n${header}\r\n`),
       );
       expect((await ask(await startProxy(backend), '/gateway/x')).status).toBe(502);
+      expectConsole('an answer that is none');
     },
   );
 
@@ -65,6 +67,7 @@ describe('what goes wrong', () => {
     expect(answer.statusCode).toBe(504);
     expect(JSON.parse((await buffer(answer)).toString())).toEqual(refusal('504'));
     await left(held);
+    expectConsole('no answer in time');
   });
 
   it('a slow answer that moves is not cut', async () => {
@@ -80,15 +83,16 @@ describe('what goes wrong', () => {
     await once(answer, 'end');
   });
 
-  it.each<[name: string, happen: (held: Held) => unknown]>([
-    ['breaks off', ({ incoming }) => incoming.socket.destroy()],
-    ['stands still', () => vi.advanceTimersByTime(limit)],
-  ])('an answer that %s in the middle does not look whole', async (_name, happen) => {
+  it.each<[name: string, happen: (held: Held) => unknown, told: string]>([
+    ['breaks off', ({ incoming }) => incoming.socket.destroy(), 'an answer that breaks off'],
+    ['stands still', () => vi.advanceTimersByTime(limit), 'no answer in time'],
+  ])('an answer that %s in the middle does not look whole', async (_name, happen, told) => {
     const { answered, held } = await underWay();
     held.response.writeHead(200, { 'content-length': '100' }).write('half');
     const answer = await answered;
     happen(held);
     await expect(buffer(answer)).rejects.toThrow('aborted');
+    expectConsole(told);
   });
 
   it('leaves the backend when the client goes away', async () => {

@@ -60,6 +60,7 @@ describe('a call that never left is said to be so', () => {
     const { port } = await startPort(() => undefined);
     const answer = await post(`https://127.0.0.1:${port}`, 60);
     expect([answer.status, answer.headers['x-not-forwarded']]).toEqual([502, '1']);
+    expectConsole('no answer in time');
   });
 });
 
@@ -87,6 +88,7 @@ describe('a call that may have arrived is not', () => {
     const { port, received } = await startPort(() => undefined);
     const answer = await post(`http://127.0.0.1:${port}`, 60);
     expect([answer.status, answer.headers['x-not-forwarded']]).toEqual([504, undefined]);
+    expectConsole('no answer in time');
     expect(received()).toContain('a=1');
   });
 

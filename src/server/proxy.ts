@@ -13,6 +13,7 @@ import { pipeline } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { json, refusal } from './failure.ts';
 import type { Headers } from './headers.ts';
+import type { ProxyFailure } from './metrics.ts';
 
 export interface ProxyOptions {
   readonly apiBase: string;
@@ -20,6 +21,8 @@ export interface ProxyOptions {
   readonly backend: string;
   /** Milliseconds in which nothing moves. */
   readonly timeout: number;
+  /** Hears why a call did not come back, and what the connection said. */
+  readonly onFailure: (kind: ProxyFailure, why: string) => void;
 }
 
 /** They speak of one connection only (RFC 9110, 7.6.1). */
@@ -87,10 +90,14 @@ function refuse(response: ServerResponse, status: number, message: string, more:
     .end(body);
 }
 
-function startRequest(incoming: IncomingMessage, { apiBase, backend }: ProxyOptions): ClientRequest {
+function startRequest(
+  incoming: IncomingMessage,
+  { apiBase, backend }: ProxyOptions,
+  id: string,
+): ClientRequest {
   const target = new URL(backend);
   const start = target.protocol === 'https:' ? requestHttps : requestHttp;
-  const headers: HeaderMap = { ...endToEnd(incoming), host: target.host };
+  const headers: HeaderMap = { ...endToEnd(incoming), host: target.host, 'x-request-id': id };
   // Node frames the body of some methods only when told so.
   if (incoming.headers['transfer-encoding'] !== undefined) headers['transfer-encoding'] = 'chunked';
   // No agent: a kept connection that the backend has just closed would make a write fail that must not be repeated.
@@ -114,17 +121,21 @@ export function proxyCall(
   outgoing: ServerResponse,
   options: ProxyOptions,
   own: Headers,
+  id: string,
 ): void {
-  const upstream = startRequest(incoming, options);
+  const upstream = startRequest(incoming, options, id);
   /** Ended here, or answered: then what happens to the request tells nothing new. */
   let settled = false;
   let connected = false;
+  let ended = false;
   const end = (): void => {
+    ended = true;
     settled = true;
     upstream.destroy();
   };
   const timer = setTimeout(() => {
     end();
+    options.onFailure(connected ? 'timeout' : 'unreachable', 'no answer in time');
     if (connected) refuse(outgoing, 504, 'The service took too long to answer. Please try again.');
     else refuse(outgoing, 502, unreachable, { [notForwarded]: '1' });
   }, options.timeout);
@@ -135,11 +146,12 @@ export function proxyCall(
   upstream.on('error', (error) => {
     clearTimeout(timer);
     if (settled) return;
-    console.error(`The backend ${options.backend} cannot be used: ${error.message || nameOf(error)}`);
+    options.onFailure(connected ? 'broken' : 'unreachable', error.message || nameOf(error));
     refuse(outgoing, 502, unreachable, connected ? {} : { [notForwarded]: '1' });
   });
   const isNoAnswer = (): void => {
     end();
+    options.onFailure('protocol', 'an answer that is none');
     clearTimeout(timer);
     refuse(outgoing, 502, unreachable);
   };
@@ -152,6 +164,9 @@ export function proxyCall(
     settled = true;
     timer.refresh();
     answer.on('data', () => timer.refresh());
+    answer.once('close', () => {
+      if (!answer.complete && !ended) options.onFailure('broken', 'an answer that breaks off');
+    });
     if (answer.statusCode === 101) return isNoAnswer();
     try {
       outgoing.writeHead(answer.statusCode ?? 502, answer.statusMessage, {
@@ -186,7 +201,7 @@ export async function mountProxy(
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));
     scope.all(`${options.apiBase}/*`, { exposeHeadRoute: false }, (request, reply) => {
       reply.hijack();
-      proxyCall(request.raw, reply.raw, options, { ...own(), 'cache-control': 'no-store' });
+      proxyCall(request.raw, reply.raw, options, { ...own(), 'cache-control': 'no-store' }, request.id);
       return reply;
     });
   });

@@ -12,8 +12,19 @@ describe('settings', () => {
       backend: undefined,
       sandboxDb: sandboxStore,
       preview: true,
+      logs: false,
+      metricsPort: undefined,
     };
-    const empty = { PORT: '', HOST: ' ', CONFIG: '', BACKEND: '', SANDBOX_DB: '', PREVIEW: '' };
+    const empty = {
+      PORT: '',
+      HOST: ' ',
+      CONFIG: '',
+      BACKEND: '',
+      SANDBOX_DB: '',
+      PREVIEW: '',
+      LOGS: '',
+      METRICS_PORT: '',
+    };
     expect(readSettings({}, '/here')).toEqual({ ok: true, value: defaults });
     expect(readSettings(empty, '/here')).toEqual({ ok: true, value: defaults });
   });
@@ -26,6 +37,7 @@ describe('settings', () => {
       BACKEND: 'https://Api.Example/',
       SANDBOX_DB: 'x.db',
       PREVIEW: 'off',
+      METRICS_PORT: '9464',
     };
     expect(readSettings(given, '/here')).toEqual({
       ok: true,
@@ -36,11 +48,20 @@ describe('settings', () => {
         backend: 'https://api.example',
         sandboxDb: '/here/x.db',
         preview: false,
+        logs: true,
+        metricsPort: 9464,
       },
     });
     expect(readSettings({ SANDBOX_DB: ':memory:' }, '/here')).toMatchObject({
       value: { sandboxDb: ':memory:' },
     });
+  });
+
+  it.each([
+    [{ LOGS: 'json' }, 'LOGS must be on or off, not "json".'],
+    [{ METRICS_PORT: 'x' }, 'METRICS_PORT must be a number from 0 to 65535, not "x".'],
+  ])('refuse %j', (environment, error) => {
+    expect(readSettings(environment, '/')).toEqual({ ok: false, error });
   });
 
   it.each(['no', '0', 'OFF'])('refuse PREVIEW %s', (PREVIEW) => {

@@ -12,6 +12,10 @@ export interface Settings {
   readonly sandboxDb: string;
   /** Whether there is a test page, with the pages beside it. */
   readonly preview: boolean;
+  /** Whether each request is a line of JSON. */
+  readonly logs: boolean;
+  /** Where metrics are read; undefined: nowhere. */
+  readonly metricsPort: number | undefined;
 }
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -34,14 +38,21 @@ function readOrigin(text: string): string | undefined {
 
 export function readSettings(environment: Environment, folder: string): Result<Settings, string> {
   const port = read(environment, 'PORT') ?? '8080';
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
-    return failure(`PORT must be a number from 0 to 65535, not "${port}".`);
+  const metricsPort = read(environment, 'METRICS_PORT');
+  for (const [name, text = '0'] of [
+    ['PORT', port],
+    ['METRICS_PORT', metricsPort],
+  ])
+    if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
+      return failure(`${name} must be a number from 0 to 65535, not "${text}".`);
   const given = read(environment, 'BACKEND');
   const backend = given === undefined ? undefined : readOrigin(given);
   if (given !== undefined && backend === undefined)
     return failure(`BACKEND must be an origin like https://api.example.com, without a path, not "${given}".`);
   const preview = read(environment, 'PREVIEW') ?? 'on';
   if (preview !== 'on' && preview !== 'off') return failure(`PREVIEW must be on or off, not "${preview}".`);
+  const logs = read(environment, 'LOGS') ?? (backend === undefined ? 'off' : 'on');
+  if (logs !== 'on' && logs !== 'off') return failure(`LOGS must be on or off, not "${logs}".`);
   const config = read(environment, 'CONFIG');
   const database = read(environment, 'SANDBOX_DB') ?? sandboxStore;
   return success({
@@ -51,5 +62,7 @@ export function readSettings(environment: Environment, folder: string): Result<S
     backend,
     sandboxDb: database === ':memory:' || isAbsolute(database) ? database : resolve(folder, database),
     preview: preview === 'on',
+    logs: logs === 'on',
+    metricsPort: metricsPort === undefined ? undefined : Number(metricsPort),
   });
 }

@@ -67,6 +67,7 @@ export async function startServer(setting: ServerSetting = {}): Promise<RunningS
       HOST: '127.0.0.1',
       SANDBOX_DB: ':memory:',
       BACKEND: setting.backend ?? '',
+      LOGS: 'off',
       CONFIG: setting.config ?? '',
     },
   });

@@ -1,0 +1,46 @@
+/**
+ * Tells of each request what operators need at night: in a line of JSON, and in the metrics. It must not know an address beyond
+ * its route: the query holds the session.
+ */
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import contract from '../../schemas/backend.openapi.json' with { type: 'json' };
+import type { Metrics } from './metrics.ts';
+
+export interface Watched {
+  readonly apiBase: string;
+  /** Whether a path is one of a page. */
+  readonly isPage: (path: string) => boolean;
+  readonly metrics: Metrics;
+}
+
+const calls = new Set(Object.keys(contract.paths));
+
+/** One of a few names, whatever visitors invent: a call of the contract, a page, or a kind of address. */
+export function routeName(url: string, { apiBase, isPage }: Omit<Watched, 'metrics'>): string {
+  const path = url.replace(/[?#].*$/s, '');
+  if (path.startsWith(`${apiBase}/`)) return calls.has(path.slice(apiBase.length)) ? path : `${apiBase}/*`;
+  if (isPage(path) || path === '/config.json') return path;
+  const [, folder] = /^\/(assets|health|reports|sandbox)(?:\/|$)/.exec(path) ?? [];
+  return folder === undefined ? 'other' : `/${folder}`;
+}
+
+/** The one that a proxy in front gave, where it is one, so that a request is found in both logs. */
+export const requestId = ({ headers: { 'x-request-id': given } }: IncomingMessage): string =>
+  typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+
+export function mountWatch(app: FastifyInstance, watched: Watched): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.raw.setHeader('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = routeName(request.raw.url ?? '', watched);
+    const { statusCode: status } = reply.raw;
+    const method = request.raw.method ?? '';
+    watched.metrics.answered(method, route, status, reply.elapsedTime / 1000);
+    const fields = { method, route, status, ms: Math.round(reply.elapsedTime) };
+    if (status >= 500) request.log.error(fields, 'answered');
+    else request.log.info(fields, 'answered');
+  });
+}
