@@ -8,8 +8,10 @@ import { virtualModules } from './src/build/virtual-modules.ts';
 
 type Definitions = typeof definitions;
 
+/** Parts that a page is made of: they keep nothing outside of what they draw, so their tests can share a document. */
+const parts = 'src/{renderer,widgets,actions,ui}/**/*.test.{ts,tsx}';
 /** Folders whose tests need a document even when the test itself holds no JSX. */
-const withDocument = 'src/{renderer,widgets,platform,actions,ui,app}/**/*.test.ts';
+const withDocument = 'src/{platform,app}/**/*.test.ts';
 
 let load: ReturnType<typeof runnerImport<Definitions>> | undefined;
 
@@ -39,7 +41,17 @@ export default defineConfig({
           // Loading the code anew for each file took longer than most files; what a file changes, it puts back.
           isolate: false,
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: [withDocument],
+          exclude: [withDocument, parts],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'parts',
+          environment: 'happy-dom',
+          // The same, and the document took as long again; what a file changes of that, it puts back too.
+          isolate: false,
+          include: [parts],
         },
       },
       {
@@ -48,6 +60,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'happy-dom',
           include: ['src/**/*.test.tsx', 'tests/**/*.test.tsx', withDocument],
+          exclude: [parts],
         },
       },
     ],

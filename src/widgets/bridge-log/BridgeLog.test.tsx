@@ -1,11 +1,11 @@
 /** Holds the list of recorded messages: turned on, newest first, cleared, unharmed by what else is stored. */
 import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { draw, standing } from '../testing.tsx';
 import { BridgeLog } from './BridgeLog.tsx';
 
-beforeEach(() => sessionStorage.clear());
+afterEach(() => sessionStorage.clear());
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

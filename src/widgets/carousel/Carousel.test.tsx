@@ -8,7 +8,7 @@ const slides = [<p key="1">Uno</p>, <p key="2">Dos</p>];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  HTMLElement.prototype.scrollTo = vi.fn<() => void>();
+  vi.spyOn(HTMLElement.prototype, 'scrollTo').mockReturnValue();
 });
 afterEach(() => {
   cleanup();

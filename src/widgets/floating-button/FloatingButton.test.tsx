@@ -1,11 +1,11 @@
 /** Holds the press, the drag that is no press, the place that is kept. The layout itself is tried in a browser. */
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { draw, standing } from '../testing.tsx';
 import { FloatingButton } from './FloatingButton.tsx';
 
-beforeEach(() => sessionStorage.clear());
+afterEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
 const button = () => screen.getByRole('button', { name: 'Ayuda' });

@@ -18,12 +18,13 @@ const given = {
 };
 
 beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
+  vi.spyOn(Element.prototype, 'scrollIntoView');
   window.history.replaceState({ idx: 2 }, '', '/gaveIs?sessionId=a');
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  window.history.replaceState(null, '', '/');
 });
 
 it('numbers sections and clauses under headings of falling level', () => {
