@@ -14,11 +14,15 @@ export const pageParts = ({
   report: (report) => ports.reporter.report(report),
 });
 
-/** Rejects when the module cannot be fetched. */
+/**
+ * Rejects when the module cannot be fetched.
+ * @param awaited names that are yet to come, where it is drawn ahead.
+ */
 export async function loadPlan(
   id: string,
   load: (id: string) => Promise<ScreenModule>,
   world: World,
+  awaited?: readonly string[],
 ): Promise<Loaded> {
   const known = world.plans.get(id);
   if (known !== undefined) return known;
@@ -32,6 +36,7 @@ export async function loadPlan(
     definition,
     fragments,
     parts: { ...module, documents },
+    awaited,
     ...pageParts(world),
   });
   if (!result.ok) ports.reporter.report({ code: 'bad-definition', where: id, detail: result.error });

@@ -26,6 +26,8 @@ export interface PlanInput {
   readonly parts: Parts;
   readonly language: Language;
   readonly features: ReadonlySet<string>;
+  /** Names that are no sources and yet to come, as sources are: what is drawn ahead knows no address. */
+  readonly awaited?: readonly string[] | undefined;
   text(key: string): string | undefined;
   report(report: Report): void;
 }
@@ -108,7 +110,7 @@ function openWorkshop(input: PlanInput): Workshop {
     parts: input.parts,
     fragments: input.fragments,
     features: input.features,
-    sources: new Set(input.screen.data.map((source) => source.name)),
+    sources: new Set([...input.screen.data.map(({ name }) => name), ...(input.awaited ?? [])]),
     aside: new Set(
       input.screen.data
         .filter(({ call }) => lookUp(input.parts.calls, call)?.envelope === 'image')

@@ -33,6 +33,8 @@ export interface Screen extends Host {
   readonly plan: Plan;
   readonly store: Store;
   readonly read: Read;
+  /** In place of `start`, where it is drawn only: its sources and these names are shown as on their way. */
+  hold(awaited: readonly string[]): void;
   /** Enters: runs `enter`, loads the sources, then runs `ready` once. */
   start(): void;
   /** Leaves: runs `leave`, then ends every action, timer and request. */
@@ -152,6 +154,7 @@ export function createScreen(input: ScreenInput): Screen {
     word: (operation, name) =>
       writeWords((key) => ports.texts.text(key), operation, name) ?? `app.write.${name}`,
     close: () => handle.close(undefined),
+    hold: sources.hold,
     start: () => void begin(),
     dispose() {
       runEvent('leave');

@@ -22,6 +22,8 @@ export interface Seen {
 }
 
 export interface Sources {
+  /** They and these names are shown as on their way, and nobody is asked. */
+  hold(awaited: readonly string[]): void;
   /** Resolves when every source has been there once, however often it had to be tried. */
   loadAll(): Promise<void>;
   /** Again: what is there stays until the answer, and stays when it fails. */
@@ -167,6 +169,11 @@ export function createSources(plans: readonly SourcePlan[], setting: SourceSetti
   }
 
   return {
+    hold(awaited) {
+      for (const name of awaited) setStatus(name, 'loading');
+      for (const { name, needs: first, test } of plans)
+        if (first.length > 0 || test?.evaluate(read) !== false) setStatus(name, 'loading');
+    },
     async loadAll() {
       await Promise.all(plans.map((plan) => ensure(plan.name)));
       if (open.size > 0) await new Promise<void>((resolve) => (complete = resolve));

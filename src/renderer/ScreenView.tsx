@@ -32,8 +32,10 @@ export interface ScreenViewProps {
   readonly config: unknown;
   /** What a template fills in; only a promotion layout has some. */
   readonly values?: Readonly<Record<string, Json>> | undefined;
-  /** Drawn only: nothing is loaded and nothing happens. */
+  /** Drawn only, as while its data come: nothing is loaded and nothing happens. */
   readonly still?: boolean | undefined;
+  /** Where it is drawn only: what else is yet to come. */
+  readonly awaited?: readonly string[];
   readonly owner: string;
   readonly onForget?: (() => void) | undefined;
   /** Of the page that draws it; without one, what stands for data may come a frame late. */
@@ -49,10 +51,12 @@ const nodes: Surface['nodes'] = (plans, frame) => <Nodes nodes={plans} frame={fr
 /** One visit to a screen: mounting enters it, unmounting leaves it. */
 export function ScreenView(props: ScreenViewProps) {
   const { plan, widgets, actions, ports, shell, query, config, owner, values, still = false } = props;
-  const { route, onForget: forgotten, whenOnline, drawNow = atOnce } = props;
-  const [screen] = useState(() =>
-    createScreen({ plan, actions, ports, query, route, config, values, owner, forgotten }),
-  );
+  const { route, onForget: forgotten, whenOnline, drawNow = atOnce, awaited = [] } = props;
+  const [screen] = useState(() => {
+    const made = createScreen({ plan, actions, ports, query, route, config, values, owner, forgotten });
+    if (still) made.hold(awaited);
+    return made;
+  });
   // Before the first frame: what it asks for is on its way, and what is there already is drawn in it.
   useLayoutEffect(() => {
     if (still) return undefined;

@@ -51,7 +51,8 @@ function PullMark({ pull }: { readonly pull: Pull }): ReactElement {
     <div className={styles['pull']} role="status">
       <span
         className={cx(styles['mark'], pull.refreshing && styles['turning'], pull.enough && styles['enough'])}
-        style={{ transform: `translateY(${shift}px)`, opacity: shift === 0 ? 0 : 1 }}
+        // None at rest: a page that is drawn ahead may hold no style of its own.
+        style={shift === 0 ? undefined : { transform: `translateY(${shift}px)`, opacity: 1 }}
       >
         <Icon name="refresh" size="small" />
       </span>

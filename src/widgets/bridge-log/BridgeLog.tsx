@@ -7,7 +7,7 @@ import { MessageLog } from '../../ui/MessageLog.tsx';
 import { clearLog, parseLog, readLog, startRecording, watchLog } from './record.ts';
 
 export function BridgeLog({ id, title }: Props<'bridge-log'>): ReactElement {
-  const recorded = useSyncExternalStore(watchLog, readLog);
+  const recorded = useSyncExternalStore(watchLog, readLog, readLog);
   const messages = useMemo(() => parseLog(recorded), [recorded]);
   const text = useText();
   useEffect(startRecording, []);
