@@ -49,6 +49,9 @@ describe('a fix', () => {
       'wrong-value',
       'impossible-value',
       'forgotten-at',
+      'copied-parameter',
+      'stray-space',
+      'doubled-word',
       'ten-mistakes',
     ])
       expect(names).toContain(name);
@@ -103,6 +106,59 @@ describe('fixes together', () => {
     const { text, applied } = applyFixes('abc', [edit(1, 1, 'x'), edit(1, 1, 'x')]);
     expect(text).toBe('axc');
     expect(applied).toHaveLength(2);
+  });
+});
+
+describe('the fix of a copied parameter', () => {
+  const fixed = (press: string): string => {
+    const text = `{ "version": 2, "query": { "id": {}, "from": {} },\n"body": { "type": "button", "text": "x",\n  "press": ${press} } }`;
+    const files = { ...baseFiles, 'screens/broken.json': text };
+    const fixes = problemsOf(files).flatMap(({ code, fix }) =>
+      code === 'copied-parameter' && fix !== undefined ? [fix] : [],
+    );
+    return applyFixes(text, fixes)
+      .text.replace(/^[^]*"press": /, '')
+      .replace(/ \} \}$/, '');
+  };
+  const way = (rest: string): string => `{ "do": "navigate", "to": "/list", ${rest} }`;
+
+  it.each([
+    ['"query": { "id": "{{query.id}}" }', '"pass": ["id"]'],
+    ['"query": { "id": "{{query.id}}", "from": "{{query.from}}" }', '"pass": ["id", "from"]'],
+    ['"query": { "id": "{{query.id}}", "from": "a" }', '"pass": ["id"], "query": { "from": "a" }'],
+    ['"query": { "from": "a",\n "id": "{{query.id}}" }', '"pass": ["id"], "query": { "from": "a" }'],
+    [
+      '"pass": ["from"], "query": { "id": "{{query.id}}" }',
+      '"pass": ["from"], "query": { "id": "{{query.id}}" }',
+    ],
+  ])('%s is %s', (before, after) => {
+    expect(fixed(way(before))).toBe(way(after));
+  });
+});
+
+describe('the fix of words', () => {
+  const fixed = (text: string): string => {
+    const files = {
+      ...baseFiles,
+      'locales/en.json': { ...baseFiles['locales/en.json'], 'home.title': text },
+    };
+    const before = textOf(files, 'locales/en.json');
+    const fixes = problemsOf(files).flatMap(({ code, fix }) =>
+      (code === 'stray-space' || code === 'doubled-word') && fix !== undefined ? [fix] : [],
+    );
+    return (
+      (JSON.parse(applyFixes(before, fixes).text) as Readonly<Record<string, string>>)['home.title'] ?? ''
+    );
+  };
+
+  it.each([
+    [' Your loan', 'Your loan'],
+    ['Your loan  ', 'Your loan'],
+    ['Your   loan  here', 'Your loan here'],
+    ['The amount of of your loan', 'The amount of your loan'],
+    ['Of of it, of of it', 'Of it, of of it'],
+  ])('%j is %j', (before, after) => {
+    expect(fixed(before)).toBe(after);
   });
 });
 

@@ -8,6 +8,8 @@ import type { ProblemArguments } from '../../lib/problems/entry.ts';
 import type { Edit, Fix, ProblemCode } from '../../lib/problem.ts';
 import { followed, sign, signed } from '../texts/currency.ts';
 import { nodeAt, type Place } from '../document/document.ts';
+import { handedOn } from './fix-copied.ts';
+import { withoutSpaces, withoutWord } from './fix-words.ts';
 
 /** A name stands for another, and nothing else is wrong. */
 const renamed: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
@@ -70,6 +72,7 @@ function editsFor(place: Place, node: Node, code: ProblemCode, args: ProblemArgu
   // Where its name is read the list is missing, and which one is not known.
   if (code === 'as-without-each') return args.missing === undefined ? removed(node) : [];
   if (code === 'needless-test') return removed(node);
+  if (code === 'copied-parameter') return handedOn(node, place.document.text);
   const value = code === 'impossible-value' ? args.wanted : code === 'wrong-type' ? args.near : undefined;
   if (value !== undefined) return [{ offset: node.offset, length: node.length, text: value }];
   if (node.type !== 'string') return [];
@@ -77,6 +80,8 @@ function editsFor(place: Place, node: Node, code: ProblemCode, args: ProblemArgu
   if (code === 'duplicate-sign') return unsigned(node, raw);
   if (code === 'raw-date') return formatted(node, raw, args.name, 'date');
   if (code === 'missing-braces') return braced(node, raw, args);
+  if (code === 'stray-space') return withoutSpaces(node, raw);
+  if (code === 'doubled-word') return withoutWord(node, raw, args.name);
   if (code === 'bad-path') return unbraced(place, node, raw);
   // Which of two languages has the misspelt key is not known.
   if (!renamed.has(code) || (code === 'missing-text' && place.key === true)) return [];
