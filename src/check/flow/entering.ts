@@ -52,5 +52,5 @@ const isIn = (inner: Spot, pointer: readonly (string | number)[], first: Spot): 
 function isBehindWrite(spot: Spot, { survey, project, facts }: Subject): boolean {
   const { before } = listsAround(spot, survey);
   const isOnce = before.some((one) => callOf(one, project)?.once !== undefined);
-  return isOnce && !before.some((one) => does('forgets', one, facts) && one['do'] !== 'call');
+  return isOnce && !before.some((one) => does('forgets', one, facts) && !does('calls', one, facts));
 }
