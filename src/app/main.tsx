@@ -9,6 +9,7 @@ import { earlyConfig } from '../platform/early.ts';
 import { createTexts } from '../platform/texts.ts';
 import { App } from './App.tsx';
 import { createNavigation } from './navigation.ts';
+import { followSwitch } from './offline.ts';
 import { FullPage } from './shell/states.tsx';
 import { guardTaps } from './tap-guard.ts';
 import { applyTheme } from './theme.ts';
@@ -64,6 +65,7 @@ async function start(root: Root): Promise<void> {
     writes,
   });
   root.render(<App world={world} navigation={navigation} />);
+  followSwitch(config.value.offline);
 }
 
 const container = document.getElementById('app');

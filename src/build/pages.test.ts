@@ -63,6 +63,7 @@ const chunk = (
   fileName: `assets/${name}.js`,
   facadeModuleId: facade,
   imports: imports.map((other) => `assets/${other}.js`),
+  dynamicImports: [],
   moduleIds: modules,
 });
 

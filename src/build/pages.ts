@@ -17,6 +17,7 @@ export interface Chunk {
   readonly fileName: string;
   readonly facadeModuleId: string | null;
   readonly imports: readonly string[];
+  readonly dynamicImports: readonly string[];
   readonly moduleIds: readonly string[];
 }
 
@@ -80,6 +81,9 @@ const withFirst = (html: string, first: First, script: string): string =>
   html.replace(/ *<title>/, (title) => `${blocks(first, script)}${title}`);
 
 const nothing: First = { query: {}, requests: [] };
+
+/** No screen's page, and nothing in it that the server fills: the same for every visit. */
+export const shellHtml = (source: string): string => withLinks(oneScript(source), [], nowhere);
 
 const nowhere: Own = { title: undefined, head: headOf(undefined, {}) };
 

@@ -23,6 +23,7 @@ import { prerender } from './prerender.ts';
 import { robots, sitemap } from './site-head.ts';
 import { virtualModules } from './virtual-modules.ts';
 import { pickTexts } from './words.ts';
+import { workerFiles } from './worker.ts';
 
 /** What is built: the app, or by a configuration of its own the promotion, or the page with every state of every screen. */
 type Target = 'app' | 'promotion' | 'states';
@@ -119,6 +120,8 @@ function pages(definitions: Definitions): Plugin {
         for (const { fileName, html: source } of screenPages(html, library, chunks, always, client, script))
           this.emitFile({ type: 'asset', fileName, source });
         this.emitFile({ type: 'asset', fileName: 'routes.json', source: routeList(library, script) });
+        for (const file of await workerFiles(root, html, library, chunks))
+          this.emitFile({ type: 'asset', ...file });
         this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots });
         this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap(library) });
       },

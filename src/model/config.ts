@@ -55,6 +55,8 @@ export interface Config {
   readonly exampleRate?: ExampleRate;
   readonly complaintReplyDays?: number;
   readonly serviceHours?: string;
+  /** Whether a worker keeps the program on the phone, so that the app opens without a network (src/app/worker). */
+  readonly offline: boolean;
   /** `offers`: the optional messages that the host app knows. */
   readonly bridge: { readonly name: string; readonly offers: readonly string[] };
 }

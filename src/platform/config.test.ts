@@ -51,6 +51,7 @@ describe('a configuration', () => {
       openOrigins: ['https://wa.me'],
       phone: { digits: 10, pattern: '^[6-9]\\d{9}$', example: '9876543210' },
       complaintReplyDays: 5,
+      offline: true,
     };
     expect(await load(JSON.stringify(given))).toMatchObject({
       ok: true,

@@ -43,6 +43,7 @@ export const defaults: Config = {
   allowedOrigins: [],
   openOrigins: [],
   phone: { digits: 11, pattern: '^1[3-9]\\d{9}$', example: '13812345678' },
+  offline: false,
   bridge: { name: 'NativeBridge', offers: [] },
 };
 

@@ -113,7 +113,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   }
   if (site !== undefined) {
     const preview = options.preview !== false;
-    await mountPages(app, { site, apiBase, preview, config: () => config.now().text });
+    await mountPages(app, { site, apiBase, preview, config: config.now });
   }
   return app;
 }

@@ -13,6 +13,8 @@ export interface Configuration {
   /** As JSON without blanks. */
   readonly text: string;
   readonly apiBase: string;
+  /** Whether the worker is switched on. */
+  readonly offline: boolean;
   /** The security headers for the origins that it allows. */
   readonly headers: Headers;
   /** What works for nobody although it keeps the schema, one sentence each. */
@@ -37,11 +39,14 @@ function readConfiguration(file: string, scripts: readonly string[]): Configurat
   const config = JSON.parse(given) as {
     readonly apiBase?: string;
     readonly allowedOrigins?: readonly string[];
+    readonly offline?: boolean;
   };
+  const { allowedOrigins: origins = [], offline = false } = config;
   return {
     text: JSON.stringify(config),
     apiBase: config.apiBase ?? schema.properties.apiBase.default,
-    headers: securityHeaders(config.allowedOrigins ?? [], scripts),
+    offline,
+    headers: securityHeaders({ origins, scripts, worker: offline }),
     slips: slips(given).map((slip) => `In the configuration ${file} ${slip}`),
   };
 }

@@ -9,7 +9,7 @@ import { ask, askRaw, listen, makeFolder, makeServer, startBackend } from './tes
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob: https://pay.example; " +
   "connect-src 'self'; frame-src 'self' https://pay.example; media-src 'self'; font-src 'self'; manifest-src 'self'; " +
-  "frame-ancestors 'self'; base-uri 'none'; form-action 'self'; object-src 'none'; " +
+  "worker-src 'none'; frame-ancestors 'self'; base-uri 'none'; form-action 'self'; object-src 'none'; " +
   "require-trusted-types-for 'script'; trusted-types 'none'; report-uri /reports; report-to reports";
 
 const expected = {
@@ -78,15 +78,17 @@ describe('every answer has the headers', () => {
 });
 
 it('lets no setting add a directive', () => {
-  const { 'content-security-policy': made } = securityHeaders([
-    "https://a.example; script-src 'unsafe-inline'",
-    'javascript:alert(1)',
-    'https://*.b.example',
-    'https://b.example/path',
-    'https://b.example',
-    7,
-    null,
-  ]);
+  const { 'content-security-policy': made } = securityHeaders({
+    origins: [
+      "https://a.example; script-src 'unsafe-inline'",
+      'javascript:alert(1)',
+      'https://*.b.example',
+      'https://b.example/path',
+      'https://b.example',
+      7,
+      null,
+    ],
+  });
   expect(made).toContain("img-src 'self' data: blob: https://b.example;");
   expect(made).not.toContain('unsafe');
   expect(made).not.toContain('javascript');
@@ -101,4 +103,16 @@ it('follows the configuration without a restart', async () => {
   expect((await app.inject('/inThe')).headers['content-security-policy']).toContain(
     "frame-src 'self' https://new.example:8443;",
   );
+});
+
+it('lets pages have the worker only where it is switched on', async () => {
+  const configFile = join(makeFolder({ 'config.json': '{"offline":true}' }), 'config.json');
+  const app = await makeServer({ configFile });
+  const policy = async (): Promise<string> =>
+    String((await app.inject('/inThe')).headers['content-security-policy']);
+  expect(await policy()).toContain("worker-src 'self'");
+  expect(await policy()).toMatch(/; trusted-types worker;/);
+  writeFileSync(configFile, '{"offline":false}');
+  expect(await policy()).toContain("worker-src 'none'");
+  expect(await policy()).toMatch(/; trusted-types 'none';/);
 });

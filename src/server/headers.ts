@@ -1,4 +1,5 @@
 /** The headers of every answer: what a browser may do with it. It must not know what an answer holds. */
+import { workerPolicy } from '../lib/worker-files.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -11,7 +12,17 @@ function asOrigin(value: unknown): string | undefined {
   return isPlain ? origin : undefined;
 }
 
-function contentPolicy(allowedOrigins: readonly unknown[], scripts: readonly string[]): string {
+/** What the policy depends on. */
+export interface Allowed {
+  /** As the configuration has them. */
+  readonly origins?: readonly unknown[];
+  /** Sources of the scripts in our own pages, `'sha256-…'`. */
+  readonly scripts?: readonly string[];
+  /** Whether a page may register the worker. */
+  readonly worker?: boolean;
+}
+
+function contentPolicy({ origins: allowedOrigins = [], scripts = [], worker = false }: Allowed): string {
   const origins = [...new Set(allowedOrigins.map(asOrigin))].filter((origin) => origin !== undefined);
   const others = origins.map((origin) => ` ${origin}`).join('');
   return [
@@ -25,28 +36,23 @@ function contentPolicy(allowedOrigins: readonly unknown[], scripts: readonly str
     "media-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
+    `worker-src ${worker ? "'self'" : "'none'"}`,
     "frame-ancestors 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    `trusted-types ${worker ? workerPolicy : "'none'"}`,
     // The older name is for older WebViews; a browser that knows both takes the newer.
     'report-uri /reports',
     'report-to reports',
   ].join('; ');
 }
 
-/**
- * Names in lower case, as Node gives a backend's, so that ours replace them.
- * @param scripts sources of the scripts in our own pages, `'sha256-…'`.
- */
-export function securityHeaders(
-  allowedOrigins: readonly unknown[],
-  scripts: readonly string[] = [],
-): Headers {
+/** Names in lower case, as Node gives a backend's, so that ours replace them. */
+export function securityHeaders(allowed: Allowed = {}): Headers {
   return {
-    'content-security-policy': contentPolicy(allowedOrigins, scripts),
+    'content-security-policy': contentPolicy(allowed),
     'reporting-endpoints': 'reports="/reports"',
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
     'x-content-type-options': 'nosniff',

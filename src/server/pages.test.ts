@@ -75,10 +75,20 @@ describe('routes', () => {
 
 describe('files', () => {
   it.each([
+    ['{"offline":true}', 'keep();'],
+    ['{"offline":false}', 'remove();'],
+    ['{}', 'remove();'],
+  ])('where the configuration is %s the worker is %s', async (config, worker) => {
+    expect((await (await makeServer({}, config)).inject('/sw.js')).body).toBe(worker);
+  });
+
+  it.each([
     ['/assets/app-1a2b.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/assets/style-1a2b.css', 'text/css; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/favicon.svg', 'image/svg+xml; charset=utf-8', 'no-cache'],
     ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
+    ['/assets/shell-1a2b.html', 'text/html; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
   ])('serves %s', async (url, type, caching) => {
     const { statusCode, headers } = await (await makeServer()).inject(url);
     expect(statusCode).toBe(200);

@@ -4,6 +4,8 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { testRoute } from '../lib/developer-pages.ts';
+import { removerFile, workerFile } from '../lib/worker-files.ts';
+import type { ConfigFile } from './config-file.ts';
 import { pickEncoding, type Encoding } from './encoding.ts';
 import { plainText, refusal } from './failure.ts';
 import { pageFiller } from './page-filler.ts';
@@ -12,8 +14,7 @@ import type { Site, StoredFile } from './site.ts';
 export interface Served {
   readonly site: Site;
   readonly apiBase: string;
-  /** The configuration as JSON; empty where there is none. */
-  readonly config: () => string;
+  readonly config: ConfigFile['now'];
   /** Whether there are pages for those who make screens. */
   readonly preview: boolean;
 }
@@ -64,7 +65,7 @@ function sendFile(
 function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { site, apiBase, preview, fill }: Answering,
+  { site, apiBase, config, preview, fill }: Answering,
 ): FastifyReply {
   const path = readPath(request.raw.url ?? '/');
   // A call that nobody answers: no page would be understood.
@@ -72,7 +73,9 @@ function answer(
     return reply.code(404).send(refusal(404, 'There is no such call.'));
   const hidden = path === undefined || (!preview && isDevelopers(path));
   const page = hidden ? undefined : site.page(path);
-  const asset = path === undefined || page !== undefined ? undefined : site.asset(path);
+  // At the worker's own address: where else would a phone that has it look for another one?
+  const wanted = path === `/${workerFile}` && !config().offline ? `/${removerFile}` : path;
+  const asset = wanted === undefined || page !== undefined ? undefined : site.asset(wanted);
   const found = page ?? asset;
   if (found !== undefined && request.method !== 'GET' && request.method !== 'HEAD')
     return reply
@@ -88,7 +91,7 @@ function answer(
 }
 
 export async function mountPages(app: FastifyInstance, served: Served): Promise<void> {
-  const answering = { ...served, fill: pageFiller(served.config) };
+  const answering = { ...served, fill: pageFiller(() => served.config().text) };
   await app.register(async (scope) => {
     // Whatever body comes with a wrong method is not read: the method is the news.
     scope.removeAllContentTypeParsers();

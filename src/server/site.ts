@@ -120,8 +120,9 @@ export function readSite(folder: string): Result<Site, string> {
     scripts: list.scripts.filter((source) => /^'sha256-[\w+/]{43}='$/.test(source)),
     asset(path) {
       const name = path.slice(1);
-      // Pages are reached by their routes only, so that each has one address.
-      return name === 'routes.json' || name.endsWith('.html') ? undefined : stored.get(name);
+      // Pages are reached by their routes only, so that each has one address; the one that the worker keeps has a hash in its name.
+      const isPage = name.endsWith('.html') && !name.startsWith('assets/');
+      return name === 'routes.json' || isPage ? undefined : stored.get(name);
     },
   });
 }

@@ -41,6 +41,9 @@ export const builtFiles: Readonly<Record<string, string | Buffer>> = {
   'assets/style-1a2b.css': 'a{color:red}',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'robots.txt': 'User-agent: *',
+  'assets/shell-1a2b.html': '<!doctype html><title>Shell</title>',
+  'sw.js': 'keep();',
+  'sw-off.js': 'remove();',
   '.vite/manifest.json': '{}',
 };
 

@@ -1,0 +1,17 @@
+/** What is in the phone's caches, for the worker, the one that removes it, and the page. It must not know when anything is kept. */
+import type { WorkerScope } from './scope.ts';
+
+type Caches = WorkerScope['caches'];
+
+/** Other programs of this origin may keep something too. */
+const prefix = 'h5:';
+
+/** The configuration is as old as the last visit with a network, whichever build is there. */
+export const configCache = `${prefix}config`;
+
+export const cacheOf = (build: string): string => `${prefix}${build}`;
+
+export async function removeKept(caches: Caches, spared: readonly string[] = []): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix) && !spared.includes(name));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}

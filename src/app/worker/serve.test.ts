@@ -1,0 +1,157 @@
+// @vitest-environment node
+/** The worker: what it keeps, what it answers with and without a network, and what it leaves alone. */
+import { afterEach, expect, it, vi } from 'vitest';
+import { remove } from './off.ts';
+import { serve, type Build } from './serve.ts';
+import { Caches, runWorker } from './testing.ts';
+
+const one: Build = {
+  name: 'one',
+  files: ['/assets/shell-1.html', '/assets/app-1.js', '/assets/same.js'],
+  page: '/assets/shell-1.html',
+  routes: ['/', '/inThe'],
+};
+const two: Build = {
+  ...one,
+  name: 'two',
+  files: ['/assets/shell-2.html', '/assets/app-2.js', '/assets/same.js'],
+  page: '/assets/shell-2.html',
+};
+const page = { mode: 'navigate' } as const;
+const visit = '/inThe?orderId=174&sessionId=secret';
+
+type Network = (path: string) => Response | Promise<Response>;
+const online: Network = (path) => new Response(`network ${path}`);
+const offline: Network = () => Promise.reject(new TypeError('Failed to fetch'));
+const failing: Network = () => new Response('Bad Gateway', { status: 502 });
+const silent: Network = () => new Promise(() => undefined);
+
+const run = (build: Build, caches: Caches, network: Network) =>
+  runWorker((scope) => serve(scope, build), caches, network);
+async function installed(build: Build, caches = new Caches()): Promise<Caches> {
+  const worker = run(build, caches, online);
+  await worker.install();
+  await worker.activate();
+  return caches;
+}
+const textOf = async (answer: Promise<Response> | undefined): Promise<string> =>
+  answer === undefined ? 'left alone' : (await answer).text();
+
+afterEach(() => vi.useRealTimers());
+
+it('keeps the files of the build and the configuration, and nothing else', async () => {
+  const caches = await installed(one);
+  const worker = run(one, caches, online);
+  for (const path of [visit, '/', '/config.json', '/assets/app-1.js', '/assets/unknown.js', '/gateway/v3/x'])
+    await worker.ask(path, path === visit || path === '/' ? page : {});
+  const kept = [...caches.stored].map(([name, files]) => [name, ...files.keys()]);
+  expect(kept).toEqual([
+    ['h5:one', ...one.files],
+    ['h5:config', '/config.json'],
+  ]);
+});
+
+it.each([
+  ['a call that reads', '/gateway/v3/loan-details', {}],
+  ['a call that changes something', '/gateway/v3/loan-push', { method: 'POST' }],
+  ['a form that is sent to a page', '/inThe', { ...page, method: 'POST' }],
+  ['a path that is no screen', '/nowhere', page],
+  ['the promotion', '/promotion?id=1', page],
+  ['another origin', 'https://other.test/assets/app-1.js', {}],
+  ['itself', '/sw.js', {}],
+])('leaves %s alone', async (_what, path, request) => {
+  const worker = run(one, await installed(one), online);
+  expect(worker.ask(path, request)).toBeUndefined();
+  expect(worker.asked).toEqual([]);
+});
+
+it('the page and the configuration are those of the network wherever it answers', async () => {
+  const worker = run(one, await installed(one), (path) => new Response(`newer ${path}`));
+  expect(await textOf(worker.ask(visit, page))).toBe(`newer ${visit}`);
+  expect(await textOf(worker.ask('/config.json'))).toBe('newer /config.json');
+  const later = run(one, await installed(one, new Caches()), offline);
+  expect(await textOf(later.ask('/config.json'))).toBe('network /config.json');
+});
+
+it('what the network last said of the configuration is kept', async () => {
+  const caches = await installed(one);
+  await run(one, caches, (path) => new Response(`newer ${path}`)).ask('/config.json');
+  expect(await textOf(run(one, caches, offline).ask('/config.json'))).toBe('newer /config.json');
+  await run(one, caches, failing).ask('/config.json');
+  expect(await textOf(run(one, caches, offline).ask('/config.json'))).toBe('newer /config.json');
+});
+
+it.each([
+  ['there is no network', offline],
+  ['the server fails', failing],
+])('where %s every screen opens with the kept page', async (_why, network) => {
+  const worker = run(one, await installed(one), network);
+  for (const path of [visit, '/', '/inThe/'])
+    expect(await textOf(worker.ask(path, page))).toBe('network /assets/shell-1.html');
+  expect(await textOf(worker.ask('/assets/app-1.js'))).toBe('network /assets/app-1.js');
+});
+
+it('a network that does not answer in time is waited for no longer than three seconds, whatever the clock says', async () => {
+  const caches = await installed(one);
+  vi.useFakeTimers({ now: new Date('1970-01-01') });
+  const worker = run(one, caches, silent);
+  const answered = vi.fn<(text: string) => void>();
+  void textOf(worker.ask(visit, page)).then(answered);
+  await vi.advanceTimersByTimeAsync(2_999);
+  vi.setSystemTime(new Date('2038-01-01'));
+  expect(answered).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(answered).toHaveBeenCalledExactlyOnceWith('network /assets/shell-1.html');
+});
+
+it.each([
+  ['are empty', new Caches()],
+  ['cannot be read', Object.assign(new Caches(), { broken: { reading: new Error('gone') } })],
+])('where the caches %s everything is as without a worker', async (_what, caches) => {
+  const worker = run(one, caches, online);
+  expect(await textOf(worker.ask(visit, page))).toBe(`network ${visit}`);
+  expect(await textOf(worker.ask('/assets/app-1.js'))).toBe('network /assets/app-1.js');
+  const broken = run(one, caches, failing);
+  expect((await broken.ask(visit, page))?.status).toBe(502);
+  await expect(run(one, caches, offline).ask(visit, page)).rejects.toThrow('Failed to fetch');
+});
+
+it('a phone without room is served all the same, and gets no build by half', async () => {
+  const caches = await installed(one);
+  caches.broken = { writing: new Error('QuotaExceededError') };
+  expect(await textOf(run(one, caches, online).ask('/config.json'))).toBe('network /config.json');
+  await expect(run(two, caches, online).install()).rejects.toThrow('QuotaExceededError');
+});
+
+it.each(two.files.slice(0, 2))('a build of which %s is missing is not installed', async (missing) => {
+  const gone = new Response('Not found', { status: 404 });
+  const worker = run(two, await installed(one), (path) => (path === missing ? gone : online(path)));
+  await expect(worker.install()).rejects.toThrow(`${missing} answers 404`);
+});
+
+it('the next build fetches only what is new, and takes over once the pages of the former are closed', async () => {
+  const caches = await installed(one);
+  const next = run(two, caches, online);
+  await next.install();
+  expect(next.asked).toEqual(['/assets/shell-2.html', '/assets/app-2.js', '/config.json']);
+  // A page of each is open, and the worker of the former still rules.
+  const former = run(one, caches, offline);
+  expect(await textOf(former.ask('/assets/app-1.js'))).toBe('network /assets/app-1.js');
+  expect(await textOf(former.ask('/assets/app-2.js'))).toBe('network /assets/app-2.js');
+  expect(await textOf(former.ask(visit, page))).toBe('network /assets/shell-1.html');
+  caches.stored.set('of another program', new Map());
+  await next.activate();
+  expect([...caches.stored.keys()]).toEqual(['h5:config', 'h5:two', 'of another program']);
+  expect(await textOf(run(two, caches, offline).ask(visit, page))).toBe('network /assets/shell-2.html');
+});
+
+it('where it is switched off, the worker at its address removes what is kept and itself, at once', async () => {
+  const caches = await installed(one);
+  caches.stored.set('of another program', new Map());
+  const worker = runWorker(remove, caches, online);
+  await worker.install();
+  await worker.activate();
+  expect([...caches.stored.keys()]).toEqual(['of another program']);
+  expect(worker.asked).toEqual(['skip waiting', 'unregister']);
+  expect(worker.ask(visit, page)).toBeUndefined();
+});
