@@ -1,5 +1,5 @@
 /** A value to take elsewhere. Where the clipboard is closed, the value is selected, ready for the phone's own menu. */
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../renderer/text.ts';
 import type { Props } from '../../renderer/widget.ts';
@@ -27,8 +27,8 @@ const foursOf = (value: string): readonly string[] =>
 export function CopyText({ id, label, of, value, size = 'medium' }: Props<'copy-text'>): ReactElement {
   const [said, setSaid] = useState<'app.copied' | 'app.copyFailed'>();
   const code = useRef<HTMLElement>(null);
-  const labelId = useId();
   const text = useText();
+  const word = text(said === 'app.copied' ? said : 'app.copy');
 
   useEffect(() => {
     if (said !== 'app.copied') return undefined;
@@ -44,22 +44,15 @@ export function CopyText({ id, label, of, value, size = 'medium' }: Props<'copy-
 
   return (
     <div id={id} className={styles['copy']}>
-      <p id={labelId} className={styles['label']}>
-        {label}
-      </p>
-      <span id={`${labelId}-of`} hidden>
-        {of}
-      </span>
+      <p className={styles['label']}>{label}</p>
       <button
         type="button"
         className={styles['button']}
-        aria-labelledby={`${labelId}-copy ${labelId} ${labelId}-of`}
+        aria-label={[word, label, of].filter(Boolean).join(' ')}
         onClick={() => void copy()}
       >
         <Icon name={said === 'app.copied' ? 'check' : 'copy'} size="small" />
-        <span id={`${labelId}-copy`} aria-live="polite">
-          {text(said === 'app.copied' ? said : 'app.copy')}
-        </span>
+        <span aria-live="polite">{word}</span>
       </button>
       <p className={cx(styles['value'], styles[size])}>
         <bdi ref={code}>
