@@ -64,6 +64,8 @@ export function originsOf(path: Path, scope: Bindings, texts: Texts, depth = 0):
   ]);
 }
 
+const nothing: readonly Path[] = [];
+
 /** Where the strings of a value, or of the part of it that `rest` leads to, take their data from. */
 export function valueOrigins(
   value: unknown,
@@ -76,6 +78,8 @@ export function valueOrigins(
   if (typeof value === 'string') {
     const template = templateOf(value);
     if (template.kind === 'tag') return originsOf([...template.path, ...rest], scope, texts, depth);
+    // Most of what is written reads nothing: the words of a legal document do so a thousand times.
+    if (template.kind === 'literal' && textKey(value) === undefined) return nothing;
     return wordsOf(value, texts)
       .flatMap((words) => templatePaths(templateOf(words)))
       .flatMap((path) => originsOf(path, scope, texts, depth));

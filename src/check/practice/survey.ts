@@ -71,8 +71,17 @@ export interface Read {
   readonly use: Use;
 }
 
+/** Of a survey that was asked before: what is for nothing asks it, and where ways lead. */
+const known = new WeakMap<Survey, readonly Read[]>();
+
 /** Everything that is read, followed back to the screen's own names. */
-export function readsOf({ uses }: Survey, { texts, documents }: Project): readonly Read[] {
+export function readsOf(survey: Survey, project: Project): readonly Read[] {
+  const reads = known.get(survey) ?? followed(survey, project);
+  known.set(survey, reads);
+  return reads;
+}
+
+function followed({ uses }: Survey, { texts, documents }: Project): readonly Read[] {
   return uses.flatMap((use) => {
     const { scope } = use.spot;
     const paths =
