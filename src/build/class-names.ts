@@ -1,5 +1,5 @@
 /**
- * Short names for the classes of CSS modules: they stand in style sheets and scripts alike, and a phone reads neither. The
+ * Short names for the classes and animations of CSS modules: they stand in style sheets and scripts alike, and a phone reads neither. The
  * same project always gives the same names. It must not know what a class looks like.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ function nameOf(number: number): string {
 /** Names no short name may be: the global classes that the program sets by hand. */
 const globalClass = /\.([a-z-]+)/gi;
 
-/** Gives each class of each `*.module.css` under `src` its short name. */
+/** Gives each class and animation of each `*.module.css` under `src` its short name. */
 export function shortClassNames(root: string): (className: string, file: string) => string {
   const source = join(root, 'src');
   const files = existsSync(source)
@@ -38,10 +38,8 @@ export function shortClassNames(root: string): (className: string, file: string)
     return name;
   };
   for (const file of files.filter((each) => each.endsWith('.module.css'))) {
-    const classes = [...readFileSync(file, 'utf8').matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(
-      (match) => match[1] ?? '',
-    );
-    for (const name of new Set(classes)) add(`${file}|${name}`);
+    const found = readFileSync(file, 'utf8').matchAll(/(?:\.|@keyframes\s+)(-?[A-Za-z_][\w-]*)/g);
+    for (const name of new Set(Array.from(found, ([, name = '']) => name))) add(`${file}|${name}`);
   }
   return (className, file) => {
     const key = `${(file.split('?')[0] ?? file).replaceAll('\\', '/')}|${className}`;

@@ -51,6 +51,22 @@ describe('shortClassNames', () => {
     expect(names()).toEqual(names());
   });
 
+  it('do not depend on who asks first, of animations either', () => {
+    mkdirSync(join(folder, 'src'));
+    const [one, other] = [join(folder, 'src/a.module.css'), join(folder, 'src/b.module.css')];
+    writeFileSync(one, '.title { animation: turn 1s } @keyframes turn { to { rotate: 1turn } }');
+    writeFileSync(other, '@keyframes\n  show { to { opacity: 1 } }');
+    const [early, late] = [shortClassNames(folder), shortClassNames(folder)];
+    const asked: [string, string][] = [
+      ['title', one],
+      ['turn', one],
+      ['show', other],
+    ];
+    const inOrder = asked.map(([name, file]) => early(name, file));
+    const backwards = [...asked].reverse().map(([name, file]) => late(name, file));
+    expect(backwards.reverse()).toEqual(inOrder);
+  });
+
   it('has a name for a class it did not foresee', () => {
     expect(shortClassNames(folder)('x', '/elsewhere.module.css')).toBe('a');
   });
