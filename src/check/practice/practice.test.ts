@@ -133,20 +133,27 @@ describe('a dialog that cannot be dismissed', () => {
       );
     expect(stuck({ ...reload, fail: close })).toEqual([]);
     expect(stuck(reload)).toEqual(['screens/other.json/body/1/press/1 trapped-dialog']);
-    expect(stuck({ ...push, on: { fail: close, 101: { do: 'toast', text: 'x' } } })).toContain(
+    // The call of this project has no such answer: that is told beside it.
+    const unknown = 'screens/other.json/body/1/press/1/on/101 unknown-outcome';
+    expect(stuck({ ...push, on: { fail: close, 101: { do: 'toast', text: 'x' } } })).toEqual([
       'screens/other.json/body/1/press/1 trapped-dialog',
-    );
-    expect(stuck({ ...push, on: { fail: close, 101: close } })).not.toContain(
-      'screens/other.json/body/1/press/1 trapped-dialog',
-    );
+      unknown,
+    ]);
+    expect(stuck({ ...push, on: { fail: close, 101: close } })).toEqual([unknown]);
     expect(stuck({ ...push, failed: close })).toEqual([]);
     const upload = { do: 'upload', call: 'loanPush', as: 'amount', job: '{{event}}', gives: 'done' };
-    expect(stuck(upload)).toContain('screens/other.json/body/1/press/1 trapped-dialog');
+    expect(stuck(upload)).toEqual([
+      'screens/other.json/body/1/press/1 trapped-dialog',
+      'screens/other.json/body/1/press/1/call unfit-upload',
+      'screens/other.json/body/1/press/1/job unknown-root',
+    ]);
   });
 
   it('is closed by the list that opened it', () => {
-    expect(opened({ do: 'wait', ms: 10 })).toContain('screens/other.json/data/loan unused-source');
-    expect(opened({ do: 'wait', ms: 10 }).filter((each) => each.endsWith('trapped-dialog'))).toEqual([]);
+    expect(opened({ do: 'wait', ms: 10 })).toEqual([
+      'screens/other.json/data/loan unused-source',
+      'screens/other.json/body/press/1/ms brief-wait',
+    ]);
   });
 });
 
