@@ -84,7 +84,7 @@ export interface CheckedProject {
 const spoken = 'locales/es.json';
 
 /** What is told of words by these is where a text is missing: to say that nobody uses that text would lead away from it. */
-const missingWords = ['same-outcome', 'forgotten-row', 'same-words'] as const;
+const missingWords = ['same-outcome', 'forgotten-row', 'same-words', 'same-name', 'same-value'] as const;
 
 /** Every problem of the project, by file and line. */
 export const checkProject = (input: ProjectInput): readonly Problem[] => checkAll(input).problems;

@@ -47,6 +47,7 @@ export const suppressible: ReadonlySet<keyof typeof catalogue> = new Set([
   'same-words',
   'same-press',
   'same-value',
+  'same-name',
   'turned-test',
   'kept-for-any',
   'idle-keep',

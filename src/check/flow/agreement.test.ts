@@ -114,6 +114,49 @@ describe('two parts with names of their own', () => {
   });
 });
 
+describe('a name', () => {
+  const figure = (label: string, more: More = {}): Json => ({
+    type: 'figure',
+    label,
+    value: '{{loan.name}}',
+    ...more,
+  });
+
+  it('may be that of two parts of which one is shown, or of two kinds', () => {
+    const other = { value: '{{loan.bankNo}}' };
+    const [open, closed] = [{ if: { 'loan.open': true } }, { if: { 'loan.open': false } }];
+    const parts = [figure('@home.title', open), figure('@home.title', { ...other, ...closed })];
+    expect(found(parts, { data })).toEqual([]);
+    expect(found([figure('@home.title'), { type: 'heading', text: '@home.title' }], { data })).toEqual([]);
+  });
+
+  it('is said of an entry of rows where only its value was changed', () => {
+    const rows = (...entries: readonly (readonly [string, string])[]): readonly string[] =>
+      found({ type: 'rows', rows: entries.map(([text, value]) => ({ text, value })) }, { data }).filter(
+        (line) => line.includes('same-'),
+      );
+    expect(rows(['@home.title', '{{loan.name}}'], ['@home.phone', '{{loan.bankNo}}'])).toEqual([]);
+    expect(rows(['@home.title', '{{loan.name}}'], ['@home.title', '{{loan.bankNo}}'])).toEqual([
+      '/body/rows/1/text same-name',
+    ]);
+    expect(rows(['@home.title', '{{loan.name}}'], ['@home.phone', '{{loan.name}}'])).toEqual([
+      '/body/rows/1/value same-value',
+    ]);
+  });
+});
+
+describe('a dialog', () => {
+  const dialogs = { sure: { title: '@home.title', buttons: [{ text: '@home.phone' }] } };
+  const open = { do: 'open', dialog: 'sure' };
+  const list = { do: 'navigate', to: '/list', query: { id: '1' } };
+
+  it('may be seen for a time, or end the list', () => {
+    expect(found(button([open, { do: 'wait', ms: 3000 }, list]), { dialogs })).toEqual([]);
+    const asked = { if: { 'query.from': 'a' }, then: [open, { do: 'stop' }] };
+    expect(found(button([asked, list]), { dialogs, query: { from: {} } })).toEqual([]);
+  });
+});
+
 describe('two choices between the same ways', () => {
   const toast = { do: 'toast', text: '@app.hello' };
   const home = { do: 'bridge', message: 'goHome' };

@@ -16,7 +16,9 @@ const lineOf = (place: Place): string => `line ${positionOf(place).line}`;
 
 export function checkAlike(subject: Subject): void {
   checkPresses(subject);
+  checkNames(subject);
   checkValues(subject);
+  checkEntries(subject);
   checkTurned(subject);
 }
 
@@ -91,8 +93,8 @@ function checkValues(subject: Subject): void {
   const named = [...places.values()].flatMap((spot) =>
     namesOf(spot, subject) === '[]' ? [] : valuesOf(spot).map(([prop, value]) => ({ spot, prop, value })),
   );
-  type Named = (typeof named)[number];
-  const isAlike = (one: Named, before: Named): boolean =>
+  type Valued = (typeof named)[number];
+  const isAlike = (one: Valued, before: Valued): boolean =>
     one.value === before.value &&
     one.prop === before.prop &&
     one.spot.place.document === before.spot.place.document &&
@@ -101,6 +103,76 @@ function checkValues(subject: Subject): void {
     !excludes(one.spot.object['if'], before.spot.object['if']);
   for (const [{ spot, prop, value }, before] of pairs(named, isAlike))
     report(placeOf(spot, prop), 'same-value', { name: value, of: lineOf(before.spot.place) });
+}
+
+/** A part with the prop that names it, and what stands in it. */
+interface Named {
+  readonly spot: Spot;
+  readonly name: string;
+  readonly words: string;
+  readonly look: string;
+  readonly body: string | undefined;
+}
+
+/** Its name for those who hear the screen, or the words beside data that it shows. */
+function namedBy(spot: Spot, { facts, project }: Subject): readonly Named[] {
+  const { object } = spot;
+  const type = nameFrom(object['type']);
+  const kinds = Object.entries(own(project.widgets, type) ?? {});
+  const texts = kinds.filter(([, kind]) => kind === 'text').map(([prop]) => prop);
+  const names = texts.some((prop) => readsData(object[prop]))
+    ? texts
+    : Object.keys(own(facts.widgets, type)?.names ?? {});
+  const name = names.find((prop) => isKey(object[prop]));
+  const [body] = kinds.find(([prop, kind]) => kind === 'nodes' && object[prop] !== undefined) ?? [];
+  return name === undefined ? [] : [{ spot, name, words: nameFrom(object[name]), look: look(object), body }];
+}
+
+/** One name for two parts beside one another, or two names for the same inside. */
+function checkNames(subject: Subject): void {
+  const { survey, report } = subject;
+  const isApart = ({ spot }: Named, { spot: before }: Named): boolean =>
+    spot.place !== before.place &&
+    spot.object['type'] === before.object['type'] &&
+    !excludes(spot.object['if'], before.object['if']);
+  const isNamesake = (one: Named, before: Named): boolean =>
+    one.words === before.words && one.look !== before.look && isApart(one, before);
+  const isCopy = (one: Named, before: Named): boolean =>
+    one.body !== undefined &&
+    one.words !== before.words &&
+    look(one.spot.object[one.body]) === look(before.spot.object[one.body]) &&
+    isApart(one, before);
+  for (const group of survey.siblings) {
+    const named = group.flatMap((spot) => namedBy(spot, subject));
+    for (const [{ spot, name, words }, before] of pairs(named, isNamesake))
+      report(placeOf(spot, name), 'same-name', { name: words, of: lineOf(before.spot.place) });
+    for (const [{ spot, body = '' }, before] of pairs(named, isCopy))
+      report(placeOf(spot, body), 'same-value', {
+        name: `What stands in "${body}"`,
+        of: lineOf(before.spot.place),
+      });
+  }
+}
+
+const isKey = (value: unknown): boolean => typeof value === 'string' && value.startsWith('@');
+
+/** Entries of a written list, such as rows: a name and a value, of which one was copied and not changed. */
+function checkEntries({ survey, report }: Subject): void {
+  for (const { kind, value, place } of survey.uses) {
+    if (kind !== 'list' || !isList(value)) continue;
+    const entries = value.flatMap((object, index) => (isObject(object) ? [{ object, index }] : []));
+    for (const [at, { object, index }] of entries.entries())
+      for (const before of entries.slice(0, at))
+        for (const [member, same] of Object.entries(object)) {
+          const others = Object.keys(object).filter((name) => name !== member && name !== '$comment');
+          const isOther = others.some((name) => look(object[name]) !== look(before.object[name]));
+          if (same !== before.object[member] || !isOther) continue;
+          const there = inside(place, index, member);
+          const of = lineOf(inside(place, before.index));
+          if (isKey(same)) report(there, 'same-name', { name: nameFrom(same), of });
+          else if (readsData(same)) report(there, 'same-value', { name: same, of });
+        }
+  }
 }
 
 /** A choice between two ways, in one form: whether its test holds for the first of them, by their texts. */

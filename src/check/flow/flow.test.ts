@@ -35,7 +35,10 @@ describe('a write', () => {
     const told = push({ on: { fail: { do: 'set', 'state.failed': true } } });
     expect(found([button(told), shown({ if: { 'state.failed': true } })], { state })).toEqual([]);
     expect(
-      found([button(told), button({ do: 'back' }, { enabled: { 'state.failed': false } })], { state }),
+      found(
+        [button(told), button({ do: 'back' }, { text: '@app.hello', enabled: { 'state.failed': false } })],
+        { state },
+      ),
     ).toEqual(['/body/0/press/on/fail silent-failure']);
   });
 
@@ -51,7 +54,12 @@ describe('a result', () => {
   it('may be asked for before it is there, and read where another press has brought it', () => {
     const again = button([{ do: 'stop', if: { some: 'push' } }, push({ into: 'push' })]);
     expect(found(again)).toEqual([]);
-    expect(found([button(push({ into: 'push' })), button(toast, { if: { 'push.done': true } })])).toEqual([]);
+    expect(
+      found([
+        button(push({ into: 'push' })),
+        button(toast, { text: '@app.hello', if: { 'push.done': true } }),
+      ]),
+    ).toEqual([]);
   });
 
   it('is not there where its call has failed', () => {

@@ -23,7 +23,7 @@ import { checkRedirects } from './redirects.ts';
 import { checkRefusals } from './refusals.ts';
 import { checkClosed, checkReopened } from './reopened.ts';
 import { checkResent } from './resent.ts';
-import { checkResults } from './results.ts';
+import { checkResults, checkStale } from './results.ts';
 import { checkSharing } from './sharing.ts';
 import { checkTold } from './told.ts';
 import { checkUnasked } from './unasked.ts';
@@ -55,6 +55,7 @@ export function checkFlow({ readers, map }: Flow): void {
     checkResent(subject);
     checkRefusals(subject);
     checkResults(subject, reads);
+    checkStale(subject, reads);
     checkFlags(subject);
     checkUploads(subject);
     checkKept(subject, reads);

@@ -1,8 +1,10 @@
 /** Results of calls that are read before they can be there. It must not know what a result is. */
 import type { Path } from '../../lib/path.ts';
-import { inside } from '../document/document.ts';
+import { inside, nameFrom } from '../document/document.ts';
 import type { Read, Spot, Subject } from '../practice/survey.ts';
+import { objectOf } from '../walk/deeds.ts';
 import { homeName } from '../walk/visit.ts';
+import { listsAround } from './around.ts';
 import { branchesOf, runOf } from './doing.ts';
 
 /** An action that has a result, and where it comes among all actions. */
@@ -48,6 +50,21 @@ export function checkResults(subject: Subject, reads: readonly Read[]): void {
       of: String(first.spot.object['into']),
       ...(failed === undefined ? {} : { detail: 'failed' }),
     });
+  }
+}
+
+/** A call whose answer is not kept, where what follows reads that of the same call elsewhere. */
+export function checkStale({ survey, facts, report }: Subject, reads: readonly Read[]): void {
+  const givers = survey.actions.filter(({ object }) => object['into'] !== undefined);
+  for (const spot of givers.length === 0 ? [] : survey.actions) {
+    const call = objectOf('calls', spot.object, facts);
+    if (call === undefined || spot.object['into'] !== undefined) continue;
+    const giver = givers.find(({ object }) => objectOf('calls', object, facts) === call);
+    const name = giver === undefined ? undefined : resultOf(giver);
+    const { behind } = listsAround(spot, survey);
+    const isRead = reads.some(({ path: [root], use }) => root === name && behind.includes(use.spot.object));
+    if (name === undefined || !isRead) continue;
+    report(inside(spot.place, 'call'), 'stale-result', { name, of: nameFrom(call) });
   }
 }
 

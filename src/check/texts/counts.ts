@@ -55,13 +55,15 @@ function lengthsOf(field: Members, { project }: Subject): readonly number[] | un
   const tests = rules.map((rule) => (isObject(rule) ? rule['test'] : undefined)).filter(isObject);
   // A rule with a name has lengths of its own, and so has one whose pattern stands in the data.
   if (tests.length < rules.length || tests.some((test) => patternTag(test) !== undefined)) return undefined;
-  const lengths = tests.flatMap(({ pattern, minLength, maxLength }): readonly unknown[] => {
-    const { least, most } = typeof pattern === 'string' ? patternSpan(pattern) : {};
-    return [least, most, minLength, maxLength];
+  const spans = tests.map(({ pattern, minLength, maxLength }) => {
+    const { least = 0, most = Infinity } = typeof pattern === 'string' ? (patternSpan(pattern) ?? {}) : {};
+    return { least: [least, minLength], most: [most, maxLength] };
   });
-  return [lengthOf(field, nameFrom(field['type']), project)?.most, ...lengths].filter(
-    (each): each is number => typeof each === 'number' && each > 0 && each < Infinity,
-  );
+  const isLimit = (each: unknown): each is number => typeof each === 'number' && each > 0 && each < Infinity;
+  const tops = spans.flatMap(({ most }) => most).filter(isLimit);
+  const most = lengthOf(field, nameFrom(field['type']), project)?.most ?? Infinity;
+  // What a rule refuses the field does not take, however much there is room for.
+  return [Math.min(most, ...tops), ...spans.flatMap(({ least }) => least)].filter(isLimit);
 }
 
 /** What a text says of the field, and the field does not; with what the field takes. */

@@ -12,7 +12,12 @@ const codes = (files: Files): readonly string[] => said(files).map((line) => lin
 
 const shownIf = (test: Json): Json => ({ type: 'text', text: '@home.title', if: test });
 const button = (...press: readonly Json[]): Json => ({ type: 'button', text: '@home.title', press });
-const to = (value: Json): Json => button({ do: 'set', 'state.step': value });
+/** Each with a name of its own. */
+const to = (value: Json): Json => ({
+  type: 'button',
+  text: value === 'finish' ? '@home.phone' : '@app.hello',
+  press: { do: 'set', 'state.step': value },
+});
 const screen = (body: readonly Json[], more: Readonly<Record<string, Json>> = {}): Files => ({
   'screens/other.json': { version: 2, state: { step: '' }, ...more, body },
 });

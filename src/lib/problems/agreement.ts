@@ -42,6 +42,21 @@ export const agreementProblems = {
     () => 'Show the value that its name speaks of.',
     'warning',
   ),
+  'same-name': inFiles(
+    ({ name, of }) => `"${name}" names two things that differ: here, and before (${of ?? ''}).`,
+    () => 'Name the text that says what this one is.',
+    'warning',
+  ),
+  'stale-result': inFiles(
+    ({ name, of }) =>
+      `The answer of "${of ?? ''}" is not kept here, and what follows reads "${name}": that is what an earlier call has answered.`,
+    ({ name }) => `Write "into": "${name}" beside the call.`,
+  ),
+  'unseen-dialog': inFiles(
+    ({ name, of }) =>
+      `The dialog "${name}" is opened, and "${of ?? ''}" behind it leads away at once: nobody sees it.`,
+    () => 'End the list with { "do": "stop" } behind it, or let the button of the dialog lead on.',
+  ),
   'turned-test': inFiles(
     ({ name }) => `By the same test the opposite is done elsewhere on this screen (${name}).`,
     () => 'Turn this test round with "not", or change its two ways, so that all choices agree.',
