@@ -11,6 +11,7 @@ import { checkProject } from '../../src/check/project.ts';
 import type { Problem, ProblemCode } from '../../src/lib/problem.ts';
 import { problems as catalogue } from '../../src/lib/problem.ts';
 import { suppressible } from '../../src/lib/problem-catalogue.ts';
+import { agreementProblems } from '../../src/lib/problems/agreement.ts';
 import { documentProblems } from '../../src/lib/problems/documents.ts';
 import { logicProblems } from '../../src/lib/problems/logic.ts';
 import { nameProblems } from '../../src/lib/problems/names.ts';
@@ -35,6 +36,7 @@ const subjects = [
   ['Good practice', practiceProblems],
   ['Words', wordProblems],
   ['Writes, ways and agreement', wayProblems],
+  ['Parts that do not agree', agreementProblems],
   ['What comes too early, too late or twice', orderProblems],
   ['Legal texts', documentProblems],
   ['While the app runs', runningProblems],
