@@ -57,8 +57,12 @@ export function earlyAnswers(early: Early | undefined = globalThis.early): Early
   };
 }
 
+/** The configuration that our server wrote into the page; empty behind any other. */
+export const writtenConfig = (): string =>
+  document.getElementById('config' satisfies PageBlock)?.textContent ?? '';
+
 /** The text of the configuration that the server wrote into the page, or that the page has asked for. */
 export function earlyConfig(): Promise<string> | undefined {
-  const written = document.getElementById('config' satisfies PageBlock)?.textContent ?? '';
+  const written = writtenConfig();
   return written === '' ? globalThis.early?.config : Promise.resolve(written);
 }

@@ -2,6 +2,7 @@
  * Reports go to the console, once for each code and place, and their codes to who runs the app. They carry no data of a person.
  */
 import type { ReporterPort } from '../engine/ports.ts';
+import { writtenConfig } from './early.ts';
 
 /** A page that fails over and over says no more than this. */
 const most = 20;
@@ -28,9 +29,11 @@ export function createReporter(
   };
 }
 
-/** To our own server, which counts it; where there is none, or it is away, nothing is lost. */
-export const sendCode = (code: string): void =>
-  void navigator.sendBeacon('/reports', new Blob([JSON.stringify({ code })], { type: 'application/json' }));
+/** To our own server, which counts it; any other would not take it. */
+export function sendCode(code: string): void {
+  if (writtenConfig() === '') return;
+  navigator.sendBeacon('/reports', new Blob([JSON.stringify({ code })], { type: 'application/json' }));
+}
 
 // oxlint-disable-next-line no-console -- the console is where reports go
 const print = (line: string): void => console.warn(line);

@@ -85,9 +85,13 @@ describe('the reporter', () => {
     expect(sent).toEqual(Array.from({ length: 20 }, () => 'refused-url'));
   });
 
-  it('sends to its own server, in words that need no question beforehand', async () => {
+  it('sends to the server that filled the page in, and to no other', async () => {
     const sendBeacon = vi.fn<(url: string, body: Blob) => boolean>(() => true);
     vi.stubGlobal('navigator', { sendBeacon });
+    vi.stubGlobal('document', { getElementById: () => null });
+    sendCode('node-threw');
+    expect(sendBeacon).not.toHaveBeenCalled();
+    vi.stubGlobal('document', { getElementById: () => ({ textContent: '{}' }) });
     sendCode('refused-url');
     const [url, body] = sendBeacon.mock.calls[0] ?? [];
     expect([url, body?.type, await body?.text()]).toEqual([
