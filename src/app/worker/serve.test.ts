@@ -121,6 +121,10 @@ it('a phone without room is served all the same, and gets no build by half', asy
   caches.broken = { writing: new Error('QuotaExceededError') };
   expect(await textOf(run(one, caches, online).ask('/config.json'))).toBe('network /config.json');
   await expect(run(two, caches, online).install()).rejects.toThrow('QuotaExceededError');
+  expect([...caches.stored.keys()]).toEqual(['h5:one', 'h5:config']);
+  // The same files under another script: what a page stands on is not taken away.
+  await expect(run(one, caches, online).install()).rejects.toThrow('QuotaExceededError');
+  expect([...caches.stored.keys()]).toEqual(['h5:one', 'h5:config']);
 });
 
 it.each(two.files.slice(0, 2))('a build of which %s is missing is not installed', async (missing) => {

@@ -40,7 +40,19 @@ export function serve(scope: WorkerScope, build: Build): void {
 
   /** All or nothing: a build of which a file is missing, or for which there is no room, is not installed. */
   async function install(): Promise<void> {
-    const cache = await caches.open(cacheOf(build.name));
+    const name = cacheOf(build.name);
+    // Another script for the same files: the worker that has them still serves them.
+    const isThere = (await caches.keys()).includes(name);
+    try {
+      await keepBuild(await caches.open(name));
+    } catch (error) {
+      // What is there by half would take the room of a phone that has none.
+      if (!isThere) await caches.delete(name);
+      throw error;
+    }
+  }
+
+  async function keepBuild(cache: Cache): Promise<void> {
     // A former build may have had the very same file.
     const file = async (path: string): Promise<Response> => (await caches.match(path)) ?? sound(path);
     await Promise.all(build.files.map(async (path) => cache.put(path, await file(path))));
