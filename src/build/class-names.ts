@@ -39,7 +39,7 @@ export function shortClassNames(root: string): (className: string, file: string)
   };
   for (const file of files.filter((each) => each.endsWith('.module.css'))) {
     const found = readFileSync(file, 'utf8').matchAll(/(?:\.|@keyframes\s+)(-?[A-Za-z_][\w-]*)/g);
-    for (const name of new Set(Array.from(found, ([, name = '']) => name))) add(`${file}|${name}`);
+    for (const name of new Set(Array.from(found, ([, each = '']) => each))) add(`${file}|${name}`);
   }
   return (className, file) => {
     const key = `${(file.split('?')[0] ?? file).replaceAll('\\', '/')}|${className}`;

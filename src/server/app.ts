@@ -1,5 +1,5 @@
 /** Puts the server together: headers, configuration, calls, pages. It must not know the environment or the process. */
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { openConfig, type ConfigFile } from './config-file.ts';
 import { json, plainText, refusal } from './failure.ts';
 import { mountGate } from './gate.ts';
@@ -72,7 +72,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     routerOptions: { maxParamLength: 2048 },
     requestTimeout: 2 * minute,
     // Lines of our own (watch.ts): the framework's hold whole addresses.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     logger: options.log === undefined ? false : { base: null, stream: options.log },
     genReqId: requestId,
     // Connections that are already open are served to the end while the server stops.

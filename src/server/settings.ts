@@ -1,5 +1,6 @@
 /** What the operator asked for by environment variables, or one plain sentence about what is wrong with it. */
-import { isAbsolute, join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Result } from '../lib/result.ts';
 import { failure, success } from '../lib/result.ts';
@@ -18,9 +19,14 @@ export interface Settings {
   readonly metricsPort: number | undefined;
 }
 
-export const root = fileURLToPath(new URL('../../', import.meta.url));
-export const dist = join(root, 'dist');
-export const sandboxConfig = join(root, 'src/server/sandbox/config.json');
+const here = fileURLToPath(new URL('.', import.meta.url));
+/** As it is built, this file is part of `dist/server.mjs`, beside the pages; else it stands among the sources. */
+const isBuilt = existsSync(join(here, 'routes.json'));
+export const root = resolve(here, isBuilt ? '..' : '../..');
+export const dist = join(root, isBuilt ? basename(here) : 'dist');
+export const sandboxConfig = isBuilt
+  ? join(dist, 'server/sandbox.json')
+  : join(root, 'src/server/sandbox/config.json');
 export const sandboxStore = join(root, '.sandbox/sandbox.db');
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -47,13 +47,15 @@ const types: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
+/** Hidden ones are the builder's; the server is built beside the pages. */
+const own = /(?:^|\/)\.|^(?:server(?:\/|\.mjs$)|(?:build|sbom)\.json$)/;
+
 function readFiles(folder: string): ReadonlyMap<string, Buffer> {
   const files = new Map<string, Buffer>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     const name = relative(folder, path).split(sep).join('/');
-    // Hidden files and folders are the builder's own.
-    if (entry.isFile() && !/(^|\/)\./.test(name)) files.set(name, readFileSync(path));
+    if (entry.isFile() && !own.test(name)) files.set(name, readFileSync(path));
   }
   return files;
 }

@@ -2,7 +2,7 @@
  * The declared calls of `schemas/backend.openapi.json`: which path is which operation, and whether a request and an
  * answer keep its schema. It must not know any operation by name.
  */
-import { readFileSync } from 'node:fs';
+import contract from '../../../schemas/backend.openapi.json' with { type: 'json' };
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 
 interface Schema {
@@ -44,10 +44,8 @@ interface OpenApi {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-const file = new URL('../../../schemas/backend.openapi.json', import.meta.url);
-
 export function readOperations(): readonly Operation[] {
-  const document = JSON.parse(readFileSync(file, 'utf8')) as OpenApi;
+  const document = contract as unknown as OpenApi;
   const ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: false });
   ajv.addSchema({ $id: 'api', components: document.components });
   return Object.entries(document.paths).flatMap(([path, methods]) =>

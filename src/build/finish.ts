@@ -1,0 +1,41 @@
+/**
+ * The last step of `npm run build`: writes what the build holds, and the list of packages in it (CycloneDX), which are the same
+ * bytes for the same sources. `--if-changed` begins at the other end: it builds where `dist` is not of these sources.
+ */
+import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describeBuild, isFresh } from './build-file.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const inDist = (name: string): string => join(root, 'dist', name);
+
+/** Without its serial number and time, which differ each time. */
+function packageList(): string {
+  const words = ['sbom', '--sbom-format=cyclonedx', '--omit=dev', '--package-lock-only'];
+  const { status, stdout, stderr } = spawnSync('npm', words, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The list of packages could not be made: ${stderr}`);
+  const {
+    serialNumber: _serial,
+    metadata,
+    ...rest
+  } = JSON.parse(stdout) as {
+    readonly serialNumber: string;
+    readonly metadata: Readonly<Record<string, unknown>>;
+  };
+  const { timestamp: _time, ...kept } = metadata;
+  return `${JSON.stringify({ ...rest, metadata: kept }, null, 2)}\n`;
+}
+
+if (process.argv.includes('--if-changed')) {
+  if (!isFresh(root)) {
+    // Until it is whole, it is not fresh.
+    rmSync(inDist('build.json'), { force: true });
+    process.exitCode =
+      spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit' }).status ?? 1;
+  }
+} else {
+  writeFileSync(inDist('sbom.json'), packageList());
+  writeFileSync(inDist('build.json'), `${JSON.stringify(describeBuild(root), null, 2)}\n`);
+}

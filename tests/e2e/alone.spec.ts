@@ -1,0 +1,48 @@
+/** The build by itself: a folder that may not be written, no package, another user. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { root } from '../support/project.ts';
+import { freePort } from '../support/server.ts';
+
+/** Debian's `nobody`; who is not root cannot become another. */
+const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+/** A copy that nobody may write. */
+function readOnlyCopy(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'alone-'));
+  cpSync(join(root, 'dist'), folder, { recursive: true });
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    if (entry.isFile()) chmodSync(join(entry.parentPath, entry.name), 0o444);
+  chmodSync(folder, 0o555);
+  return folder;
+}
+
+test('@once the built server runs from its folder alone', async ({ request }) => {
+  const folder = readOnlyCopy();
+  const port = await freePort();
+  const env = { PORT: String(port), SANDBOX_DB: ':memory:', PATH: process.env['PATH'] };
+  const server = spawn(process.execPath, ['server.mjs'], { cwd: folder, env, ...nobody });
+  let printed = '';
+  server.stderr.on('data', (data: Buffer) => (printed += data.toString()));
+  const origin = `http://127.0.0.1:${port}`;
+  try {
+    await once(server.stdout, 'data');
+    const page = await request.get(`${origin}/inThe?productId=1&orderId=174`);
+    expect([page.status(), await page.text()]).toEqual([200, expect.stringContaining('<div id="app">')]);
+    const loan = await request.get(`${origin}/sandbox`);
+    expect(loan.status()).toBe(200);
+    for (const own of ['server.mjs', 'server/mount.mjs', 'server/sandbox.json', 'build.json', 'sbom.json'])
+      expect([own, (await request.get(`${origin}/${own}`)).status()]).toEqual([own, 404]);
+    expect(printed).toBe('');
+  } finally {
+    const gone = once(server, 'exit');
+    server.kill('SIGTERM');
+    await gone;
+    chmodSync(folder, 0o755);
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
