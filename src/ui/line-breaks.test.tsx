@@ -1,7 +1,7 @@
 /** Holds the line breaks: a date stays whole, an address breaks at its parts, and nothing that is read changes. */
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { brokenAddress, wholeDate } from './line-breaks.tsx';
+import { brokenAddress, unbrokenDates, wholeDate } from './line-breaks.tsx';
 
 afterEach(cleanup);
 
@@ -11,6 +11,16 @@ it('keeps a date whole, and nothing else', () => {
   expect(wholeDate('2027-02-20')).toBeTruthy();
   for (const other of ['$1,000.00', 'Antes del 2027-02-20', '2027-02-20 18:00:00', ''])
     expect(wholeDate(other)).toBeUndefined();
+});
+
+it('keeps each date in a text whole', () => {
+  const { container } = render(<>{unbrokenDates('Del 2027-02-20 al 2027-03-01 18:00:00')}</>);
+  expect([...container.querySelectorAll('time')].map(({ textContent }) => textContent)).toEqual([
+    '2027-02-20',
+    '2027-03-01',
+  ]);
+  expect(container.textContent).toBe('Del 2027-02-20 al 2027-03-01 18:00:00');
+  expect(unbrokenDates('Paga hoy')).toBe('Paga hoy');
 });
 
 it('lets an address break behind the @ and before a dot', () => {

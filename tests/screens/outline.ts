@@ -106,20 +106,30 @@ function labelLines(label: HTMLLabelElement, depth: number): readonly string[] {
   return [...label.childNodes].flatMap((child) => lines(child, depth)).filter((line) => line.trim() !== name);
 }
 
-/** Words up to the end, with those behind places where a line may break: they are read as one. */
-function unbroken({ textContent, nextSibling }: Node): string {
-  const next = nextSibling?.nodeName === 'WBR' ? nextSibling.nextSibling : null;
-  return `${textContent ?? ''}${next === null ? '' : unbroken(next)}`;
+/** The next piece of the same words: behind a place where a line may break, or beside a date that is kept in one line. */
+function nextPiece({ nodeName, nextSibling }: Node): Node | null {
+  if (nextSibling?.nodeName === 'WBR') return nextSibling.nextSibling;
+  const isBesideDate =
+    nextSibling?.nodeName === 'TIME' || (nodeName === 'TIME' && nextSibling?.nodeType === 3);
+  return isBesideDate ? nextSibling : null;
+}
+
+/** Words up to the end: their pieces are read as one. */
+function unbroken(node: Node): string {
+  const next = nextPiece(node);
+  return `${node.textContent ?? ''}${next === null ? '' : unbroken(next)}`;
 }
 
 function lines(node: Node, depth: number): readonly string[] {
   const indent = '  '.repeat(depth);
   if (node.nodeType === 3) {
-    if (node.previousSibling?.nodeName === 'WBR') return [];
+    if (['WBR', 'TIME'].includes(node.previousSibling?.nodeName ?? '')) return [];
     const text = tidy(unbroken(node));
     return text === '' ? [] : [`${indent}${text}`];
   }
   if (!(node instanceof Element) || isHidden(node)) return [];
+  if (node.nodeName === 'TIME')
+    return node.previousSibling?.nodeType === 3 ? [] : [`${indent}${tidy(unbroken(node))}`];
   if (node instanceof HTMLLabelElement && node.control !== null) return labelLines(node, depth);
   const role = roleOf(node);
   if (role === undefined) return [...node.childNodes].flatMap((child) => lines(child, depth));
