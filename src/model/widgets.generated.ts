@@ -863,7 +863,7 @@ export interface WidgetProps {
     limit?: number | undefined;
   };
   /**
-   * Plays a short sound when it is pressed, such as a code that is read out to who cannot see its picture. Only of the app's own origin; one that is missing or elsewhere draws nothing.
+   * Plays a short sound when it is pressed, such as a code that is read out to who cannot see its picture. When it cannot be played, it says so. Only of the app's own origin; one that is missing or elsewhere draws nothing.
    */
   sound: {
     /**
@@ -874,10 +874,6 @@ export interface WidgetProps {
      * What a press does.
      */
     text: string;
-    /**
-     * Shown, and read out, when the sound cannot be played.
-     */
-    failed: string;
     /**
      * Side of the line it stands on.
      */

@@ -1,6 +1,7 @@
 /** A sound that a press plays. Nothing is fetched before, and nothing of another origin: the content policy has none. */
 import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
+import { useText } from '../../renderer/text.ts';
 import type { Props } from '../../renderer/widget.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -10,8 +11,9 @@ const isOwn = (src: string | undefined): src is string =>
   src !== undefined && src !== '' && new URL(src, window.location.href).origin === window.location.origin;
 
 export function Sound(props: Props<'sound'>): ReactElement | null {
-  const { id, src, text, failed, align = 'start', pending } = props;
+  const { id, src, text, align = 'start', pending } = props;
   const playing = useRef<HTMLAudioElement>(undefined);
+  const words = useText();
   const [isBroken, setBroken] = useState(false);
   if (!isOwn(src) && !pending) return null;
 
@@ -33,7 +35,7 @@ export function Sound(props: Props<'sound'>): ReactElement | null {
         <span className={styles['words']}>{text}</span>
       </button>
       <p role="status" className={styles['failed']}>
-        {isBroken ? failed : ''}
+        {isBroken ? words('app.silent') : ''}
       </p>
     </div>
   );
