@@ -10,6 +10,12 @@ const verdicts = (state: Json, field: Json, test: Json, ...more: readonly Json[]
     .map((line) => line.split(' ')[1] ?? '')
     .filter((code) => code.startsWith('test-'));
 
+it('a list of half an entry is judged as any other', () => {
+  const data = { loan: { call: 'loanDetails', send: { orderId: '1' } } };
+  const asked = { ...(asks({ 'loan.rows': { maxItems: 1.5 } }) as object), id: 'half' };
+  expect(() => placed(screen(asked, { data }))).not.toThrow();
+});
+
 describe('a variable that fields alone fill', () => {
   const images: Json = {
     type: 'image-upload',

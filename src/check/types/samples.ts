@@ -152,7 +152,7 @@ function isInside(value: Json, { length, range }: Type): boolean {
 
 function* lists({ sizes }: Words, { most = longest }: Type): Generator<Sample> {
   for (const size of new Set([0, 1, ...around([...sizes, most], 1)]))
-    if (within(size) && size <= most) yield { value: Array<Json>(size).fill(stranger) };
+    if (within(size) && size <= most) yield { value: Array<Json>(Math.trunc(size)).fill(stranger) };
 }
 
 /** What is at a path can be one of these for the conditions on it. `lacking`: what it stands in may be missing. */
