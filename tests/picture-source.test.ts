@@ -21,7 +21,7 @@ function problemsWith(send: Readonly<Record<string, Json>>): readonly string[] {
         type: 'button',
         text: '@app.retry',
         press: [
-          { do: 'set', 'state.sid': '{{session.sid}}', if: { 'session.sid': { minLength: 1 } } },
+          { do: 'set', 'state.sid': '{{session.sid}}', if: { some: 'session.sid' } },
           { do: 'reload', data: 'captcha' },
         ],
       },

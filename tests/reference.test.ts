@@ -101,7 +101,7 @@ describe('the examples of the actions', () => {
 
   /** What closes a dialog stands where one is open. */
   const before = (press: unknown): readonly unknown[] => [
-    { do: 'set', 'state.score': 4 },
+    { do: 'set', 'state.codeUntil': 4 },
     ...((press as { readonly do?: string }).do === 'close' ? [{ do: 'open', dialog: 'reminder' }] : []),
   ];
 
