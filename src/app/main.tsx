@@ -6,8 +6,10 @@ import { load, routes, writes } from 'virtual:screens';
 import { languageOf, readStartUp } from '../lib/query.ts';
 import { loadConfig } from '../platform/config.ts';
 import { earlyConfig } from '../platform/early.ts';
+import { tellFailed } from '../platform/failed.ts';
 import { createTexts } from '../platform/texts.ts';
 import { App } from './App.tsx';
+import { loadPlan } from './load-plan.ts';
 import { createNavigation } from './navigation.ts';
 import { followSwitch } from './offline.ts';
 import { FullPage } from './shell/states.tsx';
@@ -19,16 +21,6 @@ const explainConfig = async (given: unknown): Promise<string> =>
   (await import('./explain-config.ts')).explainConfig(given);
 
 const reload = (): void => window.location.reload();
-
-/** Before any texts are there, in both languages: what else could the page say without them? */
-const nothingLoaded = (
-  <FullPage
-    picture="cross"
-    title="No pudimos abrir la página · We could not open the page"
-    text="Revisa tu conexión e inténtalo de nuevo. Check your connection and try again."
-    action={{ text: 'Reintentar · Try again', onPress: reload }}
-  />
-);
 
 async function start(root: Root): Promise<void> {
   const startUp = readStartUp(window.location.search);
@@ -64,6 +56,8 @@ async function start(root: Root): Promise<void> {
     navigate: navigation.go,
     writes,
   });
+  // What the page shows meanwhile gives way once, to the screen itself.
+  if (screen !== undefined) await loadPlan(screen, load, world).catch(() => undefined);
   root.render(<App world={world} navigation={navigation} />);
   followSwitch(config.value.offline);
 }
@@ -73,5 +67,5 @@ if (container !== null) {
   guardTaps(document);
   // What a node's boundary caught is reported there, once.
   const root = createRoot(container, { onCaughtError: () => undefined });
-  start(root).catch(() => root.render(nothingLoaded));
+  start(root).catch(tellFailed);
 }

@@ -8,18 +8,16 @@ export interface Navigation {
   connect(navigate: Navigate): void;
 }
 
+/** A screen that leads elsewhere as it opens may do so before the router around it is there: that waits for it. */
 export function createNavigation(): Navigation {
-  let current: Navigate = loadAnew;
+  const waiting: Parameters<Navigate>[] = [];
+  let current: Navigate = (...way) => void waiting.push(way);
   return {
-    go: (to, options) => current(to, options),
+    go: (...way) => current(...way),
     connect(navigate) {
       current = navigate;
+      // Once all that is mounted with it listens, too.
+      for (const way of waiting.splice(0)) queueMicrotask(() => current(...way));
     },
   };
 }
-
-/** Before the router is there. */
-const loadAnew: Navigate = (to) => {
-  if (typeof to === 'string') window.location.assign(to);
-  else window.history.go(to);
-};

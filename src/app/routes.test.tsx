@@ -1,18 +1,21 @@
 /** Holds what another route of a screen is: a visit of its own, with what the route gives. */
 import { act, render, screen as page } from '@testing-library/react';
 import configSchema from 'virtual:config-schema';
+import { load } from 'virtual:screens';
 import { expect, it, vi } from 'vitest';
 import { settle, spanish } from '../../tests/support/ports.ts';
+import type { ActionContext } from '../engine/action.ts';
 import { readStartUp } from '../lib/query.ts';
 import { loadConfig } from '../platform/config.ts';
 import { createTexts } from '../platform/texts.ts';
 import { App } from './App.tsx';
+import { loadPlan } from './load-plan.ts';
 import { createNavigation } from './navigation.ts';
 import { createWorld, shownAt } from './world.ts';
 
 const { screens } = vi.hoisted(() => ({
   screens: {
-    routes: { '/versions': 'confirm', '/charter': 'confirm', '/form': 'form' },
+    routes: { '/versions': 'confirm', '/charter': 'confirm', '/form': 'form', '/gone': 'gone' },
     routeValues: { '/charter': { plan: 'period' } },
   },
 }));
@@ -27,12 +30,21 @@ vi.mock('virtual:screens', () => {
     body: { type: 'text', text: 'Tab {{query.tab}}{{#route.plan}}, plan {{route.plan}}{{/route.plan}}' },
   };
   const form = { version: 2, frame: 'bare', routes: ['/form'], body: { type: 'text', text: 'Form' } };
+  const on = { enter: { do: 'navigate', to: '/form', replace: true } };
+  const gone = { ...form, routes: ['/gone'], on, body: { type: 'text', text: 'Gone' } };
+  const definitions: Record<string, unknown> = { confirm: definition, form, gone };
+  const leave = {
+    kinds: { to: 'literal' },
+    action: {
+      run: (_to: unknown, { ports }: ActionContext) => ports.router.navigate('/form', {}, { replace: true }),
+    },
+  };
   const load = (id: string) =>
     Promise.resolve({
-      definition: id === 'form' ? form : definition,
+      definition: definitions[id],
       fragments: {},
       widgets: { text },
-      actions: {},
+      actions: { navigate: leave },
       calls: {},
     });
   return { ...screens, load };
@@ -44,7 +56,7 @@ const does = (deed: () => void): Promise<void> =>
     await settle();
   });
 
-async function open(address: string) {
+async function open(address: string, ready: readonly string[] = []) {
   window.history.replaceState(null, '', address);
   const navigation = createNavigation();
   const nothing = (): Promise<Response> => Promise.resolve(new Response('{}'));
@@ -58,6 +70,7 @@ async function open(address: string) {
     navigate: navigation.go,
     writes: {},
   });
+  for (const id of ready) await loadPlan(id, load, world);
   await does(() => void render(<App world={world} navigation={navigation} />));
   return world;
 }
@@ -67,6 +80,13 @@ it('gives the screen what it says, with a slash at its end as well', async () =>
   expect(page.getByText('Tab 1, plan period')).toBeInTheDocument();
   await does(() => world.ports.router.navigate('/versions', { tab: '2' }, { replace: false }));
   expect(page.getByText('Tab 2')).toBeInTheDocument();
+});
+
+it('may lead elsewhere as it opens, also where it is drawn at once, before the router listens', async () => {
+  const assign = vi.spyOn(window.location, 'assign');
+  await open('/gone', ['gone', 'form']);
+  expect(page.getByText('Form')).toBeInTheDocument();
+  expect([window.location.pathname, assign.mock.calls]).toEqual(['/form', []]);
 });
 
 it('is not gone back to where it gives something else', async () => {

@@ -2,15 +2,18 @@
  * Which modules come to the phone together: few requests for a cold screen, and nothing twice. It must not know what a screen
  * shows.
  */
+import type { Tongue } from '../lib/figures.ts';
 import { fallbackLayout } from '../lib/promotion.ts';
 import type { Library } from './library.ts';
 
-/** Modules that each screen needs though the entry loads them with `import()`. */
-export const always = (id: string): boolean =>
-  /\/node_modules\/axios\/|\/platform\/small-client\.ts$|\/locales\/es\.json$/.test(id);
+/** Asks the backend: a screen without calls, or whose page has asked already, fetches it later. */
+export const isClient = (id: string): boolean => id.includes('/node_modules/axios/');
 
-/** Asks the backend: a screen without calls fetches it when a later one is opened. */
-export const client = (id: string): boolean => id.includes('/node_modules/axios/');
+/** Modules that each screen needs though the entry loads them with `import()`. */
+export const isAlways =
+  (tongue: Tongue) =>
+  (id: string): boolean =>
+    isClient(id) || id.endsWith('/platform/small-client.ts') || id.endsWith(`/locales/${tongue}.json`);
 
 /** React and what stands beside it in every screen. */
 const vendor = {

@@ -1,5 +1,5 @@
 /** Writes `.br` and `.gz` beside every file that gets smaller by it, once, so that no server has to. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -11,7 +11,12 @@ const compressible = /\.(?:html|js|mjs|css|json|svg|txt|xml|webmanifest|map|ico)
 /** Smaller files gain less than the header costs. */
 const least = 256;
 
+/** The builds of other entries, which go before, have compressed what is theirs. */
+const isCompressed = (path: string): boolean =>
+  existsSync(`${path}.br`) && statSync(`${path}.br`).mtimeMs >= statSync(path).mtimeMs;
+
 async function compressFile(path: string): Promise<void> {
+  if (isCompressed(path)) return;
   const plain = readFileSync(path);
   if (plain.length < least) return;
   const options = {

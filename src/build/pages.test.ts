@@ -2,16 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { CallSpec } from '../model/call.ts';
 import type { Library } from './library.ts';
 import { readFacts } from './practice.ts';
-import { routeList, screenPages, type Chunk } from './pages.ts';
+import { routeList, screenPages, withEntry, type Chunk } from './pages.ts';
 
-const html = `<html>
+const html = `<html lang="es-MX">
   <head>
     <title>App</title>
     <script type="module" crossorigin src="/assets/vendor.js"></script>
     <script type="module" crossorigin src="/assets/app.js"></script>
-    <link rel="stylesheet" href="/assets/style.css">
+    <link rel="stylesheet" crossorigin href="/assets/style.css">
   </head>
-  <body></body>
+  <body>
+    <div id="app"><div class="starting"></div></div>
+  </body>
 </html>`;
 
 const call: CallSpec = {
@@ -33,8 +35,11 @@ const library: Library = {
     home: { title: 'Home', frame: 'public', routes: ['/'] },
   },
   fragments: {},
-  locales: { 'locales/es.json': '{"repay.title":"Pago <1> & más"}' },
-  routes: { '/knowledgeEarth': 'repay' },
+  locales: {
+    'locales/es.json': '{"repay.title":"Pago <1> & más"}',
+    'locales/en.json': '{"repay.title":"Payment"}',
+  },
+  routes: { '/knowledgeEarth': 'repay', '/again': 'repay', '/product': 'product', '/': 'home' },
   widgets: {},
   essential: () => [],
   actions: {},
@@ -67,8 +72,10 @@ const chunk = (
   moduleIds: modules,
 });
 
+const entry = { html, script: 'ask();', sheet: '.a{color:red}' };
+
 const pages = screenPages(
-  html,
+  entry,
   library,
   [
     chunk('app', ['vendor'], 'main'),
@@ -81,11 +88,10 @@ const pages = screenPages(
     chunk('terms', [], '\0virtual:document/es/terms'),
     chunk('english', [], '\0virtual:document/en/terms'),
     chunk('axios', [], null, ['/node_modules/axios/index.js']),
-    chunk('es', [], null, ['/locales/spanish.json']),
+    chunk('es', [], null, ['/locales/es.json']),
+    chunk('en', [], null, ['/locales/en.json']),
   ],
-  (id) => /axios|spanish/.test(id),
-  (id) => id.includes('axios'),
-  'ask();',
+  { '/knowledgeEarth': { es: '<i>Pago $&</i>', en: '<i>Payment</i>' } },
 );
 const page = (id: string): string =>
   pages.find(({ fileName }) => fileName === `pages/${id}.html`)?.html ?? '';
@@ -96,10 +102,27 @@ const linked = (text: string): readonly (string | undefined)[] =>
 
 describe('screenPages', () => {
   it('name exactly the chunks of the screen, each once, and one script', () => {
-    expect(linked(page('repay'))).toEqual(['vendor', 'repay', 'shared', 'axios', 'es']);
-    expect(linked(page('product'))).toEqual(['vendor', 'product', 'terms', 'es']);
+    expect(linked(page('repay'))).toEqual(['vendor', 'app', 'repay', 'shared', 'axios', 'es']);
+    expect(linked(page('product'))).toEqual(['vendor', 'app', 'product', 'terms', 'es']);
     expect(page('repay').match(/<script[^>]*src=/g)).toHaveLength(1);
-    expect(page('repay')).toContain('src="/assets/app.js"');
+    // Behind all that the page shows.
+    expect(page('repay')).toMatch(
+      /<script type="module" async crossorigin src="\/assets\/app.js"><\/script>\s*<\/body>/,
+    );
+  });
+
+  it('exist in each language, with its words alone', () => {
+    const english = page('repay.en-IN');
+    expect(english).toContain('<html lang="en-IN"');
+    expect(english).toContain('<title>Payment</title>');
+    expect(linked(english)).toContain('en');
+    expect(linked(english)).not.toContain('es');
+    expect(english).toContain('<div id="app"><i>Payment</i></div>');
+  });
+
+  it('show the screen before any script, as its route draws it, or a mark', () => {
+    expect(page('repay')).toContain('<div id="app"><i>Pago $&</i></div>');
+    expect(page('repay.2')).toContain('<div id="app"><div class="starting"></div></div>');
   });
 
   it('fetch the client for the backend only where the program asks it as the screen opens', () => {
@@ -125,33 +148,50 @@ describe('screenPages', () => {
   it('tell an index of the pages of the site only, and fetch their words at once', () => {
     expect(page('home')).toContain('<link rel="canonical" href="/">');
     expect(page('home')).not.toContain('noindex');
-    expect(linked(page('home'))).toEqual(['vendor', 'home', 'words', 'es']);
+    expect(linked(page('home'))).toEqual(['vendor', 'app', 'home', 'words', 'es']);
     for (const id of ['repay', 'product', 'not-found']) expect(page(id)).toContain('content="noindex"');
   });
 
-  it('hold no inline style, and no inline script but the one that the policy allows', () => {
+  it('hold no style and no script inline but those that the policy allows', () => {
     for (const { html: text } of pages)
-      expect(text.replace('<script>ask();</script>', '')).not.toMatch(
-        /<style|style=|<script(?![^>]*(?:src=|type="application\/json"))|\son\w+=/,
-      );
+      expect(
+        text.replace('<script>ask();</script>', '').replace('<style>.a{color:red}</style>', ''),
+      ).not.toMatch(/<style|style=|<script(?![^>]*(?:src=|type="application\/json"))|\son\w+=/);
   });
 
   it('have one for an unknown route, without any screen', () => {
-    expect(linked(page('not-found'))).toEqual(['vendor', 'axios', 'es']);
+    expect(linked(page('not-found'))).toEqual(['vendor', 'app', 'axios', 'es']);
   });
 });
 
 describe('routeList', () => {
+  const allowed = {
+    scripts: ["'sha256-Rpb5Qd/tlklux++FmdfF+WYSbCFHQEuGv8jPBVVjxiA='"],
+    styles: ["'sha256-AYkV/wUaXEz1i9pndN1veIXFHZVFTj4Ojce2rMK7bSc='"],
+  };
+  const list = routeList(library, entry);
+
   it('tells the server which page answers which path', () => {
-    expect(JSON.parse(routeList(library, 'ask();'))).toEqual({
+    expect(JSON.parse(list)).toEqual({
       routes: {
         '/knowledgeEarth': 'pages/repay.html',
+        '/again': 'pages/repay.2.html',
+        '/product': 'pages/product.html',
+        '/': 'pages/home.html',
         '/testPreview/map': 'map.html',
         '/testPreview/states': 'states.html',
         '/promotion': 'promotion.html',
       },
       notFound: 'pages/not-found.html',
-      scripts: ["'sha256-Rpb5Qd/tlklux++FmdfF+WYSbCFHQEuGv8jPBVVjxiA='"],
+      ...allowed,
     });
+  });
+
+  it('allows what the pages of an entry built later hold, each once', () => {
+    const { scripts, styles } = JSON.parse(withEntry(list, { ...entry, sheet: '' })) as typeof allowed;
+    expect([scripts, styles]).toEqual([
+      allowed.scripts,
+      [...allowed.styles, "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"],
+    ]);
   });
 });

@@ -1,15 +1,19 @@
 /**
- * The HTML of each screen: the entry page with links that let the browser fetch exactly that screen's chunks at once. It
- * must not know what a screen shows.
+ * The pages: for each screen and language one with links that let the browser fetch exactly that screen's chunks at once, and
+ * with the screen as it stands while its data come. It must not know what a screen shows.
  */
 import { createHash } from 'node:crypto';
+import { membersOf } from '../check/document/document.ts';
 import { mapRoute, statesRoute } from '../lib/developer-pages.ts';
-import { pageBlock } from '../lib/page-blocks.ts';
+import { tongues, type Tongue } from '../lib/figures.ts';
 import { promotionRoute } from '../lib/promotion.ts';
 import type { First } from '../model/first.ts';
+import { isAlways, isClient } from './chunks.ts';
 import { asksAll, firstRequests } from './first-requests.ts';
 import type { Library } from './library.ts';
-import { escape, headOf, plainWords } from './site-head.ts';
+import { pageHtml, type Entry, type Own } from './page-html.ts';
+import type { Drawn } from './prerender.ts';
+import { headOf, plainWords } from './site-head.ts';
 import { frameOf } from './variants.ts';
 
 /** What a page needs to know of a built chunk. */
@@ -20,6 +24,12 @@ export interface Chunk {
   readonly dynamicImports: readonly string[];
   readonly moduleIds: readonly string[];
 }
+
+type Chunks = ReadonlyMap<string, Chunk>;
+type Words = Readonly<Record<string, string>>;
+
+/** A host that knows no language serves this one. */
+const defaultTongue: Tongue = 'es';
 
 export interface Page {
   readonly fileName: string;
@@ -32,155 +42,151 @@ export const statesPage = 'states.html';
 export const promotionPage = 'promotion.html';
 
 /** A chunk and everything it imports before it runs, in the order of loading. */
-function closure(
-  file: string,
-  chunks: ReadonlyMap<string, Chunk>,
-  seen = new Set<string>(),
-): ReadonlySet<string> {
+function closure(file: string, chunks: Chunks, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(file) || !chunks.has(file)) return seen;
   seen.add(file);
   for (const needed of chunks.get(file)?.imports ?? []) closure(needed, chunks, seen);
   return seen;
 }
 
-/** Vite writes a script for each chunk that the entry imports; a link says the same and leaves the order to the browser. */
-function oneScript(html: string): string {
-  const scripts = [...html.matchAll(/ *<script type="module" crossorigin src="([^"]+)"><\/script>\n?/g)];
-  const links = scripts.slice(0, -1).map(([, source = '']) => link(source));
-  return scripts
-    .slice(0, -1)
-    .reduceRight((page, [script], index) => page.replace(script, () => `${links[index] ?? ''}\n`), html);
-}
-
-const link = (source: string): string => `    <link rel="modulepreload" crossorigin href="${source}">`;
-
-/** How a page differs from the entry page. */
-interface Own {
-  readonly title: string | undefined;
-  /** Lines for the head. */
-  readonly head: readonly string[];
-}
-
-function withLinks(html: string, files: Iterable<string>, { title, head }: Own): string {
-  const links = [...files].filter((file) => !html.includes(`"/${file}"`)).map((file) => link(`/${file}`));
-  const lines = [...head.map((line) => `    ${line}`), ...links];
-  const linked = html.replace(/ *<\/head>/, () => `${lines.join('\n')}\n  </head>`);
-  return title === undefined
-    ? linked
-    : linked.replace(/<title>[^<]*<\/title>/, () => `<title>${escape(title)}</title>`);
-}
-
-/** What a page asks for, in two blocks, of which the server fills one (src/server/page-filler.ts), and the script that reads them. */
-const blocks = (first: First, script: string): string =>
-  [pageBlock('config', ''), pageBlock('first', JSON.stringify(first)), `<script>${script}</script>`]
-    .map((line) => `    ${line}\n`)
-    .join('');
-
-/** Before everything that is to be fetched. */
-const withFirst = (html: string, first: First, script: string): string =>
-  html.replace(/ *<title>/, (title) => `${blocks(first, script)}${title}`);
-
 const nothing: First = { query: {}, requests: [] };
 
-/** No screen's page, and nothing in it that the server fills: the same for every visit. */
-export const shellHtml = (source: string): string => withLinks(oneScript(source), [], nowhere);
+/** The page of the default language has no tag in its name; the server looks for that of another one beside it. */
+const fileOf = (name: string, tongue: Tongue): string =>
+  tongue === defaultTongue ? `${name}.html` : `${name}.${tongues[tongue]}.html`;
 
-const nowhere: Own = { title: undefined, head: headOf(undefined, {}) };
+const inEach = (pageOf: (tongue: Tongue) => Page): readonly Page[] =>
+  (Object.keys(tongues) as Tongue[]).map(pageOf);
 
-/**
- * One page for each screen. `always` are modules that every screen loads at once although the entry does not import them:
- * the client for the backend, the default language. `client` says which of them a screen can do without that calls nothing as it opens, or whose page has asked already; `script`
- * is what asks.
- */
+/** Chunks with one of these modules, and what they import. */
+const filesWith = (chunks: Chunks, wanted: (moduleId: string) => boolean): readonly string[] =>
+  [...chunks.values()]
+    .filter(({ moduleIds }) => moduleIds.some(wanted))
+    .flatMap(({ fileName }) => [...closure(fileName, chunks)]);
+
+const byName = (built: readonly Chunk[]): Chunks => new Map(built.map((chunk) => [chunk.fileName, chunk]));
+
+/** The name of the page of each route: what a route gives its screen may change how it is drawn. */
+function pageNames(routes: Library['routes']): ReadonlyMap<string, string> {
+  const counts = new Map<string, number>();
+  return new Map(
+    Object.entries(routes).map(([route, id]) => {
+      const count = (counts.get(id) ?? 0) + 1;
+      counts.set(id, count);
+      return [route, count === 1 ? `pages/${id}` : `pages/${id}.${count}`];
+    }),
+  );
+}
+
+/** A page for each route in each language, and one for what there is not. */
 export function screenPages(
-  source: string,
+  entry: Entry,
   library: Library,
   built: readonly Chunk[],
-  always: (moduleId: string) => boolean,
-  client: (moduleId: string) => boolean,
-  script: string,
+  drawn: Drawn,
 ): readonly Page[] {
-  const html = oneScript(source);
-  const chunks = new Map(built.map((chunk) => [chunk.fileName, chunk]));
-  const shared = new Set(
-    built
-      .filter((chunk) => chunk.moduleIds.some(always))
-      .flatMap((chunk) => [...closure(chunk.fileName, chunks)]),
-  );
-  const words = JSON.parse(library.locales['locales/es.json'] ?? '{}') as Readonly<Record<string, string>>;
-  const screens = Object.entries(library.screens).filter(([id]) => !library.isPromotion(id));
-  const pages = screens.map(([id, screen]) => {
-    const own = built.find((chunk) => chunk.facadeModuleId === `\0virtual:screen/${id}`);
-    const wanted = [
-      ...library.uses(id).documents.map((name) => `\0virtual:document/es/${name}`),
-      ...(frameOf(screen) === 'public' ? ['\0virtual:site-words/es'] : []),
-    ];
-    const texts = built.filter(({ facadeModuleId }) => wanted.includes(facadeModuleId ?? ''));
-    const files = new Set([
-      ...(own === undefined ? [] : closure(own.fileName, chunks)),
-      ...texts.map(({ fileName }) => fileName),
-      ...shared,
-    ]);
+  const chunks = byName(built);
+  const pages = [...pageNames(library.routes)].flatMap(([route, name]) => {
+    const id = library.routes[route] ?? '';
+    const screen = library.screens[id];
     const first = firstRequests(screen, library.calls, library.facts);
-    if (asksAll(screen, first))
-      for (const { fileName } of built.filter((chunk) => chunk.moduleIds.some(client)))
-        files.delete(fileName);
-    const title = plainWords((screen as { title?: unknown } | null)?.title, words);
-    return {
-      fileName: `pages/${id}.html`,
-      html: withFirst(withLinks(html, files, { title, head: headOf(screen, words) }), first, script),
-    };
+    return inEach((tongue) => {
+      const words = JSON.parse(library.locales[`locales/${tongue}.json`] ?? '{}') as Words;
+      const own: Own = {
+        tongue,
+        title: plainWords(membersOf(screen)['title'], words),
+        head: headOf(screen, words),
+        files: filesOf(id, library, chunks, tongue, asksAll(screen, first)),
+        first,
+        drawn: drawn[route]?.[tongue],
+      };
+      return { fileName: fileOf(name, tongue), html: pageHtml(entry, own) };
+    });
   });
-  return [
-    ...pages,
-    { fileName: 'pages/not-found.html', html: withFirst(withLinks(html, shared, nowhere), nothing, script) },
+  const nowhere = inEach((tongue) => ({
+    fileName: fileOf('pages/not-found', tongue),
+    html: pageHtml(entry, {
+      tongue,
+      title: undefined,
+      head: headOf(undefined, {}),
+      files: filesWith(chunks, isAlways(tongue)),
+      first: nothing,
+      drawn: undefined,
+    }),
+  }));
+  return [...pages, ...nowhere];
+}
+
+/** @param asked the page asks for all that the screen opens with, which needs no client for the backend then. */
+function filesOf(
+  id: string,
+  library: Library,
+  chunks: Chunks,
+  tongue: Tongue,
+  asked: boolean,
+): ReadonlySet<string> {
+  const texts = [
+    ...library.uses(id).documents.map((name) => `\0virtual:document/${tongue}/${name}`),
+    ...(frameOf(library.screens[id]) === 'public' ? [`\0virtual:site-words/${tongue}`] : []),
   ];
-}
-
-/** The page of the promotion: everything its first screen needs at once, and what is to be seen before any of it has come. */
-export function promotionHtml(
-  source: string,
-  built: readonly Chunk[],
-  always: (moduleId: string) => boolean,
-  drawn: string,
-  script: string,
-): string {
-  const chunks = new Map(built.map((chunk) => [chunk.fileName, chunk]));
+  const own = [`\0virtual:screen/${id}`, ...texts];
   const files = new Set(
-    built
-      .filter((chunk) => chunk.moduleIds.some(always))
-      .flatMap((chunk) => [...closure(chunk.fileName, chunks)]),
+    [...chunks.values()]
+      .filter(({ facadeModuleId }) => own.includes(facadeModuleId ?? ''))
+      .flatMap(({ fileName }) => [...closure(fileName, chunks)]),
   );
-  const html = withFirst(
-    withLinks(oneScript(source), files, { title: undefined, head: [] }),
-    nothing,
-    script,
-  );
-  return scriptLast(html).replace('<div id="app"></div>', () => `<div id="app">${drawn}</div>`);
+  for (const file of filesWith(chunks, isAlways(tongue))) files.add(file);
+  if (asked)
+    for (const { fileName, moduleIds } of chunks.values())
+      if (moduleIds.some(isClient)) files.delete(fileName);
+  return files;
 }
 
-/**
- * The entry's script behind what it draws, and waited for by nothing: a browser looks for what the address names (`:target`)
- * once the page is read to its end, which a script in the head would put off until it has come.
- */
-const scriptLast = (html: string): string =>
-  html.replace(
-    / *<script type="module" crossorigin src="([^"]+)"><\/script>([^]*?)( *<\/body>)/,
-    (_script, source: string, between: string, end: string) =>
-      `${link(source)}${between}    <script type="module" async crossorigin src="${source}"></script>\n${end}`,
-  );
+/** The promotion: everything its first screen needs at once. */
+export const promotionPages = (entry: Entry, built: readonly Chunk[], drawn: Drawn): readonly Page[] =>
+  inEach((tongue) => ({
+    fileName: fileOf('promotion', tongue),
+    html: pageHtml(entry, {
+      tongue,
+      title: undefined,
+      head: [],
+      files: filesWith(byName(built), isAlways(tongue)),
+      first: nothing,
+      drawn: drawn[promotionRoute]?.[tongue],
+    }),
+  }));
+
+const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** What stands in `routes.json` beside the routes: what the content policy must allow besides files. */
+interface RouteList {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
 
 /** `routes.json`: which page answers which path, the developers' pages with an entry of their own included; and what the content
- * policy must allow besides files, the script in the pages. */
-export function routeList({ routes }: Library, script: string): string {
+ * policy must allow besides files, the script and the style sheet in the pages. */
+export function routeList({ routes }: Library, { script, sheet }: Entry): string {
   const pages: Readonly<Record<string, string>> = {
     ...Object.fromEntries(
-      Object.entries(routes).map(([path, id]): [string, string] => [path, `pages/${id}.html`]),
+      [...pageNames(routes)].map(([route, name]) => [route, fileOf(name, defaultTongue)]),
     ),
     [mapRoute]: mapPage,
     [statesRoute]: statesPage,
     [promotionRoute]: promotionPage,
   };
-  const scripts = [`'sha256-${createHash('sha256').update(script).digest('base64')}'`];
-  return `${JSON.stringify({ routes: pages, notFound: 'pages/not-found.html', scripts }, null, 2)}\n`;
+  const allowed: RouteList = { scripts: [sourceOf(script)], styles: [sourceOf(sheet)] };
+  return written({ routes: pages, notFound: 'pages/not-found.html', ...allowed });
 }
+
+/** The list with what the pages of another entry, built later, have in them. */
+export function withEntry(list: string, { script, sheet }: Entry): string {
+  const before = JSON.parse(list) as RouteList;
+  return written({
+    ...before,
+    scripts: [...new Set([...before.scripts, sourceOf(script)])],
+    styles: [...new Set([...before.styles, sourceOf(sheet)])],
+  });
+}
+
+const written = (list: object): string => `${JSON.stringify(list, null, 2)}\n`;

@@ -2,22 +2,26 @@
  * What Vite does with the definitions: they become modules, a build fails on a problem and writes a page for each screen, the
  * development server shows problems live. It must not know what a screen shows.
  */
+import { readFileSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { always, appChunks, client, promotionChunks } from './chunks.ts';
+import { appChunks, promotionChunks } from './chunks.ts';
 import { shortClassNames } from './class-names.ts';
 import { compressFolder } from './compress.ts';
 import { createDefinitions, type Definitions } from './definitions.ts';
 import { earlyScript } from './early-script.ts';
 import { live } from './live.ts';
+import type { Entry } from './page-html.ts';
 import {
   mapPage,
   promotionPage,
-  promotionHtml,
+  promotionPages,
   routeList,
   screenPages,
   statesPage,
+  withEntry,
   type Chunk,
+  type Page,
 } from './pages.ts';
 import { prerender } from './prerender.ts';
 import { robots, sitemap } from './site-head.ts';
@@ -88,7 +92,22 @@ function built(definitions: Definitions): Plugin {
   };
 }
 
-/** The files beside the chunks: the HTML of each screen, the promotion drawn in advance, what a search engine asks for. */
+const routesFile = 'routes.json';
+
+type Built = Parameters<Extract<NonNullable<Plugin['generateBundle']>, (...given: never) => unknown>>[1];
+
+const textOf = (file: Built[string]): string => (file.type === 'asset' ? String(file.source) : '');
+
+/** There is one for each entry that has pages of its own: `cssCodeSplit` is off. */
+const sheetOf = (bundle: Built): string =>
+  Object.values(bundle)
+    .filter(({ fileName }) => /\/style-[^/]+\.css$/.test(fileName))
+    .map(textOf)
+    .join('')
+    // A mark of Vite's own, for itself.
+    .replace(/\s*\/\*\$vite\$:\d+\*\/\s*$/, '');
+
+/** The files beside the chunks: the HTML of each screen and of the promotion, what a search engine asks for. */
 function pages(definitions: Definitions): Plugin {
   let output = '';
   return {
@@ -102,25 +121,28 @@ function pages(definitions: Definitions): Plugin {
         const root = definitions.root();
         const library = definitions.library();
         const chunks: readonly Chunk[] = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const promotion = bundle[promotionPage];
-        if (promotion?.type === 'asset') {
-          const drawn = await prerender(root, virtualModules(definitions.code));
-          promotion.source = promotionHtml(
-            String(promotion.source),
-            chunks,
-            always,
-            drawn,
-            await earlyScript(root),
-          );
-        }
-        const page = bundle['index.html'];
-        if (page?.type !== 'asset') return;
-        const html = String(page.source);
-        const script = await earlyScript(root);
-        for (const { fileName, html: source } of screenPages(html, library, chunks, always, client, script))
+        const emit = ({ fileName, html: source }: Page): string =>
           this.emitFile({ type: 'asset', fileName, source });
-        this.emitFile({ type: 'asset', fileName: 'routes.json', source: routeList(library, script) });
-        for (const file of await workerFiles(root, html, library, chunks))
+        const modules = virtualModules(definitions.code);
+        /** The entry page, where this build has it. */
+        const entryOf = async (name: string): Promise<Entry | undefined> =>
+          bundle[name] === undefined
+            ? undefined
+            : { html: textOf(bundle[name]), sheet: sheetOf(bundle), script: await earlyScript(root) };
+        const promotion = await entryOf(promotionPage);
+        if (promotion !== undefined) {
+          const drawn = await prerender(root, modules, '/src/app/ahead/promotion.tsx');
+          delete bundle[promotionPage];
+          promotionPages(promotion, chunks, drawn).forEach(emit);
+          const list = readFileSync(join(output, routesFile), 'utf8');
+          this.emitFile({ type: 'asset', fileName: routesFile, source: withEntry(list, promotion) });
+        }
+        const app = await entryOf('index.html');
+        if (app === undefined) return;
+        const drawn = await prerender(root, modules, '/src/app/ahead/screens.tsx');
+        screenPages(app, library, chunks, drawn).forEach(emit);
+        this.emitFile({ type: 'asset', fileName: routesFile, source: routeList(library, app) });
+        for (const file of await workerFiles(root, app.html, library, chunks))
           this.emitFile({ type: 'asset', ...file });
         this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots });
         this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap(library) });

@@ -1,17 +1,17 @@
 /**
- * Draws the promotion's first screen in Node with the modules that the phone gets, so that it is in the page before any
- * script. It must not know what is on it.
+ * Draws pages in Node with the modules that the phone gets, so that they are to be seen before any script. It must not know what
+ * is on them.
  */
 import react from '@vitejs/plugin-react';
 import { createServer, type Plugin } from 'vite';
 import { shortClassNames } from './class-names.ts';
 
-interface Prerendered {
-  prerender(): Promise<string>;
-}
+/** Markup by route and language. */
+export type Drawn = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** `modules` answers the virtual modules, as in the build that asks. */
-export async function prerender(root: string, modules: Plugin): Promise<string> {
+/** @param modules answers the virtual modules, as in the build that asks.
+ * @param drawer the module whose `draw` it is. */
+export async function prerender(root: string, modules: Plugin, drawer: string): Promise<Drawn> {
   const server = await createServer({
     root,
     configFile: false,
@@ -24,9 +24,7 @@ export async function prerender(root: string, modules: Plugin): Promise<string> 
     plugins: [react(), modules],
   });
   try {
-    const { prerender: draw } = (await server.ssrLoadModule(
-      '/src/app/promotion/prerender.tsx',
-    )) as Prerendered;
+    const { draw } = (await server.ssrLoadModule(drawer)) as { draw(): Promise<Drawn> };
     return await draw();
   } finally {
     await server.close();

@@ -12,6 +12,7 @@ const html = `<html>
     <script type="module" crossorigin src="/assets/app.js"></script>
     <link rel="stylesheet" crossorigin href="/assets/style.css">
   </head>
+  <body></body>
 </html>`;
 
 const chunk = (name: string, imports: string[], dynamicImports: string[] = []): Chunk => ({

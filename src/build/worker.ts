@@ -6,7 +6,8 @@ import { createHash } from 'node:crypto';
 import { removerFile, workerFile } from '../lib/worker-files.ts';
 import { bundleScript } from './bundle-script.ts';
 import type { Library } from './library.ts';
-import { shellHtml, type Chunk } from './pages.ts';
+import { shellHtml } from './page-html.ts';
+import type { Chunk } from './pages.ts';
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 

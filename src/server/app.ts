@@ -63,7 +63,7 @@ function answerFailures(app: FastifyInstance, tell: Tell): void {
 
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const site = openSite(options.dist);
-  const config = openConfig(options.configFile, site?.scripts);
+  const config = openConfig(options.configFile, site?.inline);
   const headers = (): Headers => config.now().headers;
   for (const slip of config.now().slips) console.warn(slip);
   const app = Fastify({
@@ -96,7 +96,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   answerConfig(app, config);
   const { apiBase } = config.now();
   const { metrics = createMetrics() } = options;
-  mountWatch(app, { apiBase, metrics, isPage: (path) => site?.page(path) !== undefined });
+  mountWatch(app, { apiBase, metrics, isPage: (path) => site?.page(path, 'es-MX') !== undefined });
   mountGate(app, apiBase);
   mountHealth(app, options.backend);
   await mountReports(app, metrics);

@@ -7,6 +7,7 @@ import schema from '../../schemas/config.schema.json' with { type: 'json' };
 import { complaints, slips } from './config-problems.ts';
 import { securityHeaders, type Headers } from './headers.ts';
 import { SetUpError } from './set-up-error.ts';
+import { nothingInline, type Inline } from './site.ts';
 
 /** What a good configuration comes to. */
 export interface Configuration {
@@ -27,7 +28,7 @@ export interface ConfigFile {
 }
 
 /** @throws SetUpError */
-function readConfiguration(file: string, scripts: readonly string[]): Configuration {
+function readConfiguration(file: string, inline: Inline): Configuration {
   let given: string;
   try {
     given = readFileSync(file, 'utf8');
@@ -46,7 +47,7 @@ function readConfiguration(file: string, scripts: readonly string[]): Configurat
     text: JSON.stringify(config),
     apiBase: config.apiBase ?? schema.properties.apiBase.default,
     offline,
-    headers: securityHeaders({ origins, scripts, worker: offline }),
+    headers: securityHeaders({ origins, inline, worker: offline }),
     slips: slips(given).map((slip) => `In the configuration ${file} ${slip}`),
   };
 }
@@ -58,24 +59,24 @@ function stateOf(file: string): string {
 }
 
 /**
- * @param scripts what the content policy allows besides files (`Site.scripts`).
+ * @param inline what the content policy allows besides files.
  * @param tell hears, once for each change of the file, why it is not taken.
  * @throws SetUpError where the file is wrong from the start.
  */
 export function openConfig(
   file: string,
-  scripts: readonly string[] = [],
+  inline: Inline = nothingInline,
   tell: (sentence: string) => void = console.error,
 ): ConfigFile {
   let state = stateOf(file);
-  let last = readConfiguration(file, scripts);
+  let last = readConfiguration(file, inline);
   return {
     now() {
       const current = stateOf(file);
       if (current === state) return last;
       state = current;
       try {
-        const changed = readConfiguration(file, scripts);
+        const changed = readConfiguration(file, inline);
         if (changed.apiBase !== last.apiBase)
           throw new SetUpError(
             `The configuration ${file} has another apiBase, for which a restart is needed.`,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../tests/support/console.ts';
 import { securityHeaders } from './headers.ts';
-import { ask, askRaw, listen, makeFolder, makeServer, startBackend } from './testing.ts';
+import { ask, askRaw, builtFiles, listen, makeFolder, makeServer, startBackend } from './testing.ts';
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob: https://pay.example; " +
@@ -92,6 +92,16 @@ it('lets no setting add a directive', () => {
   expect(made).toContain("img-src 'self' data: blob: https://b.example;");
   expect(made).not.toContain('unsafe');
   expect(made).not.toContain('javascript');
+});
+
+it('allows what stands in the pages by its hash, and nothing that is no hash', async () => {
+  const hash = `'sha256-${'a'.repeat(43)}='`;
+  const list = { routes: {}, scripts: [hash, "'unsafe-inline'"], styles: [hash, '*', "'unsafe-inline'"] };
+  const dist = makeFolder({ ...builtFiles, 'routes.json': JSON.stringify(list) });
+  const { headers } = await (await makeServer({ dist })).inject('/nowhere');
+  expect(headers['content-security-policy']).toContain(
+    `script-src 'self' ${hash}; style-src 'self' ${hash}; img-src`,
+  );
 });
 
 it('follows the configuration without a restart', async () => {

@@ -1,5 +1,6 @@
 /** The headers of every answer: what a browser may do with it. It must not know what an answer holds. */
 import { workerPolicy } from '../lib/worker-files.ts';
+import { nothingInline, type Inline } from './site.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -16,19 +17,23 @@ function asOrigin(value: unknown): string | undefined {
 export interface Allowed {
   /** As the configuration has them. */
   readonly origins?: readonly unknown[];
-  /** Sources of the scripts in our own pages, `'sha256-…'`. */
-  readonly scripts?: readonly string[];
+  /** What stands in our own pages besides markup. */
+  readonly inline?: Inline;
   /** Whether a page may register the worker. */
   readonly worker?: boolean;
 }
 
-function contentPolicy({ origins: allowedOrigins = [], scripts = [], worker = false }: Allowed): string {
+function contentPolicy({
+  origins: allowedOrigins = [],
+  inline = nothingInline,
+  worker = false,
+}: Allowed): string {
   const origins = [...new Set(allowedOrigins.map(asOrigin))].filter((origin) => origin !== undefined);
   const others = origins.map((origin) => ` ${origin}`).join('');
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(' '),
-    "style-src 'self'",
+    ["script-src 'self'", ...inline.scripts].join(' '),
+    ["style-src 'self'", ...inline.styles].join(' '),
     `img-src 'self' data: blob:${others}`,
     "connect-src 'self'",
     `frame-src 'self'${others}`,

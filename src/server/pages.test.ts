@@ -16,6 +16,16 @@ describe('routes', () => {
     },
   );
 
+  it.each([
+    ['/inThe?isNeedPop=1', 'In English'],
+    ['/inThe?isNeedPop=2', 'Your loan'],
+    ['/inThe?isNeedPop=2&isNeedPop=1', 'Your loan'],
+    // Not built in that language.
+    ['/?isNeedPop=1', 'Home'],
+  ])('answers %s in its language', async (url, title) => {
+    expect((await (await makeServer()).inject(url)).body).toContain(`<title>${title}</title>`);
+  });
+
   it.each(['/testPreview', '/testPreview/', '/testPreview/map'])(
     'has %s only where the operator has not taken it away',
     async (url) => {

@@ -7,6 +7,7 @@ import { testRoute } from '../lib/developer-pages.ts';
 import { removerFile, workerFile } from '../lib/worker-files.ts';
 import type { ConfigFile } from './config-file.ts';
 import { pickEncoding, type Encoding } from './encoding.ts';
+import { languageOf, readStartUp } from '../lib/query.ts';
 import { plainText, refusal } from './failure.ts';
 import { pageFiller } from './page-filler.ts';
 import type { Site, StoredFile } from './site.ts';
@@ -68,11 +69,12 @@ function answer(
   { site, apiBase, config, preview, fill }: Answering,
 ): FastifyReply {
   const path = readPath(request.raw.url ?? '/');
+  const language = languageOf(readStartUp(/\?.*$/s.exec(request.raw.url ?? '')?.[0] ?? '')).tag;
   // A call that nobody answers: no page would be understood.
   if (path?.startsWith(`${apiBase}/`) === true)
     return reply.code(404).send(refusal(404, 'There is no such call.'));
   const hidden = path === undefined || (!preview && isDevelopers(path));
-  const page = hidden ? undefined : site.page(path);
+  const page = hidden ? undefined : site.page(path, language);
   // At the worker's own address: where else would a phone that has it look for another one?
   const wanted = path === `/${workerFile}` && !config().offline ? `/${removerFile}` : path;
   const asset = wanted === undefined || page !== undefined ? undefined : site.asset(wanted);
@@ -87,7 +89,7 @@ function answer(
     return sendFile(request, reply, fill(found, request.headers), isHashed ? hashed : revalidate);
   reply.code(404);
   if (isHashed) return reply.header('content-type', plainText).send('Not found.');
-  return sendFile(request, reply, site.notFound, revalidate);
+  return sendFile(request, reply, site.notFound(language), revalidate);
 }
 
 export async function mountPages(app: FastifyInstance, served: Served): Promise<void> {

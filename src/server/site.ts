@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import type { Language } from '../model/language.ts';
 import type { Result } from '../lib/result.ts';
 import { failure, success } from '../lib/result.ts';
 import type { Encoding } from './encoding.ts';
@@ -17,12 +18,19 @@ export interface StoredFile {
   readonly tag: string;
 }
 
-export interface Site {
-  /** The page of a known route; undefined for an unknown one. */
-  page(route: string): StoredFile | undefined;
-  readonly notFound: StoredFile;
-  /** Sources of scripts in the pages, as the content policy names them: `'sha256-…'`. */
+/** What stands in the pages themselves, by sources as the content policy names them: `'sha256-…'`. */
+export interface Inline {
   readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+export const nothingInline: Inline = { scripts: [], styles: [] };
+
+export interface Site {
+  /** The page of a known route in a language, or in the default one; undefined for an unknown route. */
+  page(route: string, language: Language['tag']): StoredFile | undefined;
+  notFound(language: Language['tag']): StoredFile;
+  readonly inline: Inline;
   /** A file that is no page, by its path from the root with a slash in front. */
   asset(path: string): StoredFile | undefined;
 }
@@ -81,18 +89,26 @@ function store(files: ReadonlyMap<string, Buffer>): ReadonlyMap<string, StoredFi
   return stored;
 }
 
-interface RouteList {
+interface RouteList extends Inline {
   readonly routes: Readonly<Record<string, string>>;
   readonly notFound: string;
-  readonly scripts: readonly string[];
 }
+
+/** Of this form only: nothing else may get into the policy. */
+const sourcesIn = (list: unknown): readonly string[] =>
+  (Array.isArray(list) ? list.map(String) : []).filter((source) => /^'sha256-[\w+/]{43}='$/.test(source));
 
 function readRoutes(text: string): RouteList | undefined {
   try {
     const list = JSON.parse(text) as Partial<RouteList> | null;
     if (typeof list?.routes !== 'object') return undefined;
-    const { routes, notFound, scripts } = list;
-    return { routes, notFound: String(notFound), scripts: Array.isArray(scripts) ? scripts.map(String) : [] };
+    const { routes, notFound, scripts, styles } = list;
+    return {
+      routes,
+      notFound: String(notFound),
+      scripts: sourcesIn(scripts),
+      styles: sourcesIn(styles),
+    };
   } catch {
     return undefined;
   }
@@ -111,15 +127,16 @@ export function readSite(folder: string): Result<Site, string> {
   if (list === undefined || index === undefined)
     return failure(`The built site in ${folder} is not complete. Run npm run build first.`);
   const routes = new Map(Object.entries(list.routes));
-  const find = (name: string): StoredFile => stored.get(name) ?? index;
+  /** The page of another language than the default stands beside it, with the language in its name. */
+  const find = (name: string, language: string): StoredFile =>
+    stored.get(name.replace(/\.html$/, `.${language}.html`)) ?? stored.get(name) ?? index;
   return success({
-    page(route) {
+    page(route, language) {
       const name = routes.get(route);
-      return name === undefined ? undefined : find(name);
+      return name === undefined ? undefined : find(name, language);
     },
-    notFound: find(list.notFound),
-    // Of this form only: nothing else may get into the policy.
-    scripts: list.scripts.filter((source) => /^'sha256-[\w+/]{43}='$/.test(source)),
+    notFound: (language) => find(list.notFound, language),
+    inline: list,
     asset(path) {
       const name = path.slice(1);
       // Pages are reached by their routes only, so that each has one address; the one that the worker keeps has a hash in its name.

@@ -33,6 +33,7 @@ export const builtFiles: Readonly<Record<string, string | Buffer>> = {
   }),
   'index.html': '<!doctype html><title>Home</title>',
   'pages/loan-detail.html': '<!doctype html><title>Your loan</title>',
+  'pages/loan-detail.en-IN.html': '<!doctype html><title>In English</title>',
   'pages/loan-detail.html.br': brotliCompressSync('<!doctype html><title>Your loan</title>'),
   'pages/not-found.html': '<!doctype html><title>Page not found</title>',
   'assets/app-1a2b.js': script,

@@ -1,18 +1,16 @@
 /** Where a phone asks for dark and the brand has it, every page is dark from its first frame, and codes stay on white. */
-import type { Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { holdBack } from './held.ts';
 
 test.use({ colorScheme: 'dark' });
 
 const ground = (): string => getComputedStyle(document.body).backgroundColor;
 
 test('a page is dark before its program has come @once', async ({ page, open }) => {
-  const held: Route[] = [];
-  await page.route('**/assets/*.js', (route) => void held.push(route));
+  const release = await holdBack(page, '**/assets/*.js');
   const opened = open('/ofA');
-  await expect.poll(() => page.evaluate(ground)).toBe('rgb(16, 22, 29)');
-  await page.unroute('**/assets/*.js');
-  await Promise.all(held.map((route) => route.continue()));
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(16, 22, 29)');
+  release();
   await opened;
 });
 

@@ -95,7 +95,7 @@ test('hero and form are there before any script, and nothing moves when the prog
 }) => {
   const still = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
   await still.goto(`${sandbox.origin}/promotion?id=classic#/`);
-  await expect(still.getByRole('heading', { name: words('promotion.heroTitle') })).toBeVisible();
+  await expect(still.getByText(words('promotion.heroTitle'), { exact: true })).toBeVisible();
   const place = async (of: Page, key: string) =>
     of.getByText(words(key), { exact: true }).first().boundingBox();
   const before = [await place(still, 'promotion.formTitle'), await place(still, 'promotion.register')];

@@ -42,6 +42,7 @@ for (const route of routes) {
     expect(headers['content-type']).toContain('text/html; charset=utf-8');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/);
+    expect(headers['content-security-policy']).toMatch(/style-src 'self'( 'sha256-[\w+/]{43}='){2};/);
     expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cache-control']).toContain('no-cache');
@@ -72,17 +73,19 @@ test('a page asks for its data before any script has come, and the program does 
   expect(asked).toEqual(['/gateway/v3/loan-details/loan-details']);
 });
 
-test('a slow start shows a mark, which is gone without a jump when the app draws @once', async ({
+test('a slow start without a screen shows a mark, which is gone without a jump when the app draws @once', async ({
   open,
   page,
+  watched,
 }) => {
+  watched.allow(/status of 404/);
   let release = (): void => undefined;
   const held = new Promise<void>((done) => (release = done));
   await page.route('**/*.js', async (route) => {
     await held;
     await route.continue();
   });
-  const opened = open('/testPreview');
+  const opened = open('/no/such/page');
   const mark = page.locator('.starting');
   await expect(mark).toHaveCSS('opacity', '1');
   await expect(mark).toHaveCSS('position', 'fixed');

@@ -1,6 +1,8 @@
 /** The script in the page of a screen, which runs before the program has come; the build bundles it by itself. */
+import { languageOf, readStartUp } from '../../lib/query.ts';
 import type { PageBlock } from '../../lib/page-blocks.ts';
 import type { First } from '../../model/first.ts';
+import { tellFailed } from '../../platform/failed.ts';
 import { ask } from './ask.ts';
 import { namesDark } from './names-dark.ts';
 
@@ -8,6 +10,17 @@ const textOf = (id: PageBlock): string => document.getElementById(id)?.textConte
 
 // Before anything is drawn: a phone that asks for dark would see white first.
 if (namesDark(textOf('config'))) document.documentElement.toggleAttribute('data-dark', true);
+
+// A host that knows no language has sent the page in the default one.
+document.documentElement.lang = languageOf(readStartUp(window.location.search)).tag;
+
+/** A part that did not come, or that this browser does not understand. */
+function failed(event: Event): void {
+  const isOurs = event instanceof ErrorEvent && event.filename.includes('/assets/');
+  if (!isOurs && !(event.target instanceof HTMLScriptElement)) return;
+  if (document.querySelector('#app > .ahead, #app > .starting') !== null) void tellFailed();
+}
+window.addEventListener('error', failed, true);
 
 // A page that nobody has opened yet asks nobody for anything.
 if (!('prerendering' in document && document.prerendering === true))

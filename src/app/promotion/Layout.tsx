@@ -6,6 +6,7 @@ import { fillValues } from '../../engine/values.ts';
 import type { Json } from '../../model/json.ts';
 import { ScreenView } from '../../renderer/ScreenView.tsx';
 import { useText } from '../../renderer/text.ts';
+import { cx } from '../../ui/cx.ts';
 import { shell } from '../chrome.tsx';
 import { actionsOf } from '../load-plan.ts';
 import { FullPage } from '../shell/states.tsx';
@@ -60,7 +61,7 @@ export function Layout({ loaded, values: given, place, world, still = false, onF
   );
   if (!still) return view;
   return (
-    <fieldset className={styles['still']} disabled aria-busy="true">
+    <fieldset className={cx(styles['still'], 'uncolored')} disabled aria-busy="true">
       {view}
     </fieldset>
   );

@@ -7,6 +7,7 @@ import { fallback, load, writes } from 'virtual:promotion';
 import { languageOf, readStartUp } from '../../lib/query.ts';
 import { loadConfig } from '../../platform/config.ts';
 import { earlyConfig } from '../../platform/early.ts';
+import { tellFailed } from '../../platform/failed.ts';
 import { createTexts } from '../../platform/texts.ts';
 import { loadPlan } from '../load-plan.ts';
 import type { Navigate } from '../navigation.ts';
@@ -19,16 +20,6 @@ import { PromotionApp } from './PromotionApp.tsx';
 import { findCampaign } from './template.ts';
 
 const reload = (): void => window.location.reload();
-
-/** Before any texts are there, in both languages: what else could the page say without them? */
-const nothingLoaded = (
-  <FullPage
-    picture="cross"
-    title="No pudimos abrir la página · We could not open the page"
-    text="Revisa tu conexión e inténtalo de nuevo. Check your connection and try again."
-    action={{ text: 'Reintentar · Try again', onPress: reload }}
-  />
-);
 
 const explain = async (given: unknown): Promise<string> =>
   (await import('../explain-config.ts')).explainConfig(given);
@@ -68,5 +59,5 @@ if (container !== null) {
   guardTaps(document);
   // What a node's boundary caught is reported there, once.
   const root = createRoot(container, { onCaughtError: () => undefined });
-  start(root).catch(() => root.render(nothingLoaded));
+  start(root).catch(tellFailed);
 }

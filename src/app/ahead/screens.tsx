@@ -1,0 +1,53 @@
+/**
+ * The screens of the app and the pages of the web site as they stand while their data are on the way, drawn by the build into
+ * their pages. It runs in Node, and must not know any screen.
+ */
+import { MemoryRouter } from 'react-router-dom';
+import { load, routes } from 'virtual:screens';
+import { tongues, type Tongue } from '../../lib/figures.ts';
+import { ScreenView } from '../../renderer/ScreenView.tsx';
+import { shell } from '../chrome.tsx';
+import { actionsOf, loadPlan } from '../load-plan.ts';
+import { WayContext } from '../way.ts';
+import { drawStill, stillWorld } from './still.tsx';
+
+/** Neither the address nor the configuration is known when the page is built. */
+const awaited: readonly string[] = ['query', 'config'];
+
+async function drawScreen(id: string, route: string, tongue: Tongue): Promise<string> {
+  const world = stillWorld(tongue);
+  const { plan, module } = await loadPlan(id, load, world, awaited);
+  if (plan === undefined) throw new Error(`The screen ${id} cannot be drawn.`);
+  return drawStill(
+    tongue,
+    <WayContext.Provider value={{ canGoBack: false, goBack: () => undefined, world }}>
+      <MemoryRouter initialEntries={[route]}>
+        <ScreenView
+          plan={plan}
+          widgets={module.widgets}
+          actions={actionsOf(module)}
+          ports={world.ports}
+          shell={module.shell ?? shell}
+          query={{}}
+          route={route}
+          config={world.config}
+          owner={world.owner}
+          still
+          awaited={awaited}
+        />
+      </MemoryRouter>
+    </WayContext.Provider>,
+  );
+}
+
+/** By route and language. */
+export async function draw(): Promise<Record<string, Record<string, string>>> {
+  const drawn: Record<string, Record<string, string>> = {};
+  for (const [route, id] of Object.entries(routes)) {
+    const byTongue: Record<string, string> = {};
+    for (const tongue of Object.keys(tongues) as Tongue[])
+      byTongue[tongue] = await drawScreen(id, route, tongue);
+    drawn[route] = byTongue;
+  }
+  return drawn;
+}

@@ -1,0 +1,120 @@
+/** What stands in a page before any script has come, and that the program takes its place without a jump. It knows no widget. */
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { holdBack } from './held.ts';
+import { asFromStaticHost } from './page-config.ts';
+
+const order = { productId: '1', orderId: '174' };
+
+/** Where everything stands that has no parts: what the page has drawn, or else the program. */
+const places = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const root = document.querySelector('#app > .ahead') ?? document.querySelector('#app');
+    return [...(root?.querySelectorAll('*') ?? [])]
+      .filter((element) => element.childElementCount === 0 && element.closest('svg') === null)
+      .map((element) => ({ name: element.tagName, at: element.getBoundingClientRect() }))
+      .filter(({ at }) => at.width > 1 && at.height > 1)
+      .map(({ name, at }) => `${name} ${at.x} ${at.y} ${at.width} ${at.height}`);
+  });
+
+/** Sums what the browser counts as moved, from the first frame on. */
+const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { shifted: number }).shifted += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shifted = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+
+const routes = ['/inThe', '/versions', '/charter', '/knowledgeEarth', '/andHim'];
+for (const route of routes)
+  test(`${route} stands there before any script, and nothing moves when the program and the data come`, async ({
+    open,
+    page,
+    words,
+  }) => {
+    await watchShifts(page);
+    const scripts = await holdBack(page, '**/*.js');
+    const answers = await holdBack(page, '**/gateway/**');
+    const opened = open(route, order);
+    const ahead = page.locator('#app > .ahead');
+    await expect(ahead.locator('h1')).toBeVisible();
+    await expect(page.getByText(words('app.loading'), { exact: true })).toHaveAttribute('role', 'status');
+    // To readers the page says that it is on its way, and nothing moves in it.
+    await expect(page.getByRole('heading')).toHaveCount(0);
+    const moving = await page.evaluate(() => document.getAnimations().length);
+    const before = await places(page);
+    scripts();
+    await opened;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(ahead).toHaveCount(0);
+    expect([moving, await places(page)]).toEqual([0, before]);
+    answers();
+    await expect(page.locator('main .skeleton')).toHaveCount(0);
+    expect(await shifted(page)).toBe(0);
+  });
+
+test('is in the language of the address, with its title', async ({ open, page, words }) => {
+  const scripts = await holdBack(page, '**/*.js');
+  const opened = open('/inThe', order);
+  await expect(page.locator('#app > .ahead h1')).toHaveText(words('order.title'));
+  await expect(page).toHaveTitle(words('order.title'));
+  scripts();
+  await opened;
+});
+
+test('a host that knows no language shows bars for words of another @once', async ({
+  page,
+  sandbox,
+  words,
+}) => {
+  const scripts = await holdBack(page, '**/*.js');
+  await page.route(/inThe/, async (route) => {
+    const address = new URL(route.request().url());
+    address.searchParams.delete('isNeedPop');
+    await route.fulfill({ response: await route.fetch({ url: address.href }) });
+  });
+  const query = new URLSearchParams({ ...order, sessionId: 'x', isNeedPop: '1' });
+  await page.goto(`${sandbox.origin}/inThe?${query.toString()}`, { waitUntil: 'commit' });
+  const title = page.locator('#app > .ahead h1');
+  await expect(title).toHaveText(words('order.title'));
+  await expect(title).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+  scripts();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words('order.title'));
+});
+
+test('an address that lacks what the screen needs asks nobody, and is told so @once', async ({
+  open,
+  page,
+  words,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/gateway/')) asked.push(request.url());
+  });
+  await open('/inThe', { orderId: '<script>', productId: '' });
+  await expect(page.getByRole('heading', { name: words('app.missing.title') })).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+for (const host of ['our server', 'a static host'])
+  test(`a program that does not come is told, with the telephone, on ${host} @once`, async ({
+    open,
+    page,
+    watched,
+  }) => {
+    watched.allow(/Failed to load resource|ERR_FAILED/);
+    if (host === 'a static host') await asFromStaticHost(page);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await open('/inThe', order);
+    await expect(page.getByRole('alert')).toContainText('No pudimos abrir la página');
+    await expect(page.getByRole('link', { name: /^[\d +]+$/ })).toHaveAttribute('href', /^tel:\+?\d+$/);
+    await expect(page.locator('#app')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.unroute('**/assets/*.js');
+    await page.getByRole('link', { name: 'Reintentar' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tu préstamo' })).toBeVisible();
+  });
