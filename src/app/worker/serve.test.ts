@@ -55,14 +55,24 @@ it.each([
   ['a call that reads', '/gateway/v3/loan-details', {}],
   ['a call that changes something', '/gateway/v3/loan-push', { method: 'POST' }],
   ['a form that is sent to a page', '/inThe', { ...page, method: 'POST' }],
-  ['a path that is no screen', '/nowhere', page],
-  ['the promotion', '/promotion?id=1', page],
   ['another origin', 'https://other.test/assets/app-1.js', {}],
   ['itself', '/sw.js', {}],
 ])('leaves %s alone', async (_what, path, request) => {
   const worker = run(one, await installed(one), online);
   expect(worker.ask(path, request)).toBeUndefined();
   expect(worker.asked).toEqual([]);
+});
+
+it.each(['/promotion?id=1', '/nowhere'])("%s is the network's, which is asked once", async (path) => {
+  const caches = await installed(one);
+  const worker = run(one, caches, online);
+  expect(await textOf(worker.ask(path, page))).toBe(`network ${path}`);
+  expect(worker.asked).toEqual([path]);
+  const begun = Promise.resolve(new Response('begun'));
+  const preloading = run(one, caches, online);
+  expect(await textOf(preloading.ask(path, page, begun))).toBe('begun');
+  expect(preloading.asked).toEqual([]);
+  await expect(run(one, caches, offline).ask(path, page)).rejects.toThrow('Failed to fetch');
 });
 
 it('the page and the configuration are those of the network wherever it answers', async () => {

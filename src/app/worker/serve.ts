@@ -74,8 +74,11 @@ export function serve(scope: WorkerScope, build: Build): void {
     const { method, mode, url } = event.request;
     const { origin, pathname } = new URL(url);
     if (method !== 'GET' || origin !== scope.location.origin) return undefined;
-    if (mode === 'navigate')
-      return build.routes.includes(plainPath(pathname)) ? freshest(pageOf(event), build.page) : undefined;
+    if (mode === 'navigate') {
+      // Of other pages too: what the browser has begun is asked for twice where nobody takes it.
+      const answer = pageOf(event);
+      return build.routes.includes(plainPath(pathname)) ? freshest(answer, build.page) : answer;
+    }
     if (pathname === configPath) return freshest(newConfig(), configPath);
     return pathname.startsWith('/assets/') ? fileOf(event.request, pathname) : undefined;
   }

@@ -60,11 +60,16 @@ export function runWorker(
     install: () => last('install'),
     activate: () => last('activate'),
     /** The worker's answer; undefined where it leaves the request alone. */
-    ask(path: string, request: Partial<Fetching['request']> = {}): Promise<Response> | undefined {
+    ask(
+      path: string,
+      request: Partial<Fetching['request']> = {},
+      preloadResponse?: Promise<Response>,
+    ): Promise<Response> | undefined {
       let answer: Promise<Response> | undefined;
       const url = new URL(path, 'https://app.test').href;
       listeners.get('fetch')?.({
         request: { method: 'GET', mode: 'cors', url, ...request },
+        ...(preloadResponse && { preloadResponse }),
         respondWith: (given) => {
           answer = given;
         },
