@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { answerAll, paths, places } from './answers.ts';
 import { expect, test as base, toast } from './fixtures.ts';
+import { hostMessages, installHost } from './host.ts';
 import { startSite, type OwnSite } from './own-site.ts';
 
 const phone = '+52 55 5000 1234';
@@ -58,6 +59,7 @@ test('the second visit without a network has the screen, the telephone and a way
   words,
   backend,
 }) => {
+  await installHost(page);
   await visit('loan-detail');
   await untilKept(page);
   await context.setOffline(true);
@@ -65,7 +67,8 @@ test('the second visit without a network has the screen, the telephone and a way
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('order.title'));
   await expect(page.getByRole('alert')).toContainText(words('app.failure.network'));
   await expect(page.getByRole('button', { name: words('app.retry') })).toBeEnabled();
-  await expect(page.getByRole('button', { name: `${words('app.call')}: ${phone}` })).toBeEnabled();
+  await page.getByRole('button', { name: `${words('app.call')}: ${phone}` }).tap();
+  expect(await hostMessages(page)).toEqual([{ type: 'callPhone', payload: { phone } }]);
   await expect(page.getByText('To be paid')).toHaveCount(0);
   await context.setOffline(false);
   const before = backend.calls(paths.loanDetails).length;
