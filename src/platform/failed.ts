@@ -1,6 +1,6 @@
 /**
  * What the page says where the program did not come or could not begin: its words stand in the page, in both languages, since
- * others may not have come either. It must not know why.
+ * others may not have come either. It runs on engines below our floor as well. It must not know why.
  */
 import { earlyConfig } from './early.ts';
 
@@ -11,7 +11,7 @@ export async function tellFailed(): Promise<void> {
   const phone = await servicePhone();
   const link = document.querySelector<HTMLAnchorElement>('.failed [data-phone]');
   if (link === null || phone === '') return;
-  link.href = `tel:${phone.replaceAll(/[^\d+*#]/g, '')}`;
+  link.href = `tel:${phone.replace(/[^\d+*#]/g, '')}`;
   link.textContent = phone;
   link.hidden = false;
 }
