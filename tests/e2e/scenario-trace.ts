@@ -54,7 +54,8 @@ export function startTrace({ host, notices }: Setting): void {
     for (const notice of document.querySelectorAll(notices)) {
       if (seen.has(notice)) continue;
       seen.add(notice);
-      trace.toasts.push(notice.textContent ?? '');
+      // Under words in another language stands what they mean, which is no notice of its own.
+      trace.toasts.push((notice.querySelector('[lang]') ?? notice).textContent ?? '');
     }
   }).observe(document, { childList: true, subtree: true });
 }
