@@ -15,7 +15,14 @@ interface Manifest {
 
 interface Lock {
   readonly packages: Readonly<
-    Record<string, { readonly optionalDependencies?: Readonly<Record<string, string>> }>
+    Record<
+      string,
+      {
+        readonly optionalDependencies?: Readonly<Record<string, string>>;
+        readonly integrity?: string;
+        readonly hasInstallScript?: boolean;
+      }
+    >
   >;
 }
 
@@ -180,6 +187,25 @@ describe('dependencies', () => {
       Object.keys(optionalDependencies),
     );
     expect(optional.filter((name) => !locked.has(name))).toEqual([]);
+  });
+
+  it('run no script when they are installed, nor have we any that needs that', () => {
+    expect(read('.npmrc')).toContain('ignore-scripts=true\n');
+    expect(Object.keys(manifest.scripts).filter((name) => /^(?:pre|post)/.test(name))).toEqual([]);
+    const { packages } = JSON.parse(read('package-lock.json')) as Lock;
+    const asked = Object.keys(packages).filter((path) => packages[path]?.hasInstallScript === true);
+    // docs/dependencies.md says what is lost by it.
+    expect(asked).toEqual(['node_modules/esbuild']);
+  });
+
+  it('are locked with their digests', () => {
+    const { packages } = JSON.parse(read('package-lock.json')) as Lock;
+    const unknown = Object.entries(packages).filter(
+      ([path, { integrity }]) => path !== '' && !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''),
+    );
+    // A registry may lack what the lint tools have for other systems; nothing of it reaches a build.
+    const lint = /^node_modules\/@oxlint(?:-tsgolint)?\//;
+    expect(unknown.filter(([path]) => !lint.test(path))).toEqual([]);
   });
 
   it('are locked without the address of a registry', () => {

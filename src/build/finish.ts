@@ -1,12 +1,12 @@
 /**
  * The last step of `npm run build`: writes what the build holds, and the list of packages in it (CycloneDX), which are the same
- * bytes for the same sources. `--if-changed` begins at the other end: it builds where `dist` is not of these sources.
+ * bytes for the same sources.
  */
 import { spawnSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describeBuild, isFresh } from './build-file.ts';
+import { describeBuild } from './build-file.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const inDist = (name: string): string => join(root, 'dist', name);
@@ -28,14 +28,5 @@ function packageList(): string {
   return `${JSON.stringify({ ...rest, metadata: kept }, null, 2)}\n`;
 }
 
-if (process.argv.includes('--if-changed')) {
-  if (!isFresh(root)) {
-    // Until it is whole, it is not fresh.
-    rmSync(inDist('build.json'), { force: true });
-    process.exitCode =
-      spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit' }).status ?? 1;
-  }
-} else {
-  writeFileSync(inDist('sbom.json'), packageList());
-  writeFileSync(inDist('build.json'), `${JSON.stringify(describeBuild(root), null, 2)}\n`);
-}
+writeFileSync(inDist('sbom.json'), packageList());
+writeFileSync(inDist('build.json'), `${JSON.stringify(describeBuild(root), null, 2)}\n`);
