@@ -57,6 +57,7 @@ export const keptInSettings: readonly string[] = [...kept, 'x-words'];
 export const keptForChecks: readonly string[] = [
   ...kept,
   'x-known-values',
+  'x-meanings',
   'x-private',
   'x-required-when',
   'x-kind',

@@ -2,6 +2,7 @@
  * The pages of `docs/reference` about the world outside: the data that each call gives to a screen, and the messages to
  * the host app. Made from the schemas of both. It must not read files, nor know any call or message by name.
  */
+import type { Meanings } from '../check/types/type.ts';
 import type { OpenApi } from './calls.ts';
 import type { PartSchema } from './kinds.ts';
 import { cell, code, fence, notWritten, words } from './reference-markdown.ts';
@@ -70,7 +71,12 @@ function fieldsOf(document: OpenApi, given: PartSchema, prefix: string): readonl
 function table(heading: string, rows: readonly Row[], mark: (row: Row) => string): string {
   const lines = rows.map((row) => {
     const { schema } = row;
-    const known = (schema['x-known-values'] as readonly unknown[] | undefined)?.map(code).join(', ');
+    const meanings = schema['x-meanings'] as Meanings | undefined;
+    const meant = (value: unknown): string => {
+      const meaning = meanings?.[String(value)]?.en;
+      return meaning === undefined ? code(value) : `${code(value)} (${meaning})`;
+    };
+    const known = (schema['x-known-values'] as readonly unknown[] | undefined)?.map(meant).join(', ');
     const said = `${words(cell(schema.description ?? ''))}${known === undefined ? '' : ` Known: ${known}.`}`;
     const example = (schema.examples ?? []).map(code).join(', ');
     return `| ${code(row.path)}${mark(row)} | ${typeOf(schema)} | ${said} | ${example} |`;

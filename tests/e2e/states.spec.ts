@@ -4,8 +4,8 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtur
 
 const titles = { es: 'Estados de una pantalla', en: 'States of a screen' } as const;
 const links = { es: 'Verla en cada uno de sus estados', en: 'See it in each of its states' } as const;
-const rating = { es: /diálogo rating abierto$/, en: /dialog rating open$/ } as const;
-const failed = { es: /loan falló$/, en: /loan has failed$/ } as const;
+const dialog = { es: 'diálogo', en: 'dialog' } as const;
+const failed = { es: /no se pudo cargar$/, en: /could not be loaded$/ } as const;
 
 test('the map leads to the states of a screen, and each can be opened alone @once', async ({
   page,
@@ -20,7 +20,7 @@ test('the map leads to the states of a screen, and each can be opened alone @onc
 
   const state = page
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: rating[language] }) });
+    .filter({ has: page.getByRole('heading', { name: `${dialog[language]} «${words('rating.title')}»` }) });
   await state.scrollIntoViewIfNeeded();
   const framed = state.locator('iframe').contentFrame();
   await expect(framed.locator('dialog[open]')).toContainText(words('rating.title'));
@@ -28,10 +28,10 @@ test('the map leads to the states of a screen, and each can be opened alone @onc
   await expect(state.locator('iframe')).not.toBeFocused();
 
   await state.getByRole('link').click();
-  const dialog = page.getByRole('dialog', { name: words('rating.title') });
-  await expect(dialog).toBeVisible();
+  const rating = page.getByRole('dialog', { name: words('rating.title') });
+  await expect(rating).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: words('rating.submit') }).click();
+  await rating.getByRole('button', { name: words('rating.submit') }).click();
   await expect(page.getByRole('status').filter({ hasText: words('rating.choose') })).toBeVisible();
 });
 

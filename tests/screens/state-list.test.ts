@@ -5,8 +5,11 @@ const listed = (...names: readonly string[]) => names.map((name) => ({ name, mar
 
 describe('the list of states', () => {
   it('is read as it was printed', () => {
-    const states = listed('everything is there', 'loan.orderStatus is 174, dialog rating open');
-    expect(readList(printList('repay', 'all 2 combinations', states))).toEqual(states);
+    const states = listed('everything is there', 'To be repaid · «Today»', 'dialog «Rate us»');
+    const grouped = states.map((state, index) => ({ ...state, group: index < 2 ? 'Data' : 'Dialogs' }));
+    const printed = printList('repay', 'all 3 combinations', grouped);
+    expect(readList(printed)).toEqual(states);
+    expect(printed.match(/^# .*$/gm)).toEqual(['# Data', '# Dialogs']);
   });
 
   it('tells by name what changed, what is new and what is gone', () => {

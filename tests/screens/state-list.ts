@@ -18,8 +18,19 @@ export interface Changes {
 export const markOf = (outline: string): string =>
   createHash('sha256').update(outline).digest('hex').slice(0, 8);
 
-export const printList = (id: string, count: string, states: readonly ListedState[]): string =>
-  `${id}: ${states.length} states, ${count}\n\n${states.map(({ name, mark }) => `${mark}  ${name}\n`).join('')}`;
+/** A state as it is printed, below the heading of its group. */
+export interface GroupedState extends ListedState {
+  readonly group: string;
+}
+
+export const printList = (id: string, count: string, states: readonly GroupedState[]): string =>
+  [
+    `${id}: ${states.length} states, ${count}\n`,
+    ...states.map(({ group, name, mark }, index) => {
+      const heading = group === states[index - 1]?.group ? '' : `\n# ${group}\n\n`;
+      return `${heading}${mark}  ${name}\n`;
+    }),
+  ].join('');
 
 export const readList = (text: string): readonly ListedState[] =>
   [...text.matchAll(/^([0-9a-f]{8}) {2}(.+)$/gm)].map(([, mark = '', name = '']) => ({ name, mark }));

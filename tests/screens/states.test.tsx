@@ -20,7 +20,7 @@ import settings from './config.json' with { type: 'json' };
 import { markTexts, withKeys } from './marked-texts.ts';
 import { outline } from './outline.ts';
 import { builtScreens, load } from './places.ts';
-import { changeWords, compareLists, markOf, printList, readList, type ListedState } from './state-list.ts';
+import { changeWords, compareLists, markOf, printList, readList, type GroupedState } from './state-list.ts';
 import { settle, stayHere } from './visit.tsx';
 
 const folder = join(root, 'tests/screens/states');
@@ -48,7 +48,7 @@ async function drawn(id: string): Promise<string> {
   ]);
   const texts = markTexts(words);
   const documents = await module.documents?.(texts.language.tag);
-  const listed: ListedState[] = [];
+  const listed: GroupedState[] = [];
   for (const state of states) {
     await act(async () => {
       render(
@@ -67,7 +67,7 @@ async function drawn(id: string): Promise<string> {
       await vi.dynamicImportSettled();
       for (let turn = 0; turn < 3; turn += 1) await settle();
     });
-    listed.push({ name: state.name, mark: markOf(withKeys(outline(document.body))) });
+    listed.push({ group: state.group, name: state.name, mark: markOf(withKeys(outline(document.body))) });
     cleanup();
   }
   // Whatever is reported is a mistake in the data that was made.

@@ -5,6 +5,7 @@ export interface Shown {
   readonly language: string;
   readonly number: number;
   readonly name: string;
+  readonly group: string;
   /** File beside the page. */
   readonly picture: string;
   readonly findings: readonly string[];
@@ -15,12 +16,12 @@ const escape = (text: string): string =>
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;margin:1rem;color:#131c26}
 ol{display:grid;grid-template-columns:repeat(auto-fill,minmax(16rem,1fr));gap:1.5rem;padding:0;list-style:none}
-h3{font-size:1rem;overflow-wrap:anywhere}img{width:100%;border:1px solid #66717d;border-radius:.5rem}
+h4{font-size:1rem;overflow-wrap:anywhere}img{width:100%;border:1px solid #66717d;border-radius:.5rem}
 .found{color:#bc2525;overflow-wrap:anywhere}`;
 
 function item({ number, name, language, picture, findings }: Shown): string {
   const found = findings.map((finding) => `<li>${escape(finding)}</li>`).join('');
-  return `<li><h3>${number}. ${escape(name)} (${language})</h3>
+  return `<li><h4>${number}. ${escape(name)} (${language})</h4>
 <a href="${picture}"><img src="${picture}" alt="" loading="lazy" width="360" height="740"></a>
 ${found === '' ? '' : `<ul class="found">${found}</ul>`}</li>`;
 }
@@ -29,7 +30,11 @@ export function reportPage(summary: string, shown: readonly Shown[]): string {
   const screens = [...new Set(shown.map(({ screen }) => screen))];
   const sections = screens.map((screen) => {
     const own = shown.filter((each) => each.screen === screen);
-    return `<section><h2 id="${screen}">${screen}</h2><ol>${own.map(item).join('\n')}</ol></section>`;
+    const groups = [...new Set(own.map(({ group }) => group))].map((group) => {
+      const members = own.filter((each) => each.group === group);
+      return `<h3>${escape(group)}</h3><ol>${members.map(item).join('\n')}</ol>`;
+    });
+    return `<section><h2 id="${screen}">${screen}</h2>${groups.join('\n')}</section>`;
   });
   const links = screens.map((screen) => `<a href="#${screen}">${screen}</a>`).join(' · ');
   return `<!doctype html>

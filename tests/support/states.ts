@@ -38,6 +38,7 @@ interface Job {
   readonly language: (typeof languages)[number];
   readonly number: number;
   readonly name: string;
+  readonly group: string;
 }
 
 function jobsOf(): readonly Job[] {
@@ -50,9 +51,16 @@ function jobsOf(): readonly Job[] {
     throw new Error(`There is no screen ${unknown.join(', ')}. There are: ${all.join(', ')}.`);
   const screens = only.length === 0 ? all : all.filter((id) => only.includes(id));
   return screens.flatMap((screen) => {
-    const english = statesOf(screen, statesInput(library, known, 'en')).states;
-    return english.flatMap(({ name }, index) =>
-      languages.map((language) => ({ screen, language, number: index + 1, name })),
+    const said = languages.map((language) => ({
+      language,
+      states: statesOf(screen, statesInput(library, known, language)).states,
+    }));
+    return (said[0]?.states ?? []).flatMap((_state, index) =>
+      said.flatMap(({ language, states }) => {
+        const state = states[index];
+        if (state === undefined) return [];
+        return [{ screen, language, number: index + 1, name: state.name, group: state.group }];
+      }),
     );
   });
 }

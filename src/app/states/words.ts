@@ -10,6 +10,7 @@ interface PageWords {
   readonly screen: string;
   readonly language: string;
   readonly width: string;
+  readonly groups: string;
   readonly count: (states: number, combinations: string) => string;
   readonly alone: (number: number) => string;
   readonly unknown: (screen: string) => string;
@@ -24,6 +25,7 @@ export const pageWords: Readonly<Record<MapLanguage, PageWords>> = {
     screen: 'Screen',
     language: 'Language',
     width: 'Width',
+    groups: 'Groups',
     count: (states, combinations) => `${states} states. What its tests can tell apart: ${combinations}.`,
     alone: (number) => `Open state ${number} alone`,
     unknown: (screen) => `There is no screen ${screen}. Choose one above.`,
@@ -36,6 +38,7 @@ export const pageWords: Readonly<Record<MapLanguage, PageWords>> = {
     screen: 'Pantalla',
     language: 'Idioma',
     width: 'Ancho',
+    groups: 'Grupos',
     count: (states, combinations) => `${states} estados. Lo que sus pruebas distinguen: ${combinations}.`,
     alone: (number) => `Abrir el estado ${number} solo`,
     unknown: (screen) => `No hay pantalla ${screen}. Elige una arriba.`,

@@ -25,7 +25,8 @@ export function labelOf(
 export function wordsOf(text: string, texts: Texts, given: Given): string {
   const source = putIn(text, given);
   const key = textKey(source);
-  const template = parseTemplate(key === undefined ? source : (own(texts, key) ?? source));
+  const words = key === undefined ? source : (own(texts, key) ?? own(texts, `${key}_other`) ?? source);
+  const template = parseTemplate(words);
   if (!template.ok) return source;
   if (template.value.kind === 'literal') return template.value.text;
   return template.value.kind === 'tag'

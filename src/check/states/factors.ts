@@ -6,15 +6,32 @@ import { parsePath, type Path } from '../../lib/path.ts';
 import { testMembers } from '../../lib/presence.ts';
 import { evaluateTest, parseTest, testPaths, type ParsedTest } from '../../lib/test.ts';
 import { isList, isObject } from '../document/document.ts';
+import type { Meanings } from '../types/type.ts';
 import { classesOf, type Subject, type Value } from './classes.ts';
 import type { Row } from './pairs.ts';
 import type { Reached, Test } from './walk.ts';
+
+/** What is drawn where a value meets these conditions. */
+export interface Sign {
+  readonly conditions: readonly Condition[];
+  readonly shows: string;
+}
+
+export interface Condition {
+  readonly condition: unknown;
+  /** It must not be met. */
+  readonly negated: boolean;
+}
 
 export interface Factor {
   readonly name: string;
   readonly path: Path;
   readonly conditions: readonly unknown[];
   readonly values: readonly Value[];
+  /** What a value decides, in words. */
+  readonly signs: readonly Sign[];
+  /** What the contract says of its values. */
+  readonly meanings: Meanings | undefined;
 }
 
 export interface Factors {
@@ -26,20 +43,24 @@ export interface Factors {
 /** What a path leads to; `undefined` where nothing is known of it before something was pressed. */
 export type SubjectOf = (path: Path) => Subject | undefined;
 
+interface Entry extends Condition {
+  readonly name: string;
+}
+
 /** Every path of a test with its condition. */
-function entriesOf(test: unknown): readonly (readonly [string, unknown])[] {
+function entriesOf(test: unknown, negated = false): readonly Entry[] {
   if (!isObject(test)) return [];
-  return testMembers(test).flatMap(
-    ({ path: name, condition: part }): readonly (readonly [string, unknown])[] => {
-      if (name === 'not' && isObject(part)) return entriesOf(part);
-      return (name === 'any' || name === 'all') && isList(part) ? part.flatMap(entriesOf) : [[name, part]];
-    },
-  );
+  return testMembers(test).flatMap(({ path: name, condition }): readonly Entry[] => {
+    if (name === 'not' && isObject(condition)) return entriesOf(condition, !negated);
+    const joined = (name === 'any' || name === 'all') && isList(condition);
+    return joined ? condition.flatMap((part) => entriesOf(part, negated)) : [{ name, condition, negated }];
+  });
 }
 
 interface Found {
   readonly path: Path;
   readonly conditions: unknown[];
+  readonly signs: Sign[];
   /** Tests around each place where it is read. */
   readonly guards: (readonly ParsedTest[])[];
 }
@@ -57,23 +78,27 @@ export function factorsOf(
   around: (root: string) => readonly Test[],
 ): Factors {
   const found = new Map<string, Found>();
-  for (const { test, guards } of reached)
-    for (const [name, condition] of entriesOf(test)) {
+  for (const { test, guards, shows } of reached)
+    for (const { name, condition, negated } of entriesOf(test)) {
       const path = parsePath(name);
       if (!path.ok) continue;
-      const entry: Found = found.get(name) ?? { path: path.value, conditions: [], guards: [] };
+      const entry: Found = found.get(name) ?? { path: path.value, conditions: [], signs: [], guards: [] };
       entry.conditions.push(condition);
+      if (shows !== undefined) {
+        const outer = guards.flatMap((guard) => entriesOf(guard)).filter((other) => other.name === name);
+        entry.signs.push({ conditions: [{ condition, negated }, ...outer], shows });
+      }
       entry.guards.push(parsed([...around(path.value[0] ?? ''), ...guards]));
       found.set(name, entry);
     }
   const list: Factor[] = [];
   const guards: (readonly (readonly ParsedTest[])[])[] = [];
-  for (const [name, { path, conditions, guards: own }] of found) {
+  for (const [name, { path, conditions, signs, guards: own }] of found) {
     const subject = subjectOf(path);
     if (subject === undefined) continue;
     const values = classesOf(subject, conditions);
     if (values.length < 2) continue;
-    list.push({ name, path, conditions, values });
+    list.push({ name, path, conditions, values, signs, meanings: subject.schema['x-meanings'] });
     guards.push(own);
   }
   return { list, ...reading(list, guards, subjectOf) };

@@ -30,19 +30,19 @@ describe('a fragment with a state of its own', () => {
     expect(states.map(({ name }) => name)).toEqual([
       'everything is there',
       'fragment-own-list.status is 999',
-      'state.fragment-own.open is yes',
-      'state.fragment-own.open is yes, fragment-own-list.status is 999',
-      'fragment-own-list is loading',
-      'fragment-own-list has failed',
+      '«open»',
+      '«open» · fragment-own-list.status is 999',
+      'loading',
+      'could not be loaded',
       'the address lacks id',
     ]);
-    const state = states.find(({ name }) => name === 'state.fragment-own.open is yes');
+    const state = states.find(({ name }) => name === '«open»');
     expect(state?.variables).toEqual({ open: 1, 'fragment-own': { open: true } });
     expect(state?.query).toEqual({ id: '7' });
   });
 
   it('begins there, and does nothing by itself', () => {
-    const state = states.find(({ name }) => name === 'state.fragment-own.open is yes');
+    const state = states.find(({ name }) => name === '«open»');
     const begun = state === undefined ? {} : fragmentsIn({ own }, state);
     expect(begun['own']).toMatchObject({ state: { open: true }, on: { leave: { do: 'toast' } } });
     expect(begun['own']).not.toHaveProperty('keep');
@@ -64,11 +64,11 @@ describe('a widget with a table', () => {
   it('is drawn for each of its rows, and for what is in none', () => {
     const { states } = statesOf('order', { ...input, screens: { order: table } });
     expect(states.map(({ name }) => name)).toEqual([
-      'order.status is 174',
-      'order.status is 200',
-      'order.status is 999',
-      'order is loading',
-      'order has failed',
+      '«pay»',
+      '«paid»',
+      '«other»',
+      'loading',
+      'could not be loaded',
     ]);
   });
 
@@ -81,7 +81,7 @@ describe('a widget with a table', () => {
     };
     const widgets = { ...input.widgets, box: { body: 'nodes' } } as const;
     const { states } = statesOf('order', { ...input, widgets, screens: { order: { ...table, body } } });
-    const rows = states.map(({ name }) => name).filter((name) => name.includes('order.rows'));
+    const rows = states.map(({ name }) => name).filter((name) => name.includes('«x»'));
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.filter((name) => !name.includes('order.status is 200'))).toEqual([]);
   });

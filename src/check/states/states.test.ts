@@ -14,43 +14,43 @@ describe('the states of a screen', () => {
       'order.rows[1].name is missing',
       'order.rows has no entries',
       'order.rows has 1 entry',
-      'order.rows has 1 entry, order.rows[1].name is missing',
+      'order.rows has 1 entry · order.rows[1].name is missing',
       'order.status is 999',
-      'order.status is 999, order.rows[1].name is missing',
-      'order.status is 999, order.rows has no entries',
-      'order.status is 999, order.rows has 1 entry',
-      'order.status is 999, order.rows has 1 entry, order.rows[1].name is missing',
-      'dialog scan open',
-      'state.code is missing, dialog scan open',
-      'order is loading',
-      'order has failed',
+      'order.status is 999 · order.rows[1].name is missing',
+      'order.status is 999 · order.rows has no entries',
+      'order.status is 999 · order.rows has 1 entry',
+      'order.status is 999 · order.rows has 1 entry · order.rows[1].name is missing',
+      'dialog «Scan»',
+      'dialog «Scan» · state.code is missing',
+      'loading',
+      'could not be loaded',
       'the address lacks id',
     ]);
   });
 
   it('have the data that makes them so', () => {
     expect(
-      named('order.status is 999, order.rows has 1 entry, order.rows[1].name is missing')?.sources,
+      named('order.status is 999 · order.rows has 1 entry · order.rows[1].name is missing')?.sources,
     ).toEqual({
       order: { kind: 'ready', data: { status: '999', rows: [{}] } },
     });
     expect(named('order.rows[1].name is missing')?.sources).toEqual({
       order: { kind: 'ready', data: { status: '174', rows: [{}, { name: 'Ana' }] } },
     });
-    expect(named('order is loading')?.sources).toEqual({ order: { kind: 'loading' } });
+    expect(named('loading')?.sources).toEqual({ order: { kind: 'loading' } });
     expect(named('everything is there')?.query).toEqual({ id: '7' });
     expect(named('the address lacks id')?.query).toEqual({});
   });
 
   it('have the variables of whoever opened the dialog', () => {
-    expect(named('dialog scan open')).toMatchObject({
+    expect(named('dialog «Scan»')).toMatchObject({
       dialog: 'scan',
       variables: { code: 'Ana', more: false },
     });
   });
 
   it('begin there, and nothing else happens by itself', () => {
-    const state = named('dialog scan open');
+    const state = named('dialog «Scan»');
     const begun = state === undefined ? undefined : inState(screen, state);
     expect(begun).toMatchObject({
       state: { code: 'Ana', more: false },
@@ -66,7 +66,7 @@ describe('the states of a screen', () => {
     const { states: found } = statesOf('asked', { ...input, screens: { asked } });
     const sidIn = (name: string): unknown => found.find((each) => each.name === name)?.variables['sid'];
     expect(sidIn('everything is there')).toBe('');
-    expect([sidIn('order is loading'), sidIn('order has failed')]).not.toContain('');
+    expect([sidIn('loading'), sidIn('could not be loaded')]).not.toContain('');
   });
 
   it('keep to what a parameter takes', () => {
@@ -102,19 +102,19 @@ describe('the states of a screen', () => {
     };
     const { states: found, count: counted } = statesOf('routed', { ...input, screens: { routed } });
     expect(found.map(({ name, route }) => [name, route])).toEqual([
-      ['everything is there, at /versions', '/versions'],
-      ['state.more is yes, at /versions', '/versions'],
-      ['the address lacks id, at /versions', '/versions'],
-      ['everything is there, at /charter', '/charter'],
-      ['state.more is yes, at /charter', '/charter'],
-      ['the address lacks id, at /charter', '/charter'],
+      ['everything is there · at /versions', '/versions'],
+      ['«b» · at /versions', '/versions'],
+      ['the address lacks id · at /versions', '/versions'],
+      ['everything is there · at /charter', '/charter'],
+      ['«b» · at /charter', '/charter'],
+      ['the address lacks id · at /charter', '/charter'],
     ]);
     expect(counted).toBe('all 4 combinations');
     const list = { ...routed, routes: ['/versions', '/charter'] };
     const { states: plain } = statesOf('list', { ...input, screens: { list } });
     expect(plain.map(({ name, route }) => [name, route])).toEqual([
       ['everything is there', '/versions'],
-      ['state.more is yes', '/versions'],
+      ['«b»', '/versions'],
       ['the address lacks id', '/versions'],
     ]);
   });

@@ -17,7 +17,7 @@ import type { Texts } from '../map/labels.ts';
 import { campaignsOf, campaignValues } from './campaign.ts';
 import { dataOf } from './data.ts';
 import { factorsOf, type Factors } from './factors.ts';
-import { rowWords } from './names.ts';
+import { rowTitles, type StateTitle } from './names.ts';
 import type { Known } from '../walk/deeds.ts';
 import { valueOf, type Settings } from './openings.ts';
 import { pairwise, type Row } from './pairs.ts';
@@ -44,9 +44,7 @@ export type Ending =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' };
 
-export interface ScreenState {
-  /** In plain words; no two states of a screen have the same. */
-  readonly name: string;
+export interface ScreenState extends StateTitle {
   readonly query: Readonly<Record<string, string>>;
   /** The route it is opened at; `undefined` for one that has none. */
   readonly route: string | undefined;
@@ -72,6 +70,8 @@ export interface Visited {
 export interface Combined {
   /** What was combined: the screen, or one of its dialogs. */
   readonly dialog: string | undefined;
+  /** What the dialog is called, where its words are known. */
+  readonly title: string | undefined;
   /** The route it is shown at; `named` where another gives the screen something else. */
   readonly at: Visited;
   readonly factors: Factors;
@@ -118,7 +118,8 @@ function combineAt(
     const factors = factorsOf(reached, (path) => subjects.subjectOf(path), asked);
     const { counts, needs } = factors;
     const sizes = factors.list.map(({ values }) => values.length);
-    return { dialog, at, factors, subjects, loadedIf: asked, ...pairwise({ sizes, counts, needs }) };
+    const title = dialog === undefined ? undefined : walked.titles.get(dialog);
+    return { dialog, title, at, factors, subjects, loadedIf: asked, ...pairwise({ sizes, counts, needs }) };
   };
   const values = campaignValues(definition, {}, input.texts);
   const given = { values, route: at.given };
@@ -161,10 +162,12 @@ export function statesOf(id: string, input: StatesInput): ScreenStates {
   if (groups.length === 0) return { states: [], count: words.every(0) };
   const visits = [...new Set(groups.map(({ at }) => at))];
   const states = visits.flatMap((at) =>
-    statesAt(
-      id,
-      groups.filter((group) => group.at === at),
-      input,
+    byGroup(
+      statesAt(
+        id,
+        groups.filter((group) => group.at === at),
+        input,
+      ),
     ),
   );
   const shown = groups.reduce((sum, { rows }) => sum + rows.length, 0);
@@ -173,35 +176,44 @@ export function statesOf(id: string, input: StatesInput): ScreenStates {
   return { states, count };
 }
 
+const byGroup = (states: readonly ScreenState[]): readonly ScreenState[] =>
+  [...new Set(states.map(({ group }) => group))].flatMap((name) =>
+    states.filter(({ group }) => group === name),
+  );
+
 /** The states at one route. */
 function statesAt(id: string, groups: readonly Combined[], input: StatesInput): readonly ScreenState[] {
   const words = stateWords[input.language];
   const [first] = groups;
   if (first === undefined) return [];
-  const { at } = first;
+  const { at, subjects } = first;
   const usual = stateOf(
     first,
     first.factors.list.map(() => 0),
-    words.usual,
+    { name: words.usual, group: words.groups.sources },
   );
-  const named = (state: ScreenState): ScreenState =>
-    at.named ? { ...state, name: `${state.name}, ${words.at(at.route ?? '')}` } : state;
+  const named = (state: ScreenState): ScreenState => {
+    if (!at.named) return state;
+    const there = words.at(at.route ?? '');
+    return { ...state, name: `${state.name} · ${there}`, group: `${state.group} · ${there}` };
+  };
+  const sources = [...subjects.sources.keys()];
+  const only = sources.length === 1;
   return [
-    ...groups.flatMap((group) =>
-      group.rows.map((row) => stateOf(group, row, nameOf(group, row, input.language))),
-    ),
-    ...[...first.subjects.sources.keys()].flatMap((source): readonly ScreenState[] => {
+    ...groups.flatMap((group) => {
+      const titles = rowTitles(group, input.language);
+      return group.rows.map((row, index) => stateOf(group, row, titles[index] ?? usual));
+    }),
+    ...sources.flatMap((source): readonly ScreenState[] => {
       const asked = whereAsked(source, first, usual, first.loadedIf);
-      const { sources } = asked;
+      const told = only ? '' : source;
       return [
-        { ...asked, name: words.loading(source), sources: { ...sources, [source]: { kind: 'loading' } } },
-        { ...asked, name: words.failed(source), sources: { ...sources, [source]: { kind: 'failed' } } },
+        { ...asked, name: words.loading(told), sources: { ...asked.sources, [source]: { kind: 'loading' } } },
+        { ...asked, name: words.failed(told), sources: { ...asked.sources, [source]: { kind: 'failed' } } },
       ];
     }),
-    ...first.subjects.required
-      .slice(0, 1)
-      .map((name) => ({ ...usual, name: words.missing(name), query: {} })),
-    ...campaignStates(id, first.subjects, usual, words),
+    ...subjects.required.slice(0, 1).map((name) => ({ ...usual, name: words.missing(name), query: {} })),
+    ...campaignStates(id, subjects, { ...usual, group: words.groups.campaign }, words),
   ].map(named);
 }
 
@@ -236,20 +248,14 @@ function whereAsked(
       return parsed.ok && evaluateTest(parsed.value, (path) => readPath(data, path));
     });
   });
-  return row === undefined ? usual : stateOf(group, row, usual.name);
+  return row === undefined ? usual : stateOf(group, row, usual);
 }
 
-function nameOf({ dialog, factors }: Combined, row: Row, language: MapLanguage): string {
-  const words = stateWords[language];
-  const said = rowWords(factors, row, words);
-  const parts = dialog === undefined ? said : [...said, words.dialog(dialog)];
-  return parts.length === 0 ? words.usual : parts.join(', ');
-}
-
-function stateOf({ dialog, at, factors, subjects }: Combined, row: Row, name: string): ScreenState {
+function stateOf({ dialog, at, factors, subjects }: Combined, row: Row, title: StateTitle): ScreenState {
   const { query, state, config, values, route: _given, ...data } = dataOf(factors, row, subjects.usual);
   return {
-    name,
+    name: title.name,
+    group: title.group,
     query: query as Readonly<Record<string, string>>,
     route: at.route,
     variables: state as JsonObject,

@@ -2,7 +2,6 @@
  * Finds every test that decides what is drawn of one screen and the fragments it inserts, in the words of the screen:
  * parameters are put in, and the first entry stands for a repeat. It must not know data, nor any widget by name.
  */
-import type { Kinds } from '../../model/definition.ts';
 import { isObject, membersOf, nameFrom, own } from '../document/document.ts';
 import { foldTest, type Folded } from '../map/conditions.ts';
 import { givenTo, putIn, type Given } from '../map/parameters.ts';
@@ -10,6 +9,7 @@ import type { Known } from '../walk/deeds.ts';
 import { homeName, homeNames } from '../walk/visit.ts';
 import { walkScreen as walkParts, type Part, type Visitor } from '../walk/walk.ts';
 import type { Way } from '../walk/ways.ts';
+import { propWords, widgetWords, type Said } from './labels.ts';
 import { noOpenings, settingsIn, type Openings, type Written } from './openings.ts';
 
 export type Test = Readonly<Record<string, unknown>>;
@@ -18,12 +18,16 @@ export type Test = Readonly<Record<string, unknown>>;
 export interface Reached {
   readonly test: Test;
   readonly guards: readonly Test[];
+  /** The words of what is drawn where it holds. */
+  readonly shows: string | undefined;
 }
 
 export interface Walked {
   /** Of the body, the footer and the sources. */
   readonly screen: readonly Reached[];
   readonly dialogs: ReadonlyMap<string, readonly Reached[]>;
+  /** The words of a dialog's title, by its name. */
+  readonly titles: ReadonlyMap<string, string>;
   /** The fragments in it that have a state of their own, each once: its uses vary together. */
   readonly homes: ReadonlyMap<string, Home>;
   /** What the variables are where a dialog is opened. */
@@ -38,11 +42,9 @@ export interface Home {
   readonly sources: ReadonlyMap<string, Test>;
 }
 
-export interface Parts {
+export interface Parts extends Said {
   /** What actions do. */
   readonly facts: Known;
-  readonly fragments: { readonly [name: string]: unknown };
-  readonly widgets: { readonly [type: string]: Kinds };
 }
 
 interface Spot {
@@ -50,6 +52,8 @@ interface Spot {
   readonly guards: readonly Test[];
   /** What has been reached of the screen, or of the dialog around. */
   readonly reached: Reached[];
+  /** The widget around. */
+  readonly widget: Test;
 }
 
 const exactTag = /^\{\{\s*([\w.-]+)\s*\}\}$/;
@@ -65,13 +69,13 @@ const pickedFrom = (pick: unknown): string | undefined =>
 
 export function walkScreen(definition: unknown, parts: Parts): Walked {
   const screen = membersOf(definition);
-  const { walked, asked, happening, visitor } = collector();
+  const { walked, asked, happening, visitor } = collector(parts);
   // What a pick looks for is the first entry, or there is none to find.
   const picks = Object.entries(membersOf(screen['pick'])).flatMap(([name, pick]) => {
     const path = pickedFrom(pick);
     return path === undefined ? [] : [[name, `{{${path}.0}}`] as const];
   });
-  const top: Spot = { given: new Map(picks), guards: [], reached: walked.screen };
+  const top: Spot = { given: new Map(picks), guards: [], reached: walked.screen, widget: {} };
   // It goes into no action.
   const ground = {
     widgets: parts.widgets,
@@ -110,19 +114,20 @@ export const withHomes = (definition: Test, homes: Walked['homes']): Test => ({
   },
 });
 
-function collector() {
+function collector(parts: Parts) {
   const walked = {
     screen: [] as Reached[],
     dialogs: new Map<string, readonly Reached[]>(),
+    titles: new Map<string, string>(),
     homes: new Map<string, Home>(),
   };
   const asked: Written[] = [];
   const happening: Written[] = [];
 
-  const test = (value: unknown, { given, guards, reached }: Spot): Folded => {
+  const test = (value: unknown, { given, guards, reached }: Spot, shows?: string): Folded => {
     if (value === undefined) return true;
     const folded = foldTest(value, given);
-    if (typeof folded !== 'boolean') reached.push({ test: folded, guards });
+    if (typeof folded !== 'boolean') reached.push({ test: folded, guards, shows });
     return folded;
   };
 
@@ -133,11 +138,13 @@ function collector() {
   };
 
   /** Whether a list has entries is a test of its own; a repeat also looks at whether it is more than one. */
-  const entries = (value: unknown, { given, guards, reached }: Spot, most: number): string | undefined => {
+  const entries = (value: unknown, spot: Spot, most: number): string | undefined => {
+    const { given, guards, reached, widget: drawn } = spot;
     const path = exactTag.exec(putIn(nameFrom(value), given))?.[1];
     if (path === undefined) return undefined;
+    const shows = widgetWords(drawn, given, parts);
     for (let least = 1; least <= most; least += 1)
-      reached.push({ test: { [path]: { type: 'array', minItems: least } }, guards });
+      reached.push({ test: { [path]: { type: 'array', minItems: least } }, guards, shows });
     return path;
   };
 
@@ -155,8 +162,8 @@ function collector() {
   }
 
   function widget(object: Test, outer: Spot): Spot | undefined {
-    const spot = repeat(object, outer);
-    return behind(test(object['if'], spot), spot);
+    const spot = repeat(object, { ...outer, widget: object });
+    return behind(test(object['if'], spot, widgetWords(object, spot.given, parts)), spot);
   }
 
   function home(name: string, fragment: Test, spot: Spot): Spot {
@@ -187,16 +194,24 @@ function collector() {
         test(met.object['if'], outer);
         return outer;
       case 'empty': {
-        const none = test(met.source['empty'], outer);
+        const none = test(
+          met.source['empty'],
+          outer,
+          widgetWords(met.source['emptyBody'], outer.given, parts),
+        );
         return isObject(none) ? behind(none, outer) : undefined;
       }
       case 'dialog': {
         const reached: Reached[] = [];
         walked.dialogs.set(met.name, reached);
+        const title = propWords(met.object, {}, outer.given, parts);
+        if (title !== undefined) walked.titles.set(met.name, title);
         return { ...outer, reached };
       }
       case 'button':
-        return test(met.object['if'], outer) === false ? undefined : outer;
+        return test(met.object['if'], outer, propWords(met.object, {}, outer.given, parts)) === false
+          ? undefined
+          : outer;
       case 'widget':
         return widget(met.object, outer);
       case 'fragment':
@@ -219,8 +234,10 @@ function collector() {
   /** Each row is drawn where its value is there and none of the others; the rest where it is none of them. */
   function* ways(rows: readonly Way[], spot: Spot): Iterable<readonly [Way, Spot]> {
     const before: Folded[] = [];
+    const kinds = own(parts.widgets, nameFrom(spot.widget['type'])) ?? {};
     for (const way of rows) {
-      const held = way.test === undefined ? neither(before) : test(way.test, spot);
+      const shows = propWords(way.taken, kinds, spot.given, parts);
+      const held = test(way.test === undefined ? neither(before) : way.test, spot, shows);
       const inner = behind(held, spot);
       if (inner === undefined) continue;
       yield [way, inner];

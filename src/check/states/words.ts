@@ -1,12 +1,29 @@
 /** The words of states in both languages. They stand here and not in `locales/`, which every phone loads. */
 import type { MapLanguage } from '../map/graph.ts';
 
+/** What states that differ by no data are grouped by. */
+export interface GroupWords {
+  /** What has the data, where no value tells more than another. */
+  readonly data: string;
+  readonly dialogs: string;
+  readonly sources: string;
+  readonly campaign: string;
+}
+
 export interface StateWords {
+  readonly groups: GroupWords;
   readonly usual: string;
+  /** `source` is empty where there is only one. */
   readonly loading: (source: string) => string;
   readonly failed: (source: string) => string;
   readonly missing: (parameter: string) => string;
-  readonly dialog: (name: string) => string;
+  readonly dialog: (title: string) => string;
+  /** What is usually seen and is not. */
+  readonly without: (what: string) => string;
+  /** A value that the contract does not know. */
+  readonly other: (value: string) => string;
+  /** How many there are, after what they are. */
+  readonly some: (count: number) => string;
   /** Where routes differ in what they give the screen. */
   readonly at: (route: string) => string;
   readonly awaited: string;
@@ -24,11 +41,20 @@ export interface StateWords {
 }
 
 const en: StateWords = {
+  groups: {
+    data: 'With its data',
+    dialogs: 'Dialogs',
+    sources: 'Before there is data, or without it',
+    campaign: 'By the campaign',
+  },
+  without: (what) => `without ${what}`,
+  other: (value) => `another value (${value})`,
+  some: (count) => (count === 1 ? '1 entry' : `${count} entries`),
   usual: 'everything is there',
-  loading: (source) => `${source} is loading`,
-  failed: (source) => `${source} has failed`,
+  loading: (source) => (source === '' ? 'loading' : `${source} is loading`),
+  failed: (source) => (source === '' ? 'could not be loaded' : `${source} could not be loaded`),
   missing: (parameter) => `the address lacks ${parameter}`,
-  dialog: (name) => `dialog ${name} open`,
+  dialog: (title) => `dialog «${title}»`,
   at: (route) => `at ${route}`,
   awaited: 'the campaign is on its way',
   full: 'the campaign gives everything',
@@ -45,11 +71,20 @@ const en: StateWords = {
 };
 
 const es: StateWords = {
+  groups: {
+    data: 'Con sus datos',
+    dialogs: 'Diálogos',
+    sources: 'Antes de tener datos, o sin ellos',
+    campaign: 'Según la campaña',
+  },
+  without: (what) => `sin ${what}`,
+  other: (value) => `otro valor (${value})`,
+  some: (count) => (count === 1 ? '1 entrada' : `${count} entradas`),
   usual: 'todo está',
-  loading: (source) => `${source} está cargando`,
-  failed: (source) => `${source} falló`,
+  loading: (source) => (source === '' ? 'cargando' : `${source} está cargando`),
+  failed: (source) => (source === '' ? 'no se pudo cargar' : `${source} no se pudo cargar`),
   missing: (parameter) => `a la dirección le falta ${parameter}`,
-  dialog: (name) => `diálogo ${name} abierto`,
+  dialog: (title) => `diálogo «${title}»`,
   at: (route) => `en ${route}`,
   awaited: 'la campaña está en camino',
   full: 'la campaña da todo',

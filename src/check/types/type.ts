@@ -46,6 +46,11 @@ export interface Type {
   readonly items?: Type | undefined;
 }
 
+/** What values mean to a person, by language. */
+export interface Meanings {
+  readonly [value: string]: { readonly es: string; readonly en: string };
+}
+
 /** A response or configuration schema, with what only the checker reads. */
 export interface KnownSchema extends DataSchema {
   readonly properties?: { readonly [name: string]: KnownSchema };
@@ -53,6 +58,7 @@ export interface KnownSchema extends DataSchema {
   readonly additionalProperties?: KnownSchema;
   /** Values of an enumeration that may grow. */
   readonly 'x-known-values'?: readonly Json[];
+  readonly 'x-meanings'?: Meanings;
   /** What it is the number of. */
   readonly 'x-kind'?: string;
   /** What it is where nobody says otherwise. */

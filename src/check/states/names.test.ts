@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { statesOf } from './states.ts';
+import { input } from './testing.ts';
+
+const meanings = {
+  '174': { es: 'Por pagar', en: 'To be repaid' },
+  '180': { es: 'Vencido', en: 'Overdue' },
+};
+const answer = {
+  type: 'object',
+  required: ['status'],
+  properties: {
+    status: {
+      type: 'string',
+      'x-known-values': ['174', '180', '200'],
+      'x-meanings': meanings,
+      examples: ['174'],
+    },
+    note: { type: ['string', 'null'], examples: ['Nota'] },
+    pays: { type: 'array', items: { type: 'object', properties: {} } },
+  },
+};
+const screen = {
+  version: 2,
+  data: { order: { call: 'read' } },
+  body: [
+    { type: 'text', if: { 'order.status': '174' }, text: '@pay' },
+    { type: 'text', if: { 'order.status': ['180', '200'] }, text: '{{order.status}}' },
+    {
+      type: 'box',
+      if: { some: 'order.note' },
+      body: [
+        { type: 'text', if: { 'order.status': '180' }, text: 'Not always' },
+        { type: 'text', text: 'Note: {{order.note}}' },
+      ],
+    },
+    { type: 'text', each: '{{order.pays}}', as: 'pay', text: '@days' },
+  ],
+};
+const namesIn = (language: 'es' | 'en') =>
+  statesOf('order', {
+    ...input,
+    screens: { order: screen },
+    widgets: { ...input.widgets, box: { body: 'nodes' } },
+    known: { ...input.known, answers: { read: answer } },
+    texts: { pay: 'Pagar', days_one: 'Un día', days_other: '{{order.status}} días' },
+    language,
+  }).states;
+
+describe('the names of states', () => {
+  const states = namesIn('en');
+  const names = states.map(({ name }) => name);
+
+  it('say what values mean by the contract, and what it has no words for', () => {
+    expect([...new Set(states.map(({ group }) => group))]).toEqual([
+      'To be repaid',
+      'Overdue',
+      'another value (200)',
+      'another value (999)',
+      'Before there is data, or without it',
+    ]);
+    expect(namesIn('es').map(({ group }) => group)).toContain('Vencido');
+  });
+
+  it('stand together by their group', () => {
+    const groups = states.map(({ group }) => group);
+    const turns = groups.filter((group, index) => group !== groups[index - 1]);
+    expect(turns).toEqual([...new Set(groups)]);
+  });
+
+  it('say what is no longer drawn by words that are always in it, with a gap for data', () => {
+    expect(names.some((name) => name.includes('without «Note: …»'))).toBe(true);
+    expect(names.join()).not.toContain('Not always');
+  });
+
+  it('count what is drawn for each entry', () => {
+    expect(names.some((name) => name.includes('«… días»: 1 entry'))).toBe(true);
+    expect(names.some((name) => name.includes('without «… días»'))).toBe(true);
+  });
+});
