@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { Props } from '../../renderer/widget.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { unbrokenDates } from '../../ui/line-breaks.tsx';
+import { Message } from '../../ui/Message.tsx';
 import styles from './Notice.module.css';
 
 const icons = { info: 'info', neutral: 'info', success: 'check', warning: 'alert', danger: 'alert' } as const;
@@ -16,7 +16,11 @@ export function Notice({ id, text, title, tone = 'info' }: Props<'notice'>): Rea
       </span>
       <div className={styles['words']}>
         {title ? <p className={styles['title']}>{title}</p> : null}
-        {text ? <p className={styles['text']}>{unbrokenDates(text)}</p> : null}
+        {text ? (
+          <p className={styles['text']}>
+            <Message text={text} />
+          </p>
+        ) : null}
       </div>
     </div>
   );
