@@ -5,6 +5,7 @@
 import { limits } from '../lib/limits.ts';
 import { routePaths } from '../lib/routes.ts';
 import { checkActions } from './parts/actions.ts';
+import { withGathered } from './types/gathered.ts';
 import { stateType } from './types/assigned.ts';
 import { checkBlank } from './parts/blank.ts';
 import { withBounds } from './types/bounds.ts';
@@ -71,7 +72,8 @@ function screenScope(screen: Members, declared: Declared, project: Project): Sco
   ]);
   const loaded = bind(scope, sourceBindings(screen, declared, project));
   const known = withPurposes(loaded, screen, project);
-  return bind(known, pickBindings(screen['pick'], known));
+  const picked = bind(known, pickBindings(screen['pick'], known));
+  return withGathered(picked, screen, project);
 }
 
 const title: Sink = { of: 'the title', use: 'shown', absent: false };
