@@ -30,6 +30,7 @@ export async function loadPlan(
   const { ports } = world;
   const documents = await module.documents?.(ports.texts.language.tag);
   await module.prepare?.(world.texts);
+  if (module.words !== undefined) world.texts.add(module.words[ports.texts.language.tag]);
   const { definition, fragments } = module;
   const result = loadScreen({
     id,

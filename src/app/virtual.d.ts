@@ -19,6 +19,10 @@ declare module 'virtual:screens' {
     readonly documents?: (
       tag: import('../model/language.ts').Language['tag'],
     ) => Promise<{ readonly [id: string]: unknown }>;
+    /** Only screens of the app: words that few others show, in each language. */
+    readonly words?: Readonly<
+      Record<import('../model/language.ts').Language['tag'], Readonly<Record<string, string>>>
+    >;
     /** Only screens of the web site: what is around their nodes, and what fetches their words. */
     readonly shell?: import('../renderer/context.ts').Shell;
     readonly prepare?: (texts: import('../platform/texts.ts').PageTexts) => Promise<void>;

@@ -16,11 +16,10 @@ export const isAlways =
     isClient(id) || id.endsWith('/platform/small-client.ts') || id.endsWith(`/locales/${tongue}.json`);
 
 /** React and what stands beside it in every screen. */
-const vendor = {
-  name: 'vendor',
-  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|i18next|mustache)[\\/]/,
-  priority: 2,
-};
+const isShared = (id: string): boolean =>
+  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|i18next|mustache)[\\/]/.test(
+    id,
+  );
 
 /** What keeps a write from happening twice: one chunk, for the screens that need it; what it shares with all is the app's. */
 const guard = {
@@ -36,32 +35,32 @@ function partOf(id: string): { readonly kind: 'widget' | 'action'; readonly name
 }
 
 /**
- * The program, with every shared action (they are small) and the widgets that half of the screens use: one chunk, so that a
+ * The program, with every shared action (they are small) and the widgets that a fifth of the screens use: one chunk, so that a
  * cold screen takes few requests. The bundler finds the best place for the rest.
  */
 function isInApp(id: string, library: Library): boolean {
   const part = partOf(id);
-  if (part === undefined) return /[\\/]src[\\/]app[\\/]main\.tsx$/.test(id);
+  // The frame of a field is small, and every field of every form would share a file for it.
+  if (part === undefined)
+    return isShared(id) || /[\\/]src[\\/](?:app[\\/]main|ui[\\/]FieldFrame)\.tsx$/.test(id);
   const { count, share } = library.users(`${part.kind}/${part.name}`);
-  return part.kind === 'action' ? count > 1 : share >= 0.5;
+  return part.kind === 'action' ? count > 1 : share >= 0.2;
 }
 
 /** The promotion's program, and what its first screen is made of. */
 function isInPromotion(id: string, library: Library): boolean {
   const part = partOf(id);
-  if (part === undefined) return /[\\/]src[\\/]app[\\/]promotion[\\/]main\.tsx$/.test(id);
+  if (part === undefined) return isShared(id) || /[\\/]src[\\/]app[\\/]promotion[\\/]main\.tsx$/.test(id);
   return library.uses(fallbackLayout)[part.kind === 'widget' ? 'widgets' : 'actions'].includes(part.name);
 }
 
 export const appChunks = (library: () => Library) => [
-  vendor,
   guard,
   { name: 'app', test: (id: string) => isInApp(id, library()), priority: 1 },
 ];
 
 /** The program has what it shares with the guard, and fetches the guard when a campaign is opened. */
 export const promotionChunks = (library: () => Library) => [
-  vendor,
   { ...guard, priority: 2, includeDependenciesRecursively: false },
   { name: 'promotion', test: (id: string) => isInPromotion(id, library()), priority: 1 },
 ];

@@ -115,8 +115,17 @@ function screenModule(root: string, library: Library, id: string): string {
     // What a stranger sees first does not wait for it: it is fetched when the page is opened.
     ...(id === fallback ? [] : guardParts(root, pick(library.calls, uses.calls))),
     ...documentLoaders(uses.documents),
-    ...(frameOf(library.screens[id]) === 'public' ? siteParts(root) : []),
+    ...(frameOf(library.screens[id]) === 'public' ? siteParts(root) : ownWords(library, id)),
   ].join('\n');
+}
+
+/** In both languages: they are alike, and a file of each would be a request more. */
+function ownWords({ locales, texts }: Library, id: string): readonly string[] {
+  const words = Object.entries(tongues).map(([tongue, tag]) => {
+    const text = pickTexts(locales[`locales/${tongue}.json`] ?? '{}', (key) => texts.screen(id, key));
+    return `${json(tag)}: ${text}`;
+  });
+  return [`export const words = { ${words.join(', ')} };`];
 }
 
 /** The reads that tell what became of the writes among these calls. */

@@ -54,7 +54,7 @@ const library: Library = {
     documents: id === 'product' ? ['terms'] : [],
   }),
   users: () => ({ count: 0, share: 0 }),
-  texts: { app: () => true, site: () => false, promotion: () => false },
+  texts: { app: () => true, screen: () => false, site: () => false, promotion: () => false },
   promotion: { routes: {}, layouts: [] },
   isPromotion: () => false,
 };

@@ -14,7 +14,13 @@ const owners = textOwners({
       body: [text('both'), { type: 'carousel' }, { type: 'fragment', of: 'shared' }],
     },
     classic: { body: [text('classic.words'), text('both'), { type: 'countdown' }] },
-    repay: { title: '@repay.title', body: [text('both'), { type: 'fragment', of: 'inside' }] },
+    repay: {
+      title: '@repay.title',
+      body: [text('both'), text('app.close'), text('often'), { type: 'fragment', of: 'inside' }],
+    },
+    ...Object.fromEntries(
+      ['orders', 'detail', 'done'].map((id) => [id, { title: '@often', body: text('both') }]),
+    ),
   },
   fragments: { shared: { body: text('shared.words') }, inside: { body: text('inside.words') } },
   codeTexts: [
@@ -38,8 +44,9 @@ it.each([
   ['app.carousel.pause', 'site'],
   ['app.more', 'app promotion'],
   ['both', 'app promotion'],
-  ['repay.title', 'app'],
-  ['inside.words', 'app'],
+  ['repay.title', ''],
+  ['inside.words', ''],
+  ['often', 'app'],
   ['app.close', 'app promotion'],
   ['app.failure.network', 'app promotion'],
   ['nobody', 'app'],
@@ -51,6 +58,19 @@ it.each([
 ])('%s comes with: %s', (key, expected) => {
   const found = (['app', 'site', 'promotion'] as const).filter((part) => owners[part](key));
   expect(found.join(' ')).toBe(expected);
+});
+
+it.each([
+  ['repay.title', 'repay'],
+  ['repay.title_meaning', 'repay'],
+  ['inside.words', 'repay'],
+  ['often', ''],
+  ['app.close', ''],
+  ['nobody', ''],
+])('%s comes with the screens: %s', (key, expected) => {
+  expect(['repay', 'orders', 'classic', 'home'].filter((id) => owners.screen(id, key)).join(' ')).toBe(
+    expected,
+  );
 });
 
 it('picks texts by their keys', () => {

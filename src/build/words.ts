@@ -1,6 +1,6 @@
 /**
- * Which texts belong to which part of the product: the web site's and the promotion's words come with them, and are no load
- * for a borrower in the app. It must not know the words.
+ * Which texts belong to which part of the product: the web site's and the promotion's words come with them, those of a few
+ * screens with these, and are no load for a borrower elsewhere. It must not know the words.
  */
 import { quotedOf } from '../lib/meaning.ts';
 import { formOf } from '../lib/plural.ts';
@@ -24,6 +24,9 @@ function keysIn(value: unknown, found: Set<string>): void {
   }
 }
 
+/** Words of more screens than these come once, with the app. */
+const few = 3;
+
 type Part = 'app' | 'site' | 'promotion';
 const parts: readonly Part[] = ['app', 'site', 'promotion'];
 
@@ -37,6 +40,8 @@ export interface Wordings {
 export interface TextOwners {
   /** What every screen of the app may show; a key that nothing names stays with it. */
   app(key: string): boolean;
+  /** What this screen of the app shows besides, and few others do. */
+  screen(id: string, key: string): boolean;
   /** What the web site alone shows. */
   site(key: string): boolean;
   /** Everything that the promotion shows. */
@@ -46,13 +51,19 @@ export interface TextOwners {
 export function textOwners({ screens, fragments, codeTexts, isPromotion }: Wordings): TextOwners {
   const keys = { app: new Set<string>(), site: new Set<string>(), promotion: new Set<string>() };
   const widgets = { app: new Set<string>(), site: new Set<string>(), promotion: new Set<string>() };
+  const byScreen = new Map<string, ReadonlySet<string>>();
   for (const [id, screen] of Object.entries(screens)) {
     const part: Part = isPromotion(id) ? 'promotion' : frameOf(screen) === 'public' ? 'site' : 'app';
-    keysIn(screen, keys[part]);
+    const own = new Set<string>();
+    keysIn(screen, own);
     const uses = usesOf(screen, fragments);
-    for (const name of uses.fragments) keysIn(fragments[name], keys[part]);
+    for (const name of uses.fragments) keysIn(fragments[name], own);
     for (const type of uses.widgets) widgets[part].add(type);
+    if (part === 'app') byScreen.set(id, own);
+    else for (const key of own) keys[part].add(key);
   }
+  const screensWith = countKeys([...byScreen.values()]);
+  for (const [key, count] of screensWith) if (count > few) keys.app.add(key);
   const families: Record<Part, string[]> = { app: [], site: [], promotion: [] };
   for (const { key, file } of codeTexts) {
     const owners = ownersOf(file, widgets);
@@ -61,16 +72,25 @@ export function textOwners({ screens, fragments, codeTexts, isPromotion }: Wordi
       if (key.endsWith('.')) families[part].push(key);
     }
   }
+  const holds = (named: { has(key: string): boolean }, key: string): boolean =>
+    named.has(key) || named.has(formOf(key)?.of ?? quotedOf(key) ?? key);
   const has = (part: Part, key: string): boolean =>
-    keys[part].has(key) ||
-    keys[part].has(formOf(key)?.of ?? quotedOf(key) ?? key) ||
-    families[part].some((family) => key.startsWith(family));
-  const app = (key: string): boolean => has('app', key) || !parts.some((part) => has(part, key));
+    holds(keys[part], key) || families[part].some((family) => key.startsWith(family));
+  const app = (key: string): boolean =>
+    has('app', key) || !(holds(screensWith, key) || parts.some((part) => has(part, key)));
   return {
     app,
+    screen: (id, key) => holds(byScreen.get(id) ?? new Set(), key) && !app(key),
     site: (key) => has('site', key) && !app(key),
     promotion: (key) => has('promotion', key),
   };
+}
+
+/** In how many of these each key is. */
+function countKeys(sets: readonly ReadonlySet<string>[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of sets.flatMap((keys) => [...keys])) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
 }
 
 /** Who runs a source file; the site's frame stands around words of the app, which come with the app. */

@@ -159,6 +159,7 @@ test('Back on the first page closes its dialog, then leaves; and what an answer 
   await page.goForward();
   await expect(page).toHaveURL(/\/inThe\?/);
   await extension.click();
+  await expect(dialog).toBeVisible();
   await page.goBack();
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(/\/inThe\?/);
