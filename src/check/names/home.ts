@@ -39,7 +39,7 @@ function checkHome(fragment: Members, document: Document, outer: Scope, at: stri
   const context: Context = { ...around, declared, inserted: undefined, lacking: new Set() };
   // In a repeat nothing is kept.
   if ((outer.repeats ?? []).length === 0)
-    checkKept(fragment, around.fragments.at(-1) ?? '', around.inserted, around);
+    checkKept(document, around.fragments.at(-1) ?? '', around.inserted, around);
   const bound = bind(outer, [
     ['state', { type: withBounds(stateType(fragment, project), fragment, project), path: `${at}state` }],
     ...results(fragment, project, at),

@@ -4,9 +4,10 @@
  */
 import { promotionCookies, promotionKeepAs } from '../../lib/promotion.ts';
 import type { Context } from '../context.ts';
-import type { Members, Place } from '../document/document.ts';
-import { isList, isObject } from '../document/document.ts';
+import type { Document, Members, Place } from '../document/document.ts';
+import { isList, isObject, keyOf, membersOf } from '../document/document.ts';
 import { listed } from '../report/nearest.ts';
+import type { Report } from '../report/report.ts';
 
 export const isLayout = (file: string): boolean => file.startsWith('screens/promotion/');
 
@@ -32,25 +33,39 @@ export function noteKept(screen: Members, { kept, declared }: Context): void {
 }
 
 /** Of one use of a fragment with state; `place` is where it is inserted. */
-export function checkKept(fragment: Members, name: string, place: Place | undefined, context: Context): void {
+export function checkKept(
+  document: Document,
+  name: string,
+  place: Place | undefined,
+  context: Context,
+): void {
+  const fragment = membersOf(document.value);
   const all = keptBy(fragment, `fragment-${name}`);
   const [, words] = all.find(([where]) => context.kept.has(where)) ?? [];
   for (const [where] of all) context.kept.add(where);
   if (place === undefined) return;
   if (words !== undefined)
     context.report(place, 'shared-keep', { name: words, of: `What the fragment "${name}" keeps` });
-  if (isLayout(context.declared.file)) checkLeft(fragment, name, place, context);
+  if (isLayout(context.declared.file)) checkLeft(document, name, place, context);
+}
+
+/** A promotion has cookies of its own, and leaves no other: each is told where it stands. */
+export function checkPromotionCookies(cookies: unknown, place: Place, report: Report): void {
+  for (const cookie of cookiesIn({ cookies }))
+    if (!(promotionCookies as readonly string[]).includes(cookie))
+      report(keyOf(place, cookie), 'not-for-promotion', {
+        name: `the cookie "${cookie}"`,
+        detail: `Its own cookie is ${listed(promotionCookies)}`,
+      });
 }
 
 /** Under a name of its own, only those keep who insert it; a name that it chooses is the promotion's (docs/contract.md 6). */
-function checkLeft(fragment: Members, name: string, place: Place, { report }: Context): void {
-  const { keepAs } = fragment;
-  const said = (what: string, detail: string): void =>
-    report(place, 'not-for-promotion', { name: `the fragment "${name}", which has ${what}`, detail });
+function checkLeft(document: Document, name: string, place: Place, { report }: Context): void {
+  const { keepAs, cookies } = membersOf(document.value);
   if (keepAs !== undefined && keepAs !== promotionKeepAs)
-    said('what other screens keep', `Write "keepAs": "${promotionKeepAs}" in it, or leave it out`);
-  const other = cookiesIn(fragment).find(
-    (cookie) => !(promotionCookies as readonly string[]).includes(cookie),
-  );
-  if (other !== undefined) said(`the cookie "${other}"`, `Its own cookie is ${listed(promotionCookies)}`);
+    report(place, 'not-for-promotion', {
+      name: `the fragment "${name}", which has what other screens keep`,
+      detail: `Write "keepAs": "${promotionKeepAs}" in it, or leave it out`,
+    });
+  checkPromotionCookies(cookies, { document, pointer: ['cookies'] }, report);
 }

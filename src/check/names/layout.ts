@@ -2,17 +2,11 @@
  * Holds a promotion's layout to what a promotion may do, as a definition from a server is held to it: nothing that leaves the
  * promotion. What the fragments of the house do is theirs; what they keep is not. It must not know any layout.
  */
-import {
-  notForPromotion,
-  promotionCalls,
-  promotionCookies,
-  promotionKeepAs,
-  promotionStart,
-} from '../../lib/promotion.ts';
+import { notForPromotion, promotionCalls, promotionKeepAs, promotionStart } from '../../lib/promotion.ts';
 import type { Context } from '../context.ts';
 import type { Members, Place } from '../document/document.ts';
 import { inside, isList, isObject, keyOf, own } from '../document/document.ts';
-import { isLayout } from './kept.ts';
+import { checkPromotionCookies, isLayout } from './kept.ts';
 import { listed } from '../report/nearest.ts';
 import { objectOf } from '../walk/deeds.ts';
 
@@ -32,12 +26,7 @@ export function checkLayout(screen: Members, place: Place, context: Context): vo
       name: 'what other screens keep',
       detail: `Write "${promotionKeepAs}", or leave it out`,
     });
-  for (const name of isObject(cookies) ? Object.keys(cookies) : [])
-    if (name !== '$comment' && !(promotionCookies as Listed).includes(name))
-      report(keyOf(inside(place, 'cookies'), name), 'not-for-promotion', {
-        name: `the cookie "${name}"`,
-        detail: `Its own cookie is ${listed(promotionCookies)}`,
-      });
+  checkPromotionCookies(cookies, inside(place, 'cookies'), report);
   for (const part of ['data', 'on', 'body', 'footer', 'dialogs'])
     checkPart(screen[part], inside(place, part), context);
 }

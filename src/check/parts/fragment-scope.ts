@@ -8,7 +8,7 @@ import type { Json } from '../../model/json.ts';
 import { reservedNames } from '../context.ts';
 import { isList, isObject } from '../document/document.ts';
 import { bind, emptyScope, resolvePath, type Binding, type Scope } from '../types/scope.ts';
-import { mayBe, text, typeOfLiteral, typeOfName, type Type } from '../types/type.ts';
+import { anything, mayBe, text, typeOfLiteral, typeOfName, type Type } from '../types/type.ts';
 
 /** A text that is put together may be empty where every part of it may be. */
 function mayBeBlank(template: Template, scope: Scope): boolean {
@@ -96,7 +96,8 @@ export function fragmentScope(
       const value = given?.(name) ?? (given === undefined ? undefined : otherwise);
       const binding =
         value === undefined
-          ? { type: declared, path: `${at}:${name}` }
+          ? // Of one that should be given and is not, nothing is known: that is said where the fragment is used.
+            { type: given === undefined ? declared : anything, path: `${at}:${name}` }
           : boundTo(`${at}:${name}`, value, declared, scope);
       return [name, binding] as const;
     }),

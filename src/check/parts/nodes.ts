@@ -11,6 +11,7 @@ import { inside, isList, isObject, keyOf, own, nameFrom } from '../document/docu
 import { listed, nearest, pairNames, surePair } from '../report/nearest.ts';
 import { checkEntryKey } from './entry-key.ts';
 import { fragmentScope, typeOfParameter } from './fragment-scope.ts';
+import { reportMissing } from './missing-parameters.ts';
 import { checkNeedless } from './needless.ts';
 import { checkOutcomes } from './outcomes.ts';
 import { checkKind } from './props.ts';
@@ -239,8 +240,6 @@ function checkParameters(
     checkTarget(value, target, inside(place, 'with', parameter), scope, context);
   }
   const meant = new Set(pairs.values());
-  for (const name of missing) {
-    if (meant.has(name)) continue;
-    context.report(inside(place, 'of'), 'missing-fragment-parameter', { name, of });
-  }
+  const lacking = missing.filter((name) => !meant.has(name));
+  reportMissing(lacking, of, inside(place, 'of'), 'missing-fragment-parameter', context);
 }

@@ -7,6 +7,7 @@ import { listed, nearest, pairNames, surePair } from '../report/nearest.ts';
 import type { Scope } from '../types/scope.ts';
 import { checkTarget } from '../types/target.ts';
 import { typeOfSchema } from '../types/type.ts';
+import { reportMissing } from './missing-parameters.ts';
 
 /** The parameters sent with a call: each is declared, and those that must be sent are there. */
 export function checkSend(
@@ -49,12 +50,7 @@ export function checkSend(
     checkTarget(send[name], target, inside(place, 'send', name), scope, context);
   }
   const meant = new Set(pairs.values());
-  for (const name of missing) {
-    if (meant.has(name)) continue;
-    context.report(
-      isObject(send) ? { ...inside(place, 'send'), key: true } : inside(place, 'call'),
-      'missing-call-parameter',
-      { name, of },
-    );
-  }
+  const lacking = missing.filter((name) => !meant.has(name));
+  const there: Place = isObject(send) ? { ...inside(place, 'send'), key: true } : inside(place, 'call');
+  reportMissing(lacking, of, there, 'missing-call-parameter', context);
 }

@@ -48,6 +48,20 @@ describe('a name that is misspelt', () => {
     ).toEqual(['screens/other.json/body/1/if/nto unknown-key']);
   });
 
+  it('and guards what is set is one problem', () => {
+    const press = { do: 'set', if: { some: 'loan.nt' }, 'state.note': '{{loan.note}}' };
+    const button = { type: 'button', text: '@home.title', press };
+    const noted = { type: 'text', text: '{{state.note}}' };
+    expect(
+      codes(
+        screen([words, noted, button], {
+          state: { note: '' },
+          data: { loan: { call: 'loanDetails', send: { orderId: '1' } } },
+        }),
+      ),
+    ).toEqual(['screens/other.json/body/2/press/if/some unknown-data']);
+  });
+
   it('is told in the language that misspells it', () => {
     const wrong = (file: 'locales/es.json' | 'locales/en.json'): readonly string[] => {
       const { 'home.phone': text, ...others } = baseFiles[file];
@@ -67,4 +81,16 @@ describe('a fragment without its parameters', () => {
     expect(only?.message).toBe('A fragment needs "params".');
     expect(only?.remedy).toBe('Write "params" instead of "parmas".');
   });
+});
+
+it('a parameter that is not given is one problem, whatever the fragment asks of it', () => {
+  const part = {
+    version: 2,
+    params: { name: { type: 'text', description: 'The name.' } },
+    body: { ...words, if: { some: 'name', 'device.client': 'ios' } },
+  };
+  const files = screen([words, { type: 'fragment', of: 'part' }]);
+  expect(codes({ ...files, 'screens/fragments/part.json': part })).toEqual([
+    'screens/other.json/body/1/of missing-fragment-parameter',
+  ]);
 });

@@ -10,6 +10,9 @@ const unreadable: ReadonlySet<Problem['code']> = new Set([
   'unknown-data',
 ]);
 
+/** What only a test that is read would have kept back. */
+const absences: ReadonlySet<Problem['code']> = new Set(['unguarded', 'maybe-missing', 'lost-value']);
+
 /** A test that is decided before it is asked. */
 const decided: ReadonlySet<Problem['code']> = new Set(['test-never', 'test-always', 'idle-member']);
 
@@ -62,10 +65,7 @@ export function withoutEchoes(problems: readonly Problem[]): Problem[] {
   });
   return problems.filter(
     ({ code, file, pointer }) =>
-      !(
-        (code === 'unguarded' || code === 'maybe-missing') &&
-        unread.some((at) => `${file}${pointer}`.startsWith(at))
-      ) &&
+      !(absences.has(code) && unread.some((at) => `${file}${pointer}`.startsWith(at))) &&
       !(decided.has(code) && within.some((at) => at.startsWith(`${file}${pointer}/`))) &&
       !(code === 'uncovered-values' && lacking.has(`${file}${pointer}`)) &&
       !(code === 'wrong-kind' && mistyped.has(`${file}${pointer}`)) &&

@@ -1,6 +1,12 @@
 /** Problems of names that mean nothing. It must not know where they are found. */
 import { reserved } from '../reserved.ts';
-import { both, capital, guess, inFiles, type ProblemEntry } from './entry.ts';
+import { both, capital, guess, inFiles, type ProblemArguments, type ProblemEntry } from './entry.ts';
+
+/** One parameter that is not there; of several, `detail` says them all. */
+const lacking = ({ name, of, detail }: ProblemArguments, otherwise: string): string =>
+  `${capital(of ?? otherwise)} needs the ${detail === undefined ? `parameter "${name}"` : `parameters ${detail}`}.`;
+const added = ({ name, detail }: ProblemArguments, under: string): string =>
+  detail === undefined ? `Add it: "${under}": { "${name}": … }.` : `Add them under "${under}".`;
 
 export const nameProblems = {
   'as-without-each': inFiles(
@@ -130,8 +136,8 @@ export const nameProblems = {
     guess(({ detail }) => (detail === '' ? 'It takes none.' : `It takes: ${detail ?? ''}.`)),
   ),
   'missing-call-parameter': inFiles(
-    ({ name, of }) => `${capital(of ?? 'This call')} needs the parameter "${name}".`,
-    ({ name }) => `Add it: "send": { "${name}": … }.`,
+    (args) => lacking(args, 'this call'),
+    (args) => added(args, 'send'),
   ),
   'unknown-fragment': both(
     ({ name }) => `There is no fragment "${name}" in screens/fragments.`,
@@ -164,8 +170,8 @@ export const nameProblems = {
     guess(({ detail }) => (detail === '' ? 'It has none.' : `It has: ${detail ?? ''}.`)),
   ),
   'missing-fragment-parameter': inFiles(
-    ({ name, of }) => `${capital(of ?? 'This fragment')} needs the parameter "${name}".`,
-    ({ name }) => `Add it: "with": { "${name}": … }.`,
+    (args) => lacking(args, 'this fragment'),
+    (args) => added(args, 'with'),
   ),
   'misplaced-parameter': inFiles(
     ({ name, of }) => `"${name}" stands beside "of"; parameters of ${of ?? 'a fragment'} stand under "with".`,
