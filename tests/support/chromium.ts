@@ -2,11 +2,11 @@
  * Finds the browser for journeys, measurements and screenshots: Chrome or Chromium on this machine, else Debian's
  * package where it may be installed, else a sentence that says what to do. It must not know what the browser is for.
  */
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
+import { installPackage } from './debian.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const usualPlaces = [
@@ -54,31 +54,11 @@ const advice = [
   'or set CHROME to the path of a Chrome or Chromium program.',
 ].join('\n');
 
-function run(command: readonly string[]): boolean {
-  const [program = '', ...rest] = command;
-  return spawnSync(program, rest, { stdio: ['ignore', process.stderr, process.stderr] }).status === 0;
-}
-
 /** As `findChromium`; where there is none, installs Debian's package if the user may. Throws with advice otherwise. */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found !== undefined) return found;
-  if (!existsSync('/usr/bin/apt-get')) throw new Error(advice);
-  const asRoot = isRoot ? [] : ['sudo', '-n'];
-  if (!isRoot && spawnSync('sudo', ['-n', 'true']).status !== 0) throw new Error(advice);
-  console.error('No Chrome or Chromium found: installing the Debian package "chromium".');
-  const install = [
-    ...asRoot,
-    'env',
-    'DEBIAN_FRONTEND=noninteractive',
-    'apt-get',
-    'install',
-    '--yes',
-    '--no-install-recommends',
-    'chromium',
-  ];
-  // Package lists may be missing or old; a second try after an update tells which.
-  if (!run(install) && !(run([...asRoot, 'apt-get', 'update']) && run(install))) throw new Error(advice);
+  if (!installPackage('chromium')) throw new Error(advice);
   const installed = findChromium();
   if (installed === undefined) throw new Error(advice);
   return installed;

@@ -1,0 +1,87 @@
+/** Holds the recipes of `docs/deploy` against the server that they run; `npm run deploy:check` tries them on real programs. */
+import { describe, expect, it } from 'vitest';
+import { read } from './support/project.ts';
+
+const container = read('docs/deploy/Containerfile');
+const unit = read('docs/deploy/lendora.service');
+const nginx = read('docs/deploy/nginx.conf');
+
+/** Names of variables that are set: `ENV A=1 B=2`, `Environment=A=1`. */
+const setIn = (text: string, start: RegExp): readonly string[] =>
+  text
+    .split('\n')
+    .filter((line) => start.test(line))
+    .flatMap((line) => [...line.matchAll(/\b([A-Z_]+)=/g)].map(([, name = '']) => name));
+
+describe('settings', () => {
+  const settings = read('src/server/settings.ts');
+  const known = new Set([...settings.matchAll(/read\(environment, '(\w+)'\)/g)].map(([, name]) => name));
+
+  it.each([
+    ['the container', [...setIn(container, /^ENV /), ...setIn(container, /--env /)]],
+    ['the unit', [...setIn(unit, /^Environment=/), ...setIn(unit, /^# BACKEND/)]],
+  ])('of %s are those of the server, without the test page, before a backend', (_what, names) => {
+    expect(names.filter((name) => !known.has(name))).toEqual([]);
+    expect(names).toEqual(expect.arrayContaining(['HOST', 'PORT', 'CONFIG', 'PREVIEW', 'BACKEND']));
+  });
+
+  it('switch the test page off', () => {
+    expect([container, unit].map((text) => /^(?:ENV|Environment=).*\bPREVIEW=off\b/m.test(text))).toEqual([
+      true,
+      true,
+    ]);
+  });
+});
+
+describe('the container', () => {
+  const [build = '', run = ''] = container.split(/^FROM /m).slice(1);
+
+  it('is made by the Node of the project', () => {
+    const [major] = read('.nvmrc').split('.');
+    for (const stage of [build, run])
+      expect(stage).toMatch(new RegExp(`^docker\\.io/library/node:${major}-`));
+  });
+
+  it('holds the build alone, and runs it as nobody in particular without a shell', () => {
+    expect(run.match(/^(?:COPY|ADD|RUN) .*/gm)).toEqual(['COPY --from=build /build/dist ./']);
+    expect(run).toMatch(/^USER node$/m);
+    expect(run).toMatch(/^CMD \["node", "server\.mjs"\]$/m);
+    expect(run).toMatch(/^HEALTHCHECK .* CMD \["node", /m);
+  });
+
+  it('takes in nothing that was built or installed elsewhere', () => {
+    const left = read('docs/deploy/Containerfile.dockerignore').trim().split('\n');
+    expect(left).toEqual(expect.arrayContaining(['dist', 'node_modules', '.git']));
+  });
+});
+
+it('the unit writes nothing, gains no right and gives calls under way their time', () => {
+  for (const line of [
+    'DynamicUser=yes',
+    'ProtectSystem=strict',
+    'NoNewPrivileges=yes',
+    'CapabilityBoundingSet=',
+  ])
+    expect(unit).toContain(`\n${line}\n`);
+  const [, patience = ''] = /patience = (\d+)_000;/.exec(read('src/server/main.ts')) ?? [];
+  const [, stop = ''] = /^TimeoutStopSec=(\d+)$/m.exec(unit) ?? [];
+  expect(Number(stop)).toBeGreaterThan(Number(patience));
+});
+
+describe('nginx', () => {
+  it('writes neither a query nor where a visitor comes from', () => {
+    const [format = ''] = /^log_format[^]*?;$/m.exec(nginx) ?? [];
+    expect(format).not.toMatch(/\$(?:request|request_uri|args|query_string|arg_\w+|http_\w+)\b/);
+    // What it writes of errors holds the whole request, but for the end of nginx itself.
+    const errors = nginx.match(/error_log .*/g) ?? [];
+    expect(errors.filter((line) => !line.endsWith(' emerg;'))).toEqual([]);
+    expect(errors).toHaveLength(3);
+  });
+
+  it('says itself whom a request asked for, and by what', () => {
+    for (const name of ['Host', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Forwarded-For', 'X-Request-Id'])
+      expect(nginx).toMatch(
+        new RegExp(`proxy_set_header ${name} (?:\\$(?:host|remote_addr|request_id)|https);`),
+      );
+  });
+});
