@@ -46,6 +46,24 @@ for (const route of ['/versions', '/charter']) {
   });
 }
 
+test('of several payments, all that decides is above the button', async ({ page, open, say, words }) => {
+  await page.clock.install();
+  await open('/charter', { productId: '2' });
+  await page.clock.runFor(6_000);
+  const changed = page.getByText(words('loan.changed'));
+  await expect(changed).toBeVisible();
+  await page.getByRole('checkbox', { name: say('agreement') }).check();
+  await expect(changed).toHaveCount(0);
+  const rate = page.getByText(/^\d+\.\d%$/).first();
+  await rate.evaluate(() => window.scrollTo(0, 0));
+  const footer = page.getByRole('contentinfo');
+  const gap = async (): Promise<number> => {
+    const [above, below] = [await rate.boundingBox(), await footer.boundingBox()];
+    return (below?.y ?? 0) - (above?.y ?? Infinity) - (above?.height ?? 0);
+  };
+  await expect.poll(gap).toBeGreaterThan(0);
+});
+
 test('the agreement must be ticked @once', async ({ page, openOnBackend, backend, say }) => {
   answerAll(backend);
   await openOnBackend('/versions', product);
