@@ -60,6 +60,26 @@ describe('stopping', () => {
     agent.destroy();
   });
 
+  it.each([
+    ['a write is refused as one that never left', 'POST /gateway/v3/x', '503 Service Unavailable', '1'],
+    ['a page is answered', 'GET /inThe', '200 OK', undefined],
+  ])('over a connection that is still open %s', async (_what, line, status, unsent) => {
+    const { backend, arrived } = await holdCall();
+    const app = await makeServer({ backend });
+    const socket = connect(Number(new URL(await listen(app)).port), '127.0.0.1');
+    socket.write('GET /gateway/held HTTP/1.1\r\nHost: x\r\n\r\n');
+    const { response } = await arrived;
+    const stopped = stopKindly(app, 120_000);
+    while (app.server.listening) await turn();
+    socket.write(`${line} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    response.end('late');
+    const [, second = ''] = (await buffer(socket)).toString().split(/(?=HTTP\/1\.1 )/);
+    expect(second).toContain(`HTTP/1.1 ${status}\r\n`);
+    expect(/^x-not-forwarded: (.+)\r$/m.exec(second)?.[1]).toBe(unsent);
+    expect(/^retry-after: (.+)\r$/m.exec(second)?.[1]).toBe(unsent);
+    await stopped;
+  });
+
   it('cuts what takes too long', async () => {
     const { backend, arrived } = await holdCall();
     const app = await makeServer({ backend });

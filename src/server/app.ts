@@ -12,6 +12,7 @@ import { rejectConnection } from './reject.ts';
 import { SetUpError } from './set-up-error.ts';
 import { mountReports } from './reports.ts';
 import { readSite, type Site } from './site.ts';
+import { mountStop } from './stop.ts';
 import { mountWatch, requestId } from './watch.ts';
 
 /** Tells operators of a failure, with what goes with it. */
@@ -98,6 +99,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { metrics = createMetrics() } = options;
   mountWatch(app, { apiBase, metrics, isPage: (path) => site?.page(path, 'es-MX') !== undefined });
   mountGate(app, apiBase);
+  mountStop(app, apiBase);
   mountHealth(app, options.backend);
   await mountReports(app, metrics);
   if (options.backend === undefined) {

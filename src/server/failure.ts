@@ -10,5 +10,11 @@ export const refusal = (
   message,
 });
 
+/**
+ * A header of such an answer: the call never left this server, so a write can be sent again without asking. Only we can know
+ * that, so a backend's header of this name goes no further.
+ */
+export const notForwarded = 'x-not-forwarded';
+
 export const json = 'application/json; charset=utf-8';
 export const plainText = 'text/plain; charset=utf-8';

@@ -11,7 +11,7 @@ import {
 import { request as requestHttps } from 'node:https';
 import { pipeline } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { json, refusal } from './failure.ts';
+import { json, notForwarded, refusal } from './failure.ts';
 import type { Headers } from './headers.ts';
 import type { ProxyFailure } from './metrics.ts';
 
@@ -39,12 +39,6 @@ const hopByHop = new Set([
   'transfer-encoding',
   'upgrade',
 ]);
-
-/**
- * Of an answer of ours: the call never left this server, so a write can be sent again without asking. Only we can know
- * that, so a backend's header of this name goes no further.
- */
-const notForwarded = 'x-not-forwarded';
 
 /** Of an answer: who may read it, and what of this origin it may change, is not for a backend to say. */
 const oursToSay = [notForwarded, 'clear-site-data', 'service-worker-allowed', 'timing-allow-origin'];
