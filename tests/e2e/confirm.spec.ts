@@ -121,13 +121,13 @@ test('a coupon has its row, plans their cards', async ({ page, openOnBackend, ba
   await openOnBackend('/versions', product);
   await expect(page.getByText(words('loan.coupon'), { exact: true })).toBeVisible();
   await expect(page.getByText(/^[$₹]50\.00$/)).toBeVisible();
-  await expect(page.getByText('First')).toBeVisible();
-  await expect(page.getByText('Second')).toBeVisible();
+  await expect(page.getByText('First', { exact: true })).toBeVisible();
+  await expect(page.getByText('Second', { exact: true })).toBeVisible();
   const top = async (text: string): Promise<number> =>
     (await page.getByText(text, { exact: true }).boundingBox())?.y ?? Number.NaN;
   expect(await top(say('loan amount'))).toBeLessThan(await top('First'));
   await openOnBackend('/charter', product);
-  await expect(page.getByText('First')).toBeVisible();
+  await expect(page.getByText('First', { exact: true })).toBeVisible();
   expect(await top('First')).toBeLessThan(await top(say('loan amount')));
 });
 

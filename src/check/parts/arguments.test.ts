@@ -36,6 +36,16 @@ describe('what a fragment is given', () => {
     ).toEqual(['screens/other.json/body/0/with/row wrong-kind']);
   });
 
+  it('may be what it is where nobody gives it, which is checked where it is declared', () => {
+    const told = (otherwise: string): readonly string[] =>
+      placed({
+        ...screen({ type: 'fragment', of: 'row' }),
+        ...row('{{row}}', { row: { type: 'text', default: otherwise } }),
+      });
+    expect(told('@home.title')).toEqual([]);
+    expect(told('@home.titel')).toEqual(['screens/fragments/row.json/params/row/default missing-text']);
+  });
+
   it('may be put together, and each member is what it reads', () => {
     const given = (text: string): readonly string[] =>
       placed({

@@ -7,7 +7,7 @@ import { checkSiblings } from './branches.ts';
 import type { Context } from '../context.ts';
 import { reservedNames } from '../context.ts';
 import type { Place } from '../document/document.ts';
-import { inside, isList, isObject, keyOf, own, nameFrom } from '../document/document.ts';
+import { inside, isList, isObject, keyOf, membersOf, own, nameFrom } from '../document/document.ts';
 import { listed, nearest, pairNames, surePair } from '../report/nearest.ts';
 import { checkEntryKey } from './entry-key.ts';
 import { fragmentScope, typeOfParameter } from './fragment-scope.ts';
@@ -233,11 +233,21 @@ function checkParameters(
     const there = keyOf(inside(place, 'with'), name);
     context.report(there, 'unknown-fragment-parameter', { name, of, near, sure, detail: listed(names) });
   }
-  for (const [parameter, value] of Object.entries(given)) {
+  const take = (parameter: string, value: unknown, at: Place): void => {
     const type = typeOfParameter(declared[parameter]);
     const closed = type.values !== undefined;
     const target = { of: `"${parameter}" of ${of}`, type, written: false, required: false, closed };
-    checkTarget(value, target, inside(place, 'with', parameter), scope, context);
+    checkTarget(value, target, at, scope, context);
+  };
+  for (const [parameter, value] of Object.entries(given))
+    take(parameter, value, inside(place, 'with', parameter));
+  const document = context.project.fragments.get(fragment);
+  for (const parameter of free) {
+    const otherwise = own(membersOf(declared[parameter]), 'default');
+    if (document === undefined || otherwise === undefined) continue;
+    const there: Place = { document, pointer: ['params', parameter, 'default'] };
+    checkValue(otherwise, there, scope, context);
+    take(parameter, otherwise, there);
   }
   const meant = new Set(pairs.values());
   const lacking = missing.filter((name) => !meant.has(name));
