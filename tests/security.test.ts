@@ -3,7 +3,7 @@
  * why there is none.
  */
 import { expect, it } from 'vitest';
-import { exists, read } from './support/project.ts';
+import { exists, filesUnder, read } from './support/project.ts';
 import { faultsOf, misnumbered, sentencesOf } from './support/specification.ts';
 
 const points = sentencesOf(read('docs/security.md'));
@@ -23,4 +23,12 @@ it('names for each what holds it and a test that shows it, all of them there', (
       : found;
   });
   expect(faults).toEqual([]);
+});
+
+// What a screen cannot name it cannot show, copy, share, keep or send to the host app.
+it('no screen but the test page names the session', () => {
+  const naming = filesUnder('screens').filter(
+    (file) => file.endsWith('.json') && read(file).includes('sessionId'),
+  );
+  expect(naming).toEqual(['screens/fragments/test-open.json', 'screens/test-preview.json']);
 });
