@@ -191,3 +191,29 @@ describe('what is kept', () => {
     expect(found(body, shared, { 'screens/over.json': over })).toEqual([]);
   });
 });
+
+describe('what can be pressed', () => {
+  const push: Json = { do: 'call', call: 'loanPush', send: { amount: 1 } };
+  const sent: Json = { do: 'set', 'state.sent': true };
+  const more = { state: { sent: false } };
+
+  it('may wait for what its own press sets, and for what another sets', () => {
+    const once = { enabled: { not: { 'state.sent': true } } };
+    expect(found([shown, button([sent, push], once)], more)).toEqual([]);
+    const after = button({ do: 'back' }, { text: '@home.phone', enabled: { 'state.sent': true } });
+    expect(found([shown, button([sent, push]), after], more)).toEqual([]);
+  });
+
+  it('may be there only while a write is open, where it sends none', () => {
+    const open = { enabled: { some: 'writes.pay' } };
+    expect(found([shown, button({ do: 'back' }, open)])).toEqual([]);
+    expect(found([shown, button(push, { enabled: { not: { some: 'writes.pay' } } })])).toEqual([]);
+  });
+
+  it('is a link by its address, by its actions, or by a row of its table', () => {
+    const link = { type: 'link', text: '@home.title' };
+    expect(found([shown, { ...link, url: 'https://app.example/x' }])).not.toContain('/body/1 idle-link');
+    expect(found([shown, { ...link, press: { do: 'back' } }])).toEqual([]);
+    expect(found([shown, { ...link, prss: { do: 'back' } }])).not.toContain('/body/1 idle-link');
+  });
+});

@@ -30,6 +30,7 @@ import { checkUnasked } from './unasked.ts';
 import { checkUnread } from './unread.ts';
 import { checkUploads } from './uploads.ts';
 import { checkValues } from './values.ts';
+import { checkWithheld } from './withheld.ts';
 import { checkWords, type Reader } from './words.ts';
 
 /** What is gathered once for all that follows. */
@@ -64,6 +65,7 @@ export function checkFlow({ readers, map }: Flow): void {
     checkEmptied(subject);
     checkAlike(subject);
     checkPresses(subject);
+    checkWithheld(subject);
     checkLeaving(subject);
     checkLeft(subject);
     checkItself(subject);

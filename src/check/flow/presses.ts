@@ -1,7 +1,9 @@
 /** What is pressed does something, and what is done when a screen is left can still be done. It must not know any widget. */
+import type { Kinds } from '../../model/definition.ts';
 import { inside, isList, isObject, nameFrom, own, type Place } from '../document/document.ts';
-import type { Members, Subject } from '../practice/survey.ts';
+import type { Members, Spot, Subject } from '../practice/survey.ts';
 import { placeOf } from '../practice/survey.ts';
+import { nearest } from '../report/nearest.ts';
 import type { Known } from '../walk/deeds.ts';
 import { entriesOf } from '../walk/entries.ts';
 import { entryName, waysOf } from '../walk/ways.ts';
@@ -10,14 +12,32 @@ import { isIdle, needsScreen, takesTime } from './doing.ts';
 export function checkPresses({ survey, project, facts, report }: Subject): void {
   for (const spot of survey.nodes) {
     const type = nameFrom(spot.object['type']);
-    for (const [prop, kind] of Object.entries(own(project.widgets, type) ?? {})) {
+    const kinds = own(project.widgets, type) ?? {};
+    for (const [prop, kind] of Object.entries(kinds)) {
       if (kind === 'actions' && doesNothing(own(spot.object, prop), facts))
         report(placeOf(spot, prop), 'idle-press', { name: prop, of: `this ${type}` });
     }
+    if (leadsNowhere(spot, kinds))
+      report(spot.place, 'idle-link', { name: type, detail: waysIn(kinds).map(quoted).join(' nor ') });
   }
   for (const { object, place } of survey.buttons)
     if (doesNothing(object['press'], facts))
       report(inside(place, 'press'), 'idle-press', { name: 'press', of: 'this button of the dialog' });
+}
+
+/** Props with an address or with actions, of a widget that may have either. */
+function waysIn(kinds: Kinds): readonly string[] {
+  const names = Object.keys(kinds).filter((prop) => kinds[prop] === 'link' || kinds[prop] === 'actions');
+  return names.some((prop) => kinds[prop] === 'link') ? names : [];
+}
+
+const quoted = (name: string): string => `"${name}"`;
+
+/** It looks as if it led somewhere. A row of a table may have nothing on purpose, and one that is misspelt is told as that. */
+function leadsNowhere({ object, row }: Spot, kinds: Kinds): boolean {
+  const ways = waysIn(kinds);
+  const isGiven = (name: string): boolean => ways.includes(name) || nearest(name, ways) !== undefined;
+  return ways.length > 1 && row === undefined && !Object.keys(object).some(isGiven);
 }
 
 /** Written down, but nothing of it changes or shows anything. */

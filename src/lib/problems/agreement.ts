@@ -32,6 +32,17 @@ export const agreementProblems = {
       `"${name}" is set here, and "${of ?? ''}" behind it sends it: what was there before is lost.`,
     ({ of }) => `Move it behind "${of ?? ''}".`,
   ),
+  'withheld-press': inFiles(
+    ({ name, of }) =>
+      of === 'write'
+        ? `This can be pressed only while "${name}" is open, and sends another write: where nothing is open, nobody can press it.`
+        : `This asks for "${name}" as only its own press sets it: nobody can ever press it.`,
+    () => 'Turn the test around: put it into { "not": … }.',
+  ),
+  'idle-link': inFiles(
+    ({ name, detail }) => `This ${name} leads nowhere: it has neither ${detail ?? ''}.`,
+    ({ detail }) => `Say where it leads or what it does: ${detail?.replace(' nor ', ' or ') ?? ''}.`,
+  ),
   'same-press': inFiles(
     ({ name }) => `This does the same as the part beside it with other words (${name}).`,
     () => 'Let it do what its words say, or take one of the two away.',
