@@ -57,7 +57,7 @@ function rowParts({ list, counts }: Factors, row: Row, language: MapLanguage): R
   const main = mainOf(list);
   const told = list.flatMap((factor, index) => {
     const choice = row[index] ?? 0;
-    const usual = choice === 0 && !(factor.values.length > 2 && hasLiterals(factor));
+    const usual = choice === 0 && (factor !== main || !hasLiterals(factor));
     if ((usual && factor !== main) || !counts(index, row)) return [];
     const value = factor.values[choice];
     const exact = `${pathWords(factor.path)} ${valueWords(factor, value, words)}`;
