@@ -5,6 +5,7 @@ import { awaited, readText } from '../../lib/legal-text.ts';
 import { useText } from '../../renderer/text.ts';
 import type { Props } from '../../renderer/widget.ts';
 import { Button } from '../../ui/Button.tsx';
+import { unbrokenDates } from '../../ui/line-breaks.tsx';
 import styles from './Legal.module.css';
 import { Lines } from './Lines.tsx';
 import { SectionView } from './SectionView.tsx';
@@ -87,7 +88,7 @@ export function Legal({ id, document: given, pending }: Props<'legal'>): ReactEl
             shown.mark[part] === '' ? null : (
               <div key={part}>
                 <dt>{text(`app.document.${part}`)}</dt>
-                <dd>{shown.mark[part]}</dd>
+                <dd>{unbrokenDates(shown.mark[part])}</dd>
               </div>
             ),
           )}
