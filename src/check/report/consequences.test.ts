@@ -1,7 +1,7 @@
 /** A name that is misspelt or gone is told once, whatever lacks it. */
 import { describe, expect, it } from 'vitest';
 import { baseFiles } from '../../../tests/invalid/base.ts';
-import { found, screen } from '../../../tests/invalid/checked.ts';
+import { found, said, screen } from '../../../tests/invalid/checked.ts';
 import type { Json } from '../../model/json.ts';
 
 const codes = (files: Parameters<typeof found>[0]): readonly string[] =>
@@ -92,5 +92,13 @@ it('a parameter that is not given is one problem, whatever the fragment asks of 
   const files = screen([words, { type: 'fragment', of: 'part' }]);
   expect(codes({ ...files, 'screens/fragments/part.json': part })).toEqual([
     'screens/other.json/body/1/of missing-fragment-parameter',
+  ]);
+});
+
+it('the name of a button that may be missing is not mended into an empty one', () => {
+  const button = { type: 'button', text: '{{loan.note}}', press: { do: 'back' } };
+  const data = { loan: { call: 'loanDetails', send: { orderId: '1' } } };
+  expect(said(screen([words, button], { data }))).toEqual([
+    expect.stringContaining('beside words that are always there.'),
   ]);
 });

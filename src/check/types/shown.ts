@@ -64,6 +64,9 @@ function unfitName(type: Type, sink: Sink): string | undefined {
     : undefined;
 }
 
+/** What is left out of a name leaves other words: without any it is no name. */
+const besideWords = { wanted: 'it, beside words that are always there' };
+
 /** A tag by itself or between other words (`joined`); at most one problem, the gravest. */
 export function judgeTag(path: string, type: Type, sink: Sink, joined: boolean): Found | undefined {
   if (sink.use === 'address') return judgeAddress(path, type, sink);
@@ -77,7 +80,7 @@ export function judgeTag(path: string, type: Type, sink: Sink, joined: boolean):
   if (!mayBe(type, 'text', 'number'))
     return ['wrong-type', { name: `{{${path}}}`, of: sink.of, detail: inWords(type), wanted: 'a text' }];
   if (type.absent && sink.use === 'shown' && sink.essential !== true && (joined || !sink.absent))
-    return ['unguarded', { name: path, of: sink.of }];
+    return ['unguarded', { name: path, of: sink.of, ...(sink.named === true ? besideWords : {}) }];
   return undefined;
 }
 

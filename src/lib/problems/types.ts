@@ -112,10 +112,12 @@ export const typeProblems = {
       detail === undefined
         ? `"${name}" may be missing, and ${of ?? 'this'} does not say what is shown then.`
         : `"${name}" is ${detail} where nobody gives an amount, and ${of ?? 'this'} shows it as one.`,
-    ({ name, detail }) =>
-      detail === '0'
-        ? `Show it only where there is one: "if": { "${name}": { "exclusiveMinimum": 0 } }.`
-        : `Show it only where it is there: "if": { "some": "${name}" }, or {{#${name}}}…{{/${name}}} around the words.`,
+    ({ name, detail, wanted }) => {
+      if (detail === '0')
+        return `Show it only where there is one: "if": { "${name}": { "exclusiveMinimum": 0 } }.`;
+      const around = `{{#${name}}}…{{/${name}}} around ${wanted ?? 'the words'}`;
+      return `Show it only where it is there: "if": { "some": "${name}" }, or ${around}.`;
+    },
   ),
   'maybe-missing': inFiles(
     ({ name, of, detail }) =>
