@@ -1,14 +1,14 @@
 /**
- * The developers' page with the states of screens, built apart from the app and after it: it draws with the app's own
- * modules, and shared chunks would weigh on every phone.
+ * The developers' pages, with the map and the states of screens, built apart from the app and after it: they draw with the
+ * app's own modules, and chunks shared with it would weigh on every phone, or start the app.
  */
 import { mergeConfig } from 'vite';
 import base from './vite.config.ts';
-import { statesPage } from './src/build/pages.ts';
+import { mapPage, statesPage } from './src/build/pages.ts';
 
 export default mergeConfig(base, {
   build: {
-    rolldownOptions: { input: statesPage },
+    rolldownOptions: { input: [statesPage, mapPage] },
     assetsDir: 'assets/states',
     emptyOutDir: false,
     copyPublicDir: false,

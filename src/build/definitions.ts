@@ -5,11 +5,13 @@
 import { check, type Checked } from './checked.ts';
 import { readLibrary, type Library } from './library.ts';
 import { moduleCode } from './modules.ts';
+import { withWholeWords } from './words.ts';
 
 export interface Definitions {
   /** The project's folder. */
   root(): string;
-  open(root: string): void;
+  /** @param cut whether words come with the screens that show them; else each language is one file. */
+  open(root: string, cut: boolean): void;
   /** The last ones that were right. */
   library(): Library;
   /** The code of the module with this name that is made of them; nothing where none has it. */
@@ -24,18 +26,21 @@ export function createDefinitions(): Definitions {
   let root = '';
   let library: Library | undefined;
   let broken: Checked | undefined;
-  const current = (): Library => (library ??= readLibrary(root));
+  let isCut = false;
+  const read = (): Library => (isCut ? readLibrary(root) : withWholeWords(readLibrary(root)));
+  const current = (): Library => (library ??= read());
   return {
     root: () => root,
-    open(folder) {
+    open(folder, cut) {
       root = folder;
+      isCut = cut;
     },
     library: current,
     code: (name) => moduleCode(root, current(), name),
     recheck() {
       const checked = check(root, process.stdout.isTTY);
       broken = checked.failed ? checked : undefined;
-      if (!checked.failed) library = readLibrary(root);
+      if (!checked.failed) library = read();
       return checked;
     },
     broken: () => broken,

@@ -123,9 +123,10 @@ function screenModule(root: string, library: Library, id: string): string {
 function ownWords({ locales, texts }: Library, id: string): readonly string[] {
   const words = Object.entries(tongues).map(([tongue, tag]) => {
     const text = pickTexts(locales[`locales/${tongue}.json`] ?? '{}', (key) => texts.screen(id, key));
-    return `${json(tag)}: ${text}`;
+    return { text, member: `${json(tag)}: ${text}` };
   });
-  return [`export const words = { ${words.join(', ')} };`];
+  if (words.every(({ text }) => text === '{}')) return [];
+  return [`export const words = { ${words.map(({ member }) => member).join(', ')} };`];
 }
 
 /** The reads that tell what became of the writes among these calls. */

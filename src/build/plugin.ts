@@ -13,7 +13,6 @@ import { earlyScript } from './early-script.ts';
 import { live } from './live.ts';
 import type { Entry } from './page-html.ts';
 import {
-  mapPage,
   promotionPage,
   promotionPages,
   routeList,
@@ -29,13 +28,14 @@ import { virtualModules } from './virtual-modules.ts';
 import { pickTexts } from './words.ts';
 import { workerFiles } from './worker.ts';
 
-/** What is built: the app, or by a configuration of its own the promotion, or the page with every state of every screen. */
-type Target = 'app' | 'promotion' | 'states';
+/** What is built: the app, or by a configuration of its own the promotion, or the developers' pages. */
+type Target = 'app' | 'promotion' | 'developers';
 
-const targets: ReadonlyMap<unknown, Target> = new Map([
-  [promotionPage, 'promotion'],
-  [statesPage, 'states'],
-]);
+function targetOf(entry: unknown): Target {
+  const names = [entry].flat();
+  if (names.includes(promotionPage)) return 'promotion';
+  return names.includes(statesPage) ? 'developers' : 'app';
+}
 
 /** The pages name the chunks they need: Vite's own preloading, a kilobyte, has nothing left to do. */
 const plainImport = 'export const __vitePreload = (load) => load();';
@@ -61,8 +61,8 @@ function built(definitions: Definitions): Plugin {
     config(config, { command }) {
       const folder = config.root ?? process.cwd();
       const entry = config.build?.rolldownOptions?.input;
-      target = targets.get(entry) ?? 'app';
-      const input = entry === undefined ? { input: [join(folder, 'index.html'), join(folder, mapPage)] } : {};
+      target = targetOf(entry);
+      const input = entry === undefined ? { input: join(folder, 'index.html') } : {};
       const chunks = target === 'promotion' ? promotionChunks : appChunks;
       const output = { codeSplitting: { groups: chunks(definitions.library) } };
       return {
@@ -71,8 +71,8 @@ function built(definitions: Definitions): Plugin {
       };
     },
     configResolved(config) {
-      definitions.open(config.root);
       building = config.command === 'build';
+      definitions.open(config.root, building && target === 'app');
     },
     buildStart() {
       // The app has been checked when the promotion is built after it.
@@ -86,7 +86,7 @@ function built(definitions: Definitions): Plugin {
       // The texts belong to the definitions: they change together, or not at all.
       const { locales, texts } = definitions.library();
       const words = locales[nameOf(id)];
-      if (!building || target === 'states' || words === undefined) return words;
+      if (!building || target === 'developers' || words === undefined) return words;
       return pickTexts(words, texts[target]);
     },
   };

@@ -86,6 +86,12 @@ export function textOwners({ screens, fragments, codeTexts, isPromotion }: Wordi
   };
 }
 
+/** For who reads each language as one file: no word comes with a screen. */
+export const withWholeWords = <T extends { readonly texts: TextOwners }>(library: T): T => ({
+  ...library,
+  texts: { ...library.texts, screen: () => false },
+});
+
 /** In how many of these each key is. */
 function countKeys(sets: readonly ReadonlySet<string>[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();

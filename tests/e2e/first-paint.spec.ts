@@ -51,7 +51,9 @@ for (const route of routes)
     await opened;
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(ahead).toHaveCount(0);
-    expect([moving, await places(page)]).toEqual([0, before]);
+    expect(moving).toBe(0);
+    // A busy machine may put the frames of the program's first drawing apart; what moves in them is counted below.
+    await expect.poll(() => places(page)).toEqual(before);
     answers();
     await expect(page.locator('main .skeleton')).toHaveCount(0);
     expect(await shifted(page)).toBe(0);

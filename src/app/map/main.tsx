@@ -1,6 +1,6 @@
 /**
- * The developers' page with the map of screens, a page of its own: whatever it needs, no borrower's phone loads. It must
- * share no module with the app's entry, nor load one with `import()`: the chunk that comes with it would start the app.
+ * The developers' page with the map of screens, a page of its own: whatever it needs, no borrower's phone loads. It
+ * must not know the app.
  */
 import { createRoot } from 'react-dom/client';
 import { shown } from 'virtual:map';
