@@ -48,7 +48,7 @@ function openSite(dist: string | undefined): Site | undefined {
 
 function answerConfig(app: FastifyInstance, config: ConfigFile): void {
   app.get('/config.json', (_request, reply) =>
-    reply.header('cache-control', 'no-cache').type(json).send(config.now().text),
+    reply.header('cache-control', 'no-cache').type(json).send(config.last().text),
   );
 }
 
@@ -65,8 +65,8 @@ function answerFailures(app: FastifyInstance, tell: Tell): void {
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const site = openSite(options.dist);
   const config = openConfig(options.configFile, site?.inline);
-  const headers = (): Headers => config.now().headers;
-  for (const slip of config.now().slips) console.warn(slip);
+  const headers = (): Headers => config.last().headers;
+  for (const slip of config.last().slips) console.warn(slip);
   const app = Fastify({
     http: { maxHeaderSize },
     // A session's name stands in the address of its world, with its letters escaped.
@@ -86,7 +86,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   app.addHook('onRequest', async (_request, reply) => {
     // On the raw answer, so that one that leaves fastify half way has them too.
-    for (const [name, value] of Object.entries(headers())) reply.raw.setHeader(name, value);
+    for (const [name, value] of Object.entries(config.now().headers)) reply.raw.setHeader(name, value);
     reply.raw.setHeader('cache-control', 'no-store');
   });
   const tell: Tell =
@@ -95,7 +95,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       : (sentence, fields) => app.log.error(fields, sentence);
   answerFailures(app, tell);
   answerConfig(app, config);
-  const { apiBase } = config.now();
+  const { apiBase } = config.last();
   const { metrics = createMetrics() } = options;
   mountWatch(app, { apiBase, metrics, isPage: (path) => site?.page(path, 'es-MX') !== undefined });
   mountGate(app, apiBase);
@@ -115,7 +115,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   }
   if (site !== undefined) {
     const preview = options.preview !== false;
-    await mountPages(app, { site, apiBase, preview, config: config.now });
+    await mountPages(app, { site, apiBase, preview, config: config.last });
   }
   return app;
 }

@@ -23,8 +23,10 @@ export interface Configuration {
 }
 
 export interface ConfigFile {
-  /** As it is now. */
+  /** As it is now: looks whether the file has changed. */
   now(): Configuration;
+  /** As it was when somebody looked last: one request has one configuration. */
+  last(): Configuration;
 }
 
 /** @throws SetUpError */
@@ -88,5 +90,6 @@ export function openConfig(
       }
       return last;
     },
+    last: () => last,
   };
 }

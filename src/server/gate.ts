@@ -23,6 +23,9 @@ const declared: ReadonlyMap<string, readonly string[]> = new Map(
     Object.keys(operations).map((method) => method.toUpperCase()),
   ]),
 );
+/** @param path below the base path. */
+export const isDeclared = (path: string): boolean => declared.has(path);
+
 /** Of a path that it does not name. */
 const all = [...new Set([...declared.values()].flat())];
 

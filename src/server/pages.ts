@@ -15,7 +15,7 @@ import type { Site, StoredFile } from './site.ts';
 export interface Served {
   readonly site: Site;
   readonly apiBase: string;
-  readonly config: ConfigFile['now'];
+  readonly config: ConfigFile['last'];
   /** Whether there are pages for those who make screens. */
   readonly preview: boolean;
 }

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import contract from '../../schemas/backend.openapi.json' with { type: 'json' };
+import { isDeclared } from './gate.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface Watched {
@@ -15,12 +15,10 @@ export interface Watched {
   readonly metrics: Metrics;
 }
 
-const calls = new Set(Object.keys(contract.paths));
-
 /** One of a few names, whatever visitors invent: a call of the contract, a page, or a kind of address. */
 export function routeName(url: string, { apiBase, isPage }: Omit<Watched, 'metrics'>): string {
   const path = url.replace(/[?#].*$/s, '');
-  if (path.startsWith(`${apiBase}/`)) return calls.has(path.slice(apiBase.length)) ? path : `${apiBase}/*`;
+  if (path.startsWith(`${apiBase}/`)) return isDeclared(path.slice(apiBase.length)) ? path : `${apiBase}/*`;
   if (isPage(path) || path === '/config.json') return path;
   const [, folder] = /^\/(assets|health|reports|sandbox)(?:\/|$)/.exec(path) ?? [];
   return folder === undefined ? 'other' : `/${folder}`;
