@@ -1,8 +1,9 @@
 /** What goes on by itself has an end. It must not know any widget by name. */
 import { routePaths } from '../../lib/routes.ts';
 import type { Place } from '../document/document.ts';
-import { inside, isList, isObject, nameFrom, own } from '../document/document.ts';
+import { inside, isObject, nameFrom, own } from '../document/document.ts';
 import { does, propOf, type Known } from '../walk/deeds.ts';
+import { entriesOf } from '../walk/entries.ts';
 import { waysOf } from '../walk/ways.ts';
 import type { Subject } from './survey.ts';
 
@@ -26,9 +27,8 @@ export function checkTimers(subject: Subject): void {
 /** Where a list of actions surely leads back to one of these routes, and thereby to its own beginning. */
 function always(value: unknown, place: Place, routes: readonly unknown[], known: Known): readonly Place[] {
   const found: Place[] = [];
-  for (const [index, action] of (isList(value) ? value : [value]).entries()) {
-    if (!isObject(action) || action['if'] !== undefined) continue;
-    const there = isList(value) ? inside(place, index) : place;
+  for (const { object: action, place: there } of entriesOf(value, place)) {
+    if (action['if'] !== undefined) continue;
     if (does('endsList', action, known)) break;
     const to = propOf('leadsTo', action, known);
     if (to !== undefined && routes.includes(action[to])) found.push(inside(there, to));

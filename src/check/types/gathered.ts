@@ -31,7 +31,12 @@ const itemsOf = ([first, second]: readonly unknown[], scope: Scope): Type =>
 
 /** The lists that only `set` fills, and only once besides emptying them. */
 function listsIn(screen: Members, project: Project): ReadonlyMap<string, readonly unknown[]> {
-  const first = isObject(screen['state']) ? screen['state'] : {};
+  const first = Object.entries(isObject(screen['state']) ? screen['state'] : {});
+  const empty = new Set(
+    first.flatMap(([name, value]) => (isList(value) && value.length === 0 ? [`state.${name}`] : [])),
+  );
+  // Most screens have none, and need no walk.
+  if (empty.size === 0) return new Map();
   const open = new Set(sharedPaths(screen));
   const filled = new Map<string, readonly unknown[]>();
   visit(screen, project.fragments, new Set(), (object) => {
@@ -42,11 +47,7 @@ function listsIn(screen: Members, project: Project): ReadonlyMap<string, readonl
       else filled.set(path, value);
     }
   });
-  const isEmpty = (path: string): boolean => {
-    const value = first[path.slice('state.'.length)];
-    return isList(value) && value.length === 0;
-  };
-  return new Map([...filled].filter(([path]) => isEmpty(path) && !open.has(path)));
+  return new Map([...filled].filter(([path]) => empty.has(path) && !open.has(path)));
 }
 
 /** The scope with what is known of such lists. */
