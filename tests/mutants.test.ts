@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openDocument, type ProjectFile } from '../src/check/document/document.ts';
+import { idOf, openDocument, type ProjectFile } from '../src/check/document/document.ts';
 import { checkProject, type ProjectInput } from '../src/check/project.ts';
 import { readParts } from '../src/build/parts.ts';
 import { readProject } from '../src/build/project.ts';
@@ -121,11 +121,15 @@ describe('a mistake made by chance', () => {
         if (found === undefined) return;
         const { file, site, edit } = found;
         const mutant = written(file, changed(JSON.parse(file.text), site.pointer, edit));
-        const told = checkProject(replaced(mutant)).filter((each) => each.file === file.file);
+        const all = checkProject(replaced(mutant));
+        const told = all.filter((each) => each.file === file.file);
         const pointer = site.pointer.map((step) => `/${String(step).replaceAll('/', '~1')}`).join('');
         const places = told.map((each) => each.pointer);
+        // What a fragment is handed whole has its members at its use alone: there it is said, with the name of the fragment.
+        const used = `"${idOf(file.file)}"`;
+        const isHanded = all.some(({ code, message }) => code === 'unfit-argument' && message.includes(used));
         expect(
-          places.some((place) => isAt(pointer, place)),
+          places.some((place) => isAt(pointer, place)) || (file.file.includes('/fragments/') && isHanded),
           `${file.file}${pointer}: ${places.join()}`,
         ).toBe(true);
       }),

@@ -31,6 +31,8 @@ export interface PropNotes {
   readonly essential?: boolean;
   /** Handed on, not shown. */
   readonly handedOn?: boolean;
+  /** What has it does nothing without it. */
+  readonly needed?: boolean;
   /** Shown to be taken along as it is: an address, too. */
   readonly copied?: boolean;
   /** The members that are shown of the objects in this list: the props that name them, each with the name without it. */

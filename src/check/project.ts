@@ -15,15 +15,16 @@ import type { Known, Notes, Project } from './context.ts';
 import type { Report } from './report/report.ts';
 import { collector } from './report/collector.ts';
 import type { Document, ProjectFile } from './document/document.ts';
-import { idOf, inside, isList, isObject, openDocument } from './document/document.ts';
+import { idOf, inside, isList, isObject, nameFrom, openDocument } from './document/document.ts';
 import { checkAgreed } from './texts/agreed.ts';
 import { checkCounts } from './texts/counts.ts';
-import { checkDocuments, documentsById } from './texts/documents.ts';
+import { checkDocuments, checkUnshown, documentsById } from './texts/documents.ts';
 import { nearKey } from './report/near-key.ts';
 import { listed } from './report/nearest.ts';
 import { checkFlow, checkForgotten, flowOf } from './flow/flow.ts';
 import type { Facts } from './practice/facts.ts';
 import { checkForNothing, checkPractice } from './practice/practice.ts';
+import type { Subject } from './practice/survey.ts';
 import { checkPlurals } from './practice/plurals.ts';
 import { liftDocument } from './document/lift.ts';
 import { routesOf } from './names/routes.ts';
@@ -166,7 +167,7 @@ export function checkAll(input: ProjectInput): CheckedProject {
   const flow = flowOf(subjects);
   checkFlow(flow);
   checkPlurals(locales, input.facts.plurals, found.report);
-  checkWriteTexts(locales, input.calls, found.report);
+  checkWriteTexts(locales, input, found.report);
   checkCounts(subjects, locales, found.report);
 
   // 5. texts
@@ -177,6 +178,7 @@ export function checkAll(input: ProjectInput): CheckedProject {
   if (!found.failed()) {
     checkForNothing(screens, project, found.report);
     checkForgotten(flow);
+    checkUnshown(written, documentsIn(subjects), found.report);
   }
   // A misspelt key or prop, or words in its place, leave the right text unused: the advice to remove it would do harm.
   if (!found.failed() && !found.misworded() && !missingWords.some((code) => found.has(code)))
@@ -185,6 +187,14 @@ export function checkAll(input: ProjectInput): CheckedProject {
   suppressions.report(found.report, !found.failed());
   return result();
 }
+
+/** The ids of legal texts that the screens name. */
+const documentsIn = (subjects: readonly Subject[]): ReadonlySet<string> =>
+  new Set(
+    subjects.flatMap(({ survey }) =>
+      survey.uses.flatMap(({ kind, value }) => (kind === 'document' ? [nameFrom(value)] : [])),
+    ),
+  );
 
 const stateOf = (screen: unknown): readonly string[] =>
   isObject(screen) && isObject(screen['state']) ? Object.keys(screen['state']) : [];

@@ -30,6 +30,8 @@ import { checkText } from './parts/strings.ts';
 import { checkTest } from './parts/tests.ts';
 import { bind, bindNames, emptyScope, resolvePath, type Binding, type Scope } from './types/scope.ts';
 import type { Sink } from './types/shown.ts';
+import { opposite, type Assumption } from './types/formula.ts';
+import { formulaOf } from './types/judge.ts';
 import { withPurposes } from './types/purpose.ts';
 import { anything, text, typeOfLiteral, typeOfSchema, type Type } from './types/type.ts';
 import { writtenSchema } from './types/written.ts';
@@ -46,6 +48,20 @@ function openWrites({ calls }: Project): Type {
   const open: Type = { ...text, absent: true, values: ['pending', 'unknown'] };
   const once = Object.values(calls).filter((call) => call.once !== undefined);
   return { kinds: ['object'], absent: false, members: new Map(once.map(({ name }) => [name, open])) };
+}
+
+/** Of writes that protect the same, one alone is open at a time (docs/language.md, Writes). */
+function apart(scope: Scope, { calls }: Project): readonly Assumption[] {
+  const once = Object.values(calls).flatMap(({ name, once: rule }) =>
+    rule === undefined ? [] : [{ name, guard: [...rule.guard].sort().join() }],
+  );
+  return once.flatMap((one, index) =>
+    once.slice(0, index).flatMap((other): readonly Assumption[] => {
+      const both = { some: [`writes.${one.name}`, `writes.${other.name}`] };
+      const formula = one.guard === other.guard ? formulaOf(both, scope) : undefined;
+      return formula === undefined ? [] : [{ formula: opposite(formula), held: false }];
+    }),
+  );
 }
 
 /** What a template fills in: each is there, at least as its default. */
@@ -73,12 +89,12 @@ function screenScope(screen: Members, declared: Declared, project: Project): Sco
   const loaded = bind(scope, sourceBindings(screen, declared, project));
   const known = withPurposes(loaded, screen, project);
   const picked = bind(known, pickBindings(screen['pick'], known));
-  return withGathered(picked, screen, project);
+  return { ...withGathered(picked, screen, project), held: apart(picked, project) };
 }
 
-const title: Sink = { of: 'the title', use: 'shown', absent: false };
+const title: Sink = { of: 'the title', use: 'shown', absent: false, always: true };
 const description: Sink = { of: 'the description', use: 'shown', absent: false };
-const buttonText: Sink = { of: '"text" of the button', use: 'shown', absent: false };
+const buttonText: Sink = { of: '"text" of the button', use: 'shown', absent: false, always: true };
 
 function contextOf(
   project: Project,

@@ -230,6 +230,11 @@ export function inputOf(files: Files): ProjectInput {
         once: { guard: ['amount'], intent: [] },
         settled: { by: 'loanPush', done: { done: true } },
       },
+      lost: {
+        ...call('lost', 'write', ['amount'], []),
+        once: { guard: ['amount'], intent: [] },
+        settled: { by: 'loanDetails', done: { 'rows.*.text': '{{sent.amount}}' }, not: 'otherwise' },
+      },
     },
     messages: ['goHome', 'close', 'callPhone'],
     notes: program.notes,

@@ -5,6 +5,7 @@
 import { inside, isList, isObject, nameFrom, own, positionOf, type Place } from '../document/document.ts';
 import type { Spot, Subject } from '../practice/survey.ts';
 import { placeOf } from '../practice/survey.ts';
+import { wordsOf } from '../practice/scope.ts';
 import { does } from '../walk/deeds.ts';
 import { excludes } from './conditions.ts';
 import { isIdle } from './doing.ts';
@@ -71,6 +72,23 @@ const namesOf = ({ object }: Spot, { facts }: Subject): string => {
   return look(names.map((name) => object[name]));
 };
 
+/** The same where nothing but words beside its data names it, as a label does. */
+const labelOf = (spot: Spot, subject: Subject): string => {
+  const names = namesOf(spot, subject);
+  if (names !== '[]') return names;
+  const kinds = own(subject.project.widgets, nameFrom(spot.object['type'])) ?? {};
+  const words = Object.entries(kinds).flatMap(([prop, kind]) =>
+    kind === 'text' && isKey(spot.object[prop]) && !isFilled(spot.object[prop], subject)
+      ? [spot.object[prop]]
+      : [],
+  );
+  return look(words.slice(0, 1));
+};
+
+/** A text of the locales that data stands in. */
+const isFilled = (value: unknown, { project }: Subject): boolean =>
+  isKey(value) && wordsOf(nameFrom(value), project.texts).some(readsData);
+
 const readsData = (value: unknown): value is string => typeof value === 'string' && value.includes('{{');
 
 /** One value under two names, in one definition. */
@@ -91,7 +109,7 @@ function checkValues(subject: Subject): void {
     survey.nodes.map((spot) => [`${spot.place.document.file} ${spot.place.pointer.join('/')}`, spot]),
   );
   const named = [...places.values()].flatMap((spot) =>
-    namesOf(spot, subject) === '[]' ? [] : valuesOf(spot).map(([prop, value]) => ({ spot, prop, value })),
+    labelOf(spot, subject) === '[]' ? [] : valuesOf(spot).map(([prop, value]) => ({ spot, prop, value })),
   );
   type Valued = (typeof named)[number];
   const isAlike = (one: Valued, before: Valued): boolean =>
@@ -99,7 +117,7 @@ function checkValues(subject: Subject): void {
     one.prop === before.prop &&
     one.spot.place.document === before.spot.place.document &&
     one.spot.object['type'] === before.spot.object['type'] &&
-    namesOf(one.spot, subject) !== namesOf(before.spot, subject) &&
+    labelOf(one.spot, subject) !== labelOf(before.spot, subject) &&
     !excludes(one.spot.object['if'], before.spot.object['if']);
   for (const [{ spot, prop, value }, before] of pairs(named, isAlike))
     report(placeOf(spot, prop), 'same-value', { name: value, of: lineOf(before.spot.place) });
@@ -115,12 +133,13 @@ interface Named {
 }
 
 /** Its name for those who hear the screen, or the words beside data that it shows. */
-function namedBy(spot: Spot, { facts, project }: Subject): readonly Named[] {
+function namedBy(spot: Spot, subject: Subject): readonly Named[] {
+  const { facts, project } = subject;
   const { object } = spot;
   const type = nameFrom(object['type']);
   const kinds = Object.entries(own(project.widgets, type) ?? {});
   const texts = kinds.filter(([, kind]) => kind === 'text').map(([prop]) => prop);
-  const names = texts.some((prop) => readsData(object[prop]))
+  const names = texts.some((prop) => readsData(object[prop]) || isFilled(object[prop], subject))
     ? texts
     : Object.keys(own(facts.widgets, type)?.names ?? {});
   const name = names.find((prop) => isKey(object[prop]));

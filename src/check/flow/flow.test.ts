@@ -24,7 +24,7 @@ describe('a write', () => {
     const dialogs = {
       sure: {
         title: '@home.title',
-        buttons: [{ text: '@home.title', press: push({ busy: '@home.title' }) }],
+        buttons: [{ text: '@home.title', press: [push({ busy: '@home.title' }), { do: 'close' }] }],
       },
     };
     expect(found(button({ do: 'open', dialog: 'sure' }), { on, dialogs })).toEqual([]);
@@ -113,7 +113,10 @@ describe('a dialog', () => {
 
   it('is a trap where only success leads out, or only a failure', () => {
     expect(found(open, dialogs(button([push(), close])))).toEqual(['/dialogs/code trapped-dialog']);
-    expect(found(open, dialogs(button(push({ failed: close }))))).toEqual(['/dialogs/code trapped-dialog']);
+    expect(found(open, dialogs(button(push({ failed: close }))))).toEqual([
+      '/dialogs/code trapped-dialog',
+      '/dialogs/code/body/press still-open',
+    ]);
   });
 
   it('is read where it stays long enough, or as long as a call takes', () => {

@@ -7,6 +7,7 @@ import { readsOf, type Subject } from '../practice/survey.ts';
 import { checkAlike } from './alike.ts';
 import { checkBrief } from './brief.ts';
 import { checkConsent } from './consent.ts';
+import { checkCrossed } from './crossed.ts';
 import { checkEmptied } from './emptied.ts';
 import { checkEntering } from './entering.ts';
 import { checkFlags } from './flags.ts';
@@ -25,9 +26,12 @@ import { checkClosed, checkReopened } from './reopened.ts';
 import { checkResent } from './resent.ts';
 import { checkResults, checkStale } from './results.ts';
 import { checkSharing } from './sharing.ts';
+import { checkSteps } from './steps.ts';
+import { checkStill } from './still.ts';
 import { checkTold } from './told.ts';
 import { checkUnasked } from './unasked.ts';
 import { checkUnread } from './unread.ts';
+import { checkUnsent } from './unsent.ts';
 import { checkUploads } from './uploads.ts';
 import { checkValues } from './values.ts';
 import { checkWithheld } from './withheld.ts';
@@ -55,6 +59,8 @@ export function checkFlow({ readers, map }: Flow): void {
     checkClosed(subject);
     checkResent(subject);
     checkRefusals(subject);
+    checkSteps(subject);
+    checkStill(subject);
     checkResults(subject, reads);
     checkStale(subject, reads);
     checkFlags(subject);
@@ -64,6 +70,7 @@ export function checkFlow({ readers, map }: Flow): void {
     checkEntering(subject);
     checkEmptied(subject);
     checkAlike(subject);
+    checkCrossed(subject);
     checkPresses(subject);
     checkWithheld(subject);
     checkLeaving(subject);
@@ -77,6 +84,7 @@ export function checkFlow({ readers, map }: Flow): void {
     checkCopies(subject);
   }
   checkWords(readers);
+  checkUnsent(subjects);
   checkSharing(subjects);
   checkRedirects(subjects);
   checkEnds(subjects, map);

@@ -2,7 +2,7 @@
 import type { CallSpec } from '../../model/call.ts';
 import { inside, isObject, keyOf, own } from '../document/document.ts';
 import type { Members, Spot, Subject } from '../practice/survey.ts';
-import { nearTo } from '../report/nearest.ts';
+import { listed, nearTo } from '../report/nearest.ts';
 import { does } from '../walk/deeds.ts';
 import { callOf, changes } from './doing.ts';
 
@@ -26,7 +26,7 @@ export function checkOutcomes(subject: Subject): void {
 const failures = ['fail', 'failed', 'failure', 'error', 'errors', 'catch', 'default', 'else', 'otherwise'];
 const slips: ReadonlySet<string> = new Set(failures.slice(1));
 
-function checkCodes(spec: CallSpec, { object, place }: Spot, { report }: Subject): void {
+function checkCodes(spec: CallSpec, { object, place }: Spot, { report, facts }: Subject): void {
   const on = isObject(object['on']) ? object['on'] : {};
   for (const code of Object.keys(on)) {
     if (code === 'fail' || code === '$comment') continue;
@@ -44,7 +44,15 @@ function checkCodes(spec: CallSpec, { object, place }: Spot, { report }: Subject
         sure: isFree && (slips.has(code) || sure),
       });
     } else if (!hasCodes(spec)) report(at, 'unknown-outcome', { name: code, of, wanted: 'fail' });
+    else if (own(facts.calls, of)?.codes?.includes(code) === false)
+      report(at, 'unknown-outcome', { name: code, of, wanted: 'code', ...codeNear(code, of, facts) });
   }
+}
+
+/** The code that was meant, and those there are. */
+function codeNear(code: string, call: string, { calls }: Subject['facts']) {
+  const codes = own(calls, call)?.codes ?? [];
+  return { near: nearTo(code, codes).near, detail: listed(codes) };
 }
 
 /** An envelope that has a code (docs/contract.md 4). */

@@ -88,7 +88,7 @@ const wordsSet = (path: string, { survey, facts }: Subject): readonly string[] =
 const isCopied = ({ use, path }: Read, { facts }: Subject): boolean =>
   does('sets', use.spot.object, facts) && use.value === `{{${path.join('.')}}}`;
 
-const copiesOf = (path: string, { survey, facts }: Subject): readonly string[] => [
+export const copiesOf = (path: string, { survey, facts }: Subject): readonly string[] => [
   ...new Set(
     survey.actions.flatMap(({ object }) =>
       does('sets', object, facts) ? Object.keys(object).filter((name) => object[name] === `{{${path}}}`) : [],
@@ -96,7 +96,7 @@ const copiesOf = (path: string, { survey, facts }: Subject): readonly string[] =
   ),
 ];
 
-function join(all: readonly Asked[]): Asked {
+export function join(all: readonly Asked[]): Asked {
   const words = new Map<string, readonly Place[]>();
   for (const each of all)
     for (const [word, places] of each.words) words.set(word, [...(words.get(word) ?? []), ...places]);

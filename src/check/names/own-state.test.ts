@@ -45,7 +45,7 @@ describe('a fragment with state of its own', () => {
     const files = inScreen(
       [
         { type: 'text-field', bind: 'state.name', label: '@home.phone', rules: [] },
-        { type: 'text', text: '{{loan.status}}' },
+        { type: 'text', text: '{{loan.name}}' },
         {
           type: 'button',
           text: '@home.title',
@@ -64,7 +64,7 @@ describe('a fragment with state of its own', () => {
         keepAs: 'own-name',
         cookies: { seen: 'state.seen' },
         data: { loan },
-        on: { ready: { do: 'set', 'state.seen': '{{loan.status}}' } },
+        on: { ready: { do: 'set', 'state.seen': '{{loan.name}}' } },
       },
     );
     expect(said(files)).toEqual([]);
@@ -100,14 +100,14 @@ describe('a fragment with state of its own', () => {
         state: { phone: '' },
         data: { loan },
         body: [
-          { type: 'text', id: 'line', text: '{{loan.status}}{{state.phone}}' },
+          { type: 'text', id: 'line', text: '{{loan.name}}{{state.phone}}' },
           { type: 'text-field', bind: 'state.phone', label: '@home.phone' },
           { type: 'button', text: '@home.title', press: { do: 'check', fields: ['phone'] } },
           use,
         ],
       },
       ...fragment([
-        { type: 'text', text: '{{loan.status}}' },
+        { type: 'text', text: '{{loan.name}}' },
         {
           type: 'button',
           text: '@home.title',
@@ -261,7 +261,7 @@ describe('a fragment with state of its own', () => {
   it('has no parameter with the name of its source', () => {
     const files: Files = {
       ...screen([{ ...use, with: { loan: '1' } }]),
-      ...fragment({ type: 'text', text: '{{loan.status}}' }, { params: { loan: {} }, data: { loan } }),
+      ...fragment({ type: 'text', text: '{{loan.name}}' }, { params: { loan: {} }, data: { loan } }),
     };
     expect(placed(files)).toContain(`${at}/params/loan reserved-name`);
   });

@@ -18,6 +18,7 @@ import { assume } from '../types/judge.ts';
 import { bind, meantHere, resolvePath, unlearn, unsettled, type Scope } from '../types/scope.ts';
 import { checkTarget } from '../types/target.ts';
 import { typeOfSchema } from '../types/type.ts';
+import { eventOf } from './events.ts';
 import { does, objectOf, propOf, setBy } from '../walk/deeds.ts';
 import { entryName, waysOf } from '../walk/ways.ts';
 import { checkWriteRules } from './write-rules.ts';
@@ -29,13 +30,11 @@ const answered = { not: { const: null } };
 
 /** Actions see `event`, the value of the widget they belong to, and what those before them made certain. */
 export function checkActions(value: unknown, place: Place, outer: Scope, context: Context, of = ''): void {
-  const event = context.project.notes.get(of)?.event;
+  const event = eventOf(of, place, context);
   let scope =
     event === undefined
       ? outer
-      : bind(unlearn(outer, 'event'), [
-          ['event', { type: { ...typeOfSchema(event), told: false }, path: 'event' }],
-        ]);
+      : bind(unlearn(outer, 'event'), [['event', { type: { ...event, told: false }, path: 'event' }]]);
   const actions = listOf(value);
   for (const [index, action] of actions.entries()) {
     const at = isList(value) ? inside(place, index) : place;

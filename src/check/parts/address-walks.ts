@@ -35,7 +35,12 @@ export const link: Walk = (value, place, scope, context, of = '') => {
   address(value, place, scope, context, of);
   const use = own(context.project.actions, partOf(of)) === undefined ? 'link' : 'navigate';
   checkAddress(value, use, place, scope, context, inWordsOf(of));
-  const { append, query } = holderOf(place);
+  const { append, query, digits } = holderOf(place);
+  if (typeof digits === 'string' && digits !== '' && !/\d|\{\{/.test(digits)) {
+    const there = { ...place, pointer: [...place.pointer.slice(0, -1), 'digits'] };
+    const args = { name: digits, of: `"digits" of ${partOf(of)}`, detail: 'no digit stands in it' };
+    context.report(there, 'bad-address', { ...args, wanted: 'Write the telephone, or read one.' });
+  }
   const beside = append === undefined ? 'query' : 'append';
   const added = { ...place, pointer: [...place.pointer.slice(0, -1), beside] };
   checkOpened({ address: value, added: append ?? query }, { address: place, added }, scope, context);

@@ -53,10 +53,14 @@ const isHost = (text: string): boolean => {
   );
 };
 
-function judgeScheme(text: string, scheme: string, use: AddressUse): Wrong | undefined {
+function judgeScheme(text: string, scheme: string, use: AddressUse, isGoingOn: boolean): Wrong | undefined {
   const rest = text.slice(scheme.length + 1);
   if (scheme === 'http' || scheme === 'https') {
     if (!URL.canParse(written(text))) return bad('it has no host');
+    if (!isGoingOn && lacksNumber(text.replaceAll('\u0000', '0')))
+      return bad('it opens a chat, and no number says with whom', {
+        wanted: 'Put the number behind it: in the address itself, or with "digits" beside "url".',
+      });
     const { origin } = new URL(written(text));
     return {
       code: 'foreign-address',
@@ -90,11 +94,28 @@ function judgeScheme(text: string, scheme: string, use: AddressUse): Wrong | und
   });
 }
 
+/** Addresses of chats, each with the parameter that says with whom; without one the path says it. */
+const chats: ReadonlyMap<string, string | undefined> = new Map([
+  ['wa.me', undefined],
+  ['api.whatsapp.com', 'phone'],
+  ['web.whatsapp.com', 'phone'],
+]);
+
+/** A chat with nobody: the place of the number has no digit, nor is it the name of a prepared message. */
+function lacksNumber(text: string): boolean {
+  const { hostname, pathname, searchParams } = new URL(text);
+  if (!chats.has(hostname.replace(/^www\./, '')) || /^\/(?:message|qr|c)\/./.test(pathname)) return false;
+  const parameter = chats.get(hostname.replace(/^www\./, ''));
+  return !/\d/.test(parameter === undefined ? pathname : (searchParams.get(parameter) ?? ''));
+}
+
 /** A path of the app itself. */
-function judgePath(text: string, use: AddressUse, { project }: Context): Wrong | undefined {
+function judgePath(text: string, use: AddressUse, context: Context): Wrong | undefined {
+  const { project } = context;
   const [path = ''] = text.split(/[?#]/);
   if (use === 'image') return project.routes.has(path) ? bad('it is a screen and no picture') : undefined;
-  if (path.includes('\u0000') || project.routes.has(path) || fileEnding.test(path)) return undefined;
+  if (project.routes.has(path)) return judgeSide(path, context);
+  if (path.includes('\u0000') || fileEnding.test(path)) return undefined;
   if (path === mapRoute || path === statesRoute) return undefined;
   const { near, sure } = nearTo(path, project.routes.keys());
   const whole = near === undefined ? undefined : `${near}${text.slice(path.length)}`;
@@ -102,12 +123,12 @@ function judgePath(text: string, use: AddressUse, { project }: Context): Wrong |
 }
 
 /** `text` has a zero character for each value that is not known. */
-function judge(text: string, use: AddressUse, context: Context): Wrong | undefined {
+function judge(text: string, use: AddressUse, context: Context, isGoingOn: boolean): Wrong | undefined {
   if (text === '') return bad('it is empty');
   if (/\s/.test(text)) return bad('it has spaces in it');
   const scheme = schemeOf.exec(text)?.[1]?.toLowerCase();
-  if (scheme !== undefined && !scheme.includes('.')) return judgeScheme(text, scheme, use);
-  if (text.startsWith('//')) return judgeScheme(`https:${text}`, 'https', use);
+  if (scheme !== undefined && !scheme.includes('.')) return judgeScheme(text, scheme, use, isGoingOn);
+  if (text.startsWith('//')) return judgeScheme(`https:${text}`, 'https', use, isGoingOn);
   if (checkUrl(written(text), use, rule) === undefined) return bad('the URL rule refuses it');
   if (text.startsWith('#'))
     return use === 'image'
@@ -140,7 +161,11 @@ export function isOtherSide(route: string, context: Context): boolean {
 
 const judgeSide = (text: string, context: Context): Wrong | undefined =>
   isOtherSide(text.split('?')[0] ?? '', context)
-    ? bad('it is a page of the promotion, and this screen is none')
+    ? bad(
+        text.startsWith('#')
+          ? 'it is a page of the promotion, and this screen is none'
+          : 'it is a page of the app, and this screen is one of the promotion',
+      )
     : undefined;
 
 /** Each text that the string can be, with a zero character for what is not written down. */
@@ -210,13 +235,17 @@ function checkText(
     return true;
   };
   const wanted = use === 'image' ? 'picture' : 'address';
-  if (template.value.kind === 'literal') return say(text, judge(template.value.text, use, context));
+  // What is put behind the address, as the digits of a telephone are.
+  const isGoingOn = holderOf(place)['digits'] !== undefined;
+  if (template.value.kind === 'literal')
+    return say(text, judge(template.value.text, use, context, isGoingOn));
   if (template.value.kind === 'tag') {
     if (checkEntity(text, { of, wanted }, place, scope, context)) return true;
     const found = resolvePath(template.value.path, scope);
     const values = found.kind === 'found' ? (found.type.values ?? []) : [];
     return values.some(
-      (each) => typeof each === 'string' && each !== '' && say(each, judge(each, use, context), text),
+      (each) =>
+        typeof each === 'string' && each !== '' && say(each, judge(each, use, context, isGoingOn), text),
     );
   }
   const { parts } = template.value;
@@ -234,7 +263,7 @@ function checkText(
   }
   if (first?.kind === 'text') {
     const whole = wholeIn(parts, scope);
-    if (whole === undefined) return say(text, judge(textsOf(parts), use, context));
+    if (whole === undefined) return say(text, judge(textsOf(parts), use, context, isGoingOn));
     return say(text, bad(`${whole} is a whole address already`, { near: whole, sure: parts.length === 2 }));
   }
   // Behind an address of the configuration more of it may be written.

@@ -66,8 +66,8 @@ describe('what a fragment is given', () => {
     expect(given('{{loan.name}}', { kind: 'phone' })).toEqual([
       'screens/other.json/body/0/with/row wrong-kind',
     ]);
-    expect(given('one', { enum: ['one', 'two'] })).toEqual([]);
-    expect(given('three', { enum: ['one', 'two'] })).toEqual([
+    expect(given('One', { enum: ['One', 'Two'] })).toEqual([]);
+    expect(given('three', { enum: ['One', 'Two'] })).toEqual([
       'screens/other.json/body/0/with/row impossible-value',
     ]);
   });

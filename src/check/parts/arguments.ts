@@ -89,11 +89,14 @@ export function collectArguments(): Arguments {
       uses.set(fragment, (uses.get(fragment) ?? new Set()).add(spotOf(place)));
       const names = new Set(Object.keys(given));
       return (where, code, args) => {
-        const parameter = ofValues.has(code)
-          ? [args.name, args.of ?? '', args.missing ?? '']
-              .map((text) => parameterOf(rootOf(text), where, names))
-              .find((name) => name !== undefined)
-          : undefined;
+        // Which member of what it is given a fragment shows is its own choice.
+        const isChosen = code === 'not-words' && args.name.includes('.');
+        const parameter =
+          ofValues.has(code) && !isChosen
+            ? [args.name, args.of ?? '', args.missing ?? '']
+                .map((text) => parameterOf(rootOf(text), where, names))
+                .find((name) => name !== undefined)
+            : undefined;
         if (parameter === undefined) return report(where, code, args);
         const at = inside(place, 'with', parameter);
         found.push({ place: where, code, args, fragment, parameter, at, given: own(given, parameter) });

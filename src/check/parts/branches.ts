@@ -5,10 +5,13 @@
 import type { Json } from '../../model/json.ts';
 import type { Context } from '../context.ts';
 import type { Place } from '../document/document.ts';
-import { inside, isObject, nameFrom, positionOf } from '../document/document.ts';
+import { inside, isList, isObject, nameFrom, positionOf } from '../document/document.ts';
 import { listed } from '../report/nearest.ts';
-import { asked, uncovered } from '../types/branches.ts';
+import { asked, halfAsked, uncovered } from '../types/branches.ts';
+import { formulaOf } from '../types/judge.ts';
 import type { Scope } from '../types/scope.ts';
+import { canHold } from '../types/solve.ts';
+import { acts } from './needless.ts';
 import type { Way } from '../walk/ways.ts';
 
 /** So says a part of the screen that nothing is to be shown for the values that none asks for. */
@@ -52,11 +55,70 @@ function askedTwice(nodes: readonly unknown[], tests: readonly unknown[]): reado
   });
 }
 
+const canBePressed = (node: unknown, { project }: Context): boolean =>
+  isObject(node) && acts(node, nameFrom(node['type']), project);
+
+/** Whether a test asks by a "not" for a value, at any depth. */
+const denies = (test: unknown): boolean =>
+  isList(test)
+    ? test.some(denies)
+    : isObject(test) && (test['not'] !== undefined || Object.values(test).some(denies));
+
+/** Conditions of a test that are there to fail: those inside a "not". */
+function denied(test: unknown, within = false): readonly string[] {
+  if (isList(test)) return test.flatMap((part) => denied(part, within));
+  if (!isObject(test)) return [];
+  const own = within && asked(test) !== undefined ? [JSON.stringify(test)] : [];
+  return [
+    ...own,
+    ...Object.entries(test).flatMap(([name, part]) =>
+      name === 'not' ? denied(part, !within) : name === 'any' || name === 'all' ? denied(part, within) : [],
+    ),
+  ];
+}
+
+/**
+ * A value for which one widget stands alone, where another one leaves out some of its fellows, or names the very same test to
+ * leave it out, and is there all the same.
+ */
+function sharedBy(tests: readonly unknown[], scope: Scope): readonly Twice[] {
+  return tests.flatMap((test, index): readonly Twice[] => {
+    const formula = denies(test) && asked(test) === undefined ? formulaOf(test, scope) : undefined;
+    if (formula === undefined) return [];
+    const without = denied(test);
+    return tests.flatMap((before, other): readonly Twice[] => {
+      const alone = asked(before);
+      if (alone === undefined || other === index) return [];
+      const { path, values } = alone;
+      const left = values.filter((value) => {
+        const is = formulaOf({ [path]: value }, scope);
+        return is !== undefined && canHold([formula, is]);
+      });
+      const [value] = left;
+      const isMeant = left.length < values.length || without.includes(JSON.stringify(before));
+      return value === undefined || !isMeant ? [] : [{ path, value, index, other }];
+    });
+  });
+}
+
 /** Widgets in one list. A repeated one has a test for each of its entries, which says nothing of the others. */
 export function checkSiblings(nodes: readonly unknown[], place: Place, scope: Scope, context: Context): void {
   const tests = nodes.map((node) => (isObject(node) && node['each'] === undefined ? node['if'] : undefined));
   if (tests.filter(isObject).length < 2) return;
   if (nodes.some(says)) return;
+  const pressed = tests.map((test, index) => (canBePressed(nodes[index], context) ? test : undefined));
+  for (const { path, values, index } of halfAsked(pressed))
+    context.report(inside(place, index, 'if'), 'uncovered-values', {
+      name: path,
+      of: 'presses',
+      detail: inWords(values),
+    });
+  for (const { path, value, index, other } of sharedBy(tests, scope))
+    context.report(inside(place, index, 'if'), 'shown-twice', {
+      name: JSON.stringify(value),
+      of: path,
+      detail: `line ${positionOf(inside(place, other)).line}`,
+    });
   for (const { path, value, index, other } of askedTwice(nodes, tests))
     context.report(inside(place, index, 'if'), 'shown-twice', {
       name: JSON.stringify(value),

@@ -3,26 +3,13 @@
  * what it is given.
  */
 import { isEntity } from '../../lib/entities.ts';
-import { parseTemplate, textKey, type Part, type Template } from '../../lib/template.ts';
+import { parseTemplate, textKey } from '../../lib/template.ts';
 import type { Json } from '../../model/json.ts';
 import { reservedNames } from '../context.ts';
 import { isList, isObject } from '../document/document.ts';
+import { mayBeHollow } from '../types/hollow.ts';
 import { bind, emptyScope, resolvePath, type Binding, type Scope } from '../types/scope.ts';
 import { anything, mayBe, text, typeOfLiteral, typeOfName, type Type } from '../types/type.ts';
-
-/** A text that is put together may be empty where every part of it may be. */
-function mayBeBlank(template: Template, scope: Scope): boolean {
-  const isBlank = (part: Part): boolean => {
-    if (part.kind === 'text') return part.text === '';
-    // Every format has a dash for what is missing.
-    if (part.kind === 'format') return false;
-    const found = resolvePath(part.path, scope);
-    const isOpen = found.kind === 'found' && (found.type.absent || found.type.blank === true);
-    if (part.kind === 'tag') return isOpen;
-    return (isOpen && !part.inverted) || part.parts.every(isBlank);
-  };
-  return template.kind === 'parts' && template.parts.every(isBlank);
-}
 
 /** What a parameter stands for, and whether it is written out where the fragment is used. */
 function boundTo(path: string, value: unknown, declared: Type, scope: Scope): Binding {
@@ -46,7 +33,7 @@ function valueAt(path: string, value: unknown, declared: Type, scope: Scope): Bi
   const { entity } = declared;
   if (template?.ok !== true || template.value.kind !== 'tag')
     return {
-      type: { ...text, entity, blank: template?.ok === true && mayBeBlank(template.value, scope) },
+      type: { ...text, entity, blank: template?.ok === true && mayBeHollow(template.value, scope) },
       path,
     };
   const found = resolvePath(template.value.path, scope);

@@ -14,6 +14,7 @@ import { isOtherSide } from './addresses.ts';
 import { filledScope } from './fragment-scope.ts';
 import { checkMemberNames } from './members.ts';
 import { checkOrnament } from './ornaments.ts';
+import { checkNeeded } from './needed.ts';
 import { isEssential, isPromised } from './needless.ts';
 import { bareName } from '../names/navigation.ts';
 import { isName } from '../practice/facts.ts';
@@ -32,6 +33,7 @@ const sinkOf = (of: string, place: Place, { project }: Context): Sink => ({
   of: inWordsOf(of),
   essential: isEssential(of, place, project),
   named: isName(of, project.facts),
+  always: isName(of, project.facts, 'always'),
   use: project.notes.get(of)?.handedOn === true ? 'data' : 'shown',
   absent: project.notes.get(of)?.whenMissing !== undefined,
   copied: project.notes.get(of)?.copied === true,
@@ -41,6 +43,7 @@ const sinkOf = (of: string, place: Place, { project }: Context): Sink => ({
 const shown: Walk = (value, place, scope, context, of = '') => {
   checkWritten(value, of, place, context);
   checkOrnament(value, of, place, scope, context);
+  checkNeeded(value, of, place, scope, context);
   checkText(value, place, scope, context, sinkOf(of, place, context));
 };
 
@@ -199,7 +202,10 @@ const byKind: { readonly [kind in Exclude<Kind, object>]: Walk } = {
   text: shown,
   image,
   link,
-  value: (value, place, scope, context) => checkValue(value, place, scope, context),
+  value: (value, place, scope, context, of = '') => {
+    checkNeeded(value, of, place, scope, context);
+    checkValue(value, place, scope, context);
+  },
   list: tagged('a list', 'list'),
   number: tagged('a number', 'number'),
   flag: tagged('true or false', 'flag'),

@@ -8,6 +8,7 @@ import { inside, isList, isObject, keyOf, membersOf, nameFrom } from '../documen
 import { listed } from '../report/nearest.ts';
 import { matchedType, namedIn } from '../types/rows.ts';
 import type { Scope } from '../types/scope.ts';
+import type { Type } from '../types/type.ts';
 import { matchedPath, rowNames, valuesNamed } from '../walk/ways.ts';
 import { inWords, says } from './branches.ts';
 import { checkWorded } from './worded.ts';
@@ -36,6 +37,13 @@ export function checkRows(table: Members, place: Place, scope: Scope, context: C
   const left = (type.values ?? type.known ?? []).filter(
     (value) => !names.some((name) => valuesNamed(name).includes(value)),
   );
+  const isForNobody = left.length === 0 && isNarrowed(table['match'], type, scope);
+  if (!isEmpty(table['else']))
+    context.project.verdicts.note('idle-member', keyOf(place, 'else'), isForNobody, () => ({
+      name: `What stands in "else"`,
+      of: 'never',
+      detail: `the test around it leaves only ${inWords(type.values ?? [])}, and each has a row`,
+    }));
   if (left.length === 0 || says(table)) return;
   const detail = inWords(left);
   if (isEmpty(table['else']))
@@ -43,6 +51,13 @@ export function checkRows(table: Members, place: Place, scope: Scope, context: C
   // What is left of values that are all known, "else" is for.
   else if (type.values === undefined && names.length >= many && names.length >= left.length * many)
     context.report(keyOf(place, 'is'), 'forgotten-row', { name: path, detail });
+}
+
+/** A test around it leaves less than there is: what is written for the rest is for nobody. */
+function isNarrowed(match: unknown, { values, absent }: Type, scope: Scope): boolean {
+  const whole = matchedType(match, { ...scope, facts: new Map() });
+  const all = whole.values ?? whole.known ?? [];
+  return values !== undefined && !absent && all.some((value) => !values.includes(value));
 }
 
 /** The keys of a row's words, by their props. */

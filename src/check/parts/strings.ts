@@ -8,6 +8,7 @@ import type { Part, Template, TemplateError } from '../../lib/template.ts';
 import { formats, parseTemplate, textKey } from '../../lib/template.ts';
 import type { Context } from '../context.ts';
 import { reservedNames } from '../context.ts';
+import { checkBraces, isBarePath } from './braces.ts';
 import { checkKey } from './keys.ts';
 import { afterSign, reportSign } from '../texts/currency.ts';
 import type { Place } from '../document/document.ts';
@@ -18,8 +19,9 @@ import { reportLacking } from '../names/lacking.ts';
 import { listed, nearTo } from '../report/nearest.ts';
 import { checkPlural } from './plural-texts.ts';
 import { pathsOf } from '../types/formula.ts';
+import { mayBeHollow } from '../types/hollow.ts';
 import type { Scope } from '../types/scope.ts';
-import { isDeclared, learn, resolvePath } from '../types/scope.ts';
+import { learn, resolvePath } from '../types/scope.ts';
 import {
   handedOn,
   judgeFormat,
@@ -172,21 +174,6 @@ function checkPart(
   checkParts(part.parts, joined, { ...sink, essential: false }, place, within, context);
 }
 
-/** Data named between one brace, or without any, which is taken as it stands. */
-function checkBraces(text: string, place: Place, scope: Scope, { report }: Context): void {
-  for (const [piece, name = ''] of text.matchAll(/\{\s*([\w-]+(?:\.[\w-]+)+)\s*\}/g)) {
-    const path = parsePath(name);
-    if (path.ok && resolvePath(path.value, scope).kind !== 'unknown-root')
-      report(place, 'missing-braces', { name: piece, detail: `{{${name}}}` });
-  }
-}
-
-/** The whole text is the path of something that this place can read. */
-function isBarePath(text: string, scope: Scope): boolean {
-  const path = parsePath(text);
-  return path.ok && isDeclared(path.value, scope);
-}
-
 function checkTemplate(template: Template, sink: Sink, place: Place, scope: Scope, context: Context): void {
   if (template.kind === 'literal') {
     checkBraces(template.text, place, scope, context);
@@ -200,6 +187,8 @@ function checkTemplate(template: Template, sink: Sink, place: Place, scope: Scop
   }
   if (template.kind === 'tag') checkTagged(template.path, sink, false, place, scope, context);
   if (template.kind === 'parts') checkParts(template.parts, false, sink, place, scope, context);
+  if (sink.always === true && sink.essential !== true && mayBeHollow(template, scope))
+    context.report(place, 'missing-name', { name: sink.of, wanted: 'sections' });
 }
 
 /** A string that becomes text, or a value handed on: `sink` says which. */

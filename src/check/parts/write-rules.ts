@@ -38,6 +38,8 @@ export function checkWriteRules(call: unknown, place: Place, { project, report }
     const sent = sentTag.exec(toText(wanted))?.[1];
     if (sent !== undefined && !parameters.includes(sent)) unfit(`it has no parameter "${sent}"`);
     if (answer === undefined || !has(answer, path.split('.'))) unfit(`"${settled.by}" answers no "${path}"`);
+    else if (settled.not !== undefined && mayLose(answer, path.split('.')))
+      unfit(`"${settled.by}" may lose "${path}", whose absence counts: it needs "x-wrong": "fail" all along`);
   }
 }
 
@@ -52,4 +54,13 @@ function has(schema: KnownSchema, [name, ...rest]: readonly string[]): boolean {
   if (name === undefined) return true;
   const next = name === '*' ? schema.items : own(schema.properties ?? {}, name);
   return next !== undefined && has(next, rest);
+}
+
+/** Whether the reader may leave out something along a path that is wrong: what is not there then was there all the same. */
+function mayLose(schema: KnownSchema, [name, ...rest]: readonly string[]): boolean {
+  if (name === undefined) return false;
+  const next = name === '*' ? schema.items : own(schema.properties ?? {}, name);
+  if (next === undefined) return false;
+  const isNeeded = next['x-wrong'] === 'fail' || schema.required?.includes(name) === true;
+  return !isNeeded || mayLose(next, rest);
 }

@@ -76,6 +76,8 @@ export type PrivateKind = 'session' | 'phone' | 'card' | 'code' | 'account';
 export interface CallFacts {
   /** It counts visits or clicks: nobody waits for it, and it learns nothing private but what it declares. */
   readonly tracking: boolean;
+  /** The codes with which it refuses that a screen may act on; where nothing is said, any. */
+  readonly codes?: readonly string[] | undefined;
   /** Private data that a parameter may carry. */
   readonly carries: { readonly [parameter: string]: string };
   /** Fields of the answer by path, `cards.*.number`: the kind of private data, or false for what is public by design. */
@@ -98,8 +100,9 @@ export interface Facts {
   readonly wording: Wording;
 }
 
-/** Whether a prop, `button.text`, is the name of its widget for those who hear the screen. */
-export const isName = (of: string, { widgets }: Facts): boolean => {
+/** Whether a prop, `button.text`, is the name of its widget for those who hear the screen; `always`: one that no ornament leaves out. */
+export const isName = (of: string, { widgets }: Facts, need?: 'always'): boolean => {
   const [type = '', prop = ''] = of.split('.');
-  return own(own(widgets, type)?.names ?? {}, prop) !== undefined;
+  const found = own(own(widgets, type)?.names ?? {}, prop);
+  return need === undefined ? found !== undefined : found === need;
 };

@@ -21,7 +21,7 @@ const decided: ReadonlySet<Problem['code']> = new Set(['test-never', 'test-alway
  * those that lead there; what is no list has no empty state; a condition that cannot be read guards nothing; a
  * parameter in the wrong place is no prop; a path without its braces is no word, no wrong choice and no second mistake; a
  * way that leaves a promotion needs no other route; a screen that opens itself forever leads to itself; what is read too
- * early is missing; what is another value altogether need not be there; a way that finds nothing takes nothing along; of an
+ * early is missing; a step that is forgotten is not told again by what stays without it; what is done instead of an action that lacks a value is not asked for the same one; what is another value altogether need not be there; a way that finds nothing takes nothing along; of an
  * argument of another kind no more is said; a dialog whose button opens it again has no other way out.
  */
 export function withoutEchoes(problems: readonly Problem[]): Problem[] {
@@ -51,6 +51,8 @@ export function withoutEchoes(problems: readonly Problem[]): Problem[] {
   const apart = [...placesOf('other-side')].map((at) => at.replace(/[^/]*$/, ''));
   const endless = placesOf('endless-timer');
   const early = placesOf('early-result');
+  const kept = [...placesOf('kept-after')];
+  const needing = [...placesOf('maybe-missing')].map((at) => at.replace(/[^/]*$/, 'fail'));
   const reopened = [...placesOf('reopened-dialog')];
   // What is wrong in a test says better why it never holds.
   const within = problems.flatMap(({ code, file, pointer, severity }) =>
@@ -74,6 +76,8 @@ export function withoutEchoes(problems: readonly Problem[]): Problem[] {
       !((code === 'literal-text' || code === 'impossible-value') && bare.has(`${file}${pointer}`)) &&
       !(code === 'unknown-route' && outside.has(`${file}${pointer}`)) &&
       !((code === 'unguarded' || code === 'maybe-missing') && early.has(`${file}${pointer}`)) &&
+      !(code === 'maybe-missing' && needing.some((at) => `${file}${pointer}`.startsWith(`${at}/`))) &&
+      !(code === 'forgotten-step' && kept.some((at) => at.startsWith(`${file}${pointer}/`))) &&
       !(code === 'same-place' && endless.has(`${file}${pointer}`)) &&
       !(code === 'brief-wait' && reopened.includes(`${file}${pointer}`)) &&
       !(code === 'trapped-dialog' && reopened.some((at) => at.startsWith(`${file}${pointer}/`))) &&

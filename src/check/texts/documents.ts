@@ -22,6 +22,15 @@ export function documentsById(files: readonly Document[]): ReadonlyMap<string, r
   return documents;
 }
 
+/** Those that no part of any screen shows, hashes or keeps; where one is named by data, it may be any. */
+export function checkUnshown(files: readonly Document[], named: ReadonlySet<string>, report: Report): void {
+  // Documents alone are no app yet.
+  if (named.size === 0 || [...named].some((id) => id.includes('{{'))) return;
+  for (const [id, [first]] of documentsById(files))
+    if (first !== undefined && !named.has(id))
+      report({ document: first, pointer: [] }, 'unused-document', { name: id });
+}
+
 export function checkDocuments(files: readonly Document[], report: Report): void {
   const register = files.find(isRegister);
   const figures = new Set<string>();

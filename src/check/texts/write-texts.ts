@@ -19,7 +19,7 @@ const isCode = (name: string): boolean => /^-?\d+$/.test(name);
 /** Says it in the first file; a key that another lacks is said as such. */
 export function checkWriteTexts(
   documents: readonly Document[],
-  calls: Project['calls'],
+  project: Pick<Project, 'calls' | 'facts'>,
   report: Report,
 ): void {
   const [document, ...others] = documents;
@@ -33,7 +33,7 @@ export function checkWriteTexts(
   const codes = new Set(keys.map((key) => key.split('.').at(-1) ?? '').filter(isCode));
   for (const key of keys) {
     if (others.some(({ value }) => isObject(value) && own(value, prefix + key) === undefined)) continue;
-    const found = misspelt(key, keys, codes, calls);
+    const found = misspelt(key, keys, codes, project);
     if (found === undefined) continue;
     if (found.near !== undefined) meant.add(found.near);
     const near = found.near === undefined ? undefined : prefix + found.near;
@@ -55,7 +55,7 @@ function misspelt(
   key: string,
   keys: readonly string[],
   codes: ReadonlySet<string>,
-  calls: Project['calls'],
+  { calls, facts: { calls: facts } }: Pick<Project, 'calls' | 'facts'>,
 ): Misspelt | undefined {
   if (common.includes(key)) return undefined;
   const [operation = '', ...rest] = key.split('.');
@@ -77,6 +77,12 @@ function misspelt(
   const words = wordsOf(spec);
   if (words.includes(name)) return undefined;
   const code = [...codes].find((each) => each.length > 3 && each !== name && distance(each, name) === 1);
+  const known = own(facts, operation)?.codes;
+  if (rest.length === 1 && isCode(name) && known?.includes(name) === false) {
+    const { near } = nearTo(name, known);
+    const whole = near === undefined ? undefined : `${operation}.${near}`;
+    return { near: whole, of: `the server never refuses with "${name}"`, detail: listed(known) };
+  }
   if (!rest.includes('') && rest.length === 1 && /\d/.test(name) && (isCode(name) || code === undefined))
     return undefined;
   const near = code ?? nearTo(name, words).near;

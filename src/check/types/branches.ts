@@ -37,6 +37,34 @@ export interface Uncovered {
   readonly index: number;
 }
 
+/** The values that a test asks for at a path, whatever else it asks for besides. */
+function askedAmong(test: unknown, path: string): readonly Json[] | undefined {
+  if (!isObject(test)) return undefined;
+  for (const { path: name, condition } of testMembers(test)) {
+    if (name === path) return valuesOf(condition);
+    const inner = name === 'all' && isList(condition) ? condition : [];
+    const [found] = inner.flatMap((part) => askedAmong(part, path) ?? []);
+    if (found !== undefined) return inner.flatMap((part) => askedAmong(part, path) ?? []);
+  }
+  return undefined;
+}
+
+/** Values that one test asks for only together with something else, where another asks for its fellows alone. */
+export function halfAsked(tests: readonly unknown[]): readonly Uncovered[] {
+  const simple = tests.map(asked);
+  const paths = new Set(simple.flatMap((each) => each?.path ?? []));
+  return [...paths].flatMap((path): readonly Uncovered[] => {
+    const alone = simple.flatMap((each, index) => (each?.path === path ? [{ ...each, index }] : []));
+    const all = alone.flatMap(({ values }) => values);
+    return tests.flatMap((test, index): readonly Uncovered[] => {
+      const values = simple[index]?.path === path ? undefined : askedAmong(test, path);
+      const left = values?.filter((value) => !all.includes(value)) ?? [];
+      const fellow = alone.find((each) => each.values.some((value) => values?.includes(value) === true));
+      return left.length === 0 || fellow === undefined ? [] : [{ path, values: left, index: fellow.index }];
+    });
+  });
+}
+
 /** The values of enumerations that at least `enough` tests tell apart, each its own, and none asks for. */
 export function uncovered(tests: readonly unknown[], enough: number, scope: Scope): readonly Uncovered[] {
   const simple = tests.map(asked);

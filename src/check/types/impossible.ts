@@ -39,6 +39,7 @@ export function impossible(path: string, value: Json, types: readonly Type[]): P
     return { name, of, detail };
   }
   const values = [...new Set(possible.flatMap((each) => each ?? []))];
+  if (values.length === 0) return { name, of, detail: 'never there: what answers has none' };
   // A number that looks like another is another.
   const near = /\d/.test(name) ? undefined : nearest(nameFrom(value), values.map(plain));
   // Nobody has listed them: they were gathered from all that changes the variable.

@@ -23,6 +23,8 @@ export interface Sink {
   readonly essential?: boolean;
   /** It is what those hear who do not see the screen: a number alone is no name. */
   readonly named?: boolean;
+  /** It is never to be empty. */
+  readonly always?: boolean;
   /** A person takes it along as it is. */
   readonly copied?: boolean;
   /** Its words are about the amount in it: of one that is not there a dash would be read, of nothing a 0. */
@@ -44,9 +46,22 @@ const isNumber = ({ kinds }: Type): boolean => kinds?.length === 1 && kinds[0] =
 
 const wrapped = (path: string, format: Format): string => `{{#${format}}}{{${path}}}{{/${format}}}`;
 
-/** What a value is that tells nobody anything: an address, the number of a product. */
-function judgeEntity({ entity = '' }: Type, { use, copied }: Sink): string | undefined {
+/** A word or a number by which programs know one of a few things: a status, the state of a payment. */
+function isCode({ told, worded, values, known }: Type): boolean {
+  const all = values ?? known ?? [];
+  return (
+    told === true &&
+    worded !== true &&
+    all.length > 0 &&
+    all.every((value) => typeof value === 'string' && /^(?:-?\d+|[a-z][A-Za-z\d_-]*|)$/.test(value))
+  );
+}
+
+/** What a value is that tells nobody anything: an address, the number of a product, the code of a status. */
+function judgeEntity(type: Type, { use, copied }: Sink): string | undefined {
+  const { entity = '' } = type;
   if (use === 'shown' && entity === 'uri' && copied !== true) return wordsOfEntity(entity);
+  if (use === 'shown' && entity === '' && copied !== true && isCode(type)) return 'a code of the program';
   if (use === 'data' || !isEntity(entity) || (copied === true && entity === 'address')) return undefined;
   return entities[entity].shown === 'never' ? entities[entity].words : undefined;
 }
@@ -54,13 +69,13 @@ function judgeEntity({ entity = '' }: Type, { use, copied }: Sink): string | und
 /** What a value is that tells nobody what a widget is for: what no one reads, the number of an order, a code. */
 function unfitName(type: Type, sink: Sink): string | undefined {
   const { entity = '', values, known } = type;
+  const codes = [...(values ?? []), ...(known ?? [])];
+  if (codes.length > 0 && codes.every((value) => typeof value === 'string' && /^\d+$/.test(value)))
+    return 'a number of the program';
   const unread = judgeEntity(type, sink);
   if (unread !== undefined) return unread;
-  if (entity === 'position' || (isEntity(entity) && entities[entity].shown === 'beside'))
-    return wordsOfEntity(entity);
-  const codes = [...(values ?? []), ...(known ?? [])];
-  return codes.length > 0 && codes.every((value) => typeof value === 'string' && /^\d+$/.test(value))
-    ? 'a number of the program'
+  return entity === 'position' || (isEntity(entity) && entities[entity].shown === 'beside')
+    ? wordsOfEntity(entity)
     : undefined;
 }
 

@@ -11,6 +11,7 @@ import { listed, nearTo, nearest, pairNames, surePair } from '../report/nearest.
 import { typeOfString } from '../parts/strings.ts';
 import { checkEntity, type EntityTarget } from './entity.ts';
 import { otherwise } from './impossible.ts';
+import { checkStandIn } from './stand-in.ts';
 import { resolvePath, type Scope } from './scope.ts';
 import { canBe, entityIn, inWords, mayBe, text, typeOfLiteral, type Type } from './type.ts';
 
@@ -72,9 +73,11 @@ export function checkTarget(
   }
   if (typeof value === 'string' && /\{\{|^@/.test(value)) {
     if (!fits(text, target)) wrong(value, text, target, place, scope, context);
-    else checkEntity(value, entityTarget(target), place, scope, context);
+    else if (!checkEntity(value, entityTarget(target), place, scope, context))
+      checkStandIn(value, target.of, place, scope, context);
     return;
   }
+  if (checkStandIn(value, target.of, place, scope, context)) return;
   const given = typeOfLiteral(value, 'fixed');
   if (!fits(given, target)) return wrong(value, given, target, place, scope, context);
   const { values, known, members, items } = target.type;

@@ -1,0 +1,138 @@
+/**
+ * Two labels that stand over each other's values: by their words, the first speaks of what the second shows, and the second does
+ * not. It must not know any widget by name, nor what a value is.
+ */
+import type { Part } from '../../lib/template.ts';
+import { textKey } from '../../lib/template.ts';
+import { inside, isList, isObject, nameFrom, own, positionOf, type Place } from '../document/document.ts';
+import { templateOf, wordsOf } from '../practice/scope.ts';
+import { placeOf, type Spot, type Subject } from '../practice/survey.ts';
+
+/** A label, and what stands under it: the words of both. */
+interface Labelled {
+  readonly label: string;
+  readonly place: Place;
+  readonly says: ReadonlySet<string>;
+  readonly shows: ReadonlySet<string>;
+}
+
+/** Words that say nothing of what a value is. */
+const empty = new Set(
+  'a an and at for from in is it its of on or our the this to you your what with'.split(' '),
+);
+
+/** `totalAmount`, `bank_name` → their words, each in the singular. */
+const partsOf = (name: string): readonly string[] =>
+  name
+    .split(/(?<=[a-z])(?=[A-Z])|[^A-Za-z]+/)
+    .map((word) => word.toLowerCase().replace(/(?<=[a-z]{3})s$/, ''))
+    .filter((word) => word.length > 1 && !empty.has(word));
+
+/** The words of a key, and those that it stands for in the language that names are written in. */
+function saidBy(label: string, { project }: Subject): ReadonlySet<string> {
+  const key = textKey(label) ?? '';
+  const english = [...project.texts].find(([file]) => file.endsWith('/en.json'))?.[1];
+  const [part = '', ...names] = key.split('.');
+  const words = [...partsOf(names.at(-1) ?? ''), ...partsOf(english?.get(key) ?? '')];
+  // The part of the app that a key belongs to is the same for all that stand there.
+  return new Set(words.filter((word) => !partsOf(part).includes(word)));
+}
+
+const formatted: ReadonlyMap<string, string> = new Map([
+  ['money', 'amount'],
+  ['date', 'date'],
+  ['datetime', 'date'],
+]);
+
+function namesIn(parts: readonly Part[]): readonly string[] {
+  return parts.flatMap((part): readonly string[] => {
+    if (part.kind === 'text') return [];
+    if (part.kind === 'section') return namesIn(part.parts);
+    const last = part.path.filter((name) => !/^\d+$/.test(name)).at(-1) ?? '';
+    const format = part.kind === 'format' ? formatted.get(part.format) : undefined;
+    return [...partsOf(last), ...(format === undefined ? [] : [format])];
+  });
+}
+
+/** The last names of the paths that a value reads, and what its format makes of them. */
+function shownBy(value: unknown, { project }: Subject): readonly string[] {
+  if (typeof value !== 'string') return [];
+  if (value.startsWith('state.')) return partsOf(value.split('.').at(-1) ?? '');
+  return wordsOf(value, project.texts).flatMap((words) => {
+    const template = templateOf(words);
+    if (template.kind === 'literal') return [];
+    return namesIn(template.kind === 'tag' ? [template] : template.parts);
+  });
+}
+
+const isLabel = (value: unknown): value is string =>
+  typeof value === 'string' && textKey(value) !== undefined;
+
+/** A widget with one label of its own, and values beside it. */
+function labelled(spot: Spot, subject: Subject): readonly Labelled[] {
+  const { object } = spot;
+  const kinds = own(subject.project.widgets, nameFrom(object['type'])) ?? {};
+  const props = Object.entries(kinds).filter(([prop]) => own(object, prop) !== undefined);
+  const [label, another] = props.filter(
+    ([prop, kind]) => kind === 'text' && isLabel(object[prop]) && /^(?:label|title|text)$/.test(prop),
+  );
+  if (label === undefined || another !== undefined) return [];
+  const [name] = label;
+  const shows = props
+    .filter(([prop, kind]) => prop !== name && (kind === 'text' || kind === 'bind' || kind === 'value'))
+    .flatMap(([prop]) => shownBy(object[prop], subject));
+  return entry(nameFrom(object[name]), placeOf(spot, name), shows, subject);
+}
+
+const entry = (
+  label: string,
+  place: Place,
+  shows: readonly string[],
+  subject: Subject,
+): readonly Labelled[] =>
+  shows.length === 0 ? [] : [{ label, place, says: saidBy(label, subject), shows: new Set(shows) }];
+
+/** Entries of a written list, such as rows. */
+function labelledIn(value: unknown, place: Place, subject: Subject): readonly Labelled[] {
+  const entries = isList(value) ? value : [];
+  return entries.flatMap((object: unknown, index) => {
+    const members = isObject(object) ? Object.entries(object) : [];
+    const [label, another] = members.filter(([, member]) => isLabel(member));
+    if (label === undefined || another !== undefined) return [];
+    const shows = members.filter(([name]) => name !== label[0]).flatMap(([, each]) => shownBy(each, subject));
+    return entry(nameFrom(label[1]), inside(place, index, label[0]), shows, subject);
+  });
+}
+
+const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
+  [...one].filter((word) => other.has(word)).length;
+
+/** Only words that the other label does not say as well tell the two apart. */
+const without = (one: ReadonlySet<string>, other: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...one].filter((word) => !other.has(word)));
+
+function areCrossed(one: Labelled, other: Labelled): boolean {
+  const [mine, theirs] = [without(one.says, other.says), without(other.says, one.says)];
+  const [first, second] = [without(one.shows, other.shows), without(other.shows, one.shows)];
+  const right = shared(mine, first) + shared(theirs, second);
+  return right === 0 && shared(mine, second) + shared(theirs, first) > 0;
+}
+
+export function checkCrossed(subject: Subject): void {
+  const { survey, report } = subject;
+  const groups = [
+    ...survey.siblings.map((group) => group.flatMap((spot) => labelled(spot, subject))),
+    ...survey.uses.flatMap(({ kind, value, place }) =>
+      kind === 'list' && isList(value) ? [labelledIn(value, place, subject)] : [],
+    ),
+  ];
+  for (const group of groups)
+    for (const [index, one] of group.entries())
+      for (const before of group.slice(0, index))
+        if (one.label !== before.label && areCrossed(one, before))
+          report(one.place, 'crossed-labels', {
+            name: one.label,
+            of: before.label,
+            detail: `line ${positionOf(before.place).line}`,
+          });
+}
