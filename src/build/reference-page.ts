@@ -190,7 +190,7 @@ export function indexPage({ widgets, actions, shared, kinds }: Language): string
     notWritten,
     '# Reference',
     'Every widget, action and key of a screen. How to change a screen is told step by step in [screens/README.md](../../screens/README.md). A picture is 360 pixels wide, as a phone is, and shows the top of what is longer. A picture with nothing in it means that the widget draws nothing then.',
-    'What a screen can load is in [Calls](calls.md), what it can tell the app around it in [Messages](messages.md).',
+    'What a screen can load is in [Calls](calls.md), what it can tell the app around it in [Messages](messages.md). En español: [Referencia](es.md).',
     '## Widgets',
     list('', widgets),
     '## Actions',

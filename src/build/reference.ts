@@ -14,6 +14,7 @@ import { readJson, readParts } from './parts.ts';
 import { filesIn } from './project.ts';
 import { callsPage, messagesPage } from './reference-calls.ts';
 import { promotionPage } from './reference-promotion.ts';
+import { spanishPage } from './reference-spanish.ts';
 import { actionPage, indexPage, widgetPage, type Example } from './reference-page.ts';
 
 export const folder = 'docs/reference';
@@ -43,6 +44,7 @@ export async function generateReference(root: string): Promise<ReadonlyMap<strin
   };
   const pages = [
     ['README.md', indexPage(everything)] as const,
+    ['es.md', spanishPage(everything)] as const,
     ['calls.md', callsPage(readJson(join(root, 'schemas/backend.openapi.json')) as OpenApi)] as const,
     ['messages.md', messagesPage(readJson(join(root, 'schemas/bridge.schema.json')) as PartSchema)] as const,
     [

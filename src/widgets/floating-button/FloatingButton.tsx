@@ -1,6 +1,8 @@
 /** A round button over the screen that can be moved out of the way, by finger or arrow keys, and stays there. */
+import { useLayoutEffect } from 'react';
 import type { ReactElement } from 'react';
 import type { Props } from '../../renderer/widget.ts';
+import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './FloatingButton.module.css';
 import { usePlace } from './place.ts';
@@ -13,6 +15,13 @@ export function FloatingButton({
   busy,
 }: Props<'floating-button'>): ReactElement {
   const { ref, handlers, style, wasDragged } = usePlace(id);
+  const isAtHome = style === undefined;
+  useLayoutEffect(() => {
+    if (!isAtHome) return undefined;
+    const { style: root } = document.documentElement;
+    root.setProperty('--floating-height', '72px');
+    return () => void root.removeProperty('--floating-height');
+  }, [isAtHome]);
   return (
     <>
       <button
@@ -31,7 +40,7 @@ export function FloatingButton({
       >
         <Icon name={icon} />
       </button>
-      <div className={styles['room']} />
+      <div className={cx(styles['room'], isAtHome && styles['kept'])} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { awaited, readText } from '../../lib/legal-text.ts';
 import { useText } from '../../renderer/text.ts';
 import type { Props } from '../../renderer/widget.ts';
 import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { unbrokenDates } from '../../ui/line-breaks.tsx';
 import styles from './Legal.module.css';
 import { Lines } from './Lines.tsx';
@@ -19,7 +20,7 @@ function jump(target: string): void {
   heading?.scrollIntoView();
 }
 
-export function Legal({ id, document: given, pending }: Props<'legal'>): ReactElement | null {
+export function Legal({ id, document: given, title, pending }: Props<'legal'>): ReactElement | null {
   const text = useText();
   const [mute, setMute] = useState(false);
   const shown = pending ? awaited : readText(given);
@@ -58,7 +59,7 @@ export function Legal({ id, document: given, pending }: Props<'legal'>): ReactEl
   return (
     <article id={id} className={styles['legal']}>
       <div className={styles['head']}>
-        <h2 className={styles['title']}>{shown.title}</h2>
+        <h2 className={cx(styles['title'], title === 'printed' && styles['printed'])}>{shown.title}</h2>
         {shown.intro.map((words, index) => (
           <p key={index}>
             <Lines text={words} />
