@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileCalls } from '../src/build/calls.ts';
-import { readData } from '../src/lib/reader.ts';
+import { readData, type WrongMember } from '../src/lib/reader.ts';
 import type { DataSchema } from '../src/model/call.ts';
 import openApi from '../schemas/backend.openapi.json' with { type: 'json' };
 import readerCases from './cases/reader.json' with { type: 'json' };
@@ -14,6 +14,8 @@ interface ReaderCase {
   readonly value?: unknown;
   readonly expected?: unknown;
   readonly error?: string;
+  /** What may count as missing and is told, each once. */
+  readonly wrong?: readonly string[];
 }
 
 const names = ['a', 'b', 'toString', '__proto__', 'constructor', 'prototype'];
@@ -46,6 +48,7 @@ const { schema: schemas } = fc.letrec<{ schema: DataSchema }>((tie) => ({
       },
       { requiredKeys: ['type', 'items'] },
     ),
+    tie('schema').map((schema) => ({ ...schema, 'x-wrong': 'fail' as const })),
     fc.record({
       type: fc.constantFrom('object', ['object', 'null']),
       properties: fc.dictionary(fc.constantFrom(...names), tie('schema')),
@@ -115,11 +118,17 @@ function everyObject(value: unknown, visit: (object: object) => void): void {
 }
 
 describe('the reader', () => {
-  it.each(readerCases.cases as readonly ReaderCase[])('$name', ({ schema, value, expected, error }) => {
-    expect(readData(schema, value)).toEqual(
-      error === undefined ? { ok: true, value: expected } : { ok: false, error },
-    );
-  });
+  it.each(readerCases.cases as readonly ReaderCase[])(
+    '$name',
+    ({ schema, value, expected, error, wrong }) => {
+      const told: string[] = [];
+      const onWrong = ({ place, what }: WrongMember): void => void told.push(`${place} ${what}`);
+      expect(readData(schema, value, undefined, wrong && onWrong)).toEqual(
+        error === undefined ? { ok: true, value: expected } : { ok: false, error },
+      );
+      expect(told).toEqual(wrong ?? []);
+    },
+  );
 
   it('gives what the schema promises, freshly built, and never throws', () => {
     const ajv = new Ajv2020({ strict: false, validateFormats: false, ownProperties: true });
@@ -153,6 +162,34 @@ describe('the reader', () => {
     // Else the property above would say nothing.
     expect(read).toBeGreaterThan(300);
     expect(prototypes()).toBe(before);
+  });
+
+  it('gives without what is wrong what it would have given without it', () => {
+    const ajv = new Ajv2020({ strict: false, validateFormats: false, ownProperties: true });
+    let lost = 0;
+    fc.assert(
+      fc.property(schemas, values, values, (schema, earlier, value) => {
+        const told: WrongMember[] = [];
+        const result = readData(schema, value, undefined, (member) => told.push(member));
+        const strict = readData(schema, value);
+        // What is right is read as ever; what is left of what is not is right.
+        if (strict.ok) expect({ result, told }).toEqual({ result: strict, told: [] });
+        for (const { place, what } of told)
+          expect(`${place} ${what}`).toMatch(/^data(?:\.\w+|\.\*)+ [\w -]+$/);
+        if (!result.ok) {
+          expect(told).toEqual([]);
+          return;
+        }
+        if (told.length > 0) lost += 1;
+        const before = readData(schema, earlier, undefined, () => undefined);
+        if (before.ok) expect(readData(schema, value, before.value, () => undefined)).toEqual(result);
+        const validate = ajv.compile(promisedSchema(schema));
+        validate(result.value);
+        expect(validate.errors ?? []).toEqual([]);
+      }),
+      { numRuns: 2000 },
+    );
+    expect(lost).toBeGreaterThan(50);
   });
 
   it('keeps of an earlier answer what is equal, and gives what it would give without it', () => {

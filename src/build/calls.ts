@@ -50,7 +50,7 @@ const bodies: { readonly [type: string]: CallSpec['body'] } = {
 const envelopes: readonly Envelope[] = ['A', 'B', 'C', 'D', 'image'];
 const kept = ['type', 'format', 'required', 'enum', 'minimum', 'maximum', 'pattern'] as const;
 /** What makes an answer one, besides: a configuration is read as leniently as ever. */
-const keptInAnswers: readonly string[] = [...kept, 'minLength', 'x-required-when'];
+const keptInAnswers: readonly string[] = [...kept, 'minLength', 'x-required-when', 'x-wrong'];
 /** What the page needs of the configuration's schema besides. */
 export const keptInSettings: readonly string[] = [...kept, 'x-words'];
 /** What the checker reads besides. */
@@ -60,6 +60,7 @@ export const keptForChecks: readonly string[] = [
   'x-meanings',
   'x-private',
   'x-required-when',
+  'x-wrong',
   'x-kind',
   'examples',
   'minLength',
@@ -207,7 +208,12 @@ function resolve(document: object, schema: PartSchema): PartSchema {
     target = (target as Readonly<Record<string, unknown>> | undefined)?.[name];
   }
   if (target === undefined) throw new Error(`${schema.$ref} leads nowhere`);
-  return resolve(document, target as PartSchema);
+  // The one word that is about the place, not about what stands there.
+  const { 'x-wrong': wrong } = schema;
+  return resolve(document, {
+    ...(target as PartSchema),
+    ...(wrong === undefined ? {} : { 'x-wrong': wrong }),
+  });
 }
 
 /** The part of a schema that the reader uses, references written out. */
@@ -219,6 +225,8 @@ export function reduce(
 ): DataSchema {
   if (depth > 20) throw new Error('a response schema contains itself');
   const resolved = resolve(document, schema);
+  if (![undefined, 'fail'].includes(resolved['x-wrong'] as undefined))
+    throw new Error('"x-wrong" is "fail" or left out');
   const nullable = orNull(resolved);
   if (nullable !== undefined) {
     const inner = reduce(document, nullable, depth + 1, words);

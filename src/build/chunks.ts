@@ -4,20 +4,17 @@
  */
 import type { Tongue } from '../lib/figures.ts';
 import { fallbackLayout } from '../lib/promotion.ts';
-import type { Library } from './library.ts';
-
-/** Asks the backend: a screen without calls, or whose page has asked already, fetches it later. */
-export const isClient = (id: string): boolean => id.includes('/node_modules/axios/');
+import type { Library } from '../release/library.ts';
 
 /** Modules that each screen needs though the entry loads them with `import()`. */
 export const isAlways =
   (tongue: Tongue) =>
   (id: string): boolean =>
-    isClient(id) || id.endsWith('/platform/small-client.ts') || id.endsWith(`/locales/${tongue}.json`);
+    id.endsWith(`/locales/${tongue}.json`);
 
 /** React and what stands beside it in every screen. */
 const isShared = (id: string): boolean =>
-  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|i18next|mustache)[\\/]/.test(
+  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|mustache)[\\/]/.test(
     id,
   );
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { compact } from './compact.ts';
 import { readScreenSchema } from './project.ts';
-import { compileValidator } from './validator.ts';
+import { compileValidator } from '../release/validator.ts';
 
 const schema = readScreenSchema(join(import.meta.dirname, '../..'));
 

@@ -1,7 +1,8 @@
 /** The code of the virtual modules for the tests, from the definitions as they are. It must not know what is right with them. */
-import { readLibrary, type Library } from './library.ts';
-import { withWholeWords } from './words.ts';
+import type { Library } from '../release/library.ts';
+import { withWholeWords } from '../release/words.ts';
 import { moduleCode } from './modules.ts';
+import { readLibrary } from './project.ts';
 
 let library: Library | undefined;
 

@@ -3,9 +3,10 @@
  * what becomes of them.
  */
 import { check, type Checked } from './checked.ts';
-import { readLibrary, type Library } from './library.ts';
+import type { Library } from '../release/library.ts';
 import { moduleCode } from './modules.ts';
-import { withWholeWords } from './words.ts';
+import { readLibrary } from './project.ts';
+import { withWholeWords } from '../release/words.ts';
 
 export interface Definitions {
   /** The project's folder. */

@@ -1,12 +1,13 @@
 /**
- * The last step of `npm run build`: writes what the build holds, and the list of packages in it (CycloneDX), which are the same
- * bytes for the same sources.
+ * The last step of `npm run build`: writes what releases are proved with, what the build holds, and the list of packages in it
+ * (CycloneDX), which are the same bytes for the same sources.
  */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describeBuild } from './build-file.ts';
+import { writeSnapshot } from './snapshot.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const inDist = (name: string): string => join(root, 'dist', name);
@@ -29,4 +30,6 @@ function packageList(): string {
 }
 
 writeFileSync(inDist('sbom.json'), packageList());
+for (const [file, bytes] of Object.entries(writeSnapshot(root, inDist(''))))
+  process.stdout.write(`dist/${file}  ${(bytes / 1000).toFixed(0)} kB\n`);
 writeFileSync(inDist('build.json'), `${JSON.stringify(describeBuild(root), null, 2)}\n`);

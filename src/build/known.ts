@@ -15,6 +15,7 @@ export const noteNames: readonly (keyof PropNotes)[] = [
   'essential',
   'whenMissing',
   'handedOn',
+  'needed',
   'copied',
   'shownBy',
   'event',

@@ -2,7 +2,7 @@
 import type { MapLanguage, ScreenMap } from '../check/map/graph.ts';
 import { buildMap } from '../check/map/map.ts';
 import { mapRoute, testRoute } from '../lib/developer-pages.ts';
-import type { Library } from './library.ts';
+import type { Library } from '../release/library.ts';
 
 /** Where each language's picture is kept. */
 export const mapFiles: Readonly<Record<MapLanguage, string>> = {

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MapLanguage } from '../check/map/graph.ts';
-import type { Library } from './library.ts';
+import type { Library } from '../release/library.ts';
 import { mapFiles, mapOf } from './map-input.ts';
 import { svgTree } from './svg-tree.ts';
 

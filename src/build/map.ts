@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MapLanguage, ScreenMap } from '../check/map/graph.ts';
-import { readLibrary } from './library.ts';
+import { readLibrary } from './project.ts';
 import { mapFiles, mapOf } from './map-input.ts';
 import { drawMap } from './map-picture.ts';
 

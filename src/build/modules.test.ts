@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Library } from './library.ts';
-import { readLibrary } from './library.ts';
+import type { Library } from '../release/library.ts';
+import { readLibrary } from './project.ts';
 import { moduleCode } from './modules.ts';
-import { shipped, usesOf } from './uses.ts';
+import { shipped, usesOf } from '../release/uses.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -8,17 +8,19 @@ import { tongues } from '../lib/figures.ts';
 import { fallbackLayout as fallback, promotionCalls, templateCall } from '../lib/promotion.ts';
 import { routeValues } from '../lib/routes.ts';
 import { keptInSettings, reduce } from './calls.ts';
-import type { Library } from './library.ts';
+import { firstRequests } from '../release/first-requests.ts';
+import type { Library } from '../release/library.ts';
 import { mapModule } from './map-module.ts';
+import { partsModule } from './parts-module.ts';
 import { statesModule } from './states-module.ts';
 import { readJson } from './parts.ts';
 import { readFirstSchema, readScreenSchema } from './project.ts';
 import type { PartSchema } from './kinds.ts';
 import { compileStandalone } from './standalone.ts';
-import { shipped } from './uses.ts';
-import { frameOf } from './variants.ts';
+import { shipped, withSettling } from '../release/uses.ts';
+import { frameOf } from '../release/variants.ts';
 import { onceOperations } from './write-rules.ts';
-import { pickTexts, siteFolder } from './words.ts';
+import { pickTexts, siteFolder } from '../release/words.ts';
 
 /** `list-item` → `ListItem` */
 const pascal = (name: string): string =>
@@ -59,10 +61,21 @@ const givenByRoutes = (routes: Library['routes'], screens: Library['screens']) =
     }),
   );
 
-function screensModule({ routes, screens, calls, isPromotion }: Library): string {
+/** What each screen asks for as it opens, where it asks for something: a step to it asks before its definition has come. */
+const firstOf = ({ screens, calls, facts }: Library, ids: readonly string[]) =>
+  Object.fromEntries(
+    ids.flatMap((id) => {
+      const first = firstRequests(screens[id], calls, facts);
+      return first.requests.length === 0 ? [] : [[id, first]];
+    }),
+  );
+
+function screensModule(library: Library): string {
+  const { routes, screens, calls, isPromotion } = library;
   const ids = Object.keys(screens).filter((id) => !isPromotion(id));
   const loaders = ids.map((id) => `${json(id)}: () => import('virtual:screen/${id}')`);
   return [
+    `export const firsts = ${json(firstOf(library, ids))};`,
     `export const routes = ${json(routes)};`,
     `export const routeValues = ${json(givenByRoutes(routes, screens))};`,
     `export const writes = ${json(onceOperations(calls))};`,
@@ -71,7 +84,30 @@ function screensModule({ routes, screens, calls, isPromotion }: Library): string
     '  const own = Object.prototype.hasOwnProperty.call(loaders, id) ? loaders[id] : undefined;',
     '  return own === undefined ? Promise.reject(new Error(`no screen ${id}`)) : own();',
     '}',
+    ...textLoaders(library, ids),
   ].join('\n');
+}
+
+/** What a screen's module asks for once it is there, for whoever asks at the same time. */
+function textLoaders({ uses, screens }: Library, ids: readonly string[]): readonly string[] {
+  const loaders = ids.flatMap((id) => {
+    const names = (tongue: string): readonly string[] => [
+      ...uses(id).documents.map((name) => `virtual:document/${tongue}/${name}`),
+      ...(frameOf(screens[id]) === 'public' ? [`virtual:site-words/${tongue}`] : []),
+    ];
+    const loader = ([tongue, tag]: readonly [string, string]): string =>
+      `${json(tag)}: () => [${names(tongue)
+        .map((name) => `import('${name}')`)
+        .join(', ')}]`;
+    const each = Object.entries(tongues);
+    return names('es').length === 0 ? [] : [`${json(id)}: { ${each.map(loader).join(', ')} }`];
+  });
+  return [
+    `const texts = { ${loaders.join(', ')} };`,
+    'export async function loadTexts(id, tag) {',
+    '  if (Object.prototype.hasOwnProperty.call(texts, id)) await Promise.all(texts[id][tag]());',
+    '}',
+  ];
 }
 
 /** What the promotion falls back to comes with its program; every other layout and page is a chunk. */
@@ -111,7 +147,7 @@ function screenModule(root: string, library: Library, id: string): string {
     `export const fragments = ${json(shipped(pick(library.fragments, uses.fragments)))};`,
     `export const widgets = ${widgets.record};`,
     `export const actions = ${actions.record};`,
-    `export const calls = ${json(pick(library.calls, [...uses.calls, ...settling(library.calls, uses.calls)]))};`,
+    `export const calls = ${json(pick(library.calls, withSettling(uses.calls, library.calls)))};`,
     // What a stranger sees first does not wait for it: it is fetched when the page is opened.
     ...(id === fallback ? [] : guardParts(root, pick(library.calls, uses.calls))),
     ...documentLoaders(uses.documents),
@@ -128,13 +164,6 @@ function ownWords({ locales, texts }: Library, id: string): readonly string[] {
   if (words.every(({ text }) => text === '{}')) return [];
   return [`export const words = { ${words.map(({ member }) => member).join(', ')} };`];
 }
-
-/** The reads that tell what became of the writes among these calls. */
-const settling = (calls: Library['calls'], names: readonly string[]): readonly string[] =>
-  names.flatMap((name) => {
-    const settled = calls[name]?.settled;
-    return settled === undefined || settled === 'person' ? [] : [settled.by];
-  });
 
 /** What keeps a write from happening twice comes with the screen: offline it could not be fetched at the press. */
 function guardParts(root: string, calls: Library['calls']): readonly string[] {
@@ -215,6 +244,7 @@ export function moduleCode(root: string, library: Library, id: string): string |
   if (id === 'virtual:screens') return screensModule(library);
   if (id === 'virtual:promotion') return promotionModule(library);
   if (id === 'virtual:catalog') return catalogModule(library);
+  if (id === 'virtual:parts') return partsModule(library);
   if (id === 'virtual:calls') return `export const calls = ${json(library.calls)};`;
   if (id === 'virtual:map') return mapModule(root, library);
   if (id === 'virtual:states') return statesModule(root, library);

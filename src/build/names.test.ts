@@ -7,7 +7,7 @@ import { formOf } from '../lib/plural.ts';
 import { forEditors, namesSchema, readNames } from './names.ts';
 import { readJson } from './parts.ts';
 import { readScreenSchema } from './project.ts';
-import { compileValidator } from './validator.ts';
+import { compileValidator } from '../release/validator.ts';
 
 const root = join(import.meta.dirname, '../..');
 const schema = readScreenSchema(root);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CallSpec } from '../model/call.ts';
-import type { Library } from './library.ts';
+import type { Library } from '../release/library.ts';
 import { readFacts } from './practice.ts';
 import { routeList, screenPages, withEntry, type Chunk } from './pages.ts';
 
@@ -102,7 +102,7 @@ const linked = (text: string): readonly (string | undefined)[] =>
 
 describe('screenPages', () => {
   it('name exactly the chunks of the screen, each once, and one script', () => {
-    expect(linked(page('repay'))).toEqual(['vendor', 'app', 'repay', 'shared', 'axios', 'es']);
+    expect(linked(page('repay'))).toEqual(['vendor', 'app', 'repay', 'shared', 'es']);
     expect(linked(page('product'))).toEqual(['vendor', 'app', 'product', 'terms', 'es']);
     expect(page('repay').match(/<script[^>]*src=/g)).toHaveLength(1);
     // Behind all that the page shows.
@@ -125,9 +125,9 @@ describe('screenPages', () => {
     expect(page('repay.2')).toContain('<div id="app"><div class="starting"></div></div>');
   });
 
-  it('fetch the client for the backend only where the program asks it as the screen opens', () => {
+  it('fetch no axios: the first reads are sent without it', () => {
     const asking = ['repay', 'product', 'home'].filter((id) => linked(page(id)).includes('axios'));
-    expect(asking).toEqual(['repay']);
+    expect(asking).toEqual([]);
   });
 
   it('say what they ask for before the program has come, and leave room for the configuration', () => {
@@ -160,7 +160,7 @@ describe('screenPages', () => {
   });
 
   it('have one for an unknown route, without any screen', () => {
-    expect(linked(page('not-found'))).toEqual(['vendor', 'app', 'axios', 'es']);
+    expect(linked(page('not-found'))).toEqual(['vendor', 'app', 'es']);
   });
 });
 

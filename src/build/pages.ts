@@ -8,13 +8,13 @@ import { mapRoute, statesRoute } from '../lib/developer-pages.ts';
 import { tongues, type Tongue } from '../lib/figures.ts';
 import { promotionRoute } from '../lib/promotion.ts';
 import type { First } from '../model/first.ts';
-import { isAlways, isClient } from './chunks.ts';
-import { asksAll, firstRequests } from './first-requests.ts';
-import type { Library } from './library.ts';
+import { isAlways } from './chunks.ts';
+import { firstRequests } from '../release/first-requests.ts';
+import type { Library } from '../release/library.ts';
 import { pageHtml, type Entry, type Own } from './page-html.ts';
 import type { Drawn } from './prerender.ts';
 import { headOf, plainWords } from './site-head.ts';
-import { frameOf } from './variants.ts';
+import { frameOf } from '../release/variants.ts';
 
 /** What a page needs to know of a built chunk. */
 export interface Chunk {
@@ -96,7 +96,7 @@ export function screenPages(
         tongue,
         title: plainWords(membersOf(screen)['title'], words),
         head: headOf(screen, words),
-        files: filesOf(id, library, chunks, tongue, asksAll(screen, first)),
+        files: filesOf(id, library, chunks, tongue),
         first,
         drawn: drawn[route]?.[tongue],
       };
@@ -117,14 +117,7 @@ export function screenPages(
   return [...pages, ...nowhere];
 }
 
-/** @param asked the page asks for all that the screen opens with, which needs no client for the backend then. */
-function filesOf(
-  id: string,
-  library: Library,
-  chunks: Chunks,
-  tongue: Tongue,
-  asked: boolean,
-): ReadonlySet<string> {
+function filesOf(id: string, library: Library, chunks: Chunks, tongue: Tongue): ReadonlySet<string> {
   const texts = [
     ...library.uses(id).documents.map((name) => `\0virtual:document/${tongue}/${name}`),
     ...(frameOf(library.screens[id]) === 'public' ? [`\0virtual:site-words/${tongue}`] : []),
@@ -136,9 +129,6 @@ function filesOf(
       .flatMap(({ fileName }) => [...closure(fileName, chunks)]),
   );
   for (const file of filesWith(chunks, isAlways(tongue))) files.add(file);
-  if (asked)
-    for (const { fileName, moduleIds } of chunks.values())
-      if (moduleIds.some(isClient)) files.delete(fileName);
   return files;
 }
 

@@ -22,10 +22,11 @@ import {
   type Chunk,
   type Page,
 } from './pages.ts';
+import { pageParts } from './page-parts.ts';
 import { prerender } from './prerender.ts';
 import { robots, sitemap } from './site-head.ts';
 import { virtualModules } from './virtual-modules.ts';
-import { pickTexts } from './words.ts';
+import { pickTexts } from '../release/words.ts';
 import { workerFiles } from './worker.ts';
 
 /** What is built: the app, or by a configuration of its own the promotion, or the developers' pages. */
@@ -37,15 +38,36 @@ function targetOf(entry: unknown): Target {
   return names.includes(statesPage) ? 'developers' : 'app';
 }
 
-/** The pages name the chunks they need: Vite's own preloading, a kilobyte, has nothing left to do. */
-const plainImport = 'export const __vitePreload = (load) => load();';
+/**
+ * What Vite puts around each `import()`: all that the chunk imports is asked for together with it, instead of each when the one
+ * before it has been read. Vite's own, a kilobyte, is for style sheets and browsers that this build has not.
+ */
+const preload = `const named = new Set();
+export function __vitePreload(load, needed = []) {
+  for (const file of needed) {
+    if (named.has(file)) continue;
+    named.add(file);
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.crossOrigin = '';
+    link.href = '/' + file;
+    document.head.append(link);
+  }
+  return load();
+}`;
 
 /** None of the packages reads a property or a global for its effect. */
 const treeshake = { propertyReadSideEffects: false, unknownGlobalSideEffects: false } as const;
 
 export function screens(): Plugin[] {
   const definitions = createDefinitions();
-  return [virtualModules(definitions.code), built(definitions), pages(definitions), live(definitions)];
+  return [
+    virtualModules(definitions.code),
+    pageParts(),
+    built(definitions),
+    pages(definitions),
+    live(definitions),
+  ];
 }
 
 /** Which entry, in which chunks, with which texts; and no build of definitions that are wrong. */
@@ -82,7 +104,7 @@ function built(definitions: Definitions): Plugin {
       if (checked.failed) throw new Error('The definitions have errors: see above, or run npm run check.');
     },
     load(id) {
-      if (id === '\0vite/preload-helper.js') return plainImport;
+      if (id === '\0vite/preload-helper.js') return preload;
       // The texts belong to the definitions: they change together, or not at all.
       const { locales, texts } = definitions.library();
       const words = locales[nameOf(id)];

@@ -1,6 +1,6 @@
 /**
- * Reads what the parts, the calls and the languages declare about good practice, and takes those words out of the schemas
- * that others read: a phone and an editor need none of them. It must not know what is checked.
+ * Reads what the parts, the calls and the languages declare about good practice, and takes those words, and those for people who
+ * choose a part, out of the schemas that others read: a phone and an editor need none of them. It must not know what is checked.
  */
 import type { ActionFacts, CallFacts, Facts, WidgetFacts } from '../check/practice/facts.ts';
 import { isObject } from '../check/document/document.ts';
@@ -8,11 +8,13 @@ import type { PartSchema } from './kinds.ts';
 import { noteNames } from './known.ts';
 import type { Part } from './parts.ts';
 
-/** The words of `schema.json` that only the checker reads. */
+/** The words of `schema.json` that the checker alone reads. */
 const ofWidget = ['busy', 'ends'];
 const ofAction = ['does', 'busy'];
 const ofProp = ['accessibleName', 'suggestedLength', 'headingLevel', 'onlyColor', 'whenEmpty', 'readWithin'];
-const words: ReadonlySet<string> = new Set([...ofWidget, ...ofAction, ...ofProp, ...noteNames]);
+/** What people read of a part, in each language; `description` is its help in English. */
+const forPeople = ['label', 'help'];
+const words: ReadonlySet<string> = new Set([...ofWidget, ...ofAction, ...ofProp, ...forPeople, ...noteNames]);
 const named: ReadonlySet<string> = new Set(['properties', 'patternProperties', '$defs']);
 const values: ReadonlySet<string> = new Set(['examples', 'default', 'const', 'enum']);
 
@@ -106,6 +108,9 @@ function privateFields(
 const at = (value: unknown, ...names: readonly string[]): unknown =>
   names.reduce<unknown>((inner, name) => (isObject(inner) ? inner[name] : undefined), value);
 
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
+
 function callFacts(document: unknown, operation: Readonly<Record<string, unknown>>): CallFacts {
   const resolve = (schema: Readonly<Record<string, unknown>>): unknown =>
     at(document, ...String(schema['$ref']).split('/').slice(1));
@@ -125,6 +130,7 @@ function callFacts(document: unknown, operation: Readonly<Record<string, unknown
   );
   return {
     tracking: operation['x-purpose'] === 'tracking',
+    ...(isTexts(operation['x-codes']) ? { codes: operation['x-codes'] } : {}),
     carries: Object.fromEntries(
       parameters.filter((pair): pair is readonly [string, string] => typeof pair[1] === 'string'),
     ),

@@ -5,7 +5,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProjectFile } from '../check/document/document.ts';
 import type { ProjectInput } from '../check/project.ts';
-import type { Validate } from '../check/structure/located.ts';
 import type { CodeText } from '../check/texts/texts.ts';
 import type { CallSpec } from '../model/call.ts';
 import type { Kinds } from '../model/definition.ts';
@@ -15,7 +14,8 @@ import type { PartSchema } from './kinds.ts';
 import { readKnown, readNotes } from './known.ts';
 import { readJson, readParts, type Part } from './parts.ts';
 import { readFacts } from './practice.ts';
-import { compileValidator } from './validator.ts';
+import { libraryOf, type Library } from '../release/library.ts';
+import { compiledLater } from '../release/validator.ts';
 
 /** Files of a folder (not of the folders in it) by ending; none where the folder does not exist. */
 export function filesIn(root: string, folder: string, ending = '.json'): readonly ProjectFile[] {
@@ -88,12 +88,6 @@ function keysIn(file: string, text: string): readonly CodeText[] {
 const readIfThere = (root: string, file: string): unknown =>
   existsSync(join(root, file)) ? readJson(join(root, file)) : undefined;
 
-/** A schema that few files need is compiled for the first of them. */
-function compiledLater(read: () => PartSchema): Validate {
-  let validate: Validate | undefined;
-  return (value) => (validate ??= compileValidator(read()))(value);
-}
-
 export function readProject(root: string): ProjectInput {
   const parts = readParts(root);
   const locales = filesIn(root, 'locales');
@@ -105,7 +99,7 @@ export function readProject(root: string): ProjectInput {
     locales,
     documents: filesIn(root, 'locales/documents'),
     codeTexts: readCodeTexts(root),
-    validate: compileValidator(readScreenSchema(root)),
+    validate: compiledLater(() => readScreenSchema(root)),
     older: { 1: compiledLater(() => readFirstSchema(root)) },
     widgets: kindsByName(parts.widgets),
     actions: kindsByName(parts.actions),
@@ -125,3 +119,6 @@ export function readProject(root: string): ProjectInput {
     ),
   };
 }
+
+/** The definitions that the app is built from. */
+export const readLibrary = (root: string): Library => libraryOf(readProject(root));

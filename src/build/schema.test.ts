@@ -7,7 +7,7 @@ import type { ScreenSchema } from './assemble.ts';
 import type { PartSchema } from './kinds.ts';
 import { readJson, readParts } from './parts.ts';
 import { readScreenSchema } from './project.ts';
-import { compileValidator } from './validator.ts';
+import { compileValidator } from '../release/validator.ts';
 
 const root = join(import.meta.dirname, '../..');
 

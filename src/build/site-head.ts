@@ -6,8 +6,8 @@
 import { membersOf } from '../check/document/document.ts';
 import { routePaths } from '../lib/routes.ts';
 import { parseTemplate, textKey } from '../lib/template.ts';
-import type { Library } from './library.ts';
-import { frameOf } from './variants.ts';
+import type { Library } from '../release/library.ts';
+import { frameOf } from '../release/variants.ts';
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -2,8 +2,8 @@
 import type { Known } from '../check/context.ts';
 import type { MapLanguage } from '../check/map/graph.ts';
 import type { StatesInput } from '../check/states/states.ts';
-import type { Library } from './library.ts';
-import { shipped } from './uses.ts';
+import type { Library } from '../release/library.ts';
+import { shipped } from '../release/uses.ts';
 
 export function statesInput(library: Library, known: Known, language: MapLanguage): StatesInput {
   const { screens, fragments, widgets, facts } = library;

@@ -1,5 +1,5 @@
 /** What the states are made of, as a module for the developers' page: it finds the states of the screen it shows itself. */
-import type { Library } from './library.ts';
+import type { Library } from '../release/library.ts';
 import { readKnown } from './known.ts';
 import { statesInput } from './states-input.ts';
 

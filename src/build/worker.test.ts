@@ -1,7 +1,7 @@
 /** What the build tells the worker: every file that a page may need, and none that belongs to another page. */
 import { expect, it } from 'vitest';
 import { root } from '../../tests/support/project.ts';
-import type { Library } from './library.ts';
+import type { Library } from '../release/library.ts';
 import type { Chunk } from './pages.ts';
 import { workerFiles } from './worker.ts';
 

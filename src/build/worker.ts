@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { removerFile, workerFile } from '../lib/worker-files.ts';
 import { bundleScript } from './bundle-script.ts';
-import type { Library } from './library.ts';
+import type { Library } from '../release/library.ts';
 import { shellHtml } from './page-html.ts';
 import type { Chunk } from './pages.ts';
 

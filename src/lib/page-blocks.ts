@@ -1,7 +1,7 @@
 /** Data in a page, for what runs before the program: JSON in a script that the browser does not run. */
 
-/** The configuration, which the server writes into the page, and what the page asks for first, which the build does. */
-export type PageBlock = 'config' | 'first';
+/** What the page asks for first, which the build writes into it; the configuration and what is known of releases, which the server does. */
+export type PageBlock = 'config' | 'first' | 'release';
 
 /** Behind it stands the JSON. */
 export const startOfBlock = (id: PageBlock): string => `<script type="application/json" id="${id}">`;

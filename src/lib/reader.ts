@@ -30,19 +30,61 @@ class Wrong {
 
 /** `undefined` stands for "absent": null, or what the backend writes for it. */
 type Read = Json | undefined | Wrong;
+/** What was wrong and could be done without; where nobody keeps it, nothing can be. */
+type Lost = Wrong[] | undefined;
 /** `before`: what an earlier answer gave here; what is equal to it is returned as it, and nothing is built. */
-type Reader = (value: unknown, before: unknown, depth: number) => Read;
+type Reader = (value: unknown, before: unknown, depth: number, lost: Lost) => Read;
+
+/** What of an answer was wrong and counts as missing. */
+export interface WrongMember {
+  /** `data.instalments.*.amount`: names of the schema alone, and `*` for any entry of a list. */
+  readonly place: string;
+  readonly what: string;
+}
 
 /**
  * The value in the schema's shape, of which nothing is the caller's. `before` is what an earlier value of the same schema was
- * read as: parts that are equal keep its identity. The failure names the place, never the value.
+ * read as: parts that are equal keep its identity. The failure names the place, never the value. `onWrong` is told what is wrong
+ * and counts as missing (docs/contract.md 9): a member that need not be there, an entry of a list; without it, whatever is
+ * wrong is a failure, as in what people of the product write.
  */
-export function readData(schema: DataSchema, value: unknown, before?: unknown): Result<Json, string> {
-  const read = readerOf(schema)(value, before, 0);
+export function readData(
+  schema: DataSchema,
+  value: unknown,
+  before?: unknown,
+  onWrong?: (member: WrongMember) => void,
+): Result<Json, string> {
+  const lost: Lost = onWrong === undefined ? undefined : [];
+  const read = readerOf(schema)(value, before, 0, lost);
   if (read instanceof Wrong) return failure(`data${read.place} ${read.what}`);
+  for (const { place, what } of lost ?? []) onWrong?.({ place: `data${anyEntry(place)}`, what });
   if (read !== undefined) return success(read);
   return value === null && allowsNull(schema) ? success(null) : failure('data is missing');
 }
+
+const anyEntry = (place: string): string => place.replace(/\.\d+(?=\.|$)/g, '.*');
+
+/** Reads what is inside of a container; what is wrong or lost there has its name in its place. */
+function inside(
+  name: string | number,
+  read: Reader,
+  value: unknown,
+  before: unknown,
+  depth: number,
+  lost: Lost,
+): Read {
+  const first = lost?.length ?? 0;
+  const next = read(value, before, depth + 1, lost);
+  if (lost !== undefined) {
+    // What was lost inside of what is wrong itself is no longer news.
+    if (next instanceof Wrong) lost.length = first;
+    for (let at = first; at < lost.length; at += 1) lost[at] = (lost[at] as Wrong).inside(name);
+  }
+  return next instanceof Wrong ? next.inside(name) : next;
+}
+
+/** Where missing would mean something dangerous, what is wrong makes what it stands in wrong (docs/language.md, Calls). */
+const mayGo = (schema: DataSchema): boolean => schema['x-wrong'] !== 'fail';
 
 const compiled = new WeakMap<DataSchema, Reader>();
 
@@ -64,11 +106,11 @@ function compile(schema: DataSchema): Reader {
   // An empty flag is no "no": `inside` may be 1, 0 or empty, and empty counts as 1 (docs/contract.md 4).
   const mayBeEmpty = isFlag(schema);
   const present = ofPresent(schema);
-  return (value, before, depth) => {
+  return (value, before, depth, lost) => {
     if (depth > deepest) return new Wrong('is nested too deep');
     const isAbsent = value === undefined || value === null || (value === '' && mayBeEmpty);
     if (isAbsent) return mayBeNull ? undefined : new Wrong('is missing');
-    return present(value, before, depth);
+    return present(value, before, depth, lost);
   };
 }
 
@@ -80,10 +122,10 @@ function ofPresent(schema: DataSchema): Reader {
   const object = types.includes('object') ? ofObject(schema) : undefined;
   const list = types.includes('array') ? ofList(schema) : undefined;
   const leaf = ofLeaf(schema, types);
-  return (value, before, depth) => {
-    if (object !== undefined && isPlain(value)) return object(value, before, depth);
-    if (list !== undefined && Array.isArray(value)) return list(value, before, depth);
-    return leaf(value, before, depth);
+  return (value, before, depth, lost) => {
+    if (object !== undefined && isPlain(value)) return object(value, before, depth, lost);
+    if (list !== undefined && Array.isArray(value)) return list(value, before, depth, lost);
+    return leaf(value, before, depth, lost);
   };
 }
 
@@ -122,10 +164,15 @@ function ofLeaf(schema: DataSchema, types: readonly string[]): Reader {
 function limits({ minLength, maxLength, minimum, maximum }: DataSchema): (leaf: Json) => Json | Wrong {
   const isOutside = (size: number, least = size, most = size): boolean => size < least || size > most;
   const isMeasured = minLength !== undefined || maxLength !== undefined;
+  // A letter has one or two units: most texts need not be taken apart to be counted.
+  const isSurely = ({ length }: string): boolean =>
+    length <= (maxLength ?? Infinity) && length / 2 >= (minLength ?? 0);
   return (leaf) => {
     if (typeof leaf === 'number' && isOutside(leaf, minimum, maximum)) return new Wrong('is out of range');
-    if (isMeasured && typeof leaf === 'string' && isOutside(Array.from(leaf).length, minLength, maxLength))
-      return new Wrong('is not of the expected length');
+    if (typeof leaf === 'string' && isMeasured && !isSurely(leaf)) {
+      const letters = Array.from(leaf).length;
+      if (isOutside(letters, minLength, maxLength)) return new Wrong('is not of the expected length');
+    }
     return leaf;
   };
 }
@@ -134,28 +181,34 @@ function ofObject(schema: DataSchema): Reader {
   const { properties = {}, required = [], additionalProperties } = schema;
   const members = Object.keys(properties)
     .filter(isSafeName)
-    .map((name) => ({
-      name,
-      isRequired: required.includes(name),
-      read: readerOf(properties[name] ?? {}),
-    }));
+    .map((name) => {
+      const part = properties[name] ?? {};
+      const isRequired = required.includes(name);
+      return { name, isRequired, canGo: !isRequired && mayGo(part), read: readerOf(part) };
+    });
   const needs = Object.entries(schema['x-required-when'] ?? {});
   const others =
     additionalProperties === undefined ? undefined : ofOthers(properties, readerOf(additionalProperties));
 
-  return (value, before, depth) => {
+  return (value, before, depth, lost) => {
     // What may hold others is built anew: whether one of them has gone, the declared ones cannot tell.
     const known = others === undefined && isPlain(before) ? before : undefined;
     let object: Record<string, Json> | undefined = known === undefined ? {} : undefined;
     for (let at = 0; at < members.length; at += 1) {
-      const { name, isRequired, read } = members[at] as (typeof members)[number];
+      const { name, isRequired, canGo, read } = members[at] as (typeof members)[number];
       const given = own(value, name);
       const was = own(known, name);
       let next: Read;
-      // What may be absent may be null, whatever its schema says; but it may not be wrong.
-      if (isRequired || (given !== undefined && given !== null)) next = read(given, was, depth + 1);
-      if (next === undefined && isRequired) next = given === undefined ? new Wrong('is missing') : null;
-      if (next instanceof Wrong) return next.inside(name);
+      // What may be absent may be null, whatever its schema says.
+      if (isRequired || (given !== undefined && given !== null))
+        next = inside(name, read, given, was, depth, lost);
+      if (next === undefined && isRequired)
+        next = given === undefined ? new Wrong('is missing').inside(name) : null;
+      if (next instanceof Wrong) {
+        if (lost === undefined || !canGo) return next;
+        lost.push(next);
+        next = undefined;
+      }
       // The first difference: what came before it is taken over.
       if (object === undefined && !Object.is(next, was)) object = taken(known, members.slice(0, at));
       if (object !== undefined && next !== undefined) object[name] = next;
@@ -165,7 +218,7 @@ function ofObject(schema: DataSchema): Reader {
       const lacking = own(read, flag) === true && names.find((name) => own(read, name) === undefined);
       if (typeof lacking === 'string') return new Wrong('is missing').inside(lacking);
     }
-    return others === undefined ? (read as Json) : others(value, object ?? {}, depth);
+    return others === undefined ? (read as Json) : others(value, object ?? {}, depth, lost);
   };
 }
 
@@ -180,11 +233,12 @@ function taken(known: unknown, members: readonly { readonly name: string }[]): R
 
 /** Adds the properties beside the declared ones, where the schema says what they are. */
 function ofOthers(properties: object, read: Reader) {
-  return (value: unknown, object: Record<string, Json>, depth: number): Read => {
+  return (value: unknown, object: Record<string, Json>, depth: number, lost: Lost): Read => {
     for (const [name, given] of Object.entries(value as object)) {
       if (!isSafeName(name) || own(properties, name) !== undefined) continue;
-      const other = read(given, undefined, depth + 1);
-      if (other instanceof Wrong) return other.inside(name);
+      const other = inside(name, read, given, undefined, depth, lost);
+      // Nothing says which of them can be done without.
+      if (other instanceof Wrong) return other;
       object[name] = other ?? null;
     }
     return object;
@@ -195,7 +249,8 @@ function ofList(schema: DataSchema): Reader {
   const { maxItems = longestList, items = {} } = schema;
   const mayHaveHoles = allowsNull(items);
   const read = readerOf(items);
-  return (value, before, depth) => {
+  const canGo = schema.items !== undefined && mayGo(items);
+  return (value, before, depth, lost) => {
     const given = value as readonly unknown[];
     if (given.length > maxItems) return new Wrong('has too many items');
     const known = Array.isArray(before) ? (before as readonly Json[]) : [];
@@ -203,10 +258,14 @@ function ofList(schema: DataSchema): Reader {
     let size = 0;
     for (const [index, item] of given.entries()) {
       const isHole = item === null || item === undefined;
-      // A hole has nothing to show, unless the schema speaks of it.
-      if (isHole && !mayHaveHoles) continue;
-      const entry = isHole ? null : read(item, known[size], depth + 1);
-      if (entry instanceof Wrong) return entry.inside(index);
+      // A hole has nothing to show, unless the schema speaks of it, or says that no entry may be missing.
+      if (isHole && !mayHaveHoles && mayGo(items)) continue;
+      const entry = isHole && mayHaveHoles ? null : inside(index, read, item, known[size], depth, lost);
+      if (entry instanceof Wrong) {
+        if (lost === undefined || !canGo) return entry;
+        lost.push(entry);
+        continue;
+      }
       const next = entry ?? null;
       if (list === undefined && !Object.is(next, known[size])) list = known.slice(0, size);
       list?.push(next);
@@ -217,9 +276,9 @@ function ofList(schema: DataSchema): Reader {
 }
 
 /** Undeclared JSON, e.g. a promotion's template: copied without unsafe names. */
-function readAny(value: unknown, before: unknown, depth: number): Read {
-  if (Array.isArray(value)) return anyList(value, before, depth);
-  return isPlain(value) ? anyObject(value, {}, depth) : anyLeaf(value, before, depth);
+function readAny(value: unknown, before: unknown, depth: number, lost: Lost): Read {
+  if (Array.isArray(value)) return anyList(value, before, depth, lost);
+  return isPlain(value) ? anyObject(value, {}, depth, lost) : anyLeaf(value, before, depth, lost);
 }
 
 const anyLeaf = ofLeaf({}, ['string', 'number', 'boolean']);

@@ -20,6 +20,8 @@ export interface DataSchema {
   readonly maxLength?: number;
   /** What an object needs besides, where one of its flags is true: by the flag's name. */
   readonly 'x-required-when'?: { readonly [flag: string]: readonly string[] };
+  /** `fail`: where it is wrong, what it stands in is; else it counts as missing where it need not be there. */
+  readonly 'x-wrong'?: 'fail';
   /** A text, or one per language of which the page takes its own. */
   readonly 'x-words'?: boolean;
   /** Entries of a list. */

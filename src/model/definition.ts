@@ -127,7 +127,7 @@ export interface ScreenDefinition {
   readonly version: number;
   readonly routes?: readonly string[] | RouteMap;
   readonly frame?: 'app' | 'public' | 'bare';
-  /** By route, where it differs from `frame`: the build makes a screen of its own of each (src/build/variants.ts). */
+  /** By route, where it differs from `frame`: the build makes a screen of its own of each (src/release/variants.ts). */
   readonly frames?: { readonly [route: string]: 'app' | 'public' | 'bare' };
   readonly title?: string;
   /** Shown by the public frame, and for those who find or share the page. */

@@ -602,6 +602,10 @@ export interface WidgetProps {
      */
     document: unknown;
     /**
+     * printed: the title of the screen says the same, so that the document's own stands on paper and is read aloud, but is not seen twice.
+     */
+    title?: ('shown' | 'printed') | undefined;
+    /**
      * Names that the texts read besides those around it, as a fragment is given parameters.
      */
     with?:
@@ -897,9 +901,9 @@ export interface WidgetProps {
      */
     body: ReactNode;
     /**
-     * column: one under another; row: beside one another, wrapping when there is no room; grid: even columns, as many as fit; columns: wide even columns that fill the line, for parts of a page.
+     * column: one under another; row: beside one another, wrapping when there is no room; grid: even columns, as many as fit; columns: wide even columns that fill the line, for parts of a page; aside: on a window of 1000 px and more the second part stands beside the first and stays in sight, on a phone under it.
      */
-    direction?: ('column' | 'row' | 'grid' | 'columns') | undefined;
+    direction?: ('column' | 'row' | 'grid' | 'columns' | 'aside') | undefined;
     /**
      * Space between the parts.
      */

@@ -5,7 +5,7 @@
 import type { CallFailure } from '../engine/ports.ts';
 import type { CallSpec } from '../model/call.ts';
 import type { Json } from '../model/json.ts';
-import { readData } from '../lib/reader.ts';
+import { readData, type WrongMember } from '../lib/reader.ts';
 import type { Result } from '../lib/result.ts';
 import { failure, success } from '../lib/result.ts';
 
@@ -22,13 +22,15 @@ export const fail = (kind: CallFailure['kind'], detail = ''): Failed =>
 
 /**
  * `body` is text, or a `Blob` for an image. A failure with the code `"401"` means that the session has expired.
- * For an image the value says nothing: its bytes are the answer. `before`: what an earlier answer was read as.
+ * For an image the value says nothing: its bytes are the answer. `before`: what an earlier answer was read as. `onWrong` is told of
+ * what is wrong in the data and counts as missing.
  */
 export function readAnswer(
   call: CallSpec,
   status: number,
   body: unknown,
   before?: unknown,
+  onWrong: (member: WrongMember) => void = () => undefined,
 ): Result<Json, CallFailure> {
   if (status < 200 || status > 299)
     return failure({ kind: 'status', code: String(status), message: '', detail: '' });
@@ -42,7 +44,7 @@ export function readAnswer(
   if (succeeded === undefined) return fail('shape', 'another envelope');
   if (!succeeded) return refused(envelope);
   if (call.data === null) return success(null);
-  const data = readData(call.data, envelope['data'], before);
+  const data = readData(call.data, envelope['data'], before, onWrong);
   return data.ok ? data : fail('shape', data.error);
 }
 

@@ -225,6 +225,13 @@ describe('the log', () => {
     expect(host.postMessage.mock.calls).toEqual([[JSON.stringify({ type: 'bankStart', payload })]]);
   });
 
+  it('goes with the session', () => {
+    window.sessionStorage.setItem('bridge-log-on', '1');
+    bridge.send(message);
+    bridge.send({ type: 'logout' });
+    expect(log()).toMatchObject([{ type: 'logout' }]);
+  });
+
   it('holds phones, order numbers and what else is short as they are', () => {
     window.sessionStorage.setItem('bridge-log-on', '1');
     const payload = { phone: '+52 55 5000 1234', orderNo: '20260131174', page: 'order' };

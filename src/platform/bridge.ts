@@ -56,6 +56,8 @@ export function createBridge({ name, offers, goHome, open }: BridgeSetting): Bri
   return {
     send(message) {
       if (optional.has(message.type) && !offers.includes(message.type)) return failure('absent');
+      // What the session told the host is over with it.
+      if (message.type === 'logout') forgetLog();
       log(message);
       try {
         const host = findHost(name);
@@ -87,6 +89,14 @@ function log(message: Message): void {
     window.sessionStorage.setItem(logKey, JSON.stringify(messages.slice(-longestLog), withoutNumbers));
   } catch {
     // Storage is blocked or full: the log is a convenience.
+  }
+}
+
+function forgetLog(): void {
+  try {
+    window.sessionStorage.removeItem(logKey);
+  } catch {
+    // Blocked: there is none.
   }
 }
 

@@ -53,6 +53,48 @@ it.each([
   expect(await http.send(write, {}, { signal })).toMatchObject({ ok: false, error: { kind: 'unsent' } });
 });
 
+it('a read of a first screen does not wait for the client, and what comes after it is sent by it', async () => {
+  let come: ((client: object) => void) | undefined;
+  vi.doMock('axios', () => new Promise<object>((resolve) => (come = resolve)));
+  const { createHttp } = await import('./http.ts');
+  const answering = (asked: string[]) => ({
+    request: ({ url = '' }) => {
+      asked.push(url);
+      return Promise.resolve({ data: '{"code":0}', status: 200, headers: {}, request: {} });
+    },
+  });
+  const [before, after]: [string[], string[]] = [[], []];
+  const http = createHttp({ ...settings, first: answering(before) });
+  const { signal } = new AbortController();
+  const write = { ...spec, name: 'w', path: '/w', effect: 'write' } as const;
+  await http.send(spec, {}, { signal });
+  const sent = http.send(write, {}, { signal });
+  await http.send(spec, {}, { signal });
+  expect([before.length, after.length]).toEqual([2, 0]);
+  await vi.waitFor(() => expect(come).toBeDefined());
+  come?.({ default: { create: () => answering(after) } });
+  expect(await sent).toEqual({ ok: true, value: null });
+  await http.send(spec, {}, { signal });
+  expect([before.length, after.length]).toEqual([2, 2]);
+});
+
+it('a write whose client does not come is sent by the one of the first screen', async () => {
+  vi.doMock('axios', lost);
+  const { createHttp } = await import('./http.ts');
+  const asked: string[] = [];
+  const first = {
+    request: ({ url = '' }) => {
+      asked.push(url);
+      return Promise.resolve({ data: '{"code":0}', status: 200, headers: {}, request: {} });
+    },
+  };
+  const http = createHttp({ ...settings, first });
+  const write = { ...spec, effect: 'write' } as const;
+  const { signal } = new AbortController();
+  expect(await http.send(write, {}, { signal })).toEqual({ ok: true, value: null });
+  expect(asked).toHaveLength(1);
+});
+
 it('the client comes by itself where no call asked for it, after what the first screen needs', async () => {
   vi.useFakeTimers();
   const loaded = vi.fn(() => ({ default: { create: () => ({}) } }));

@@ -12,6 +12,7 @@ export interface Received {
   /** The headers that the client reads; null where they are missing. */
   readonly date: string | null;
   readonly notForwarded: string | null;
+  readonly release: string | null;
   /** Where it came from in the end. */
   readonly address: string;
 }
@@ -40,20 +41,34 @@ declare global {
 export interface EarlyAnswers {
   /** Gives a request to whoever asks the same; nobody else gets it. */
   take(question: string): EarlyRequest | undefined;
+  /** In place of the last ones: what a step asks for ahead; what is returned ends those that nobody took. */
+  add(more: readonly EarlyRequest[]): () => void;
+  /** Ends those that nobody took: what is asked from now on may be answered otherwise. */
+  end(): void;
 }
 
 /** From ten seconds on nothing that a first screen asked is asked for the first time. */
 const patience = 10_000;
 
 export function earlyAnswers(early: Early | undefined = globalThis.early): EarlyAnswers {
-  const requests = early?.requests ?? [];
+  const ofPage = early?.requests ?? [];
+  const ofSteps: EarlyRequest[] = [];
+  const take = (question: string, requests: EarlyRequest[]): EarlyRequest | undefined => {
+    const at = requests.findIndex((request) => request.question === question);
+    return at < 0 ? undefined : requests.splice(at, 1)[0];
+  };
+  const endThose = (requests: EarlyRequest[]): void => requests.splice(0).forEach((one) => one.abort());
+  const end = (): void => [ofPage, ofSteps].forEach(endThose);
   // What nobody took is not waited for.
-  if (early !== undefined) setTimeout(() => requests.splice(0).forEach((one) => one.abort()), patience);
+  if (early !== undefined) setTimeout(() => endThose(ofPage), patience);
   return {
-    take(question) {
-      const at = requests.findIndex((request) => request.question === question);
-      return at < 0 ? undefined : requests.splice(at, 1)[0];
+    take: (question) => take(question, ofSteps) ?? take(question, ofPage),
+    add(more) {
+      end();
+      ofSteps.push(...more);
+      return () => endThose(ofSteps);
     },
+    end,
   };
 }
 

@@ -9,6 +9,8 @@ const pause = 400;
 
 export interface EntryMemory {
   get(key: string): Json | undefined;
+  /** Whether something is remembered whose name begins so. */
+  any(start: string): boolean;
   set(key: string, value: Json): void;
   delete(key: string): void;
   /** At once, and whatever else a program of before has left in the entry. */
@@ -45,6 +47,7 @@ export function createEntryMemory(): EntryMemory {
 
   return {
     get: (key) => values.get(key),
+    any: (start) => [...values.keys()].some((key) => key.startsWith(start)),
     set(key, value) {
       values.set(key, value);
       persist();

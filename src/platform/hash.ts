@@ -9,11 +9,13 @@ export async function hashOf(text: string): Promise<string> {
   }
 }
 
+/** SHA-256 of its UTF-8. Rejects where the page has no secure context. */
+export const digestOf = async (text: string): Promise<Uint8Array> =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+
 /** In hex, of its UTF-8. Rejects where the page has no secure context. */
-export async function sha256(text: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+export const sha256 = async (text: string): Promise<string> =>
+  Array.from(await digestOf(text), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Two 32-bit FNV-1a hashes, one of the text and one of the text that begins with another letter. */
 export function plainHash(text: string): string {

@@ -67,7 +67,7 @@ it.each<[string, Handle, string]>([
   ['empty', says(''), 'shape'],
   ['204', says('', 204), 'shape'],
   ['a list', says('[]'), 'shape'],
-  ['wrong data', says('{"code":0,"data":{"x":"many"}}'), 'shape'],
+  ['wrong data', says('{"code":0,"data":[1]}'), 'shape'],
   ['500 with HTML', says('<html>', 500), 'status 500'],
   [
     'a redirect',
@@ -90,6 +90,18 @@ it.each<[string, Partial<CallSpec>, string]>([
     response.writeHead(502, { 'x-not-forwarded': '1' }).end('{}');
   };
   expect(kindOf(await ask(handle, call))).toBe(expected);
+});
+
+it.each<[string, Partial<CallSpec>, string]>([
+  ['a write was not sent, in the words of who did it', {}, 'unsent'],
+  ['a read is refused in them', { effect: 'read' }, 'refused'],
+])('a call that is switched off: %s', async (_, call, kind) => {
+  const handle: Handle = (_request, response) => {
+    response.writeHead(200, { 'x-not-forwarded': '1' });
+    response.end('{"code":"off","success":false,"message":"Come back at 8.","data":null}');
+  };
+  const answer = await ask(handle, call);
+  expect(answer).toMatchObject({ ok: false, error: { kind, message: 'Come back at 8.' } });
 });
 
 it("tells the server's time", async () => {
@@ -178,4 +190,12 @@ it.each<[Partial<CallSpec>, string, string, RegExp]>([
   };
   await ask(keep, call, { common: { sessionId: 's 1' }, headers: { dearest: 'd' } });
   expect(seen).toEqual([line, expected, expect.stringMatching(type), 'd']);
+});
+
+it('tells what is wrong in an answer and counts as missing', async () => {
+  const told: string[] = [];
+  const onWrong: HttpSetting['onWrong'] = (call, { place, what }) =>
+    void told.push(`${call} ${place} ${what}`);
+  const result = await ask(says('{"code":0,"data":{"x":"7"}}'), {}, { onWrong });
+  expect([result, told]).toEqual([{ ok: true, value: {} }, ['score data.x should be integer']]);
 });

@@ -1,13 +1,14 @@
 /**
- * The one client for the backend: where parameters go, how an answer is fetched and how that can fail. axios is loaded
- * as a chunk of its own, in parallel with the first screen. It must not know any call by name.
+ * The one client for the backend: where parameters go, how an answer is fetched and how that can fail. axios comes as a chunk
+ * of its own, after the first screen. It must not know any call by name.
  */
-import type { AxiosInstance, AxiosRequestConfig } from 'axios';
+import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
 import type { CallFailure, CallParameters, HttpPort } from '../engine/ports.ts';
 import type { CallSpec } from '../model/call.ts';
 import type { Json } from '../model/json.ts';
 import type { Result } from '../lib/result.ts';
-import { success } from '../lib/result.ts';
+import type { WrongMember } from '../lib/reader.ts';
+import { failure, success } from '../lib/result.ts';
 import { fail, largest, readAnswer } from './answer.ts';
 import type { EarlyAnswers, EarlyRequest } from './early.ts';
 import { randomKey } from './random.ts';
@@ -16,10 +17,18 @@ import { outgoing, questionOf, type RequestSetting } from './request.ts';
 export interface HttpSetting extends RequestSetting {
   /** The session has expired; called once in the page's life however many calls say so. */
   readonly onExpired: () => void;
+  /** Told of what is wrong in an answer and counts as missing. */
+  readonly onWrong?: (call: string, member: WrongMember) => void;
+  /** Told the number of the pointer that an answer brings. */
+  readonly onRelease?: (seq: number) => void;
+  /** Told of each write that must not happen twice, once the backend has said that it is done. */
+  readonly onDone?: () => void;
   /** Time-out in ms for the whole call, its body and the client's own chunk included; 60 000 by the specification. */
   readonly timeout?: number;
   /** What the page has asked for already. */
   readonly early?: EarlyAnswers;
+  /** Sends the reads of a first screen, which do not wait for axios. */
+  readonly first?: Client;
   /** For tests: how axios reaches the network. */
   readonly adapter?: AxiosRequestConfig['adapter'];
 }
@@ -29,8 +38,16 @@ const patience = 3000;
 
 /** Of an answer that our own proxy made, which it never passes on from a backend. */
 const notForwarded = 'x-not-forwarded';
+/** Of every answer: the number of the pointer that its server knows (docs/releases.md). */
+const pointer = 'x-release';
 
 type Axios = Pick<AxiosInstance, 'request'>;
+/** What is asked of axios, and of what stands in for it. */
+export interface Client {
+  request(
+    config: AxiosRequestConfig,
+  ): Promise<Pick<AxiosResponse<unknown>, 'status' | 'data' | 'headers' | 'request'>>;
+}
 type Answered = Result<Json, CallFailure>;
 
 export interface Http extends HttpPort {
@@ -44,18 +61,27 @@ export function createHttp(setting: HttpSetting): Http {
     pictures.delete(address);
     URL.revokeObjectURL(address);
   };
-  let client: Promise<Axios> | undefined;
+  let client: Promise<Client> | undefined;
+  let { first } = setting;
   /** A chunk that failed to load is asked for again by the next call. */
-  const load = (): Promise<Axios> =>
+  const load = (): Promise<Client> =>
     (client ??= import('axios').then(
-      ({ default: axios }) => createClient(axios, setting),
+      ({ default: axios }) => {
+        first = undefined;
+        return createClient(axios, setting);
+      },
       (error: unknown) => {
         client = undefined;
         throw error;
       },
     ));
-  // A screen that calls has begun by then, and its page named the chunk; any other comes first. Whether it failed is for the
-  // first call to say.
+  /** A browser may give up for good a chunk that it could not fetch once: then what sends the first reads sends all. */
+  const loaded = (): Promise<Client> =>
+    load().catch((error: unknown) => {
+      if (first === undefined) throw error;
+      return first;
+    });
+  // Whether it failed is for the first call to say that waits for it.
   setTimeout(() => void load().catch(() => undefined), patience);
 
   let expired = false;
@@ -74,29 +100,37 @@ export function createHttp(setting: HttpSetting): Http {
       const isWrite = call.effect === 'write';
       if (isWrite && isOffline()) return fail('unsent', 'offline');
       let begun = false;
-      const begin = (axios: Axios): Axios => {
+      const begin = (sender: Client): Client => {
         begun = true;
-        return axios;
+        return sender;
       };
       /** What never began has changed nothing: it may be sent again without a doubt. */
       const lost = <K>(kind: K): K | 'unsent' => (isWrite && !begun ? 'unsent' : kind);
       const limit = createLimit(signal, setting.timeout ?? 60_000, () => lost('timeout'));
       const early = isWrite ? undefined : setting.early?.take(questionOf(call.name, parameters));
       if (early !== undefined) limit.signal.addEventListener('abort', early.abort);
-      if (isWrite) writes += 1;
+      if (isWrite) {
+        writes += 1;
+        // Asked before it, an answer may not know of it.
+        setting.early?.end();
+      }
       try {
         const told = {
           asked: setting.apiBase,
           expire,
           onTime,
+          onRelease: setting.onRelease,
+          onDone: setting.onDone,
           before,
+          onWrong: (member: WrongMember) => setting.onWrong?.(call.name, member),
           onPicture: (address: string) => void pictures.add(address),
         };
         const request = (): AxiosRequestConfig => ({
           ...requestOf(call, parameters, limit, setting, key),
           ...(onProgress && { onUploadProgress: ({ progress }) => onProgress(progress ?? 0) }),
         });
-        const came = early === undefined ? ask(load().then(begin), request()) : received(early);
+        const sender = isWrite || first === undefined ? loaded() : Promise.resolve(first);
+        const came = early === undefined ? ask(sender.then(begin), request()) : received(early);
         return await Promise.race([limit.reached, answerOf(call, came, told)]);
       } catch (error) {
         const code = (error as { code?: unknown } | null)?.code;
@@ -130,6 +164,9 @@ interface Told {
   readonly asked: string;
   readonly expire: () => void;
   readonly onTime: ((time: number) => void) | undefined;
+  readonly onRelease: HttpSetting['onRelease'];
+  readonly onDone: HttpSetting['onDone'];
+  readonly onWrong: (member: WrongMember) => void;
   readonly onPicture: (address: string) => void;
 }
 
@@ -139,15 +176,17 @@ interface Came {
   readonly data: unknown;
   readonly date: unknown;
   readonly notForwarded: unknown;
+  readonly release: unknown;
   /** Where it came from in the end; empty where nobody knows. */
   readonly address: unknown;
 }
 
-async function ask(client: Promise<Axios>, config: AxiosRequestConfig): Promise<Came> {
-  const response = await (await client).request<unknown>(config);
-  const { date, [notForwarded]: kept } = response.headers as Readonly<Record<string, unknown>>;
+async function ask(client: Promise<Client>, config: AxiosRequestConfig): Promise<Came> {
+  const response = await (await client).request(config);
+  const headers = response.headers as Readonly<Record<string, unknown>>;
+  const { date, [notForwarded]: kept, [pointer]: release } = headers;
   const request = response.request as { readonly responseURL?: unknown } | undefined;
-  return { ...response, date, notForwarded: kept, address: request?.responseURL };
+  return { ...response, date, notForwarded: kept, release, address: request?.responseURL };
 }
 
 const received = async ({ answer }: EarlyRequest): Promise<Came> => {
@@ -156,15 +195,25 @@ const received = async ({ answer }: EarlyRequest): Promise<Came> => {
 };
 
 async function answerOf(call: CallSpec, came: Promise<Came>, told: Told): Promise<Answered> {
-  const { status, data, date, notForwarded: kept, address: ended } = await came;
+  const { status, data, date, notForwarded: kept, release, address: ended } = await came;
+  told.onRelease?.(Number(release));
   const time = Date.parse(String(date));
   if (time > 0) told.onTime?.(time);
-  // Our proxy says so of what it could not hand on to anyone: the backend has never heard of it.
-  if (kept === '1' && call.effect === 'write') return fail('unsent', 'not forwarded');
+  // Our proxy says so of what it did not hand on to anyone: the backend has never heard of it. Words go with it where it was switched off.
+  if (kept === '1' && call.effect === 'write') {
+    const said = readAnswer(call, status, data);
+    return failure({
+      kind: 'unsent',
+      code: '',
+      message: said.ok ? '' : said.error.message,
+      detail: 'not forwarded',
+    });
+  }
   // Redirects are followed by the browser; an answer from elsewhere is not the backend's.
   if (isFromElsewhere(ended, told.asked)) return fail('shape', 'redirected');
-  const answer = readAnswer(call, status, data, told.before);
+  const answer = readAnswer(call, status, data, told.before, told.onWrong);
   if (!answer.ok && answer.error.code === '401') told.expire();
+  if (answer.ok && call.once !== undefined) told.onDone?.();
   if (!answer.ok || call.envelope !== 'image') return answer;
   const address = URL.createObjectURL(data as Blob);
   told.onPicture(address);

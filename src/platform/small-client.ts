@@ -1,6 +1,6 @@
 /**
- * What the promotion has in axios's place (src/build/small-parts.ts): the few lines of it that http.ts uses, on
- * XMLHttpRequest, which every WebView has. Strangers need not download the rest. It must not know any call.
+ * The few lines of axios that http.ts uses, on XMLHttpRequest, which every WebView has: they send the reads of a first screen,
+ * and all calls of the promotion (src/build/small-parts.ts), whose strangers need not download the rest. They know no call.
  */
 import type { AxiosRequestConfig } from 'axios';
 
@@ -27,7 +27,7 @@ function request(config: AxiosRequestConfig): Promise<Answer> {
     xhr.onprogress = ({ loaded }) => config.onDownloadProgress?.({ loaded } as never);
     const header = (name: string) => ({ [name]: xhr.getResponseHeader(name) });
     xhr.onload = () => {
-      const headers = { ...header('date'), ...header('x-not-forwarded') };
+      const headers = { ...header('date'), ...header('x-not-forwarded'), ...header('x-release') };
       resolve({ status: xhr.status, data: xhr.response as unknown, headers, config, request: xhr });
     };
     xhr.onerror = fail('ERR_NETWORK');
@@ -41,4 +41,5 @@ function request(config: AxiosRequestConfig): Promise<Answer> {
   });
 }
 
+/** As axios exports it. */
 export const client = { create: () => ({ request }) };

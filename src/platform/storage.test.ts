@@ -39,6 +39,20 @@ describe('storage', () => {
     expect(createStorage().read('text')).toBeUndefined();
   });
 
+  it('of another session nothing is left, whoever comes without one', () => {
+    const names = ['keep:a:complaint:state.text', 'keep:b:complaint:state.text', 'keep::public:state.text'];
+    const first = createStorage('a');
+    for (const name of names) first.write(name, 'x');
+    const read = (owner?: string): readonly unknown[] => {
+      const storage = createStorage(owner);
+      return names.map((name) => storage.read(name));
+    };
+    expect(read()).toEqual(['x', 'x', 'x']);
+    expect(read('b')).toEqual([undefined, 'x', 'x']);
+    // A name that begins like another is another.
+    expect(read('bb')).toEqual([undefined, undefined, 'x']);
+  });
+
   it('keeps nothing in the entry of the history either', () => {
     replace(blocked);
     const storage = createStorage();
@@ -170,3 +184,13 @@ const emptyStorage: Parts = {
   setItem: () => undefined,
   removeItem: () => undefined,
 };
+
+it('knows whether something of a kind was kept of late', () => {
+  vi.useFakeTimers();
+  const storage = createStorage();
+  storage.write('keep:a:x', 1);
+  expect([storage.any('keep:a:', 1000), storage.any('keep:b:', 1000)]).toEqual([true, false]);
+  vi.setSystemTime(Date.now() + 1000);
+  expect(storage.any('keep:a:', 1000)).toBe(false);
+  vi.useRealTimers();
+});

@@ -19,18 +19,33 @@ const dated = /^(\d+) ([^]*)$/;
 export interface Storage extends StoragePort {
   /** The session is over: all that it kept goes, and what its last page still wants to keep is not kept. */
   end(): void;
+  /** Whether something is kept whose name begins so, and that was written in the last `ms`. */
+  any(start: string, ms: number): boolean;
 }
 
-export function createStorage(): Storage {
+/** @param owner the session; without one nobody is known to have come after another. */
+export function createStorage(owner = ''): Storage {
   const memory = createEntryMemory();
   const stored = usable();
   let ended = false;
   if (stored !== undefined) removeOld(stored);
+  if (stored !== undefined && owner !== '') removeOthers(stored, owner);
   return {
     end() {
       ended = true;
       memory.clear();
       if (stored !== undefined) removeAll(stored);
+    },
+    any(start, ms) {
+      const isYoung = (name: string): boolean =>
+        Math.abs(Date.now() - Number(dated.exec(stored?.getItem(name) ?? '')?.[1])) < ms;
+      try {
+        const names = stored === undefined ? [] : namesIn(stored);
+        if (names.some((name) => name.startsWith(prefix + start) && isYoung(name))) return true;
+      } catch {
+        // Blocked: there is nothing there.
+      }
+      return memory.any(start);
     },
     read(key) {
       try {
@@ -77,6 +92,18 @@ const namesIn = (storage: Kept): readonly string[] =>
 function removeAll(storage: Kept): void {
   try {
     for (const name of namesIn(storage)) storage.removeItem(name);
+  } catch {
+    // Blocked: there is nothing there.
+  }
+}
+
+/** What another session kept is nobody's to read any more; what was kept without one is not of another. */
+function removeOthers(storage: Kept, owner: string): void {
+  const own = [owner, ''].map((each) => `${prefix}keep:${each}:`);
+  try {
+    for (const name of namesIn(storage))
+      if (name.startsWith(`${prefix}keep:`) && !own.some((start) => name.startsWith(start)))
+        storage.removeItem(name);
   } catch {
     // Blocked: there is nothing there.
   }

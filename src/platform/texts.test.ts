@@ -1,10 +1,24 @@
 /** Words of the page: one language, flat keys, texts handed out as they are written. */
 import { expect, it, vi } from 'vitest';
+import type { Language } from '../model/language.ts';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import verbatim from '../../schemas/verbatim.json' with { type: 'json' };
 import { english, spanish } from '../../tests/support/ports.ts';
+import { createHome } from './i18next.ts';
 import { createTexts } from './texts.ts';
+
+/** The page's texts, and then again in the home that they move to. */
+async function inEachHome(
+  language: Language,
+  create: typeof createTexts,
+  hold: (texts: Awaited<ReturnType<typeof createTexts>>) => void,
+): Promise<void> {
+  const texts = await create(language);
+  hold(texts);
+  texts.moveTo(await createHome(language));
+  hold(texts);
+}
 
 it.each([
   ['es-MX', spanish, es],
@@ -12,11 +26,12 @@ it.each([
 ])('%s has every key of its file, word for word', async (tag, language, words) => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  const texts = await createTexts(language);
-  expect(texts.language).toBe(language);
-  expect(document.documentElement.lang).toBe(tag);
-  const read = Object.fromEntries(Object.keys(words).map((key) => [key, texts.text(key)]));
-  expect(read).toEqual(words);
+  await inEachHome(language, createTexts, (texts) => {
+    expect(texts.language).toBe(language);
+    expect(document.documentElement.lang).toBe(tag);
+    const read = Object.fromEntries(Object.keys(words).map((key) => [key, texts.text(key)]));
+    expect(read).toEqual(words);
+  });
   // A library's advertisement has no place on a borrower's phone.
   expect([...info.mock.calls, ...log.mock.calls]).toEqual([]);
 });
@@ -24,7 +39,7 @@ it.each([
 it.each(['', 'app', 'app.', 'no.such.key', 'constructor', '__proto__', 'toString', 'app.retry.text'])(
   'has no text for "%s"',
   async (key) => {
-    expect((await createTexts(spanish)).text(key)).toBeUndefined();
+    await inEachHome(spanish, createTexts, (texts) => expect(texts.text(key)).toBeUndefined());
   },
 );
 
@@ -39,6 +54,10 @@ it.each([spanish, english])(
     expect(texts.meaningOf('Successful!')).toBe(said);
     texts.add({ late: '晚', late_meaning: 'Late' });
     expect(texts.meaningOf('晚')).toBe('late_meaning');
+    texts.moveTo(await createHome(language));
+    expect([texts.text('late'), texts.meaningOf('晚')]).toEqual(['晚', 'late_meaning']);
+    texts.add({ later: 'x' });
+    expect(texts.text('later')).toBe('x');
   },
 );
 
@@ -52,9 +71,10 @@ it('hands out tags and nestings as they are written', async () => {
   };
   vi.doMock('../../locales/es.json', () => ({ default: odd }));
   const { createTexts: create } = await import('./texts.ts');
-  const texts = await create(spanish);
-  expect(texts.text('a.tag')).toBe(odd['a.tag']);
-  expect(texts.text('a.empty')).toBe('');
-  expect(texts.text('a.list')).toBeUndefined();
+  await inEachHome(spanish, create, (texts) => {
+    expect(texts.text('a.tag')).toBe(odd['a.tag']);
+    expect(texts.text('a.empty')).toBe('');
+    expect(texts.text('a.list')).toBeUndefined();
+  });
   vi.doUnmock('../../locales/es.json');
 });

@@ -9,6 +9,14 @@ import { createMetrics, type Metrics, type ProxyFailure } from './metrics.ts';
 import { mountPages } from './pages.ts';
 import { mountProxy } from './proxy.ts';
 import { rejectConnection } from './reject.ts';
+import { pageReleases } from './releases/block.ts';
+import type { Guard } from './releases/guard/guard.ts';
+import { mountSeen, pageHeaders } from './releases/guard/seen.ts';
+import type { Said } from './releases/guard/voices.ts';
+import { noReleases } from './releases/no-releases.ts';
+import type { OpenReleases } from './releases/open.ts';
+import type { LiveReleases } from './releases/port.ts';
+import { mountReleases } from './releases/public.ts';
 import { SetUpError } from './set-up-error.ts';
 import { mountReports } from './reports.ts';
 import { readSite, type Site } from './site.ts';
@@ -33,6 +41,12 @@ export interface ServerOptions {
   readonly metrics?: Metrics | undefined;
   /** Milliseconds a call to the backend may stand still. */
   readonly proxyTimeout?: number | undefined;
+  /** Watches what is on trial; without one nobody does. */
+  readonly guard?: Guard | undefined;
+  /** What is live besides the build's own definitions; nothing is where it is left out. */
+  readonly releases?: LiveReleases | undefined;
+  /** What those who publish ask, and files of other builds; nobody publishes where it is left out. */
+  readonly publishing?: Pick<OpenReleases, 'mount' | 'file'> | undefined;
 }
 
 const minute = 60_000;
@@ -84,10 +98,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       reply.raw.writeHead(error.statusCode ?? 400, own).end('This address cannot be read.');
     },
   });
-  app.addHook('onRequest', async (_request, reply) => {
+  // Hooks of every request call back: a promise for each would be a good part of what a file takes.
+  app.addHook('onRequest', (_request, reply, done) => {
     // On the raw answer, so that one that leaves fastify half way has them too.
     for (const [name, value] of Object.entries(config.now().headers)) reply.raw.setHeader(name, value);
     reply.raw.setHeader('cache-control', 'no-store');
+    done();
   });
   const tell: Tell =
     options.log === undefined
@@ -98,7 +114,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { apiBase } = config.last();
   const { metrics = createMetrics() } = options;
   mountWatch(app, { apiBase, metrics, isPage: (path) => site?.page(path, 'es-MX') !== undefined });
-  mountGate(app, apiBase);
+  const { releases = noReleases } = options;
+  mountGate(app, apiBase, releases);
   mountStop(app, apiBase);
   mountHealth(app, options.backend);
   await mountReports(app, metrics);
@@ -113,9 +130,25 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     };
     await mountProxy(app, { apiBase, backend, timeout: proxyTimeout, onFailure }, headers);
   }
+  const build = site?.build ?? '';
+  mountReleases(app, releases, build);
+  await options.publishing?.mount(app);
+  metrics.live(() => releases.live().pointer.seq);
+  const { guard } = options;
+  const onVoice = ({ arm, outcome }: Said): void => metrics.heard(arm, outcome);
+  const seen = guard && { guard, releases, onVoice };
+  if (seen !== undefined) await mountSeen(app, seen);
   if (site !== undefined) {
     const preview = options.preview !== false;
-    await mountPages(app, { site, apiBase, preview, config: config.last });
+    await mountPages(app, {
+      site,
+      apiBase,
+      preview,
+      config: config.last,
+      releases: pageReleases(releases, build),
+      olderFile: options.publishing?.file,
+      headersOf: seen && ((request) => pageHeaders(seen, request)),
+    });
   }
   return app;
 }

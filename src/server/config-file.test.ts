@@ -131,6 +131,7 @@ describe('problems', () => {
     ['{"apiBase":"gateway"}', 'apiBase must be one path segment like /gateway.'],
     ['{"apiBase":"/.."}', 'apiBase must be one path segment like /gateway.'],
     ['{"apiBase":"/sandbox"}', 'apiBase must be one path segment like /gateway.'],
+    ['{"apiBase":"/release"}', 'apiBase must be one path segment like /gateway.'],
     ['{"appName":7}', 'appName must be a text in quotes.'],
     ['{"brand":{"primary":"red;x"}}', 'brand.primary must be a CSS color like #0e5c4e.'],
     ['{"brand":{"main":"red"}}', 'brand.main is not a setting.'],

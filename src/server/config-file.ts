@@ -4,8 +4,10 @@
  */
 import { readFileSync, statSync } from 'node:fs';
 import schema from '../../schemas/config.schema.json' with { type: 'json' };
+import { pageBrand, type PageBrand } from './brand.ts';
 import { complaints, slips } from './config-problems.ts';
 import { securityHeaders, type Headers } from './headers.ts';
+import type { Brand } from '../model/config.ts';
 import { SetUpError } from './set-up-error.ts';
 import { nothingInline, type Inline } from './site.ts';
 
@@ -14,6 +16,7 @@ export interface Configuration {
   /** As JSON without blanks. */
   readonly text: string;
   readonly apiBase: string;
+  readonly brand: PageBrand;
   /** Whether the worker is switched on. */
   readonly offline: boolean;
   /** The security headers for the origins that it allows. */
@@ -43,13 +46,18 @@ function readConfiguration(file: string, inline: Inline): Configuration {
     readonly apiBase?: string;
     readonly allowedOrigins?: readonly string[];
     readonly offline?: boolean;
+    readonly appName?: string;
+    readonly brand?: Partial<Brand>;
   };
   const { allowedOrigins: origins = [], offline = false } = config;
+  const brand = pageBrand(config);
+  const allowed = { ...inline, styles: [...inline.styles, brand.source] };
   return {
     text: JSON.stringify(config),
     apiBase: config.apiBase ?? schema.properties.apiBase.default,
+    brand,
     offline,
-    headers: securityHeaders({ origins, inline, worker: offline }),
+    headers: securityHeaders({ origins, inline: allowed, worker: offline }),
     slips: slips(given).map((slip) => `In the configuration ${file} ${slip}`),
   };
 }

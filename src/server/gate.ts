@@ -1,12 +1,14 @@
 /**
- * What is let in at all: requests that mean one thing to everyone who reads them, and calls that the contract declares, from our
- * own pages. It must not know what a call does, nor what answers it.
+ * What is let in at all: requests that mean one thing to everyone who reads them, and calls that the contract declares and nobody
+ * has switched off, from our own pages. It must not know what a call does, nor what answers it.
  */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import contract from '../../schemas/backend.openapi.json' with { type: 'json' };
-import { refusal } from './failure.ts';
+import { notForwarded, refusal } from './failure.ts';
 import type { Headers } from './headers.ts';
+import { offAnswer } from './releases/off.ts';
+import type { LiveReleases } from './releases/port.ts';
 
 interface Refusal {
   readonly status: number;
@@ -40,9 +42,11 @@ export function climbs(url: string): boolean {
 
 /** Another server on the way could read it as another request. */
 function isDoubtful({ url = '', rawHeaders }: IncomingMessage): boolean {
-  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
   // The whole address of somewhere else as the target is meant for a proxy that anyone may use.
-  return !url.startsWith('/') || hosts.length > 1;
+  return !url.startsWith('/') || hosts > 1;
 }
 
 /**
@@ -76,13 +80,28 @@ export function refusalOf(request: IncomingMessage, apiBase: string): Refusal | 
     : undefined;
 }
 
-export function mountGate(app: FastifyInstance, apiBase: string): void {
+/** A header of every answer to a call, a backend's own of this name aside: the number of what is live, so that a page hears of news. */
+export const releaseHeader = 'x-release';
+
+export function mountGate(app: FastifyInstance, apiBase: string, { live }: Pick<LiveReleases, 'live'>): void {
   const base = `${apiBase}/`;
-  app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
+  app.addHook('onRequest', ({ raw, routeOptions }, reply, done) => {
     const isCall = raw.url?.startsWith(base) === true || routeOptions.url?.startsWith(base) === true;
+    const { pointer } = live();
+    // On the raw answer, which the proxy writes itself.
+    if (isCall) reply.raw.setHeader(releaseHeader, pointer.seq);
     const refused = isDoubtful(raw) ? notHere : isCall ? refusalOf(raw, apiBase) : undefined;
-    if (refused === undefined) return undefined;
-    const { status, message, headers = {} } = refused;
-    return reply.code(status).headers(headers).send(refusal(status, message));
+    if (refused !== undefined) {
+      const { status, message, headers = {} } = refused;
+      reply.code(status).headers(headers).send(refusal(status, message));
+      return undefined;
+    }
+    if (!isCall) return done();
+    const { method = '', url = '', headers } = raw;
+    const off = offAnswer({ method, url: url.slice(apiBase.length), headers }, pointer.off);
+    // Nothing of it has left this server, so a write can be sent again without asking.
+    if (off === undefined) return done();
+    reply.header(notForwarded, '1').send(off);
+    return undefined;
   });
 }

@@ -3,11 +3,15 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../tests/support/console.ts';
+import { pageBrand } from './brand.ts';
 import { securityHeaders } from './headers.ts';
 import { ask, askRaw, builtFiles, listen, makeFolder, makeServer, startBackend } from './testing.ts';
 
+/** The colors of a brand that says none stand in the pages, too. */
+const { source: brand } = pageBrand({});
+
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob: https://pay.example; " +
+  `default-src 'none'; script-src 'self'; style-src 'self' ${brand}; img-src 'self' data: blob: https://pay.example; ` +
   "connect-src 'self'; frame-src 'self' https://pay.example; media-src 'self'; font-src 'self'; manifest-src 'self'; " +
   "worker-src 'none'; frame-ancestors 'self'; base-uri 'none'; form-action 'self'; object-src 'none'; " +
   "require-trusted-types-for 'script'; trusted-types 'none'; report-uri /reports; report-to reports";
@@ -100,7 +104,7 @@ it('allows what stands in the pages by its hash, and nothing that is no hash', a
   const dist = makeFolder({ ...builtFiles, 'routes.json': JSON.stringify(list) });
   const { headers } = await (await makeServer({ dist })).inject('/nowhere');
   expect(headers['content-security-policy']).toContain(
-    `script-src 'self' ${hash}; style-src 'self' ${hash}; img-src`,
+    `script-src 'self' ${hash}; style-src 'self' ${hash} ${brand}; img-src`,
   );
 });
 

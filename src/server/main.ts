@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { createServer } from './app.ts';
 import { explain } from './explain.ts';
 import { createMetrics, metricsServer } from './metrics.ts';
+import { guardOf } from './releases/guard/guard-of.ts';
+import { startReleases } from './releases/start.ts';
 import { dist, readSettings, type Settings } from './settings.ts';
 import { stopKindly } from './stop.ts';
 
@@ -27,7 +29,21 @@ function announce(app: FastifyInstance, { host, backend, preview }: Settings): v
 async function start(settings: Settings): Promise<FastifyInstance> {
   const { host, port, logs, metricsPort } = settings;
   const metrics = createMetrics();
-  const app = await createServer({ ...settings, dist, metrics, log: logs ? process.stdout : undefined });
+  // What is told before there is a line of its own for it, and by what asks nobody.
+  const tell = (sentence: string): void => {
+    if (logs) process.stdout.write(`${JSON.stringify({ level: 40, time: Date.now(), msg: sentence })}\n`);
+    else console.error(sentence);
+  };
+  const publishing = await startReleases(settings, dist, tell);
+  const guard = guardOf(publishing, { tell, metrics });
+  await guard.start();
+  const log = logs ? process.stdout : undefined;
+  const { live: releases } = publishing;
+  const app = await createServer({ ...settings, dist, metrics, log, releases, publishing, guard });
+  app.addHook('onClose', async () => {
+    await guard.stop();
+    await publishing.close();
+  });
   if (metricsPort !== undefined) {
     const watched = metricsServer(metrics).listen(metricsPort, host);
     await once(watched, 'listening');

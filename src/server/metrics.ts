@@ -1,6 +1,6 @@
 /** What operators watch, as Prometheus reads it. It must not know who asks, nor anything of a person. */
 import { createServer, type Server } from 'node:http';
-import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { plainText } from './failure.ts';
 
 /** Why a call did not come back from the backend: no connection, none in time, cut off, or an answer that is none. */
@@ -12,6 +12,12 @@ export interface Metrics {
   failed(kind: ProxyFailure): void;
   /** @param code of a program's report, or a directive of the content policy. */
   reported(code: string): void;
+  /** @param seq asked for the number of what is live whenever somebody looks. */
+  live(seq: () => number): void;
+  /** A voice that counts of a release on trial; @param arm `next` or `stable`. */
+  heard(arm: string, outcome: string): void;
+  /** What the guard last found: as a part of what would stop a release, for each that is on trial. */
+  guarded(evidence: Readonly<Record<string, number>>): void;
   text(): Promise<string>;
 }
 
@@ -44,7 +50,40 @@ export function createMetrics(): Metrics {
     labelNames: ['code'],
     registers,
   });
+  const voices = new Counter({
+    name: 'release_voices_total',
+    help: 'Voices of pages on a release on trial: visits, failures, finished presses.',
+    labelNames: ['arm', 'outcome'],
+    registers,
+  });
+  const evidence = new Gauge({
+    name: 'release_guard_evidence',
+    help: 'Evidence against a release on trial; 1 stops it.',
+    labelNames: ['release'],
+    registers,
+  });
+  const looked = new Gauge({
+    name: 'release_guard_looked_seconds',
+    help: 'When the guard last looked, on the server whose turn it is.',
+    registers,
+  });
   return {
+    live(seq) {
+      void new Gauge({
+        name: 'release_seq',
+        help: 'Number of what is live.',
+        registers,
+        collect() {
+          this.set(seq());
+        },
+      });
+    },
+    heard: (arm, outcome) => voices.inc({ arm, outcome }),
+    guarded(found) {
+      evidence.reset();
+      for (const [release, value] of Object.entries(found)) evidence.set({ release }, value);
+      looked.setToCurrentTime();
+    },
     answered(method, route, status, seconds) {
       requests.inc({ method, route, status });
       duration.observe({ route }, seconds);

@@ -1,10 +1,13 @@
 /**
- * Puts into a page what the build does not know: the origin that a visitor asked for, and the configuration, so that neither
- * the program nor what it asks for first waits for it. It must not know what a page shows.
+ * Puts into a page what the build does not know: the origin that a visitor asked for, the configuration with its brand and what is
+ * known of releases, so that neither the program nor what it asks for first waits for it. It must not know what a page shows.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { withBrand } from './brand.ts';
+import type { Configuration } from './config-file.ts';
 import { insideBlock, startOfBlock } from '../lib/page-blocks.ts';
+import type { PageOf, PageReleases } from './releases/block.ts';
 import { siteOrigin, withOrigin } from './site-origin.ts';
 import { tagOf, type StoredFile } from './site.ts';
 
@@ -32,30 +35,37 @@ function stored(file: StoredFile, text: string): StoredFile {
 }
 
 /**
- * Gives a file with its addresses complete and the configuration in it; one that has room for neither as it is.
- * @param config JSON as it is now; empty where there is none.
+ * Gives a file with its addresses complete, and what it has room for in it; one that has room for nothing as it is. Made once
+ * for as long as nothing of it changes.
+ * @param config as it is now.
  */
 export function pageFiller(
-  config: () => string,
-): (file: StoredFile, headers: IncomingHttpHeaders) => StoredFile {
+  config: () => Pick<Configuration, 'text' | 'brand'>,
+  releases: Pick<PageReleases, 'version' | 'fill'>,
+): (file: StoredFile, headers: IncomingHttpHeaders, page?: PageOf) => StoredFile {
   let last = '';
   let filledWith = new WeakMap<StoredFile, Map<string, StoredFile>>();
-  return (file, headers) => {
+  return (file, headers, page) => {
     if (!/^(?:text\/(?:html|plain)|application\/xml);/.test(file.type)) return file;
-    const now = config();
+    const given = config();
+    const now = `${releases.version()} ${given.text}`;
     if (now !== last) {
       last = now;
       filledWith = new WeakMap();
     }
     const origin = siteOrigin(headers) ?? '';
+    // Pages of screens that the build does not have are all made of one file.
+    const name = `${origin} ${page?.screen ?? ''}`;
     const filled = filledWith.get(file) ?? new Map<string, StoredFile>();
     filledWith.set(file, filled);
-    const before = filled.get(origin);
+    const before = filled.get(name);
     if (before !== undefined) return before;
     const text = file.plain.toString('utf8');
-    const complete = withConfig(origin === '' ? text : withOrigin(text, origin), now);
-    const answer = complete === text ? file : stored(file, complete);
-    if (filled.size < remembered) filled.set(origin, answer);
+    const complete = withConfig(origin === '' ? text : withOrigin(text, origin), given.text);
+    const branded = withBrand(complete, given.brand);
+    const told = page === undefined ? branded : releases.fill(branded, page);
+    const answer = told === text ? file : stored(file, told);
+    if (filled.size < remembered) filled.set(name, answer);
     return answer;
   };
 }

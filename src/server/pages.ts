@@ -2,6 +2,7 @@
  * Answers requests for pages and files of the built site: routes, caching, encodings, methods. It must not know what a
  * page shows, nor the backend.
  */
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { testRoute } from '../lib/developer-pages.ts';
 import { removerFile, workerFile } from '../lib/worker-files.ts';
@@ -9,7 +10,10 @@ import type { ConfigFile } from './config-file.ts';
 import { pickEncoding, type Encoding } from './encoding.ts';
 import { languageOf, readStartUp } from '../lib/query.ts';
 import { plainText, refusal } from './failure.ts';
+import { promotionRoute } from '../lib/promotion.ts';
+import type { Headers } from './headers.ts';
 import { pageFiller } from './page-filler.ts';
+import type { PageOf, PageReleases } from './releases/block.ts';
 import type { Site, StoredFile } from './site.ts';
 
 export interface Served {
@@ -18,6 +22,11 @@ export interface Served {
   readonly config: ConfigFile['last'];
   /** Whether there are pages for those who make screens. */
   readonly preview: boolean;
+  /** Of an answer with a page of the app, besides those that every one has. */
+  readonly headersOf?: ((request: IncomingMessage) => Headers) | undefined;
+  readonly releases: PageReleases;
+  /** A file of another build, whose page may still be open somewhere; by its path. */
+  readonly olderFile?: ((path: string) => Promise<StoredFile | undefined>) | undefined;
 }
 
 interface Answering extends Served {
@@ -63,18 +72,44 @@ function sendFile(
   return reply.send((encoding === undefined ? undefined : file.encoded[encoding]) ?? file.plain);
 }
 
+/** Which page of the program it is; undefined for any other, which has nothing that a release could change. */
+function pageOf(path: string, { site, releases }: Served): PageOf | undefined {
+  if (path === promotionRoute) return { screen: undefined, isBuilt: true };
+  const built = site.screen(path);
+  const screen = built ?? releases.screenAt(path);
+  return screen === undefined ? undefined : { screen, isBuilt: built !== undefined };
+}
+
+/** Whoever has a page of another build open meets no missing file. */
+async function sendOlder(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+  { olderFile }: Served,
+): Promise<FastifyReply> {
+  // A store that is away has no file; it is asked again at the next try.
+  const file = await olderFile?.(path).catch(() => undefined);
+  return file === undefined
+    ? reply.code(404).header('content-type', plainText).send('Not found.')
+    : sendFile(request, reply, file, hashed);
+}
+
 function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { site, apiBase, config, preview, fill }: Answering,
-): FastifyReply {
+  answering: Answering,
+): FastifyReply | Promise<FastifyReply> {
+  const { site, apiBase, config, preview, fill } = answering;
   const path = readPath(request.raw.url ?? '/');
   const language = languageOf(readStartUp(/\?.*$/s.exec(request.raw.url ?? '')?.[0] ?? '')).tag;
   // A call that nobody answers: no page would be understood.
   if (path?.startsWith(`${apiBase}/`) === true)
     return reply.code(404).send(refusal(404, 'There is no such call.'));
   const hidden = path === undefined || (!preview && isDevelopers(path));
-  const page = hidden ? undefined : site.page(path, language);
+  const of = hidden ? undefined : pageOf(path, answering);
+  // A screen of a release at an address of its own: the program draws it into the page that knows no screen.
+  const added = of?.isBuilt === false ? site.notFound(language) : undefined;
+  const page = hidden ? undefined : (site.page(path, language) ?? added);
   // At the worker's own address: where else would a phone that has it look for another one?
   const wanted = path === `/${workerFile}` && !config().offline ? `/${removerFile}` : path;
   const asset = wanted === undefined || page !== undefined ? undefined : site.asset(wanted);
@@ -85,15 +120,16 @@ function answer(
       .headers({ allow: 'GET, HEAD', 'content-type': plainText })
       .send('Only GET and HEAD.');
   const isHashed = path?.startsWith('/assets/') === true;
+  if (of !== undefined && page !== undefined) reply.headers(answering.headersOf?.(request.raw) ?? {});
   if (found !== undefined)
-    return sendFile(request, reply, fill(found, request.headers), isHashed ? hashed : revalidate);
+    return sendFile(request, reply, fill(found, request.headers, of), isHashed ? hashed : revalidate);
+  if (isHashed) return sendOlder(request, reply, path, answering);
   reply.code(404);
-  if (isHashed) return reply.header('content-type', plainText).send('Not found.');
   return sendFile(request, reply, site.notFound(language), revalidate);
 }
 
 export async function mountPages(app: FastifyInstance, served: Served): Promise<void> {
-  const answering = { ...served, fill: pageFiller(() => served.config().text) };
+  const answering = { ...served, fill: pageFiller(served.config, served.releases) };
   await app.register(async (scope) => {
     // Whatever body comes with a wrong method is not read: the method is the news.
     scope.removeAllContentTypeParsers();

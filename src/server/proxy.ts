@@ -12,6 +12,7 @@ import { request as requestHttps } from 'node:https';
 import { pipeline } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { json, notForwarded, refusal } from './failure.ts';
+import { releaseHeader } from './gate.ts';
 import type { Headers } from './headers.ts';
 import type { ProxyFailure } from './metrics.ts';
 
@@ -41,7 +42,13 @@ const hopByHop = new Set([
 ]);
 
 /** Of an answer: who may read it, and what of this origin it may change, is not for a backend to say. */
-const oursToSay = [notForwarded, 'clear-site-data', 'service-worker-allowed', 'timing-allow-origin'];
+const oursToSay = [
+  notForwarded,
+  releaseHeader,
+  'clear-site-data',
+  'service-worker-allowed',
+  'timing-allow-origin',
+];
 
 const unreachable = 'The service cannot be reached. Please try again.';
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { readSettings, root, sandboxConfig, sandboxStore } from './settings.ts';
+import { dataFolder, readSettings, root, sandboxConfig, sandboxStore } from './settings.ts';
 
 describe('settings', () => {
   it('have defaults, also for variables set to nothing', () => {
@@ -14,6 +14,9 @@ describe('settings', () => {
       preview: true,
       logs: false,
       metricsPort: undefined,
+      data: dataFolder,
+      databaseUrl: undefined,
+      releasesWebhook: undefined,
     };
     const empty = {
       PORT: '',
@@ -24,6 +27,9 @@ describe('settings', () => {
       PREVIEW: '',
       LOGS: '',
       METRICS_PORT: '',
+      DATA: '',
+      DATABASE_URL: '',
+      RELEASES_WEBHOOK: '',
     };
     expect(readSettings({}, '/here')).toEqual({ ok: true, value: defaults });
     expect(readSettings(empty, '/here')).toEqual({ ok: true, value: defaults });
@@ -38,6 +44,9 @@ describe('settings', () => {
       SANDBOX_DB: 'x.db',
       PREVIEW: 'off',
       METRICS_PORT: '9464',
+      DATA: 'kept',
+      DATABASE_URL: 'postgres://us@db/lendora',
+      RELEASES_WEBHOOK: 'https://chat.example/hook',
     };
     expect(readSettings(given, '/here')).toEqual({
       ok: true,
@@ -50,10 +59,19 @@ describe('settings', () => {
         preview: false,
         logs: true,
         metricsPort: 9464,
+        data: '/here/kept',
+        databaseUrl: 'postgres://us@db/lendora',
+        releasesWebhook: 'https://chat.example/hook',
       },
     });
+    expect(readSettings({ DATA: 'kept' }, '/here')).toMatchObject({
+      value: { data: '/here/kept', sandboxDb: '/here/kept/sandbox.db' },
+    });
+    expect(readSettings({ DATA: ':memory:' }, '/here')).toMatchObject({
+      value: { data: ':memory:', sandboxDb: ':memory:' },
+    });
     expect(readSettings({ SANDBOX_DB: ':memory:' }, '/here')).toMatchObject({
-      value: { sandboxDb: ':memory:' },
+      value: { sandboxDb: ':memory:', data: ':memory:' },
     });
   });
 

@@ -1,6 +1,6 @@
 /** What the operator asked for by environment variables, or one plain sentence about what is wrong with it. */
 import { existsSync } from 'node:fs';
-import { basename, isAbsolute, join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Result } from '../lib/result.ts';
 import { failure, success } from '../lib/result.ts';
@@ -11,6 +11,12 @@ export interface Settings {
   readonly configFile: string;
   readonly backend: string | undefined;
   readonly sandboxDb: string;
+  /** The only folder that is written; `:memory:` keeps nothing. */
+  readonly data: string;
+  /** Where several servers keep their releases together. */
+  readonly databaseUrl: string | undefined;
+  /** Who is told of what must be known at once. */
+  readonly releasesWebhook: string | undefined;
   /** Whether there is a test page, with the pages beside it. */
   readonly preview: boolean;
   /** Whether each request is a line of JSON. */
@@ -27,7 +33,9 @@ export const dist = join(root, isBuilt ? basename(here) : 'dist');
 export const sandboxConfig = isBuilt
   ? join(dist, 'server/sandbox.json')
   : join(root, 'src/server/sandbox/config.json');
-export const sandboxStore = join(root, '.sandbox/sandbox.db');
+export const dataFolder = join(root, '.sandbox');
+export const sandboxStore = join(dataFolder, 'sandbox.db');
+const nowhere = ':memory:';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -41,6 +49,8 @@ function readOrigin(text: string): string | undefined {
   const isOrigin = href === `${origin}/`;
   return isOrigin && (protocol === 'http:' || protocol === 'https:') ? origin : undefined;
 }
+
+const protocolOf = (text: string): string => (URL.canParse(text) ? new URL(text).protocol : '');
 
 export function readSettings(environment: Environment, folder: string): Result<Settings, string> {
   const port = read(environment, 'PORT') ?? '8080';
@@ -60,13 +70,25 @@ export function readSettings(environment: Environment, folder: string): Result<S
   const logs = read(environment, 'LOGS') ?? (backend === undefined ? 'off' : 'on');
   if (logs !== 'on' && logs !== 'off') return failure(`LOGS must be on or off, not "${logs}".`);
   const config = read(environment, 'CONFIG');
-  const database = read(environment, 'SANDBOX_DB') ?? sandboxStore;
+  const place = (path: string): string => (path === nowhere ? path : resolve(folder, path));
+  const sandboxDb = read(environment, 'SANDBOX_DB');
+  // A sandbox that keeps nothing is one to look at: nor does it keep releases, unless it is told where.
+  const data = place(read(environment, 'DATA') ?? (sandboxDb === nowhere ? nowhere : dataFolder));
+  const databaseUrl = read(environment, 'DATABASE_URL');
+  if (databaseUrl !== undefined && !/^postgres(?:ql)?:$/.test(protocolOf(databaseUrl)))
+    return failure('DATABASE_URL must be the address of a PostgreSQL: postgres://user@host/name.');
+  const releasesWebhook = read(environment, 'RELEASES_WEBHOOK');
+  if (releasesWebhook !== undefined && !/^https?:$/.test(protocolOf(releasesWebhook)))
+    return failure('RELEASES_WEBHOOK must be an http(s) address.');
   return success({
     port: Number(port),
     host: read(environment, 'HOST') ?? '127.0.0.1',
     configFile: config === undefined ? sandboxConfig : resolve(folder, config),
     backend,
-    sandboxDb: database === ':memory:' || isAbsolute(database) ? database : resolve(folder, database),
+    sandboxDb: place(sandboxDb ?? (data === nowhere ? nowhere : join(data, 'sandbox.db'))),
+    data,
+    databaseUrl,
+    releasesWebhook,
     preview: preview === 'on',
     logs: logs === 'on',
     metricsPort: metricsPort === undefined ? undefined : Number(metricsPort),

@@ -29,10 +29,16 @@ export const nothingInline: Inline = { scripts: [], styles: [] };
 export interface Site {
   /** The page of a known route in a language, or in the default one; undefined for an unknown route. */
   page(route: string, language: Language['tag']): StoredFile | undefined;
+  /** The screen that the page of a route is of; undefined for any other page. */
+  screen(route: string): string | undefined;
   notFound(language: Language['tag']): StoredFile;
   readonly inline: Inline;
+  /** What it can show, by the id of its contract; empty where it names none. */
+  readonly build: string;
   /** A file that is no page, by its path from the root with a slash in front. */
   asset(path: string): StoredFile | undefined;
+  /** Those whose name has a hash, by their paths: a page of this build asks for them as long as it is open. */
+  hashed(): ReadonlyMap<string, StoredFile>;
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -56,7 +62,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** Hidden ones are the builder's; the server is built beside the pages. */
-const own = /(?:^|\/)\.|^(?:server(?:\/|\.mjs$)|(?:build|sbom)\.json$)/;
+const own = /(?:^|\/)\.|^(?:server(?:\/|\.mjs$)|(?:build|contract|sbom)\.json$)/;
 
 function readFiles(folder: string): ReadonlyMap<string, Buffer> {
   const files = new Map<string, Buffer>();
@@ -98,6 +104,18 @@ interface RouteList extends Inline {
 const sourcesIn = (list: unknown): readonly string[] =>
   (Array.isArray(list) ? list.map(String) : []).filter((source) => /^'sha256-[\w+/]{43}='$/.test(source));
 
+/** Beside the pages, and served to nobody. */
+function readBuild(folder: string): string {
+  try {
+    const contract = JSON.parse(readFileSync(join(folder, 'contract.json'), 'utf8')) as {
+      readonly id?: unknown;
+    };
+    return typeof contract.id === 'string' ? contract.id : '';
+  } catch {
+    return '';
+  }
+}
+
 function readRoutes(text: string): RouteList | undefined {
   try {
     const list = JSON.parse(text) as Partial<RouteList> | null;
@@ -135,13 +153,20 @@ export function readSite(folder: string): Result<Site, string> {
       const name = routes.get(route);
       return name === undefined ? undefined : find(name, language);
     },
+    // A screen's further routes have pages of their own, numbered (src/build/pages.ts).
+    screen: (route) => /^pages\/([\w-]+)(?:\.\d+)?\.html$/.exec(routes.get(route) ?? '')?.[1],
     notFound: (language) => find(list.notFound, language),
     inline: list,
+    build: readBuild(folder),
     asset(path) {
       const name = path.slice(1);
       // Pages are reached by their routes only, so that each has one address; the one that the worker keeps has a hash in its name.
       const isPage = name.endsWith('.html') && !name.startsWith('assets/');
       return name === 'routes.json' || isPage ? undefined : stored.get(name);
     },
+    hashed: () =>
+      new Map(
+        [...stored].flatMap(([name, file]) => (name.startsWith('assets/') ? [[`/${name}`, file]] : [])),
+      ),
   });
 }

@@ -18,10 +18,11 @@ export function mountStop(app: FastifyInstance, apiBase: string): void {
   app.addHook('preClose', async () => {
     isStopping = true;
   });
-  app.addHook('onRequest', async ({ method, url }, reply) => {
-    if (!isStopping || method === 'GET' || !url.startsWith(`${apiBase}/`)) return undefined;
+  app.addHook('onRequest', ({ method, url }, reply, done) => {
+    if (!isStopping || method === 'GET' || !url.startsWith(`${apiBase}/`)) return done();
     const headers = { 'retry-after': '1', [notForwarded]: '1' };
-    return reply.code(503).headers(headers).send(refusal(503, 'Nothing was sent. Please try again.'));
+    reply.code(503).headers(headers).send(refusal(503, 'Nothing was sent. Please try again.'));
+    return undefined;
   });
 }
 

@@ -20,7 +20,7 @@ export function routeName(url: string, { apiBase, isPage }: Omit<Watched, 'metri
   const path = url.replace(/[?#].*$/s, '');
   if (path.startsWith(`${apiBase}/`)) return isDeclared(path.slice(apiBase.length)) ? path : `${apiBase}/*`;
   if (isPage(path) || path === '/config.json') return path;
-  const [, folder] = /^\/(assets|health|reports|sandbox)(?:\/|$)/.exec(path) ?? [];
+  const [, folder] = /^\/(assets|health|release|reports|sandbox)(?:\/|$)/.exec(path) ?? [];
   return folder === undefined ? 'other' : `/${folder}`;
 }
 
@@ -29,10 +29,11 @@ export const requestId = ({ headers: { 'x-request-id': given } }: IncomingMessag
   typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 
 export function mountWatch(app: FastifyInstance, watched: Watched): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.raw.setHeader('x-request-id', request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = routeName(request.raw.url ?? '', watched);
     const { statusCode: status } = reply.raw;
     const method = request.raw.method ?? '';
@@ -40,5 +41,6 @@ export function mountWatch(app: FastifyInstance, watched: Watched): void {
     const fields = { method, route, status, ms: Math.round(reply.elapsedTime) };
     if (status >= 500) request.log.error(fields, 'answered');
     else request.log.info(fields, 'answered');
+    done();
   });
 }

@@ -58,6 +58,12 @@ export const agreementProblems = {
     () => 'Name the text that says what this one is.',
     'warning',
   ),
+  'crossed-labels': inFiles(
+    ({ name, of, detail }) =>
+      `"${name}" and "${of ?? ''}" (${detail ?? ''}) seem to stand over each other's values.`,
+    () => 'Put each label over the value that its words speak of.',
+    'warning',
+  ),
   'stale-result': inFiles(
     ({ name, of }) =>
       `The answer of "${of ?? ''}" is not kept here, and what follows reads "${name}": that is what an earlier call has answered.`,

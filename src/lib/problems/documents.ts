@@ -26,6 +26,12 @@ export const documentProblems = {
     ({ name }) => `No document names the figure "${name}".`,
     () => 'Remove it, or state it where it belongs.',
   ),
+  'unused-document': inFiles(
+    ({ name }) => `No screen shows the document "${name}": nobody can read it.`,
+    ({ name }) =>
+      `Show it where it belongs, with { "type": "legal", "document": "${name}" }, or remove its files.`,
+    'warning',
+  ),
   'apart-figure': inFiles(
     ({ name, of, detail }) =>
       `"${name}" does not say ${detail ?? ''}, which is the figure "${of ?? ''}" of the legal documents.`,

@@ -1,5 +1,5 @@
 /** Problems of good practice: what is understood, but does not do a person good. It must not know where they are found. */
-import { inFiles, type ProblemEntry } from './entry.ts';
+import { capital, inFiles, type ProblemEntry } from './entry.ts';
 
 export const practiceProblems = {
   'unused-dialog': inFiles(
@@ -96,11 +96,18 @@ export const practiceProblems = {
     'warning',
   ),
   'missing-name': inFiles(
-    ({ name, of, detail }) =>
-      detail === undefined
-        ? `The "${name}" of this ${of ?? 'widget'} is empty: those who hear the screen do not learn what it is.`
-        : `This ${of ?? 'widget'} has no name for those who hear the screen: ${detail} is empty.`,
-    ({ detail }) => (detail === undefined ? 'Say in a few words what it is for.' : 'Write the text.'),
+    ({ name, of, detail, wanted }) =>
+      wanted === 'sections'
+        ? `${capital(name)} may be empty: all its words stand in sections that are left out.`
+        : detail === undefined
+          ? `The "${name}" of this ${of ?? 'widget'} is empty: those who hear the screen do not learn what it is.`
+          : `This ${of ?? 'widget'} has no name for those who hear the screen: ${detail} is empty.`,
+    ({ detail, wanted }) =>
+      wanted === 'sections'
+        ? 'Put words around the sections, or say in {{^name}}…{{/name}} what stands there when the data is missing.'
+        : detail === undefined
+          ? 'Say in a few words what it is for.'
+          : 'Write the text.',
   ),
   'heading-order': inFiles(
     ({ name, of }) => `A heading of level ${name} follows one of level ${of ?? '1'}: a level is skipped.`,

@@ -29,6 +29,12 @@ export const runningProblems = {
     () => 'Look at the backend.',
     'warning',
   ),
+  'wrong-member': whileRunning(
+    ({ name }) => `Something in an answer is wrong, and counts as missing: ${name}.`,
+    () =>
+      'Look at what the backend answers there: the page of calls in the reference says what it should be.',
+    'warning',
+  ),
   'bridge-failed': whileRunning(
     ({ name }) => `The native app did not take a message: ${name}.`,
     () => 'Look at the native app.',
@@ -38,6 +44,12 @@ export const runningProblems = {
     ({ name }) => `The template of a promotion cannot be shown, the layout "classic" stands in: ${name}.`,
     () =>
       'Look at what channelTemplate answers: a layout that ships with the app, or a definition such as screens/README.md says of a page that a server sends whole.',
+    'warning',
+  ),
+  'release-refused': whileRunning(
+    ({ name }) => `A release cannot be shown, the last good one or the build's own stands in: ${name}.`,
+    () =>
+      'Look at `npm run release -- status`: a release is proven for each build that is still seen when it is published, so the phone got something else than what was published, or could not check it.',
     'warning',
   ),
   'values-refused': whileRunning(

@@ -9,6 +9,8 @@ const restOf: { readonly [of: string]: string } = {
   choose: 'Add a branch without "if" at the end.',
   match:
     'Add a row for each, or something in "else"; if nothing is meant for them: "$comment": "otherwise nothing".',
+  presses:
+    'Another one beside it asks for more besides, so that nothing can be pressed then. Ask for all of them here; if that is meant, say so at one of them: "$comment": "otherwise nothing".',
   widgets:
     'Add a part for the rest, with "not"; if nothing is to show then, say so at one of them: "$comment": "otherwise nothing".',
 };

@@ -6,6 +6,16 @@ export const valueProblems = {
     ({ name, of }) => `${name} is written for people to read; ${of ?? 'this'} takes the value itself.`,
     ({ near }) => `Write ${near ?? 'the value without its format'}.`,
   ),
+  'stand-in': inFiles(
+    ({ name, of, missing }) =>
+      missing === undefined
+        ? `"${name}" stands for nothing in ${of ?? 'this'}, but a test finds something there.`
+        : `Where "${missing}" is missing, ${of ?? 'this'} gets the dash of its format, and a test finds something there.`,
+    ({ missing }) =>
+      missing === undefined
+        ? 'Write an empty text, "": that is nothing for every test and every part.'
+        : `Write {{#${missing}}}…{{/${missing}}} around it: then it gets nothing.`,
+  ),
   'not-words': inFiles(
     ({ name, detail }) => `"${name}" is ${detail ?? 'no text'}: as words it tells nobody anything.`,
     ({ near }) =>

@@ -13,14 +13,16 @@ export const wayProblems = {
       wanted === 'success'
         ? `"${name}" is no failure of "${of ?? ''}": it means that it was done, and these actions never run.`
         : `"${of ?? ''}" never ends with "${name}": these actions never run.`,
-    ({ near, wanted }) =>
-      wanted === 'success'
-        ? 'Put these actions behind the call: what follows it runs only when it was done.'
-        : wanted === 'fail'
-          ? 'Its answer has no codes. Put these actions into "fail", which stands for every failure.'
-          : near === undefined
-            ? 'Write the code with which the server refuses, or "fail" for every other failure. Which kind of failure it was is told by {{event.kind}}.'
-            : `Write "${near}", which stands for every failure without actions of its own.`,
+    ({ near, wanted, detail }) =>
+      wanted === 'code'
+        ? `${near === undefined ? '' : `Did you mean "${near}"? `}It refuses with: ${detail ?? ''}. A new code belongs into "x-codes" of schemas/backend.openapi.json.`
+        : wanted === 'success'
+          ? 'Put these actions behind the call: what follows it runs only when it was done.'
+          : wanted === 'fail'
+            ? 'Its answer has no codes. Put these actions into "fail", which stands for every failure.'
+            : near === undefined
+              ? 'Write the code with which the server refuses, or "fail" for every other failure. Which kind of failure it was is told by {{event.kind}}.'
+              : `Write "${near}", which stands for every failure without actions of its own.`,
   ),
   'unheard-words': inFiles(
     ({ name, of, detail }) => `Nobody reads what "say" says for "${name}" of "${of ?? ''}": ${detail ?? ''}.`,
@@ -152,10 +154,27 @@ export const wayProblems = {
       `${of ?? 'The screen'} asks for other words than "${name}", which is handed to it here.`,
     guess(({ detail }) => `It asks for: ${detail ?? ''}.`),
   ),
-  'unsent-word': inFiles(
+  'still-open': inFiles(
+    ({ name }) =>
+      `When all of this is done, the dialog "${name}" looks as before: a person would press again.`,
+    () => 'Put { "do": "close" } where it is done, or show in the dialog what has become of it.',
+  ),
+  'forgotten-step': inFiles(
     ({ name, of }) =>
-      `This asks for "${name}", which never comes: it is none of what ${of ?? 'another screen'} gives.`,
-    guess(({ detail }) => `It can be: ${detail ?? ''}.`),
+      `After the same failure "${name}" is done as well elsewhere (${of ?? ''}), but not here.`,
+    ({ name }) => `Put the same "${name}" here, or let the two differ in more than that.`,
+    'warning',
+  ),
+  'unsent-word': inFiles(
+    ({ name, of, wanted }) =>
+      wanted === 'sent'
+        ? `The address may say "${name}" here, but ${of === undefined ? 'no screen' : `nothing in ${of}`} hands that word over.`
+        : `This asks for "${name}", which never comes: it is none of what ${of ?? 'another screen'} gives.`,
+    guess(({ detail, wanted }) =>
+      wanted === 'sent'
+        ? `${detail === '' ? 'None is handed over.' : `Handed over are: ${detail ?? ''}.`} Hand it over where it was meant, or take it out with what asks for it.`
+        : `It can be: ${detail ?? ''}.`,
+    ),
   ),
   'lone-keep': inFiles(
     ({ name }) => `No other screen keeps its state under the name "${name}": nothing is shared.`,

@@ -8,7 +8,7 @@ import { anonymous } from './names.ts';
 import type { Operation } from './operations.ts';
 import { actOnce, digestOf, type createTurns } from './repeats.ts';
 import type { Repetition, Store } from './store.ts';
-import { tongueOf } from './tongue.ts';
+import { tongueOf } from '../tongue.ts';
 import { enterWorld } from './world.ts';
 
 export interface Desk {

@@ -75,7 +75,7 @@ describe('a complaint', () => {
       disposeDetail: '',
       isNeedScore: 0,
     });
-    const page = await sandbox.inject(`/sandbox/session/${session}`);
+    const page = await sandbox.inject(`/sandbox/session/${session}?isNeedPop=1`);
     expect(page.body).toContain(`<img src="${one}" alt="Picture 1 of complaint 1"`);
     expect(page.body).toContain(`<a href="${two}"`);
   });
@@ -114,7 +114,7 @@ describe('a complaint', () => {
     expect((await detail(session))['isNeedScore']).toBe(0);
     expect((await call('score', session, { score: '4', problemId: '7' })).body.success).toBe(false);
     expect(await deed(session, 'answer', { complaint: '7', text: 'No' })).toBe(400);
-    const page = await sandbox.inject(`/sandbox/session/${session}`);
+    const page = await sandbox.inject(`/sandbox/session/${session}?isNeedPop=1`);
     expect(page.body).toContain('Answer complaint 1');
     expect(page.body).toContain('(score 4)');
     expect(page.body).toContain('alt="Picture 1 of the answer to 1"');

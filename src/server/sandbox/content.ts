@@ -5,6 +5,12 @@ import { dueOf, owed, penaltiesOf } from './world.ts';
 
 export type Tongue = 'es' | 'en';
 
+/** The words of one language: `say('Hola', 'Hello')`. */
+export const sayIn =
+  (tongue: Tongue) =>
+  (es: string, en: string): string =>
+    tongue === 'es' ? es : en;
+
 export const money = (minor: number, tongue: Tongue): string =>
   `${minor < 0 ? '-' : ''}${tongue === 'en' ? '₹' : '$'}${new Intl.NumberFormat(tongue === 'en' ? 'en-IN' : 'es-MX', { minimumFractionDigits: 2 }).format(Math.abs(minor) / 100)}`;
 

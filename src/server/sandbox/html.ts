@@ -1,4 +1,5 @@
 /** HTML of the sandbox's pages: everything that is not written here is escaped. It must not know what a page shows. */
+import { sayIn, type Tongue } from './content.ts';
 
 export class Html {
   readonly text: string;
@@ -27,11 +28,28 @@ export function html(parts: TemplateStringsArray, ...pieces: readonly Piece[]): 
   return new Html(written.join(''));
 }
 
-/** The page of a world. */
-export const link = (session: string): string => `/sandbox/session/${encodeURIComponent(session)}`;
+/** Who reads the page: words come in pairs, and every way leads to pages in the same language. */
+export interface Reader {
+  readonly tongue: Tongue;
+  say(es: string, en: string): string;
+}
+
+export const readerOf = (tongue: Tongue): Reader => ({
+  tongue,
+  say: sayIn(tongue),
+});
+
+/** A path of the sandbox's own, in the language of who reads: docs/contract.md 2 names it for the app's pages as well. */
+export const way = ({ tongue }: Reader, path: string): string =>
+  `${path}?isNeedPop=${tongue === 'en' ? '1' : '2'}`;
+
+/** The page of a world, or what is done to it. */
+export const link = (reader: Reader, session: string, deed = ''): string =>
+  way(reader, `/sandbox/session/${encodeURIComponent(session)}${deed === '' ? '' : `/${deed}`}`);
 
 /** A button that does a deed to a world. */
 export function form(
+  reader: Reader,
   session: string,
   deed: string,
   label: string,
@@ -41,7 +59,7 @@ export function form(
   const inputs = Object.entries(fields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
   );
-  return html`<form method="post" action="${link(session)}/${deed}">
+  return html`<form method="post" action="${link(reader, session, deed)}">
     ${inputs}<button aria-label="${label}${described === '' ? '' : ` ${described}`}">${label}</button>
   </form>`;
 }

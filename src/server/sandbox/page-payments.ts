@@ -1,38 +1,39 @@
 /** Payments of the older flow on the sandbox's pages: their codes, and the page that stands for that of a wallet. */
-import { form, html, type Html } from './html.ts';
+import { form, html, type Html, type Reader } from './html.ts';
 import { paymentsOf, type Payment } from './payments.ts';
 import type { Store } from './store.ts';
 
-const paymentRow = ({ id, orderId, cardId, amount, codes, paid }: Payment): Html =>
+const paymentRow = ({ say }: Reader, { id, orderId, cardId, amount, codes, paid }: Payment): Html =>
   html`<tr>
     <th scope="row">${id}</th>
     <td>${orderId}</td>
     <td>${cardId}</td>
     <td>${(amount / 100).toFixed(2)}</td>
-    <td>${codes.length === 0 ? 'none' : codes.join(', ')}</td>
-    <td>${paid ? 'paid' : 'waits for its code'}</td>
+    <td>${codes.length === 0 ? say('ninguno', 'none') : codes.join(', ')}</td>
+    <td>${paid ? say('pagado', 'paid') : say('espera su código', 'waits for its code')}</td>
   </tr>`;
 
-export function paymentsSection(store: Store, session: string): Html {
+export function paymentsSection(reader: Reader, store: Store, session: string): Html {
+  const { say } = reader;
   const payments = paymentsOf(store, session);
-  return html`<section aria-label="Payments by card" tabindex="0">
-    <h2>Payments by card</h2>
+  return html`<section aria-label="${say('Pagos con tarjeta', 'Payments by card')}" tabindex="0">
+    <h2>${say('Pagos con tarjeta', 'Payments by card')}</h2>
     ${
       payments.length === 0
-        ? html`<p>None yet.</p>`
+        ? html`<p>${say('Todavía ninguno.', 'None yet.')}</p>`
         : html`<table>
             <thead>
               <tr>
-                <th scope="col">Payment</th>
-                <th scope="col">Order</th>
-                <th scope="col">Card</th>
-                <th scope="col">Amount</th>
-                <th scope="col">Codes, the newest first</th>
-                <th scope="col">State</th>
+                <th scope="col">${say('Pago', 'Payment')}</th>
+                <th scope="col">${say('Pedido', 'Order')}</th>
+                <th scope="col">${say('Tarjeta', 'Card')}</th>
+                <th scope="col">${say('Monto', 'Amount')}</th>
+                <th scope="col">${say('Códigos, el más nuevo primero', 'Codes, the newest first')}</th>
+                <th scope="col">${say('Estado', 'State')}</th>
               </tr>
             </thead>
             <tbody>
-              ${payments.map(paymentRow)}
+              ${payments.map((payment) => paymentRow(reader, payment))}
             </tbody>
           </table>`
     }
@@ -40,11 +41,13 @@ export function paymentsSection(store: Store, session: string): Html {
 }
 
 /** Not the app's own page: a button that pays, and the way back is the phone's. */
-export const walletPage = (session: string, orderId: string, english: boolean): string =>
-  html`<main>
+export function walletPage(reader: Reader, session: string, orderId: string): string {
+  const { say } = reader;
+  return html`<main>
     <section>
-      <h1>${english ? 'Payment page of the wallet' : 'Página de pago de la billetera'}</h1>
-      <p>${english ? 'Order' : 'Pedido'}: ${orderId}</p>
-      ${form(session, 'pay', english ? 'Pay' : 'Pagar', { order: orderId })}
+      <h1>${say('Página de pago de la billetera', 'Payment page of the wallet')}</h1>
+      <p>${say('Pedido', 'Order')}: ${orderId}</p>
+      ${form(reader, session, 'pay', say('Pagar', 'Pay'), { order: orderId })}
     </section>
   </main>`.text;
+}

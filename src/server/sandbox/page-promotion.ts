@@ -1,5 +1,5 @@
 /** Promotions on the sandbox's pages: a link to each, and what a visitor would read from a picture and a phone. */
-import { html, type Html } from './html.ts';
+import { html, type Html, type Reader } from './html.ts';
 import { anonymous } from './names.ts';
 import { promotions } from './promotions.ts';
 import type { Store } from './store.ts';
@@ -19,13 +19,13 @@ function addressOf(id: string, session: string, english: boolean): string {
   return `/promotion?${query.toString()}#/`;
 }
 
-export const promotionLinks = (session: string): Html =>
+export const promotionLinks = ({ tongue, say }: Reader, session: string): Html =>
   html`<table>
     <thead>
       <tr>
-        <th scope="col">Promotion</th>
-        <th scope="col">Shows</th>
-        <th scope="col">Open</th>
+        <th scope="col">${say('Promoción', 'Promotion')}</th>
+        <th scope="col">${say('Muestra', 'Shows')}</th>
+        <th scope="col">${say('Abrir', 'Open')}</th>
       </tr>
     </thead>
     <tbody>
@@ -33,55 +33,65 @@ export const promotionLinks = (session: string): Html =>
         ({ id, shows }) =>
           html`<tr>
             <th scope="row">${id}</th>
-            <td>${shows}</td>
+            <td>${shows[tongue]}</td>
             <td>
-              <a href="${addressOf(id, session, false)}" aria-label="${id} in Spanish">Spanish</a>
-              <a href="${addressOf(id, session, true)}" aria-label="${id} in English">English</a>
+              <a href="${addressOf(id, session, false)}" aria-label="${id} ${say('en español', 'in Spanish')}"
+                >${say('Español', 'Spanish')}</a
+              >
+              <a href="${addressOf(id, session, true)}" aria-label="${id} ${say('en inglés', 'in English')}"
+                >${say('Inglés', 'English')}</a
+              >
             </td>
           </tr>`,
       )}
     </tbody>
   </table>`;
 
-const visitorRow = (visitor: Visitor): Html =>
+const visitorRow = ({ say }: Reader, visitor: Visitor): Html =>
   html`<tr>
     <th scope="row"><code>${visitor.sid}</code></th>
-    <td>${captchaOf(visitor) ?? 'none that counts'}</td>
+    <td>${captchaOf(visitor) ?? say('ninguno que valga', 'none that counts')}</td>
     <td>
       ${
         visitor.codes.length === 0
-          ? 'none yet'
+          ? say('todavía ninguno', 'none yet')
           : visitor.codes.map(
-              ({ phone, code, at }) => html`<div>${code} to ${phone} at ${at.slice(11, 19)}</div>`,
+              ({ phone, code, at }) =>
+                html`<div>${code} ${say('a', 'to')} ${phone} ${say('a las', 'at')} ${at.slice(11, 19)}</div>`,
             )
       }
     </td>
   </tr>`;
 
-export function promotionSection(store: Store, session: string): Html {
+export function promotionSection(reader: Reader, store: Store, session: string): Html {
+  const { say } = reader;
   const visitors = visitorsOf(store, session);
   const members = store.all<{ readonly phone: string }>(session, 'member');
-  return html`<section aria-label="Promotion" tabindex="0">
-    <h2>Promotion</h2>
-    ${promotionLinks(session)}
-    <h3>Visitors</h3>
+  return html`<section aria-label="${say('Promoción', 'Promotion')}" tabindex="0">
+    <h2>${say('Promoción', 'Promotion')}</h2>
+    ${promotionLinks(reader, session)}
+    <h3>${say('Visitantes', 'Visitors')}</h3>
     ${
       visitors.length === 0
-        ? html`<p>None yet.</p>`
+        ? html`<p>${say('Todavía ninguno.', 'None yet.')}</p>`
         : html`<table>
             <thead>
               <tr>
                 <th scope="col">sid</th>
-                <th scope="col">Captcha</th>
-                <th scope="col">SMS codes, the newest first</th>
+                <th scope="col">${say('Imagen con código', 'Captcha')}</th>
+                <th scope="col">
+                  ${say('Códigos por SMS, el más nuevo primero', 'SMS codes, the newest first')}
+                </th>
               </tr>
             </thead>
             <tbody>
-              ${visitors.map(visitorRow)}
+              ${visitors.map((visitor) => visitorRow(reader, visitor))}
             </tbody>
           </table>`
     }
-    <h3>Registered phones</h3>
-    <p>${members.length === 0 ? 'None yet.' : members.map(({ phone }) => phone).join(', ')}</p>
+    <h3>${say('Teléfonos registrados', 'Registered phones')}</h3>
+    <p>
+      ${members.length === 0 ? say('Todavía ninguno.', 'None yet.') : members.map(({ phone }) => phone).join(', ')}
+    </p>
   </section>`;
 }

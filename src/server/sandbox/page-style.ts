@@ -3,6 +3,7 @@ export const pageStyle = `
 :root { color-scheme: light dark; --ink: #131c26; --page: #f6f7f9; --surface: #fff; --line: #e4e8ed; --control: #7a8694; --primary: #0e5c4e; --on-primary: #fff; font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--page) }
 @media (prefers-color-scheme: dark) { :root { --ink: #e8edf2; --page: #10161d; --surface: #19212a; --line: #2f3a46; --control: #7d8a98; --primary: #4fb8a3; --on-primary: #101820 } }
 body { margin: 0 auto; max-width: 64rem; padding: 1rem }
+nav { text-align: end } nav a { display: inline-flex; min-height: 44px; align-items: center }
 h1 { font-size: 1.5rem } h2 { font-size: 1.125rem; margin-block: 0 .5rem }
 section { background: var(--surface); border: 1px solid var(--line); border-radius: 16px; padding: 1rem; margin-block: 1rem; overflow-x: auto }
 table { border-collapse: collapse; width: 100% } th, td { text-align: start; padding: .5rem; border-block-end: 1px solid var(--line); vertical-align: top }

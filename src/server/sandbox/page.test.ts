@@ -25,7 +25,10 @@ describe('the page', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
       payload: 'order=174',
     });
-    expect([posted.statusCode, posted.headers.location]).toEqual([303, `/sandbox/session/${session}`]);
+    expect([posted.statusCode, posted.headers.location]).toEqual([
+      303,
+      `/sandbox/session/${session}?isNeedPop=2`,
+    ]);
     expect(await status(session, '174')).toBe('200');
   });
 
@@ -51,11 +54,61 @@ describe('the page', () => {
     expect(page.headers['referrer-policy']).toBe('same-origin');
   });
 
+  const titles = (body: string): readonly string[] =>
+    [...body.matchAll(/<h[12]>\s*([^<]*?)\s*<\/h[12]>/g)].map(([, title = '']) => title);
+
+  it.each([
+    ['/sandbox', ['Sandbox', 'Mundos', 'Promoción'], ['Sandbox', 'Worlds', 'Promotion']],
+    [
+      '/sandbox/session/me',
+      ['Mundo de me', 'Pedidos', 'Comprobantes', 'Pagos con tarjeta', 'Quejas', 'Promoción', 'Fallas'],
+      ['World of me', 'Orders', 'Vouchers', 'Payments by card', 'Complaints', 'Promotion', 'Faults'],
+    ],
+    ['/sandbox/partner?orderId=174', ['Página de pago del socio'], ['Payment page of the partner']],
+    [
+      '/sandbox/wallet?world=me&orderId=174',
+      ['Página de pago de la billetera'],
+      ['Payment page of the wallet'],
+    ],
+    ['/download/app.apk', ['Descarga'], ['Download']],
+  ])('%s is read in Spanish and in English', async (path, spanish, english) => {
+    const read = (url: string, language = '') =>
+      sandbox.inject({ url, headers: { 'accept-language': language } });
+    const browser = await read(path, 'en-IN,en;q=0.9,es;q=0.5');
+    expect(titles(browser.body)).toEqual(expect.arrayContaining(english));
+    expect(browser.body).toContain('<html lang="en">');
+    expect(titles((await read(path)).body)).toEqual(expect.arrayContaining(spanish));
+    // What a person chooses counts more than what the browser asks for.
+    const [, other = ''] = /<nav><a href="([^"]+)" lang="es">/.exec(browser.body) ?? [];
+    const chosen = await read(other.replaceAll('&amp;', '&'), 'en');
+    expect(titles(chosen.body)).toEqual(expect.arrayContaining(spanish));
+    expect(chosen.body).toContain('<html lang="es">');
+    for (const words of english.filter((words) => !spanish.includes(words)))
+      expect(titles(chosen.body)).not.toContain(words);
+  });
+
+  it('stays in its language from page to page', async () => {
+    const english = (await sandbox.inject('/sandbox/session/me?isNeedPop=1')).body;
+    const own = [...english.matchAll(/(?:href|action)="(\/(?:sandbox|inThe)[^"]*)"/g)].map(
+      ([, at = '']) => at,
+    );
+    const rest = own.filter((at) => !at.endsWith('.css') && !at.includes('isNeedPop=1'));
+    // The link to the other language alone.
+    expect(rest).toEqual(['/sandbox/session/me?isNeedPop=2']);
+    expect(own.length).toBeGreaterThan(10);
+    const posted = await sandbox.inject({
+      method: 'POST',
+      url: '/sandbox/session/me/heal?isNeedPop=1',
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    expect(posted.headers.location).toBe('/sandbox/session/me?isNeedPop=1');
+  });
+
   it('says where the app would be downloaded, for each address of its configuration', async () => {
     const { android, ios, links } = config.download;
     for (const address of [android, ios, ...Object.values(links)]) {
       const page = await sandbox.inject(address);
-      expect([page.statusCode, page.body.includes('Here a phone would get the app')]).toEqual([200, true]);
+      expect([page.statusCode, page.body.includes('Aquí un teléfono recibiría la app')]).toEqual([200, true]);
     }
   });
 });

@@ -8,8 +8,10 @@ import { setMerges } from './merge.ts';
 import { pageStyle } from './page-style.ts';
 import { walletPage } from './page-payments.ts';
 import { downloadPage, layout, partnerPage, sessionPage, sessionsPage } from './page-views.ts';
+import { link, readerOf, type Reader } from './html.ts';
 import { paymentsOf } from './payments.ts';
 import type { Store } from './store.ts';
+import { tongueOf } from '../tongue.ts';
 import { captchaOf, visitorsOf } from './visitors.ts';
 import { ageOrder, enterWorld, payOrder, payVoucher } from './world.ts';
 
@@ -100,24 +102,41 @@ const isForeign = (request: FastifyRequest): boolean => {
   return origin !== undefined && origin !== `${request.protocol}://${request.headers.host ?? ''}`;
 };
 
-const html = (reply: FastifyReply, body: string): FastifyReply =>
-  reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(layout(body));
+/** The page says its own language; before it was chosen, the browser does. */
+const readerFor = ({ headers, query }: FastifyRequest): Reader => {
+  const { isNeedPop } = query as Values;
+  return readerOf(isNeedPop === '1' ? 'en' : isNeedPop === undefined ? tongueOf(headers, {}) : 'es');
+};
+
+function html(request: FastifyRequest, reply: FastifyReply, draw: (reader: Reader) => string): FastifyReply {
+  const reader = readerFor(request);
+  const other = new URL(request.url, 'http://sandbox');
+  other.searchParams.set('isNeedPop', reader.say('1', '2'));
+  return reply
+    .header('cache-control', 'no-store')
+    .header('vary', 'Accept-Language')
+    .type('text/html; charset=utf-8')
+    .send(layout(reader, draw(reader), other.pathname + other.search));
+}
 
 const operations = calls.map(({ operation }) => operation);
 
 export function mountPage(app: FastifyInstance, store: Store, files: string): void {
-  app.get('/sandbox', (_request, reply) => html(reply, sessionsPage(store.sessions())));
-  app.get<{ Querystring: Values }>('/sandbox/partner', ({ query }, reply) =>
-    html(reply, partnerPage(text(query['orderId']), query['isNeedPop'] === '1')),
+  app.get('/sandbox', (request, reply) =>
+    html(request, reply, (reader) => sessionsPage(reader, store.sessions())),
   );
-  app.get<{ Querystring: Values }>('/sandbox/wallet', ({ query }, reply) => {
+  app.get<{ Querystring: Values }>('/sandbox/partner', (request, reply) =>
+    html(request, reply, (reader) => partnerPage(reader, text(request.query['orderId']))),
+  );
+  app.get<{ Querystring: Values }>('/sandbox/wallet', (request, reply) => {
+    const { query } = request;
     // Without it a browser sends its form with the origin `null`, which could be any page.
     reply.header('referrer-policy', 'same-origin');
     const session = text(query['world']);
-    return html(reply, walletPage(session, text(query['orderId']), query['isNeedPop'] === '1'));
+    return html(request, reply, (reader) => walletPage(reader, session, text(query['orderId'])));
   });
-  app.get<{ Params: { file: string } }>('/download/:file', ({ params }, reply) =>
-    html(reply, downloadPage(params.file)),
+  app.get<{ Params: { file: string } }>('/download/:file', (request, reply) =>
+    html(request, reply, (reader) => downloadPage(reader, request.params.file)),
   );
   app.get('/sandbox/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(pageStyle));
   app.get<InSession>('/sandbox/session/:session', (request, reply) => {
@@ -125,14 +144,16 @@ export function mountPage(app: FastifyInstance, store: Store, files: string): vo
     enterWorld(store, session);
     // Without it a browser sends its forms with the origin `null`, which could be any page.
     reply.header('referrer-policy', 'same-origin');
-    return html(reply, sessionPage(store, session, { files, kinds: faultKinds, operations }));
+    return html(request, reply, (reader) =>
+      sessionPage(reader, store, session, { files, kinds: faultKinds, operations }),
+    );
   });
   app.post<InSession & { Params: { deed: string } }>(
     '/sandbox/session/:session/:deed',
     async (request, reply) => {
       const done = act(request, request.params, await valuesOf(request));
       if (done === undefined) return reply.code(403).send({ message: 'Only from the sandbox itself.' });
-      return reply.redirect(`/sandbox/session/${encodeURIComponent(request.params.session)}`, 303);
+      return reply.redirect(link(readerFor(request), request.params.session), 303);
     },
   );
   app.post<InSession & { Params: { deed: string } }>(

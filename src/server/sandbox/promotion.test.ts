@@ -196,7 +196,7 @@ describe('the promotions', () => {
     const { session, sid, look, sms, codes } = await visitor();
     const text = await look();
     await sms(text);
-    const page = (await sandbox.inject(`/sandbox/session/${session}`)).body;
+    const page = (await sandbox.inject(`/sandbox/session/${session}?isNeedPop=1`)).body;
     for (const { id } of promotions)
       expect(page).toContain(
         `href="/promotion?id=${id}&amp;app_from=h5&amp;user_from=sandbox&amp;utm_tag=prueba&amp;links_id=1&amp;sessionId=${session}#/"`,
@@ -206,7 +206,7 @@ describe('the promotions', () => {
     expect(page).toContain(`${(await codes())[0]?.code ?? '-'} to ${phone}`);
     const start = (await sandbox.inject('/sandbox')).body;
     expect(start).toContain('links_id=1&amp;isNeedPop=1&amp;language=en#/"');
-    expect(start).toContain('href="/sandbox/session/anonymous"');
+    expect(start).toContain('href="/sandbox/session/anonymous?isNeedPop=2"');
   });
 
   it('of a sid that is markup are shown as text', async () => {

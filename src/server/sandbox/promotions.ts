@@ -2,7 +2,7 @@
  * The promotions that the sandbox has: one per layout, one whole screen, and those that an app must survive. All of
  * their content is here; invented names only. It must not know how the app draws any of it.
  */
-import type { Tongue } from './content.ts';
+import { sayIn, type Tongue } from './content.ts';
 
 interface Place {
   readonly tongue: Tongue;
@@ -14,16 +14,10 @@ export interface Promotion {
   /** The `id` of its address. */
   readonly id: string;
   /** For the sandbox's page: what there is to see. */
-  readonly shows: string;
+  readonly shows: Readonly<Record<Tongue, string>>;
   /** `template` of the answer (docs/contract.md 6). */
   template(place: Place): unknown;
 }
-
-/** The words of one language: `say('Hola', 'Hello')`. */
-const sayIn =
-  (tongue: Tongue) =>
-  (es: string, en: string): string =>
-    tongue === 'es' ? es : en;
 
 const classic = ({ tongue, files }: Place): object => {
   const say = sayIn(tongue);
@@ -36,7 +30,7 @@ const classic = ({ tongue, files }: Place): object => {
         'Regístrate con tu celular. Sin filas y sin papeles.',
         'Register with your mobile. No lines and no paper.',
       ),
-      agreementName: say('Contrato de servicio', 'Service agreement'),
+      agreementName: say('Acuerdo de servicio', 'Service agreement'),
     },
   };
 };
@@ -51,7 +45,7 @@ const coupon = ({ tongue, files }: Place): object => {
       heroText: say('Se aplica solo al registrarte.', 'Applied when you register.'),
       amount: 20_000,
       colors: { primary: '#7a2e8e', onPrimary: '#ffffff' },
-      agreementName: say('Contrato de servicio', 'Service agreement'),
+      agreementName: say('Acuerdo de servicio', 'Service agreement'),
     },
   };
 };
@@ -84,7 +78,7 @@ const story = ({ tongue, files }: Place): object => {
           text: say('Con un código de barras, a cualquier hora.', 'With a bar code, at any hour.'),
         },
       ],
-      agreementName: say('Contrato de servicio', 'Service agreement'),
+      agreementName: say('Acuerdo de servicio', 'Service agreement'),
     },
   };
 };
@@ -134,30 +128,67 @@ const forbidden = (): object => ({
 });
 
 export const promotions: readonly Promotion[] = [
-  { id: 'classic', shows: 'the layout classic: a hero and the form', template: classic },
-  { id: 'coupon', shows: 'the layout coupon: an amount, colors of its own', template: coupon },
-  { id: 'story', shows: 'the layout story: three sections, then the form', template: story },
-  { id: 'screen', shows: 'a whole screen from the server', template: screen },
+  {
+    id: 'classic',
+    shows: {
+      es: 'la plantilla classic: una imagen y el formulario',
+      en: 'the layout classic: a hero and the form',
+    },
+    template: classic,
+  },
+  {
+    id: 'coupon',
+    shows: {
+      es: 'la plantilla coupon: un monto, colores propios',
+      en: 'the layout coupon: an amount, colors of its own',
+    },
+    template: coupon,
+  },
+  {
+    id: 'story',
+    shows: {
+      es: 'la plantilla story: tres secciones y luego el formulario',
+      en: 'the layout story: three sections, then the form',
+    },
+    template: story,
+  },
+  {
+    id: 'screen',
+    shows: { es: 'una pantalla completa que manda el servidor', en: 'a whole screen from the server' },
+    template: screen,
+  },
   {
     id: 'broken',
-    shows: 'a screen that breaks the schema: falls back to classic',
+    shows: {
+      es: 'una pantalla que rompe el esquema: se muestra classic',
+      en: 'a screen that breaks the schema: falls back to classic',
+    },
     template: () => ({
       screen: { version: 2, body: [{ type: 'buton', text: 5 }, { onclick: 'alert(1)' }] },
     }),
   },
   {
     id: 'forbidden',
-    shows: 'a screen that does what no promotion may: falls back to classic',
+    shows: {
+      es: 'una pantalla que hace lo que ninguna promoción puede: se muestra classic',
+      en: 'a screen that does what no promotion may: falls back to classic',
+    },
     template: forbidden,
   },
   {
     id: 'unknown',
-    shows: 'a layout that does not exist: falls back to classic',
+    shows: {
+      es: 'una plantilla que no existe: se muestra classic',
+      en: 'a layout that does not exist: falls back to classic',
+    },
     template: () => ({ layout: 'hologram', values: { heroTitle: 'Hologram' } }),
   },
   {
     id: 'odd',
-    shows: 'values of the wrong kind: the defaults of the layout coupon',
+    shows: {
+      es: 'valores de otro tipo: los de la plantilla coupon',
+      en: 'values of the wrong kind: the defaults of the layout coupon',
+    },
     template: () => ({ layout: 'coupon', values: { heroTitle: ['a', 'list'], amount: 'a lot' } }),
   },
 ];

@@ -55,7 +55,7 @@ describe('a write with a key', () => {
     const first = await push(session, '<key>');
     expect(await push(session, '<key>', { amount: '200000' })).toEqual(first);
     expect((await received(session))[0]).toMatchObject({ repetition: 'other body', outcome: 'ok' });
-    const page = (await sandbox.inject(`/sandbox/session/${session}`)).body;
+    const page = (await sandbox.inject(`/sandbox/session/${session}?isNeedPop=1`)).body;
     expect(page).toContain('<code>&lt;key&gt;</code>');
     expect(page).toContain('repeated with another body');
   });
@@ -132,7 +132,8 @@ describe('without a key', () => {
 
   it('the page says which it is', async () => {
     const session = newSession();
-    const page = async (): Promise<string> => (await sandbox.inject(`/sandbox/session/${session}`)).body;
+    const page = async (): Promise<string> =>
+      (await sandbox.inject(`/sandbox/session/${session}?isNeedPop=1`)).body;
     expect(await page()).toContain('counts once.');
     await deed(session, 'merge', { on: '0' });
     expect(await page()).toContain('that is switched off here');

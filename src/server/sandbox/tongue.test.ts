@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { call, newSession, startSandbox } from './testing.ts';
-import { tongueOf } from './tongue.ts';
+import { tongueOf } from '../tongue.ts';
 
 startSandbox();
 

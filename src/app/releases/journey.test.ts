@@ -1,0 +1,140 @@
+/** Holds that a journey has one release, and what news of others change in it. */
+import { describe, expect, it, vi } from 'vitest';
+import { nothingOff } from '../../../tests/support/release-objects.ts';
+import type { Now, ReleaseBlock } from '../../model/release.ts';
+import { Closed } from './port.ts';
+import {
+  answers,
+  asked,
+  blockOf,
+  load,
+  page,
+  release,
+  screen,
+  serves,
+  trial,
+  two,
+  write,
+} from './testing.ts';
+
+describe('a journey', () => {
+  const isUnderWay = (): Promise<boolean> => Promise.resolve(true);
+  const later = (block: ReleaseBlock): ReleaseBlock => ({ ...block, seq: block.seq + 1 });
+
+  it('ends on the release that it began with, also where that is the build', async () => {
+    const { stable, next, shelved } = two();
+    const hash = next.manifest.screens['a'] ?? '';
+    serves(`/release/b/${hash}.json`, shelved.bundles[hash]);
+    write(blockOf({ stable, next: { ...next, ...trial } }, shelved.bundles));
+    (await page()).releases.drawn();
+    write(later(blockOf({ stable }, {})));
+    expect(await (await page({ isUnderWay })).see('a')).toBe('n: n');
+    sessionStorage.clear();
+    write(blockOf({}, {}));
+    (await page()).releases.drawn();
+    window.dispatchEvent(new Event('pagehide'));
+    write(later(blockOf({ stable }, shelved.bundles)));
+    expect(await (await page({ isUnderWay })).see('a')).toBe('a');
+    expect(await (await page()).see('a')).toBe('s: s');
+  });
+
+  it('is one that was left with a dialog open', async () => {
+    const { stable, next, shelved } = two();
+    write(blockOf({ stable: next }, shelved.bundles));
+    (await page()).releases.drawn();
+    document.body.innerHTML = '<dialog open></dialog>';
+    window.dispatchEvent(new Event('pagehide'));
+    document.body.innerHTML = '';
+    write(blockOf({ stable }, shelved.bundles));
+    expect(await (await page()).see('a')).toBe('n: n');
+  });
+
+  it('does not last for ever, nor go on with what is off', async () => {
+    const { stable, next, shelved } = two();
+    write(blockOf({ stable: next }, shelved.bundles));
+    await page();
+    write(blockOf({ seq: 2, stable, off: { ...nothingOff, releases: ['n'] } }, shelved.bundles));
+    expect(await (await page({ isUnderWay })).see('a')).toBe('a');
+    sessionStorage.clear();
+    write(blockOf({ stable: next }, shelved.bundles));
+    await page();
+    vi.useFakeTimers({ now: Date.now() + 86_400_001 });
+    write(blockOf({ stable }, shelved.bundles));
+    expect(await (await page({ isUnderWay })).see('a')).toBe('s: s');
+  });
+
+  it('goes on in another build where that knows the release, with what that shows of it', async () => {
+    const { stable, next, shelved } = two();
+    write(blockOf({ stable: next }, shelved.bundles));
+    await page();
+    const newer = { ...release('n', { screens: { a: shelved.put(screen('a', 'n2')) } }), ...trial, share: 0 };
+    write(blockOf({ stable, next: newer }, shelved.bundles));
+    expect(await (await page({ isUnderWay }, 'p2')).see('a')).toBe('n2: n2');
+    write(blockOf({ stable }, shelved.bundles));
+    expect(await (await page({ isUnderWay }, 'p3')).see('a')).toBe('s: s');
+  });
+
+  it.each(['{', 'null', '{"began":0}', `{"began":${Date.now()},"off":{},"rest":[],"bad":[]}`])(
+    'that cannot be read is none: %s',
+    async (text) => {
+      sessionStorage.setItem('h5-journey', text);
+      const { see, reports } = await page({ isUnderWay });
+      expect([await see('a'), reports]).toEqual(['a', []]);
+    },
+  );
+});
+
+describe('news', () => {
+  const now = (given: Partial<Now>): Now => ({ seq: 9, stable: null, next: null, off: nothingOff, ...given });
+
+  it('are asked for when a screen is left, once, and switch off what is off', async () => {
+    const { stable, shelved } = two();
+    write(blockOf({ stable }, shelved.bundles));
+    serves('/release/now.json?build=b1', now({ off: { ...nothingOff, screens: { b: null, a: null } } }));
+    const { see, releases, plans } = await page();
+    releases.drawn();
+    releases.hear(1);
+    releases.hear(Number.NaN);
+    expect(plans.clear).not.toHaveBeenCalled();
+    releases.hear(9);
+    releases.hear(9);
+    expect(asked).toEqual([]);
+    expect([await see('a'), await see('b')]).toEqual(['a', new Closed(null)]);
+    expect(asked).toEqual(['/release/now.json?build=b1']);
+    releases.hear(9);
+    await see('c');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('take a release back, and all of them', async () => {
+    const { stable, next, shelved } = two();
+    write(blockOf({ stable, next: { ...next, ...trial } }, shelved.bundles));
+    const { see, releases } = await page();
+    serves('/release/now.json?build=b1', now({ off: { ...nothingOff, releases: ['n'] } }));
+    releases.hear(9);
+    expect(await see('a')).toBe('s: s');
+    serves('/release/now.json?build=b1', now({ seq: 10, off: { ...nothingOff, all: true } }));
+    releases.hear(10);
+    expect(await see('a')).toBe('a');
+  });
+
+  it('wait for a write that runs, and for a network', async () => {
+    let writing = true;
+    const { see, releases } = await page({ writing: () => writing });
+    releases.hear(9);
+    await see('a');
+    expect(asked).toEqual([]);
+    writing = false;
+    answers.set('/release/now.json', () => Promise.reject(new TypeError('failed')));
+    expect(await see('a')).toBe('a');
+    serves('/release/now.json', now({ off: { ...nothingOff, screens: { a: null } } }));
+    expect(await see('a')).toEqual(new Closed(null));
+    expect(asked).toHaveLength(2);
+  });
+
+  it('make a widget one that there is not', async () => {
+    write(blockOf({ off: { ...nothingOff, widgets: ['text', 'other'] } }, {}));
+    const { releases } = await page();
+    expect((await releases.give('a', load)).module.widgets).toEqual({});
+  });
+});

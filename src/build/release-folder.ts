@@ -1,0 +1,33 @@
+/** Reads a folder of definitions as it lies there: those that are JSON, by their paths in a project. It must not know what is in them. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { ProjectFile } from '../check/document/document.ts';
+import type { Result } from '../lib/result.ts';
+import { failure, success } from '../lib/result.ts';
+
+/** What a project has besides its definitions is passed over, so that a whole one can be given. */
+const folders = ['screens', 'locales'];
+
+/** @param called as the person said it. */
+export function readFolder(folder: string, called: string): Result<readonly ProjectFile[], string> {
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) return failure(`There is no folder ${called}.`);
+  const files = folders.flatMap((name) => {
+    const path = join(folder, name);
+    if (!existsSync(path)) return [];
+    return readdirSync(path, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.json') && !entry.name.startsWith('.'))
+      .map((entry) => join(entry.parentPath, entry.name));
+  });
+  if (files.length === 0)
+    return failure(
+      `${called} holds no definitions: they stand in screens/ and locales/ below it, as in the project.`,
+    );
+  return success(
+    files
+      .map((path) => ({
+        file: relative(folder, path).split(sep).join('/'),
+        text: readFileSync(path, 'utf8'),
+      }))
+      .sort((a, b) => (a.file < b.file ? -1 : 1)),
+  );
+}

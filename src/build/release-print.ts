@@ -1,0 +1,70 @@
+/** Prints what a server answered to who publishes, problems as the checker prints them. It must not ask anything. */
+import type { ProjectFile } from '../check/document/document.ts';
+import type { Problem } from '../lib/problem.ts';
+import type { Answer, Keys, List, Log, Refused, Status, Verified } from '../model/release-api.generated.ts';
+import { printProblem, summary } from './print.ts';
+
+type Body = Partial<Answer & Refused & Log & Keys & Verified> &
+  Partial<Pick<Status | List, 'words'>> & { readonly key?: string };
+
+export interface Answered {
+  readonly status: number;
+  readonly body: Body;
+}
+
+export interface Printed {
+  readonly text: string;
+  /** 0 done, 1 refused or wrong. */
+  readonly code: 0 | 1;
+}
+
+const shownProblem = (
+  problem: NonNullable<Answer['problems']>[number],
+  files: readonly ProjectFile[],
+  color: boolean,
+): string => {
+  const text = files.find(({ file }) => file === problem.file)?.text;
+  return printProblem({ pointer: '', ...problem } as Problem, text, color);
+};
+
+function logLines({ lines = [] }: Partial<Log>): readonly string[] {
+  return lines.map(({ at, who, did, words, before, after }) => {
+    const step = before === after ? '' : ` [${before} → ${after}]`;
+    return `${at.slice(0, 19).replace('T', ' ')} UTC  ${who}  ${did}${step}\n    ${words}`;
+  });
+}
+
+const keyLines = ({ keys = [] }: Partial<Keys>): readonly string[] =>
+  keys.map(
+    ({ id, person, roles, revokedAt }) =>
+      `${id}  ${person}  ${roles.join(', ')}${revokedAt === null ? '' : '  (revoked)'}`,
+  );
+
+/** @param json as data, for programs. */
+export function printAnswer(
+  { status, body }: Answered,
+  files: readonly ProjectFile[],
+  color: boolean,
+  json: boolean,
+): Printed {
+  const isFine = status < 400 && body.outcome !== 'wrong' && body.ok !== false;
+  const code = isFine ? 0 : 1;
+  if (json) return { text: JSON.stringify(body, null, 2), code };
+  const problems = (body.problems ?? []).filter(({ severity }) => severity !== 'info');
+  const printed = problems.map((problem) => shownProblem(problem, files, color));
+  const found =
+    printed.length === 0
+      ? []
+      : [
+          ...printed,
+          `${summary(problems as unknown as readonly Problem[], files.length)}\nMore on each: docs/problems.md`,
+        ];
+  const words = [
+    ...(body.message === undefined ? [] : [body.message]),
+    ...(body.words ?? []),
+    ...(body.key === undefined ? [] : [body.key]),
+    ...logLines(body),
+    ...keyLines(body),
+  ];
+  return { text: [...found, words.join('\n')].filter((part) => part !== '').join('\n\n'), code };
+}

@@ -1,0 +1,104 @@
+/**
+ * `npm run release`: asks a running server to publish, to take back, to switch off, and prints in words what it did. It must not
+ * know how any of it is done.
+ */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { help, readCommand, type Command } from './release-options.ts';
+import { readFolder } from './release-folder.ts';
+import { printAnswer, type Answered } from './release-print.ts';
+import type { Output } from './check.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The key of a person: given, or one of those that a server on this machine leaves in its folder. */
+function keyFor({ as }: Command, environment: Environment, root: string): string | undefined {
+  const { RELEASE_KEY: given, DATA: data } = environment;
+  if (as === undefined && given !== undefined && given !== '') return given;
+  const file = resolve(root, data || '.sandbox', 'release-keys.json');
+  try {
+    const keys = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>;
+    return new Map(Object.entries(keys)).get(as ?? 'ana');
+  } catch {
+    return undefined;
+  }
+}
+
+const noKey = ({ as }: Command): string =>
+  as === undefined
+    ? 'No key: set RELEASE_KEY, or say --as ana where a server without a backend runs from this folder.'
+    : `There is no key of "${as}" here: a server that runs from this folder leaves those of ana, luis (without a backend) and host in release-keys.json of its DATA.`;
+
+async function ask(
+  command: Command,
+  body: unknown,
+  key: string,
+  environment: Environment,
+): Promise<Answered> {
+  const { RELEASE_URL: given, PORT: port } = environment;
+  const origin = given ? given.replace(/\/+$/, '') : `http://127.0.0.1:${port || '8080'}`;
+  const answer = await fetch(`${origin}/release/api${command.path}`, {
+    method: command.method,
+    headers: {
+      authorization: `Bearer ${key}`,
+      ...(command.method === 'POST' && { 'content-type': 'application/json' }),
+    },
+    ...(command.method === 'POST' && { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  try {
+    return { status: answer.status, body: JSON.parse(text) as Answered['body'] };
+  } catch {
+    throw new Error(`${origin} answers ${answer.status}, and not as this server does.`);
+  }
+}
+
+/** Does what the words of the command ask for; what the process ends with: 0 done, 1 refused or wrong, 2 not understood. */
+export async function run(
+  words: readonly string[],
+  root: string,
+  environment: Environment,
+  { print, tell, isTerminal }: Output,
+): Promise<number> {
+  const read = readCommand(words);
+  if (!read.ok) {
+    tell(read.error);
+    return 2;
+  }
+  const command = read.value;
+  if (command.path === '') {
+    print(help);
+    return 0;
+  }
+  const folder =
+    command.folder === undefined ? undefined : readFolder(resolve(root, command.folder), command.folder);
+  if (folder?.ok === false) {
+    tell(folder.error);
+    return 2;
+  }
+  const key = keyFor(command, environment, root);
+  if (key === undefined) {
+    tell(noKey(command));
+    return 2;
+  }
+  const files = folder?.value ?? [];
+  try {
+    const answered = await ask(command, { ...command.body, ...(folder && { files }) }, key, environment);
+    const { text, code } = printAnswer(answered, files, isTerminal && !command.json, command.json);
+    (answered.status < 400 ? print : tell)(text);
+    return code;
+  } catch (error) {
+    const why =
+      error instanceof TypeError ? 'no server answers' : error instanceof Error ? error.message : '';
+    tell(`Nothing was done: ${why}. RELEASE_URL says where the server is (default: http://127.0.0.1:8080).`);
+    return 2;
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  process.exitCode = await run(process.argv.slice(2), process.cwd(), process.env, {
+    print: (text) => console.log(text),
+    tell: (text) => console.error(text),
+    isTerminal: process.stdout.isTTY,
+  });

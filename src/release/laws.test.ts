@@ -1,0 +1,106 @@
+/** Holds what a release cannot take from phones: addresses, frames, prescribed words, screens of their build. */
+import { expect, it } from 'vitest';
+import type { Json } from '../model/json.ts';
+import type { PartName } from '../model/release.ts';
+import { refusedParts, refusedWhole } from './laws.ts';
+import { libraryOf } from './library.ts';
+import { withParts } from './parts.ts';
+import { filesOfProject, openSnapshot, withFiles } from './snapshot.ts';
+import { ownPart, ownSnapshot } from '../../tests/support/release.ts';
+import type { Refusal } from './told.ts';
+
+type Values = Readonly<Record<PartName, Json>>;
+
+function refused(values: Values): readonly Refusal[] {
+  const build = openSnapshot(ownSnapshot());
+  const files = withParts(filesOfProject(build.input), values);
+  const question = { values, build, library: libraryOf(withFiles(build.input, files)) };
+  return [...refusedParts(question), ...refusedWhole(question)];
+}
+
+const failed = (change: Readonly<Record<string, Json>>): Json => ({
+  ...ownPart('screens/login-failed'),
+  ...change,
+});
+
+it.each<readonly [what: string, values: () => Values, code: Refusal['code'], part: PartName]>([
+  [
+    'an address that moves away',
+    () => ({ 'screens/login-failed': failed({ routes: ['/notQuite2'] }) }),
+    'lost-route',
+    'screens/login-failed',
+  ],
+  [
+    'an address that another screen takes',
+    () => ({ 'screens/login-failed': failed({ routes: [] }), 'screens/help': failed({}) }),
+    'taken-route',
+    'screens/help',
+  ],
+  ['a screen that goes', () => ({ 'screens/orders': null }), 'taken-away', 'screens/orders'],
+  ['a layout that goes', () => ({ 'layouts/story': null }), 'taken-away', 'layouts/story'],
+  ['the figures that go', () => ({ figures: null }), 'taken-away', 'figures'],
+  [
+    'another frame',
+    () => ({ 'screens/orders': { ...ownPart('screens/orders'), frame: 'bare' } }),
+    'other-frame',
+    'screens/orders',
+  ],
+  ['a name that no part has', () => ({ 'src/app': {} }), 'no-part', 'src/app'],
+  [
+    'a screen that is called as a layout',
+    () => ({ 'screens/classic': failed({ routes: ['/c'] }) }),
+    'taken-id',
+    'screens/classic',
+  ],
+  [
+    'a layout that is called as a screen',
+    () => ({ 'layouts/orders': ownPart('layouts/story') }),
+    'taken-id',
+    'layouts/orders',
+  ],
+  [
+    'a page of the web site',
+    () => ({ 'screens/web': failed({ routes: ['/web'], frame: 'public' }) }),
+    'web-page',
+    'screens/web',
+  ],
+  [
+    'an address of the server',
+    () => ({ 'screens/web': failed({ routes: ['/release/now'] }) }),
+    'reserved-route',
+    'screens/web',
+  ],
+  [
+    'an address that is a file',
+    () => ({ 'screens/web': failed({ routes: ['/config.json'] }) }),
+    'reserved-route',
+    'screens/web',
+  ],
+  [
+    'words that are prescribed',
+    () => ({ 'words/es/promotion.success': 'Listo' }),
+    'quoted-words',
+    'words/es/promotion.success',
+  ],
+])('refuses %s', (_what, values, code, part) => {
+  const found = refused(values()).filter((each) => each.code === code && each.part === part);
+  expect(found).toHaveLength(1);
+  expect(found[0]?.words['es-MX']).not.toBe(found[0]?.words['en-IN']);
+});
+
+it.each<readonly [what: string, values: () => Values]>([
+  ['an address that no build has', () => ({ 'screens/help': failed({ routes: ['/help', '/help/now-2'] }) })],
+  [
+    'one more address of a screen',
+    () => ({ 'screens/login-failed': failed({ routes: ['/notQuite', '/again'] }) }),
+  ],
+  ['a page of the promotion', () => ({ 'screens/terms': failed({ routes: ['#/terms'] }) })],
+  ['a new layout', () => ({ 'layouts/summer': ownPart('layouts/story') })],
+  ['what prescribed words mean', () => ({ 'words/es/promotion.success_meaning': 'Listo' })],
+  [
+    'a fragment and a document that go',
+    () => ({ 'fragments/test-open': null, 'documents/privacy.es': null }),
+  ],
+])('allows %s', (_what, values) => {
+  expect(refused(values())).toEqual([]);
+});

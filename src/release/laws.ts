@@ -1,0 +1,117 @@
+/**
+ * What a release may not do, however right its definitions are: what phones keep of their build (addresses, frames, prescribed
+ * words) it cannot take away. It must not know how anything is drawn.
+ */
+import { own } from '../check/document/document.ts';
+import type { Json } from '../model/json.ts';
+import type { PartName } from '../model/release.ts';
+import type { Library } from './library.ts';
+import { partOfScreen, spotOf } from './names.ts';
+import type { Values } from './parts.ts';
+import { refusal, type Refusal } from './told.ts';
+import { frameOf } from './variants.ts';
+
+interface Question {
+  /** What the release changes: a value, or null where something goes. */
+  readonly values: Values;
+  readonly build: { readonly library: Library; readonly values: Values };
+  /** The build's with the changes in it. */
+  readonly library: Library;
+}
+
+function ofPart(name: PartName, value: Json, { build }: Question): readonly Refusal[] {
+  const spot = spotOf(name);
+  if (spot === undefined) {
+    const en = `"${name}" is nothing that a release can change.`;
+    return [refusal('no-part', name, en, `"${name}" no es algo que una versión pueda cambiar.`)];
+  }
+  const { verbatim } = build.library.facts.wording;
+  if (spot.kind === 'words' && verbatim.has(spot.key)) {
+    const en = `The words @${spot.key} are prescribed to the letter: no release changes them.`;
+    const es = `Las palabras @${spot.key} están prescritas al pie de la letra: ninguna versión las cambia.`;
+    return [refusal('quoted-words', name, en, es)];
+  }
+  const isAddressed = spot.kind === 'screens' || spot.kind === 'layouts';
+  if (value === null && own(build.values, name) !== undefined && (isAddressed || spot.kind === 'figures')) {
+    const en = `${name} is part of the build: a release cannot take it away. Switch it off instead.`;
+    const es = `${name} es parte de la app: una versión no puede quitarla. Apágala en su lugar.`;
+    return [refusal('taken-away', name, en, es)];
+  }
+  const twin = spot.kind === 'screens' ? `layouts/${spot.id}` : `screens/${'id' in spot ? spot.id : ''}`;
+  if (value !== null && isAddressed && (own(build.values, twin) ?? null) !== null) {
+    const en = `${name} has the name of ${twin}: a screen and a layout cannot share one.`;
+    return [
+      refusal(
+        'taken-id',
+        name,
+        en,
+        `${name} se llama como ${twin}: pantalla y plantilla no comparten nombre.`,
+      ),
+    ];
+  }
+  return [];
+}
+
+const routesIn = ({ routes, promotion }: Library): Library['routes'] => ({ ...routes, ...promotion.routes });
+
+/** Paths of the server and of files, and what no address of a screen looks like. */
+const reserved = /^\/(?:release|assets|health|metrics|gateway|testPreview|promotion)(?:\/|$)/i;
+const address = /^(?:\/[A-Za-z0-9][\w-]*)+$|^#(?:\/[A-Za-z0-9][\w-]*)+$/;
+
+function ofRoutes({ build, library }: Question): readonly Refusal[] {
+  const before = routesIn(build.library);
+  const now = routesIn(library);
+  const changed = Object.entries(before).flatMap(([path, id]): readonly Refusal[] => {
+    const after = own(now, path);
+    if (after === id) return [];
+    if (after === undefined) {
+      const en = `The address ${path} of ${id} is part of the build: links lead there, and a release cannot take it away.`;
+      const es = `La dirección ${path} de ${id} es parte de la app: hay enlaces que llevan ahí y una versión no puede quitarla.`;
+      return [refusal('lost-route', partOfScreen(id), en, es)];
+    }
+    const en = `The address ${path} is that of ${id}: a release cannot give it to ${after}.`;
+    const es = `La dirección ${path} es de ${id}: una versión no puede dársela a ${after}.`;
+    return [refusal('taken-route', partOfScreen(after), en, es)];
+  });
+  const added = Object.entries(now).flatMap(([path, id]): readonly Refusal[] => {
+    if (own(before, path) !== undefined || (address.test(path) && !reserved.test(path))) return [];
+    const en = `The address ${path} of ${id} is not one that a release can add: letters, digits and hyphens, and none of the server's own.`;
+    const es = `La dirección ${path} de ${id} no se puede agregar en una versión: letras, cifras y guiones, y ninguna del servidor.`;
+    return [refusal('reserved-route', partOfScreen(id), en, es)];
+  });
+  return [...changed, ...added];
+}
+
+/** What stands around a screen comes with the program; what a web page is made of, with its build alone. */
+function ofFrames({ build, library }: Question): readonly Refusal[] {
+  return Object.entries(library.screens).flatMap(([id, screen]): readonly Refusal[] => {
+    const before = own(build.library.screens, id);
+    const frame = frameOf(screen);
+    if (before === undefined) {
+      if (frame !== 'public') return [];
+      const en = `${id} is a page of the web site: those come with a build only.`;
+      return [
+        refusal(
+          'web-page',
+          partOfScreen(id),
+          en,
+          `${id} es una página del sitio web: solo llegan con la app.`,
+        ),
+      ];
+    }
+    if (frameOf(before) === frame) return [];
+    const en = `${id} has the frame "${frameOf(before)}" in the build: a release cannot make it "${frame}".`;
+    const es = `${id} tiene el marco "${frameOf(before)}" en la app: una versión no puede hacerlo "${frame}".`;
+    return [refusal('other-frame', partOfScreen(id), en, es)];
+  });
+}
+
+/** Of each part by itself; asked before anything is made of them. */
+export const refusedParts = (question: Question): readonly Refusal[] =>
+  Object.entries(question.values).flatMap(([name, value]) => ofPart(name, value, question));
+
+/** Of the whole; asked of definitions that the checker has passed. */
+export const refusedWhole = (question: Question): readonly Refusal[] => [
+  ...ofRoutes(question),
+  ...ofFrames(question),
+];

@@ -1,0 +1,66 @@
+/**
+ * A release in plain words, for who publishes, approves or is called at night: what each part says now, and where it is seen. It
+ * must not know whether the release is right.
+ */
+import { own } from '../check/document/document.ts';
+import type { PartName, Parts } from '../model/release.ts';
+import type { Library } from './library.ts';
+import { kindOf, type Kind, type Mark } from './marks.ts';
+import { partOfScreen, spotOf, type Spot } from './names.ts';
+import type { Values } from './parts.ts';
+import { sentenceOf, type Seen } from './sentences.ts';
+import { openSnapshot, withValues, type Opened, type Snapshot } from './snapshot.ts';
+import type { Told } from './told.ts';
+import { usesOf } from './uses.ts';
+import { holdsKey, keysNamed, namedByCode } from './words.ts';
+
+/** One part of a release. */
+export interface Telling extends Seen {
+  readonly part: PartName;
+  readonly words: Told;
+  readonly marks: readonly Mark[];
+}
+
+export interface Tale extends Pick<Kind, 'kind' | 'forAll'> {
+  readonly parts: readonly Telling[];
+}
+
+/** Where a part is seen, in the project as it shall be; for one that goes, where it was. */
+function seenOn(name: PartName, spot: Spot, { library }: Opened): readonly string[] {
+  const ids = Object.keys(library.screens);
+  const named = (wanted: (id: string) => boolean): readonly string[] => [...new Set(ids.filter(wanted))];
+  switch (spot.kind) {
+    case 'words':
+      return named((id) => holdsKey(keysNamed(library.screens[id], library.fragments), spot.key));
+    case 'fragments':
+      return named((id) => uses(id, library).fragments.includes(spot.id));
+    case 'documents':
+      return named((id) => uses(id, library).documents.includes(spot.id));
+    case 'figures':
+      return [];
+    default:
+      return named((id) => name === partOfScreen(id) || name === partOfScreen(id, 'layout'));
+  }
+}
+
+const isOfProgram = (spot: Spot, { input }: Opened): boolean =>
+  spot.kind === 'words' && namedByCode(input.codeTexts)(spot.key);
+
+const uses = (id: string, { screens, fragments }: Library) => usesOf(screens[id], fragments);
+
+/** What a release changes in a build, part by part. Names that are no parts are passed over. */
+export function tell(snapshot: Snapshot, parts: Parts): Tale {
+  const build = openSnapshot(snapshot);
+  const values: Values = Object.fromEntries(Object.entries(parts).map(([name, { value }]) => [name, value]));
+  const project = withValues(build, values);
+  const { kind, marks, forAll } = kindOf(values, project, build);
+  const tellings = Object.entries(values).flatMap(([part, value]): readonly Telling[] => {
+    const spot = spotOf(part);
+    if (spot === undefined) return [];
+    const where = value === null ? build : project;
+    const seen: Seen = { screens: seenOn(part, spot, where), program: isOfProgram(spot, where) };
+    const words = sentenceOf(spot, value, own(build.values, part), seen);
+    return [{ part, words, ...seen, marks: own(marks, part) ?? [] }];
+  });
+  return { kind, forAll, parts: tellings };
+}

@@ -1,0 +1,32 @@
+/** Sentences about a release, in both languages of those who publish. It must not know who reads them. */
+import type { Language } from '../model/language.ts';
+import type { PartName } from '../model/release.ts';
+
+export type Told = Readonly<Record<Language['tag'], string>>;
+
+export const told = (en: string, es: string): Told => ({ 'en-IN': en, 'es-MX': es });
+
+/** Why a release may not be what it is, where no problem of the checker says it. */
+export interface Refusal {
+  readonly code:
+    | 'no-part'
+    | 'quoted-words'
+    | 'taken-away'
+    | 'taken-id'
+    | 'taken-route'
+    | 'lost-route'
+    | 'reserved-route'
+    | 'other-frame'
+    | 'web-page'
+    | 'other-language'
+    | 'no-plan';
+  /** What it is about; a file for one that is no part; empty for all of it. */
+  readonly part: PartName;
+  readonly words: Told;
+}
+
+export const refusal = (code: Refusal['code'], part: PartName, en: string, es: string): Refusal => ({
+  code,
+  part,
+  words: told(en, es),
+});

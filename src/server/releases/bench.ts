@@ -1,0 +1,36 @@
+/** Where releases are proved: by a build's contract, so that its project is read once. It must not know what is proved. */
+import type { PartName, Parts } from '../../model/release.ts';
+import type { Snapshot } from '../../release/snapshot.ts';
+import { projectOfBuild } from './builds.ts';
+import type { Folder, Jobs, Judged, Made, Question } from './judge.ts';
+import type { Sql } from './port.ts';
+
+/** Each is asked of a build by its contract. Rejects where the build is no longer known. */
+export interface Bench {
+  judge(contract: string, question: Question): Promise<Judged>;
+  read(contract: string, folder: Folder): Promise<Made>;
+  shadows(contract: string, parts: Parts): Promise<readonly PartName[]>;
+}
+
+/** Projects that are kept open; a project is a few megabytes. */
+const most = 6;
+
+/** In this process. */
+export function localBench(sql: Sql, jobs: Jobs): Bench {
+  const open = new Map<string, Snapshot>();
+  async function snapshotOf(contract: string): Promise<Snapshot> {
+    const before = open.get(contract);
+    if (before !== undefined) return before;
+    const project = await projectOfBuild(sql, contract);
+    if (project === undefined) throw new Error(`The build ${contract} is no longer known.`);
+    const read = JSON.parse(project) as Snapshot;
+    if (open.size >= most) open.delete([...open.keys()][0] ?? '');
+    open.set(contract, read);
+    return read;
+  }
+  return {
+    judge: async (contract, question) => jobs.judge(await snapshotOf(contract), question),
+    read: async (contract, folder) => jobs.read(await snapshotOf(contract), folder),
+    shadows: async (contract, parts) => jobs.shadows(await snapshotOf(contract), parts),
+  };
+}

@@ -1,0 +1,103 @@
+/**
+ * What a release is on one build: what a folder changes there, whether the build's phones can show it, and what they then get. It must
+ * not know a store, so that it can run beside the server.
+ */
+import type { ProjectFile } from '../../check/document/document.ts';
+import type { Problem } from '../../lib/problem.ts';
+import type { Hash, Manifest, PartName, Parts } from '../../model/release.ts';
+import { changesOf } from '../../release/changes.ts';
+import { prove } from '../../release/prove.ts';
+import { decided, rebase, shadows, type Choice } from '../../release/rebase.ts';
+import { isReadable, openSnapshot, type Snapshot } from '../../release/snapshot.ts';
+import { tell } from '../../release/telling.ts';
+import { digest } from './digest.ts';
+import { judgedMarks, type Marks } from './marks.ts';
+
+export interface Judged {
+  readonly shows: boolean;
+  readonly problems: readonly Problem[];
+  /** Why not, or what it shows otherwise; one sentence each. */
+  readonly words: readonly string[];
+  readonly manifest: Manifest;
+  readonly bundles: Readonly<Record<Hash, string>>;
+}
+
+export interface Question {
+  readonly parts: Parts;
+  /** Whose word counts where both changed the same: of a release that was made for a newer build its own, else the build's. */
+  readonly counts: Choice;
+  /** As their author wrote them. */
+  readonly written?: readonly ProjectFile[] | undefined;
+}
+
+export interface Folder {
+  readonly files: readonly ProjectFile[];
+  /** What everyone has now. */
+  readonly parent: Parts;
+}
+
+/** What a folder makes of a build and of the release that everyone has. */
+export interface Made {
+  readonly parts: Parts;
+  /** Of what it changes beside its parent. */
+  readonly marks: Marks;
+  readonly told: readonly string[];
+  readonly problems: readonly Problem[];
+  readonly words: readonly string[];
+}
+
+/** What is asked of a build that is known by its project. */
+export interface Jobs {
+  judge(snapshot: Snapshot, question: Question): Judged;
+  read(snapshot: Snapshot, folder: Folder): Made;
+  shadows(snapshot: Snapshot, parts: Parts): readonly PartName[];
+}
+
+const english = 'en-IN';
+
+/** The parts as they are on a build, and what is said of those that it changed too. */
+function onBuild(snapshot: Snapshot, { parts, counts }: Question): Pick<Judged, 'words'> & { parts: Parts } {
+  if (!isReadable(snapshot)) return { parts, words: [] };
+  const { values } = openSnapshot(snapshot);
+  const rebased = rebase(parts, values, digest);
+  const choices = Object.fromEntries(rebased.conflicts.map(({ part }) => [part, counts]));
+  const stands = counts === 'build' ? "The build's stands." : "The release's stands.";
+  return {
+    parts: decided(rebased, choices, values, digest),
+    words: rebased.conflicts.map(({ words }) => `${words[english]} ${stands}`),
+  };
+}
+
+/** Parts that are not the same in both. */
+const beside = (parts: Parts, parent: Parts): ReadonlySet<PartName> =>
+  new Set(
+    Object.entries(parts)
+      .filter(([name, { value }]) => JSON.stringify(value) !== JSON.stringify(parent[name]?.value))
+      .map(([name]) => name),
+  );
+
+const noMarks: Marks = { structure: false, documents: false, consent: false, cost: false, figures: false };
+
+export const jobs: Jobs = {
+  judge(snapshot, question) {
+    const carried = onBuild(snapshot, question);
+    const proof = prove({ snapshot, parts: carried.parts, digest, written: question.written });
+    const refused = proof.refusals.map(({ words }) => words[english]);
+    const { ok, problems, manifest, bundles } = proof;
+    return { shows: ok, problems, words: [...refused, ...carried.words], manifest, bundles };
+  },
+  read(snapshot, { files, parent }) {
+    const { values } = openSnapshot(snapshot);
+    // What the build says by itself by now, or otherwise, is no longer the parent's to say.
+    const kept = rebase(parent, values, digest).parts;
+    const { parts, problems, refusals } = changesOf({ files, snapshot, parent: kept, digest });
+    const own = beside(parts, kept);
+    const words = refusals.map((each) => each.words[english]);
+    // What a definition that cannot be read changes nobody can tell.
+    if (problems.length > 0 || words.length > 0) return { parts, marks: noMarks, told: [], problems, words };
+    const tale = tell(snapshot, parts);
+    const told = tale.parts.filter(({ part }) => own.has(part)).map((each) => each.words[english]);
+    return { parts, marks: judgedMarks(tale, own), told, problems, words };
+  },
+  shadows: (snapshot, parts) => (isReadable(snapshot) ? shadows(parts, openSnapshot(snapshot).values) : []),
+};

@@ -1,0 +1,164 @@
+/** What those who publish look at: what borrowers see, which releases there are, who did what, whether it was changed. */
+import type { List, Log, Status, Verified } from '../../model/release-api.generated.ts';
+import type { Manifest, Parts } from '../../model/release.ts';
+import { knownBuilds } from './builds.ts';
+import type { Desk } from './desk.ts';
+import { digest, hashOf } from './digest.ts';
+import { hashOfText } from '../../lib/hash-name.ts';
+import { guardWords } from './guard/steps.ts';
+import { trialOf } from './lanes.ts';
+import { hashesIn } from './live.ts';
+import { readChain, readLog, type Line } from './log.ts';
+import { lastPointer } from './pointers.ts';
+import type { Sql } from './port.ts';
+import { left } from './proofs.ts';
+import { seen } from './say.ts';
+import { allReleases, approvalsOf, authorsOf, verdictsOf, versionOf } from './versions.ts';
+
+/** Releases that somebody may have now. */
+const liveIn = (pointer: Awaited<ReturnType<typeof lastPointer>>): readonly string[] => [
+  ...new Set(
+    [...pointer.lanes.map(({ stable }) => stable), trialOf(pointer)?.release].filter(
+      (id) => typeof id === 'string',
+    ),
+  ),
+];
+
+export async function status({ store, contract, now }: Desk): Promise<Status> {
+  const pointer = await lastPointer(store);
+  const builds = await knownBuilds(store);
+  const kept: string[] = [];
+  for (const id of liveIn(pointer)) {
+    const verdicts = (await verdictsOf(store, id)).map((verdict) => ({
+      ...verdict,
+      problems: [],
+      bundles: {},
+    }));
+    kept.push(...left(verdicts, builds).map((words) => `${id}: ${words}`));
+  }
+  return {
+    seq: pointer.seq,
+    words: [...seen(pointer, builds, contract, now()), ...(await guardWords(store, pointer)), ...kept],
+    pointer: { ...pointer },
+    builds: builds.map((build) => ({ ...build, own: build.contract === contract })),
+  };
+}
+
+export async function list({ store, contract, bench }: Desk): Promise<List> {
+  const live = new Set(liveIn(await lastPointer(store)));
+  const releases = await Promise.all(
+    (await allReleases(store)).map(async (release) => {
+      const { id, version, parts, madeAt, note, told } = release;
+      return {
+        id,
+        version,
+        madeAt,
+        authors: [...(await authorsOf(store, id))],
+        approvals: (await approvalsOf(store, release)).map(({ person }) => person),
+        note,
+        told: [...told],
+        shadows: live.has(id) ? [...(await bench.shadows(contract, parts))] : [],
+      };
+    }),
+  );
+  const words = releases.flatMap(({ id, madeAt, authors, approvals, note, told, shadows }) => [
+    `${id}${live.has(id) ? ' (live)' : ''}, made ${madeAt.slice(0, 16).replace('T', ' ')} UTC by ${authors.join(', ')}${approvals.length === 0 ? '' : `, approved by ${approvals.join(', ')}`}.${note === '' ? '' : ` ${note}`}`,
+    ...told.map((each) => `  ${each}`),
+    ...shadows.map((part) => `  In place of the build's own: ${part}`),
+  ]);
+  return { words: words.length === 0 ? ['There is no release yet.'] : words, releases };
+}
+
+const shownLine = ({ number, at, who, did, words, before, after }: Line): Log['lines'][number] => ({
+  number,
+  at,
+  who,
+  did,
+  words,
+  before,
+  after,
+});
+
+export const log = async ({ store }: Desk, most: number): Promise<Log> => ({
+  lines: (await readLog(store, most)).map(shownLine),
+});
+
+/** What the lines of the log say was written, by kind and name. */
+function toldBy(lines: readonly Line[]): ReadonlyMap<string, unknown> {
+  const told = new Map<string, unknown>();
+  for (const { after, who, data } of lines) {
+    const { pointer, made, release, approved, key, revoked } = data;
+    if (pointer !== undefined) told.set(`pointer ${after}`, pointer);
+    if (made !== undefined) told.set(`release ${release ?? ''}`, made);
+    if (approved !== undefined) told.set(`approval ${release ?? ''} ${approved} ${who}`, true);
+    if (key !== undefined) told.set(`key ${key}`, data['says']);
+    if (revoked !== undefined) told.set(`revoked key ${revoked}`, true);
+  }
+  return told;
+}
+
+/** Each row as the log should know it. */
+async function rowsOf(sql: Sql): Promise<readonly (readonly [name: string, says: unknown])[]> {
+  const pointers = await sql.all('SELECT seq, text FROM pointers');
+  const releases = await sql.all('SELECT id, parent, base, parts FROM releases');
+  const approvals = await sql.all('SELECT release, version, person FROM approvals');
+  const keys = await sql.all('SELECT id, person, roles, hash, revoked_at FROM keys');
+  return [
+    ...pointers.map((row) => [`pointer ${String(row['seq'])}`, hashOf(String(row['text']))] as const),
+    ...releases.map((row) => {
+      const parent = row['parent'] === null ? null : String(row['parent']);
+      const parts = JSON.parse(String(row['parts'])) as Parts;
+      return [
+        `release ${String(row['id'])}`,
+        versionOf({ parent, base: String(row['base']), parts }),
+      ] as const;
+    }),
+    ...approvals.map(
+      (row) =>
+        [
+          `approval ${String(row['release'])} ${String(row['version'])} ${String(row['person'])}`,
+          true,
+        ] as const,
+    ),
+    ...keys.flatMap((row) =>
+      row['revoked_at'] === null ? [] : [[`revoked key ${String(row['id'])}`, true] as const],
+    ),
+    ...keys.map(
+      (row) =>
+        [`key ${String(row['id'])}`, hashOf([row['person'], row['roles'], row['hash']].join('\n'))] as const,
+    ),
+  ];
+}
+
+async function bundleFaults(sql: Sql): Promise<readonly string[]> {
+  const rows = await sql.all('SELECT hash, text FROM bundles');
+  const changed = rows.filter((row) => hashOfText(String(row['text']), digest) !== row['hash']);
+  const there = new Set(rows.map((row) => row['hash']));
+  const verdicts = await sql.all('SELECT release, manifest FROM verdicts WHERE shows = 1');
+  const torn = verdicts.filter(
+    (row) => !hashesIn(JSON.parse(String(row['manifest'])) as Manifest).every((hash) => there.has(hash)),
+  );
+  return [
+    ...changed.map((row) => `The bundle ${String(row['hash'])} is not what was written.`),
+    ...torn.map((row) => `A bundle of ${String(row['release'])} is not there.`),
+  ];
+}
+
+/** In one transaction, so that nothing is written meanwhile. A log whose last lines were taken out with all they tell looks whole. */
+export const verify = ({ store }: Desk): Promise<Verified> =>
+  store.transaction(async (sql) => {
+    const { lines, faults } = await readChain(sql);
+    const told = toldBy(lines);
+    const rows = await rowsOf(sql);
+    const there = new Set(rows.map(([name]) => name));
+    const all = [
+      ...faults,
+      ...rows
+        .filter(([name, says]) => told.get(name) !== says)
+        .map(([name]) => `The row "${name}" is not what the log says was written.`),
+      ...[...told.keys()].filter((name) => !there.has(name)).map((name) => `The row "${name}" is gone.`),
+      ...(await bundleFaults(sql)),
+    ];
+    const whole = `Nothing was changed: ${lines.length} lines of the log, ${rows.length} rows.`;
+    return { ok: all.length === 0, words: all.length === 0 ? [whole] : all };
+  });

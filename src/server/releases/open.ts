@@ -1,0 +1,65 @@
+/**
+ * Everything a server has of releases: its store opened, its build kept and carried, what is live in memory, and the publisher's
+ * interface. It must not know the environment.
+ */
+import type { FastifyInstance } from 'fastify';
+import type { StoredFile } from '../site.ts';
+import { mountPublishing } from './api.ts';
+import { arrive } from './arrival.ts';
+import type { Bench } from './bench.ts';
+import { fileOfBuilds, keepBuild, sign, signBuild, type Build } from './builds.ts';
+import type { Desk } from './desk.ts';
+import { openLive } from './live.ts';
+import type { Person } from './people.ts';
+import type { LiveReleases, Store } from './port.ts';
+
+export interface ReleasesAsked {
+  readonly store: Store;
+  readonly build: Build;
+  /** Keys of this server alone, by their secrets. */
+  readonly own?: ReadonlyMap<string, Person> | undefined;
+  readonly alarm?: ((words: string) => void) | undefined;
+  readonly bench: Bench & { close?(): Promise<void> };
+  /** Tells operators. */
+  readonly tell: (sentence: string) => void;
+  readonly now?: (() => Date) | undefined;
+}
+
+export interface OpenReleases {
+  readonly live: LiveReleases;
+  readonly desk: Desk;
+  /** A file of another build that is still seen. */
+  file(path: string): Promise<StoredFile | undefined>;
+  mount(app: FastifyInstance): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Resolves when this build may be given visitors. */
+export async function openReleases(asked: ReleasesAsked): Promise<OpenReleases> {
+  const { store, build, tell, own = new Map(), now = () => new Date() } = asked;
+  const { alarm = () => undefined, bench } = asked;
+  const contract = build.contract.id;
+  await keepBuild(store, build, now());
+  await signBuild(store, contract, now());
+  const live = openLive(store, tell);
+  await live.refresh();
+  const desk: Desk = { store, live, contract, bench, now, alarm };
+  for (const words of await arrive(desk)) tell(words);
+  const signing = setInterval(() => {
+    // Missed for once, it is done in an hour.
+    signBuild(store, contract, now()).catch(() => undefined);
+  }, sign);
+  signing.unref();
+  return {
+    live,
+    desk,
+    file: (path) => fileOfBuilds(store, path),
+    mount: (app) => mountPublishing(app, { desk, own, tell }),
+    async close() {
+      clearInterval(signing);
+      live.close();
+      await bench.close?.();
+      await store.close();
+    },
+  };
+}

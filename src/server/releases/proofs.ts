@@ -1,0 +1,70 @@
+/** Proves a release for the builds that may be seen, and says who keeps what they have. It must not write. */
+import type { Parts } from '../../model/release.ts';
+import { knownBuilds, type KnownBuild } from './builds.ts';
+import type { Desk } from './desk.ts';
+import type { Judged, Question } from './judge.ts';
+import type { Sql } from './port.ts';
+import { keepVerdict, verdictsOf } from './versions.ts';
+
+export interface Proved extends Judged {
+  readonly contract: string;
+}
+
+export interface Subject {
+  /** Where it is there already. */
+  readonly id?: string | undefined;
+  readonly parts: Parts;
+  /** When it was made; a build that came later has the last word on what both changed. */
+  readonly madeAt?: string | undefined;
+  readonly written?: Question['written'];
+}
+
+const countsOn = ({ firstServed }: KnownBuild, madeAt?: string): Question['counts'] =>
+  madeAt !== undefined && firstServed > madeAt ? 'build' : 'release';
+
+/** Each build that has no verdict yet, this server's first: where that one fails, the others are not asked. */
+export async function proofs(
+  desk: Desk,
+  { id, parts, madeAt, written }: Subject,
+): Promise<readonly Proved[]> {
+  const { store, bench, contract: own } = desk;
+  const have = new Set(id === undefined ? [] : (await verdictsOf(store, id)).map(({ contract }) => contract));
+  const builds = (await knownBuilds(store)).filter(({ contract }) => !have.has(contract));
+  const ordered = [...builds].sort((a, b) => Number(b.contract === own) - Number(a.contract === own));
+  const found: Proved[] = [];
+  for (const build of ordered) {
+    const isOwn = build.contract === own;
+    const question = { parts, counts: countsOn(build, madeAt), written: isOwn ? written : undefined };
+    const judged = await bench.judge(build.contract, question);
+    found.push({ ...judged, contract: build.contract });
+    if (isOwn && !judged.shows) break;
+  }
+  return found;
+}
+
+/** In the transaction of what needs them. */
+export async function keepProofs(
+  sql: Sql,
+  release: string,
+  proved: readonly Proved[],
+  now: Date,
+): Promise<void> {
+  for (const { contract, shows, manifest, words, problems, bundles } of proved) {
+    const wrong = problems
+      .filter(({ severity }) => severity === 'error')
+      .map(({ file, message }) => `${file}: ${message}`);
+    await keepVerdict(sql, release, { contract, shows, manifest, words: [...words, ...wrong] }, bundles, now);
+  }
+}
+
+/** Builds whose phones keep what they have, each with the first reason. */
+export function left(proved: readonly Proved[], builds: readonly KnownBuild[]): readonly string[] {
+  return proved.flatMap(({ contract, shows, words, problems }) => {
+    const build = builds.find((each) => each.contract === contract);
+    if (build === undefined) return [];
+    const when = `The build first served ${build.firstServed.slice(0, 16).replace('T', ' ')} UTC`;
+    if (shows) return words.map((each) => `${when}: ${each}`);
+    const why = words[0] ?? problems.find(({ severity }) => severity === 'error')?.message ?? '';
+    return [`${when} keeps what it shows: ${why}`];
+  });
+}

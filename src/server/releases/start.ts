@@ -1,0 +1,67 @@
+/** Opens the releases of a server as its operator asked, from the build that it serves. It must not know who asks for pages. */
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BuildContract } from '../../model/release.ts';
+import { SetUpError } from '../set-up-error.ts';
+import { readSite } from '../site.ts';
+import { localBench } from './bench.ts';
+import type { Build } from './builds.ts';
+import { makeKeys } from './key-file.ts';
+import { inMemory } from './in-memory.ts';
+import { openReleases, type OpenReleases } from './open.ts';
+import { openStore } from './open-store.ts';
+import { threadBench } from './thread-bench.ts';
+import { alarmBy } from './webhook.ts';
+
+export interface ReleasesSettings {
+  readonly data: string;
+  readonly databaseUrl: string | undefined;
+  readonly releasesWebhook: string | undefined;
+  readonly backend: string | undefined;
+  readonly host: string;
+}
+
+/** @throws SetUpError */
+function readBuild(dist: string): Build {
+  const site = readSite(dist);
+  if (!site.ok) throw new SetUpError(site.error);
+  try {
+    const contract = JSON.parse(readFileSync(join(dist, 'contract.json'), 'utf8')) as BuildContract;
+    const project = readFileSync(join(dist, 'server/project.json'), 'utf8');
+    return { contract, project, files: site.value.hashed() };
+  } catch {
+    throw new SetUpError(`The built site in ${dist} is not complete. Run npm run build first.`);
+  }
+}
+
+const isLoopback = (host: string): boolean => ['127.0.0.1', '::1', 'localhost'].includes(host);
+
+/** Of a server that is built; one that runs from its sources proves beside all else. */
+function proverOf(dist: string, sources: boolean): URL | undefined {
+  const entry = join(dist, 'server/prover.mjs');
+  return !sources && existsSync(entry) ? pathToFileURL(entry) : undefined;
+}
+
+/** @throws SetUpError */
+export async function startReleases(
+  { data, databaseUrl, releasesWebhook, backend, host }: ReleasesSettings,
+  dist: string,
+  tell: (sentence: string) => void,
+): Promise<OpenReleases> {
+  const build = readBuild(dist);
+  const store = await openStore({ data, databaseUrl });
+  try {
+    if (data !== inMemory) mkdirSync(data, { recursive: true, mode: 0o700 });
+    const own = makeKeys(data === inMemory ? undefined : data, backend === undefined && isLoopback(host));
+    const prover = proverOf(dist, import.meta.url.endsWith('.ts'));
+    const bench =
+      prover === undefined
+        ? localBench(store, (await import('./judge.ts')).jobs)
+        : threadBench(store, prover);
+    return await openReleases({ store, build, own, tell, alarm: alarmBy(releasesWebhook, tell), bench });
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}

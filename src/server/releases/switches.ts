@@ -1,0 +1,93 @@
+/** Switching something off for everyone at once, whatever release they have, and on again. */
+import { nearest } from '../../check/report/nearest.ts';
+import { success } from '../../lib/result.ts';
+import type { Switch } from '../../model/release-api.generated.ts';
+import type { BuildContract, Off, OffWords, Pointer } from '../../model/release.ts';
+import { change, refuse, type Desk, type Outcome } from './desk.ts';
+import type { Person } from './people.ts';
+import type { Sql } from './port.ts';
+
+type What = Exclude<Switch['what'], 'all'>;
+
+const lists = { screen: 'screens', call: 'calls' } as const;
+const names = { layout: 'layouts', widget: 'widgets', release: 'releases' } as const;
+
+/** With it off, or on. */
+function withSwitch(off: Off, what: Switch['what'], name: string, isOff: boolean, words: OffWords): Off {
+  if (what === 'all') return { ...off, all: isOff };
+  if (what === 'screen' || what === 'call') {
+    const { [name]: _before, ...rest } = off[lists[what]];
+    return { ...off, [lists[what]]: isOff ? { ...rest, [name]: words } : rest };
+  }
+  const rest = off[names[what]].filter((each) => each !== name);
+  return { ...off, [names[what]]: isOff ? [...rest, name] : rest };
+}
+
+const isOffNow = (off: Off, what: What, name: string): boolean =>
+  what === 'screen' || what === 'call'
+    ? Object.keys(off[lists[what]]).includes(name)
+    : off[names[what]].includes(name);
+
+/** Of all builds that may be seen, and of releases. */
+async function known(sql: Sql, what: What): Promise<readonly string[]> {
+  if (what === 'release') return (await sql.all('SELECT id FROM releases')).map((row) => String(row['id']));
+  const rows = await sql.all('SELECT text FROM builds');
+  const contracts = rows.map((row) => JSON.parse(String(row['text'])) as BuildContract);
+  if (what === 'widget' || what === 'call')
+    return [...new Set(contracts.flatMap((contract) => Object.keys(contract[`${what}s`])))];
+  const folder = `${what}s/`;
+  const built = contracts.flatMap(({ builtIn }) => Object.keys(builtIn));
+  const releases = await sql.all('SELECT parts FROM releases');
+  const added = releases.flatMap((row) => Object.keys(JSON.parse(String(row['parts'])) as object));
+  const parts = [...built, ...added].filter((part) => part.startsWith(folder));
+  return [...new Set(parts.map((part) => part.slice(folder.length)))];
+}
+
+async function unknown(sql: Sql, what: What, name: string): Promise<Outcome<never> | undefined> {
+  const all = await known(sql, what);
+  if (all.includes(name)) return undefined;
+  const near = nearest(name, all);
+  return refuse(404, `There is no ${what} "${name}".${near === undefined ? '' : ` Did you mean "${near}"?`}`);
+}
+
+/** What happens to who uses it, in words. */
+const effects: Readonly<Record<Switch['what'], string>> = {
+  screen:
+    "The build's own screen stands in for a released one; one that has no release says that it is not available now.",
+  layout: 'Its campaigns show the layout "classic".',
+  widget: 'Screens show its fallback, or leave it out.',
+  call: 'It is refused at once, with these words, whatever page asks; what was sent before goes on.',
+  release: 'Its borrowers go back to the last good one.',
+  all: 'Nobody gets any release until it is on again.',
+};
+
+export async function turn(
+  desk: Desk,
+  person: Person,
+  isOff: boolean,
+  { what, name, words, note = '' }: Switch,
+): Promise<Outcome> {
+  if (what === 'all' ? name !== undefined : name === undefined)
+    return refuse(400, what === 'all' ? '"all" has no name.' : `Say which ${what}.`);
+  if (words !== undefined && what !== 'screen' && what !== 'call')
+    return refuse(400, 'Only a screen or a call has words of its own.');
+  return change(desk, {
+    person,
+    did: isOff ? 'off' : 'on',
+    async work(sql, { lanes, off }: Pointer) {
+      const called = what === 'all' ? 'All releases' : `The ${what} "${name ?? ''}"`;
+      if (what !== 'all' && isOff) {
+        const missing = await unknown(sql, what, name ?? '');
+        if (missing !== undefined) return missing;
+      }
+      if (what !== 'all' && !isOff && !isOffNow(off, what, name ?? ''))
+        return success({ pointer: { lanes, off }, words: `${called} was not off.` });
+      const why = note === '' ? '' : ` Why: ${note}`;
+      return success({
+        pointer: { lanes, off: withSwitch(off, what, name ?? '', isOff, words ?? null) },
+        words: `${called} ${what === 'all' ? 'are' : 'is'} ${isOff ? 'off' : 'on again'}.${why}`,
+        more: isOff ? [effects[what]] : [],
+      });
+    },
+  });
+}

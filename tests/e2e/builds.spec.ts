@@ -1,0 +1,84 @@
+/** A new build, and a new release, while a person is in the middle of something: nothing is missing, nothing typed is lost. */
+import { expect } from '@playwright/test';
+import { read } from '../support/project.ts';
+import { test as base } from './servers.ts';
+import { startBuilds, type Builds } from './builds.ts';
+import { startTime } from '../support/server.ts';
+
+const test = base.extend<{ builds: Builds }>({
+  builds: [
+    // oxlint-disable-next-line no-empty-pattern -- asked for by Playwright
+    async ({}, use) => {
+      const builds = await startBuilds();
+      await use(builds);
+      await builds.stop();
+    },
+    { timeout: startTime },
+  ],
+});
+
+const words = (key: string, text: string) => ({ 'locales/es.json': { [key]: text } });
+const texts = JSON.parse(read('locales/es.json')) as Readonly<Record<string, string>>;
+const own = (key: string): string => texts[key] ?? '';
+const session = 'builds';
+
+test('a complaint that is being written outlives a build and a release, and what the page still needs of its own build is there @once', async ({
+  page,
+  browser,
+  builds,
+}) => {
+  test.setTimeout(150_000);
+  const open = (route: string, query = ''): Promise<unknown> =>
+    page.goto(`${builds.origin}${route}?isNeedPop=2&sessionId=${session}&${query}`);
+  expect(await builds.publish(words('complaint.title', 'Cuéntanos'))).toMatchObject({ status: 200 });
+  await open('/andHim', 'orderId=174');
+  const types = page.getByRole('group', { name: own('complaint.typeQuestion') });
+  await types.getByRole('radio').nth(1).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cuéntanos' })).toBeVisible();
+  const text = page.getByRole('textbox').first();
+  await text.fill('No reconozco este cobro.');
+
+  await builds.deploy(own('service.title'), 'Te atendemos');
+  expect(await builds.publish(words('complaint.title', 'Escríbenos'))).toMatchObject({ status: 200 });
+
+  // Parts of the former build that the phone has not asked for yet: the new server has them.
+  const missing: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 404) missing.push(new URL(response.url()).pathname);
+  });
+  await page.goBack();
+  await page.goForward();
+  await expect(text).toHaveValue('No reconozco este cobro.');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cuéntanos' })).toBeVisible();
+
+  // The page of the new build: what was typed is there, and the release of that build.
+  await page.reload();
+  await expect(text).toHaveValue('No reconozco este cobro.');
+  await expect(page.getByRole('heading', { level: 1, name: 'Escríbenos' })).toBeVisible();
+  expect(missing).toEqual([]);
+
+  // Somebody else comes: the release of now, and what the new build says better.
+  const other = await browser.newContext();
+  const fresh = await other.newPage();
+  await fresh.goto(`${builds.origin}/alsoGlobe?isNeedPop=2&sessionId=${session}-2`);
+  await expect(fresh.getByRole('heading', { level: 1, name: 'Te atendemos' })).toBeVisible();
+  await fresh.goto(`${builds.origin}/andHim?isNeedPop=2&sessionId=${session}-2&orderId=174`);
+  await expect(fresh.getByRole('heading', { level: 1, name: 'Escríbenos' })).toBeVisible();
+  await other.close();
+});
+
+test('a build that changed what a live release changed shows its own, and the conflict is named @once', async ({
+  page,
+  builds,
+}) => {
+  test.setTimeout(150_000);
+  expect(await builds.publish(words('service.title', 'Estamos aquí'))).toMatchObject({ status: 200 });
+  const open = (): Promise<unknown> =>
+    page.goto(`${builds.origin}/alsoGlobe?isNeedPop=2&sessionId=${session}`);
+  await open();
+  await expect(page.getByRole('heading', { level: 1, name: 'Estamos aquí' })).toBeVisible();
+  await builds.deploy(own('service.title'), 'Te atendemos');
+  await open();
+  await expect(page.getByRole('heading', { level: 1, name: 'Te atendemos' })).toBeVisible();
+  expect(await builds.status()).toContain('service.title');
+});

@@ -1,0 +1,93 @@
+/** Holds who may do what: approval by another person, and every way around it. */
+import { describe, expect, it } from 'vitest';
+import { approve, publish } from '../../src/server/releases/publish.ts';
+import { back, hold, share } from '../../src/server/releases/ramp.ts';
+import { log, verify } from '../../src/server/releases/look.ts';
+import { openDesk } from './desk.ts';
+import { ana, folder, host, luis, noMarks, said } from './fakes.ts';
+
+describe('approval', () => {
+  const structure = { ...noMarks, structure: true };
+
+  it('of another person is needed for structure; then a publisher publishes', async () => {
+    const { desk, bench, live } = await openDesk();
+    bench.marks = structure;
+    const outcome = await publish(desk, ana, { files: folder('one') });
+    expect(said(outcome)).toMatch(
+      /^waits\nIt is kept as r1 and not live: .+ another person must approve it \(npm run release -- approve r1 [\w-]{22}\)/,
+    );
+    const version = outcome.ok ? (outcome.value.version ?? '') : '';
+    expect(live.live().pointer.seq).toBe(0);
+    expect(said(await approve(desk, luis, { release: 'r1', version }))).toContain('Luis approved r1.');
+    expect(live.live().pointer.seq).toBe(0);
+    expect(said(await publish(desk, ana, { release: 'r1' }))).toContain('Everyone sees r1.');
+    expect((await verify(desk)).ok).toBe(true);
+  });
+
+  it('is not got around: by oneself, another key, another spelling, an older version, an edit, the host', async () => {
+    const { desk, bench, live } = await openDesk();
+    bench.marks = structure;
+    const first = await publish(desk, ana, { files: folder('one') });
+    const version = first.ok ? (first.value.version ?? '') : '';
+    const approving = { release: 'r1', version };
+    for (const self of [ana, { ...ana, name: ' ANA ' }, { ...ana, name: 'ana' }])
+      expect(said(await approve(desk, self, approving))).toContain('403');
+    expect(said(await approve(desk, luis, { ...approving, version: 'A'.repeat(22) }))).toContain(
+      '409 r1 says something else',
+    );
+    // Whoever sends the same is an author of it too.
+    await publish(desk, luis, { files: folder('one') });
+    expect(said(await approve(desk, luis, approving))).toContain('403 Luis made r1');
+    const eva = { ...luis, name: 'Eva' };
+    expect((await approve(desk, eva, approving)).ok).toBe(true);
+    // An edit is another release, which nobody has approved.
+    expect(said(await publish(desk, ana, { files: folder('one, edited') }))).toContain('waits');
+    expect(live.live().pointer.seq).toBe(0);
+    // An approver who sends it is its author from then on, and the approval counts for nothing.
+    await publish(desk, eva, { files: folder('one') });
+    expect(said(await publish(desk, ana, { release: 'r1' }))).toContain('waits');
+  });
+
+  it('is passed over in an emergency by who has the host, with a reason, and told', async () => {
+    const { desk, bench, alarms } = await openDesk();
+    bench.marks = structure;
+    const reason = 'The repay screen is blank for everyone.';
+    const outcome = await publish(desk, host, { files: folder('one'), emergency: reason });
+    expect(said(outcome)).toContain(`r1 was published. Why: EMERGENCY, approved by nobody: ${reason}`);
+    expect(alarms).toEqual([expect.stringContaining(reason)]);
+    expect((await log(desk, 1)).lines[0]).toMatchObject({ who: 'host', did: 'emergency' });
+  });
+
+  it.each([
+    ['documents', 'legal documents'],
+    ['consent', 'words of a consent'],
+    ['figures', 'figures'],
+  ] as const)('%s never go to a share', async (mark, words) => {
+    const { desk, bench } = await openDesk();
+    bench.marks = { ...noMarks, [mark]: true };
+    for (const some of [{ share: 50 }, { share: 0 }, { who: { language: 'es-MX' } }])
+      expect(said(await publish(desk, ana, { files: folder('one'), ...some }))).toContain(
+        `422 It changes ${words}: that goes to all or to none.`,
+      );
+  });
+
+  it('an author who is no publisher keeps a release, and a publisher publishes it', async () => {
+    const { desk } = await openDesk();
+    const author = { name: 'Eva', roles: ['author'] as const };
+    expect(said(await publish(desk, author, { files: folder('one') }))).toContain(
+      'waits\nIt is kept as r1 and not live: a publisher must publish r1.',
+    );
+    expect(said(await publish(desk, ana, { release: 'r1' }))).toContain('Everyone sees r1.');
+  });
+
+  it('who is on call takes back and down, and raises nothing', async () => {
+    const { desk } = await openDesk();
+    const oncall = { name: 'Eva', roles: ['oncall'] as const };
+    await publish(desk, ana, { files: folder('one'), share: 10 });
+    expect(said(await share(desk, oncall, { share: 5 }))).toContain('403 Eva may set the share to 0 only');
+    expect(said(await hold(desk, oncall, { held: true }))).toContain('is held: only a person raises it');
+    expect(said(await hold(desk, oncall, { held: false }))).toContain('403');
+    expect(said(await share(desk, oncall, { share: 0 }))).toContain('r1 is on trial for nobody');
+    expect(said(await back(desk, oncall, {}))).toContain('done\nr1 was taken back');
+  });
+});

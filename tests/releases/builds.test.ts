@@ -1,0 +1,154 @@
+/** Holds what becomes of builds: their files, their lanes under a live release, and their end. */
+import { expect, it } from 'vitest';
+import { list, log, status, verify } from '../../src/server/releases/look.ts';
+import { inMemory } from '../../src/server/releases/in-memory.ts';
+import { openReleases, type OpenReleases } from '../../src/server/releases/open.ts';
+import { openStore } from '../../src/server/releases/open-store.ts';
+import { publish } from '../../src/server/releases/publish.ts';
+import { back } from '../../src/server/releases/ramp.ts';
+import type { Store } from '../../src/server/releases/port.ts';
+import type { StoredFile } from '../../src/server/site.ts';
+import { makeServer } from '../../src/server/testing.ts';
+import { ana, fakeBench, folder, said, smallBuild } from './fakes.ts';
+
+const stored = (text: string): StoredFile => ({
+  type: 'text/javascript; charset=utf-8',
+  plain: Buffer.from(text),
+  encoded: { br: Buffer.from(`br ${text}`) },
+  tag: text,
+});
+
+const day = 86_400_000;
+const begin = Date.parse('2026-11-23T08:00:00Z');
+
+interface Served extends OpenReleases {
+  readonly told: readonly string[];
+}
+
+/** A server of one more build on the same rows; the store stays open when it ends. */
+async function serve(
+  store: Store,
+  id: string,
+  days = 0,
+  bench = fakeBench(),
+  files: Readonly<Record<string, string>> = {},
+): Promise<Served> {
+  const told: string[] = [];
+  const all = new Map(Object.entries(files).map(([path, text]) => [path, stored(text)]));
+  const open = await openReleases({
+    store: { ...store, close: () => Promise.resolve() },
+    build: smallBuild(id, all),
+    bench,
+    tell: (words) => void told.push(words),
+    now: () => new Date(begin + days * day),
+  });
+  return { ...open, told };
+}
+
+const laneOf = ({ live }: OpenReleases, id: string) =>
+  live.live().pointer.lanes.find(({ contract }) => contract === id);
+
+it('a page of an older build meets no missing file on the server of a newer one', async () => {
+  const store = await openStore({ data: inMemory });
+  await serve(store, 'old', 0, fakeBench(), { '/assets/loan-1.js': 'old program' });
+  const newer = await serve(store, 'new', 1, fakeBench(), { '/assets/loan-2.js': 'new program' });
+  const app = await makeServer({ releases: newer.live, publishing: newer });
+  const file = await app.inject('/assets/loan-1.js');
+  expect([file.statusCode, file.headers['content-type'], file.body]).toEqual([
+    200,
+    'text/javascript; charset=utf-8',
+    'old program',
+  ]);
+  expect(file.headers['cache-control']).toContain('immutable');
+  const small = await app.inject({ url: '/assets/loan-1.js', headers: { 'accept-encoding': 'br' } });
+  expect([small.headers['content-encoding'], small.body]).toEqual(['br', 'br old program']);
+  expect((await app.inject('/assets/loan-3.js')).statusCode).toBe(404);
+  await store.close();
+  // A store that is away has no file, and the server goes on.
+  expect((await app.inject('/assets/loan-1.js')).statusCode).toBe(404);
+});
+
+it('goes thirty days after it was served last, with its files and its lane; its own server keeps it', async () => {
+  const store = await openStore({ data: inMemory });
+  await serve(store, 'old', 0, fakeBench(), { '/assets/a.js': 'a', '/assets/both.js': 'both' });
+  const newer = await serve(store, 'new', 29, fakeBench(), { '/assets/both.js': 'both' });
+  await publish(newer.desk, ana, { files: folder('one') });
+  expect((await status(newer.desk)).builds.map(({ contract }) => contract)).toEqual(['new', 'old']);
+  const later = await serve(store, 'new', 31);
+  await publish(later.desk, ana, { files: folder('two') });
+  expect(later.live.live().pointer.lanes.map(({ contract }) => contract)).toEqual(['new']);
+  expect([await later.file('/assets/a.js'), (await later.file('/assets/both.js'))?.tag]).toEqual([
+    undefined,
+    'both',
+  ]);
+  expect((await verify(later.desk)).ok).toBe(true);
+  await store.close();
+});
+
+it('that comes under a live release shows it, before it gets a page to serve', async () => {
+  const store = await openStore({ data: inMemory });
+  const first = await serve(store, 'old');
+  await publish(first.desk, ana, { files: folder('one') });
+  await publish(first.desk, ana, { files: folder('two'), share: 10 });
+  const newer = await serve(store, 'new', 1);
+  expect(laneOf(newer, 'new')).toMatchObject({ stable: 'r1', next: { release: 'r2', share: 10 } });
+  expect(newer.live.live().manifest('r2', 'new')).toBeDefined();
+  expect(newer.told).toEqual(['A new build is served. Its phones show r1, and r2 on trial.']);
+  // And again: it is known.
+  expect((await serve(store, 'new', 2)).told).toEqual([]);
+  expect((await verify(newer.desk)).ok).toBe(true);
+  await store.close();
+});
+
+it('that changed what a live release changes has the last word, and the log and the status name it', async () => {
+  const store = await openStore({ data: inMemory });
+  const first = await serve(store, 'old');
+  await publish(first.desk, ana, { files: folder('one') });
+  const bench = fakeBench();
+  bench.conflicts?.set('new', "The build and the release both changed screens/repay. The build's stands.");
+  const newer = await serve(store, 'new', 1, bench);
+  expect(newer.told.join('\n')).toContain(
+    "r1: The build and the release both changed screens/repay. The build's stands.",
+  );
+  expect((await log(newer.desk, 1)).lines[0]).toMatchObject({
+    who: 'server',
+    did: 'build',
+    words: expect.stringContaining('both changed screens/repay') as string,
+  });
+  expect((await status(newer.desk)).words.join('\n')).toContain(
+    'r1: The build first served 2026-11-24 08:00 UTC: The build and the release both changed',
+  );
+  await store.close();
+});
+
+it('that cannot show what everyone has falls back to what it can, and taking back goes on from there', async () => {
+  const store = await openStore({ data: inMemory });
+  const first = await serve(store, 'old');
+  await publish(first.desk, ana, { files: folder('one') });
+  await publish(first.desk, ana, { files: folder('two') });
+  const bench = fakeBench();
+  bench.cannot?.add('new');
+  const newer = await serve(store, 'new', 1, bench);
+  expect(laneOf(newer, 'new')).toMatchObject({ stable: null, next: null });
+  expect(newer.told.join('\n')).toContain("show the build's own definitions.\nr2 cannot be shown by it.");
+  expect(said(await back(newer.desk, ana, { release: 'r2' }))).toContain('r2 was taken back from everyone.');
+  expect([laneOf(newer, 'old')?.stable, laneOf(newer, 'new')?.stable]).toEqual(['r1', null]);
+  await store.close();
+});
+
+it('that cannot show a new release keeps its last good one, and the publisher reads it', async () => {
+  const store = await openStore({ data: inMemory });
+  await serve(store, 'old');
+  const bench = fakeBench();
+  const newer = await serve(store, 'new', 1, bench);
+  await publish(newer.desk, ana, { files: folder('one') });
+  bench.cannot?.add('old');
+  const outcome = said(await publish(newer.desk, ana, { files: folder('two') }));
+  expect(outcome).toContain(
+    'The build first served 2026-11-23 08:00 UTC keeps what it shows: It lacks the widget "rows".',
+  );
+  expect(outcome).toContain('The build first served 2026-11-23 08:00 UTC: Everyone sees r1.');
+  expect([laneOf(newer, 'new')?.stable, laneOf(newer, 'old')?.stable]).toEqual(['r2', 'r1']);
+  expect((await list(newer.desk)).releases).toHaveLength(2);
+  await store.close();
+});

@@ -1,0 +1,176 @@
+/** Holds `npm run release`: what its words mean, what it prints, and with what it ends. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readCommand } from '../../src/build/release-options.ts';
+import { run } from '../../src/build/release.ts';
+import { listen, makeServer } from '../../src/server/testing.ts';
+import { openDesk, type Opened } from './desk.ts';
+import { ana, host } from './fakes.ts';
+
+describe('the words of the command', () => {
+  it.each([
+    [['check', 'a'], { path: '/check', folder: 'a', body: {} }],
+    [
+      [
+        'publish',
+        'a',
+        '--share',
+        '10',
+        '--who',
+        'language=es,country=MX',
+        '--who',
+        'from-version=2.4',
+        '--until',
+        '2026-12-01T08:00:00Z',
+      ],
+      {
+        path: '/publish',
+        folder: 'a',
+        body: {
+          share: 10,
+          who: { language: 'es-MX', country: 'MX', versionFrom: '2.4' },
+          until: '2026-12-01T08:00:00Z',
+        },
+      },
+    ],
+    [
+      ['publish', 'r12', '--expect=3', '--note', 'Why'],
+      { path: '/publish', body: { release: 'r12', expected: 3, note: 'Why' } },
+    ],
+    [
+      ['publish', 'a', '--emergency', 'It is blank.'],
+      { path: '/publish', as: 'host', body: { emergency: 'It is blank.' } },
+    ],
+    [['approve', 'r1', 'v'], { path: '/approve', body: { release: 'r1', version: 'v' } }],
+    [['share', '50%'], { path: '/share', body: { share: 50 } }],
+    [['hold'], { path: '/hold', body: { held: true } }],
+    [['hold', '--end'], { path: '/hold', body: { held: false } }],
+    [['back', 'r3', '--as', 'luis'], { path: '/back', as: 'luis', body: { release: 'r3' } }],
+    [['off', 'all'], { path: '/off', body: { what: 'all' } }],
+    [
+      ['off', 'screen', 'repay', '--words-es', 'Hoy no', '--words-en', 'Not today'],
+      {
+        path: '/off',
+        body: { what: 'screen', name: 'repay', words: { 'es-MX': 'Hoy no', 'en-IN': 'Not today' } },
+      },
+    ],
+    [['on', 'widget', 'embed'], { path: '/on', body: { what: 'widget', name: 'embed' } }],
+    [['log', '5'], { path: '/log?most=5', method: 'GET' }],
+    [
+      ['key', 'add', 'Ana Ruiz', 'publisher', 'reviewer'],
+      { path: '/keys', as: 'host', body: { person: 'Ana Ruiz', roles: ['publisher', 'reviewer'] } },
+    ],
+    [['key', 'revoke', '1f2e3d4c'], { path: '/keys/revoke', as: 'host', body: { id: '1f2e3d4c' } }],
+    [['key'], { path: '/keys', method: 'GET', as: 'host' }],
+    [[], { path: '' }],
+  ])('%j', (words, command) => {
+    expect(readCommand(words)).toMatchObject({ ok: true, value: command });
+  });
+
+  it.each([
+    [['stauts'], 'There is no command "stauts". Did you mean "status"?'],
+    [['back', '--nota', 'x'], 'There is no option "--nota". Did you mean "--note"?'],
+    [['publish'], 'npm run release -- publish <folder | release>'],
+    [['publish', 'a', '--share', 'ten'], '--share must be a number, not "ten".'],
+    [['publish', 'a', '--share'], '--share takes a value'],
+    [['publish', 'a', '--who', 'langage=es'], 'There is no limit "langage". Did you mean "language"?'],
+    [['publish', 'a', '--who', 'language'], '--who takes a value: language=….'],
+    [['off', 'call', 'x', '--words-es', 'a'], 'Words are given in both languages'],
+    [['key', 'add', 'Ana'], 'npm run release -- key [add'],
+    [['toString'], 'There is no command "toString"'],
+  ])('%j is not understood: %s', (words, error) => {
+    expect(readCommand(words)).toEqual({ ok: false, error: expect.stringContaining(error) as string });
+  });
+});
+
+describe('the command', () => {
+  let root = '';
+  beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'command-'))));
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  /** @returns what it ends with and prints. */
+  async function start(): Promise<(...words: string[]) => Promise<readonly [number, string]>> {
+    const own = new Map([
+      ['rk_ana', ana],
+      ['rk_host', host],
+    ]);
+    const opened: Opened = await openDesk({ own });
+    const origin = await listen(await makeServer({ releases: opened.live, publishing: opened }));
+    mkdirSync(join(root, '.sandbox'));
+    writeFileSync(join(root, '.sandbox/release-keys.json'), '{"ana":"rk_ana","host":"rk_host"}');
+    return (...words) => command(origin, ...words);
+  }
+  async function command(origin: string, ...words: string[]): Promise<readonly [number, string]> {
+    const said: string[] = [];
+    const say = (text: string): void => void said.push(text);
+    const code = await run(
+      words,
+      root,
+      { RELEASE_URL: origin },
+      { print: say, tell: say, isTerminal: false },
+    );
+    return [code, said.join('\n')];
+  }
+  const write = (file: string, text: string): void => {
+    mkdirSync(join(root, 'mine', file, '..'), { recursive: true });
+    writeFileSync(join(root, 'mine', file), text);
+  };
+
+  it('publishes a folder and says what borrowers see', async () => {
+    const ask = await start();
+    write('screens/repay.json', '{}');
+    write('screens/notes.txt', 'passed over');
+    expect(await ask('publish', 'mine', '--share', '10')).toEqual([
+      0,
+      "r1 was published.\nscreens/repay changed.\n10 % of borrowers see r1. All others see the build's own definitions.",
+    ]);
+    expect((await ask('share', '100'))[1]).toContain('Everyone sees r1.');
+    expect(await ask('log')).toEqual([
+      0,
+      expect.stringMatching(/Ana {2}share \[1 → 2\]\n {4}The share of r1 went/),
+    ]);
+    expect(await ask('verify')).toEqual([0, expect.stringContaining('Nothing was changed')]);
+    expect(await ask('off', 'screen', 'repya')).toEqual([
+      1,
+      'There is no screen "repya". Did you mean "repay"?',
+    ]);
+    const [code, json] = await ask('status', '--json');
+    expect([code, JSON.parse(json)]).toMatchObject([0, { seq: 2 }]);
+  });
+
+  it('prints what is wrong as the checker does, with the line', async () => {
+    const ask = await start();
+    write('screens/repay.json', 'wrong');
+    const [code, text] = await ask('check', 'mine');
+    expect([code, text]).toEqual([
+      1,
+      'screens/repay.json:1:1 error unknown-widget  It is wrong.\n    1 | wrong\n      | ^\n    Put it right.\n\n1 error in 1 file.\nMore on each: docs/problems.md\n\nThe check found 1 error.',
+    ]);
+    expect((await ask('publish', 'mine'))[0]).toBe(1);
+  });
+
+  it('adds a key with that of the host, which works from then on', async () => {
+    const ask = await start();
+    const [code, text] = await ask('key', 'add', 'Eva', 'oncall');
+    expect([code, text]).toEqual([0, expect.stringMatching(/^Eva has a key .+\n.+\nrk_[\w-]{43}$/)]);
+    expect(await ask('key')).toEqual([0, expect.stringMatching(/^[0-9a-f]{8} {2}Eva {2}oncall$/)]);
+  });
+
+  it('says what it lacks: a folder, definitions, a key, a server', async () => {
+    const ask = await start();
+    expect(await ask('check', 'none')).toEqual([2, 'There is no folder none.']);
+    mkdirSync(join(root, 'empty'));
+    expect(await ask('check', 'empty')).toEqual([2, expect.stringContaining('empty holds no definitions')]);
+    expect(await ask('status', '--as', 'eva')).toEqual([
+      2,
+      expect.stringContaining('There is no key of "eva" here'),
+    ]);
+    expect(await command('http://127.0.0.1:1', 'status')).toEqual([
+      2,
+      expect.stringContaining('Nothing was done: no server answers.'),
+    ]);
+    expect((await ask())[1]).toContain('npm run release -- <command> [options]');
+  });
+});

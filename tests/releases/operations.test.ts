@@ -1,0 +1,251 @@
+/** Holds what each operation does to what borrowers see, what it says, and what it refuses. */
+import { describe, expect, it } from 'vitest';
+import { check, publish } from '../../src/server/releases/publish.ts';
+import { back, hold, share } from '../../src/server/releases/ramp.ts';
+import { list, log, status, verify } from '../../src/server/releases/look.ts';
+import { turn } from '../../src/server/releases/switches.ts';
+import { openDesk } from './desk.ts';
+import { ana, folder, luis, noMarks, said } from './fakes.ts';
+
+const wrong = [{ file: 'screens/repay.json', text: 'wrong' }];
+
+describe('publishing', () => {
+  it('of words goes to all at once, by one publisher, and is said in words', async () => {
+    const { desk, live } = await openDesk();
+    const outcome = await publish(desk, ana, { files: folder('one'), note: 'A typo.' });
+    expect(said(outcome)).toBe(
+      'done\nr1 was published. Why: A typo.\nscreens/repay changed.\nEveryone sees r1.',
+    );
+    const { pointer, manifest, bundle } = live.live();
+    expect(pointer).toMatchObject({ seq: 1, lanes: [{ contract: 'build-1', stable: 'r1', next: null }] });
+    const hash = manifest('r1', 'build-1')?.screens['repay'] ?? '';
+    expect(bundle(hash)).toContain('one');
+    expect(await live.bundle(hash)).toBe(bundle(hash));
+    expect(await verify(desk)).toEqual({ ok: true, words: [expect.stringMatching(/^Nothing was changed/)] });
+  });
+
+  it('for some says who sees what, until when', async () => {
+    const { desk, live } = await openDesk();
+    await publish(desk, ana, { files: folder('one') });
+    const outcome = await publish(desk, ana, {
+      files: folder('two'),
+      share: 10,
+      who: { language: 'es-MX' },
+      from: '2026-11-23T02:30:00-06:00',
+      until: '2026-12-01T08:00:00Z',
+    });
+    expect(said(outcome)).toContain(
+      '10 % of borrowers with the language Spanish see r2 from 2026-11-23 08:30 UTC until 2026-12-01 08:00 UTC. All others see r1.',
+    );
+    expect(live.live().pointer.lanes[0]).toMatchObject({
+      stable: 'r1',
+      next: { release: 'r2', share: 10, from: '2026-11-23T08:30:00.000Z', held: false },
+    });
+  });
+
+  it('raises to all, and then everyone has it', async () => {
+    const { desk, live } = await openDesk();
+    await publish(desk, ana, { files: folder('one'), share: 10 });
+    expect(said(await share(desk, ana, { share: 50 }))).toContain(
+      'from 10 % to 50 %.\n50 % of borrowers see r1.',
+    );
+    expect(said(await share(desk, ana, { share: 100 }))).toContain('Everyone sees r1.');
+    expect(live.live().pointer.lanes[0]).toMatchObject({ stable: 'r1', next: null });
+    expect(live.live().pointer.seq).toBe(3);
+  });
+
+  it('asked again does nothing again', async () => {
+    const { desk, live } = await openDesk();
+    await publish(desk, ana, { files: folder('one'), share: 10 });
+    for (const again of [
+      () => publish(desk, ana, { files: folder('one'), share: 10 }),
+      () => share(desk, ana, { share: 10 }),
+      () => hold(desk, ana, { held: false }),
+      () => turn(desk, ana, false, { what: 'all' }),
+    ]) {
+      const outcome = await again();
+      expect([outcome.ok && outcome.value.outcome, live.live().pointer.seq]).toEqual(['already', 1]);
+    }
+    expect((await log(desk, 10)).lines).toHaveLength(1);
+  });
+
+  it('refuses what is wrong, with the checker’s problems, and keeps nothing of it', async () => {
+    const { desk, live } = await openDesk();
+    const outcome = await publish(desk, ana, { files: wrong });
+    expect(said(outcome)).toBe('422 Nothing was published.\nThe check found 1 error.');
+    expect(outcome.ok ? [] : outcome.error.problems).toHaveLength(1);
+    expect([live.live().pointer.seq, (await list(desk)).releases]).toEqual([0, []]);
+    const checked = await check(desk, { files: wrong });
+    expect(checked.ok && [checked.value.outcome, checked.value.problems?.length]).toEqual(['wrong', 1]);
+  });
+
+  it('checks without publishing: what changes, and what it takes', async () => {
+    const { desk, bench, live } = await openDesk();
+    bench.marks = { ...noMarks, structure: true, consent: true };
+    expect(said(await check(desk, { files: folder('one') }))).toBe(
+      [
+        'fine',
+        'It can be published.',
+        'screens/repay changed.',
+        'It changes the structure of screens and words of a consent: another person must approve it.',
+        'It changes words of a consent: that goes to all or to none.',
+      ].join('\n'),
+    );
+    expect(live.live().pointer.seq).toBe(0);
+  });
+
+  it.each([
+    [{}, '400 Give a folder or the name of a release'],
+    [{ files: folder('x'), release: 'r1' }, '400 Give a folder or the name of a release'],
+    [{ release: 'r9' }, '404 There is no release "r9".'],
+    [{ files: folder('x'), share: 0.005 }, '400 The share goes in steps of 0.01.'],
+    [{ files: folder('x'), from: '2026-13-01T00:00:00Z' }, '400 "from" is no time'],
+    [{ files: folder('x'), until: '2026-11-01T00:00:00Z' }, '400 Its end must come after'],
+    [{ files: folder('x'), from: '2026-12-02T00:00:00Z', until: '2026-12-01T00:00:00Z' }, '400 Its end'],
+    [
+      { files: folder('x'), emergency: 'the screen is blank' },
+      '403 An emergency publish needs access to the host.',
+    ],
+  ])('refuses %j', async (asked, words) => {
+    const { desk } = await openDesk();
+    expect(said(await publish(desk, ana, asked))).toContain(words);
+  });
+
+  it('leaves what is on trial alone until a person decides', async () => {
+    const { desk } = await openDesk();
+    await publish(desk, ana, { files: folder('one'), share: 10 });
+    expect(said(await publish(desk, luis, { files: folder('two') }))).toContain(
+      '409 r1 is on trial for 10 %. Raise it to all (share 100) or take it back (back), then publish again.',
+    );
+    await share(desk, luis, { share: 0 });
+    expect(said(await publish(desk, luis, { files: folder('two') }))).toContain('Everyone sees r2.');
+  });
+
+  it('builds on what everyone has: its parts stay unless changed again', async () => {
+    const { desk } = await openDesk();
+    await publish(desk, ana, { files: folder('one') });
+    await publish(desk, ana, { files: folder('more', 'screens/more.json') });
+    const { releases } = await list(desk);
+    expect(releases[0]).toMatchObject({
+      id: 'r2',
+      told: ['screens/more changed.'],
+      shadows: ['screens/repay', 'screens/more'],
+    });
+  });
+
+  it('of an older release says that it was made over another one', async () => {
+    const { desk } = await openDesk();
+    await publish(desk, ana, { files: folder('one') });
+    await publish(desk, ana, { files: folder('two') });
+    expect(said(await publish(desk, ana, { release: 'r1' }))).toContain(
+      "409 It was made when everyone saw the build's own definitions; now everyone sees r2.",
+    );
+    await back(desk, ana, {});
+    await back(desk, ana, {});
+    expect(said(await publish(desk, ana, { release: 'r1' }))).toContain('Everyone sees r1.');
+  });
+});
+
+describe('two publishers at once', () => {
+  it('one wins, the other reads who did what, and what to do', async () => {
+    const { desk, live } = await openDesk();
+    const [one, two] = await Promise.all([
+      publish(desk, ana, { files: folder('one'), expected: 0 }),
+      publish(desk, luis, { files: folder('two'), expected: 0 }),
+    ]);
+    expect([one.ok, two.ok].filter(Boolean)).toHaveLength(1);
+    expect(said(one.ok ? two : one)).toMatch(
+      /^409 Nothing was done: meanwhile another one .+\n(Ana|Luis), .+: r1 was published.\nLook at the status/,
+    );
+    expect(live.live().pointer.seq).toBe(1);
+  });
+
+  it('of the same folder are both told that it is live', async () => {
+    const { desk, live } = await openDesk();
+    const both = await Promise.all(
+      [ana, luis].map((person) => publish(desk, person, { files: folder('one') })),
+    );
+    // The second finds that its release is made over the build's own, and that everyone has it.
+    expect(both.map((each) => each.ok || each.error.status)).toEqual([true, 409]);
+    expect(live.live().pointer.seq).toBe(1);
+  });
+});
+
+describe('taking back', () => {
+  it('ends a trial first, then goes from release to release to the build’s own', async () => {
+    const { desk, live } = await openDesk();
+    await publish(desk, ana, { files: folder('one') });
+    await publish(desk, ana, { files: folder('two') });
+    await publish(desk, ana, { files: folder('three'), share: 10 });
+    expect(said(await back(desk, luis, { note: 'Complaints.' }))).toContain(
+      'r3 was taken back: nobody gets it any more. Why: Complaints.\nEveryone sees r2.',
+    );
+    expect(said(await back(desk, luis, {}))).toContain('r2 was taken back from everyone.\nEveryone sees r1.');
+    expect(said(await back(desk, luis, {}))).toContain("Everyone sees the build's own definitions.");
+    expect(said(await back(desk, luis, {}))).toContain('There is nothing to take back');
+    expect(live.live().pointer).toMatchObject({ seq: 6, lanes: [{ stable: null, next: null }] });
+    expect((await verify(desk)).ok).toBe(true);
+  });
+
+  it('of the one that a trial was made over ends the trial too', async () => {
+    const { desk } = await openDesk();
+    await publish(desk, ana, { files: folder('one') });
+    await publish(desk, ana, { files: folder('two'), share: 10 });
+    expect(said(await back(desk, ana, { release: 'r1' }))).toContain(
+      "r1 was taken back from everyone. r2, which was on trial over it, ended too.\nEveryone sees the build's own definitions.",
+    );
+    expect(said(await back(desk, ana, { release: 'r1' }))).toContain('409 r1 is not live');
+  });
+
+  it('of a trial that is over is not needed: the next one takes its place', async () => {
+    const { desk, later } = await openDesk();
+    await publish(desk, ana, { files: folder('one'), share: 10, until: '2026-11-23T09:00:00Z' });
+    later(61);
+    expect((await status(desk)).words.join('\n')).toContain(
+      'The trial of r1 is over since 2026-11-23 09:00 UTC.',
+    );
+    expect(said(await share(desk, ana, { share: 20 }))).toContain('409 The trial of r1 is over.');
+    expect(said(await publish(desk, ana, { files: folder('two') }))).toContain('Everyone sees r2.');
+  });
+});
+
+describe('switching off', () => {
+  it.each([
+    [{ what: 'screen', name: 'repay' }, { screens: { repay: null } }],
+    [
+      { what: 'call', name: 'loanPush', words: { 'es-MX': 'Luego.', 'en-IN': 'Later.' } },
+      { calls: { loanPush: { 'es-MX': 'Luego.', 'en-IN': 'Later.' } } },
+    ],
+    [{ what: 'layout', name: 'classic' }, { layouts: ['classic'] }],
+    [{ what: 'widget', name: 'embed' }, { widgets: ['embed'] }],
+    [{ what: 'all' }, { all: true }],
+  ] as const)('%j and on again', async (what, off) => {
+    const { desk, live } = await openDesk();
+    const outcome = await turn(desk, ana, true, what);
+    expect(outcome.ok && outcome.value.outcome).toBe('done');
+    expect(live.live().pointer).toMatchObject({ seq: 1, off });
+    expect(said(await turn(desk, ana, true, what))).toMatch(/^already\n/);
+    expect(said(await turn(desk, ana, false, what))).toMatch(/^done\n.+ on again\./);
+    expect(live.live().pointer.off).toEqual({
+      screens: {},
+      layouts: [],
+      widgets: [],
+      calls: {},
+      releases: [],
+      all: false,
+    });
+    expect((await verify(desk)).ok).toBe(true);
+  });
+
+  it.each([
+    [{ what: 'screen', name: 'repya' }, '404 There is no screen "repya". Did you mean "repay"?'],
+    [{ what: 'call', name: 'toString' }, '404 There is no call "toString".'],
+    [{ what: 'release', name: 'r7' }, '404 There is no release "r7".'],
+    [{ what: 'screen' }, '400 Say which screen.'],
+    [{ what: 'all', name: 'x' }, '400 "all" has no name.'],
+    [{ what: 'widget', name: 'text', words: { 'es-MX': 'a', 'en-IN': 'b' } }, '400 Only a screen or a call'],
+  ] as const)('%j is refused', async (what, words) => {
+    const { desk } = await openDesk();
+    expect(said(await turn(desk, ana, true, what))).toContain(words);
+  });
+});
