@@ -16,8 +16,12 @@ export default defineConfig({
   ],
   build: {
     target: 'chrome87',
-    // The pages name every chunk they need; one style sheet is one request and no flash.
-    modulePreload: false,
+    // The pages name every chunk they need, and the program those of a step (src/app/ahead-of-step.ts).
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needed, { hostId }) => needed.filter((file) => file !== hostId),
+    },
+    // One style sheet is one request and no flash.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
   },

@@ -1,7 +1,7 @@
 /** The routes of the app. */
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { routes, routeValues } from 'virtual:screens';
+import { routeValues } from 'virtual:screens';
 import { useText } from '../renderer/text.ts';
 import type { Navigation } from './navigation.ts';
 import { Page } from './Page.tsx';
@@ -33,11 +33,13 @@ function Connected({ world, navigation }: AppProps) {
   const { key, pathname } = location;
   const arrival: string = useNavigationType();
   // Every route is a constant path: a look-up serves, and the router's matching need not be on the phone.
-  const id = screenAt(routes, pathname);
+  const id = screenAt(world.routes, pathname);
   /** Whether the app itself goes back, which is the outcome of what it has just said. */
   const goesBack = useRef(false);
+  /** The place at which the page was opened: what is said there is said by its own screen. */
+  const opened = useRef(key);
   useLayoutEffect(() => {
-    const screenOf = (path: string): string | undefined => shownAt(routes, routeValues, path);
+    const screenOf = (path: string): string | undefined => shownAt(world.routes, routeValues, path);
     navigation.connect((to, options = { replace: false }) => {
       // A second tap before the next page is drawn: it is on its way, and stands once in history.
       if (typeof to === 'string' && isUnderWay(to, location)) return;
@@ -46,10 +48,11 @@ function Connected({ world, navigation }: AppProps) {
       else if (goesBack.current) void navigate(-1);
       else void navigate(to, { ...options, state: trailTo(location, options) });
     });
-  }, [navigation, navigate, location]);
+  }, [navigation, navigate, location, world]);
   useLayoutEffect(() => {
     // A person who goes back leaves behind what was said there.
-    if (arrival === 'POP' && !goesBack.current) world.notices.toasts.endAll();
+    if (arrival === 'POP' && !goesBack.current && opened.current !== key) world.notices.toasts.endAll();
+    opened.current = '';
     goesBack.current = false;
   }, [world, key, arrival]);
   useScrollPlace();

@@ -68,6 +68,7 @@ class Guard extends Component<GuardProps, { readonly broken: boolean }> {
   override componentDidCatch(error: unknown): void {
     const detail = error instanceof Error ? error.message : String(error);
     this.props.world.ports.reporter.report({ code: 'node-threw', where: 'app', detail });
+    this.props.world.releases.died();
   }
 
   override render(): ReactNode {

@@ -1,17 +1,20 @@
 /** One route: loads its screen, plans it once, and draws a visit to it. It knows no screen by name. */
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { declaredQuery, missingQuery } from '../engine/query.ts';
 import { readQuery } from '../lib/query.ts';
 import { plainPath } from '../lib/routes.ts';
 import { ScreenView } from '../renderer/ScreenView.tsx';
-import { load, routes } from 'virtual:screens';
+import { load } from 'virtual:screens';
+import { askAhead } from './ahead-of-step.ts';
 import { shell } from './chrome.tsx';
 import { actionsOf } from './load-plan.ts';
+import { NotAvailable } from './NotAvailable.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 import { whenOnline } from './online.ts';
 import { routesIn, whenIdle } from './prefetch.ts';
+import { Closed } from './releases/port.ts';
 import { FullPage } from './shell/states.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useText } from '../renderer/text.ts';
@@ -24,17 +27,19 @@ export function ScreenRoute({ id, world }: { readonly id: string; readonly world
   const route = plainPath(pathname);
   const text = useText();
 
+  useLayoutEffect(() => askAhead(id, search, world), [id, search, world]);
   useEffect(() => {
-    if (typeof loaded !== 'object') return undefined;
+    if (typeof loaded !== 'object' || loaded instanceof Closed) return undefined;
+    const { routes, releases } = world;
     const next = new Set(
       routesIn([loaded.module.definition, loaded.module.fragments]).map((to) => routes[to]),
     );
     return whenIdle(() => {
-      for (const target of next) if (target !== undefined) load(target).catch(() => undefined);
+      for (const target of next) if (target !== undefined) releases.ahead(target, load);
     });
-  }, [loaded]);
+  }, [loaded, world]);
 
-  const plan = typeof loaded === 'object' ? loaded.plan : undefined;
+  const plan = typeof loaded === 'object' && !(loaded instanceof Closed) ? loaded.plan : undefined;
   const query = useMemo(
     () => (plan === undefined ? {} : declaredQuery(plan, readQuery(search))),
     [plan, search],
@@ -42,6 +47,7 @@ export function ScreenRoute({ id, world }: { readonly id: string; readonly world
 
   if (loaded === undefined) return <Waiting />;
   if (loaded === 'failed') return <NotLoaded world={world} />;
+  if (loaded instanceof Closed) return <NotAvailable words={loaded.words} world={world} />;
   if (plan === undefined)
     return <FullPage picture="cross" title={text('app.crash.title')} text={text('app.crash.text')} />;
   if (missingQuery(plan, query).length > 0) {

@@ -2,20 +2,22 @@
 import type { ScreenModule } from 'virtual:screens';
 import type { AnyAction } from '../engine/action.ts';
 import { loadScreen, type LoadInput } from '../engine/load.ts';
+import { lookUp } from '../lib/look-up.ts';
 import type { Loaded, World } from './world.ts';
 
-/** What compiling takes from the page. */
-export const pageParts = ({
-  ports,
-}: World): Pick<LoadInput, 'language' | 'features' | 'text' | 'report'> => ({
+/** What compiling takes from the page. @param words in place of those of the page. */
+export const pageParts = (
+  { ports }: World,
+  words?: Readonly<Record<string, string>>,
+): Pick<LoadInput, 'language' | 'features' | 'text' | 'report'> => ({
   language: ports.texts.language,
   features: ports.device.features,
-  text: (key) => ports.texts.text(key),
+  text: (key) => lookUp(words, key) ?? ports.texts.text(key),
   report: (report) => ports.reporter.report(report),
 });
 
 /**
- * Rejects when the module cannot be fetched.
+ * Rejects when the module cannot be fetched, and with `Closed` where the screen is switched off.
  * @param awaited names that are yet to come, where it is drawn ahead.
  */
 export async function loadPlan(
@@ -26,7 +28,7 @@ export async function loadPlan(
 ): Promise<Loaded> {
   const known = world.plans.get(id);
   if (known !== undefined) return known;
-  const module = await load(id);
+  const { module, words } = await world.releases.give(id, load);
   const { ports } = world;
   const documents = await module.documents?.(ports.texts.language.tag);
   await module.prepare?.(world.texts);
@@ -38,8 +40,12 @@ export async function loadPlan(
     fragments,
     parts: { ...module, documents },
     awaited,
-    ...pageParts(world),
+    ...pageParts(world, words),
   });
+  if (!result.ok && words !== undefined) {
+    await world.releases.refuse(id, result.error);
+    return loadPlan(id, load, world, awaited);
+  }
   if (!result.ok) ports.reporter.report({ code: 'bad-definition', where: id, detail: result.error });
   const loaded = { module, plan: result.ok ? result.value : undefined };
   world.plans.set(id, loaded);

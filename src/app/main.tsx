@@ -11,8 +11,11 @@ import { createTexts } from '../platform/texts.ts';
 import { App } from './App.tsx';
 import { loadPlan } from './load-plan.ts';
 import { createNavigation } from './navigation.ts';
+import { aroundOf } from './releases/around.ts';
+import { createReleases } from './releases/releases.ts';
 import { followSwitch } from './offline.ts';
 import { FullPage } from './shell/states.tsx';
+import { whenIdle } from './prefetch.ts';
 import { guardTaps } from './tap-guard.ts';
 import { applyTheme } from './theme.ts';
 import { createWorld, screenAt } from './world.ts';
@@ -22,12 +25,20 @@ const explainConfig = async (given: unknown): Promise<string> =>
 
 const reload = (): void => window.location.reload();
 
+const built = new Set(Object.values(routes));
+const releases = createReleases({
+  program: import.meta.url,
+  has: (id) => built.has(id),
+  catalog: () => import('virtual:parts'),
+});
+
 async function start(root: Root): Promise<void> {
   const startUp = readStartUp(window.location.search);
   const language = languageOf(startUp);
-  const screen = screenAt(routes, window.location.pathname);
+  const { pathname } = window.location;
+  const own = screenAt(routes, pathname);
   // Begins to load while the configuration is on its way; a failure shows where the screen is drawn.
-  if (screen !== undefined) load(screen).catch(() => undefined);
+  if (own !== undefined) load(own).catch(() => undefined);
   const [config, texts] = await Promise.all([
     loadConfig(window.fetch.bind(window), configSchema, explainConfig, language.tag, earlyConfig()),
     createTexts(language),
@@ -55,11 +66,22 @@ async function start(root: Root): Promise<void> {
     routes,
     navigate: navigation.go,
     writes,
+    releases,
   });
+  await releases.begin(aroundOf(world));
+  const screen = screenAt(world.routes, pathname);
   // What the page shows meanwhile gives way once, to the screen itself.
   if (screen !== undefined) await loadPlan(screen, load, world).catch(() => undefined);
   root.render(<App world={world} navigation={navigation} />);
-  followSwitch(config.value.offline);
+  releases.drawn();
+  whenIdle(() => world.voice.stands());
+  // The rest of what the page is made of comes when its first screen stands there, and is not missed where it does not come.
+  whenIdle(() => {
+    import('../platform/i18next.ts')
+      .then(({ createHome }) => createHome(language))
+      .then(texts.moveTo, () => undefined);
+  });
+  followSwitch(config.value.offline, () => releases.held);
 }
 
 const container = document.getElementById('app');
@@ -67,5 +89,8 @@ if (container !== null) {
   guardTaps(document);
   // What a node's boundary caught is reported there, once.
   const root = createRoot(container, { onCaughtError: () => undefined });
-  start(root).catch(tellFailed);
+  start(root).catch((): Promise<void> => {
+    releases.died();
+    return tellFailed();
+  });
 }

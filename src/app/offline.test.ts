@@ -50,6 +50,19 @@ it('lets the worker that serves it see the configuration', async () => {
   expect(asked).toHaveBeenCalledExactlyOnceWith('/config.json');
 });
 
+it('lets it see what the page shows of a release, which came in the page', async () => {
+  phone(true);
+  followSwitch(true, () => ['a', 'b']);
+  await idle();
+  await vi.waitFor(() =>
+    expect(asked.mock.calls.map(([path]) => path)).toEqual([
+      '/config.json',
+      '/release/b/a.json',
+      '/release/b/b.json',
+    ]),
+  );
+});
+
 it('gives an engine with Trusted Types what the one policy makes', async () => {
   phone(false);
   const createPolicy = vi.fn((_name: string, rules: { createScriptURL: () => string }) => ({

@@ -3,6 +3,7 @@ import { act, render, screen as page } from '@testing-library/react';
 import configSchema from 'virtual:config-schema';
 import { load } from 'virtual:screens';
 import { expect, it, vi } from 'vitest';
+import { ownReleases } from '../../tests/support/own-releases.ts';
 import { settle, spanish } from '../../tests/support/ports.ts';
 import type { ActionContext } from '../engine/action.ts';
 import { readStartUp } from '../lib/query.ts';
@@ -47,7 +48,7 @@ vi.mock('virtual:screens', () => {
       actions: { navigate: leave },
       calls: {},
     });
-  return { ...screens, load };
+  return { ...screens, load, firsts: {}, loadTexts: () => Promise.resolve() };
 });
 
 const does = (deed: () => void): Promise<void> =>
@@ -69,6 +70,7 @@ async function open(address: string, ready: readonly string[] = []) {
     routes: screens.routes,
     navigate: navigation.go,
     writes: {},
+    releases: ownReleases(),
   });
   for (const id of ready) await loadPlan(id, load, world);
   await does(() => void render(<App world={world} navigation={navigation} />));

@@ -2,19 +2,20 @@
 import { useEffect, useState } from 'react';
 import type { ScreenModule } from 'virtual:screens';
 import { loadPlan } from './load-plan.ts';
+import { Closed } from './releases/port.ts';
 import type { Loaded, World } from './world.ts';
 
 export function useLoaded(
   id: string,
   load: (id: string) => Promise<ScreenModule>,
   world: World,
-): Loaded | 'failed' | undefined {
-  const [loaded, setLoaded] = useState<Loaded | 'failed' | undefined>(() => world.plans.get(id));
+): Loaded | Closed | 'failed' | undefined {
+  const [loaded, setLoaded] = useState<Loaded | Closed | 'failed' | undefined>(() => world.plans.get(id));
   useEffect(() => {
     let left = false;
     loadPlan(id, load, world).then(
       (next) => left || setLoaded(next),
-      () => left || setLoaded('failed'),
+      (error: unknown) => left || setLoaded(error instanceof Closed ? error : 'failed'),
     );
     return () => {
       left = true;

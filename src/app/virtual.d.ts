@@ -33,8 +33,15 @@ declare module 'virtual:screens' {
   export const routes: { readonly [path: string]: string };
   /** What a route gives its screen, where it gives something. */
   export const routeValues: { readonly [path: string]: import('../model/json.ts').JsonObject };
+  /** By screen id, what it asks for as it opens, where that is known before it. */
+  export const firsts: { readonly [id: string]: import('../model/first.ts').First };
   /** Rejects when the screen does not exist or its chunk cannot be fetched. */
   export function load(id: string): Promise<ScreenModule>;
+  /** The texts that its module asks for by itself, documents and words of the web site, beside it. */
+  export function loadTexts(
+    id: string,
+    tag: import('../model/language.ts').Language['tag'],
+  ): Promise<unknown>;
 }
 
 /** The promotion's screens; the one that stands in for others is there at once. */
@@ -60,6 +67,16 @@ declare module 'virtual:catalog' {
   export function loadWidget(type: string): Promise<ScreenModule['widgets'][string] | undefined>;
   export function loadAction(name: string): Promise<ScreenModule['actions'][string] | undefined>;
   export function loadCalls(): Promise<ScreenModule['calls']>;
+}
+
+/** Every part of the app, for a release that uses one on a screen which had not; `undefined` when there is none of that name. */
+declare module 'virtual:parts' {
+  type Catalog = import('./releases/dress.ts').Catalog;
+  export const loadWidget: Catalog['loadWidget'];
+  export const loadAction: Catalog['loadAction'];
+  export const loadCall: Catalog['loadCall'];
+  export const loadDocument: Catalog['loadDocument'];
+  export const loadSite: Catalog['loadSite'];
 }
 
 /** What the configuration must be, for the reader that also reads responses. */

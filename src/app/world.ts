@@ -8,11 +8,12 @@ import { createBridge } from '../platform/bridge.ts';
 import { clock } from '../platform/clock.ts';
 import { createCookies } from '../platform/cookies.ts';
 import { createDevice } from '../platform/device.ts';
-import { earlyAnswers } from '../platform/early.ts';
+import { earlyAnswers, type EarlyAnswers } from '../platform/early.ts';
 import { createHttp } from '../platform/http.ts';
 import { createLedger } from '../platform/ledger.ts';
 import { createReporter, sendCode } from '../platform/reporter.ts';
-import { requestSetting } from '../platform/request.ts';
+import { client } from '../platform/small-client.ts';
+import { requestSetting, type RequestSetting } from '../platform/request.ts';
 import { createRouter } from '../platform/router.ts';
 import { createStorage } from '../platform/storage.ts';
 import type { PageTexts } from '../platform/texts.ts';
@@ -23,6 +24,8 @@ import { plainPath } from '../lib/routes.ts';
 import { guardBack } from './back.ts';
 import { pageFocus } from './focus.ts';
 import type { Navigate } from './navigation.ts';
+import type { Releases } from './releases/port.ts';
+import { createVoice, type Voice } from './releases/voice.ts';
 import { createNotices, type Notices } from './notices.ts';
 
 export interface Loaded {
@@ -35,11 +38,21 @@ export interface World {
   readonly plans: Map<string, Loaded>;
   readonly ports: Ports;
   readonly notices: Notices;
+  /** What was asked for ahead of the screen that shows it, and how. */
+  readonly early: EarlyAnswers;
+  readonly asking: RequestSetting;
   readonly config: Config;
   /** More words may come with a screen. */
   readonly texts: PageTexts;
   /** Whose kept state it is: the session of the start-up parameters. */
   readonly owner: string;
+  readonly releases: Releases;
+  /** Says of a release on trial how it does. */
+  readonly voice: Voice;
+  /** Screens by address: the build's own, and what a release adds. */
+  readonly routes: { readonly [path: string]: string };
+  /** Whether something is kept that was begun on an earlier page, not long ago. */
+  keeps(): boolean;
   goHome(): void;
 }
 
@@ -51,6 +64,7 @@ export interface WorldInput {
   readonly navigate: Navigate;
   /** The writes that must not happen twice. */
   readonly writes: LedgerPort['operations'];
+  readonly releases: Releases;
 }
 
 /** Whether the page before this one is the app's own: the router numbers its entries. */
@@ -59,10 +73,17 @@ export const canGoBack = (): boolean => {
   return typeof state?.idx === 'number' && state.idx > 0;
 };
 
+/** What nobody has touched for longer (ms) is no longer being done. */
+const fresh = 3_600_000;
+
 /** How long a phone may take to show the app. */
 const APP_OPENS_MS = 1500;
 
-export function createWorld({ config, texts, startUp, routes, navigate, writes }: WorldInput): World {
+export function createWorld(input: WorldInput): World {
+  const { config, texts, startUp, navigate, writes, releases } = input;
+  /** No address is taken from a screen of the build. */
+  const routes = (): WorldInput['routes'] => ({ ...releases.routes, ...input.routes });
+  const owner = startUp.common['sessionId'] ?? '';
   const notices = createNotices();
   const router = createRouter({
     kept: startUp.kept,
@@ -78,7 +99,7 @@ export function createWorld({ config, texts, startUp, routes, navigate, writes }
     schemeUrl: config.schemeUrl,
     kept: startUp.kept,
     openOwn(url, options) {
-      if (screenAt(routes, url.pathname) === undefined || url.hash !== '') return false;
+      if (screenAt(routes(), url.pathname) === undefined || url.hash !== '') return false;
       // Another session or language begins with a new page: start-up parameters are read once (docs/contract.md 2).
       const asked = Object.entries(readStartUp(url.search).kept);
       if (asked.some(([name, value]) => startUp.kept[name] !== value)) return false;
@@ -86,7 +107,7 @@ export function createWorld({ config, texts, startUp, routes, navigate, writes }
       return true;
     },
   });
-  const storage = createStorage();
+  const storage = createStorage(owner);
   const host = createBridge({
     name: config.bridge.name,
     offers: config.bridge.offers,
@@ -108,9 +129,21 @@ export function createWorld({ config, texts, startUp, routes, navigate, writes }
     offersSave: config.bridge.offers.includes('saveFile'),
     send: (message) => bridge.send(message),
   });
+  const voice = createVoice({ releases });
+  const reporter = createReporter(undefined, (code) => {
+    sendCode(code);
+    voice.failed(code);
+  });
+  const asking = requestSetting(config, startUp, texts.language);
+  const early = earlyAnswers();
   const http = createHttp({
-    ...requestSetting(config, startUp, texts.language),
-    early: earlyAnswers(),
+    ...asking,
+    early,
+    first: client.create(),
+    onRelease: (seq) => releases.hear(seq),
+    onDone: () => voice.done(),
+    onWrong: (call, { place, what }) =>
+      reporter.report({ code: 'wrong-member', where: `${call} ${place}`, detail: what }),
     onExpired() {
       if (!bridge.send({ type: 'logout' }).ok) notices.toast(texts.text('app.expired') ?? '', undefined);
     },
@@ -140,13 +173,21 @@ export function createWorld({ config, texts, startUp, routes, navigate, writes }
       storage,
       cookies: createCookies(),
       device,
-      reporter: createReporter(undefined, sendCode),
+      reporter,
       focus: pageFocus,
     },
     notices,
+    early,
+    asking,
     config,
     texts,
-    owner: startUp.common['sessionId'] ?? '',
+    owner,
+    releases,
+    voice,
+    get routes() {
+      return routes();
+    },
+    keeps: () => storage.any(`keep:${owner}:`, fresh),
     goHome: () => void (bridge.send({ type: 'goHome' }).ok || goHome()),
   };
 }

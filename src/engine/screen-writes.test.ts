@@ -51,3 +51,26 @@ it('that does not come lets nothing be sent, and says so', async () => {
   });
   expect(made.recorded.calls.map(({ call }) => call)).not.toContain('save');
 });
+
+it('that was switched off says why in the words of who did it, before any of its own', async () => {
+  const off = { kind: 'unsent', code: '', message: 'Come back at 8.', detail: '' } as const;
+  const world = createTestPorts({
+    answers: { read: () => answer({ id: '7' }), save: () => ({ ok: false, error: off }) },
+    operations: { save: { guard: ['id'], settled: 'person' } },
+    texts: { 'app.write.unsent': 'nothing was sent' },
+  });
+  const definition = sending('1');
+  const own = {
+    ...definition.body[0],
+    press: { ...definition.body[0]?.press, say: { unsent: 'try again' } },
+  };
+  const made = await enter({
+    definition: { ...definition, body: [own] },
+    calls: [save, callSpec('read')],
+    keep: world,
+  });
+  await settle();
+  await press(made, 0);
+  await vi.waitFor(() => expect(made.recorded.toasts).toEqual(['Come back at 8.']));
+  expect(readInner(made.screen.store, lastSaid)).toMatchObject({ text: 'Come back at 8.' });
+});

@@ -81,6 +81,8 @@ export function createScreen(input: ScreenInput): Screen {
     waits: ({ busy }) => (busy === undefined ? undefined : handle.busy(String(busy.evaluate(read)))),
     failed: tellFailure,
   });
+  // Before anything is drawn: a frame without what will be asked for would move what stands beside it.
+  sources.hold([]);
   const draft = createDraft({ keeper, ledger: ports.ledger, signal: leaving.signal, over: beginAnew });
 
   const forgotten = (): void => input.forgotten?.();

@@ -95,7 +95,8 @@ export function createSources(plans: readonly SourcePlan[], setting: SourceSetti
       const needed = await Promise.all(plan.needs.map(ensure));
       const broken = needed.find((result) => !result.ok);
       if (broken !== undefined && !broken.ok) {
-        fail(plan.name, broken.error, false);
+        // What it needs has told of it.
+        show(plan.name, broken.error, false);
         return broken;
       }
     }
@@ -140,11 +141,14 @@ export function createSources(plans: readonly SourcePlan[], setting: SourceSetti
 
   function fail(name: string, error: CallFailure, kept: boolean): void {
     if (disposed || error.kind === 'aborted') return;
-    if (!kept) {
-      writeInner(store, failureOf(name), error);
-      setStatus(name, 'failed');
-    }
+    show(name, error, kept);
     setting.failed(name, error, kept);
+  }
+
+  function show(name: string, error: CallFailure, kept: boolean): void {
+    if (disposed || error.kind === 'aborted' || kept) return;
+    writeInner(store, failureOf(name), error);
+    setStatus(name, 'failed');
   }
 
   /** A picture that is shown no more is let go, or the phone keeps each of them until the page is closed. */

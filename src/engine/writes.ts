@@ -198,8 +198,10 @@ export function createWrites(setting: WritesSetting): Writes {
         const ending = endingOf(failure.kind);
         if (ending === 'done') return;
         const own = ending === 'refused' ? refusal(operation, failure) : word(operation, ending);
+        // Who switched it off knows why it was not sent; the screen does not.
+        const off = ending === 'unsent' && failure.message !== '' ? failure.message : undefined;
         const tone = ending === 'unknown' ? 'warning' : 'danger';
-        say(operation, tone, words[ending] ?? own, lasts, ending !== 'refused');
+        say(operation, tone, off ?? words[ending] ?? own, lasts, ending !== 'refused');
       },
     };
   }

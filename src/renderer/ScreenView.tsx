@@ -34,6 +34,8 @@ export interface ScreenViewProps {
   readonly values?: Readonly<Record<string, Json>> | undefined;
   /** Drawn only, as while its data come: nothing is loaded and nothing happens. */
   readonly still?: boolean | undefined;
+  /** What it takes the place of shows the shapes of what is to come. */
+  readonly shaped?: boolean | undefined;
   /** Where it is drawn only: what else is yet to come. */
   readonly awaited?: readonly string[];
   readonly owner: string;
@@ -50,7 +52,19 @@ const nodes: Surface['nodes'] = (plans, frame) => <Nodes nodes={plans} frame={fr
 
 /** One visit to a screen: mounting enters it, unmounting leaves it. */
 export function ScreenView(props: ScreenViewProps) {
-  const { plan, widgets, actions, ports, shell, query, config, owner, values, still = false } = props;
+  const {
+    plan,
+    widgets,
+    actions,
+    ports,
+    shell,
+    query,
+    config,
+    owner,
+    values,
+    still = false,
+    shaped = false,
+  } = props;
   const { route, onForget: forgotten, whenOnline, drawNow = atOnce, awaited = [] } = props;
   const [screen] = useState(() => {
     const made = createScreen({ plan, actions, ports, query, route, config, values, owner, forgotten });
@@ -70,7 +84,7 @@ export function ScreenView(props: ScreenViewProps) {
   return (
     <SurfaceProvider value={surface}>
       <PictureProvider value={picture}>
-        <ShapesProvider still={still} drawNow={drawNow}>
+        <ShapesProvider atOnce={still || shaped} drawNow={drawNow}>
           <Framed />
           <OpenDialog />
         </ShapesProvider>

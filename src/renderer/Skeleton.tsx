@@ -10,15 +10,15 @@ export type DrawNow = (update: () => void) => void;
 const Shapes = createContext(false);
 
 interface ShapesProviderProps {
-  /** Nothing will come: the shapes are what is looked at. */
-  readonly still: boolean;
+  /** Nothing will come, or the shapes stand there already: no frame is without them. */
+  readonly atOnce: boolean;
   readonly drawNow: DrawNow;
   readonly children: ReactNode;
 }
 
 /** Shapes are drawn from the screen's first frame on, within that frame: later, they would push what stands there. */
-export function ShapesProvider({ still, drawNow, children }: ShapesProviderProps) {
-  const [shown, show] = useState(still);
+export function ShapesProvider({ atOnce, drawNow, children }: ShapesProviderProps) {
+  const [shown, show] = useState(atOnce);
   useLayoutEffect(() => {
     if (shown) return undefined;
     const frame = requestAnimationFrame(() => drawNow(() => show(true)));

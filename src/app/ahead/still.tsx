@@ -11,6 +11,7 @@ import { tongues, type Tongue } from '../../lib/figures.ts';
 import { defaults } from '../../platform/config.ts';
 import type { PageTexts } from '../../platform/texts.ts';
 import { TextProvider } from '../../renderer/text.ts';
+import { builtIn } from '../releases/port.ts';
 import type { World } from '../world.ts';
 
 const locales: Readonly<Record<Tongue, Readonly<Record<string, string>>>> = { es, en };
@@ -30,7 +31,9 @@ export function stillWorld(tongue: Tongue): World {
     language: tongue === 'en' ? { tag: tongues.en, currency: '₹' } : { tag: tongues.es, currency: '$' },
     text: (key) => words[key],
     add: () => undefined,
+    put: () => undefined,
     meaningOf: () => undefined,
+    moveTo: () => undefined,
   };
   const ports: Pick<Ports, 'texts' | 'device' | 'reporter' | 'urls' | 'storage' | 'cookies' | 'clock'> = {
     texts,
@@ -54,7 +57,14 @@ export function stillWorld(tongue: Tongue): World {
     cookies: { read: () => undefined, write: () => undefined },
     clock: { now: () => 0, wait: () => new Promise(() => undefined) },
   };
-  return { plans: new Map(), ports, texts, config: defaults, owner: '' } as Partial<World> as World;
+  return {
+    plans: new Map(),
+    ports,
+    texts,
+    config: defaults,
+    owner: '',
+    releases: builtIn,
+  } as Partial<World> as World;
 }
 
 /** For the eye only, until the program draws the same in its place; to everyone else the page says that it is on its way. */

@@ -7,7 +7,7 @@ import { requestSetting } from '../../platform/request.ts';
 import { languageOf, readStartUp } from '../../lib/query.ts';
 import type { CallSpec } from '../../model/call.ts';
 import type { First } from '../../model/first.ts';
-import { ask } from './ask.ts';
+import { ask, requestsOf } from './ask.ts';
 
 const config = '{"apiBase":"/api/","appName":"Lendora"}';
 const first: First = {
@@ -153,6 +153,38 @@ it('ends what nobody took', async () => {
   await vi.advanceTimersByTimeAsync(1);
   expect(sent[0]?.init.signal?.aborted).toBe(true);
   vi.useRealTimers();
+});
+
+const stepTo = (search: string) =>
+  requestsOf(
+    first,
+    search,
+    requestSetting({ apiBase: '/api', appName: '' }, readStartUp(''), languageOf(readStartUp(''))),
+  );
+const aborted = (sent: readonly Sent[]) => sent.map(({ init }) => init.signal?.aborted);
+
+it('a step asks in place of the page and of the step before it, and ends what its screen has not taken', () => {
+  const sent = network('');
+  const early = earlyAnswers(ask(config, first, '?orderId=1'));
+  const left = early.add(stepTo('?orderId=2'));
+  expect(aborted(sent)).toEqual([true, false]);
+  early.add(stepTo('?orderId=3'));
+  left();
+  expect(aborted(sent)).toEqual([true, true, true]);
+  const taken = early.add(stepTo('?orderId=4'));
+  expect(early.take('["loan",["all",true],["kind","a"],["orderId","4"]]')).toBeDefined();
+  taken();
+  expect(aborted(sent)).toEqual([true, true, true, false]);
+});
+
+it('no answer that was asked for before a write is shown after it', async () => {
+  const sent = network('{"code":"0","data":{"x":1}}');
+  const tried: string[] = [];
+  const client = clientOf(ask(config, first, '?orderId=174'), '?orderId=174', tried);
+  await client.send({ ...call, name: 'pay', effect: 'write' }, {}, { signal: signal() });
+  expect(aborted(sent)).toEqual([true]);
+  await client.send(call, parameters, { signal: signal() });
+  expect(tried).toHaveLength(2);
 });
 
 it('no address makes it throw, or ask elsewhere than below the base path', () => {

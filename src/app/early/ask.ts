@@ -63,12 +63,19 @@ function send(
       text: await response.text(),
       date: response.headers.get('date'),
       notForwarded: response.headers.get('x-not-forwarded'),
+      release: response.headers.get('x-release'),
       address: response.url,
     }),
   );
   // Whoever takes it hears of its failure.
   answer.catch(() => undefined);
   return { question: questionOf(operation, parameters), answer, abort: () => controller.abort() };
+}
+
+/** None where the address lacks what the screen needs. */
+export function requestsOf(first: First, search: string, setting: RequestSetting): readonly EarlyRequest[] {
+  const values = declared(first, readQuery(search));
+  return values === undefined ? [] : first.requests.map((request) => send(request, values, setting));
 }
 
 /**
@@ -78,13 +85,10 @@ function send(
 export function ask(config: string, first: First, search: string): Early {
   const requests: EarlyRequest[] = [];
   const startUp = readStartUp(search);
-  const values = declared(first, readQuery(search));
   const begin = (text: string): string => {
     const read = readConfig(text);
-    if (read !== undefined && values !== undefined) {
-      const setting = requestSetting(read, startUp, languageOf(startUp));
-      requests.push(...first.requests.map((request) => send(request, values, setting)));
-    }
+    if (read !== undefined)
+      requests.push(...requestsOf(first, search, requestSetting(read, startUp, languageOf(startUp))));
     return text;
   };
   if (config !== '') {

@@ -22,11 +22,14 @@ export interface LayoutProps {
   readonly world: Pick<World, 'config' | 'owner' | 'ports'>;
   /** Its frame only: nobody knows yet what it will say, and nothing can be pressed. */
   readonly still?: boolean;
+  /** It takes the place of its frame. */
+  readonly shaped?: boolean;
   /** What was begun on it is over. */
   readonly onForget?: () => void;
 }
 
-export function Layout({ loaded, values: given, place, world, still = false, onForget }: LayoutProps) {
+export function Layout(props: LayoutProps) {
+  const { loaded, values: given, place, world, still = false, shaped, onForget } = props;
   const text = useText();
   const { plan, module } = loaded;
   const values = useMemo(() => {
@@ -56,6 +59,7 @@ export function Layout({ loaded, values: given, place, world, still = false, onF
       values={values}
       owner={world.owner}
       still={still}
+      shaped={shaped}
       onForget={onForget}
     />
   );

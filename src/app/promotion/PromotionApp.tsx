@@ -1,8 +1,10 @@
 /** The pages of the promotion: the campaign's layout at its start, and what it leads to. It knows no layout by name. */
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { load, routes } from 'virtual:promotion';
+import { NotAvailable } from '../NotAvailable.tsx';
 import { NotLoaded } from '../NotLoaded.tsx';
 import { Page } from '../Page.tsx';
+import { Closed } from '../releases/port.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { WayContext } from '../way.ts';
 import { canGoBack, screenAt, type Loaded, type World } from '../world.ts';
@@ -37,7 +39,7 @@ function Connected({ world, places, campaign, first }: PromotionProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- whether one can go back changes with the place
     [world, place],
   );
-  const id = screenAt(routes, place.route);
+  const id = screenAt({ ...world.releases.routes, ...routes }, place.route);
   return (
     <WayContext.Provider value={way}>
       {found !== undefined ? (
@@ -63,6 +65,7 @@ interface SubpageProps {
 function Subpage({ id, place, world, campaign }: SubpageProps) {
   const loaded = useLoaded(id, load, world);
   if (loaded === 'failed') return <NotLoaded world={world} />;
+  if (loaded instanceof Closed) return <NotAvailable words={loaded.words} world={world} />;
   if (loaded === undefined || campaign === undefined)
     return (
       <main aria-busy="true">

@@ -33,6 +33,7 @@ export function Start({ campaign, place, world, shown }: StartProps) {
         values={campaign.values}
         place={place}
         world={world}
+        shaped
         onForget={() => setOver(true)}
       />
     </div>

@@ -3,7 +3,7 @@ import '../../ui/base.css';
 import './promotion.css';
 import { createRoot, type Root } from 'react-dom/client';
 import configSchema from 'virtual:config-schema';
-import { fallback, load, writes } from 'virtual:promotion';
+import { fallback, layouts, load, routes, writes } from 'virtual:promotion';
 import { languageOf, readStartUp } from '../../lib/query.ts';
 import { loadConfig } from '../../platform/config.ts';
 import { earlyConfig } from '../../platform/early.ts';
@@ -11,6 +11,9 @@ import { tellFailed } from '../../platform/failed.ts';
 import { createTexts } from '../../platform/texts.ts';
 import { loadPlan } from '../load-plan.ts';
 import type { Navigate } from '../navigation.ts';
+import { aroundOf } from '../releases/around.ts';
+import { createReleases } from '../releases/releases.ts';
+import { whenIdle } from '../prefetch.ts';
 import { FullPage } from '../shell/states.tsx';
 import { guardTaps } from '../tap-guard.ts';
 import { applyTheme } from '../theme.ts';
@@ -20,6 +23,13 @@ import { PromotionApp } from './PromotionApp.tsx';
 import { findCampaign } from './template.ts';
 
 const reload = (): void => window.location.reload();
+
+const built = new Set([fallback, ...layouts, ...Object.values(routes)]);
+const releases = createReleases({
+  program: import.meta.url,
+  has: (id) => built.has(id),
+  catalog: async () => (await import('./catalog.ts')).catalog,
+});
 
 const explain = async (given: unknown): Promise<string> =>
   (await import('../explain-config.ts')).explainConfig(given);
@@ -46,12 +56,16 @@ async function start(root: Root): Promise<void> {
   }
   applyTheme(config.value.brand);
   const navigate: Navigate = (to, options) => places.go(to, options);
-  const world = createWorld({ config: config.value, texts, startUp, routes: {}, navigate, writes });
+  const world = createWorld({ config: config.value, texts, startUp, routes: {}, navigate, writes, releases });
   // Behind the world, which hears of Back first.
   const places = createPlaces();
-  const campaign = findCampaign(places.current().query['id'] ?? '', world);
+  const id = places.current().query['id'] ?? '';
+  await releases.begin(aroundOf(world, id));
+  const campaign = findCampaign(id, world);
   const first = await loadPlan(fallback, load, world);
   root.render(<PromotionApp world={world} places={places} campaign={campaign} first={first} />);
+  releases.drawn();
+  whenIdle(() => world.voice.stands());
 }
 
 const container = document.getElementById('app');
@@ -59,5 +73,8 @@ if (container !== null) {
   guardTaps(document);
   // What a node's boundary caught is reported there, once.
   const root = createRoot(container, { onCaughtError: () => undefined });
-  start(root).catch(tellFailed);
+  start(root).catch((): Promise<void> => {
+    releases.died();
+    return tellFailed();
+  });
 }

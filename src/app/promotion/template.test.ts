@@ -1,5 +1,6 @@
 /** Holds the choice of a campaign's page: whatever its template answers, there is a page, and one report says why. */
 import { expect, it, vi } from 'vitest';
+import { ownReleases } from '../../../tests/support/own-releases.ts';
 import { createTestPorts, failed, answer, type Answer } from '../../../tests/support/ports.ts';
 import es from '../../../locales/es.json' with { type: 'json' };
 import type { Json } from '../../model/json.ts';
@@ -11,7 +12,8 @@ async function find(given: () => Answer, id = '7') {
   const { ports, recorded } = createTestPorts({ answers: { channelTemplate: given }, texts: es });
   const notices = createNotices();
   const toast = vi.spyOn(notices, 'toast');
-  const world = { plans: new Map(), ports, notices, texts: ports.texts, config: {}, owner: '' };
+  const releases = ownReleases();
+  const world = { plans: new Map(), ports, notices, texts: ports.texts, config: {}, owner: '', releases };
   const { loaded, values } = await findCampaign(id, world as Partial<World> as World);
   return { id: loaded.plan?.id, values, reports: recorded.reports, toasts: toast.mock.calls };
 }
@@ -107,6 +109,7 @@ it('is waited for 8 s, not longer', async () => {
     notices: createNotices(),
     texts: ports.texts,
     config: {},
+    releases: ownReleases(),
     owner: '',
   };
   const found = findCampaign('7', world as Partial<World> as World);

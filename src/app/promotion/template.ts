@@ -30,8 +30,10 @@ export async function findCampaign(id: string, world: World): Promise<Campaign> 
   if (typeof asked === 'string') return refuse(asked);
   try {
     const { layout, values, screen } = asked;
-    if (typeof layout === 'string' && layouts.includes(layout)) {
-      const loaded = await loadPlan(layout, load, world);
+    const { releases } = world;
+    if (typeof layout === 'string' && (layouts.includes(layout) || releases.hasLayout(layout))) {
+      const shown = releases.isOffLayout(layout) ? fallback : layout;
+      const loaded = await loadPlan(shown, load, world);
       return loaded.plan === undefined ? await refuse(layout) : { loaded, values };
     }
     if (!isObject(screen)) return await refuse(typeof layout === 'string' ? 'unknown layout' : 'no layout');

@@ -32,6 +32,7 @@ function usePresses(toasts: Toasts): void {
 
 export function Toaster({ toasts }: { readonly toasts: Toasts }): ReactElement {
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current);
+  const isHeardOnly = useSyncExternalStore(toasts.subscribe, toasts.isHeardOnly);
   const dialog = useTopDialog();
   usePresses(toasts);
   // A dialog is a new matter, and what was said in one ends with it.
@@ -43,7 +44,7 @@ export function Toaster({ toasts }: { readonly toasts: Toasts }): ReactElement {
     };
   }, [dialog, toasts]);
   const region = (
-    <div role="status" className={styles['region']}>
+    <div role="status" className={isHeardOnly ? 'visually-hidden' : styles['region']}>
       {toast ? (
         <p key={toast.id} className={styles['toast']}>
           <Message text={toast.text} />

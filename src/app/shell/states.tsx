@@ -5,6 +5,7 @@ import { useText } from '../../renderer/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Centered } from '../../ui/Centered.tsx';
 import type { PictureName, Tone } from '../../ui/Picture.tsx';
+import { useToastShows } from './said-once.ts';
 import styles from './states.module.css';
 
 interface FailureProps {
@@ -20,6 +21,7 @@ interface FailureProps {
 
 export function Failure({ text, title, small = false, onRetry, children }: FailureProps): ReactElement {
   const words = useText();
+  const waits = useToastShows(text);
   const [busy, setBusy] = useState(false);
   const pressed = useRef(false);
   // The button goes with the message: whoever pressed it goes on from the title, not from nowhere.
@@ -55,7 +57,13 @@ export function Failure({ text, title, small = false, onRetry, children }: Failu
       </div>
     );
   return (
-    <Centered picture="cross" title={title ?? words('app.failure.title')} text={text} role="alert">
+    <Centered
+      picture="cross"
+      title={title ?? words('app.failure.title')}
+      text={text}
+      textWaits={waits}
+      role="alert"
+    >
       {again}
       {children}
     </Centered>

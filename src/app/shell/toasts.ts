@@ -20,6 +20,10 @@ export interface Toasts {
   /** Holds the shown one while a person presses the page. */
   pause(): void;
   resume(): void;
+  /** These words stand on the screen, where the person looks. Gives what ends that. */
+  stand(text: string): () => void;
+  /** Whether the shown words stand there too: then they are for those who listen. */
+  isHeardOnly(): boolean;
   subscribe(listener: () => void): () => void;
   current(): Toast | undefined;
 }
@@ -34,6 +38,7 @@ export function createToasts(): Toasts {
   let made = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let paused = false;
+  let standing: readonly string[] = [];
   const listeners = new Set<() => void>();
 
   const tell = (): void => {
@@ -89,6 +94,16 @@ export function createToasts(): Toasts {
       paused = false;
       run();
     },
+    stand(text) {
+      standing = [...standing, text];
+      tell();
+      return () => {
+        const at = standing.lastIndexOf(text);
+        standing = standing.filter((_, index) => index !== at);
+        tell();
+      };
+    },
+    isHeardOnly: () => queue[0] !== undefined && standing.includes(queue[0].text),
     subscribe(listener) {
       listeners.add(listener);
       return () => {

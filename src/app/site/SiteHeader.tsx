@@ -6,7 +6,7 @@ import { cx } from '../../ui/cx.ts';
 import { WayContext } from '../way.ts';
 import styles from './SiteHeader.module.css';
 import { entries } from './pages.ts';
-import { addressOf, SiteLink } from './SiteLink.tsx';
+import { addressOf, followedTo, isFollowed, SiteLink } from './SiteLink.tsx';
 
 const listId = 'site-menu';
 
@@ -19,10 +19,13 @@ const languages = {
 export function Brand({ name }: { readonly name: string }): ReactElement {
   return (
     <>
-      <span className={styles['mark']} aria-hidden="true">
+      {/* Where it is drawn ahead, a server that knows the brand puts it there (src/server/brand.ts). */}
+      <span className={styles['mark']} data-brand="mark" aria-hidden="true">
         {Array.from(name)[0] ?? ''}
       </span>
-      <span className={styles['name']}>{name}</span>
+      <span className={styles['name']} data-brand="name">
+        {name}
+      </span>
     </>
   );
 }
@@ -99,6 +102,11 @@ export function SiteHeader({ route }: { readonly route: string }): ReactElement 
                 hrefLang={language.other}
                 lang={language.other}
                 className={styles['language']}
+                onClick={(event) => {
+                  if (!isFollowed(event)) return;
+                  event.preventDefault();
+                  window.location.assign(followedTo(route, { isNeedPop: language.needPop }));
+                }}
               >
                 {language.name}
               </a>

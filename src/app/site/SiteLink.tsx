@@ -13,15 +13,27 @@ interface SiteLinkProps {
   readonly children: ReactNode;
 }
 
-/** The address of a route with the start-up parameters of this page and `more`. */
-export const addressOf = (route: string, more: Readonly<Record<string, string>> = {}): string =>
+/**
+ * The address of a route with the start-up parameters of this page and `more`, but for the session: a link can be copied and
+ * sent to others. Followed on this page, it is kept all the same.
+ */
+export function addressOf(route: string, more: Readonly<Record<string, string>> = {}): string {
+  const { sessionId: _, ...kept } = readStartUp(window.location.search).kept;
+  return withQuery(route, { ...kept, ...more });
+}
+
+/** Where the same link leads who follows it here, in their session. */
+export const followedTo = (route: string, more: Readonly<Record<string, string>>): string =>
   withQuery(route, { ...readStartUp(window.location.search).kept, ...more });
+
+/** Opened apart by its keys, a link is the browser's own affair. */
+export const isFollowed = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 export function SiteLink({ to, className, current, onFollow, children }: SiteLinkProps): ReactElement {
   const { world } = useContext(WayContext);
   const follow = (event: MouseEvent): void => {
-    // Opened apart by its keys: the browser's own affair.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isFollowed(event)) return;
     event.preventDefault();
     onFollow?.();
     world?.ports.router.navigate(to, {}, { replace: false });

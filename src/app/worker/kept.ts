@@ -9,6 +9,9 @@ const prefix = 'h5:';
 /** The configuration is as old as the last visit with a network, whichever build is there. */
 export const configCache = `${prefix}config`;
 
+/** What releases show, each by a name that says what it holds; gone with the build that they were shown by. */
+export const bundleCache = `${prefix}bundles`;
+
 export const cacheOf = (build: string): string => `${prefix}${build}`;
 
 export async function removeKept(caches: Caches, spared: readonly string[] = []): Promise<void> {

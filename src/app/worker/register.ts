@@ -18,8 +18,11 @@ function trustedAddress(): string {
   return policy?.createScriptURL('') ?? address;
 }
 
-/** Rejects where the phone or the browser does not allow it: then there is no worker, and the app is as it is without one. */
-export async function follow(offline: boolean): Promise<void> {
+/**
+ * Rejects where the phone or the browser does not allow it: then there is no worker, and the app is as it is without one.
+ * @param bundles names of those that the page shows: the worker has seen none that came in it.
+ */
+export async function follow(offline: boolean, bundles: readonly string[]): Promise<void> {
   const { serviceWorker } = navigator;
   if (!offline) {
     await (await serviceWorker.getRegistration('/'))?.unregister();
@@ -27,6 +30,9 @@ export async function follow(offline: boolean): Promise<void> {
     return;
   }
   // The worker sees what passes through it alone, and this page has its configuration from its HTML.
-  if (serviceWorker.controller !== null) await fetch('/config.json');
+  if (serviceWorker.controller !== null) {
+    await fetch('/config.json');
+    for (const name of bundles) await fetch(`/release/b/${name}.json`);
+  }
   await serviceWorker.register(trustedAddress());
 }

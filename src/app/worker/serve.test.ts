@@ -169,3 +169,26 @@ it('where it is switched off, the worker at its address removes what is kept and
   expect(worker.asked).toEqual(['skip waiting', 'unregister']);
   expect(worker.ask(visit, page)).toBeUndefined();
 });
+
+const bundle = '/release/b/aaaaaaaaaaaaaaaaaaaaaa.json';
+
+it('keeps what a release shows as it passes, for as long as its build, and so many at most', async () => {
+  const caches = await installed(one);
+  const worker = run(one, caches, online);
+  expect(await textOf(worker.ask(bundle))).toBe(`network ${bundle}`);
+  expect(await textOf(run(one, caches, offline).ask(bundle))).toBe(`network ${bundle}`);
+  for (let at = 0; at < 100; at += 1) await worker.ask(`/release/b/${at}.json`);
+  expect(caches.stored.get('h5:bundles')?.size).toBe(64);
+  await installed(two, caches);
+  expect(caches.stored.has('h5:bundles')).toBe(false);
+});
+
+it('keeps no bundle that did not come, and nothing else that is said of releases', async () => {
+  const caches = await installed(one);
+  const worker = run(one, caches, failing);
+  expect(await textOf(worker.ask(bundle))).toBe('Bad Gateway');
+  expect(await textOf(worker.ask('/release/now.json'))).toBe('left alone');
+  caches.broken = { writing: new DOMException('full', 'QuotaExceededError') };
+  expect(await textOf(run(one, caches, online).ask(bundle))).toBe(`network ${bundle}`);
+  expect(caches.stored.get('h5:bundles')?.size ?? 0).toBe(0);
+});

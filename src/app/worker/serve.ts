@@ -4,7 +4,7 @@
  * not know any screen, and never sees a call: what the backend answers is neither asked for nor kept here.
  */
 import { plainPath } from '../../lib/routes.ts';
-import { cacheOf, configCache, removeKept } from './kept.ts';
+import { bundleCache, cacheOf, configCache, removeKept } from './kept.ts';
 import type { Fetching, WorkerScope } from './scope.ts';
 
 /** What the build says of itself (src/build/worker.ts). */
@@ -20,6 +20,9 @@ export interface Build {
 }
 
 const configPath = '/config.json';
+const bundlePath = '/release/b/';
+/** A release has a few dozen. */
+const mostBundles = 64;
 
 /** For how long a person looks at nothing, though a page is there (ms). */
 const patience = 3000;
@@ -79,6 +82,7 @@ export function serve(scope: WorkerScope, build: Build): void {
       const answer = pageOf(event);
       return build.routes.includes(plainPath(pathname)) ? freshest(answer, build.page) : answer;
     }
+    if (pathname.startsWith(bundlePath)) return bundleOf(event.request, pathname);
     if (pathname === configPath) return freshest(newConfig(), configPath);
     return pathname.startsWith('/assets/') ? fileOf(event.request, pathname) : undefined;
   }
@@ -86,6 +90,23 @@ export function serve(scope: WorkerScope, build: Build): void {
   /** Of any build: a page of the next one may be open already, which waits until the last of this one is closed. */
   async function fileOf(request: Fetching['request'], path: string): Promise<Response> {
     return (await caches.match(path).catch(nothing)) ?? scope.fetch(request);
+  }
+
+  /**
+   * So that a journey ends on its release where the network goes away. A page of ours knows no release by itself: without a journey
+   * it shows what its own build has, never one that is newer or was taken back.
+   */
+  async function bundleOf(request: Fetching['request'], path: string): Promise<Response> {
+    const kept = await caches.match(path).catch(nothing);
+    if (kept !== undefined) return kept;
+    const answer = await scope.fetch(request);
+    if (answer.ok) await keepBundle(path, answer.clone()).catch(nothing);
+    return answer;
+  }
+
+  async function keepBundle(path: string, answer: Response): Promise<void> {
+    const cache = await caches.open(bundleCache);
+    if ((await cache.keys()).length < mostBundles) await cache.put(path, answer);
   }
 
   function pageOf(event: Fetching): Promise<Response> {

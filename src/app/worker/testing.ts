@@ -22,7 +22,8 @@ export class Caches {
       if (this.broken.writing) throw this.broken.writing;
       files.set(path, answer);
     };
-    return { put } as unknown as Cache;
+    const keys = async (): Promise<string[]> => [...files.keys()];
+    return { put, keys } as unknown as Cache;
   };
 }
 

@@ -1,0 +1,23 @@
+/**
+ * Parts for a layout that a release changes: by the same list as for one that a backend sends whole (src/lib/promotion.ts), so that
+ * neither can bring what an advertisement has no use for. It must not know any layout.
+ */
+import { loadAction, loadWidget } from 'virtual:catalog';
+import { calls } from 'virtual:promotion';
+import { lookUp } from '../../lib/look-up.ts';
+import { notForPromotion } from '../../lib/promotion.ts';
+import type { Catalog } from '../releases/dress.ts';
+
+const unless =
+  <T>(refused: readonly string[], load: (name: string) => Promise<T | undefined>) =>
+  (name: string): Promise<T | undefined> =>
+    refused.includes(name) ? Promise.resolve(undefined) : load(name);
+
+export const catalog: Catalog = {
+  loadWidget: unless(notForPromotion.widgets, loadWidget),
+  loadAction: unless(notForPromotion.actions, loadAction),
+  loadCall: (name) => Promise.resolve(lookUp(calls, name)),
+  // A layout shows the documents that the build's own shows.
+  loadDocument: () => Promise.resolve(undefined),
+  loadSite: () => Promise.resolve({}),
+};
