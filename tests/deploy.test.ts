@@ -22,7 +22,7 @@ describe('settings', () => {
     ['the unit', [...setIn(unit, /^Environment=/), ...setIn(unit, /^# BACKEND/)]],
   ])('of %s are those of the server, without the test page, before a backend', (_what, names) => {
     expect(names.filter((name) => !known.has(name))).toEqual([]);
-    expect(names).toEqual(expect.arrayContaining(['HOST', 'PORT', 'CONFIG', 'PREVIEW', 'BACKEND']));
+    expect(names).toEqual(expect.arrayContaining(['HOST', 'PORT', 'CONFIG', 'PREVIEW', 'DATA', 'BACKEND']));
   });
 
   it('switch the test page off', () => {
@@ -55,9 +55,10 @@ describe('the container', () => {
   });
 });
 
-it('the unit writes nothing, gains no right and gives calls under way their time', () => {
+it('the unit writes one folder of its own, gains no right and gives calls under way their time', () => {
   for (const line of [
     'DynamicUser=yes',
+    'StateDirectory=lendora',
     'ProtectSystem=strict',
     'NoNewPrivileges=yes',
     'CapabilityBoundingSet=',

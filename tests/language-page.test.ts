@@ -6,7 +6,7 @@ import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { actionNames } from '../src/actions/index.ts';
 import { readScreenSchema } from '../src/build/project.ts';
-import { compileValidator } from '../src/build/validator.ts';
+import { compileValidator } from '../src/release/validator.ts';
 import { reservedNames } from '../src/check/context.ts';
 import { compileString, type Compiler } from '../src/engine/compile-expression.ts';
 import { screenScope } from '../src/engine/scope.ts';

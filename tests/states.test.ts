@@ -1,7 +1,7 @@
 /** What is made for the states of the project's own screens: answers that the reader takes, and tests that turn out as said. */
 import { describe, expect, it } from 'vitest';
 import { readKnown } from '../src/build/known.ts';
-import { readLibrary } from '../src/build/library.ts';
+import { readLibrary } from '../src/build/project.ts';
 import { statesInput } from '../src/build/states-input.ts';
 import { checkOf } from '../src/check/states/classes.ts';
 import { dataOf } from '../src/check/states/data.ts';

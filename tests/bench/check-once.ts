@@ -1,6 +1,6 @@
 /** One check of the project, or ajv alone on the same definitions, in a process of its own. It must not measure anything. */
 import { join } from 'node:path';
-import { compileValidator } from '../../src/build/validator.ts';
+import { compileValidator } from '../../src/release/validator.ts';
 import { filesIn, readProject, readScreenSchema } from '../../src/build/project.ts';
 import { checkProject } from '../../src/check/project.ts';
 

@@ -13,6 +13,7 @@ import { build } from 'vite';
 import { ensureChromium, flags } from '../support/chromium.ts';
 import { detail, measureBytes, privacy, promotion } from './bytes.ts';
 import { checkFigures } from './check.ts';
+import { pageFigures } from './pages.ts';
 import { open, over, report } from './report.ts';
 import { ratios } from './rows.ts';
 
@@ -116,9 +117,12 @@ async function screenFigures(): Promise<void> {
   }
 }
 
-// `npm run bench -- check` and `npm run bench -- screens`: one half alone.
-if (!process.argv.includes('screens')) checkFigures();
-if (!process.argv.includes('check')) await screenFigures();
+// `npm run bench -- check`, `screens` or `pages`: one part alone.
+const parts = ['check', 'screens', 'pages'].filter((part) => process.argv.includes(part));
+const isWanted = (part: string): boolean => parts.length === 0 || parts.includes(part);
+if (isWanted('check')) checkFigures();
+if (isWanted('screens')) await screenFigures();
+if (isWanted('pages')) await pageFigures();
 if (open.length > 0) console.log(`\n${open.length} not told from their limit: ${open.join('; ')}`);
 if (over.length > 0) console.log(`\n${over.length} over their limit: ${over.join('; ')}`);
 if (over.length + open.length > 0) process.exitCode = over.length > 0 ? 1 : 2;

@@ -1,7 +1,7 @@
 /** The build by itself: a folder that may not be written, no package, another user. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -24,7 +24,10 @@ function readOnlyCopy(): string {
 test('@once the built server runs from its folder alone', async ({ request }) => {
   const folder = readOnlyCopy();
   const port = await freePort();
-  const env = { PORT: String(port), SANDBOX_DB: ':memory:', PATH: process.env['PATH'] };
+  const data = mkdtempSync(join(tmpdir(), 'alone-data-'));
+  // The one folder that it may write.
+  chmodSync(data, 0o777);
+  const env = { PORT: String(port), DATA: data, PATH: process.env['PATH'] };
   const server = spawn(process.execPath, ['server.mjs'], { cwd: folder, env, ...nobody });
   let printed = '';
   server.stderr.on('data', (data: Buffer) => (printed += data.toString()));
@@ -35,8 +38,25 @@ test('@once the built server runs from its folder alone', async ({ request }) =>
     expect([page.status(), await page.text()]).toEqual([200, expect.stringContaining('<div id="app">')]);
     const loan = await request.get(`${origin}/sandbox`);
     expect(loan.status()).toBe(200);
-    for (const own of ['server.mjs', 'server/mount.mjs', 'server/sandbox.json', 'build.json', 'sbom.json'])
+    for (const own of [
+      'server.mjs',
+      'server/mount.mjs',
+      'server/sandbox.json',
+      'server/project.json',
+      'build.json',
+      'contract.json',
+      'sbom.json',
+    ])
       expect([own, (await request.get(`${origin}/${own}`)).status()]).toEqual([own, 404]);
+    const keys = JSON.parse(readFileSync(join(data, 'release-keys.json'), 'utf8')) as {
+      readonly ana: string;
+    };
+    const headers = { authorization: `Bearer ${keys.ana}` };
+    const files = [{ file: 'locales/es.json', text: '{"order.repay":"Pagar ya"}' }];
+    const published = await request.post(`${origin}/release/api/publish`, { headers, data: { files } });
+    expect([published.status(), await published.json()]).toMatchObject([200, { outcome: 'done', seq: 1 }]);
+    const changed = await request.get(`${origin}/inThe?productId=1&orderId=174`);
+    expect(await changed.text()).toContain('"order.repay":"Pagar ya"');
     expect(printed).toBe('');
   } finally {
     const gone = once(server, 'exit');
@@ -44,5 +64,6 @@ test('@once the built server runs from its folder alone', async ({ request }) =>
     await gone;
     chmodSync(folder, 0o755);
     rmSync(folder, { recursive: true, force: true });
+    rmSync(data, { recursive: true, force: true });
   }
 });

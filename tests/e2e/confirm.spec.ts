@@ -238,7 +238,7 @@ for (const route of ['/versions', '/charter']) {
   });
 }
 
-test('the agreement stays as it was left, also after its page @once', async ({
+test('the agreement stays as it was left, also after its page', async ({
   page,
   openOnBackend,
   backend,
@@ -259,7 +259,7 @@ test('the agreement stays as it was left, also after its page @once', async ({
   await expect(page.getByRole('button', { name: say('submit loan') })).toBeDisabled();
 });
 
-test('the agreement opens where the answer says, or in the app @once', async ({
+test('the agreement opens where the answer says, or in the app', async ({
   page,
   openOnBackend,
   backend,

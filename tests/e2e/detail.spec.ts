@@ -216,3 +216,12 @@ test('a notice goes after 3 s, also from under a mouse that rests there @once', 
   await page.clock.runFor(3_200);
   await expect(notice).toHaveCount(0);
 });
+
+test('what the screen says as it opens is seen where the page begins with it, too @once', async ({
+  page,
+  open,
+  words,
+}) => {
+  await open('/inThe', { productId: '1', orderId: '174', from: 'confirm' });
+  await expect(toast(page, words('order.confirmed'))).toBeVisible();
+});

@@ -1,5 +1,6 @@
 /** Fields of digits in a real browser: the caret stays where the person put it, whatever they type, delete or paste. */
 import type { Locator, Page } from '@playwright/test';
+import { begin } from './complaint-begin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 
 /** What the field shows, with the caret as `|`. */
@@ -100,4 +101,58 @@ test('a card goes to the app by the bridge, and nowhere else @once', async ({ pa
   await page.reload();
   await expect(page.getByRole('textbox', { name: words('bindCard.bankName') })).toHaveValue('BBVA');
   await expect(page.getByRole('textbox', { name: words('bindCard.cardNo') })).toHaveValue('');
+});
+
+/** From the first moment in which it can be used: focuses the file field, and chooses a file where it says its name. */
+const useAtOnce = (): void => {
+  const find = (): void => {
+    const input = [...document.querySelectorAll<HTMLInputElement>('input[type="file"]')].find(
+      (each) => each.closest('[inert]') === null,
+    );
+    if (input === undefined) return;
+    observer.disconnect();
+    Object.assign(window, { first: input });
+    input.focus();
+    if (input.closest('label')?.htmlFor !== input.id) return;
+    const chosen = new DataTransfer();
+    chosen.items.add(new File(['x'], 'recibo.png', { type: 'image/png' }));
+    input.files = chosen.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  const observer = new MutationObserver(find);
+  observer.observe(document, { childList: true, subtree: true, attributes: true });
+};
+
+/** The one that was found is the one that stands there, with the focus. */
+const isStill = (page: Page): Promise<readonly [boolean, boolean, boolean]> =>
+  page.evaluate(() => {
+    const first: unknown = Reflect.get(window, 'first');
+    const now = document.querySelector('input[type="file"]');
+    return [first instanceof HTMLInputElement, now === first, document.activeElement === first];
+  });
+
+test('a screen that waits for nothing is drawn once: its file field keeps the file and the focus @once', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(useAtOnce);
+  await open('/testPreview');
+  await expect(page.getByText(/recibo\.png/)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await isStill(page)).toEqual([true, true, true]);
+  await expect(page.getByText(/recibo\.png/)).toBeVisible();
+});
+
+test('a form is not drawn anew when what is above it comes @once', async ({ page, open, deed, words }) => {
+  await begin(page, open, 'other', words);
+  await deed('fault', { kind: 'latency', operation: 'problemInit', ms: '2500', count: '1' });
+  await page.addInitScript(useAtOnce);
+  const answer = page.waitForResponse(/problem-init/);
+  await page.reload();
+  await expect.poll(() => isStill(page)).toEqual([true, true, true]);
+  await page.getByRole('textbox', { name: words('complaint.description') }).fill('Cobro dos veces');
+  await page.evaluate(() => (Reflect.get(window, 'first') as HTMLInputElement).focus());
+  await answer;
+  await expect(page.getByRole('definition').first()).toHaveText(/\w/);
+  expect(await isStill(page)).toEqual([true, true, true]);
 });

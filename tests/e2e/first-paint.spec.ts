@@ -59,6 +59,26 @@ for (const route of routes)
     expect(await shifted(page)).toBe(0);
   });
 
+test('is in the colors of the brand and has its name, as when the program has come', async ({
+  open,
+  page,
+}) => {
+  const scripts = await holdBack(page, '**/*.js');
+  const opened = open('/');
+  const brand = page.locator('[data-brand]');
+  const seen = () =>
+    brand.evaluateAll((marks) =>
+      marks.map((mark) => [mark.textContent, getComputedStyle(mark).backgroundColor]),
+    );
+  await expect(page.locator('#app > .ahead')).toBeAttached();
+  await expect(brand.first()).toBeVisible();
+  const before = await seen();
+  scripts();
+  await opened;
+  await expect(page.locator('#app > .ahead')).toHaveCount(0);
+  expect(before).toEqual(await seen());
+});
+
 test('is in the language of the address, with its title', async ({ open, page, words }) => {
   const scripts = await holdBack(page, '**/*.js');
   const opened = open('/inThe', order);

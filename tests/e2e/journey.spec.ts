@@ -1,5 +1,5 @@
 /** A borrower's way through the loan screens, on the sandbox: confirm, see, repay, extend. */
-import { expect, test, toast } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, test, toast } from './fixtures.ts';
 
 test('a loan is confirmed, seen, repaid and paid', async ({
   page,
@@ -102,6 +102,8 @@ test('a repayment is put off', async ({ page, open, say, words, deed, asked }) =
     requestType: '2',
     payCode: 'tienda24',
   });
+  // The screen before may still stand there, with a code for each way to pay.
+  await expect(page.getByText(/^646180\d{12}$/)).toHaveCount(1);
   const code = (await page.getByText(/^646180\d{12}$/).textContent()) ?? '';
   const vouchers = (await asked()).filter(({ operation }) => operation === 'generateVoucher');
   expect(vouchers.map(({ parameters }) => parameters['requestType'])).toEqual(['2']);
@@ -178,6 +180,21 @@ test('the test page opens a screen in a frame and shows its messages @once', asy
   await phone.getByRole('button', { name: say('submit loan') }).click();
   await expect(phone.getByRole('heading', { level: 1, name: words('order.title') })).toBeVisible();
   await expect(page.getByText('confirmBurialPoint').first()).toBeVisible();
+
+  // Beside the form on a wide window, in sight however far the form is scrolled; under it on a narrow one.
+  const [frame, field] = [
+    page.locator('iframe'),
+    page.getByRole('textbox', { name: words('test.osVersion') }),
+  ];
+  await page.setViewportSize({ width: 1000, height: 760 });
+  await field.scrollIntoViewIfNeeded();
+  await expect(frame).toBeInViewport({ ratio: 0.8 });
+  const [beside, form] = [await frame.boundingBox(), await field.boundingBox()];
+  expect(beside?.x).toBeGreaterThan((form?.x ?? 0) + (form?.width ?? 0));
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 999, height: 760 });
+  const [under, above] = [await frame.boundingBox(), await field.boundingBox()];
+  expect(under?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
 });
 
 test('the test page keeps its fields, takes a photo and tells the place @once', async ({

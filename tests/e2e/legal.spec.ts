@@ -44,7 +44,7 @@ const top = (page: Page, name: string): Promise<number | undefined> =>
     .boundingBox()
     .then((box) => box?.y);
 
-test('contents jump there and back, and Back leaves the screen at once @once', async ({
+test('contents jump there and back, and Back leaves the screen at once', async ({
   page,
   open,
   language,

@@ -53,7 +53,7 @@ export async function startSite(backend: string, settings: Settings): Promise<Ow
 }
 
 /** Another hash for every script and page that has one, and another name for the whole. */
-function renameBuild(dist: string): void {
+export function renameBuild(dist: string): void {
   const renamed = (text: string): string =>
     text
       .replaceAll(/-([\w-]{4})([\w-]{4})(?=\.(?:js|html)\b)/g, '-$2$1')

@@ -127,7 +127,7 @@ flow(
 );
 
 flow(
-  'what nobody knows is not sent again by a press, and leads to the loan @once',
+  'what nobody knows is not sent again by a press, and leads to the loan',
   async ({ page, flow: pay, deed, language, say, words, watched }) => {
     watched.allow(lost);
     const submit = page.getByRole('button', { name: say('pay'), exact: true });
@@ -193,12 +193,12 @@ flow(
 );
 
 flow(
-  'what was sent already is said in so many words @once',
-  async ({ page, flow: pay, deed, say, words, watched }) => {
+  'what was sent already is said in so many words',
+  async ({ page, flow: pay, language, deed, say, words, watched }) => {
     watched.allow(lost);
     await deed('pay', { order: '174' });
-    await pay.open('es');
-    await pay.choose(banks.es[1]);
+    await pay.open(language);
+    await pay.choose(banks[language][1]);
     await page.getByRole('button', { name: say('pay'), exact: true }).click();
     await expect(toast(page, 'do not resubmit the payment request')).toBeVisible();
     await expect(page.getByRole('heading', { name: words('repayChoose.known') })).toBeVisible();

@@ -47,8 +47,11 @@ test('each promotion is opened from the page of the sandbox', async ({
 }) => {
   watched.allow(/template-refused|values-refused/);
   for (const { id } of promotions) {
-    await page.goto(`${sandbox.origin}/sandbox/session/${encodeURIComponent(session)}`);
-    await page.getByRole('link', { name: `${id} in ${language === 'en' ? 'English' : 'Spanish'}` }).click();
+    const query = language === 'en' ? '?isNeedPop=1' : '';
+    await page.goto(`${sandbox.origin}/sandbox/session/${encodeURIComponent(session)}${query}`);
+    await page
+      .getByRole('link', { name: `${id} ${language === 'en' ? 'in English' : 'en español'}` })
+      .click();
     if (id === 'screen') {
       const made = page.getByRole('heading', { name: /^(?:Hecho en el servidor|Made on the server)$/ });
       await expect(made).toBeVisible();

@@ -207,7 +207,30 @@ test('registering without a connection sends nothing, and says so @once', async 
   await context.setOffline(false);
 });
 
-test('the agreement and the way back keep the parameters and what was typed @once', async ({
+test('the action key in the field of the number does what the main button does', async ({
+  page,
+  open,
+  form,
+  words,
+  asked,
+}) => {
+  await open('/promotion#/', { id: 'classic', ...ad });
+  const field = page.getByRole('textbox', { name: words('promotion.phone') });
+  await field.focus();
+  await expect(field).toHaveAttribute('enterkeyhint', /\w/);
+  await form.fill('phone', '123');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/请正确输入手机号！/);
+  await expect(field).toBeFocused();
+  await form.fill('phone', phone);
+  await field.press('Enter');
+  const captcha = page.getByRole('textbox', { name: words('promotion.captcha') });
+  await expect(captcha).toHaveAccessibleDescription(/请正确输入图形验证码！/);
+  await expect(captcha).toBeFocused();
+  expect((await asked()).map(({ operation }) => operation)).not.toContain('register');
+});
+
+test('the agreement and the way back keep the parameters and what was typed', async ({
   page,
   open,
   form,
@@ -221,11 +244,15 @@ test('the agreement and the way back keep the parameters and what was typed @onc
   await form.fill('phone', phone);
   await form.fill('captcha', 'abcd');
   await form.fill('smsCode', '123456');
-  const link = page.getByRole('link', { name: /Contrato de servicio|Service agreement/ });
+  const link = page.getByRole('link', { name: /Acuerdo de servicio|Service agreement/ });
   await link.click();
   await expect(page).toHaveURL(/#\/agreementTemplate$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Contrato de servicio|Service agreement/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Acuerdo de servicio|Service agreement/);
   await expectAccessible(page);
+  for (const part of await page.getByRole('navigation').getByRole('link').all()) {
+    const box = await part.boundingBox();
+    expect(box?.height, await part.innerText()).toBeGreaterThanOrEqual(24);
+  }
   const register = page.getByRole('button', { name: words('promotion.register') });
   for (const back of [
     () => page.getByRole('button', { name: words('promotion.agreementBack') }).click(),

@@ -113,6 +113,52 @@ async function middle(button: Locator): Promise<{ x: number; y: number }> {
   return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
 }
 
+/** Where it begins it has ground of its own: whatever is scrolled, nothing but this lies under it. */
+test('the floating button never lies over an amount or another button @once', async ({
+  page,
+  openOnBackend,
+  backend,
+  say,
+}) => {
+  answerAll(backend);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openOnBackend('/flatMultiple', query);
+  await expect(page.getByText('North Bank')).toBeVisible();
+  const button = page.getByRole('button', { name: say('floating button'), exact: true });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  const under = await button.evaluate(async (own) => {
+    const root = document.documentElement;
+    const found = new Set<string>();
+    for (let top = 0; top <= root.scrollHeight; top += 40) {
+      window.scrollTo(0, top);
+      await new Promise(requestAnimationFrame);
+      const { left, right, top: upper, bottom } = own.getBoundingClientRect();
+      for (let x = left; x < right; x += 11)
+        for (let y = upper; y < bottom; y += 11) {
+          const [first] = document.elementsFromPoint(x, y).filter((element) => !own.contains(element));
+          const words = [...(first?.childNodes ?? [])].filter((node) => node.nodeType === Node.TEXT_NODE);
+          const press = first?.closest('button, a, input');
+          for (const part of [...words, ...(press ? [press] : [])]) found.add(part.textContent ?? '');
+        }
+    }
+    return [...found];
+  });
+  expect(under).toEqual([]);
+  // What has the focus is not hidden by its ground.
+  for (const other of await page.getByRole('main').getByRole('button').all()) {
+    await other.focus();
+    if (
+      await other.evaluate(
+        (element, name) => element.getAttribute('aria-label') === name,
+        say('floating button'),
+      )
+    )
+      continue;
+    const [box, own] = [await other.boundingBox(), await button.boundingBox()];
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(own?.y ?? 0);
+  }
+});
+
 test('the floating button stays where it is put, opens when pressed, not when dragged @once', async ({
   page,
   openOnBackend,

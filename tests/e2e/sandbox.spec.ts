@@ -25,6 +25,9 @@ test('the pages of the sandbox are accessible on a narrow phone @once', async ({
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
   }
+  await page.getByRole('link', { name: 'English', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Calls' })).toBeVisible();
+  await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(232, 237, 242)');
   await expectAccessible(page);

@@ -85,6 +85,10 @@ export async function openScenario(
   const opens: string[] = [];
   let open = 0;
   let late = 0;
+  /** What is answered here never reaches the network of the browser, which would refuse it. */
+  let online = true;
+  /** The time on the page's clock, in ms since 1970: the backend tells the same. */
+  let time = new Date(situation.clock).getTime();
   /** A call waits for an answer that will not come. */
   let waits = false;
   let loaded = false;
@@ -105,6 +109,7 @@ export async function openScenario(
       return routed.fulfill({ contentType: 'image/png', body: picture });
     if (url.pathname === '/config.json') return routed.fulfill({ json: config });
     if (!url.pathname.startsWith(`${apiBase}/`)) return serve(routed, server, files, JSON.stringify(config));
+    if (!online) return routed.abort('internetdisconnected');
     const body = request.postDataBuffer()?.toString() ?? '';
     const wire = backend.take(request.method(), url, body, pageOf(page.url()));
     if (wire !== undefined) order.arrived(request.method(), request.url());
@@ -116,7 +121,16 @@ export async function openScenario(
     }
     return wire.image
       ? routed.fulfill({ contentType: 'image/png', body: picture })
-      : routed.fulfill({ status: wire.status, contentType: 'application/json', body: wire.body });
+      : routed.fulfill({
+          status: wire.status,
+          headers: { 'content-type': 'application/json', date: new Date(time).toUTCString() },
+          body: wire.body,
+        });
+  }
+
+  async function pass(ms: number): Promise<void> {
+    time += ms;
+    await page.clock.runFor(ms);
   }
 
   const readOut = (): Promise<string> =>
@@ -164,7 +178,7 @@ export async function openScenario(
     }
     if (late === 0) return;
     late = 0;
-    await page.clock.runFor(timeLimit);
+    await pass(timeLimit);
     await settle();
   }
 
@@ -176,6 +190,11 @@ export async function openScenario(
 
   async function find(role: string, name: string, number = 1): Promise<Locator> {
     const found = (await reach()).getByRole(role as 'button', { name, exact: true });
+    // In memory nothing is hidden in what is folded; here a person unfolds it first.
+    if ((await found.count()) === 0)
+      await page.evaluate(() =>
+        document.querySelectorAll('details').forEach((folded) => (folded.open = true)),
+      );
     return found.nth(number - 1);
   }
 
@@ -195,9 +214,11 @@ export async function openScenario(
   }
 
   async function act(step: Step): Promise<void> {
-    if ('advance' in step) await page.clock.runFor(step.advance);
-    else if ('online' in step) await page.context().setOffline(!step.online);
-    else if ('back' in step) await page.evaluate(goBack);
+    if ('advance' in step) await pass(step.advance);
+    else if ('online' in step) {
+      online = step.online;
+      await page.context().setOffline(!online);
+    } else if ('back' in step) await page.evaluate(goBack);
     else if ('reload' in step) await reload();
     else if ('press' in step) await press(await find(step.role ?? 'button', step.press, step.number));
     else if ('choose' in step) await press(await find('radio', step.choose));
@@ -222,7 +243,7 @@ export async function openScenario(
     async drainNotices() {
       for (let turn = 0; turn < 5; turn += 1) {
         if ((await page.locator(noticeSelector).count()) === 0) return;
-        await page.clock.runFor(3000);
+        await pass(3000);
       }
     },
     async see() {

@@ -42,7 +42,7 @@ for (const route of routes) {
     expect(headers['content-type']).toContain('text/html; charset=utf-8');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/);
-    expect(headers['content-security-policy']).toMatch(/style-src 'self'( 'sha256-[\w+/]{43}='){2};/);
+    expect(headers['content-security-policy']).toMatch(/style-src 'self'( 'sha256-[\w+/]{43}='){3};/);
     expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cache-control']).toContain('no-cache');

@@ -13,7 +13,16 @@ export const timeLimit = 60_000;
 
 /** `late`: the app's own time limit ends it; `never`: nothing comes while the case lasts. */
 export type Wire =
-  | { readonly kind: 'answer'; readonly status: number; readonly body: string; readonly image: boolean }
+  | {
+      readonly kind: 'answer';
+      readonly status: number;
+      readonly body: string;
+      readonly image: boolean;
+      /** It comes after so many ms. */
+      readonly after?: number;
+      /** Where it came from in the end, if it is not where it was asked for. */
+      readonly from?: string;
+    }
   | { readonly kind: 'broken' | 'late' | 'never' };
 
 export interface Asked {
@@ -86,6 +95,7 @@ export const unlikeAnswers = (backend: CaseBackend, isOwn: (path: string) => boo
 
 function wireOf(spec: CallSpec, answer: Given): Wire {
   if ('never' in answer) return { kind: 'never' };
+  if ('wire' in answer) return answer.wire;
   if ('fail' in answer) {
     if (answer.fail === 'network') return { kind: 'broken' };
     if (answer.fail === 'timeout') return { kind: 'late' };
@@ -104,10 +114,13 @@ function wireOf(spec: CallSpec, answer: Given): Wire {
   };
 }
 
-const successOf = (spec: CallSpec): JsonObject =>
+export const successOf = (spec: CallSpec): JsonObject =>
   spec.envelope === 'B' ? { success: true } : { code: spec.envelope === 'C' ? '00' : '0' };
 
-const refusal = (spec: CallSpec, { code, message }: { code: string; message: string }): JsonObject => ({
+export const refusal = (
+  spec: CallSpec,
+  { code, message }: { code: string; message: string },
+): JsonObject => ({
   ...(spec.envelope === 'B' ? { success: false } : {}),
   ...(code === '' && spec.envelope === 'B' ? {} : { code: code === '' ? '1' : code }),
   message,

@@ -3,6 +3,7 @@
  * run in memory and in a browser; it must not know which. `cases.schema.json` says the same to an editor.
  */
 import type { Json, JsonObject } from '../../src/model/json.ts';
+import type { Wire } from './backend.ts';
 import { overWords } from './case-words.ts';
 import { inWords, textsIn } from './keyed-words.ts';
 
@@ -11,7 +12,9 @@ export type Given =
   | { readonly data: Json }
   | { readonly fail: 'network' | 'timeout' | 'status' | 'shape' }
   | { readonly refused: { readonly code: string; readonly message: string } }
-  | { readonly never: true };
+  | { readonly never: true }
+  // What no file says: an answer as it comes over the wire.
+  | { readonly wire: Wire };
 
 export type GivenAnswers = Readonly<Record<string, Given | readonly Given[]>>;
 

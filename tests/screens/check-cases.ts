@@ -1,6 +1,6 @@
 /** Says in plain words what is wrong with a file of cases, before any of them is run. It must not run anything. */
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
-import { compileValidator } from '../../src/build/validator.ts';
+import { compileValidator } from '../../src/release/validator.ts';
 import { nearest } from '../../src/check/report/nearest.ts';
 import { calls } from './backend.ts';
 import { overWords, type Pointer } from './case-words.ts';

@@ -1,5 +1,5 @@
 /** An XMLHttpRequest that reaches a case's backend instead of a network. It must not know what is asked or answered. */
-import type { CaseBackend } from './backend.ts';
+import type { CaseBackend, Wire } from './backend.ts';
 
 /** Calls that only the app's own time limit will end. */
 export interface Network {
@@ -10,7 +10,7 @@ export interface Network {
 const pixel = Uint8Array.from([0x89, 0x50, 0x4e, 0x47]);
 
 /** The part of the interface that the app's client uses. */
-export function requestTo(network: Network): unknown {
+export function requestTo(network: Network) {
   return class {
     status = 0;
     statusText = '';
@@ -22,9 +22,11 @@ export function requestTo(network: Network): unknown {
     readyState = 0;
     withCredentials = false;
     upload = { addEventListener: (): void => undefined, removeEventListener: (): void => undefined };
+    /** Axios takes the one, the small client the other. */
+    onload: (() => void) | null = null;
     onloadend: (() => void) | null = null;
     onerror: ((event: object) => void) | null = null;
-    onabort: (() => void) | null = null;
+    onabort: ((event: object) => void) | null = null;
     private method = '';
     private address = '';
 
@@ -38,25 +40,61 @@ export function requestTo(network: Network): unknown {
     getAllResponseHeaders(): string {
       return this.status === 0 ? '' : `date: ${new Date().toUTCString()}\r\n`;
     }
+    getResponseHeader(name: string): string | null {
+      return name === 'date' && this.status !== 0 ? new Date().toUTCString() : null;
+    }
     abort(): void {
-      this.onabort?.();
+      this.onabort?.({});
+      this.onloadend?.();
+    }
+    private fail(): void {
+      queueMicrotask(() => {
+        this.onerror?.({});
+        this.onloadend?.();
+      });
     }
     send(body: unknown): void {
       const { pathname, hash } = window.location;
-      if (!navigator.onLine) return queueMicrotask(() => this.onerror?.({}));
+      if (!navigator.onLine) return this.fail();
       const answer = network.backend.take(this.method, new URL(this.address), textOf(body), pathname + hash);
-      if (answer === undefined || answer.kind === 'broken') queueMicrotask(() => this.onerror?.({}));
+      if (answer === undefined || answer.kind === 'broken') this.fail();
       else if (answer.kind === 'late') network.late += 1;
       else if (answer.kind === 'answer') {
-        this.status = answer.status;
-        this.responseURL = this.address;
-        this.readyState = 4;
-        this.responseText = answer.body;
-        this.response = answer.image ? new Blob([pixel], { type: 'image/png' }) : answer.body;
-        queueMicrotask(() => this.onloadend?.());
+        if (answer.after === undefined) this.receive(answer);
+        else setTimeout(() => this.receive(answer), answer.after);
       }
     }
+    private receive({ status, body, image, from = this.address }: Wire & { readonly kind: 'answer' }): void {
+      this.status = status;
+      this.responseURL = from;
+      this.readyState = 4;
+      this.responseText = body;
+      this.response = image ? new Blob([pixel], { type: 'image/png' }) : body;
+      queueMicrotask(() => {
+        this.onload?.();
+        this.onloadend?.();
+      });
+    }
   };
+}
+
+/** The same for what a page asks for before the program has come (src/app/early). */
+export function fetchTo(network: Network) {
+  const Request = requestTo(network);
+  return (address: string, { method = 'GET', body, signal }: RequestInit = {}) =>
+    new Promise<Response>((resolve, reject) => {
+      const request = new Request();
+      request.open(method, address);
+      request.onload = () => {
+        const headers = { get: (name: string) => request.getResponseHeader(name) };
+        const { status, responseURL: url } = request;
+        resolve({ status, url, headers, text: () => Promise.resolve(request.responseText) } as Response);
+      };
+      const fail = (): void => reject(new TypeError('Failed to fetch'));
+      [request.onerror, request.onabort] = [fail, fail];
+      signal?.addEventListener('abort', () => request.abort());
+      request.send(body);
+    });
 }
 
 /** A body as it would be sent; of a file its name is enough. */

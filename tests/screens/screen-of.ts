@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promotionRoute, promotionStart } from '../../src/lib/promotion.ts';
 import { root } from '../support/project.ts';
 
-/** The file that a built screen comes from: with several frames it is several screens (src/build/variants.ts). */
+/** The file that a built screen comes from: with several frames it is several screens (src/release/variants.ts). */
 export const screenOf = (id: string): string => id.replace(/_(?:app|public|bare)$/, '');
 
 const layoutFile = (id: string): string => `screens/promotion/${id}.json`;

@@ -24,8 +24,9 @@ import type { Json, JsonObject } from '../../src/model/json.ts';
 import { loadConfig } from '../../src/platform/config.ts';
 import { createTexts } from '../../src/platform/texts.ts';
 import settings from './config.json' with { type: 'json' };
-import { printed } from '../support/console.ts';
+import { takeReports } from '../support/console.ts';
 import { hashAtOnce } from '../support/hash-at-once.ts';
+import { ownReleases } from '../support/own-releases.ts';
 import { createPhone, type PhonePage } from '../support/phone.ts';
 import { english, spanish } from '../support/ports.ts';
 import { createCaseBackend, timeLimit } from './backend.ts';
@@ -34,7 +35,7 @@ import { listen, type Heard } from './listen.ts';
 import { markTexts, withKeys, withoutMarks } from './marked-texts.ts';
 import { outline } from './outline.ts';
 import { builtScreens, load } from './places.ts';
-import { requestTo, type Network } from './request.ts';
+import { fetchTo, requestTo, type Network } from './request.ts';
 import { withoutRepeats, type Seen } from './verify.ts';
 
 export interface Visit {
@@ -65,7 +66,15 @@ export async function loadEverything(): Promise<void> {
   const shown = modules.flatMap(({ documents }) => documents ?? []);
   await Promise.all(shown.flatMap((documents) => [documents('es-MX'), documents('en-IN')]));
   for (const language of [spanish, english]) {
-    const texts = { language, text: () => undefined, add: () => undefined, meaningOf: () => undefined };
+    const nothing = (): undefined => undefined;
+    const texts = {
+      language,
+      text: nothing,
+      add: nothing,
+      put: nothing,
+      meaningOf: nothing,
+      moveTo: nothing,
+    };
     await Promise.all(modules.flatMap(({ prepare }) => (prepare === undefined ? [] : [prepare(texts)])));
   }
 }
@@ -195,10 +204,13 @@ const pageAddress = (): string => {
   return pathname + search + hash;
 };
 
-const reportLine = /^warn: ([a-z-]+) at /;
-
-/** `plans` is where the app keeps what it has compiled. */
-export async function visit(route: string, situation: Situation, plans: World['plans']): Promise<Visit> {
+/** `plans` is where the app keeps what it has compiled; `begin` changes the phone before the page is opened. */
+export async function visit(
+  route: string,
+  situation: Situation,
+  plans: World['plans'],
+  begin: () => void = () => undefined,
+): Promise<Visit> {
   vi.useFakeTimers({
     // `performance` too: notices grow old by it, and a busy machine would let them go.
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
@@ -216,6 +228,7 @@ export async function visit(route: string, situation: Situation, plans: World['p
   vi.stubGlobal('scrollTo', () => undefined);
   const network: Network = { backend: createCaseBackend(config.apiBase, situation.answers), late: 0 };
   vi.stubGlobal('XMLHttpRequest', requestTo(network));
+  vi.stubGlobal('fetch', fetchTo(network));
   const texts = markTexts(await createTexts(language));
   const trace = follow();
   const reports: string[] = [];
@@ -236,27 +249,20 @@ export async function visit(route: string, situation: Situation, plans: World['p
         await settle();
       });
     }
-    for (let index = printed.length - 1; index >= 0; index -= 1) {
-      const report = reportLine.exec(printed[index] ?? '');
-      if (report === null) continue;
-      reports.push(report[1] ?? '');
-      printed.splice(index, 1);
-    }
+    reports.push(...takeReports());
   }
 
   const start = async () => {
     const isPromotion = window.location.pathname === promotionRoute;
     const navigation = createNavigation();
-    const { go: navigate } = navigation;
-    const world = {
-      ...createWorld({ config, texts, startUp, routes: isPromotion ? {} : routes, navigate, writes }),
-      plans,
-    };
+    const given = { config, texts, startUp, navigate: navigation.go, writes, releases: ownReleases() };
+    const world = { ...createWorld({ ...given, routes: isPromotion ? {} : routes }), plans };
     listen(world, trace);
     if (isPromotion) return render(await promotionOf(world, navigation));
     return render(<App world={world} navigation={navigation} />);
   };
   let page: RenderResult | undefined;
+  begin();
   await does(async () => void (page = await start()));
   return {
     situation,

@@ -12,6 +12,20 @@ export function startRecording(): void {
   }
 }
 
+const reportLine = /^warn: ([a-z-]+) at /;
+
+/** Takes the lines of the app's reporter, and gives their codes, the last first. */
+export function takeReports(): readonly string[] {
+  const codes: string[] = [];
+  for (let index = printed.length - 1; index >= 0; index -= 1) {
+    const [, code] = reportLine.exec(printed[index] ?? '') ?? [];
+    if (code === undefined) continue;
+    codes.push(code);
+    printed.splice(index, 1);
+  }
+  return codes;
+}
+
 /** Takes the one line that holds `words`; throws when there is none, so that an expectation cannot rot. */
 export function expectConsole(words: string): void {
   const index = printed.findIndex((line) => line.includes(words));

@@ -23,6 +23,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   lib: { imports: ['model'], packages: ['mustache'] },
   engine: { imports: ['lib', 'model'], packages: [] },
   check: { imports: ['lib', 'model'], packages: ['ajv', 'jsonc-parser'] },
+  release: { imports: ['lib', 'model', 'engine', 'check'], packages: ['ajv', 'jsonc-parser'] },
   platform: {
     imports: ['lib', 'model'],
     types: ['engine'],
@@ -36,8 +37,8 @@ export const layers: Readonly<Record<string, Layer>> = {
     imports: ['model', 'lib', 'engine', 'check', 'platform', 'renderer', 'ui', 'widgets', 'actions'],
     packages: ['react', 'react-dom', 'react-router-dom', 'axios', 'i18next'],
   },
-  build: { imports: ['model', 'lib', 'check'], schemas: true, packages: ['*'] },
-  server: { imports: ['model', 'lib', 'check'], schemas: true, packages: ['*'] },
+  build: { imports: ['model', 'lib', 'check', 'release'], schemas: true, packages: ['*'] },
+  server: { imports: ['model', 'lib', 'check', 'release'], schemas: true, packages: ['*'] },
 };
 
 const readable = /^src\/(?:widgets|actions)\/(?:index\.ts|[^/]+\/(?:schema|examples)\.json)$/;

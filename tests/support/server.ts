@@ -22,6 +22,9 @@ export interface ServerSetting {
   readonly config?: string;
   /** Default: a free one. */
   readonly port?: number;
+  /** Folder of what is kept; default: nothing is. */
+  readonly data?: string;
+  readonly databaseUrl?: string;
 }
 
 /** A busy machine takes its time to start a program (ms). */
@@ -66,6 +69,8 @@ export async function startServer(setting: ServerSetting = {}): Promise<RunningS
       PORT: String(port),
       HOST: '127.0.0.1',
       SANDBOX_DB: ':memory:',
+      DATA: setting.data ?? ':memory:',
+      DATABASE_URL: setting.databaseUrl ?? '',
       BACKEND: setting.backend ?? '',
       LOGS: 'off',
       CONFIG: setting.config ?? '',

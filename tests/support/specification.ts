@@ -75,14 +75,15 @@ const pathsIn = (cell: string): readonly string[] =>
 /** One test of the last column: `` `file` › name ``, and behind ` · ` a text of its table of examples. */
 const reference = /^`([^`]+)` › (.+)$/;
 
-function faultsOfTest(text: string, { exists, read }: Files): readonly string[] {
+/** What is wrong with a reference to a test; of one with `…` alone any test of the file will do. */
+export function testFaults(text: string, { exists, read }: Files): readonly string[] {
   const [, file, name = ''] = reference.exec(text) ?? [];
   if (file === undefined) return [`is no \`file\` › test: ${text}`];
   if (!isOfTests(file)) return [`${file} holds no tests`];
   if (!exists(file)) return [`${file} does not exist`];
   const content = read(file);
   const names = namesIn(file, content);
-  if (names.includes(name)) return [];
+  if (names.includes(name) || (name === '…' && names.length > 0)) return [];
   const [group = '', example] = name.split(' · ');
   if (!names.includes(group)) return [`${file} has no test "${name}"`];
   return example !== undefined && content.includes(example) ? [] : [`${file} has no example "${example}"`];
@@ -96,7 +97,7 @@ export function faultsOf(sentence: Sentence, files: Files): readonly string[] {
     ...(/\p{L}{2}/u.test(says) ? [] : ['says nothing']),
     ...(paths.length > 0 ? [] : ['names nothing that keeps it']),
     ...paths.filter((path) => !files.exists(path)).map((path) => `${path} does not exist`),
-    ...shown.split('<br>').flatMap((text) => faultsOfTest(text.trim(), files)),
+    ...shown.split('<br>').flatMap((text) => testFaults(text.trim(), files)),
   ];
   return faults.map((fault) => `${number} ${fault}`);
 }

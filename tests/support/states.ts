@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { chromium, type Page } from '@playwright/test';
 import { readKnown } from '../../src/build/known.ts';
-import { readLibrary } from '../../src/build/library.ts';
+import { readLibrary } from '../../src/build/project.ts';
 import { statesInput } from '../../src/build/states-input.ts';
 import { statesOf } from '../../src/check/states/states.ts';
 import { statesRoute } from '../../src/lib/developer-pages.ts';
