@@ -1,7 +1,11 @@
 /** The server, built beside the pages that it serves: what runs a build needs Node, and nothing that is installed. */
 import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { shortClassNames } from './src/build/class-names.ts';
+import { createDefinitions } from './src/build/definitions.ts';
+import { virtualModules } from './src/build/virtual-modules.ts';
 
 const root = import.meta.dirname;
 /** The stores find their compiled parts beside themselves. */
@@ -25,8 +29,15 @@ const serverFiles: Plugin = {
   },
 };
 
+/** What the server draws pages with: the app's own definitions and parts, in the classes of its style sheet. */
+const definitions = createDefinitions();
+definitions.open(root, false);
+
 export default defineConfig({
-  plugins: [serverFiles],
+  plugins: [react(), virtualModules(definitions.code), serverFiles],
+  css: { modules: { generateScopedName: shortClassNames(root) } },
+  // React draws as it does for a phone.
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   ssr: { noExternal: true, external: stores },
   build: {
     ssr: true,
@@ -35,8 +46,13 @@ export default defineConfig({
     emptyOutDir: false,
     copyPublicDir: false,
     rolldownOptions: {
-      // Releases are proved in a thread of their own.
-      input: { server: 'src/server/main.ts', 'server/prover': 'src/server/releases/prover.ts' },
+      // Releases are proved in a thread of their own, and pages are drawn in another.
+      input: {
+        server: 'src/server/main.ts',
+        'server/prover': 'src/server/releases/prover.ts',
+        'server/drawer': 'src/server/render/drawer.ts',
+        'server/ahead': 'src/app/ahead/page.ts',
+      },
       output: { entryFileNames: '[name].mjs', chunkFileNames: 'server/[name].mjs' },
     },
   },

@@ -5,6 +5,7 @@
 import { nameOfDigest } from '../lib/hash-name.ts';
 import { lookUp } from '../lib/look-up.ts';
 import type { PageBlock } from '../lib/page-blocks.ts';
+import { journeyKey } from '../lib/releases/journey.ts';
 import type { Bundle, Hash, Now, Off, Offered, ReleaseBlock } from '../model/release.ts';
 import { digestOf } from './hash.ts';
 import { randomKey } from './random.ts';
@@ -31,8 +32,7 @@ export interface Journey extends Pick<Now, 'seq' | 'off'> {
   readonly bad: readonly string[];
 }
 
-/** Neither is the session's, of which a logout leaves nothing (storage.ts). */
-const journeyKey = 'h5-journey';
+/** Neither this nor the journey is the session's, of which a logout leaves nothing (storage.ts). */
 const lotKey = 'h5-lot';
 
 const day = 86_400_000;

@@ -6,7 +6,7 @@ import { mountGate } from './gate.ts';
 import type { Headers } from './headers.ts';
 import { mountHealth } from './health.ts';
 import { createMetrics, type Metrics, type ProxyFailure } from './metrics.ts';
-import { mountPages } from './pages.ts';
+import { builtPages, mountPages } from './pages.ts';
 import { mountProxy } from './proxy.ts';
 import { rejectConnection } from './reject.ts';
 import { pageReleases } from './releases/block.ts';
@@ -18,6 +18,8 @@ import type { OpenReleases } from './releases/open.ts';
 import type { LiveReleases } from './releases/port.ts';
 import { mountReleases } from './releases/public.ts';
 import { SetUpError } from './set-up-error.ts';
+import { openDrawer, type OpenDrawer } from './render/open-drawer.ts';
+import { createDrawings } from './render/drawings.ts';
 import { mountReports } from './reports.ts';
 import { readSite, type Site } from './site.ts';
 import { mountStop } from './stop.ts';
@@ -43,6 +45,8 @@ export interface ServerOptions {
   readonly proxyTimeout?: number | undefined;
   /** Watches what is on trial; without one nobody does. */
   readonly guard?: Guard | undefined;
+  /** Draws pages as releases show them; the build's own where it is left out, and none where it is null. */
+  readonly drawer?: OpenDrawer | null | undefined;
   /** What is live besides the build's own definitions; nothing is where it is left out. */
   readonly releases?: LiveReleases | undefined;
   /** What those who publish ask, and files of other builds; nobody publishes where it is left out. */
@@ -140,12 +144,21 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   if (seen !== undefined) await mountSeen(app, seen);
   if (site !== undefined) {
     const preview = options.preview !== false;
+    const { drawer = openDrawer(options.dist) } = options;
+    if (drawer !== null) app.addHook('onClose', () => drawer.close());
+    const drawings = drawer && createDrawings(drawer.draw, (sentence) => tell(sentence, {}));
+    const asked = {
+      build,
+      pages: builtPages(site),
+      everyone: () => config.last().everyone,
+      drawings: drawings ?? undefined,
+    };
     await mountPages(app, {
       site,
       apiBase,
       preview,
       config: config.last,
-      releases: pageReleases(releases, build),
+      releases: pageReleases(releases, asked),
       olderFile: options.publishing?.file,
       headersOf: seen && ((request) => pageHeaders(seen, request)),
     });

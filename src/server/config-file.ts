@@ -8,6 +8,7 @@ import { pageBrand, type PageBrand } from './brand.ts';
 import { complaints, slips } from './config-problems.ts';
 import { securityHeaders, type Headers } from './headers.ts';
 import type { Brand } from '../model/config.ts';
+import type { Everyone } from './render/outcomes.ts';
 import { SetUpError } from './set-up-error.ts';
 import { nothingInline, type Inline } from './site.ts';
 
@@ -17,6 +18,8 @@ export interface Configuration {
   readonly text: string;
   readonly apiBase: string;
   readonly brand: PageBrand;
+  /** What a release may ask of everyone. */
+  readonly everyone: Everyone;
   /** Whether the worker is switched on. */
   readonly offline: boolean;
   /** The security headers for the origins that it allows. */
@@ -47,6 +50,7 @@ function readConfiguration(file: string, inline: Inline): Configuration {
     readonly allowedOrigins?: readonly string[];
     readonly offline?: boolean;
     readonly appName?: string;
+    readonly country?: string;
     readonly brand?: Partial<Brand>;
   };
   const { allowedOrigins: origins = [], offline = false } = config;
@@ -56,6 +60,7 @@ function readConfiguration(file: string, inline: Inline): Configuration {
     text: JSON.stringify(config),
     apiBase: config.apiBase ?? schema.properties.apiBase.default,
     brand,
+    everyone: { country: config.country, brand: config.appName ?? schema.properties.appName.default },
     offline,
     headers: securityHeaders({ origins, inline: allowed, worker: offline }),
     slips: slips(given).map((slip) => `In the configuration ${file} ${slip}`),

@@ -7,7 +7,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { withBrand } from './brand.ts';
 import type { Configuration } from './config-file.ts';
 import { insideBlock, startOfBlock } from '../lib/page-blocks.ts';
-import type { PageOf, PageReleases } from './releases/block.ts';
+import type { PageReleases } from './releases/block.ts';
+import type { PageOf } from './render/outcomes.ts';
 import { siteOrigin, withOrigin } from './site-origin.ts';
 import { tagOf, type StoredFile } from './site.ts';
 
@@ -40,7 +41,7 @@ function stored(file: StoredFile, text: string): StoredFile {
  * @param config as it is now.
  */
 export function pageFiller(
-  config: () => Pick<Configuration, 'text' | 'brand'>,
+  config: () => Pick<Configuration, 'text' | 'brand' | 'everyone'>,
   releases: Pick<PageReleases, 'version' | 'fill'>,
 ): (file: StoredFile, headers: IncomingHttpHeaders, page?: PageOf) => StoredFile {
   let last = '';
@@ -55,7 +56,7 @@ export function pageFiller(
     }
     const origin = siteOrigin(headers) ?? '';
     // Pages of screens that the build does not have are all made of one file.
-    const name = `${origin} ${page?.screen ?? ''}`;
+    const name = `${origin} ${page?.route ?? ''}`;
     const filled = filledWith.get(file) ?? new Map<string, StoredFile>();
     filledWith.set(file, filled);
     const before = filled.get(name);
@@ -63,7 +64,7 @@ export function pageFiller(
     const text = file.plain.toString('utf8');
     const complete = withConfig(origin === '' ? text : withOrigin(text, origin), given.text);
     const branded = withBrand(complete, given.brand);
-    const told = page === undefined ? branded : releases.fill(branded, page);
+    const told = page === undefined ? branded : releases.fill(branded, page, given.everyone);
     const answer = told === text ? file : stored(file, told);
     if (filled.size < remembered) filled.set(name, answer);
     return answer;

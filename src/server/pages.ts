@@ -8,12 +8,15 @@ import { testRoute } from '../lib/developer-pages.ts';
 import { removerFile, workerFile } from '../lib/worker-files.ts';
 import type { ConfigFile } from './config-file.ts';
 import { pickEncoding, type Encoding } from './encoding.ts';
+import { tongues } from '../lib/figures.ts';
 import { languageOf, readStartUp } from '../lib/query.ts';
 import { plainText, refusal } from './failure.ts';
 import { promotionRoute } from '../lib/promotion.ts';
 import type { Headers } from './headers.ts';
+import type { Language } from '../model/language.ts';
 import { pageFiller } from './page-filler.ts';
-import type { PageOf, PageReleases } from './releases/block.ts';
+import type { PageReleases } from './releases/block.ts';
+import type { PageOf } from './render/outcomes.ts';
 import type { Site, StoredFile } from './site.ts';
 
 export interface Served {
@@ -73,12 +76,25 @@ function sendFile(
 }
 
 /** Which page of the program it is; undefined for any other, which has nothing that a release could change. */
-function pageOf(path: string, { site, releases }: Served): PageOf | undefined {
-  if (path === promotionRoute) return { screen: undefined, isBuilt: true };
-  const built = site.screen(path);
-  const screen = built ?? releases.screenAt(path);
-  return screen === undefined ? undefined : { screen, isBuilt: built !== undefined };
+function pageOf(path: string, language: Language['tag'], { site, releases }: Served): PageOf | undefined {
+  const built = builtPage(path, language, site);
+  if (built !== undefined) return built;
+  const screen = releases.screenAt(path);
+  return screen === undefined ? undefined : { route: path, screen, isBuilt: false, language };
 }
+
+function builtPage(route: string, language: Language['tag'], site: Site): PageOf | undefined {
+  const screen = site.screen(route);
+  return screen === undefined && route !== promotionRoute
+    ? undefined
+    : { route, screen, isBuilt: true, language };
+}
+
+/** All of the build, in each language. */
+export const builtPages = (site: Site): readonly PageOf[] =>
+  site.routes.flatMap((route) =>
+    Object.values(tongues).flatMap((language) => builtPage(route, language, site) ?? []),
+  );
 
 /** Whoever has a page of another build open meets no missing file. */
 async function sendOlder(
@@ -106,7 +122,7 @@ function answer(
   if (path?.startsWith(`${apiBase}/`) === true)
     return reply.code(404).send(refusal(404, 'There is no such call.'));
   const hidden = path === undefined || (!preview && isDevelopers(path));
-  const of = hidden ? undefined : pageOf(path, answering);
+  const of = hidden ? undefined : pageOf(path, language, answering);
   // A screen of a release at an address of its own: the program draws it into the page that knows no screen.
   const added = of?.isBuilt === false ? site.notFound(language) : undefined;
   const page = hidden ? undefined : (site.page(path, language) ?? added);

@@ -29,6 +29,8 @@ export const nothingInline: Inline = { scripts: [], styles: [] };
 export interface Site {
   /** The page of a known route in a language, or in the default one; undefined for an unknown route. */
   page(route: string, language: Language['tag']): StoredFile | undefined;
+  /** All routes that have a page. */
+  readonly routes: readonly string[];
   /** The screen that the page of a route is of; undefined for any other page. */
   screen(route: string): string | undefined;
   notFound(language: Language['tag']): StoredFile;
@@ -149,6 +151,7 @@ export function readSite(folder: string): Result<Site, string> {
   const find = (name: string, language: string): StoredFile =>
     stored.get(name.replace(/\.html$/, `.${language}.html`)) ?? stored.get(name) ?? index;
   return success({
+    routes: [...routes.keys()],
     page(route, language) {
       const name = routes.get(route);
       return name === undefined ? undefined : find(name, language);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { holdBack } from './held.ts';
 import { asFromStaticHost } from './page-config.ts';
+import { shifted, watchShifts } from './shifts.ts';
 
 const order = { productId: '1', orderId: '174' };
 
@@ -16,18 +17,6 @@ const places = (page: Page): Promise<readonly string[]> =>
       .filter(({ at }) => at.width > 1 && at.height > 1)
       .map(({ name, at }) => `${name} ${at.x} ${at.y} ${at.width} ${at.height}`);
   });
-
-/** Sums what the browser counts as moved, from the first frame on. */
-const watchShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        (window as unknown as { shifted: number }).shifted += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-const shifted = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 
 const routes = ['/inThe', '/versions', '/charter', '/knowledgeEarth', '/andHim'];
 for (const route of routes)

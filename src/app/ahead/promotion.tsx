@@ -1,19 +1,19 @@
 /**
- * The promotion's first layout as it stands while nobody knows what the campaign shows, drawn by the build into its page. It runs
- * in Node, and must not know any layout.
+ * The promotion's first layout as it stands while nobody knows what the campaign shows, drawn ahead of the program. It runs in
+ * Node, and must not know any layout.
  */
 import { fallback, load, routes } from 'virtual:promotion';
 import { tongues, type Tongue } from '../../lib/figures.ts';
 import { promotionRoute } from '../../lib/promotion.ts';
 import { loadPlan } from '../load-plan.ts';
 import { Layout } from '../promotion/Layout.tsx';
-import { drawStill, stillWorld } from './still.tsx';
+import { asBuilt, drawStill, stillWorld, type As } from './still.tsx';
 
-async function drawStart(tongue: Tongue): Promise<string> {
-  const world = stillWorld(tongue);
+export async function drawStart(as: As): Promise<string> {
+  const world = stillWorld(as);
   const loaded = await loadPlan(fallback, load, world);
   return drawStill(
-    tongue,
+    as,
     <>
       {/* What the address names is the style sheet's target: no script is there yet that could read it. */}
       {Object.keys(routes).map((route) => (
@@ -27,6 +27,6 @@ async function drawStart(tongue: Tongue): Promise<string> {
 /** By route and language. */
 export async function draw(): Promise<Record<string, Record<string, string>>> {
   const byTongue: Record<string, string> = {};
-  for (const tongue of Object.keys(tongues) as Tongue[]) byTongue[tongue] = await drawStart(tongue);
+  for (const tongue of Object.keys(tongues) as Tongue[]) byTongue[tongue] = await drawStart(asBuilt(tongue));
   return { [promotionRoute]: byTongue };
 }

@@ -1,6 +1,6 @@
 /**
- * The screens of the app and the pages of the web site as they stand while their data are on the way, drawn by the build into
- * their pages. It runs in Node, and must not know any screen.
+ * The screens of the app and the pages of the web site as they stand while their data are on the way, drawn ahead of the
+ * program. It runs in Node, and must not know any screen.
  */
 import { MemoryRouter } from 'react-router-dom';
 import { load, routes } from 'virtual:screens';
@@ -9,17 +9,17 @@ import { ScreenView } from '../../renderer/ScreenView.tsx';
 import { shell } from '../chrome.tsx';
 import { actionsOf, loadPlan } from '../load-plan.ts';
 import { WayContext } from '../way.ts';
-import { drawStill, stillWorld } from './still.tsx';
+import { asBuilt, drawStill, stillWorld, type As } from './still.tsx';
 
 /** Neither the address nor the configuration is known when the page is built. */
 const awaited: readonly string[] = ['query', 'config'];
 
-async function drawScreen(id: string, route: string, tongue: Tongue): Promise<string> {
-  const world = stillWorld(tongue);
+export async function drawScreen(id: string, route: string, as: As): Promise<string> {
+  const world = stillWorld(as);
   const { plan, module } = await loadPlan(id, load, world, awaited);
   if (plan === undefined) throw new Error(`The screen ${id} cannot be drawn.`);
   return drawStill(
-    tongue,
+    as,
     <WayContext.Provider value={{ canGoBack: false, goBack: () => undefined, world }}>
       <MemoryRouter initialEntries={[route]}>
         <ScreenView
@@ -46,7 +46,7 @@ export async function draw(): Promise<Record<string, Record<string, string>>> {
   for (const [route, id] of Object.entries(routes)) {
     const byTongue: Record<string, string> = {};
     for (const tongue of Object.keys(tongues) as Tongue[])
-      byTongue[tongue] = await drawScreen(id, route, tongue);
+      byTongue[tongue] = await drawScreen(id, route, asBuilt(tongue));
     drawn[route] = byTongue;
   }
   return drawn;

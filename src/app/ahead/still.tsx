@@ -1,6 +1,6 @@
 /**
- * What a page shows before any script has run is drawn by the build, in Node, with the app's own parts: this is the world
- * around them, in which nothing happens. It must not know what is drawn.
+ * What a page shows before any script has run is drawn in Node, by the build and by the server, with the app's own parts: this is
+ * the world around them, in which nothing happens. It must not know what is drawn.
  */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -8,6 +8,7 @@ import en from '../../../locales/en.json' with { type: 'json' };
 import es from '../../../locales/es.json' with { type: 'json' };
 import type { Ports } from '../../engine/ports.ts';
 import { tongues, type Tongue } from '../../lib/figures.ts';
+import { lookUp } from '../../lib/look-up.ts';
 import { defaults } from '../../platform/config.ts';
 import type { PageTexts } from '../../platform/texts.ts';
 import { TextProvider } from '../../renderer/text.ts';
@@ -15,6 +16,22 @@ import { builtIn } from '../releases/port.ts';
 import type { World } from '../world.ts';
 
 const locales: Readonly<Record<Tongue, Readonly<Record<string, string>>>> = { es, en };
+
+/** How a page is to be drawn. */
+export interface As {
+  readonly tongue: Tongue;
+  /** What a release says otherwise than the build. */
+  readonly words: Readonly<Record<string, string>>;
+  readonly releases: Pick<World['releases'], 'give' | 'refuse' | 'routes'>;
+}
+
+/** As the build is. */
+export const asBuilt = (tongue: Tongue): As => ({ tongue, words: {}, releases: builtIn });
+
+const wordsOf =
+  ({ tongue, words }: As) =>
+  (key: string): string | undefined =>
+    lookUp(words, key) ?? locales[tongue][key];
 
 /** What widgets ask of the window as they are drawn. */
 const still = {
@@ -25,11 +42,10 @@ const still = {
 Object.assign(globalThis, { window: still });
 
 /** Enough of the app for a page on which nothing happens: whoever asks for more is wrong. */
-export function stillWorld(tongue: Tongue): World {
-  const words = locales[tongue];
+export function stillWorld(as: As): World {
   const texts: PageTexts = {
-    language: tongue === 'en' ? { tag: tongues.en, currency: '₹' } : { tag: tongues.es, currency: '$' },
-    text: (key) => words[key],
+    language: as.tongue === 'en' ? { tag: tongues.en, currency: '₹' } : { tag: tongues.es, currency: '$' },
+    text: wordsOf(as),
     add: () => undefined,
     put: () => undefined,
     meaningOf: () => undefined,
@@ -63,19 +79,19 @@ export function stillWorld(tongue: Tongue): World {
     texts,
     config: defaults,
     owner: '',
-    releases: builtIn,
+    releases: as.releases,
   } as Partial<World> as World;
 }
 
 /** For the eye only, until the program draws the same in its place; to everyone else the page says that it is on its way. */
-export function drawStill(tongue: Tongue, view: ReactNode): string {
-  const words = locales[tongue];
+export function drawStill(as: As, view: ReactNode): string {
+  const text = wordsOf(as);
   return renderToStaticMarkup(
-    <TextProvider value={(key) => words[key] ?? key}>
+    <TextProvider value={(key) => text(key) ?? key}>
       <p className="visually-hidden" role="status">
-        {words['app.loading']}
+        {text('app.loading')}
       </p>
-      <div className="ahead uncolored" lang={tongues[tongue]} aria-hidden="true" inert>
+      <div className="ahead uncolored" lang={tongues[as.tongue]} aria-hidden="true" inert>
         {view}
       </div>
     </TextProvider>,

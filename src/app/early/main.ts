@@ -2,9 +2,11 @@
 import { languageOf, readStartUp } from '../../lib/query.ts';
 import type { PageBlock } from '../../lib/page-blocks.ts';
 import type { First } from '../../model/first.ts';
+import { journeyKey } from '../../lib/releases/journey.ts';
 import { tellFailed } from '../../platform/failed.ts';
 import { ask } from './ask.ts';
 import { namesDark } from './names-dark.ts';
+import { isOther } from './other.ts';
 
 const textOf = (id: PageBlock): string => document.getElementById(id)?.textContent ?? '';
 
@@ -13,6 +15,17 @@ if (namesDark(textOf('config'))) document.documentElement.toggleAttribute('data-
 
 // A host that knows no language has sent the page in the default one.
 document.documentElement.lang = languageOf(readStartUp(window.location.search)).tag;
+
+/** Null where storage is blocked, too: then no page leaves anything. */
+function leftBefore(): string | null {
+  try {
+    return window.sessionStorage.getItem(journeyKey);
+  } catch {
+    return null;
+  }
+}
+if (isOther(document.documentElement.dataset['releases'], leftBefore()))
+  document.documentElement.toggleAttribute('data-other', true);
 
 /** A part that did not come, or that this browser does not understand. */
 function failed(event: Event): void {

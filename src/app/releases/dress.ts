@@ -94,3 +94,10 @@ export async function dressed(
   const module = { ...own, ...around, definition, fragments, widgets, actions, calls };
   return withDocuments(module as unknown as ScreenModule, uses.documents, dressing);
 }
+
+/** A widget that is switched off is one that there is not: its `fallback` stands in. */
+export function withoutWidgets(module: ScreenModule, off: readonly string[]): ScreenModule {
+  if (!off.some((type) => lookUp(module.widgets, type) !== undefined)) return module;
+  const widgets = Object.entries(module.widgets).filter(([type]) => !off.includes(type));
+  return { ...module, widgets: Object.fromEntries(widgets) };
+}

@@ -2,7 +2,6 @@
  * Which release this page shows, from its first line to its last, and what stands in where that cannot be shown: the last good
  * one, else the build's own definitions (docs/releases.md). It must not know a screen, nor how one is drawn.
  */
-import type { ScreenModule } from 'virtual:screens';
 import { lookUp } from '../../lib/look-up.ts';
 import { bucketOf, choices, isFor, isInShare, lotText } from '../../lib/releases/choose.ts';
 import { placeOfScreen, type Place } from '../../lib/releases/off.ts';
@@ -19,7 +18,7 @@ import {
   writeJourney,
   type Journey,
 } from '../../platform/releases.ts';
-import { dressed, nothing, withDocuments, type Dressing } from './dress.ts';
+import { dressed, nothing, withDocuments, withoutWidgets, type Dressing } from './dress.ts';
 import { Closed, type Around, type Given, type Load, type Releases, type Setting } from './port.ts';
 
 const nothingOff: Off = { screens: {}, layouts: [], widgets: [], calls: {}, releases: [], all: false };
@@ -147,13 +146,6 @@ export function createReleases({ program, has, catalog }: Setting): Releases {
     return placeOfScreen(now, of, id, has(id));
   }
 
-  /** A widget that is switched off is one that there is not: its `fallback` stands in. */
-  function withoutOff(module: ScreenModule): ScreenModule {
-    if (!now.off.widgets.some((type) => lookUp(module.widgets, type) !== undefined)) return module;
-    const widgets = Object.entries(module.widgets).filter(([type]) => !now.off.widgets.includes(type));
-    return { ...module, widgets: Object.fromEntries(widgets) };
-  }
-
   async function madeOf(id: string, load: Load): Promise<Given> {
     const place = placeOf(id);
     if (place !== 'built-in' && 'closed' in place) throw new Closed(place.closed);
@@ -161,11 +153,14 @@ export function createReleases({ program, has, catalog }: Setting): Releases {
     const documents = shown()?.manifest.documents ?? {};
     const dressing: Dressing = { tag, documents, catalog, bundle };
     if (place === 'built-in')
-      return { module: withoutOff(await withDocuments(await load(id), [], dressing)) };
+      return { module: withoutWidgets(await withDocuments(await load(id), [], dressing), now.off.widgets) };
     const [own, found] = await Promise.all([has(id) ? load(id) : nothing, bundle(place.hash)]);
     if (found.kind === 'words' || found.kind === 'document' || found.id !== id)
       throw new Unfit(`${place.hash} is not ${id}`);
-    return { module: withoutOff(await dressed(own, found, dressing)), words: found.words[tag] };
+    return {
+      module: withoutWidgets(await dressed(own, found, dressing), now.off.widgets),
+      words: found.words[tag],
+    };
   }
 
   async function hearNews(): Promise<void> {

@@ -2,6 +2,7 @@
 /** Holds what pages are told of releases, and that a page of which nothing is told stays as it is. */
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import type { Drawer, Drawing } from '../../model/drawing.ts';
 import type { Lane, ReleaseBlock, ScreenBundle } from '../../model/release.ts';
 import { builtFiles, makeFolder, makeServer } from '../testing.ts';
 import { pageReleases } from './block.ts';
@@ -33,20 +34,23 @@ const lane = (given: Partial<Lane>): { readonly lanes: readonly Lane[] } => ({
 });
 const trial = { salt: 'x', share: 10, who: {}, from: null, until: null, held: false };
 
-function serve(live: FakeReleases) {
+function serve(live: FakeReleases, draw?: Drawer['drawPage']) {
   const files = {
     ...builtFiles,
     'pages/loan-detail.html': page,
     'pages/not-found.html': nowhere,
     'contract.json': '{"id":"c1"}',
   };
-  return makeServer({ dist: makeFolder(files), releases: live }, '{"apiBase":"/gateway"}');
+  const drawer = draw === undefined ? null : { draw, close: () => Promise.resolve() };
+  return makeServer({ dist: makeFolder(files), releases: live, drawer }, '{"apiBase":"/gateway"}');
 }
 const blockIn = (html: string): ReleaseBlock | undefined => {
   const text = /<script type="application\/json" id="release">([^]*?)<\/script>/.exec(html)?.[1];
   return text === undefined ? undefined : (JSON.parse(text) as ReleaseBlock);
 };
 const drawnIn = (html: string): string => /<div id="app">(.*)<\/div>/.exec(html)?.[1] ?? '';
+const labelIn = (html: string): string | undefined => /<html data-releases="([^"]*)"/.exec(html)?.[1];
+const mark = '<div class="starting" aria-hidden="true"></div>';
 const firstIn = (html: string): string => /id="first">(.*?)<\/script>/.exec(html)?.[1] ?? '';
 
 /** A release that everyone has and changes the screen, and one on trial. */
@@ -91,13 +95,11 @@ describe('a page', () => {
     const app = await serve(live);
     live.point(lane({ next: { release: 'n', ...trial } }));
     const tried = (await app.inject('/inThe')).body;
-    expect([drawnIn(tried).includes('Tu préstamo'), firstIn(tried)]).toEqual([
-      true,
-      '{"query":{},"requests":["own"]}',
-    ]);
+    // Some phones show the one, some the other.
+    expect([drawnIn(tried), firstIn(tried)]).toEqual([mark, '{"query":{},"requests":["own"]}']);
     live.point(lane({ stable: 's' }));
     const stable = (await app.inject('/inThe')).body;
-    expect(drawnIn(stable)).toBe('<div class="starting" aria-hidden="true"></div>');
+    expect(drawnIn(stable)).toBe(mark);
     expect(JSON.parse(firstIn(stable))).toEqual({ query: {}, requests: ['stable </script>'] });
     expect(stable).toContain('<template id="failed"><div>x</div></template>');
     live.point({ off: { ...nothingOff, screens: { 'loan-detail': null } } });
@@ -108,6 +110,32 @@ describe('a page', () => {
       false,
       '{"query":{},"requests":[]}',
     ]);
+  });
+
+  it('shows the screen of a release as soon as that is drawn, and what the phones of a share have in common', async () => {
+    const live = published();
+    let draw: () => void = () => undefined;
+    const held = new Promise<void>((done) => (draw = done));
+    const asked: Drawing[] = [];
+    const app = await serve(live, async (drawing) => {
+      asked.push(drawing);
+      await held;
+      const { title } = (JSON.parse(drawing.bundle ?? '') as ScreenBundle).definition;
+      return `<h1>${title === 'next' ? 'stable </script>' : (title as string)}</h1>`;
+    });
+    const page = async (): Promise<string> => (await app.inject('/inThe')).body;
+    live.point(lane({ stable: 's' }));
+    // Nobody waits for it.
+    expect(drawnIn(await page())).toBe(mark);
+    draw();
+    await expect.poll(async () => drawnIn(await page())).toBe('<h1>stable </script></h1>');
+    expect(asked.map(({ language }) => language)).toEqual(['es-MX', 'en-IN']);
+    expect(labelIn(await page())).toBe('s');
+    live.point(lane({ stable: 's', next: { release: 'n', ...trial } }));
+    await expect.poll(async () => drawnIn(await page())).toBe('<h1>stable </script></h1>');
+    expect([labelIn(await page()), asked.length]).toEqual(['s n', 4]);
+    live.point(lane({}));
+    expect([labelIn(await page()), drawnIn(await page()).includes('Tu préstamo')]).toEqual(['-', true]);
   });
 
   it("of a build that cannot show a release shows the build's own", async () => {
@@ -138,7 +166,7 @@ describe('a page', () => {
     const times = { from: '2026-01-01T10:00:00Z', until: '2026-01-01T11:00:00Z' };
     live.point(lane({ next: { release: 'n', ...trial, ...times } }));
     let now = Date.parse('2026-01-01T09:59:59Z');
-    const releases = pageReleases(live, 'c1', () => now);
+    const releases = pageReleases(live, { build: 'c1', clock: () => now });
     const next = (): string | undefined => releases.now().next?.release;
     const before = releases.version();
     expect(next()).toBeUndefined();

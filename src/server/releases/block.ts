@@ -1,23 +1,19 @@
 /**
- * What a page is told of releases: its block, and where the page shows the screen otherwise than the build drew it, a page that
- * does not show the build's. It must not know how a page is stored, compressed or sent.
+ * What a page is told of releases: its block, and what is seen before the program where its phones show the screen otherwise than the
+ * build drew it. It must not know how a page is stored, compressed or sent.
  */
+import { builtInName } from '../../lib/releases/journey.ts';
 import { insideBlock, pageBlock, startOfBlock } from '../../lib/page-blocks.ts';
-import { choices, type Person } from '../../lib/releases/choose.ts';
-import { placeOfScreen, type Place } from '../../lib/releases/off.ts';
+import type { Place } from '../../lib/releases/off.ts';
+import { tongues } from '../../lib/figures.ts';
 import { lookUp } from '../../lib/look-up.ts';
-import { fallbackLayout } from '../../lib/promotion.ts';
 import type { First } from '../../model/first.ts';
 import type { Hash, Now, Offered, ReleaseBlock, ScreenBundle } from '../../model/release.ts';
+import type { Drawings } from '../render/drawings.ts';
+import { outcomesOf, type Everyone, type Named, type Outcome, type PageOf } from '../render/outcomes.ts';
+import { drawnIn, onItsWay, withDrawn } from '../render/place.ts';
 import { nowFor, timesAt } from './now.ts';
 import type { Live, LiveReleases } from './port.ts';
-
-/** Which page: a screen's by its id, or the promotion's. */
-export interface PageOf {
-  readonly screen: string | undefined;
-  /** Whether the build has that screen. */
-  readonly isBuilt: boolean;
-}
 
 export interface PageReleases {
   /** Another text whenever a page that was made before is no longer that of now. */
@@ -25,7 +21,7 @@ export interface PageReleases {
   /** The screen that a live release has at an address of its own; undefined: nobody has one there. */
   screenAt(path: string): string | undefined;
   /** The page as it is now; the same text where no release was ever published. */
-  fill(html: string, page: PageOf): string;
+  fill(html: string, page: PageOf, everyone: Everyone): string;
   now(): Now;
 }
 
@@ -37,8 +33,13 @@ const program = /( *)<script type="module" async/;
 
 const nothing: First = { query: {}, requests: [] };
 
-/** Nobody in particular: what everyone has. */
-const anyone: Person = { language: 'es-MX', country: undefined, brand: '', version: '', promotion: '' };
+/** Screens at addresses that no build has, in each language. */
+const addedIn = ({ stable, next }: Now): readonly PageOf[] =>
+  [stable, next].flatMap((offered) =>
+    Object.entries(offered?.manifest.routes ?? {}).flatMap(([route, screen]) =>
+      Object.values(tongues).map((language) => ({ route, screen, isBuilt: false, language })),
+    ),
+  );
 
 /** The bundles with which a page can draw itself. */
 function bundlesOf(live: Live, offered: Offered | null, { screen }: PageOf): readonly Hash[] {
@@ -63,23 +64,6 @@ function blockText(live: Live, build: string, now: Now, page: PageOf): string {
   return `${JSON.stringify(head).slice(0, -1)},"bundles":{${texts.join()}}}`;
 }
 
-/** What everyone sees on the page. */
-function placeOf(now: Now, { screen, isBuilt }: PageOf): Place {
-  const shown = choices({ ...now, next: null }, anyone, undefined)[0] ?? null;
-  if (screen !== undefined) return placeOfScreen(now, shown, screen, isBuilt);
-  const hash = shown === null ? undefined : lookUp(shown.manifest.layouts, fallbackLayout);
-  return hash === undefined || now.off.layouts.includes(fallbackLayout) ? 'built-in' : { hash };
-}
-
-/** In place of what the build drew: the mark that the page is on its way. */
-function withoutDrawn(html: string): string {
-  const start = html.indexOf('<div id="app">');
-  const end = html.lastIndexOf('</div>', html.indexOf('<template id="failed">'));
-  return start < 0 || end < start
-    ? html
-    : `${html.slice(0, start)}<div id="app"><div class="starting" aria-hidden="true"></div>${html.slice(end)}`;
-}
-
 function withFirst(html: string, first: unknown): string {
   const room = startOfBlock('first');
   const start = html.indexOf(room) + room.length;
@@ -96,20 +80,64 @@ function firstOf(live: Live, place: Exclude<Place, 'built-in'>): unknown {
   return text === undefined ? nothing : (JSON.parse(text) as ScreenBundle).first;
 }
 
-/**
- * @param build the id of this build's contract.
- * @param clock ms since 1970.
- */
-export function pageReleases(
-  releases: LiveReleases,
-  build: string,
-  clock: () => number = Date.now,
-): PageReleases {
-  let news = 0;
-  releases.onNews(() => {
-    news += 1;
+/** For the script in the page: a phone that goes on with another release does not see what is drawn (src/app/early/other.ts). */
+const withReleases = (html: string, outcomes: readonly Outcome[]): string =>
+  html.replace('<html', () => {
+    const names = outcomes.map(({ release }) => release ?? builtInName);
+    return `<html data-releases="${names.filter((name) => /^[\w-]+$/.test(name)).join(' ')}"`;
   });
+
+/** What is seen before the program: what all phones show that may ask for the page, else the mark that it is on its way. */
+function seenFirst(html: string, outcomes: readonly Outcome[], drawings: Drawings | undefined): string {
+  const built = drawnIn(html);
+  const each = outcomes.map(({ drawn }) => {
+    if (drawn === 'built-in') return built;
+    return drawn === undefined ? undefined : drawings?.of(drawn.name);
+  });
+  const [first] = each;
+  return first !== undefined && each.every((markup) => markup === first) ? first : onItsWay;
+}
+
+export interface PagesAsked {
+  /** The id of this build's contract. */
+  readonly build: string;
+  /** All that may be asked for; a release may add some. */
+  readonly pages?: readonly PageOf[] | undefined;
+  readonly everyone?: (() => Everyone) | undefined;
+  /** Where pages can be drawn. */
+  readonly drawings?: Drawings | undefined;
+  /** ms since 1970. */
+  readonly clock?: (() => number) | undefined;
+}
+
+const nobody: Everyone = { country: undefined, brand: '' };
+
+export function pageReleases(releases: LiveReleases, asked: PagesAsked): PageReleases {
+  const { build, pages = [], everyone = () => nobody, drawings, clock = Date.now } = asked;
+  let news = 0;
   const nowHere = (): Now => nowFor(releases.live(), build, clock());
+
+  /** What phones may show from now on, and from the start of what is on trial. */
+  function wanted(): readonly Named[] {
+    const live = releases.live();
+    const from = live.pointer.lanes.find(({ contract }) => contract === build)?.next?.from;
+    const times = [clock(), ...(typeof from === 'string' ? [Date.parse(from)] : [])];
+    const found = times.flatMap((time) => {
+      const now = nowFor(live, build, time);
+      return [...pages, ...addedIn(now)].flatMap((page) => outcomesOf(live, now, page, everyone()));
+    });
+    const named = found.flatMap(({ drawn }) =>
+      typeof drawn === 'object' ? [[drawn.name, drawn] as const] : [],
+    );
+    return [...new Map(named).values()];
+  }
+
+  async function hear(): Promise<void> {
+    news += 1;
+    if (await drawings?.follow(wanted())) news += 1;
+  }
+  releases.onNews(() => void hear());
+  void hear();
   return {
     version: () => {
       const live = releases.live();
@@ -121,14 +149,16 @@ export function pageReleases(
       const routes = [stable, next].map((offered) => offered && lookUp(offered.manifest.routes, path));
       return routes.find((id) => typeof id === 'string') ?? undefined;
     },
-    fill(html, page) {
+    fill(html, page, whom) {
       const live = releases.live();
       if (live.pointer.seq === 0 || !program.test(html)) return html;
       const now = nowHere();
       const block = pageBlock('release', blockText(live, build, now, page));
       const told = html.replace(program, (start, blanks: string) => `${blanks}${block}\n${start}`);
-      const place = placeOf(now, page);
-      return place === 'built-in' ? told : withFirst(withoutDrawn(told), firstOf(live, place));
+      const outcomes = outcomesOf(live, now, page, whom);
+      const drawn = withReleases(withDrawn(told, seenFirst(told, outcomes, drawings)), outcomes);
+      const place = outcomes[0]?.place ?? 'built-in';
+      return place === 'built-in' ? drawn : withFirst(drawn, firstOf(live, place));
     },
   };
 }
