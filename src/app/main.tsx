@@ -27,7 +27,6 @@ const reload = (): void => window.location.reload();
 
 const built = new Set(Object.values(routes));
 const releases = createReleases({
-  program: import.meta.url,
   has: (id) => built.has(id),
   catalog: () => import('virtual:parts'),
 });
@@ -81,7 +80,7 @@ async function start(root: Root): Promise<void> {
       .then(({ createHome }) => createHome(language))
       .then(texts.moveTo, () => undefined);
   });
-  followSwitch(config.value.offline, () => releases.held);
+  followSwitch(config.value.offline, () => releases.kept);
 }
 
 const container = document.getElementById('app');

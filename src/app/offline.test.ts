@@ -52,12 +52,12 @@ it('lets the worker that serves it see the configuration', async () => {
 
 it('lets it see what the page shows of a release, which came in the page', async () => {
   phone(true);
-  followSwitch(true, () => ['a', 'b']);
+  followSwitch(true, () => ['/release/now.json?build=1', '/release/b/b.json']);
   await idle();
   await vi.waitFor(() =>
     expect(asked.mock.calls.map(([path]) => path)).toEqual([
       '/config.json',
-      '/release/b/a.json',
+      '/release/now.json?build=1',
       '/release/b/b.json',
     ]),
   );

@@ -2,7 +2,9 @@
 import { expect, it } from 'vitest';
 import { root } from '../../tests/support/project.ts';
 import type { Library } from '../release/library.ts';
+import { contractOf } from '../release/snapshot.ts';
 import type { Chunk } from './pages.ts';
+import { digest, readSnapshot } from './snapshot.ts';
 import { workerFiles } from './worker.ts';
 
 const html = `<html>
@@ -47,6 +49,7 @@ it('names the page and all that can be reached from it', async () => {
   const expected = ['vendor.js', 'app.js', 'style.css', 'home.js', 'loan-detail.js', 'card.js'];
   expect(named).toEqual(new Set([page, ...expected.map((name) => `assets/${name}`)]));
   expect(worker).toContain('/inThe');
+  expect(worker).toContain(contractOf(readSnapshot(root), digest).id);
   expect(files.get('sw-off.js')).toContain('skipWaiting');
 });
 

@@ -4,10 +4,12 @@
  */
 import { createHash } from 'node:crypto';
 import { removerFile, workerFile } from '../lib/worker-files.ts';
+import { contractOf } from '../release/snapshot.ts';
 import { bundleScript } from './bundle-script.ts';
 import type { Library } from '../release/library.ts';
 import { shellHtml } from './page-html.ts';
 import type { Chunk } from './pages.ts';
+import { digest, readSnapshot } from './snapshot.ts';
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
@@ -38,7 +40,13 @@ export async function workerFiles(
   const page = `assets/shell-${hashOf(html)}.html`;
   const named = [...html.matchAll(/ (?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file = '']) => file);
   const files = [page, ...reachable(named, chunks)].map((file) => `/${file}`);
-  const thisBuild = { name: hashOf(files.join()), files, page: `/${page}`, routes: Object.keys(routes) };
+  const thisBuild = {
+    name: hashOf(files.join()),
+    files,
+    page: `/${page}`,
+    routes: Object.keys(routes),
+    contract: contractOf(readSnapshot(root), digest).id,
+  };
   return [
     { fileName: page, source: html },
     { fileName: workerFile, source: await bundleScript(root, 'src/app/worker/main.ts', { thisBuild }) },

@@ -1,15 +1,13 @@
 /** Holds what the phone keeps of releases: within limits, with an end, and never in the way where nothing can be kept. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emptyManifest, nothingOff } from '../../tests/support/release-objects.ts';
+import { nothingOff } from '../../tests/support/release-objects.ts';
 import { bundleOf, lotOf, readJourney, Unfit, writeJourney, type Journey } from './releases.ts';
 
 const day = 86_400_000;
 const journey = (given: Partial<Journey> = {}): Journey => ({
-  program: 'p',
   seq: 1,
   off: nothingOff,
-  shown: { release: 'r', manifest: emptyManifest },
-  rest: [],
+  shown: 'r',
   began: Date.now(),
   deaths: 0,
   busy: false,
@@ -72,7 +70,7 @@ describe('a journey', () => {
 
   it('too large to keep is none, and takes the one before with it', () => {
     writeJourney(journey());
-    writeJourney(journey({ bad: ['x'.repeat(70_000)] }));
+    writeJourney(journey({ bad: ['x'.repeat(20_000)] }));
     expect(readJourney()).toBeUndefined();
   });
 

@@ -17,11 +17,8 @@ export class Unfit extends Error {}
 
 /** What a page leaves for the next one of the same tab. */
 export interface Journey extends Pick<Now, 'seq' | 'off'> {
-  /** The program that it was written by: another one has manifests of its own. */
-  readonly program: string;
-  readonly shown: Offered | null;
-  /** What may be shown in its place. */
-  readonly rest: readonly Offered[];
+  /** The release by its name, for what it shows is another thing in another build; null: the build's own definitions. */
+  readonly shown: string | null;
   /** When it began, ms since 1970. */
   readonly began: number;
   /** How many pages in succession ended before they had lived a while. */
@@ -39,7 +36,7 @@ const day = 86_400_000;
 /** Of a journey: whoever comes back later begins another one. */
 const longestJourney = day;
 /** Letters: what is more is not kept. */
-const largestJourney = 65_536;
+const largestJourney = 16_384;
 /** A phone that has not been here for longer draws another lot. */
 const lotKept = 400 * day;
 const lotRenewed = 30 * day;
@@ -57,7 +54,7 @@ const areLists = (value: unknown, names: readonly string[]): boolean =>
 
 const isOff = (off: unknown): off is Off =>
   areObjects(off, ['screens', 'calls']) && areLists(off, ['layouts', 'widgets', 'releases']);
-const isOffered = (value: unknown): boolean =>
+const isOffered = (value: unknown): value is Offered | null =>
   value === null ||
   (isObject(value) && areObjects(value['manifest'], ['screens', 'layouts', 'documents', 'routes']));
 const isNow = (value: unknown): value is Now =>
@@ -83,8 +80,8 @@ export function readJourney(): Journey | undefined {
     const journey = JSON.parse(window.sessionStorage.getItem(journeyKey) ?? '') as Journey;
     // A clock that was set back must not keep it for ever.
     const isYoung = Math.abs(Date.now() - journey.began) < longestJourney;
-    const isWhole = isOff(journey.off) && [journey.shown, ...journey.rest].every(isOffered);
-    return isYoung && isWhole && Array.isArray(journey.bad) ? journey : undefined;
+    const isName = journey.shown === null || typeof journey.shown === 'string';
+    return isYoung && isName && isOff(journey.off) && Array.isArray(journey.bad) ? journey : undefined;
   } catch {
     return undefined;
   }
@@ -150,9 +147,17 @@ async function ask(path: string, ms: number): Promise<unknown> {
   }
 }
 
+/** Where each of them is asked for; a build is empty where nobody told the page. */
+const ofBuild = (build: string): string =>
+  build === '' ? '' : `?${new URLSearchParams({ build }).toString()}`;
+export const placeOfBundle = (hash: Hash): string => `/release/b/${encodeURIComponent(hash)}.json`;
+export const placeOfRelease = (release: string, build: string): string =>
+  `/release/r/${encodeURIComponent(release)}.json${ofBuild(build)}`;
+export const placeOfNow = (build: string): string => `/release/now.json${ofBuild(build)}`;
+
 /** The bundle of this name, checked. Rejects with `Lost` or `Unfit`. @param given those that came with the page. */
 export async function bundleOf(hash: Hash, given: ReleaseBlock['bundles']): Promise<Bundle> {
-  const bundle = lookUp(given, hash) ?? (await ask(`/release/b/${encodeURIComponent(hash)}.json`, patience));
+  const bundle = lookUp(given, hash) ?? (await ask(placeOfBundle(hash), patience));
   const digest = await digestOf(JSON.stringify(bundle)).catch(() => {
     throw new Unfit('nothing can be checked here');
   });
@@ -160,10 +165,15 @@ export async function bundleOf(hash: Hash, given: ReleaseBlock['bundles']): Prom
   return bundle as Bundle;
 }
 
-/** @param build empty where nobody told the page. */
+/** What a release that was live shows in this build. Rejects with `Unfit` where the build cannot show it. */
+export async function askRelease(release: string, build: string): Promise<Offered> {
+  const offered = await ask(placeOfRelease(release, build), patience);
+  if (!isOffered(offered) || offered?.release !== release) throw new Unfit('no release');
+  return offered;
+}
+
 export async function askNow(build: string): Promise<Now> {
-  const query = build === '' ? '' : `?${new URLSearchParams({ build }).toString()}`;
-  const now = await ask(`/release/now.json${query}`, newsPatience);
+  const now = await ask(placeOfNow(build), newsPatience);
   if (!isNow(now)) throw new Unfit('no pointer');
   return now;
 }

@@ -52,8 +52,14 @@ function change(dist: string, from: string, to: string): void {
     if (text.includes(from)) writeFileSync(file, text.replaceAll(from, to));
   }
   renameBuild(dist);
+  const { id: former } = JSON.parse(readFileSync(join(dist, 'contract.json'), 'utf8')) as {
+    readonly id: string;
+  };
   const snapshot = JSON.parse(readFileSync(join(dist, 'server/project.json'), 'utf8')) as Snapshot;
-  writeFileSync(join(dist, 'contract.json'), JSON.stringify(contractOf(snapshot, digest)));
+  const contract = contractOf(snapshot, digest);
+  writeFileSync(join(dist, 'contract.json'), JSON.stringify(contract));
+  const worker = join(dist, 'sw.js');
+  writeFileSync(worker, readFileSync(worker, 'utf8').replace(former, contract.id));
 }
 
 export async function startBuilds(): Promise<Builds> {

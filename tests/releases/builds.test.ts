@@ -9,7 +9,7 @@ import { back } from '../../src/server/releases/ramp.ts';
 import type { Store } from '../../src/server/releases/port.ts';
 import type { StoredFile } from '../../src/server/site.ts';
 import { makeServer } from '../../src/server/testing.ts';
-import { ana, fakeBench, folder, said, smallBuild } from './fakes.ts';
+import { ana, fakeBench, folder, noMarks, said, smallBuild } from './fakes.ts';
 
 const stored = (text: string): StoredFile => ({
   type: 'text/javascript; charset=utf-8',
@@ -151,4 +151,20 @@ it('that cannot show a new release keeps its last good one, and the publisher re
   expect([laneOf(newer, 'new')?.stable, laneOf(newer, 'old')?.stable]).toEqual(['r2', 'r1']);
   expect((await list(newer.desk)).releases).toHaveLength(2);
   await store.close();
+});
+
+it('what was live before a build came is known in it, for whoever is in the middle of something; what never was is not', async () => {
+  const store = await openStore({ data: inMemory });
+  const bench = fakeBench();
+  const old = await serve(store, 'old', 0, bench);
+  await publish(old.desk, ana, { files: folder('one') });
+  await publish(old.desk, ana, { files: folder('two') });
+  bench.marks = { ...noMarks, structure: true };
+  expect(said(await publish(old.desk, ana, { files: folder('three') }))).toContain('r3');
+  const newer = await serve(store, 'new', 1);
+  const shows = (release: string, contract: string): boolean =>
+    newer.live.live().manifest(release, contract) !== undefined;
+  expect(laneOf(newer, 'new')?.stable).toBe('r2');
+  expect([shows('r1', 'new'), shows('r2', 'new'), shows('r1', 'old')]).toEqual([true, true, true]);
+  expect([shows('r3', 'old'), shows('r3', 'new')]).toEqual([false, false]);
 });

@@ -3,7 +3,6 @@ import { createReleases } from '../../src/app/releases/releases.ts';
 
 export const ownReleases = () =>
   createReleases({
-    program: '',
     has: () => true,
     catalog: () => Promise.reject(new Error('no release has asked for a part')),
   });

@@ -26,7 +26,6 @@ const reload = (): void => window.location.reload();
 
 const built = new Set([fallback, ...layouts, ...Object.values(routes)]);
 const releases = createReleases({
-  program: import.meta.url,
   has: (id) => built.has(id),
   catalog: async () => (await import('./catalog.ts')).catalog,
 });

@@ -28,7 +28,9 @@ describe('a journey', () => {
     write(blockOf({ stable, next: { ...next, ...trial } }, shelved.bundles));
     (await page()).releases.drawn();
     write(later(blockOf({ stable }, {})));
-    expect(await (await page({ isUnderWay })).see('a')).toBe('n: n');
+    serves('/release/r/n.json?build=b1', next);
+    const on = await page({ isUnderWay });
+    expect([await on.see('a'), on.reports]).toEqual(['n: n', []]);
     sessionStorage.clear();
     write(blockOf({}, {}));
     (await page()).releases.drawn();
@@ -46,6 +48,7 @@ describe('a journey', () => {
     window.dispatchEvent(new Event('pagehide'));
     document.body.innerHTML = '';
     write(blockOf({ stable }, shelved.bundles));
+    serves('/release/r/n.json?build=b1', next);
     expect(await (await page()).see('a')).toBe('n: n');
   });
 
@@ -54,7 +57,8 @@ describe('a journey', () => {
     write(blockOf({ stable: next }, shelved.bundles));
     await page();
     write(blockOf({ seq: 2, stable, off: { ...nothingOff, releases: ['n'] } }, shelved.bundles));
-    expect(await (await page({ isUnderWay })).see('a')).toBe('a');
+    serves('/release/r/n.json?build=b1', next);
+    expect([await (await page({ isUnderWay })).see('a'), asked]).toEqual(['s: s', []]);
     sessionStorage.clear();
     write(blockOf({ stable: next }, shelved.bundles));
     await page();
@@ -63,18 +67,70 @@ describe('a journey', () => {
     expect(await (await page({ isUnderWay })).see('a')).toBe('s: s');
   });
 
-  it('goes on in another build where that knows the release, with what that shows of it', async () => {
+  it('goes on in another build with what that shows of its release, which its block may not know any more', async () => {
     const { stable, next, shelved } = two();
     write(blockOf({ stable: next }, shelved.bundles));
     await page();
-    const newer = { ...release('n', { screens: { a: shelved.put(screen('a', 'n2')) } }), ...trial, share: 0 };
-    write(blockOf({ stable, next: newer }, shelved.bundles));
-    expect(await (await page({ isUnderWay }, 'p2')).see('a')).toBe('n2: n2');
-    write(blockOf({ stable }, shelved.bundles));
-    expect(await (await page({ isUnderWay }, 'p3')).see('a')).toBe('s: s');
+    const newer = release('n', { screens: { a: shelved.put(screen('a', 'n2')) } });
+    write({ ...blockOf({ stable, next: { ...newer, ...trial, share: 0 } }, shelved.bundles), build: 'b2' });
+    expect([await (await page({ isUnderWay })).see('a'), asked]).toEqual(['n2: n2', []]);
+    sessionStorage.clear();
+    write(blockOf({ stable: next }, shelved.bundles));
+    await page();
+    write({ ...blockOf({ stable }, shelved.bundles), build: 'b2' });
+    serves('/release/r/n.json?build=b2', newer);
+    const later = await page({ isUnderWay });
+    expect([await later.see('a'), later.reports]).toEqual(['n2: n2', []]);
+    expect(later.releases.kept).toEqual([
+      '/release/now.json?build=b2',
+      '/release/r/n.json?build=b2',
+      `/release/b/${newer.manifest.screens['a'] ?? ''}.json`,
+    ]);
   });
 
-  it.each(['{', 'null', '{"began":0}', `{"began":${Date.now()},"off":{},"rest":[],"bad":[]}`])(
+  it.each<[string, () => void]>([
+    ['cannot show it', () => undefined],
+    ['answers with another', () => serves('/release/r/n.json?build=b1', release('x', {}))],
+    ['answers with half of it', () => serves('/release/r/n.json?build=b1', { release: 'n' })],
+    ['answers with nothing', () => serves('/release/r/n.json?build=b1', null)],
+    ['fails', () => serves('/release/r/n.json?build=b1', '', 500)],
+    [
+      'is not there',
+      () => void answers.set('/release/r/n.json?build=b1', () => Promise.reject(new TypeError('failed'))),
+    ],
+  ])('is on the last good release, with one report, where the server %s', async (_what, answer) => {
+    const { stable, next, shelved } = two();
+    write(blockOf({ stable: next }, shelved.bundles));
+    await page();
+    write({ ...blockOf({ stable }, shelved.bundles) });
+    answer();
+    const { see, reports } = await page({ isUnderWay });
+    expect([await see('a'), await see('a')]).toEqual(['s: s', 's: s']);
+    expect(reports).toEqual([expect.stringMatching(/^n: /)]);
+    const after = await page({ isUnderWay });
+    expect([await after.see('a'), after.reports]).toEqual(['s: s', []]);
+  });
+
+  it('has what everyone gets behind what it goes on with', async () => {
+    const { stable, next, shelved } = two();
+    write(blockOf({ stable: next }, shelved.bundles));
+    await page();
+    write(blockOf({ stable }, { [stable.manifest.screens['a'] ?? '']: screen('a', 's') }));
+    serves('/release/r/n.json?build=b1', next);
+    const { see, reports } = await page({ isUnderWay });
+    expect([await see('a'), reports.length]).toEqual(['s: s', 1]);
+  });
+
+  it('is of no release on a page that knows none', async () => {
+    const { next, shelved } = two();
+    write(blockOf({ stable: next }, shelved.bundles));
+    await page();
+    document.head.innerHTML = '';
+    const { see, releases } = await page({ isUnderWay });
+    expect([await see('a'), asked, releases.kept]).toEqual(['a', [], []]);
+  });
+
+  it.each(['{', 'null', '{"began":0}', `{"began":${Date.now()},"off":{},"shown":"n","bad":[]}`])(
     'that cannot be read is none: %s',
     async (text) => {
       sessionStorage.setItem('h5-journey', text);

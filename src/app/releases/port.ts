@@ -36,8 +36,6 @@ export interface Around {
 }
 
 export interface Setting {
-  /** Names the program among all builds. */
-  readonly program: string;
   /** Whether the build has a screen or a layout of this name. */
   has(id: string): boolean;
   catalog(): Promise<Catalog>;
@@ -52,8 +50,8 @@ export interface Releases {
   readonly trial: Trial | undefined;
   /** The screen that was asked for last; empty before the first. */
   readonly screen: string;
-  /** Names of the bundles that the page has. */
-  readonly held: readonly string[];
+  /** Addresses of all that the page knows of releases, for who keeps it for a page without a network. */
+  readonly kept: readonly string[];
   /** Once, before anything is drawn. Never rejects. */
   begin(around: Around): Promise<void>;
   /** A screen of the release, or the build's own. Rejects with `Closed`, and as `load` does where a part did not come. */

@@ -100,12 +100,15 @@ describe('a page', () => {
     const uses = { widgets: ['text', 'rating'], actions: ['copy'], calls: ['save'], documents: ['privacy'] };
     const a = shelved.put(screen('a', 's', { uses }));
     write(blockOf({ stable: release('s', { screens: { a } }) }, shelved.bundles));
-    const { releases } = await page({}, 'p1', {
-      loadWidget: (type) => Promise.resolve(type as never),
-      loadAction: (name) => Promise.resolve(name as never),
-      loadCall: (name) => Promise.resolve({ name } as never),
-      loadDocument: () => Promise.resolve({ title: 'Privacy' }),
-    });
+    const { releases } = await page(
+      {},
+      {
+        loadWidget: (type) => Promise.resolve(type as never),
+        loadAction: (name) => Promise.resolve(name as never),
+        loadCall: (name) => Promise.resolve({ name } as never),
+        loadDocument: () => Promise.resolve({ title: 'Privacy' }),
+      },
+    );
     const { module } = await releases.give('a', load);
     expect(module.widgets).toEqual({ text: 'w', rating: 'rating' });
     expect(Object.keys(module.calls)).toEqual(['save']);
@@ -170,7 +173,7 @@ describe('what cannot be shown', () => {
     const uses = { widgets: ['hologram'], actions: [], calls: [], documents: [] };
     const a = shelved.put(screen('a', 's', { uses }));
     write(blockOf({ stable: release('s', { screens: { a } }) }, shelved.bundles));
-    const { see, reports } = await page({}, 'p1', { loadWidget: () => Promise.resolve(undefined) });
+    const { see, reports } = await page({}, { loadWidget: () => Promise.resolve(undefined) });
     expect([await see('a'), reports]).toEqual(['a', ['s: no hologram']]);
   });
 

@@ -9,9 +9,13 @@ import type { Bundle, Hash, Now, Off, Offered, ReleaseBlock, WordsBundle } from 
 import { digestOf } from '../../platform/hash.ts';
 import {
   askNow,
+  askRelease,
   bundleOf,
   Lost,
   lotOf,
+  placeOfBundle,
+  placeOfNow,
+  placeOfRelease,
   readBlock,
   readJourney,
   Unfit,
@@ -28,7 +32,7 @@ const alive = 3000;
 /** So many releases are remembered as bad. */
 const most = 8;
 
-export function createReleases({ program, has, catalog }: Setting): Releases {
+export function createReleases({ has, catalog }: Setting): Releases {
   let around: Around | undefined;
   let now: Now = { seq: 0, stable: null, next: null, off: nothingOff };
   let block: ReleaseBlock | undefined;
@@ -59,15 +63,18 @@ export function createReleases({ program, has, catalog }: Setting): Releases {
 
   function save(busy = false): void {
     const { seq, off } = now;
-    const rest = offered.slice(1);
-    writeJourney({ program, seq, off, shown: shown(), rest, began, deaths, busy, bad: bad.slice(-most) });
+    const name = shown()?.release ?? null;
+    writeJourney({ seq, off, shown: name, began, deaths, busy, bad: bad.slice(-most) });
   }
 
   /** Those of `given` that may be shown. */
+  const isAllowed = (name: string): boolean =>
+    !now.off.all && !now.off.releases.includes(name) && !bad.includes(name);
   const allowed = (given: readonly Offered[]): readonly Offered[] =>
-    now.off.all
-      ? []
-      : given.filter(({ release }) => !now.off.releases.includes(release) && !bad.includes(release));
+    given.filter(({ release }) => isAllowed(release));
+
+  const tell = (name: string, error: unknown): void =>
+    around?.report(`${name}: ${error instanceof Error ? error.message : String(error)}`);
 
   async function bucket(): Promise<number | undefined> {
     const { next } = now;
@@ -77,21 +84,30 @@ export function createReleases({ program, has, catalog }: Setting): Releases {
     return lot === undefined ? undefined : bucketOf(await digestOf(lotText(next.salt, lot)));
   }
 
-  /** Whether what the page before showed is to be shown on. */
-  const goesOn = async (before: Journey, chosen: readonly Offered[]): Promise<boolean> =>
-    (before.shown?.release ?? null) !== (chosen[0]?.release ?? null) &&
-    (before.busy || (await around?.isUnderWay()) === true);
-
-  /** Another build has manifests of its own; it can go on where it knows the same release. */
-  function keptOf({ program: of, shown: kept, rest }: Journey): readonly Offered[] | undefined {
-    if (of === program || kept === null) return kept === null ? [] : [kept, ...rest];
-    const same = [now.stable, now.next].find((each) => each?.release === kept.release);
-    return same === undefined || same === null ? undefined : [same];
+  /**
+   * What the page before showed, where somebody is in the middle of something, and behind it what they would get anew; undefined:
+   * that alone. Another build, or a later pointer, may know it no more: then the server is asked what it is in this build.
+   */
+  async function goneOn(
+    { shown: name, busy }: Journey,
+    chosen: readonly Offered[],
+  ): Promise<readonly Offered[] | undefined> {
+    if (name === (chosen[0]?.release ?? null)) return undefined;
+    if (!busy && (await around?.isUnderWay()) !== true) return undefined;
+    if (name === null) return [];
+    if (!isAllowed(name)) return undefined;
+    try {
+      const known = [now.stable, now.next].find((each) => each?.release === name);
+      return [known ?? (await askRelease(name, block?.build ?? '')), ...chosen];
+    } catch (error) {
+      tell(name, error);
+      return undefined;
+    }
   }
 
   async function choose(before: Journey | undefined): Promise<void> {
-    if (around === undefined) return;
-    if (block !== undefined) now = block;
+    if (around === undefined || block === undefined) return;
+    now = block;
     // A page that was kept somewhere may be older than what is known.
     if (before !== undefined && before.seq > now.seq) now = { ...now, seq: before.seq, off: before.off };
     bad = before?.bad ?? [];
@@ -99,15 +115,15 @@ export function createReleases({ program, has, catalog }: Setting): Releases {
     const chosen = allowed(choices(now, around.person, lot));
     const { next, off } = now;
     const isOff = next === null || off.all || off.releases.includes(next.release);
-    if (block !== undefined && lot !== undefined && !isOff) {
+    if (lot !== undefined && !isOff) {
       const { release, share } = next;
       // Its side is what it drew, whatever it shows: one that fell back, or goes on with what it had, is counted where it was sent.
       trial = { release, share, build: block.build, arm: isInShare(lot, share) ? 'next' : 'stable' };
     }
-    const kept = before !== undefined && (await goesOn(before, chosen)) ? keptOf(before) : undefined;
-    if (before !== undefined && kept !== undefined) began = before.began;
-    offered = kept === undefined ? chosen : allowed(kept);
-    const isSame = before?.shown?.release === shown()?.release;
+    const kept = before && (await goneOn(before, chosen));
+    if (kept !== undefined) began = before?.began ?? began;
+    offered = kept ?? chosen;
+    const isSame = before?.shown === (shown()?.release ?? null);
     if (shown() === null) return;
     deaths = (isSame ? (before?.deaths ?? 0) : 0) + 1;
     if (deaths > 2) await fall(new Unfit('the page ended twice'));
@@ -130,7 +146,7 @@ export function createReleases({ program, has, catalog }: Setting): Releases {
   async function fall(error: unknown): Promise<void> {
     const from = shown();
     if (from === null) return;
-    around?.report(`${from.release}: ${error instanceof Error ? error.message : String(error)}`);
+    tell(from.release, error);
     // What did not come is no worse for that.
     if (!(error instanceof Lost)) bad = [...bad, from.release];
     offered = offered.slice(1);
@@ -194,8 +210,12 @@ export function createReleases({ program, has, catalog }: Setting): Releases {
     get screen() {
       return screen;
     },
-    get held() {
-      return [...bundles.keys()];
+    get kept() {
+      if (block === undefined) return [];
+      const { build } = block;
+      const own = shown();
+      const manifest = own === null ? [] : [placeOfRelease(own.release, build)];
+      return [placeOfNow(build), ...manifest, ...[...bundles.keys()].map(placeOfBundle)];
     },
     async begin(given) {
       around = given;
@@ -204,9 +224,8 @@ export function createReleases({ program, has, catalog }: Setting): Releases {
       } catch (error) {
         given.report(String(error));
       }
-      const before = readJourney();
       try {
-        if (block !== undefined || before !== undefined) await choose(before);
+        await choose(readJourney());
       } catch (error) {
         given.report(String(error));
         offered = [];

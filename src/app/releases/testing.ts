@@ -86,13 +86,8 @@ export interface Page {
 }
 
 /** A page as the program begins one. */
-export async function page(
-  around: Partial<Around> = {},
-  program = 'p1',
-  catalog?: Partial<Catalog>,
-): Promise<Page> {
+export async function page(around: Partial<Around> = {}, catalog?: Partial<Catalog>): Promise<Page> {
   const releases = createReleases({
-    program,
     has: (id) => id !== 'added',
     catalog: () => Promise.resolve(catalog as Catalog),
   });

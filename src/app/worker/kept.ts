@@ -6,7 +6,7 @@ type Caches = WorkerScope['caches'];
 /** Other programs of this origin may keep something too. */
 const prefix = 'h5:';
 
-/** The configuration is as old as the last visit with a network, whichever build is there. */
+/** The configuration and what is off are as old as the last visit with a network, whichever build is there. */
 export const configCache = `${prefix}config`;
 
 /** What releases show, each by a name that says what it holds; gone with the build that they were shown by. */

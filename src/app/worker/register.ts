@@ -20,9 +20,9 @@ function trustedAddress(): string {
 
 /**
  * Rejects where the phone or the browser does not allow it: then there is no worker, and the app is as it is without one.
- * @param bundles names of those that the page shows: the worker has seen none that came in it.
+ * @param shown addresses of what the page knows of releases: the worker has seen nothing that came in it.
  */
-export async function follow(offline: boolean, bundles: readonly string[]): Promise<void> {
+export async function follow(offline: boolean, shown: readonly string[]): Promise<void> {
   const { serviceWorker } = navigator;
   if (!offline) {
     await (await serviceWorker.getRegistration('/'))?.unregister();
@@ -31,8 +31,7 @@ export async function follow(offline: boolean, bundles: readonly string[]): Prom
   }
   // The worker sees what passes through it alone, and this page has its configuration from its HTML.
   if (serviceWorker.controller !== null) {
-    await fetch('/config.json');
-    for (const name of bundles) await fetch(`/release/b/${name}.json`);
+    for (const path of ['/config.json', ...shown]) await fetch(path);
   }
   await serviceWorker.register(trustedAddress());
 }

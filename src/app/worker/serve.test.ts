@@ -1,6 +1,6 @@
 // @vitest-environment node
 /** The worker: what it keeps, what it answers with and without a network, and what it leaves alone. */
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { remove } from './off.ts';
 import { serve, type Build } from './serve.ts';
 import { Caches, runWorker } from './testing.ts';
@@ -10,6 +10,7 @@ const one: Build = {
   files: ['/assets/shell-1.html', '/assets/app-1.js', '/assets/same.js'],
   page: '/assets/shell-1.html',
   routes: ['/', '/inThe'],
+  contract: 'contract-1',
 };
 const two: Build = {
   ...one,
@@ -171,24 +172,82 @@ it('where it is switched off, the worker at its address removes what is kept and
 });
 
 const bundle = '/release/b/aaaaaaaaaaaaaaaaaaaaaa.json';
+const manifest = '/release/r/r1.json?build=contract-1';
 
-it('keeps what a release shows as it passes, for as long as its build, and so many at most', async () => {
+it.each([bundle, manifest])(
+  'keeps what a release shows as it passes, for as long as its build: %s',
+  async (path) => {
+    const caches = await installed(one);
+    expect(await textOf(run(one, caches, online).ask(path))).toBe(`network ${path}`);
+    expect(await textOf(run(one, caches, offline).ask(path))).toBe(`network ${path}`);
+    await installed(two, caches);
+    expect(caches.stored.has('h5:bundles')).toBe(false);
+  },
+);
+
+it('keeps the latest sixty-four of them', async () => {
   const caches = await installed(one);
   const worker = run(one, caches, online);
-  expect(await textOf(worker.ask(bundle))).toBe(`network ${bundle}`);
-  expect(await textOf(run(one, caches, offline).ask(bundle))).toBe(`network ${bundle}`);
   for (let at = 0; at < 100; at += 1) await worker.ask(`/release/b/${at}.json`);
-  expect(caches.stored.get('h5:bundles')?.size).toBe(64);
-  await installed(two, caches);
-  expect(caches.stored.has('h5:bundles')).toBe(false);
+  const names = Array.from({ length: 64 }, (_, at) => `/release/b/${at + 36}.json`);
+  expect([...(caches.stored.get('h5:bundles')?.keys() ?? [])]).toEqual(names);
 });
 
-it('keeps no bundle that did not come, and nothing else that is said of releases', async () => {
+it('has what a release shows in one build for no other', async () => {
   const caches = await installed(one);
-  const worker = run(one, caches, failing);
-  expect(await textOf(worker.ask(bundle))).toBe('Bad Gateway');
-  expect(await textOf(worker.ask('/release/now.json'))).toBe('left alone');
+  await run(one, caches, online).ask(manifest);
+  const other = '/release/r/r1.json?build=contract-2';
+  await expect(run(one, caches, offline).ask(other)).rejects.toThrow('Failed to fetch');
+});
+
+it('keeps no bundle that did not come, and is no worse where it cannot keep one', async () => {
+  const caches = await installed(one);
+  expect(await textOf(run(one, caches, failing).ask(bundle))).toBe('Bad Gateway');
   caches.broken = { writing: new DOMException('full', 'QuotaExceededError') };
   expect(await textOf(run(one, caches, online).ask(bundle))).toBe(`network ${bundle}`);
   expect(caches.stored.get('h5:bundles')?.size ?? 0).toBe(0);
+});
+
+describe('the kept page', () => {
+  const shell = '<html><script type="module" src="/assets/app-1.js"></script></html>';
+  const news = '/release/now.json?build=contract-2';
+  const off = { screens: { repay: { 'es-MX': '</script>', 'en-IN': '' } } };
+  const stable = { release: 'r7', manifest: {} };
+  const told = (): Response => new Response(JSON.stringify({ seq: 9, stable, next: stable, off }));
+  const withNews: Network = (path) => (path === news ? told() : new Response(shell));
+
+  it('knows what was off when any page last asked, and no release', async () => {
+    const caches = new Caches();
+    const worker = run(one, caches, withNews);
+    await worker.install();
+    expect(await textOf(run(one, caches, offline).ask(visit, page))).toBe(shell);
+    expect(await textOf(worker.ask(news))).toContain('"r7"');
+    const html = await textOf(run(one, caches, offline).ask(visit, page));
+    const [, block = ''] = /<script type="application\/json" id="release">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(block)).toEqual({
+      seq: 9,
+      stable: null,
+      next: null,
+      off,
+      build: 'contract-1',
+      bundles: {},
+    });
+    expect(html.replace(/<script type="application.*?<\/script>/, '')).toBe(shell);
+  });
+
+  it('knows it still under the next build, and as it was last said', async () => {
+    const caches = new Caches();
+    const worker = run(one, caches, withNews);
+    await worker.install();
+    await worker.ask(news);
+    await run(one, caches, failing).ask(news);
+    const again = new Response(JSON.stringify({ seq: 10, off }));
+    await run(one, caches, () => again).ask(news);
+    const next = run(two, caches, withNews);
+    await next.install();
+    await next.activate();
+    const html = await textOf(run(two, caches, offline).ask(visit, page));
+    expect(html).toContain('{"seq":10,');
+    await expect(run(two, caches, offline).ask(news)).rejects.toThrow('Failed to fetch');
+  });
 });

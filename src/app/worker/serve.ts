@@ -3,7 +3,9 @@
  * one that is the same for all. A page and the configuration come from the network wherever it answers in time. It must
  * not know any screen, and never sees a call: what the backend answers is neither asked for nor kept here.
  */
+import { pageBlock } from '../../lib/page-blocks.ts';
 import { plainPath } from '../../lib/routes.ts';
+import type { Now, ReleaseBlock } from '../../model/release.ts';
 import { bundleCache, cacheOf, configCache, removeKept } from './kept.ts';
 import type { Fetching, WorkerScope } from './scope.ts';
 
@@ -17,12 +19,16 @@ export interface Build {
   readonly page: string;
   /** Paths of the screens. */
   readonly routes: readonly string[];
+  /** What it can show of releases, by the id of its contract. */
+  readonly contract: string;
 }
 
 const configPath = '/config.json';
+const nowPath = '/release/now.json';
 const bundlePath = '/release/b/';
-/** A release has a few dozen. */
-const mostBundles = 64;
+const releasePath = '/release/r/';
+/** A release has a few dozen bundles. */
+const mostShown = 64;
 
 /** For how long a person looks at nothing, though a page is there (ms). */
 const patience = 3000;
@@ -59,7 +65,7 @@ export function serve(scope: WorkerScope, build: Build): void {
     // A former build may have had the very same file.
     const file = async (path: string): Promise<Response> => (await caches.match(path)) ?? sound(path);
     await Promise.all(build.files.map(async (path) => cache.put(path, await file(path))));
-    await keepConfig(await sound(configPath, { cache: 'no-cache' }));
+    await keepNews(configPath, await sound(configPath, { cache: 'no-cache' }));
   }
 
   async function sound(path: string, options?: Pick<RequestInit, 'cache'>): Promise<Response> {
@@ -75,15 +81,20 @@ export function serve(scope: WorkerScope, build: Build): void {
 
   function answerTo(event: Fetching): Promise<Response> | undefined {
     const { method, mode, url } = event.request;
-    const { origin, pathname } = new URL(url);
+    const { origin, pathname, search } = new URL(url);
     if (method !== 'GET' || origin !== scope.location.origin) return undefined;
     if (mode === 'navigate') {
       // Of other pages too: what the browser has begun is asked for twice where nobody takes it.
       const answer = pageOf(event);
-      return build.routes.includes(plainPath(pathname)) ? freshest(answer, build.page) : answer;
+      return build.routes.includes(plainPath(pathname)) ? freshest(answer, keptPage) : answer;
     }
     if (pathname.startsWith(bundlePath)) return bundleOf(event.request, pathname);
-    if (pathname === configPath) return freshest(newConfig(), configPath);
+    const path = pathname + search;
+    if (pathname.startsWith(releasePath))
+      return freshest(shownOf(event.request, path), () => caches.match(path));
+    if (pathname === nowPath) return renewed(event.request, nowPath);
+    if (pathname === configPath)
+      return freshest(renewed(configPath, configPath), () => caches.match(configPath));
     return pathname.startsWith('/assets/') ? fileOf(event.request, pathname) : undefined;
   }
 
@@ -92,21 +103,38 @@ export function serve(scope: WorkerScope, build: Build): void {
     return (await caches.match(path).catch(nothing)) ?? scope.fetch(request);
   }
 
-  /**
-   * So that a journey ends on its release where the network goes away. A page of ours knows no release by itself: without a journey
-   * it shows what its own build has, never one that is newer or was taken back.
-   */
   async function bundleOf(request: Fetching['request'], path: string): Promise<Response> {
-    const kept = await caches.match(path).catch(nothing);
-    if (kept !== undefined) return kept;
+    return (await caches.match(path).catch(nothing)) ?? shownOf(request, path);
+  }
+
+  /** So that a journey ends on its release where the network goes away. */
+  async function shownOf(request: Fetching['request'], path: string): Promise<Response> {
     const answer = await scope.fetch(request);
-    if (answer.ok) await keepBundle(path, answer.clone()).catch(nothing);
+    if (answer.ok) await keepShown(path, answer.clone()).catch(nothing);
     return answer;
   }
 
-  async function keepBundle(path: string, answer: Response): Promise<void> {
+  async function keepShown(path: string, answer: Response): Promise<void> {
     const cache = await caches.open(bundleCache);
-    if ((await cache.keys()).length < mostBundles) await cache.put(path, answer);
+    const [oldest, ...rest] = await cache.keys();
+    // One that no release shows any more, if it is older than all these.
+    if (oldest !== undefined && rest.length + 1 >= mostShown) await cache.delete(oldest);
+    await cache.put(path, answer);
+  }
+
+  /**
+   * The page that is the same for all, told which build it is of, and what was off when anyone last asked: outside of a journey it
+   * shows what its own build has, never a release that is newer or was taken back meanwhile.
+   */
+  async function keptPage(): Promise<Response | undefined> {
+    const page = await caches.match(build.page);
+    const known = await caches.match(nowPath);
+    if (page === undefined || known === undefined) return page;
+    const { seq, off } = (await known.json()) as Now;
+    const own = { seq, stable: null, next: null, off, build: build.contract, bundles: {} };
+    const block = pageBlock('release', JSON.stringify(own satisfies ReleaseBlock));
+    const html = (await page.text()).replace('<script type="module"', (start) => block + start);
+    return new Response(html, { headers: page.headers });
   }
 
   function pageOf(event: Fetching): Promise<Response> {
@@ -118,24 +146,27 @@ export function serve(scope: WorkerScope, build: Build): void {
     return answer;
   }
 
-  async function newConfig(): Promise<Response> {
-    const answer = await scope.fetch(configPath, { cache: 'no-cache' });
+  async function renewed(request: Fetching['request'] | string, path: string): Promise<Response> {
+    const answer = await scope.fetch(request, { cache: 'no-cache' });
     // A phone without room keeps the former one.
-    if (answer.ok) await keepConfig(answer.clone()).catch(nothing);
+    if (answer.ok) await keepNews(path, answer.clone()).catch(nothing);
     return answer;
   }
 
-  async function keepConfig(config: Response): Promise<void> {
-    await (await caches.open(configCache)).put(configPath, config);
+  async function keepNews(path: string, answer: Response): Promise<void> {
+    await (await caches.open(configCache)).put(path, answer);
   }
 
   /**
    * The answer of the network where it comes in time and is no failure of the server, else what is kept. The address of a page holds
    * the session: what is kept is asked for by a path of ours.
    */
-  async function freshest(asked: Promise<Response>, path: string): Promise<Response> {
+  async function freshest(
+    asked: Promise<Response>,
+    kept: () => Promise<Response | undefined>,
+  ): Promise<Response> {
     const inTime = await Promise.race([asked.catch(nothing), later()]);
     if (inTime !== undefined && inTime.status < 500) return inTime;
-    return (await caches.match(path).catch(nothing)) ?? asked;
+    return (await kept().catch(nothing)) ?? asked;
   }
 }

@@ -23,7 +23,8 @@ export class Caches {
       files.set(path, answer);
     };
     const keys = async (): Promise<string[]> => [...files.keys()];
-    return { put, keys } as unknown as Cache;
+    const remove = async (path: string): Promise<boolean> => files.delete(path);
+    return { put, keys, delete: remove } as unknown as Cache;
   };
 }
 

@@ -225,4 +225,16 @@ describe('what phones ask', () => {
     expect(await of('?build=c1&build=c2')).toMatchObject({ release: 's' });
     expect((await app.inject('/release/now.json')).headers['cache-control']).toBe('no-cache');
   });
+
+  it('is what a release shows in a build, for who is in the middle of something', async () => {
+    const live = published();
+    const app = await serve(live);
+    const answer = await app.inject('/release/r/s.json?build=c1');
+    expect(answer.json()).toEqual({ release: 's', manifest: live.live().manifest('s', 'c1') });
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    for (const path of ['nobody.json', 's.js', '..%2fs.json', `${'s'.repeat(99)}.json`]) {
+      const none = await app.inject(`/release/r/${path}?build=c1`);
+      expect([none.statusCode, none.headers['cache-control']]).toEqual([404, 'no-store']);
+    }
+  });
 });

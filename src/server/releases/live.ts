@@ -3,11 +3,13 @@
  * pointer stands, and it is tried again. It must not know who changes it.
  */
 import type { Hash, Lane, Manifest, Pointer } from '../../model/release.ts';
-import { firstPointer, lastPointer } from './pointers.ts';
+import { firstPointer, lastPointers } from './pointers.ts';
 import type { Live, LiveReleases, Sql, Store } from './port.ts';
 
 /** Milliseconds until the store is tried again. */
 const pause = 1000;
+/** A journey ends on the release that it began with: what was live is known for so many pointers. */
+const remembered = 32;
 
 export interface MemoryLive extends LiveReleases {
   /** Resolves when this server shows what the store says. Rejects when the store cannot be read. */
@@ -30,8 +32,8 @@ export const hashesIn = ({ screens, layouts, words, documents }: Manifest): read
 /** A question with as many marks as it asks for. */
 const marks = (list: readonly unknown[]): string => list.map(() => '?').join(', ');
 
-async function manifestsOf(sql: Sql, { lanes }: Pointer): Promise<ReadonlyMap<string, Manifest>> {
-  const ids = releasesIn(lanes);
+async function manifestsOf(sql: Sql, pointers: readonly Pointer[]): Promise<ReadonlyMap<string, Manifest>> {
+  const ids = releasesIn(pointers.flatMap(({ lanes }) => lanes));
   if (ids.length === 0) return new Map();
   const rows = await sql.all(
     `SELECT release, contract, manifest FROM verdicts WHERE shows = 1 AND release IN (${marks(ids)})`,
@@ -54,8 +56,9 @@ async function bundlesOf(sql: Sql, hashes: readonly Hash[]): Promise<ReadonlyMap
 /** In one transaction, so that no pointer comes with the manifests of another. */
 const readLive = (store: Store): Promise<Live> =>
   store.transaction(async (sql) => {
-    const pointer = await lastPointer(sql);
-    const manifests = await manifestsOf(sql, pointer);
+    const pointers = await lastPointers(sql, remembered);
+    const [pointer = firstPointer] = pointers;
+    const manifests = await manifestsOf(sql, pointers);
     const hashes = [...new Set([...manifests.values()].flatMap(hashesIn))];
     const bundles = await bundlesOf(sql, hashes);
     return {

@@ -7,17 +7,21 @@ const nothingOff: Off = { screens: {}, layouts: [], widgets: [], calls: {}, rele
 /** Before anything was published. */
 export const firstPointer: Pointer = { seq: 0, at: '', lanes: [], off: nothingOff };
 
-const read = (row: Readonly<Record<string, unknown>> | undefined): Pointer | undefined =>
-  row === undefined ? undefined : (JSON.parse(String(row['text'])) as Pointer);
+const read = (row: Readonly<Record<string, unknown>>): Pointer => JSON.parse(String(row['text'])) as Pointer;
+
+/** The newest first. */
+export async function lastPointers(sql: Sql, most: number): Promise<readonly Pointer[]> {
+  return (await sql.all('SELECT text FROM pointers ORDER BY seq DESC LIMIT ?', [most])).map(read);
+}
 
 export async function lastPointer(sql: Sql): Promise<Pointer> {
-  const [row] = await sql.all('SELECT text FROM pointers ORDER BY seq DESC LIMIT 1');
-  return read(row) ?? firstPointer;
+  const [pointer = firstPointer] = await lastPointers(sql, 1);
+  return pointer;
 }
 
 export async function pointerAt(sql: Sql, seq: number): Promise<Pointer | undefined> {
   const [row] = await sql.all('SELECT text FROM pointers WHERE seq = ?', [seq]);
-  return read(row);
+  return row && read(row);
 }
 
 /** @returns the text that was written, for the log. */

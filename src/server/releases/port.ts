@@ -4,7 +4,7 @@ import type { Hash, Manifest, Pointer } from '../../model/release.ts';
 /** What is live, in memory: reading it waits for nothing. */
 export interface Live {
   readonly pointer: Pointer;
-  /** What a release changes in a build; undefined where that build cannot show it. */
+  /** What a release that is live, or was not long ago, changes in a build; undefined where that build cannot show it. */
   manifest(release: string, contract: string): Manifest | undefined;
   /** The text of a bundle of a live release. */
   bundle(hash: Hash): string | undefined;

@@ -1,19 +1,25 @@
 /**
- * What phones ask of releases besides their pages: a bundle by its name, and the pointer as it concerns their build. Same origin,
- * no data of a person. It must not know a page.
+ * What phones ask of releases besides their pages: a bundle by its name, the pointer as it concerns their build, and what the
+ * release of a journey shows in it. Same origin, no data of a person. It must not know a page.
  */
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pickEncoding, type Encoding } from '../encoding.ts';
 import { json, refusal } from '../failure.ts';
 import { nowFor } from './now.ts';
+import type { Offered } from '../../model/release.ts';
 import type { LiveReleases } from './port.ts';
 
 const hashed = 'public, max-age=31536000, immutable';
-const name = /^([\w-]{22})\.json$/;
+const bundleName = /^([\w-]{22})\.json$/;
+const releaseName = /^([\w-]{1,64})\.json$/;
 
 /** So many are kept compressed; a release has a few dozen. */
 const remembered = 256;
+
+interface Asking {
+  readonly build?: unknown;
+}
 
 type Stored = Readonly<Record<Encoding, Buffer>>;
 
@@ -44,7 +50,7 @@ export function mountReleases(
   }
 
   app.get<{ Params: { file: string } }>('/release/b/:file', async (request, reply) => {
-    const hash = name.exec(request.params.file)?.[1];
+    const hash = bundleName.exec(request.params.file)?.[1];
     const text =
       hash === undefined ? undefined : (releases.live().bundle(hash) ?? (await releases.bundle(hash)));
     if (hash === undefined || text === undefined)
@@ -52,9 +58,22 @@ export function mountReleases(
     return send(request, reply.header('cache-control', hashed), text, compressed(hash, text));
   });
 
-  app.get<{ Querystring: { build?: unknown } }>('/release/now.json', (request, reply) => {
-    const { build: asked } = request.query;
-    const now = nowFor(releases.live(), typeof asked === 'string' ? asked : build, clock());
+  const buildOf = ({ build: asked }: Asking): string => (typeof asked === 'string' ? asked : build);
+
+  // Always asked for anew: a store that was put back to an older state gives a name again.
+  app.get<{ Params: { file: string }; Querystring: Asking }>('/release/r/:file', (request, reply) => {
+    const release = releaseName.exec(request.params.file)?.[1] ?? '';
+    const manifest = releases.live().manifest(release, buildOf(request.query));
+    if (manifest === undefined)
+      return reply.code(404).type(json).send(refusal(404, 'That build shows no such release.'));
+    return reply
+      .header('cache-control', 'no-cache')
+      .type(json)
+      .send(JSON.stringify({ release, manifest } satisfies Offered));
+  });
+
+  app.get<{ Querystring: Asking }>('/release/now.json', (request, reply) => {
+    const now = nowFor(releases.live(), buildOf(request.query), clock());
     return reply.header('cache-control', 'no-cache').type(json).send(JSON.stringify(now));
   });
 }
