@@ -6,7 +6,7 @@ import { builtInName } from '../../lib/releases/journey.ts';
 
 /** Of what a page leaves for the next one of its tab (src/platform/releases.ts). */
 interface Left {
-  readonly shown: { readonly release: string } | null;
+  readonly shown: string | null;
 }
 
 /**
@@ -16,7 +16,7 @@ interface Left {
 export function isOther(drawn: string | undefined, left: string | null): boolean {
   if (drawn === undefined || left === null) return false;
   try {
-    return !drawn.split(' ').includes((JSON.parse(left) as Left).shown?.release ?? builtInName);
+    return !drawn.split(' ').includes((JSON.parse(left) as Left).shown ?? builtInName);
   } catch {
     // The program cannot read it either, and begins anew.
     return false;
