@@ -3,11 +3,14 @@
  * A replaced part says so when it is called after all. It must not change what any of the code does that is used.
  */
 import type { Plugin } from 'vite';
+import { leanReact } from './lean-react.ts';
 import { assignmentOf, edited, statementsOf, textOf, type Edit, type Statement } from './module-edits.ts';
 
-/** Called only by a change that begins to use the part: then its line below goes. */
-const absent = (part: string): string =>
-  `() => { throw new Error(${JSON.stringify(`${part} is left out: src/build/lean-packages.ts`)}); }`;
+/** Called only by a change that begins to use the part: then its line below, or in `lean-react.ts`, goes. */
+const complaint = (part: string): string =>
+  `throw new Error(${JSON.stringify(`${part} is left out: src/build/lean-packages.ts`)});`;
+
+const absent = (part: string): string => `() => { ${complaint(part)} }`;
 
 /** The modules left out, by the end of their path, with what stands in their place. */
 export const replaced: { readonly [file: string]: string } = {
@@ -55,6 +58,14 @@ export function emptyClass(statements: readonly Statement[], name: string, text:
   throw new Error(`There is no class ${name} to leave out: src/build/lean-packages.ts`);
 }
 
+/** Puts `text` in place of what a function does; throws when there is no such function. */
+export function emptyFunction(statements: readonly Statement[], name: string, text: string): Edit {
+  for (const statement of statements)
+    if (statement.type === 'FunctionDeclaration' && statement.id?.name === name && statement.body !== null)
+      return { start: statement.body.start, end: statement.body.end, text: `{ ${text} }` };
+  throw new Error(`There is no function ${name} to leave out: src/build/lean-packages.ts`);
+}
+
 /** Members left out, each assigned at the top of its module. */
 export const removed: { readonly [file: string]: readonly string[] } = {
   // Mustache parses, the engine renders (lib/template.ts): its own renderer would look names up and escape for HTML.
@@ -94,7 +105,9 @@ export function withoutMember(code: string, statements: readonly Statement[], na
 
 /** `axios/lib/utils.js` for a file of the package, wherever it is installed. */
 const packageFile = (id: string): string | undefined =>
-  /[\\/]node_modules[\\/]((?:axios|i18next|mustache)[\\/][^?]*)$/.exec(id)?.[1]?.replaceAll('\\', '/');
+  /[\\/]node_modules[\\/]((?:axios|i18next|mustache|react|react-dom)[\\/][^?]*)$/
+    .exec(id)?.[1]
+    ?.replaceAll('\\', '/');
 
 /** What stands in place of a module, or `undefined` when it is shipped as it is. */
 export function replacementOf(id: string): string | undefined {
@@ -106,11 +119,17 @@ export function replacementOf(id: string): string | undefined {
 export function leanCode(code: string, id: string): string | undefined {
   const file = packageFile(id) ?? '';
   const classes = Object.entries(emptied[file] ?? {});
-  const members = removed[file] ?? [];
+  const react = leanReact[file];
+  const members = removed[file] ?? react?.members ?? [];
   if (classes.length + members.length === 0) return undefined;
+  const functions = [
+    ...(react?.absent ?? []).map((name) => [name, complaint(name)] as const),
+    ...Object.entries(react?.idle ?? {}),
+  ];
   const statements = statementsOf(code);
   return edited(code, [
     ...classes.map(([name, body]) => emptyClass(statements, name, body)),
+    ...functions.map(([name, body]) => emptyFunction(statements, name, body)),
     ...members.map((name) => withoutMember(code, statements, name)),
   ]);
 }

@@ -25,7 +25,7 @@ export function MapPage({ shown: { map, picture }, search }: MapPageProps) {
   const screens = map.places.filter(({ kind }) => kind === 'screen');
   return (
     <>
-      <link rel="stylesheet" href={style} precedence="default" />
+      <link rel="stylesheet" href={style} />
       <header>
         <a href={`${testRoute}${search}`}>← {words.back}</a>
         <h1>{legend.title}</h1>

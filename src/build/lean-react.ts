@@ -1,0 +1,208 @@
+/**
+ * What the build leaves out of React: features that no screen has, nor can have without a change of the program. It must not change
+ * what the rest does; `forbidden` names what the sources must not use, and a test holds them to it.
+ */
+
+/** The parts of a file of React's that go. */
+export interface LeanReact {
+  /** Asked for only where the feature is used: they say so then. */
+  readonly absent: readonly string[];
+  /** Called for every screen, and with nothing to do where the feature is not used: their bodies then. */
+  readonly idle: { readonly [name: string]: string };
+  /** Members that nobody calls. */
+  readonly members: readonly string[];
+}
+
+const nothing = '';
+
+/** React's features that the sources may not use, by the names under which they are imported or written. */
+export const forbidden = {
+  imports: [
+    'Activity',
+    'Suspense',
+    'SuspenseList',
+    'ViewTransition',
+    'addTransitionType',
+    'cache',
+    'lazy',
+    'preconnect',
+    'prefetchDNS',
+    'preinit',
+    'preinitModule',
+    'preload',
+    'preloadModule',
+    'requestFormReset',
+    'use',
+    'useActionState',
+    'useDeferredValue',
+    'useEffectEvent',
+    'useFormState',
+    'useFormStatus',
+    'useOptimistic',
+    'useTransition',
+  ],
+  /** A form's action, a style sheet with a precedence, what tells where a person's selection or pointer goes. */
+  props: [
+    'formAction',
+    'precedence',
+    'onBeforeInput',
+    'onMouseEnter',
+    'onMouseLeave',
+    'onPointerEnter',
+    'onPointerLeave',
+    'onSelect',
+  ],
+  /** They would be taken out of their place, and into the head; a `link` only where it has a precedence. */
+  elements: ['meta', 'script', 'style', 'title'],
+} as const;
+
+const fragment = (name: string): string => `FragmentInstance.prototype.${name}`;
+
+const client: LeanReact = {
+  absent: [
+    // Fragments with a ref.
+    'validateDocumentPositionWithFiberTree',
+    'commitNewChildToFragmentInstance',
+    'deleteChildFromFragmentInstance',
+    // View transitions.
+    'startViewTransition',
+    'measureViewTransitionHostInstancesRecursive',
+    'commitAfterMutationEffectsOnFiber',
+    'restoreViewTransitionName',
+    'measureNestedViewTransitions',
+    'applyViewTransitionToHostInstancesRecursive',
+    'applyViewTransitionName',
+    'createMeasurement',
+    // Suspense, its lists, activities, and what they hide and show again.
+    'updateSuspenseListComponent',
+    'cutOffTailIfNeeded',
+    'initSuspenseListRenderState',
+    'updateSuspenseComponent',
+    'updateDehydratedSuspenseComponent',
+    'updateActivityComponent',
+    'updateOffscreenComponent',
+    'deferHiddenOffscreenComponent',
+    'commitOffscreenPassiveMountEffects',
+    'hideOrUnhideAllChildrenOnFiber',
+    'hideOrUnhideDehydratedBoundary',
+    'hideOrUnhideNearestPortals',
+    'recursivelyTraverseAtomicPassiveEffects',
+    'recursivelyTraverseDisappearLayoutEffects',
+    'recursivelyTraverseDisconnectPassiveEffects',
+    'recursivelyTraverseReappearLayoutEffects',
+    'recursivelyTraverseReconnectPassiveEffects',
+    // Promises that are drawn.
+    'trackUsedThenable',
+    'chainThenableValue',
+    'replaySuspendedUnitOfWork',
+    'replayFunctionComponent',
+    'renderDidSuspendDelayIfPossible',
+    'pingSuspendedRoot',
+    'attachPingListener',
+    'resolveRetryWakeable',
+    'getRetryCache',
+    // Style sheets, scripts and words about the page, which are drawn into its head.
+    'getResource',
+    'acquireResource',
+    'getHydratableHoistableCache',
+    'estimateBandwidth',
+    'insertStylesheet',
+    'insertStylesheetIntoRoot',
+    'preconnectAs',
+    'preinitModuleScript',
+    'preinitScript',
+    'preinitStyle',
+    'preload',
+    'preloadModule',
+    'preloadStylesheet',
+    // Actions of forms, and hooks that nothing here calls.
+    'mountActionState',
+    'updateActionState',
+    'updateActionStateImpl',
+    'rerenderActionState',
+    'runActionStateAction',
+    'dispatchActionState',
+    'dispatchOptimisticSetState',
+    'ensureFormComponentIsStateful',
+    'startTransition',
+    'mountDeferredValueImpl',
+    'updateDeferredValueImpl',
+    'updateOptimisticImpl',
+    'useEffectEventImpl',
+    'useMemoCache',
+    // Elements with a hyphen in their name.
+    'setPropOnCustomElement',
+  ],
+  idle: {
+    // After each change in a transition, for view transitions among what was drawn.
+    commitExitViewTransitions: nothing,
+    commitEnterViewTransitions: nothing,
+    commitNestedViewTransitions: nothing,
+    commitDeletedPairViewTransitions: nothing,
+    commitAppearingPairViewTransitions: nothing,
+    restorePairedViewTransitions: nothing,
+    trackEnterViewTransitions: nothing,
+    // Before the same change, for style sheets and pictures that it would wait for.
+    accumulateSuspenseyCommitOnFiber: nothing,
+    waitForCommitToBeReady: 'return null;',
+    // At each event, for listeners that nobody has.
+    extractEvents$1: nothing,
+    getNativeBeforeInputChars: nothing,
+    getFallbackBeforeInputChars: nothing,
+    accumulateEnterLeaveListenersForEvent: nothing,
+    constructSelectEvent: nothing,
+    // With each exception: in which component it was thrown, which nobody reads. Names are shortened anyway.
+    getStackByFiberInDevAndProd: "return '';",
+  },
+  members: [
+    'addEventListener',
+    'removeEventListener',
+    'dispatchEvent',
+    'focus',
+    'focusLast',
+    'blur',
+    'observeUsing',
+    'unobserveUsing',
+    'getClientRects',
+    'getRootNode',
+    'compareDocumentPosition',
+    'scrollIntoView',
+  ].map(fragment),
+};
+
+const inExports = (names: readonly string[]): LeanReact => ({
+  absent: [],
+  idle: {},
+  members: names.map((name) => `exports.${name}`),
+});
+
+/** By the file's path inside `node_modules`. */
+export const leanReact: { readonly [file: string]: LeanReact } = {
+  'react-dom/cjs/react-dom-client.production.js': client,
+  'react-dom/cjs/react-dom.production.js': inExports([
+    'browser',
+    'preconnect',
+    'prefetchDNS',
+    'preinit',
+    'preinitModule',
+    'preload',
+    'preloadModule',
+    'requestFormReset',
+    'useFormState',
+    'useFormStatus',
+  ]),
+  'react/cjs/react.production.js': inExports([
+    'addTransitionType',
+    'cache',
+    'cacheSignal',
+    'lazy',
+    'use',
+    'useActionState',
+    'useDeferredValue',
+    'useEffectEvent',
+    'useOptimistic',
+    'useTransition',
+    '__COMPILER_RUNTIME',
+    'unstable_useCacheRefresh',
+  ]),
+};
