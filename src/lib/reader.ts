@@ -75,12 +75,13 @@ function inside(
 ): Read {
   const first = lost?.length ?? 0;
   const next = read(value, before, depth + 1, lost);
-  if (lost !== undefined) {
+  const isWrong = next instanceof Wrong;
+  if (lost !== undefined && lost.length > first) {
     // What was lost inside of what is wrong itself is no longer news.
-    if (next instanceof Wrong) lost.length = first;
+    if (isWrong) lost.length = first;
     for (let at = first; at < lost.length; at += 1) lost[at] = (lost[at] as Wrong).inside(name);
   }
-  return next instanceof Wrong ? next.inside(name) : next;
+  return isWrong ? next.inside(name) : next;
 }
 
 /** Where missing would mean something dangerous, what is wrong makes what it stands in wrong (docs/language.md, Calls). */
@@ -199,8 +200,10 @@ function ofObject(schema: DataSchema): Reader {
       const given = own(value, name);
       const was = own(known, name);
       let next: Read;
+      // What is read as a leaf is read as itself again.
+      if (given === was && typeof was !== 'object') next = was as Read;
       // What may be absent may be null, whatever its schema says.
-      if (isRequired || (given !== undefined && given !== null))
+      else if (isRequired || (given !== undefined && given !== null))
         next = inside(name, read, given, was, depth, lost);
       if (next === undefined && isRequired)
         next = given === undefined ? new Wrong('is missing').inside(name) : null;
@@ -256,7 +259,8 @@ function ofList(schema: DataSchema): Reader {
     const known = Array.isArray(before) ? (before as readonly Json[]) : [];
     let list: Json[] | undefined;
     let size = 0;
-    for (const [index, item] of given.entries()) {
+    for (let index = 0; index < given.length; index += 1) {
+      const item = given[index];
       const isHole = item === null || item === undefined;
       // A hole has nothing to show, unless the schema speaks of it, or says that no entry may be missing.
       if (isHole && !mayHaveHoles && mayGo(items)) continue;
