@@ -10,6 +10,7 @@ import type { CallSpec } from '../model/call.ts';
 import type { Kinds } from '../model/definition.ts';
 import { compileCalls, type OpenApi } from './calls.ts';
 import { assemble, type ScreenSchema } from './assemble.ts';
+import { keptValidator } from './kept-validator.ts';
 import type { PartSchema } from './kinds.ts';
 import { readKnown, readNotes } from './known.ts';
 import { readJson, readParts, type Part } from './parts.ts';
@@ -77,12 +78,19 @@ function readCodeTexts(root: string, folder = 'src'): readonly CodeText[] {
 
 /** Keys in one source file; in a template literal the part before the first `${` stands for the family. */
 function keysIn(file: string, text: string): readonly CodeText[] {
-  return text.split('\n').flatMap((line, index) =>
-    [...line.matchAll(/['"`](app\.[\w.-]*)/g)].flatMap((match) => {
-      const [, key = ''] = match;
-      return key === 'app.' ? [] : [{ key, file, line: index + 1, column: match.index + 2 }];
-    }),
-  );
+  const found: CodeText[] = [];
+  let line = 1;
+  let from = 0;
+  for (const match of text.matchAll(/['"`](app\.[\w.-]*)/g)) {
+    const [, key = ''] = match;
+    if (key === 'app.') continue;
+    for (let at = text.indexOf('\n', from); at !== -1 && at < match.index; at = text.indexOf('\n', from)) {
+      line += 1;
+      from = at + 1;
+    }
+    found.push({ key, file, line, column: match.index - from + 2 });
+  }
+  return found;
 }
 
 const readIfThere = (root: string, file: string): unknown =>
@@ -99,8 +107,8 @@ export function readProject(root: string): ProjectInput {
     locales,
     documents: filesIn(root, 'locales/documents'),
     codeTexts: readCodeTexts(root),
-    validate: compiledLater(() => readScreenSchema(root)),
-    older: { 1: compiledLater(() => readFirstSchema(root)) },
+    validate: compiledLater(() => readScreenSchema(root), keptValidator),
+    older: { 1: compiledLater(() => readFirstSchema(root), keptValidator) },
     widgets: kindsByName(parts.widgets),
     actions: kindsByName(parts.actions),
     calls: readCalls(root),

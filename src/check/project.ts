@@ -176,7 +176,7 @@ export function checkAll(input: ProjectInput): CheckedProject {
   checkWording(locales, project.documents, input.facts.wording, found.report);
   checkCodeTexts(input.codeTexts, project, found.add);
   if (!found.failed()) {
-    checkForNothing(screens, project, found.report);
+    checkForNothing(screens, subjects, project, found.report);
     checkForgotten(flow);
     checkUnshown(written, documentsIn(subjects), found.report);
   }

@@ -2,11 +2,12 @@
  * Compiles a schema with ajv for the checker, in a build and where releases are proved: on a phone the validators compiled ahead
  * are used. It must not know what errors mean.
  */
+import type { ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Validate } from '../check/structure/located.ts';
 
 /** `flag`, `list` and `number` are a value or a tag: two types by design. */
-const options = {
+export const options = {
   strict: true,
   keywords: ['x-kind'],
   allErrors: true,
@@ -21,11 +22,15 @@ const compiled = new Map<string, Validate>();
 /** Compiled schemas weigh megabytes, and a server that runs for weeks meets one of every build. */
 const most = 8;
 
-export function compileValidator(schema: object): Validate {
+type Compile = (schema: object) => ValidateFunction;
+
+const compile: Compile = (schema) => new Ajv2020(options).compile(schema);
+
+export function compileValidator(schema: object, make = compile): Validate {
   const key = JSON.stringify(schema);
   const before = compiled.get(key);
   if (before !== undefined) return before;
-  const validate = new Ajv2020(options).compile(schema);
+  const validate = make(schema);
   const made: Validate = (value) => (validate(value) ? [] : (validate.errors ?? []));
   const [oldest] = compiled.keys();
   if (compiled.size >= most && oldest !== undefined) compiled.delete(oldest);
@@ -34,7 +39,7 @@ export function compileValidator(schema: object): Validate {
 }
 
 /** Compiled for the first value: a schema that few files need, or a project of which nothing is checked, waits for none. */
-export function compiledLater(read: () => object): Validate {
+export function compiledLater(read: () => object, make = compile): Validate {
   let validate: Validate | undefined;
-  return (value) => (validate ??= compileValidator(read()))(value);
+  return (value) => (validate ??= compileValidator(read(), make))(value);
 }

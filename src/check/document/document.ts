@@ -68,7 +68,7 @@ export function holderOf({ document, pointer }: Place): Readonly<Record<string, 
 
 export const inside = (place: Place, ...names: Pointer): Place => ({
   document: place.document,
-  pointer: [...place.pointer, ...names],
+  pointer: place.pointer.concat(names),
 });
 
 export const keyOf = (place: Place, name: string): Place => ({ ...inside(place, name), key: true });

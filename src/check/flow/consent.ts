@@ -3,8 +3,8 @@
  * is what its link shows. It must not know any document, nor what is agreed to.
  */
 import type { Path } from '../../lib/path.ts';
-import { parsePath } from '../../lib/path.ts';
 import { inside, isObject, membersOf, nameFrom, own } from '../document/document.ts';
+import { parsePath } from '../document/parsed.ts';
 import { originsOf, testEntries, valueOrigins } from '../practice/scope.ts';
 import type { Spot, Subject, Use } from '../practice/survey.ts';
 import { listed } from '../report/nearest.ts';

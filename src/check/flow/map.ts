@@ -62,18 +62,20 @@ export function checkUnreachable(subjects: readonly Subject[], map: ScreenMap | 
   // What the app opens is reached, and so is what that leads to: a list that grows is walked through to its end.
   const opened = map.places
     .filter(({ routes }) => routes.some((route) => opens.has(route)))
-    .map(({ id }) => id);
+    .map(({ id }) => id)
+    .filter((id) => lost.has(id));
   for (const id of opened) {
     if (!lost.delete(id)) continue;
     opened.push(...map.arrows.filter(({ from, to }) => from === id && lost.has(to)).map(({ to }) => to));
   }
+  const arrows = map.arrows.filter(({ from, to }) => from !== to && lost.has(from) && lost.has(to));
+  const order = new Map([...lost].map((id, index) => [id, index]));
   const leads = (one: string, other: string): boolean =>
-    map.arrows.some(({ from, to }) => from === one && to === other);
-  const all = [...lost];
-  for (const [index, id] of all.entries()) {
+    arrows.some(({ from, to }) => from === one && to === other);
+  for (const [id, index] of order) {
     // Of two that lead to each other the first speaks for both.
-    const follows = all.some(
-      (from, at) => from !== id && leads(from, id) && (at < index || !leads(id, from)),
+    const follows = arrows.some(
+      ({ from, to }) => to === id && ((order.get(from) ?? 0) < index || !leads(id, from)),
     );
     if (!follows) say(screens, id, 'unreachable-screen');
   }

@@ -1,6 +1,7 @@
 /** Texts of a definition as a reader of the map sees them: words, and the names of data where data will stand. */
 import { own } from '../document/document.ts';
-import { parseTemplate, textKey, type Part } from '../../lib/template.ts';
+import { parseTemplate } from '../document/parsed.ts';
+import { textKey, type Part } from '../../lib/template.ts';
 import { putIn, type Given } from './parameters.ts';
 
 export type Texts = { readonly [key: string]: string };

@@ -2,11 +2,10 @@
  * Checks picks: what they look for in which list, and what their names stand for. An entry may not be found: whatever reads
  * one has to test for it. It must not know what shows it.
  */
-import { parsePath } from '../../lib/path.ts';
-import { parseTemplate } from '../../lib/template.ts';
 import type { Context } from '../context.ts';
 import { reservedNames } from '../context.ts';
 import type { Members, Place } from '../document/document.ts';
+import { parsePath, parseTemplate } from '../document/parsed.ts';
 import { inside, isList, isObject, keyOf, membersOf, nameFrom } from '../document/document.ts';
 import { checkPath, checkTag, checkValue, reportBadPath } from '../parts/strings.ts';
 import { bind, resolvePath, type Binding, type Scope } from '../types/scope.ts';

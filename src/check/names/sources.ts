@@ -2,11 +2,11 @@
  * Checks the sources of a screen: what each is sent, when it is loaded, and that none waits for itself. It must not know
  * what shows them.
  */
-import { parsePath } from '../../lib/path.ts';
-import { parseTemplate, templatePaths } from '../../lib/template.ts';
+import { templatePaths } from '../../lib/template.ts';
 import type { Context } from '../context.ts';
 import { reservedNames } from '../context.ts';
 import type { Members, Place } from '../document/document.ts';
+import { parsePath, parseTemplate } from '../document/parsed.ts';
 import { inside, isList, keyOf, membersOf, own } from '../document/document.ts';
 import { checkNodes } from '../parts/nodes.ts';
 import { checkKind } from '../parts/props.ts';

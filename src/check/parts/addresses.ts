@@ -4,10 +4,11 @@
  */
 import { statesRoute, mapRoute } from '../../lib/developer-pages.ts';
 import { isEntity } from '../../lib/entities.ts';
-import { parseTemplate, textKey, type Part } from '../../lib/template.ts';
+import { textKey, type Part } from '../../lib/template.ts';
 import { checkUrl } from '../../lib/url.ts';
 import type { Context } from '../context.ts';
 import { holderOf, inside, isObject, type Place } from '../document/document.ts';
+import { parseTemplate } from '../document/parsed.ts';
 import { nearTo } from '../report/nearest.ts';
 import { checkEntity } from '../types/entity.ts';
 import { purposeOf } from '../types/purpose.ts';

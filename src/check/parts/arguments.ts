@@ -5,8 +5,8 @@
 import { readPath } from '../../lib/path.ts';
 import { problem, type ProblemCode } from '../../lib/problem.ts';
 import type { ProblemArguments } from '../../lib/problems/entry.ts';
-import { parseTemplate } from '../../lib/template.ts';
 import { inside, isObject, nameFrom, own, type Place } from '../document/document.ts';
+import { parseTemplate } from '../document/parsed.ts';
 import type { Report } from '../report/report.ts';
 
 /** What is found of a value by its type. */

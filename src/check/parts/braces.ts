@@ -1,7 +1,7 @@
 /** Finds data that is named without its two braces, and so would be shown as it is written. It must not know where a text goes. */
-import { parsePath } from '../../lib/path.ts';
 import type { Context } from '../context.ts';
 import type { Place } from '../document/document.ts';
+import { parsePath } from '../document/parsed.ts';
 import { isDeclared, resolvePath, type Scope } from '../types/scope.ts';
 
 /** Data named between one brace, or without any, which is taken as it stands. */

@@ -3,10 +3,11 @@
  * what it is given.
  */
 import { isEntity } from '../../lib/entities.ts';
-import { parseTemplate, textKey } from '../../lib/template.ts';
+import { textKey } from '../../lib/template.ts';
 import type { Json } from '../../model/json.ts';
 import { reservedNames } from '../context.ts';
 import { isList, isObject } from '../document/document.ts';
+import { parseTemplate } from '../document/parsed.ts';
 import { mayBeHollow } from '../types/hollow.ts';
 import { bind, emptyScope, resolvePath, type Binding, type Scope } from '../types/scope.ts';
 import { anything, mayBe, text, typeOfLiteral, typeOfName, type Type } from '../types/type.ts';

@@ -4,9 +4,10 @@
  */
 import type { ProblemCode } from '../../lib/problem.ts';
 import type { ProblemArguments } from '../../lib/problems/entry.ts';
-import { parseTemplate, type Template } from '../../lib/template.ts';
+import type { Template } from '../../lib/template.ts';
 import type { Context } from '../context.ts';
 import type { Place } from '../document/document.ts';
+import { parseTemplate } from '../document/parsed.ts';
 import { nearKey } from '../report/near-key.ts';
 
 /** A problem of the words, with the files whose words have it. */

@@ -2,9 +2,10 @@
  * Values without which an action does nothing that anybody wanted: a date to save, a telephone to write to, words to copy. It must
  * not know any action by name.
  */
-import { parseTemplate, textKey, type Template } from '../../lib/template.ts';
+import { textKey, type Template } from '../../lib/template.ts';
 import type { Context } from '../context.ts';
 import type { Place } from '../document/document.ts';
+import { parseTemplate } from '../document/parsed.ts';
 import { mayBeHollow } from '../types/hollow.ts';
 import { inWordsOf } from '../report/example.ts';
 import { resolvePath, type Scope } from '../types/scope.ts';

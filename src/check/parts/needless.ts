@@ -3,9 +3,10 @@
  * (docs/language.md, "Nothing to show"). It must not know any widget by name.
  */
 import { readPath } from '../../lib/path.ts';
-import { parseTemplate, textKey } from '../../lib/template.ts';
+import { textKey } from '../../lib/template.ts';
 import type { Context, Project } from '../context.ts';
 import type { Place } from '../document/document.ts';
+import { parseTemplate } from '../document/parsed.ts';
 import { isList, isObject, keyOf, own } from '../document/document.ts';
 import { resolvePath, type Scope } from '../types/scope.ts';
 

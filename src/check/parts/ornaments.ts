@@ -2,9 +2,9 @@
  * Checks pictures without words: one that shows a code or how something is done is no ornament. It must not know any widget
  * by name.
  */
-import { parseTemplate } from '../../lib/template.ts';
 import type { Context } from '../context.ts';
 import { holderOf, own, type Place } from '../document/document.ts';
+import { parseTemplate } from '../document/parsed.ts';
 import { resolvePath, type Scope } from '../types/scope.ts';
 
 /** Whether a value is the address of a picture that is read. */

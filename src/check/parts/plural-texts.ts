@@ -3,9 +3,10 @@
  * (docs/language.md, "Plurals"). It must not know where the text is shown.
  */
 import { formOf } from '../../lib/plural.ts';
-import { numbersIn, parseTemplate } from '../../lib/template.ts';
+import { numbersIn } from '../../lib/template.ts';
 import type { Context } from '../context.ts';
 import type { Place } from '../document/document.ts';
+import { parseTemplate } from '../document/parsed.ts';
 import { resolvePath, type Scope } from '../types/scope.ts';
 import { inWords, mayBe, type Type } from '../types/type.ts';
 

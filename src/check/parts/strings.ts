@@ -3,15 +3,16 @@
  * not know widgets or actions.
  */
 import type { Path } from '../../lib/path.ts';
-import { isSafeName, parsePath } from '../../lib/path.ts';
+import { isSafeName } from '../../lib/path.ts';
 import type { Part, Template, TemplateError } from '../../lib/template.ts';
-import { formats, parseTemplate, textKey } from '../../lib/template.ts';
+import { formats, textKey } from '../../lib/template.ts';
 import type { Context } from '../context.ts';
 import { reservedNames } from '../context.ts';
 import { checkBraces, isBarePath } from './braces.ts';
 import { checkKey } from './keys.ts';
 import { afterSign, reportSign } from '../texts/currency.ts';
 import type { Place } from '../document/document.ts';
+import { parsePath, parseTemplate } from '../document/parsed.ts';
 import { inside, isList, isObject, keyOf } from '../document/document.ts';
 import { isWorded, keysOf, reportMarkup } from '../texts/language.ts';
 import { reportSlips } from '../texts/slips.ts';

@@ -2,12 +2,12 @@
  * Checks tests and field rules: their paths, their patterns, and what can be said of them before they run. It must not
  * know widgets or actions.
  */
-import { parsePath } from '../../lib/path.ts';
 import { presentPaths, some } from '../../lib/presence.ts';
 import { patternTag, withoutPattern } from '../../lib/rule-pattern.ts';
 import { compileSchema } from '../../lib/test.ts';
 import type { Context } from '../context.ts';
 import type { Place } from '../document/document.ts';
+import { parsePath } from '../document/parsed.ts';
 import { inside, isList, isObject, keyOf } from '../document/document.ts';
 import { nearTo } from '../report/nearest.ts';
 import { judgeTest, judgeWaiting } from './judging.ts';

@@ -2,9 +2,9 @@
  * Comparisons with words that the backend writes for people: it may change them at any time, and the test would fail in
  * silence (docs/language.md, match). It must not know tests beyond the value that is compared.
  */
-import { parsePath } from '../../lib/path.ts';
 import type { Context } from '../context.ts';
 import type { Place } from '../document/document.ts';
+import { parsePath } from '../document/parsed.ts';
 import { resolvePath, type Scope } from '../types/scope.ts';
 import type { Type } from '../types/type.ts';
 

@@ -1,8 +1,8 @@
 /** Lists that say nothing when they are empty. It must not know the types of data. */
 import type { Path } from '../../lib/path.ts';
-import { parsePath } from '../../lib/path.ts';
 import { presence, testMembers } from '../../lib/presence.ts';
 import { isList, isObject, nameFrom, own } from '../document/document.ts';
+import { parsePath } from '../document/parsed.ts';
 import { anyEntry, originsOf, templateOf, valueOrigins, writtenValue } from './scope.ts';
 import type { Spot, Subject, Use } from './survey.ts';
 

@@ -42,15 +42,22 @@ export function checkPractice(document: Document, project: Project, report: Repo
 }
 
 /** What nothing uses: only known where every name means something, for a misspelt one leaves the right one unused. */
-export function checkForNothing(screens: readonly Document[], project: Project, report: Report): void {
+export function checkForNothing(
+  screens: readonly Document[],
+  subjects: readonly Subject[],
+  project: Project,
+  report: Report,
+): void {
   // A fragment with state of its own declares for itself; one that no screen inserts is said as a whole.
   const inserted = insertedIn(screens, project);
   const homes = [...project.fragments].flatMap(([name, document]) =>
     inserted.has(name) && hasState(document.value) ? [document] : [],
   );
-  const ledgers = [...screens, ...homes]
-    .filter(({ value }) => isObject(value))
-    .map((document) => ledgerOf(survey(document, project), project));
+  const surveys = [
+    ...subjects.map((subject) => subject.survey),
+    ...homes.map((home) => survey(home, project)),
+  ];
+  const ledgers = surveys.map((each) => ledgerOf(each, project));
   for (const own of ledgers) {
     const { keepAs } = own.survey.screen;
     const others = ledgers.filter(

@@ -1,6 +1,6 @@
 /** Private data that would leave for another origin, for an address, for a count of visits, or for everybody's eyes. */
-import { parseTemplate } from '../../lib/template.ts';
 import type { Place } from '../document/document.ts';
+import { parseTemplate } from '../document/parsed.ts';
 import { inside, isList, isObject, nameFrom, own } from '../document/document.ts';
 import { does, objectOf, setBy } from '../walk/deeds.ts';
 import { homeName } from '../walk/visit.ts';

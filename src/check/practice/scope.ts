@@ -3,12 +3,12 @@
  * or `config`. It must not know what is done with the data.
  */
 import type { Path } from '../../lib/path.ts';
-import { parsePath } from '../../lib/path.ts';
 import { testMembers } from '../../lib/presence.ts';
 import type { Template } from '../../lib/template.ts';
-import { parseTemplate, templatePaths, textKey } from '../../lib/template.ts';
+import { templatePaths, textKey } from '../../lib/template.ts';
 import type { Project } from '../context.ts';
 import { isList, isObject, own } from '../document/document.ts';
+import { parsePath, parseTemplate } from '../document/parsed.ts';
 
 type Binding =
   | { readonly value: unknown; readonly scope: Bindings }
@@ -28,19 +28,10 @@ const deepest = 40;
 
 const literal: Template = { kind: 'literal', text: '' };
 
-/** Strings that have been read: each check asks for the same ones again. */
-const known = new Map<string, Template>();
-const mostKnown = 5000;
-
 /** A string as it is read; one that cannot be read is a problem of its own, and says nothing here. */
 export function templateOf(text: string): Template {
-  const before = known.get(text);
-  if (before !== undefined) return before;
   const parsed = parseTemplate(text);
-  const template = parsed.ok ? parsed.value : literal;
-  if (known.size >= mostKnown) known.clear();
-  known.set(text, template);
-  return template;
+  return parsed.ok ? parsed.value : literal;
 }
 
 /** The words of a string: its own, or those of its key in each language. */

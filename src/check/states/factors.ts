@@ -2,10 +2,11 @@
  * What varies on a screen: each path that its tests read, with the values they can tell apart, and whether a test that
  * reads it is reached at all. It must not know how values are combined.
  */
-import { parsePath, type Path } from '../../lib/path.ts';
+import type { Path } from '../../lib/path.ts';
 import { testMembers } from '../../lib/presence.ts';
 import { evaluateTest, parseTest, testPaths, type ParsedTest } from '../../lib/test.ts';
 import { isList, isObject } from '../document/document.ts';
+import { parsePath } from '../document/parsed.ts';
 import type { Meanings } from '../types/type.ts';
 import { classesOf, type Subject, type Value } from './classes.ts';
 import type { Row } from './pairs.ts';

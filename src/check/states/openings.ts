@@ -3,8 +3,9 @@
  * know any dialog.
  */
 import { isSafeName } from '../../lib/path.ts';
-import { parseTemplate, textKey, toText, isPresent, type Part } from '../../lib/template.ts';
+import { textKey, toText, isPresent, type Part } from '../../lib/template.ts';
 import { isList, isObject, own } from '../document/document.ts';
+import { parseTemplate } from '../document/parsed.ts';
 import { does, objectOf, setBy, type Known } from '../walk/deeds.ts';
 import { putIn, type Given } from '../map/parameters.ts';
 import type { Texts } from '../map/labels.ts';

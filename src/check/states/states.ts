@@ -7,11 +7,12 @@
  */
 import type { Json, JsonObject } from '../../model/json.ts';
 import type { Kinds } from '../../model/definition.ts';
-import { parsePath, readPath } from '../../lib/path.ts';
+import { readPath } from '../../lib/path.ts';
 import { fallbackLayout } from '../../lib/promotion.ts';
 import { routeValues } from '../../lib/routes.ts';
 import { equal, evaluateTest, parseTest } from '../../lib/test.ts';
 import { isObject, own } from '../document/document.ts';
+import { parsePath } from '../document/parsed.ts';
 import type { MapLanguage } from '../map/graph.ts';
 import type { Texts } from '../map/labels.ts';
 import { campaignsOf, campaignValues } from './campaign.ts';

@@ -2,9 +2,10 @@
  * Finds words of a language in a text that is not translated. What stands in the texts of all languages alike is a name
  * and no word; so is what is written in capitals, with digits, or as an address. It must not know where the text stands.
  */
-import { parseTemplate, type Part } from '../../lib/template.ts';
+import type { Part } from '../../lib/template.ts';
 import type { Report } from '../report/report.ts';
 import type { Place } from '../document/document.ts';
+import { parseTemplate } from '../document/parsed.ts';
 
 /** Tags of a page, which a text shows as they stand. */
 export function reportMarkup(text: string, place: Place, report: Report): void {

@@ -4,11 +4,12 @@
  */
 import { quotedOf } from '../../lib/meaning.ts';
 import { formOf } from '../../lib/plural.ts';
-import { numberFormats, numbersIn, parseTemplate, type Part } from '../../lib/template.ts';
+import { numberFormats, numbersIn, type Part } from '../../lib/template.ts';
 import type { Differences } from '../context.ts';
 import type { Report } from '../report/report.ts';
 import { reportSign } from './currency.ts';
 import type { Document, Place } from '../document/document.ts';
+import { parseTemplate } from '../document/parsed.ts';
 import { inside, isObject, keyOf } from '../document/document.ts';
 import { listed, nearTo } from '../report/nearest.ts';
 import { reportMarkup } from './language.ts';

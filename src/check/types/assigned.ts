@@ -3,9 +3,9 @@
  * is written down. It must not know any widget or action by name.
  */
 import type { Json } from '../../model/json.ts';
-import { parseTemplate } from '../../lib/template.ts';
 import type { Project } from '../context.ts';
 import type { Members } from '../document/document.ts';
+import { parseTemplate } from '../document/parsed.ts';
 import { isList, isObject, nameFrom, own } from '../document/document.ts';
 import { nearest } from '../report/nearest.ts';
 import { kindOf, typeOfLiteral, type Type } from './type.ts';

@@ -2,9 +2,9 @@
  * What can be said of tests that stand beside one another: which values of an enumeration none of them asks for. It must not know whether they belong to widgets or to actions.
  */
 import type { Json } from '../../model/json.ts';
-import { parsePath } from '../../lib/path.ts';
 import { testMembers } from '../../lib/presence.ts';
 import { isList, isObject } from '../document/document.ts';
+import { parsePath } from '../document/parsed.ts';
 import { valuesOf } from './judge.ts';
 import { resolvePath, type Scope } from './scope.ts';
 

@@ -6,9 +6,10 @@
 import { entities, isEntity, isSame, wordsOfEntity } from '../../lib/entities.ts';
 import type { Path } from '../../lib/path.ts';
 import type { Json } from '../../model/json.ts';
-import { parseTemplate, textKey, type Format, type Part, type Template } from '../../lib/template.ts';
+import { textKey, type Format, type Part, type Template } from '../../lib/template.ts';
 import type { Context } from '../context.ts';
 import { nameFrom, type Place } from '../document/document.ts';
+import { parseTemplate } from '../document/parsed.ts';
 import { listed } from '../report/nearest.ts';
 import { resolvePath, type Scope } from './scope.ts';
 import { entityIn, inWords, type Type } from './type.ts';

@@ -2,9 +2,9 @@
  * What the lists of a screen's state hold that begin empty and are filled from data: what is put in is what comes out. It must
  * not know any action by name.
  */
-import { parseTemplate } from '../../lib/template.ts';
 import type { Project } from '../context.ts';
 import { isList, isObject, type Members } from '../document/document.ts';
+import { parseTemplate } from '../document/parsed.ts';
 import { setBy } from '../walk/deeds.ts';
 import { visit } from '../walk/visit.ts';
 import { filledBy, sharedPaths } from './assigned.ts';

@@ -3,9 +3,9 @@
  * held or failed. It must not report anything, nor evaluate a test on data.
  */
 import type { Json } from '../../model/json.ts';
-import { parsePath } from '../../lib/path.ts';
 import { nothing, presence, testMembers } from '../../lib/presence.ts';
 import { isList, isObject, type Place } from '../document/document.ts';
+import { parsePath } from '../document/parsed.ts';
 import { opposite, pathsOf, type Assumption, type Formula } from './formula.ts';
 import { blanks, learn, resolvePath, stepsOf, type Fact, type Scope } from './scope.ts';
 import { meets } from './samples.ts';
@@ -60,9 +60,22 @@ export function assumedOf(formula: Formula, { held = [] }: Scope): readonly Assu
 
 const joints: ReadonlySet<string> = new Set(['any', 'all', 'not']);
 
+/** Each test is asked several times where it stands: whether it holds, which of its members do, what is certain after it. */
+const read = new WeakMap<Scope, WeakMap<object, { readonly formula: Formula | undefined }>>();
+
 /** What a test says; `undefined` where it cannot be understood as a whole. */
 export function formulaOf(test: unknown, scope: Scope): Formula | undefined {
   if (!isObject(test)) return undefined;
+  const here = read.get(scope) ?? new WeakMap<object, { readonly formula: Formula | undefined }>();
+  read.set(scope, here);
+  const before = here.get(test);
+  if (before !== undefined) return before.formula;
+  const formula = readTest(test, scope);
+  here.set(test, { formula });
+  return formula;
+}
+
+function readTest(test: Readonly<Record<string, unknown>>, scope: Scope): Formula | undefined {
   const members = entriesOf(test);
   const [first] = members;
   if (first === undefined) return undefined;

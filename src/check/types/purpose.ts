@@ -4,9 +4,9 @@
  */
 import { filledIn, isSame } from '../../lib/entities.ts';
 import type { Path } from '../../lib/path.ts';
-import { parseTemplate } from '../../lib/template.ts';
 import type { Known, Project } from '../context.ts';
 import { isObject, nameFrom, own, type Members } from '../document/document.ts';
+import { parseTemplate } from '../document/parsed.ts';
 import { setBy } from '../walk/deeds.ts';
 import { visit } from '../walk/visit.ts';
 import { bind, resolvePath, type Scope } from './scope.ts';

@@ -3,11 +3,11 @@
  * report anything.
  */
 import type { Json } from '../../model/json.ts';
-import { parsePath } from '../../lib/path.ts';
 import { matchedPath, valuesNamed, type Way } from '../walk/ways.ts';
 import { assume } from './judge.ts';
 import { resolvePath, type Scope } from './scope.ts';
 import { anything, kindOf, mayBe, type Type } from './type.ts';
+import { parsePath } from '../document/parsed.ts';
 
 /** What the matched value can be here. */
 export function matchedType(match: unknown, scope: Scope): Type {

@@ -155,8 +155,20 @@ function* lists({ sizes }: Words, { most = longest }: Type): Generator<Sample> {
     if (within(size) && size <= most) yield { value: Array<Json>(Math.trunc(size)).fill(stranger) };
 }
 
+/** By type, which is one for all paths that lead to it, and by what is asked of it. */
+const known = new WeakMap<Type, Map<string, readonly Sample[]>>();
+
 /** What is at a path can be one of these for the conditions on it. `lacking`: what it stands in may be missing. */
 export function samplesFor(type: Type, conditions: readonly unknown[], lacking: boolean): readonly Sample[] {
+  const ofType = known.get(type) ?? new Map<string, readonly Sample[]>();
+  known.set(type, ofType);
+  const key = `${lacking} ${conditions.length === 0 ? '' : JSON.stringify(conditions)}`;
+  const samples = ofType.get(key) ?? chosenFor(type, conditions, lacking);
+  ofType.set(key, samples);
+  return samples;
+}
+
+function chosenFor(type: Type, conditions: readonly unknown[], lacking: boolean): readonly Sample[] {
   const words = conditions.map(wordsIn).reduce(joined, wordsIn({}));
   const { kinds, absent, nullable, values = [] } = type;
   const literals = new Map([...words.literals, ...values].map((value) => [JSON.stringify(value), value]));

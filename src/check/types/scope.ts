@@ -76,8 +76,10 @@ export function both(one: Fact | undefined, other: Fact): Fact {
 }
 
 export function learn(scope: Scope, learned: Iterable<readonly [string, Fact]>): Scope {
+  const [...all] = learned;
+  if (all.length === 0) return scope;
   const facts = new Map(scope.facts);
-  for (const [path, fact] of learned) facts.set(path, both(facts.get(path), fact));
+  for (const [path, fact] of all) facts.set(path, both(facts.get(path), fact));
   return { ...scope, facts };
 }
 
@@ -133,6 +135,16 @@ export type Resolved =
 
 const isIndex = (step: string): boolean => /^\d+$/.test(step);
 
+type Lost = 'no-list' | 'no-object' | 'no-member';
+
+/** The step after the name at `index` leads nowhere. */
+const lostAt = (kind: Lost, path: Path, index: number, holder: Type): Resolved => ({
+  kind,
+  step: path[index + 1] ?? '',
+  of: path.slice(0, index + 1).join('.'),
+  holder,
+});
+
 /** The type of a path here, narrowed by what is certain. */
 export function resolvePath(path: Path, scope: Scope): Resolved {
   const [root = '', ...steps] = path;
@@ -141,16 +153,15 @@ export function resolvePath(path: Path, scope: Scope): Resolved {
   let type = narrowed(binding.type, scope.facts.get(binding.path));
   let at = binding.path;
   for (const [index, step] of steps.entries()) {
-    const of = path.slice(0, index + 1).join('.');
     if (isIndex(step)) {
-      if (!mayBe(type, 'list')) return { kind: 'no-list', step, of, holder: type };
+      if (!mayBe(type, 'list')) return lostAt('no-list', path, index, type);
       // No one knows how long a list is.
       type = { ...(type.items ?? anything), absent: true };
     } else {
-      if (!mayBe(type, 'object')) return { kind: 'no-object', step, of, holder: type };
+      if (!mayBe(type, 'object')) return lostAt('no-object', path, index, type);
       const member = type.members?.get(step);
       if (member === undefined && type.members !== undefined && type.open !== true)
-        return { kind: 'no-member', step, of, holder: type };
+        return lostAt('no-member', path, index, type);
       const { absent } = type;
       type = member === undefined ? { ...anything, absent } : absent ? { ...member, absent } : member;
     }
@@ -166,7 +177,8 @@ export function stepsOf([root = '', ...names]: Path, scope: Scope): readonly Ste
   if (binding === undefined) return undefined;
   let { type, path } = binding;
   const absent = type.absent || binding.loads === true;
-  const steps: Step[] = [{ path, type: { ...type, absent }, given: binding.given }];
+  const first = type.absent === absent ? type : { ...type, absent };
+  const steps: Step[] = [{ path, type: first, given: binding.given }];
   for (const name of names) {
     const index = isIndex(name) ? Number(name) : undefined;
     if (!mayBe(type, index === undefined ? 'object' : 'list')) return undefined;

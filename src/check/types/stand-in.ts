@@ -2,9 +2,10 @@
  * Finds what stands for nothing where a value is handed on or kept: a dash, "N/A", or a format, which writes a dash for what is
  * missing. A test finds something there, and a person reads a dash as an amount. It must not know where the value goes.
  */
-import { parseTemplate, textKey, type Part, type Template } from '../../lib/template.ts';
+import { textKey, type Part, type Template } from '../../lib/template.ts';
 import type { Context } from '../context.ts';
 import type { Place } from '../document/document.ts';
+import { parseTemplate } from '../document/parsed.ts';
 import { resolvePath, type Scope } from './scope.ts';
 
 const isStandIn = (text: string): boolean =>

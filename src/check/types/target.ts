@@ -2,10 +2,10 @@
  * Checks a value against what takes it: a call's parameter, a payload, a variable, a fragment's parameter. It must not know
  * which of these it is.
  */
-import { parsePath } from '../../lib/path.ts';
 import type { Json } from '../../model/json.ts';
 import type { Context } from '../context.ts';
 import type { Place } from '../document/document.ts';
+import { parsePath } from '../document/parsed.ts';
 import { inside, isList, isObject, keyOf, nameFrom } from '../document/document.ts';
 import { listed, nearTo, nearest, pairNames, surePair } from '../report/nearest.ts';
 import { typeOfString } from '../parts/strings.ts';

@@ -101,8 +101,18 @@ const formatEntities: { readonly [format: string]: string | undefined } = {
   'uri-reference': 'uri',
 };
 
+/** A schema is of a whole project, and every screen asks for its type. */
+const known = { required: new WeakMap<KnownSchema, Type>(), optional: new WeakMap<KnownSchema, Type>() };
+
 /** The type of what the reader makes of an answer. A required value that may be null counts as one that may be absent. */
 export function typeOfSchema(schema: KnownSchema, required = true): Type {
+  const types = required ? known.required : known.optional;
+  const type = types.get(schema) ?? madeOf(schema, required);
+  types.set(schema, type);
+  return type;
+}
+
+function madeOf(schema: KnownSchema, required: boolean): Type {
   const names = typeof schema.type === 'string' ? [schema.type] : schema.type;
   const absent = !required || names?.includes('null') === true;
   const plain = names?.flatMap((name) => byName[name] ?? []);

@@ -3,8 +3,8 @@
  * chain of its `else`, a table (`match`), the action `choose`, and a widget with a table. It must not know types, nor report.
  */
 import type { Json } from '../../model/json.ts';
-import { parseTemplate } from '../../lib/template.ts';
 import type { Members, Pointer } from '../document/document.ts';
+import { parseTemplate } from '../document/parsed.ts';
 import { isList, isObject, nameFrom } from '../document/document.ts';
 
 export interface Way {
