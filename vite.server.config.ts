@@ -9,7 +9,7 @@ import { virtualModules } from './src/build/virtual-modules.ts';
 
 const root = import.meta.dirname;
 /** The stores find their compiled parts beside themselves. */
-const stores = ['node-sqlite3-wasm', 'libsql'];
+const stores = ['libsql'];
 
 /** With what loads it, and its parts for each system that npm has installed. */
 const storeFolders = [

@@ -21,6 +21,8 @@ export interface Given {
   readonly store?: Store;
   readonly build?: Build;
   readonly own?: ReadonlyMap<string, Person>;
+  /** Who is told at once; else `alarms` is. */
+  readonly alarm?: (words: string) => void;
 }
 
 /** Closed at the end of the test. */
@@ -36,7 +38,7 @@ export async function openDesk(given: Given = {}): Promise<Opened> {
     own: given.own,
     bench,
     tell: (words) => void told.push(words),
-    alarm: (words) => void alarms.push(words),
+    alarm: given.alarm ?? ((words) => void alarms.push(words)),
     now: () => new Date(at),
   });
   onTestFinished(() => open.close().catch(() => undefined));

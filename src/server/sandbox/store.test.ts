@@ -1,9 +1,10 @@
 // @vitest-environment node
 /** Holds what becomes of a kept file: the same program reads it again, one of another form begins anew. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sqlite from 'node-sqlite3-wasm';
+import Database from 'libsql';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SetUpError } from '../set-up-error.ts';
 import { openStore } from './store.ts';
@@ -28,7 +29,7 @@ it('a world of a form that is no longer known is begun anew', () => {
   old.touch('s1');
   old.put('s1', 'order', '174', { id: '174', amount: 345_050, due: '2026-01-01' });
   old.close();
-  const database = new sqlite.Database(path);
+  const database = new Database(path);
   database.exec('PRAGMA user_version = 0');
   database.close();
   const store = openStore(path);
@@ -59,4 +60,20 @@ it('a damaged file is told with what to do', () => {
 
 it('a folder in its place is told too', () => {
   expect(() => openStore(folder)).toThrow(SetUpError);
+});
+
+it('a file that may not be written is told at the start, not by the first call', () => {
+  const path = join(folder, 'world.sqlite');
+  openStore(path).close();
+  chmodSync(path, 0o444);
+  chmodSync(folder, 0o755);
+  // Who owns the machine may write everything: the program becomes another user.
+  const script = `import { openStore } from ${JSON.stringify(import.meta.resolve('./store.ts'))};
+    if (process.getuid?.() === 0) process.setuid(65534);
+    try { openStore(${JSON.stringify(path)}) } catch (error) { console.log(error.constructor.name, error.message) }`;
+  const words = ['--import', 'tsx', '--input-type=module', '--eval', script];
+  const { stdout } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+  expect(stdout).toMatch(
+    /^SetUpError The sandbox cannot use its file .+world\.sqlite: .+readonly.+SANDBOX_DB/,
+  );
 });

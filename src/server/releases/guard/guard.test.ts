@@ -5,7 +5,7 @@ import { openStore } from '../open-store.ts';
 import type { Sql, Store } from '../port.ts';
 import { fakeReleases, type FakeReleases } from '../testing.ts';
 import { createGuard, type Guard, type GuardSetting } from './guard.ts';
-import { keepSteps, takeTurn, trialOf } from './trials.ts';
+import { keepSteps, stepsOf, takeTurn, trialOf, voicesOf } from './trials.ts';
 import type { Counted } from './voices.ts';
 
 const day = 86_400_000;
@@ -208,6 +208,49 @@ describe('whose turn it is', () => {
     expect(await takeTurn(store, 'a', begun + 15_000, 45_000)).toBe(true);
     expect(await takeTurn(store, 'a', begun, 45_000)).toBe(true);
     expect(await takeTurn(store, 'b', begun + later, 45_000)).toBe(taken);
+  });
+});
+
+describe('what phones said', () => {
+  const later = async (made: Made, days: number): Promise<number> => {
+    made.clock.now += days * day;
+    await round(made);
+    return (await voicesOf(made.store, 'r-1', 0)).reduce((sum, { count }) => sum + count, 0);
+  };
+  const steps = [{ share: 10, minutes: 99_999_999 }];
+
+  it('of a trial that goes on is kept as long as it does: all of it is the evidence', async () => {
+    const made = await make();
+    await keepSteps(made.store, 'r-1', steps);
+    made.hear('stable', 'visit', 40);
+    expect([await later(made, 0), await later(made, 200)]).toEqual([40, 40]);
+    expect([await stepsOf(made.store, 'r-1'), await trialOf(made.store, 'r-1')]).toMatchObject([
+      steps,
+      { begun: 1 },
+    ]);
+  });
+
+  it('of one that is over goes after thirty days, and so do its steps', async () => {
+    const made = await make();
+    await keepSteps(made.store, 'r-1', steps);
+    made.hear('stable', 'visit', 40);
+    await round(made);
+    made.releases.point({ lanes: [{ contract: 'b', stable: 'r-1', next: null }] });
+    expect(await later(made, 30)).toBe(40);
+    expect((await trialOf(made.store, 'r-1'))?.begun).toBe(1);
+    expect(await later(made, 1)).toBe(0);
+    expect([await stepsOf(made.store, 'r-1'), await trialOf(made.store, 'r-1')]).toEqual([[], undefined]);
+  });
+
+  it('before a release was given another trial goes too: nothing is asked of it any more', async () => {
+    const made = await make();
+    made.hear('next', 'failure', 10);
+    await round(made);
+    made.put({ share: 5 });
+    made.hear('stable', 'visit', 7);
+    await round(made);
+    expect([await later(made, 0), await later(made, 31)]).toEqual([17, 7]);
+    expect((await trialOf(made.store, 'r-1'))?.begun).toBe(3);
   });
 });
 

@@ -7,9 +7,10 @@ import type { LiveReleases, Sql } from '../port.ts';
 import { look, type Looked, type Operations } from './look.ts';
 import { createSecrets } from './secrets.ts';
 import type { SecretOf } from './page-token.ts';
-import { addVoices, takeTurn } from './trials.ts';
+import { addVoices, forgetVoices, takeTurn } from './trials.ts';
 import { createVoiceBox, type VoiceBox } from './voices.ts';
 
+const day = 86_400_000;
 /** Milliseconds */
 export const pauses = { keep: 5000, look: 15_000, turn: 45_000 } as const;
 
@@ -44,6 +45,7 @@ export function createGuard(setting: GuardSetting): Guard {
   const voices = createVoiceBox();
   const secrets = createSecrets(sql);
   let isAway = false;
+  let tidied = 0;
   let timers: readonly NodeJS.Timeout[] = [];
 
   async function tried(work: () => Promise<void>): Promise<void> {
@@ -56,6 +58,16 @@ export function createGuard(setting: GuardSetting): Guard {
       if (!isAway) tell(`The guard cannot look: ${why}. Until it can, it raises nothing and stops nothing.`);
       isAway = true;
     }
+  }
+
+  /** Once a day, after the looks, which matter more. */
+  async function tidy(now: number): Promise<void> {
+    const today = Math.floor(now / day);
+    if (today === tidied) return;
+    const { lanes } = releases.live().pointer;
+    const onTrial = new Set(lanes.flatMap(({ next }) => (next === null ? [] : [next.release])));
+    await forgetVoices(sql, [...onTrial], today);
+    tidied = today;
   }
 
   const guard: Guard = {
@@ -80,6 +92,7 @@ export function createGuard(setting: GuardSetting): Guard {
         for (const { release, verdict } of looked)
           if (verdict.deed !== 'wait') tell(`Release ${release}: ${verdict.why}`);
         onLook?.(looked);
+        await tidy(now);
       }),
     async start() {
       await guard.look();

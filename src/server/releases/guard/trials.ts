@@ -62,6 +62,33 @@ export async function voicesOf(sql: Sql, release: string, begun: number): Promis
   }));
 }
 
+/** Days after which nobody asks any more what phones said; a trial that goes on needs all of it. */
+const kept = 30;
+const day = 86_400_000;
+
+/**
+ * Takes away what phones said of trials that are over, and what was kept of those, a month later.
+ * @param onTrial releases. @param today days since 1970.
+ */
+export async function forgetVoices(sql: Sql, onTrial: readonly string[], today: number): Promise<void> {
+  const rest = onTrial.length === 0 ? '' : `AND release NOT IN (${onTrial.map(() => '?').join(', ')})`;
+  await sql.transaction(async (inside) => {
+    await inside.run(`DELETE FROM guard_voices WHERE day < ? ${rest}`, [today - kept, ...onTrial]);
+    // One that was stopped and begun again is asked from its new beginning on.
+    await inside.run(
+      `DELETE FROM guard_voices WHERE day < ? AND step < (SELECT begun FROM guard_trials WHERE guard_trials.release = guard_voices.release)`,
+      [today - kept],
+    );
+    const over = `since < ? AND release NOT IN (SELECT release FROM guard_voices) ${rest}`;
+    const asked = [(today - kept) * day, ...onTrial];
+    await inside.run(
+      `DELETE FROM guard_steps WHERE release IN (SELECT release FROM guard_trials WHERE ${over})`,
+      asked,
+    );
+    await inside.run(`DELETE FROM guard_trials WHERE ${over}`, asked);
+  });
+}
+
 export async function causeOf(sql: Sql, release: string, begun: number): Promise<Cause | undefined> {
   const [row] = await sql.all(
     `SELECT screen, code, SUM(count) AS count FROM guard_voices

@@ -34,9 +34,10 @@ describe('a voice', () => {
   it('is one more in a count, by its share, day and cell, and nothing else of it is kept', () => {
     const box = createVoiceBox();
     for (let page = 0; page < 3; page += 1)
-      box.hear(token({ network: 256 * 9 + 5 }), said(), pointer(3), now);
+      box.hear(token({ network: 256 * 9 + 5 }), said({ screen: `s${page}` }), pointer(3), now);
+    // Of a failure alone it is asked where it was.
     expect(box.take()).toEqual([
-      { ...said(), share: 10, step: 3, day: Math.floor(now / 86_400_000), cell: 5, count: 3 },
+      { ...said(), screen: '', share: 10, step: 3, day: Math.floor(now / 86_400_000), cell: 5, count: 3 },
     ]);
     expect(box.take()).toEqual([]);
   });

@@ -113,6 +113,7 @@ export function createVoiceBox(): VoiceBox {
       const step = stepOf(pointer, said.build);
       if (step === undefined || step.release !== said.release || token.seq < step.seq) return false;
       if (!isFirst(token, said, now) || !hasRoom(token, said.outcome, now)) return false;
+      const isFailure = said.outcome === 'failure';
       const ofTrial = (kind: string): Set<string> => {
         const key = `${kind} ${said.release}`;
         const set = known.get(key) ?? new Set<string>();
@@ -121,8 +122,9 @@ export function createVoiceBox(): VoiceBox {
       };
       add({
         ...said,
-        screen: limited(ofTrial('screen'), said.screen),
-        code: said.outcome === 'failure' ? limited(ofTrial('code'), said.code) : '',
+        // Only of failures anybody asks where they were: a row for each screen would be many.
+        screen: isFailure ? limited(ofTrial('screen'), said.screen) : '',
+        code: isFailure ? limited(ofTrial('code'), said.code) : '',
         share: step.share,
         step: step.seq,
         day: Math.floor(token.at / 86_400),
