@@ -4,13 +4,16 @@ import { join, relative, sep } from 'node:path';
 import type { ProjectFile } from '../check/document/document.ts';
 import type { Result } from '../lib/result.ts';
 import { failure, success } from '../lib/result.ts';
+import { say } from '../release/operations/say.ts';
+import type { Told } from '../release/told.ts';
 
 /** What a project has besides its definitions is passed over, so that a whole one can be given. */
 const folders = ['screens', 'locales'];
 
 /** @param called as the person said it. */
-export function readFolder(folder: string, called: string): Result<readonly ProjectFile[], string> {
-  if (!existsSync(folder) || !statSync(folder).isDirectory()) return failure(`There is no folder ${called}.`);
+export function readFolder(folder: string, called: string): Result<readonly ProjectFile[], Told> {
+  if (!existsSync(folder) || !statSync(folder).isDirectory())
+    return failure(say('noFolder', { folder: called }));
   const files = folders.flatMap((name) => {
     const path = join(folder, name);
     if (!existsSync(path)) return [];
@@ -18,10 +21,7 @@ export function readFolder(folder: string, called: string): Result<readonly Proj
       .filter((entry) => entry.isFile() && entry.name.endsWith('.json') && !entry.name.startsWith('.'))
       .map((entry) => join(entry.parentPath, entry.name));
   });
-  if (files.length === 0)
-    return failure(
-      `${called} holds no definitions: they stand in screens/ and locales/ below it, as in the project.`,
-    );
+  if (files.length === 0) return failure(say('noDefinitions', { folder: called }));
   return success(
     files
       .map((path) => ({

@@ -2,6 +2,8 @@
 import { nearest } from '../check/report/nearest.ts';
 import type { Result } from '../lib/result.ts';
 import { failure, success } from '../lib/result.ts';
+import { asIs, joined, say } from '../release/operations/say.ts';
+import type { Told } from '../release/told.ts';
 
 export interface Command {
   /** Below `/release/api`; empty: help. */
@@ -15,88 +17,90 @@ export interface Command {
   readonly json: boolean;
 }
 
+/** What each takes. */
 const commands = {
-  check: ['<folder>', 'what a folder of definitions would change, and what is wrong with it'],
-  publish: ['<folder | release>', 'for all, or for some: --share, --who, --from, --until'],
-  approve: ['<release> <version>', 'what another person made'],
-  share: ['<percent> [release]', 'how many get the release on trial; 100: all'],
-  hold: ['[--end]', 'no guard raises the share, or it may again'],
-  ramp: ['<percent>… | --end', 'steps that the guard takes while no more phones fail with it: --each'],
-  back: ['[release]', 'takes the release on trial back, else the one that everyone has'],
-  off: ['screen|layout|widget|call|release <name> | all', 'at once, with --words-es and --words-en'],
-  on: ['screen|layout|widget|call|release <name> | all', 'again'],
-  status: ['', 'what borrowers see'],
-  list: ['', 'releases, and what those that are live hide of the build'],
-  log: ['[lines]', 'who did what'],
-  verify: ['', 'whether anything that was written was changed'],
-  key: [
-    '[add <person> <role>… | revoke <id>]',
-    'on the host: keys of persons; roles: author, reviewer, publisher, oncall',
+  check: '<folder>',
+  publish: '<folder | release>',
+  approve: '<release> <version>',
+  share: '<percent> [release]',
+  hold: '[--end]',
+  ramp: '<percent>… | --end',
+  back: '[release]',
+  off: 'screen|layout|widget|call|release <name> | all',
+  on: 'screen|layout|widget|call|release <name> | all',
+  status: '',
+  list: '',
+  log: '[lines]',
+  verify: '',
+  key: '[add <person> <role>… | revoke <id>]',
+} as const;
+
+const choices = [
+  '--share',
+  '--each',
+  '--who',
+  '--from',
+  '--until',
+  '--note',
+  '--expect',
+  '--emergency',
+  '--words-es',
+  '--words-en',
+  '--as',
+  '--language',
+] as const;
+const flags = ['--end', '--json', '--help'] as const;
+
+type Choice = (typeof choices)[number];
+type Flag = (typeof flags)[number];
+type Options = Partial<Record<Choice | Flag, readonly string[]>>;
+
+const isCommand = (word: string): word is keyof typeof commands => Object.keys(commands).includes(word);
+const isChoice = (word: string): word is Choice => choices.some((each) => each === word);
+const isFlag = (word: string): word is Flag => flags.some((each) => each === word);
+
+export const help: Told = joined(
+  [
+    joined([say('usage'), asIs('')]),
+    ...Object.entries(commands).map(([name, takes]) =>
+      joined(
+        [
+          asIs(`  ${`${name} ${takes}`.trim()}`),
+          joined([asIs('     '), say(`command ${name as keyof typeof commands}`)]),
+        ],
+        '\n',
+      ),
+    ),
+    ...[...choices, ...flags].map((name) => joined([asIs(`  ${name.padEnd(12)}`), say(`option ${name}`)])),
+    say('whatItAsks'),
   ],
-} as const;
+  '\n',
+);
 
-const choices = {
-  '--share': 'percent of those it is for',
-  '--each': 'minutes that each step of a ramp lasts at least (30)',
-  '--who':
-    'language=es|en, country=MX, brand=…, from-version=2.4, to-version=…, promotion=…; may be repeated',
-  '--from': 'a time with its zone: 2026-12-01T08:00:00-06:00',
-  '--until': 'the same',
-  '--note': 'why, for the log',
-  '--expect': 'the number that `status` said: refused where another one was faster',
-  '--emergency': 'on the host, with the reason: without approval, and told by webhook',
-  '--words-es': 'what is said to borrowers in Spanish',
-  '--words-en': 'and in English',
-  '--as': 'ana, luis or host: a key that a server on this machine left in its folder; else RELEASE_KEY',
-} as const;
-const flags = {
-  '--end': 'with hold and ramp: ends it',
-  '--json': 'prints data',
-  '--help': 'prints this',
-} as const;
-
-type Options = Partial<Record<keyof typeof choices, readonly string[]>> &
-  Partial<Record<keyof typeof flags, readonly string[]>>;
-
-const rows = (table: Readonly<Record<string, string>>): readonly string[] =>
-  Object.entries(table).map(([name, words]) => `  ${name.padEnd(12)} ${words}`);
-
-export const help = [
-  'npm run release -- <command> [options]',
-  '',
-  ...Object.entries(commands).flatMap(([name, [takes, words]]) => [
-    `  ${`${name} ${takes}`.trim()}`,
-    `      ${words}`,
-  ]),
-  '',
-  ...rows({ ...choices, ...flags }),
-  '',
-  'It asks the server of RELEASE_URL (default: http://127.0.0.1:8080) with the key of RELEASE_KEY. It ends with 0 when it is done,',
-  'with 1 when it was refused or something is wrong, with 2 when it was not understood or nobody answered. docs/releases.md',
-].join('\n');
-
-const unknown = (what: string, word: string, names: readonly string[]): Result<never, string> => {
+const unknown = (
+  what: 'command' | 'option' | 'limit' | 'language',
+  word: string,
+  names: readonly string[],
+): Result<never, Told> => {
   const near = nearest(word, names);
-  return failure(
-    `There is no ${what} "${word}". ${near === undefined ? `There are: ${names.join(', ')}.` : `Did you mean "${near}"?`}`,
-  );
+  const guess =
+    near === undefined ? say('thereAre', { names: names.join(', ') }) : say('didYouMean', { name: near });
+  return failure(joined([say('noSuch', { what: say(what), name: word }), guess]));
 };
 
 /** Options by name, and the words that are none. */
-function split(words: readonly string[]): Result<{ options: Options; rest: readonly string[] }, string> {
+function split(words: readonly string[]): Result<{ options: Options; rest: readonly string[] }, Told> {
   const found: Record<string, readonly string[]> = {};
   const rest: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? '';
     const [, name = word, given] = /^(--[a-z-]+)=(.*)$/s.exec(word) ?? [];
     if (!word.startsWith('--')) rest.push(word);
-    else if (name in flags) found[name] = [''];
-    else if (!(name in choices))
-      return unknown('option', name, [...Object.keys(choices), ...Object.keys(flags)]);
+    else if (isFlag(name)) found[name] = [''];
+    else if (!isChoice(name)) return unknown('option', name, [...choices, ...flags]);
     else {
       const value = given ?? words[(at += 1)];
-      if (value === undefined)
-        return failure(`${name} takes a value: ${choices[name as keyof typeof choices]}.`);
+      if (value === undefined) return failure(say('takesValue', { name, what: say(`option ${name}`) }));
       found[name] = [...(found[name] ?? []), value];
     }
   }
@@ -113,24 +117,22 @@ const limits: Readonly<Record<string, string>> = {
   promotion: 'promotion',
 };
 
-function readWho(
-  given: readonly string[] = [],
-): Result<Readonly<Record<string, string>> | undefined, string> {
+function readWho(given: readonly string[] = []): Result<Readonly<Record<string, string>> | undefined, Told> {
   const who: Record<string, string> = {};
   for (const each of given.flatMap((one) => one.split(','))) {
     const [name = '', value = ''] = each.split('=');
     const member = new Map(Object.entries(limits)).get(name);
     if (member === undefined) return unknown('limit', name, Object.keys(limits));
-    if (value === '') return failure(`--who takes a value: ${name}=….`);
+    if (value === '') return failure(say('limitTakesValue', { name }));
     who[member] = name === 'language' ? (tags[value] ?? value) : value;
   }
   return success(given.length === 0 ? undefined : who);
 }
 
-function readNumber(name: string, text: string): Result<number, string> {
+function readNumber(name: Told, text: string): Result<number, Told> {
   return text.trim() !== '' && Number.isFinite(Number(text))
     ? success(Number(text))
-    : failure(`${name} must be a number, not "${text}".`);
+    : failure(say('noNumber', { name, value: text }));
 }
 
 const defined = (members: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
@@ -138,28 +140,28 @@ const defined = (members: Readonly<Record<string, unknown>>): Readonly<Record<st
 
 const isRelease = (word: string): boolean => /^r[1-9]\d*$/.test(word);
 
-type Read = Result<Pick<Command, 'path' | 'body'> & Partial<Pick<Command, 'folder' | 'method'>>, string>;
+type Read = Result<Pick<Command, 'path' | 'body'> & Partial<Pick<Command, 'folder' | 'method'>>, Told>;
 type Reader = (rest: readonly string[], options: Options) => Read;
 
 const first = (options: Options, name: keyof Options): string | undefined => options[name]?.[0];
 
-function common(options: Options): Result<Readonly<Record<string, unknown>>, string> {
+function common(options: Options): Result<Readonly<Record<string, unknown>>, Told> {
   const expect = first(options, '--expect');
-  const expected = expect === undefined ? success(undefined) : readNumber('--expect', expect);
+  const expected = expect === undefined ? success(undefined) : readNumber(asIs('--expect'), expect);
   return expected.ok
     ? success(defined({ note: first(options, '--note'), expected: expected.value }))
     : expected;
 }
 
-const takes = (name: keyof typeof commands): Result<never, string> =>
-  failure(`npm run release -- ${name} ${commands[name][0]}`.trim());
+const takes = (name: keyof typeof commands): Result<never, Told> =>
+  failure(asIs(`npm run release -- ${name} ${commands[name]}`.trim()));
 
 const publish: Reader = ([what], options) => {
   if (what === undefined) return takes('publish');
   const who = readWho(options['--who']);
   if (!who.ok) return who;
   const given = first(options, '--share');
-  const share = given === undefined ? success(undefined) : readNumber('--share', given);
+  const share = given === undefined ? success(undefined) : readNumber(asIs('--share'), given);
   if (!share.ok) return share;
   const more = common(options);
   if (!more.ok) return more;
@@ -180,8 +182,7 @@ const turn =
   ([what, called], options) => {
     if (what === undefined) return takes(name);
     const [es, en] = [first(options, '--words-es'), first(options, '--words-en')];
-    if ((es === undefined) !== (en === undefined))
-      return failure('Words are given in both languages: --words-es and --words-en.');
+    if ((es === undefined) !== (en === undefined)) return failure(say('wordsInBoth'));
     const words = es === undefined ? undefined : { 'es-MX': es, 'en-IN': en };
     return success({
       path: `/${name}`,
@@ -213,7 +214,7 @@ const readers: Readonly<Record<keyof typeof commands, Reader>> = {
       : success({ path: '/approve', body: defined({ release, version, note: first(options, '--note') }) }),
   share: ([percent, release], options) => {
     if (percent === undefined) return takes('share');
-    const share = readNumber('The share', percent.replace(/\s*%$/, ''));
+    const share = readNumber(say('theShare'), percent.replace(/\s*%$/, ''));
     const more = common(options);
     if (!share.ok) return share;
     return more.ok
@@ -226,9 +227,9 @@ const readers: Readonly<Record<keyof typeof commands, Reader>> = {
       body: defined({ held: options['--end'] === undefined, note: first(options, '--note') }),
     }),
   ramp: (shares, options) => {
-    const minutes = readNumber('--each', first(options, '--each') ?? '30');
+    const minutes = readNumber(asIs('--each'), first(options, '--each') ?? '30');
     if (!minutes.ok) return minutes;
-    const read = shares.map((share) => readNumber('A share', share.replace(/\s*%$/, '')));
+    const read = shares.map((share) => readNumber(say('aShare'), share.replace(/\s*%$/, '')));
     const steps: { readonly share: number; readonly minutes: number }[] = [];
     for (const share of read) {
       if (!share.ok) return share;
@@ -255,13 +256,28 @@ const readers: Readonly<Record<keyof typeof commands, Reader>> = {
   key,
 };
 
-const isCommand = (word: string): word is keyof typeof commands => Object.keys(commands).includes(word);
+/** `es_MX.UTF-8` as well as `es`. */
+const isSpanish = (word: string): boolean => /^es\b|^es_/i.test(word);
 
-export function readCommand(words: readonly string[]): Result<Command, string> {
+/** In which language is answered: as the words say, else as the terminal is set up. */
+export function languageOf(
+  words: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): keyof Told {
+  const read = split(words);
+  const asked = read.ok ? first(read.value.options, '--language') : undefined;
+  const { LC_ALL: all, LC_MESSAGES: messages, LANG: usual } = environment;
+  return isSpanish(asked ?? (all || messages || usual || '')) ? 'es-MX' : 'en-IN';
+}
+
+export function readCommand(words: readonly string[]): Result<Command, Told> {
   const read = split(words);
   if (!read.ok) return read;
   const { options: given, rest } = read.value;
   const [name, ...others] = rest;
+  const language = first(given, '--language');
+  if (language !== undefined && tags[language] === undefined)
+    return unknown('language', language, Object.keys(tags));
   const json = given['--json'] !== undefined;
   if (name === undefined || given['--help'] !== undefined)
     return success({ path: '', method: 'GET', body: {}, json });

@@ -2,6 +2,8 @@
 import type { ProjectFile } from '../check/document/document.ts';
 import type { Problem } from '../lib/problem.ts';
 import type { Answer, Keys, List, Log, Refused, Status, Verified } from '../model/release-api.generated.ts';
+import { say } from '../release/operations/say.ts';
+import type { Told } from '../release/told.ts';
 import { printProblem, summary } from './print.ts';
 
 type Body = Partial<Answer & Refused & Log & Keys & Verified> &
@@ -34,10 +36,10 @@ function logLines({ lines = [] }: Partial<Log>): readonly string[] {
   });
 }
 
-const keyLines = ({ keys = [] }: Partial<Keys>): readonly string[] =>
+const keyLines = ({ keys = [] }: Partial<Keys>, language: keyof Told): readonly string[] =>
   keys.map(
     ({ id, person, roles, revokedAt }) =>
-      `${id}  ${person}  ${roles.join(', ')}${revokedAt === null ? '' : '  (revoked)'}`,
+      `${id}  ${person}  ${roles.join(', ')}${revokedAt === null ? '' : `  ${say('isRevoked')[language]}`}`,
   );
 
 /** @param json as data, for programs. */
@@ -46,6 +48,7 @@ export function printAnswer(
   files: readonly ProjectFile[],
   color: boolean,
   json: boolean,
+  language: keyof Told,
 ): Printed {
   const isFine = status < 400 && body.outcome !== 'wrong' && body.ok !== false;
   const code = isFine ? 0 : 1;
@@ -57,14 +60,14 @@ export function printAnswer(
       ? []
       : [
           ...printed,
-          `${summary(problems as unknown as readonly Problem[], files.length)}\nMore on each: docs/problems.md`,
+          `${summary(problems as unknown as readonly Problem[], files.length)}\n${say('moreOnEach')[language]}`,
         ];
   const words = [
     ...(body.message === undefined ? [] : [body.message]),
     ...(body.words ?? []),
     ...(body.key === undefined ? [] : [body.key]),
     ...logLines(body),
-    ...keyLines(body),
+    ...keyLines(body, language),
   ];
   return { text: [...found, words.join('\n')].filter((part) => part !== '').join('\n\n'), code };
 }

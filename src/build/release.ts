@@ -5,7 +5,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { help, readCommand, type Command } from './release-options.ts';
+import { say } from '../release/operations/say.ts';
+import type { Told } from '../release/told.ts';
+import { help, languageOf, readCommand, type Command } from './release-options.ts';
 import { readFolder } from './release-folder.ts';
 import { printAnswer, type Answered } from './release-print.ts';
 import type { Output } from './check.ts';
@@ -25,16 +27,21 @@ function keyFor({ as }: Command, environment: Environment, root: string): string
   }
 }
 
-const noKey = ({ as }: Command): string =>
-  as === undefined
-    ? 'No key: set RELEASE_KEY, or say --as ana where a server without a backend runs from this folder.'
-    : `There is no key of "${as}" here: a server that runs from this folder leaves those of ana, luis (without a backend) and host in release-keys.json of its DATA.`;
+const noKey = ({ as }: Command): Told => (as === undefined ? say('noKey') : say('noKeyHere', { name: as }));
+
+/** Of whoever answers at the address; another program there is no server of ours. */
+class Stranger extends Error {
+  constructor(readonly words: Told) {
+    super(words['en-IN']);
+  }
+}
 
 async function ask(
   command: Command,
   body: unknown,
   key: string,
   environment: Environment,
+  language: keyof Told,
 ): Promise<Answered> {
   const { RELEASE_URL: given, PORT: port } = environment;
   const origin = given ? given.replace(/\/+$/, '') : `http://127.0.0.1:${port || '8080'}`;
@@ -42,6 +49,7 @@ async function ask(
     method: command.method,
     headers: {
       authorization: `Bearer ${key}`,
+      'accept-language': language,
       ...(command.method === 'POST' && { 'content-type': 'application/json' }),
     },
     ...(command.method === 'POST' && { body: JSON.stringify(body) }),
@@ -50,7 +58,7 @@ async function ask(
   try {
     return { status: answer.status, body: JSON.parse(text) as Answered['body'] };
   } catch {
-    throw new Error(`${origin} answers ${answer.status}, and not as this server does.`);
+    throw new Stranger(say('notOurs', { origin, status: answer.status }));
   }
 }
 
@@ -61,37 +69,43 @@ export async function run(
   environment: Environment,
   { print, tell, isTerminal }: Output,
 ): Promise<number> {
+  const language = languageOf(words, environment);
   const read = readCommand(words);
   if (!read.ok) {
-    tell(read.error);
+    tell(read.error[language]);
     return 2;
   }
   const command = read.value;
   if (command.path === '') {
-    print(help);
+    print(help[language]);
     return 0;
   }
   const folder =
     command.folder === undefined ? undefined : readFolder(resolve(root, command.folder), command.folder);
   if (folder?.ok === false) {
-    tell(folder.error);
+    tell(folder.error[language]);
     return 2;
   }
   const key = keyFor(command, environment, root);
   if (key === undefined) {
-    tell(noKey(command));
+    tell(noKey(command)[language]);
     return 2;
   }
   const files = folder?.value ?? [];
   try {
-    const answered = await ask(command, { ...command.body, ...(folder && { files }) }, key, environment);
-    const { text, code } = printAnswer(answered, files, isTerminal && !command.json, command.json);
+    const answered = await ask(
+      command,
+      { ...command.body, ...(folder && { files }) },
+      key,
+      environment,
+      language,
+    );
+    const { text, code } = printAnswer(answered, files, isTerminal && !command.json, command.json, language);
     (answered.status < 400 ? print : tell)(text);
     return code;
   } catch (error) {
-    const why =
-      error instanceof TypeError ? 'no server answers' : error instanceof Error ? error.message : '';
-    tell(`Nothing was done: ${why}. RELEASE_URL says where the server is (default: http://127.0.0.1:8080).`);
+    const why = error instanceof Stranger ? error.words : say('nobodyAnswers');
+    tell(say('nothingDone', { why })[language]);
     return 2;
   }
 }

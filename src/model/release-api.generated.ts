@@ -382,6 +382,10 @@ export interface Status {
      * Of the server that answers.
      */
     own: boolean;
+    /**
+     * Percent of the visits that phones told of in the last week; absent where they told of few.
+     */
+    visits?: number;
   }[];
 }
 /**

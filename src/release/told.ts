@@ -6,6 +6,9 @@ export type Told = Readonly<Record<Language['tag'], string>>;
 
 export const told = (en: string, es: string): Told => ({ 'en-IN': en, 'es-MX': es });
 
+/** As it was kept: what was written before sentences had two languages is the same in both. */
+export const toldOf = (kept: string | Told): Told => (typeof kept === 'string' ? told(kept, kept) : kept);
+
 /** Why a release may not be what it is, where no problem of the checker says it. */
 export interface Refusal {
   readonly code:

@@ -9,7 +9,7 @@ const knownOf = (tag: string): Tongue | undefined =>
   (['es', 'en'] as const).find((tongue) => tag.trim().toLowerCase().split('-')[0] === tongue);
 
 /** The best weighed language of the header that is one of ours (RFC 9110, 12.5.4). */
-function accepted(header: string): Tongue | undefined {
+export function acceptedTongue(header: string): Tongue | undefined {
   const ranges = header.split(',').map((range) => {
     const [tag = '', ...parameters] = range.split(';');
     const weight = /^\s*q\s*=\s*([\d.]+)\s*$/i.exec(parameters.join(';'))?.[1];
@@ -26,5 +26,5 @@ function accepted(header: string): Tongue | undefined {
  */
 export function tongueOf(headers: Headers, query: Readonly<Record<string, unknown>>): Tongue {
   const given = text(headers['language']) || text(query['language']);
-  return accepted(text(headers['accept-language'])) ?? (given.toLowerCase().startsWith('en') ? 'en' : 'es');
+  return acceptedTongue(text(headers['accept-language'])) ?? (given.toLowerCase().startsWith('en') ? 'en' : 'es');
 }

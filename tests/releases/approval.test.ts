@@ -21,7 +21,7 @@ describe('approval', () => {
     expect(said(await approve(desk, luis, { release: 'r1', version }))).toContain('Luis approved r1.');
     expect(live.live().pointer.seq).toBe(0);
     expect(said(await publish(desk, ana, { release: 'r1' }))).toContain('Everyone sees r1.');
-    expect((await verify(desk)).ok).toBe(true);
+    expect((await verify(desk, 'en-IN')).ok).toBe(true);
   });
 
   it('is not got around: by oneself, another key, another spelling, an older version, an edit, the host', async () => {
@@ -55,7 +55,7 @@ describe('approval', () => {
     const outcome = await publish(desk, host, { files: folder('one'), emergency: reason });
     expect(said(outcome)).toContain(`r1 was published. Why: EMERGENCY, approved by nobody: ${reason}`);
     expect(alarms).toEqual([expect.stringContaining(reason)]);
-    expect((await log(desk, 1)).lines[0]).toMatchObject({ who: 'host', did: 'emergency' });
+    expect((await log(desk, 1, 'en-IN')).lines[0]).toMatchObject({ who: 'host', did: 'emergency' });
   });
 
   it.each([

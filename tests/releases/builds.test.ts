@@ -1,6 +1,7 @@
 /** Holds what becomes of builds: their files, their lanes under a live release, and their end. */
 import { expect, it } from 'vitest';
 import { list, log, status, verify } from '../../src/server/releases/look.ts';
+import { addVoices } from '../../src/server/releases/guard/trials.ts';
 import { inMemory } from '../../src/server/releases/in-memory.ts';
 import { openReleases, type OpenReleases } from '../../src/server/releases/open.ts';
 import { openStore } from '../../src/server/releases/open-store.ts';
@@ -73,7 +74,7 @@ it('goes thirty days after it was served last, with its files and its lane; its 
   await serve(store, 'old', 0, fakeBench(), { '/assets/a.js': 'a', '/assets/both.js': 'both' });
   const newer = await serve(store, 'new', 29, fakeBench(), { '/assets/both.js': 'both' });
   await publish(newer.desk, ana, { files: folder('one') });
-  expect((await status(newer.desk)).builds.map(({ contract }) => contract)).toEqual(['new', 'old']);
+  expect((await status(newer.desk, 'en-IN')).builds.map(({ contract }) => contract)).toEqual(['new', 'old']);
   const later = await serve(store, 'new', 31);
   await publish(later.desk, ana, { files: folder('two') });
   expect(later.live.live().pointer.lanes.map(({ contract }) => contract)).toEqual(['new']);
@@ -81,7 +82,7 @@ it('goes thirty days after it was served last, with its files and its lane; its 
     undefined,
     'both',
   ]);
-  expect((await verify(later.desk)).ok).toBe(true);
+  expect((await verify(later.desk, 'en-IN')).ok).toBe(true);
   await store.close();
 });
 
@@ -96,7 +97,7 @@ it('that comes under a live release shows it, before it gets a page to serve', a
   expect(newer.told).toEqual(['A new build is served. Its phones show r1, and r2 on trial.']);
   // And again: it is known.
   expect((await serve(store, 'new', 2)).told).toEqual([]);
-  expect((await verify(newer.desk)).ok).toBe(true);
+  expect((await verify(newer.desk, 'en-IN')).ok).toBe(true);
   await store.close();
 });
 
@@ -110,12 +111,12 @@ it('that changed what a live release changes has the last word, and the log and 
   expect(newer.told.join('\n')).toContain(
     "r1: The build and the release both changed screens/repay. The build's stands.",
   );
-  expect((await log(newer.desk, 1)).lines[0]).toMatchObject({
+  expect((await log(newer.desk, 1, 'en-IN')).lines[0]).toMatchObject({
     who: 'server',
     did: 'build',
     words: expect.stringContaining('both changed screens/repay') as string,
   });
-  expect((await status(newer.desk)).words.join('\n')).toContain(
+  expect((await status(newer.desk, 'en-IN')).words.join('\n')).toContain(
     'r1: The build first served 2026-11-24 08:00 UTC: The build and the release both changed',
   );
   await store.close();
@@ -149,7 +150,67 @@ it('that cannot show a new release keeps its last good one, and the publisher re
   );
   expect(outcome).toContain('The build first served 2026-11-23 08:00 UTC: Everyone sees r1.');
   expect([laneOf(newer, 'new')?.stable, laneOf(newer, 'old')?.stable]).toEqual(['r2', 'r1']);
-  expect((await list(newer.desk)).releases).toHaveLength(2);
+  expect((await list(newer.desk, 'en-IN')).releases).toHaveLength(2);
+  await store.close();
+});
+
+it('that few still come with says so where it cannot show what is new', async () => {
+  const store = await openStore({ data: inMemory });
+  await serve(store, 'old');
+  const bench = fakeBench();
+  const newer = await serve(store, 'new', 1, bench);
+  const day = Math.floor(Date.parse('2026-11-24T08:00:00Z') / 86_400_000);
+  const row = {
+    release: 'r0',
+    arm: 'next',
+    outcome: 'visit',
+    screen: '',
+    code: '',
+    step: 1,
+    share: 10,
+  } as const;
+  await addVoices(store, [
+    { ...row, build: 'old', day, cell: 1, count: 8 },
+    { ...row, build: 'new', day, cell: 1, count: 192 },
+  ]);
+  bench.cannot?.add('old');
+  expect(said(await publish(newer.desk, ana, { files: folder('one') }))).toContain(
+    'The build first served 2026-11-23 08:00 UTC (4 % of visits) keeps what it shows: It lacks the widget "rows".',
+  );
+  const { builds, words } = await status(newer.desk, 'es-MX');
+  expect(builds).toMatchObject([
+    { contract: 'new', visits: 96 },
+    { contract: 'old', visits: 4 },
+  ]);
+  expect(words.join('\n')).toContain(
+    'r1: La app servida desde el 2026-11-23 08:00 UTC (4 % de las visitas) sigue mostrando lo que tiene:',
+  );
+  await store.close();
+});
+
+it('and a release whose rows were written when sentences had one language are read as they are', async () => {
+  const store = await openStore({ data: inMemory });
+  const { desk } = await serve(store, 'old');
+  await publish(desk, ana, { files: folder('one') });
+  const [row] = await store.all("SELECT changes FROM releases WHERE id = 'r1'");
+  const changes = JSON.parse(String(row?.['changes'])) as { readonly marks: object };
+  await store.run('UPDATE releases SET changes = ?', [JSON.stringify({ ...changes, told: ['It changed.'] })]);
+  await store.run('UPDATE verdicts SET words = ?', [JSON.stringify(['It lacks a part.'])]);
+  const text = JSON.stringify({
+    at: '',
+    who: 'Ana',
+    did: 'publish',
+    words: 'As it was.',
+    before: 0,
+    after: 1,
+    data: {},
+  });
+  await store.run('UPDATE log SET text = ?', [text]);
+  for (const language of ['es-MX', 'en-IN'] as const) {
+    expect((await list(desk, language)).releases[0]?.told).toEqual(['It changed.']);
+    expect((await status(desk, language)).words.at(-1)).toContain('It lacks a part.');
+    expect((await log(desk, 1, language)).lines[0]?.words).toBe('As it was.');
+  }
   await store.close();
 });
 

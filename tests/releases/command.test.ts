@@ -81,7 +81,10 @@ describe('the words of the command', () => {
     [['key', 'add', 'Ana'], 'npm run release -- key [add'],
     [['toString'], 'There is no command "toString"'],
   ])('%j is not understood: %s', (words, error) => {
-    expect(readCommand(words)).toEqual({ ok: false, error: expect.stringContaining(error) as string });
+    expect(readCommand(words)).toMatchObject({
+      ok: false,
+      error: { 'en-IN': expect.stringContaining(error) as string },
+    });
   });
 });
 
@@ -156,6 +159,40 @@ describe('the command', () => {
     const [code, text] = await ask('key', 'add', 'Eva', 'oncall');
     expect([code, text]).toEqual([0, expect.stringMatching(/^Eva has a key .+\n.+\nrk_[\w-]{43}$/)]);
     expect(await ask('key')).toEqual([0, expect.stringMatching(/^[0-9a-f]{8} {2}Eva {2}oncall$/)]);
+  });
+
+  it('speaks Spanish, by itself and for the server, as it is told or as the terminal is set up', async () => {
+    const ask = await start();
+    write('screens/repay.json', '{}');
+    expect((await ask('publish', 'mine', '--language', 'es'))[1]).toBe(
+      'Se publicó r1.\nscreens/repay changed.\nTodos ven r1.',
+    );
+    expect(await ask('status', '--language', 'fr')).toEqual([
+      2,
+      'There is no language "fr". There are: es, en.',
+    ]);
+    const inTerminal = async (environment: Readonly<Record<string, string>>, ...words: string[]) => {
+      const said: string[] = [];
+      const say = (text: string): void => void said.push(text);
+      await run(
+        words,
+        root,
+        { RELEASE_URL: 'http://127.0.0.1:1', ...environment },
+        { print: say, tell: say, isTerminal: false },
+      );
+      return said.join('\n');
+    };
+    expect(await inTerminal({ LANG: 'es_MX.UTF-8' }, 'status')).toContain(
+      'No se hizo nada: ningún servidor responde.',
+    );
+    expect(await inTerminal({ LANG: 'es_MX.UTF-8', LC_ALL: 'C' }, 'status')).toContain('Nothing was done');
+    expect(await inTerminal({ LANG: 'es_MX.UTF-8' }, 'stauts')).toBe(
+      'No existe: la orden "stauts". ¿Quisiste decir "status"?',
+    );
+    expect(await inTerminal({ LANG: 'es_MX.UTF-8' }, 'status', '--language', 'en')).toContain(
+      'Nothing was done',
+    );
+    expect(await inTerminal({ LC_MESSAGES: 'es' }, '--help')).toContain('quién hizo qué');
   });
 
   it('says what it lacks: a folder, definitions, a key, a server', async () => {

@@ -7,6 +7,7 @@ import { openReleases, type OpenReleases } from '../../src/server/releases/open.
 import { openStore } from '../../src/server/releases/open-store.ts';
 import type { Person } from '../../src/server/releases/people.ts';
 import type { Store } from '../../src/server/releases/port.ts';
+import type { Told } from '../../src/release/told.ts';
 import { fakeBench, smallBuild, type Fake } from './fakes.ts';
 
 export interface Opened extends OpenReleases {
@@ -22,7 +23,7 @@ export interface Given {
   readonly build?: Build;
   readonly own?: ReadonlyMap<string, Person>;
   /** Who is told at once; else `alarms` is. */
-  readonly alarm?: (words: string) => void;
+  readonly alarm?: (words: Told) => void;
 }
 
 /** Closed at the end of the test. */
@@ -38,7 +39,7 @@ export async function openDesk(given: Given = {}): Promise<Opened> {
     own: given.own,
     bench,
     tell: (words) => void told.push(words),
-    alarm: given.alarm ?? ((words) => void alarms.push(words)),
+    alarm: given.alarm ?? ((words) => void alarms.push(words['en-IN'])),
     now: () => new Date(at),
   });
   onTestFinished(() => open.close().catch(() => undefined));

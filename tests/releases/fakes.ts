@@ -1,4 +1,6 @@
 /** Persons, a build and a bench for tests of releases: what is proved there takes no time. It must not know a store. */
+import { asIs } from '../../src/release/operations/say.ts';
+import type { Told } from '../../src/release/told.ts';
 import type { Bench } from '../../src/server/releases/bench.ts';
 import type { Build } from '../../src/server/releases/builds.ts';
 import type { Outcome } from '../../src/server/releases/desk.ts';
@@ -73,8 +75,8 @@ export function fakeBench(): Fake & Bench {
             ]
           : [],
         words: [
-          ...(shows ? [] : isWrong ? [] : ['It lacks the widget "rows".']),
-          ...(words === undefined ? [] : [words]),
+          ...(shows ? [] : isWrong ? [] : [asIs('It lacks the widget "rows".')]),
+          ...(words === undefined ? [] : [asIs(words)]),
         ],
         manifest: {
           screens: shows ? { repay: hash } : {},
@@ -94,7 +96,7 @@ export function fakeBench(): Fake & Bench {
       return {
         parts: { ...parent, ...own },
         marks: fake.marks,
-        told: changed.map((name) => `${name} changed.`),
+        told: changed.map((name) => asIs(`${name} changed.`)),
         problems: [],
         words: [],
       };
@@ -108,7 +110,7 @@ export function fakeBench(): Fake & Bench {
 export const folder = (text: string, file = 'screens/repay.json') => [{ file, text }];
 
 /** What an operation answered, as a person reads it. */
-export const said = (outcome: Outcome): string =>
+export const said = (outcome: Outcome, language: keyof Told = 'en-IN'): string =>
   outcome.ok
-    ? [outcome.value.outcome, ...outcome.value.words].join('\n')
-    : `${outcome.error.status} ${outcome.error.words}`;
+    ? [outcome.value.outcome, ...outcome.value.words.map((each) => each[language])].join('\n')
+    : `${outcome.error.status} ${outcome.error.words[language]}`;

@@ -56,7 +56,7 @@ it('a release that fails is sent to nobody at the next look, and the log says wh
     seq: tokens + 1,
     lanes: [{ stable: 'r1', next: { share: 0 } }],
   });
-  const [line] = (await log(desk, 1)).lines;
+  const [line] = (await log(desk, 1, 'en-IN')).lines;
   expect(line).toMatchObject({ who: 'guard', did: 'share' });
   expect(line?.words).toBe(
     'The share of r2 went from 10 % to 0 %. Why: The guard took it back: more phones fail with it. Of 30 phones with it 10 failed (33.3 %) and 0 presses came to their end, of 270 phones without it 0 failed (0.0 %) and 0 presses came to their end. Chance does this to less than one release in a thousand. Most of it: node-threw on loan-detail (10).',
@@ -64,7 +64,7 @@ it('a release that fails is sent to nobody at the next look, and the log says wh
   expect(told).toHaveLength(1);
   expect(alarms.at(-1)).toMatch(/^Release r2: The guard took it back/);
   expect(found['r2']).toBeGreaterThan(1);
-  expect(await verify(desk)).toMatchObject({ ok: true });
+  expect(await verify(desk, 'en-IN')).toMatchObject({ ok: true });
 });
 
 it('a ramp goes on by the same operation, and not against a person who holds it', async () => {
@@ -100,10 +100,10 @@ it('a ramp goes on by the same operation, and not against a person who holds it'
   await hold(desk, ana, { held: false });
   await guard.look();
   expect(live.live().pointer.lanes[0]?.next).toMatchObject({ share: 50 });
-  const [line] = (await log(desk, 1)).lines;
+  const [line] = (await log(desk, 1, 'en-IN')).lines;
   expect(line?.who).toBe('guard');
   expect(line?.words).toMatch(/^The share of r2 went from 10 % to 50 %\. Why: The ramp went on/);
-  expect(await verify(desk)).toMatchObject({ ok: true });
+  expect(await verify(desk, 'en-IN')).toMatchObject({ ok: true });
 });
 
 it('a person who looks at the same time is not overruled', async () => {
@@ -119,7 +119,7 @@ it('what the guard says, and what it could see, stands in the status', async () 
   for (let count = 0; count < 60; count += 1) await phone(count % 10 === 0 ? 'next' : 'stable', false);
   await guard.keep();
   await guard.look();
-  const { words } = await status(desk);
+  const { words } = await status(desk, 'en-IN');
   expect(words).toContain('The guard: It has no further step.');
   expect(words).toContain(
     'With the phones so far a rise of failures is seen of 1 points with 0 %, of 5 points with 0 %, of 10 points with 0 %.',

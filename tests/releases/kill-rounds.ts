@@ -32,7 +32,7 @@ async function look(asked: StoreAsked): Promise<Pick<Round, 'found' | 'faults'>>
       const hash = manifest(release, contract)?.screens['repay'];
       return hash !== undefined && bundle(hash) !== undefined ? [] : [`${release} cannot be shown`];
     });
-    const { ok, words } = await verify(open.desk);
+    const { ok, words } = await verify(open.desk, 'en-IN');
     return { found: pointer.seq, faults: [...torn, ...(ok ? [] : words)] };
   } finally {
     await open.close();

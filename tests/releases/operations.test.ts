@@ -21,7 +21,10 @@ describe('publishing', () => {
     const hash = manifest('r1', 'build-1')?.screens['repay'] ?? '';
     expect(bundle(hash)).toContain('one');
     expect(await live.bundle(hash)).toBe(bundle(hash));
-    expect(await verify(desk)).toEqual({ ok: true, words: [expect.stringMatching(/^Nothing was changed/)] });
+    expect(await verify(desk, 'en-IN')).toEqual({
+      ok: true,
+      words: [expect.stringMatching(/^Nothing was changed/)],
+    });
   });
 
   it('for some says who sees what, until when', async () => {
@@ -66,7 +69,7 @@ describe('publishing', () => {
       const outcome = await again();
       expect([outcome.ok && outcome.value.outcome, live.live().pointer.seq]).toEqual(['already', 1]);
     }
-    expect((await log(desk, 10)).lines).toHaveLength(1);
+    expect((await log(desk, 10, 'en-IN')).lines).toHaveLength(1);
   });
 
   it('refuses what is wrong, with the checker’s problems, and keeps nothing of it', async () => {
@@ -74,7 +77,7 @@ describe('publishing', () => {
     const outcome = await publish(desk, ana, { files: wrong });
     expect(said(outcome)).toBe('422 Nothing was published.\nThe check found 1 error.');
     expect(outcome.ok ? [] : outcome.error.problems).toHaveLength(1);
-    expect([live.live().pointer.seq, (await list(desk)).releases]).toEqual([0, []]);
+    expect([live.live().pointer.seq, (await list(desk, 'en-IN')).releases]).toEqual([0, []]);
     const checked = await check(desk, { files: wrong });
     expect(checked.ok && [checked.value.outcome, checked.value.problems?.length]).toEqual(['wrong', 1]);
   });
@@ -125,7 +128,7 @@ describe('publishing', () => {
     const { desk } = await openDesk();
     await publish(desk, ana, { files: folder('one') });
     await publish(desk, ana, { files: folder('more', 'screens/more.json') });
-    const { releases } = await list(desk);
+    const { releases } = await list(desk, 'en-IN');
     expect(releases[0]).toMatchObject({
       id: 'r2',
       told: ['screens/more changed.'],
@@ -184,7 +187,7 @@ describe('taking back', () => {
     expect(said(await back(desk, luis, {}))).toContain("Everyone sees the build's own definitions.");
     expect(said(await back(desk, luis, {}))).toContain('There is nothing to take back');
     expect(live.live().pointer).toMatchObject({ seq: 6, lanes: [{ stable: null, next: null }] });
-    expect((await verify(desk)).ok).toBe(true);
+    expect((await verify(desk, 'en-IN')).ok).toBe(true);
   });
 
   it('of the one that a trial was made over ends the trial too', async () => {
@@ -201,7 +204,7 @@ describe('taking back', () => {
     const { desk, later } = await openDesk();
     await publish(desk, ana, { files: folder('one'), share: 10, until: '2026-11-23T09:00:00Z' });
     later(61);
-    expect((await status(desk)).words.join('\n')).toContain(
+    expect((await status(desk, 'en-IN')).words.join('\n')).toContain(
       'The trial of r1 is over since 2026-11-23 09:00 UTC.',
     );
     expect(said(await share(desk, ana, { share: 20 }))).toContain('409 The trial of r1 is over.');
@@ -234,7 +237,7 @@ describe('switching off', () => {
       releases: [],
       all: false,
     });
-    expect((await verify(desk)).ok).toBe(true);
+    expect((await verify(desk, 'en-IN')).ok).toBe(true);
   });
 
   it.each([

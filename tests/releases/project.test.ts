@@ -35,13 +35,13 @@ const screen = (id: string, change: (text: string) => string): string =>
 
 /** What a check found, one line for each. */
 function wrong(outcome: Outcome): string {
-  if (!outcome.ok) throw new Error(outcome.error.words);
+  if (!outcome.ok) throw new Error(outcome.error.words['en-IN']);
   const { outcome: how, problems = [], words: told } = outcome.value;
   expect(how).toBe('wrong');
   const lines = problems.map(
     ({ code, file, line, message, remedy }) => `${file}:${line} ${code} ${message} ${remedy}`,
   );
-  return [...told, ...lines].join('\n');
+  return [...told.map((each) => each['en-IN']), ...lines].join('\n');
 }
 
 it(
@@ -59,7 +59,7 @@ it(
     const hashes = Object.values(live.live().manifest('r1', desk.contract)?.screens ?? {});
     expect(hashes.map((hash) => live.live().bundle(hash)?.includes('Pagar ahora'))).not.toContain(false);
     expect(hashes.length).toBeGreaterThan(0);
-    expect(await verify(desk)).toMatchObject({ ok: true });
+    expect(await verify(desk, 'en-IN')).toMatchObject({ ok: true });
     await close();
   },
   busy,

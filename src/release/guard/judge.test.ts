@@ -29,7 +29,10 @@ describe('a ramp', () => {
     expect(judge(trial(), enough, 30 * minute)).toMatchObject({
       deed: 'raise',
       share: 100,
-      why: 'The ramp went on from 10 % to 100 %: of 400 phones with it 0 failed (0.0 %) and 0 presses came to their end, of 3600 phones without it 0 failed (0.0 %) and 0 presses came to their end.',
+      why: {
+        'en-IN':
+          'The ramp went on from 10 % to 100 %. Of 400 phones with it 0 failed (0.0 %) and 0 presses came to their end, of 3600 phones without it 0 failed (0.0 %) and 0 presses came to their end.',
+      },
     });
   });
 
@@ -67,7 +70,7 @@ describe('a ramp', () => {
   ])('waits while %s', (_, given, heard, now, why) => {
     const verdict = judge(trial(given), heard, now);
     expect(verdict).toMatchObject({ deed: 'wait', share: trial(given).share });
-    expect(verdict.why).toMatch(why);
+    expect(verdict.why['en-IN']).toMatch(why);
   });
 
   it('waits longer where phones fail without it as well: what is rare is seen sooner', () => {
@@ -81,14 +84,19 @@ describe('a ramp', () => {
       expect(judge(given, [...enough, ...failing], minute)).toMatchObject({
         deed: 'stop',
         share: 0,
-        why: 'The guard took it back: more phones fail with it. Of 400 phones with it 9 failed (2.3 %) and 0 presses came to their end, of 3600 phones without it 0 failed (0.0 %) and 0 presses came to their end. Chance does this to less than one release in a thousand.',
+        why: {
+          'en-IN':
+            'The guard took it back: more phones fail with it. Of 400 phones with it 9 failed (2.3 %) and 0 presses came to their end, of 3600 phones without it 0 failed (0.0 %) and 0 presses came to their end. Chance does this to less than one release in a thousand.',
+          'es-MX':
+            'El vigilante la retiró: con ella fallan más teléfonos. De 400 teléfonos con ella 9 fallaron (2.3 %) y 0 toques llegaron a su fin; de 3600 teléfonos sin ella 0 fallaron (0.0 %) y 0 toques llegaron a su fin. El azar hace esto a menos de una versión de cada mil.',
+        },
       });
     },
   );
 
   it('is stopped where presses no longer come to their end', () => {
     const fallen = [...enough, ...voices('stable', 'done', 900), ...voices('next', 'done', 30)];
-    expect(judge(trial(), fallen, minute).why).toMatch(/fewer presses come to their end/);
+    expect(judge(trial(), fallen, minute).why['en-IN']).toMatch(/fewer presses come to their end/);
   });
 });
 

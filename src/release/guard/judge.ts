@@ -1,4 +1,6 @@
 /** What becomes of a release on trial, from what is known of it. It must not know a store, nor a clock. */
+import { say } from '../operations/say.ts';
+import type { Told } from '../told.ts';
 import { createEvidence, isCompared, type Evidence, type Outcome, type Voices } from './evidence.ts';
 import { power } from './power.ts';
 
@@ -25,7 +27,7 @@ export interface Verdict {
   /** Percent, from now on. */
   readonly share: number;
   /** For the log and for `status`: a sentence with the figures that led to it. */
-  readonly why: string;
+  readonly why: Told;
   /** 1 stops it. */
   readonly evidence: number;
 }
@@ -35,24 +37,29 @@ export const armed = { rise: 0.05, surely: 0.95, visits: 200 } as const;
 /** From here on a ramp waits: chance alone comes so far with one release in twenty at most. */
 const doubtful = 0.5;
 
-const percent = (part: number, whole: number): string =>
-  whole === 0 ? 'none' : `${((100 * part) / whole).toFixed(1)} %`;
+const percent = (part: number, whole: number): string | Told =>
+  whole === 0 ? say('none') : `${((100 * part) / whole).toFixed(1)} %`;
 
-const told: Readonly<Record<Outcome, string>> = {
-  failure: 'more phones fail with it',
-  done: 'fewer presses come to their end with it',
-  visit: 'fewer phones arrive with it than were sent it',
+const told: Readonly<Record<Outcome, Told>> = {
+  failure: say('moreFail'),
+  done: say('fewerDone'),
+  visit: say('fewerArrive'),
 };
 
-/** "Of 214 phones with it 13 failed (6.1 %), of 1926 without it 9 (0.5 %)." */
-export function figures(evidence: Evidence): string {
-  const arm = (name: 'next' | 'stable', words: string): string => {
-    const visits = evidence.count(name, 'visit');
-    const failures = evidence.count(name, 'failure');
-    const done = evidence.count(name, 'done');
-    return `of ${visits} phones ${words} it ${failures} failed (${percent(failures, visits)}) and ${done} presses came to their end`;
-  };
-  return `${arm('next', 'with')}, ${arm('stable', 'without')}.`;
+/** "Of 214 phones with it 13 failed (6.1 %) …, of 1926 phones without it 9 failed (0.5 %) …." */
+export function figures(evidence: Evidence): Told {
+  const [phones, others] = [evidence.count('next', 'visit'), evidence.count('stable', 'visit')];
+  const [failed, othersFailed] = [evidence.count('next', 'failure'), evidence.count('stable', 'failure')];
+  return say('counts', {
+    phones,
+    failed,
+    part: percent(failed, phones),
+    done: evidence.count('next', 'done'),
+    others,
+    othersFailed,
+    othersPart: percent(othersFailed, others),
+    othersDone: evidence.count('stable', 'done'),
+  });
 }
 
 /** Of the phones without it, as far as there are any: their failures for each visit. */
@@ -63,7 +70,7 @@ export function baseRate(evidence: Evidence): number {
 
 interface Readiness {
   readonly isArmed: boolean;
-  readonly why: string;
+  readonly why: Told;
 }
 
 function readiness(ofStep: Evidence, base: number, share: number): Readiness {
@@ -75,8 +82,14 @@ function readiness(ofStep: Evidence, base: number, share: number): Readiness {
   return {
     isArmed,
     why: oneNetwork
-      ? 'Nearly all voices come from one network, as behind a proxy that hides the addresses of phones.'
-      : `With ${visits} phones of it a rise of ${100 * armed.rise} points is seen with ${Math.round(100 * surely)} %; it goes on from ${100 * armed.surely} % and ${armed.visits} phones.`,
+      ? say('oneNetwork')
+      : say('notArmed', {
+          phones: visits,
+          rise: 100 * armed.rise,
+          chance: Math.round(100 * surely),
+          surely: 100 * armed.surely,
+          visits: armed.visits,
+        }),
   };
 }
 
@@ -92,35 +105,29 @@ export function judge(trial: Trial, voices: readonly Voices[], now: number): Ver
     (outcome) => [outcome, evidence.of(outcome)] as const,
   );
   const [outcome, most] = found.reduce((worst, one) => (one[1] > worst[1] ? one : worst));
-  const verdict = (deed: Verdict['deed'], share: number, why: string): Verdict => ({
+  const verdict = (deed: Verdict['deed'], share: number, why: Told): Verdict => ({
     deed,
     share,
     why,
     evidence: most,
   });
-  const stay = (why: string): Verdict => verdict('wait', trial.share, why);
+  const stay = (why: Told): Verdict => verdict('wait', trial.share, why);
   if (most >= 1 && trial.share > 0)
-    return verdict(
-      'stop',
-      0,
-      `The guard took it back: ${told[outcome]}. ${sentence(figures(evidence))} Chance does this to less than one release in a thousand.`,
-    );
+    return verdict('stop', 0, say('tookBack', { what: told[outcome], counts: figures(evidence) }));
   const step = trial.steps.find(({ share }) => share >= trial.share);
   const next = trial.steps.find(({ share }) => share > trial.share);
-  if (trial.held) return stay('A person holds it.');
-  if (trial.share === 0) return stay('Nobody is sent it.');
-  if (next === undefined) return stay('It has no further step.');
-  if (most >= doubtful) return stay(`It waits: perhaps ${told[outcome]}. ${sentence(figures(evidence))}`);
+  if (trial.held) return stay(say('personHolds'));
+  if (trial.share === 0) return stay(say('nobodySent'));
+  if (next === undefined) return stay(say('noFurtherStep'));
+  if (most >= doubtful) return stay(say('waits', { what: told[outcome], counts: figures(evidence) }));
   const minutes = step?.share === trial.share ? step.minutes : 0;
   const left = trial.since + minutes * 60_000 - now;
-  if (left > 0) return stay(`It stays at ${trial.share} % for ${Math.ceil(left / 60_000)} minutes more.`);
+  if (left > 0) return stay(say('stays', { share: trial.share, minutes: Math.ceil(left / 60_000) }));
   const { isArmed, why } = readiness(ofStep, baseRate(evidence), trial.share);
   if (!isArmed && isCompared(trial.share)) return stay(why);
   return verdict(
     'raise',
     next.share,
-    `The ramp went on from ${trial.share} % to ${next.share} %: ${figures(evidence)}`,
+    say('wentOn', { before: trial.share, share: next.share, counts: figures(evidence) }),
   );
 }
-
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

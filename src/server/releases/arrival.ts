@@ -4,11 +4,14 @@
  */
 import { success } from '../../lib/result.ts';
 import type { Lane } from '../../model/release.ts';
+import { joined, say } from '../../release/operations/say.ts';
+import type { Told } from '../../release/told.ts';
 import { change, type Desk } from './desk.ts';
 import { trialOf } from './lanes.ts';
 import { lastPointer } from './pointers.ts';
 import type { Sql } from './port.ts';
 import { keepProofs, proofs } from './proofs.ts';
+import { shown } from './say.ts';
 import { ancestorsOf, findRelease, shownPairs, verdictsOf } from './versions.ts';
 
 /** Releases before the one that everyone has, to which a person may have to go back at once. */
@@ -28,11 +31,11 @@ async function prove(desk: Desk, id: string): Promise<void> {
   await desk.store.transaction((sql) => keepProofs(sql, id, proved, desk.now()));
 }
 
-const conflictsOf = async (sql: Sql, release: string, contract: string): Promise<readonly string[]> =>
+const conflictsOf = async (sql: Sql, release: string, contract: string): Promise<readonly Told[]> =>
   (await verdictsOf(sql, release)).find((each) => each.contract === contract)?.words ?? [];
 
 /** Does nothing where the build is known, or nothing was ever published. @returns what was said of it in the log. */
-export async function arrive(desk: Desk): Promise<readonly string[]> {
+export async function arrive(desk: Desk): Promise<readonly Told[]> {
   const { store, contract } = desk;
   const pointer = await lastPointer(store);
   if (pointer.seq === 0 || pointer.lanes.some((lane) => lane.contract === contract)) return [];
@@ -41,7 +44,7 @@ export async function arrive(desk: Desk): Promise<readonly string[]> {
   const before = stable === undefined ? [] : await ancestorsOf(store, stable);
   const asked = [stable, trial?.release, ...before.slice(0, ways)].filter((id) => id !== undefined);
   for (const id of asked) await prove(desk, id);
-  let said: readonly string[] = [];
+  let said: readonly Told[] = [];
   await change(desk, {
     person: { name: 'server' },
     did: 'build',
@@ -54,16 +57,24 @@ export async function arrive(desk: Desk): Promise<readonly string[]> {
         [stable, trial?.release].flatMap((id) =>
           id === undefined
             ? []
-            : [conflictsOf(sql, id, contract).then((each) => each.map((one) => `${id}: ${one}`))],
+            : [
+                conflictsOf(sql, id, contract).then((each) =>
+                  each.map((what) => say('ofRelease', { release: id, what })),
+                ),
+              ],
         ),
       );
-      const lost = stable !== undefined && found !== stable ? [`${stable} cannot be shown by it.`] : [];
-      const shown = `A new build is served. Its phones show ${found ?? "the build's own definitions"}${next === null ? '' : `, and ${next.release} on trial`}.`;
-      said = [shown, ...lost, ...words.flat()];
+      const lost = stable !== undefined && found !== stable ? [say('cannotShow', { release: stable })] : [];
+      const what = shown(found);
+      const served =
+        next === null
+          ? say('buildServed', { what })
+          : say('buildServedTrial', { what, release: next.release });
+      said = [served, ...lost, ...words.flat()];
       const mine = { contract, stable: found, next };
       return success({
         pointer: { lanes: lanes.map((lane) => (lane.contract === contract ? mine : lane)), off },
-        words: said.join(' '),
+        words: joined(said),
         data: { build: contract },
         always: true,
       });

@@ -4,6 +4,7 @@
  */
 import type { BuildContract } from '../../model/release.ts';
 import type { StoredFile } from '../site.ts';
+import { visitsByBuild } from './guard/trials.ts';
 import type { Cell, Row, Sql, Store } from './port.ts';
 
 const day = 86_400_000;
@@ -25,6 +26,8 @@ export interface KnownBuild {
   readonly contract: string;
   readonly firstServed: string;
   readonly lastServed: string;
+  /** Percent of the visits of the last days that are known, where enough are. */
+  readonly visits?: number;
 }
 
 const known = (row: Row): KnownBuild => ({
@@ -40,6 +43,14 @@ export async function knownBuilds(sql: Sql): Promise<readonly KnownBuild[]> {
       'SELECT contract, first_served, last_served FROM builds ORDER BY first_served DESC, contract',
     )
   ).map(known);
+}
+
+/** With how much of the visits is of each, where that is known; one that nobody came with is said to be seen by none. */
+export async function seenBuilds(sql: Sql, now: Date): Promise<readonly KnownBuild[]> {
+  const visits = await visitsByBuild(sql, Math.floor(now.getTime() / day));
+  return (await knownBuilds(sql)).map((build) =>
+    visits.size === 0 ? build : { ...build, visits: Math.round(10 * (visits.get(build.contract) ?? 0)) / 10 },
+  );
 }
 
 /** `project.json` of a build as it was written. */

@@ -2,6 +2,8 @@
  * What every operation shares: who asks, the one transaction in which a pointer, the rows it needs and the log are written, and what
  * is said of it. It must not know what the operations are.
  */
+import { joined, say } from '../../release/operations/say.ts';
+import type { Told } from '../../release/told.ts';
 import type { Result } from '../../lib/result.ts';
 import { failure, success } from '../../lib/result.ts';
 import type { Problem } from '../../lib/problem.ts';
@@ -25,19 +27,19 @@ export interface Desk {
   readonly bench: Bench;
   readonly now: () => Date;
   /** Tells those who must know at once (RELEASES_WEBHOOK). */
-  readonly alarm: (words: string) => void;
+  readonly alarm: (words: Told) => void;
 }
 
 export interface Refused {
   readonly status: 400 | 403 | 404 | 409 | 422;
-  readonly words: string;
+  readonly words: Told;
   readonly problems?: readonly Problem[];
 }
 
 /** What was done; in the words of `Answer` of schemas/releases.openapi.json. */
 export interface Done {
   readonly outcome: 'done' | 'already' | 'waits' | 'fine' | 'wrong';
-  readonly words: readonly string[];
+  readonly words: readonly Told[];
   readonly seq: number;
   readonly release?: string;
   readonly version?: string;
@@ -46,20 +48,20 @@ export interface Done {
 
 export type Outcome<T = Done> = Result<T, Refused>;
 
-export const refuse = (status: Refused['status'], words: string, problems?: readonly Problem[]) =>
+export const refuse = (status: Refused['status'], words: Told, problems?: readonly Problem[]) =>
   failure<Refused>({ status, words, ...(problems && { problems }) });
 
 /** What an operation wants, as it found the pointer. Lanes are there for every build that may be seen. */
 export interface Wanted {
   readonly pointer: Pick<Pointer, 'lanes' | 'off'>;
   /** What was done, as the log says it. */
-  readonly words: string;
+  readonly words: Told;
   readonly data?: Readonly<Record<string, string>>;
   readonly outcome?: Done['outcome'];
   /** A pointer of its own also where it says the same: of a build that has come. */
   readonly always?: boolean;
   /** Said after the words. */
-  readonly more?: readonly string[];
+  readonly more?: readonly Told[];
   readonly release?: { readonly id: string; readonly version: string } | undefined;
 }
 
@@ -77,15 +79,9 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 /** Someone was faster: what they did, and what to do. */
 async function overtaken(sql: Sql, expected: number, seq: number): Promise<Outcome<never>> {
   const lines = await linesSince(sql, expected);
-  const told = lines.map(({ who, at, words }) => `${who}, ${at}: ${words}`);
-  return refuse(
-    409,
-    [
-      `Nothing was done: meanwhile another one changed what borrowers see (${expected} is ${seq} now).`,
-      ...told,
-      'Look at the status, and ask again if it is still right.',
-    ].join('\n'),
-  );
+  const told = lines.map(({ who, at, words }) => say('lineOf', { who, at, what: words }));
+  const first = say('overtaken', { before: expected, now: seq });
+  return refuse(409, joined([first, ...told, say('lookAgain')], '\n'));
 }
 
 /**

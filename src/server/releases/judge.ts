@@ -7,17 +7,19 @@ import type { Problem } from '../../lib/problem.ts';
 import type { Hash, Manifest, PartName, Parts } from '../../model/release.ts';
 import { changesOf } from '../../release/changes.ts';
 import { prove } from '../../release/prove.ts';
+import { say } from '../../release/operations/say.ts';
 import { decided, rebase, shadows, type Choice } from '../../release/rebase.ts';
 import { isReadable, openSnapshot, type Snapshot } from '../../release/snapshot.ts';
 import { tell } from '../../release/telling.ts';
+import type { Told } from '../../release/told.ts';
 import { digest } from './digest.ts';
 import { judgedMarks, type Marks } from './marks.ts';
 
 export interface Judged {
   readonly shows: boolean;
   readonly problems: readonly Problem[];
-  /** Why not, or what it shows otherwise; one sentence each. */
-  readonly words: readonly string[];
+  /** Why not, or what it shows otherwise. */
+  readonly words: readonly Told[];
   readonly manifest: Manifest;
   readonly bundles: Readonly<Record<Hash, string>>;
 }
@@ -41,9 +43,9 @@ export interface Made {
   readonly parts: Parts;
   /** Of what it changes beside its parent. */
   readonly marks: Marks;
-  readonly told: readonly string[];
+  readonly told: readonly Told[];
   readonly problems: readonly Problem[];
-  readonly words: readonly string[];
+  readonly words: readonly Told[];
 }
 
 /** What is asked of a build that is known by its project. */
@@ -53,18 +55,16 @@ export interface Jobs {
   shadows(snapshot: Snapshot, parts: Parts): readonly PartName[];
 }
 
-const english = 'en-IN';
-
 /** The parts as they are on a build, and what is said of those that it changed too. */
 function onBuild(snapshot: Snapshot, { parts, counts }: Question): Pick<Judged, 'words'> & { parts: Parts } {
   if (!isReadable(snapshot)) return { parts, words: [] };
   const { values } = openSnapshot(snapshot);
   const rebased = rebase(parts, values, digest);
   const choices = Object.fromEntries(rebased.conflicts.map(({ part }) => [part, counts]));
-  const stands = counts === 'build' ? "The build's stands." : "The release's stands.";
+  const stands = counts === 'build' ? 'buildStands' : 'releaseStands';
   return {
     parts: decided(rebased, choices, values, digest),
-    words: rebased.conflicts.map(({ words }) => `${words[english]} ${stands}`),
+    words: rebased.conflicts.map(({ words }) => say(stands, { conflict: words })),
   };
 }
 
@@ -82,7 +82,7 @@ export const jobs: Jobs = {
   judge(snapshot, question) {
     const carried = onBuild(snapshot, question);
     const proof = prove({ snapshot, parts: carried.parts, digest, written: question.written });
-    const refused = proof.refusals.map(({ words }) => words[english]);
+    const refused = proof.refusals.map(({ words }) => words);
     const { ok, problems, manifest, bundles } = proof;
     return { shows: ok, problems, words: [...refused, ...carried.words], manifest, bundles };
   },
@@ -92,11 +92,11 @@ export const jobs: Jobs = {
     const kept = rebase(parent, values, digest).parts;
     const { parts, problems, refusals } = changesOf({ files, snapshot, parent: kept, digest });
     const own = beside(parts, kept);
-    const words = refusals.map((each) => each.words[english]);
+    const words = refusals.map((each) => each.words);
     // What a definition that cannot be read changes nobody can tell.
     if (problems.length > 0 || words.length > 0) return { parts, marks: noMarks, told: [], problems, words };
     const tale = tell(snapshot, parts);
-    const told = tale.parts.filter(({ part }) => own.has(part)).map((each) => each.words[english]);
+    const told = tale.parts.filter(({ part }) => own.has(part)).map((each) => each.words);
     return { parts, marks: judgedMarks(tale, own), told, problems, words };
   },
   shadows: (snapshot, parts) => (isReadable(snapshot) ? shadows(parts, openSnapshot(snapshot).values) : []),

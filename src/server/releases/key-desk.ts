@@ -1,6 +1,8 @@
 /** Keys: added and revoked by who has access to the host, each time in the log and told. */
 import { success } from '../../lib/result.ts';
-import type { AddKey, Added, Keys, RevokeKey } from '../../model/release-api.generated.ts';
+import { say } from '../../release/operations/say.ts';
+import type { Told } from '../../release/told.ts';
+import type { AddKey, Added as AddedAnswer, Keys, RevokeKey } from '../../model/release-api.generated.ts';
 import { change, refuse, type Desk, type Outcome } from './desk.ts';
 import { hashOf } from './digest.ts';
 import { addKey, listKeys, revokeKey, samePerson, tidyName, type Person } from './people.ts';
@@ -21,23 +23,24 @@ export async function keys({ store }: Desk): Promise<Keys> {
   };
 }
 
+export type Added = Omit<AddedAnswer, 'words'> & { readonly words: readonly Told[] };
+
 export async function addFor(
   desk: Desk,
   person: Person,
   { person: given, roles }: AddKey,
 ): Promise<Outcome<Added>> {
   const name = tidyName(given);
-  if (taken.some((each) => samePerson(each, name)))
-    return refuse(400, `"${name}" is a name of the server itself.`);
+  if (taken.some((each) => samePerson(each, name))) return refuse(400, say('nameTaken', { name }));
   let added: Added | undefined;
   const outcome = await change(desk, {
     person,
     did: 'key',
     async work(sql, { lanes, off }) {
       const { id, secret, hash } = await addKey(sql, { name, roles }, desk.now());
-      const words = `${name} has a key (${id}) as ${roles.join(', ')}.`;
+      const words = say('hasKey', { person: name, id, roles: roles.join(', ') });
       added = {
-        words: [words, 'It is told once. Whoever has it is taken for this person.'],
+        words: [words, say('toldOnce')],
         id,
         key: secret,
       };
@@ -45,8 +48,9 @@ export async function addFor(
       return success({ pointer: { lanes, off }, words, data: { key: id, says }, outcome: 'done' });
     },
   });
-  if (!outcome.ok || added === undefined) return outcome.ok ? refuse(409, 'Nothing was added.') : outcome;
-  desk.alarm(added.words[0] ?? '');
+  if (!outcome.ok || added === undefined) return outcome.ok ? refuse(409, say('nothingAdded')) : outcome;
+  const [first] = added.words;
+  if (first !== undefined) desk.alarm(first);
   return success(added);
 }
 
@@ -57,10 +61,10 @@ export function revoke(desk: Desk, person: Person, { id }: RevokeKey): Promise<O
     async work(sql, { lanes, off }) {
       const pointer = { lanes, off };
       const key = (await listKeys(sql)).find((each) => each.id === id);
-      if (key === undefined) return refuse(404, `There is no key "${id}".`);
+      if (key === undefined) return refuse(404, say('noKeyOf', { id }));
       if ((await revokeKey(sql, id, desk.now())) === 0)
-        return success({ pointer, words: `The key ${id} of ${key.name} was revoked before.` });
-      const words = `The key ${id} of ${key.name} is good for nothing from now on.`;
+        return success({ pointer, words: say('revokedBefore', { id, person: key.name }) });
+      const words = say('revoked', { id, person: key.name });
       return success({ pointer, words, data: { revoked: id }, outcome: 'done' });
     },
   });

@@ -3,6 +3,8 @@
  * A line that is changed, taken out or put in breaks it. It must not know what can be done.
  */
 import { hashOf } from './digest.ts';
+import { say } from '../../release/operations/say.ts';
+import { toldOf, type Told } from '../../release/told.ts';
 import type { Row, Sql } from './port.ts';
 
 export interface Entry {
@@ -11,7 +13,7 @@ export interface Entry {
   readonly who: string;
   /** The operation: `publish`, `off`. */
   readonly did: string;
-  readonly words: string;
+  readonly words: Told;
   /** Of the pointer before it and after it; the same where nothing changed for borrowers. */
   readonly before: number;
   readonly after: number;
@@ -23,10 +25,10 @@ export interface Line extends Entry {
   readonly number: number;
 }
 
-const lineOf = (row: Row): Line => ({
-  ...(JSON.parse(String(row['text'])) as Entry),
-  number: Number(row['number']),
-});
+function lineOf(row: Row): Line {
+  const entry = JSON.parse(String(row['text'])) as Omit<Entry, 'words'> & { readonly words: string | Told };
+  return { ...entry, words: toldOf(entry.words), number: Number(row['number']) };
+}
 
 /** In the transaction of what it tells. */
 export async function tellLog(sql: Sql, entry: Entry): Promise<void> {
@@ -53,19 +55,18 @@ export async function linesSince(sql: Sql, seq: number): Promise<readonly Line[]
 
 export interface Chain {
   readonly lines: readonly Line[];
-  /** One sentence each. */
-  readonly faults: readonly string[];
+  readonly faults: readonly Told[];
 }
 
 /** All of it, held against its hashes. */
 export async function readChain(sql: Sql): Promise<Chain> {
   const rows = await sql.all('SELECT number, text, hash FROM log ORDER BY number');
-  const faults: string[] = [];
+  const faults: Told[] = [];
   let before = '';
   for (const [index, row] of rows.entries()) {
     const hash = String(row['hash']);
     if (Number(row['number']) !== index + 1 || hashOf(`${before}\n${String(row['text'])}`) !== hash) {
-      faults.push(`Line ${String(row['number'])} of the log, or the one before it, is not what was written.`);
+      faults.push(say('lineChanged', { line: String(row['number']) }));
       break;
     }
     before = hash;

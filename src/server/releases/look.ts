@@ -1,7 +1,9 @@
 /** What those who publish look at: what borrowers see, which releases there are, who did what, whether it was changed. */
 import type { List, Log, Status, Verified } from '../../model/release-api.generated.ts';
 import type { Manifest, Parts } from '../../model/release.ts';
-import { knownBuilds } from './builds.ts';
+import { asIs, joined, say } from '../../release/operations/say.ts';
+import type { Told } from '../../release/told.ts';
+import { seenBuilds } from './builds.ts';
 import type { Desk } from './desk.ts';
 import { digest, hashOf } from './digest.ts';
 import { hashOfText } from '../../lib/hash-name.ts';
@@ -12,7 +14,7 @@ import { readChain, readLog, type Line } from './log.ts';
 import { lastPointer } from './pointers.ts';
 import type { Sql } from './port.ts';
 import { left } from './proofs.ts';
-import { seen } from './say.ts';
+import { moment, seen } from './say.ts';
 import { allReleases, approvalsOf, authorsOf, verdictsOf, versionOf } from './versions.ts';
 
 /** Releases that somebody may have now. */
@@ -24,27 +26,41 @@ const liveIn = (pointer: Awaited<ReturnType<typeof lastPointer>>): readonly stri
   ),
 ];
 
-export async function status({ store, contract, now }: Desk): Promise<Status> {
+/** In which language it is read. */
+type Language = keyof Told;
+
+export async function status({ store, contract, now }: Desk, language: Language): Promise<Status> {
   const pointer = await lastPointer(store);
-  const builds = await knownBuilds(store);
-  const kept: string[] = [];
+  const builds = await seenBuilds(store, now());
+  const kept: Told[] = [];
   for (const id of liveIn(pointer)) {
     const verdicts = (await verdictsOf(store, id)).map((verdict) => ({
       ...verdict,
       problems: [],
       bundles: {},
     }));
-    kept.push(...left(verdicts, builds).map((words) => `${id}: ${words}`));
+    kept.push(...left(verdicts, builds).map((what) => say('ofRelease', { release: id, what })));
   }
+  const words = [...seen(pointer, builds, contract, now()), ...(await guardWords(store, pointer)), ...kept];
   return {
     seq: pointer.seq,
-    words: [...seen(pointer, builds, contract, now()), ...(await guardWords(store, pointer)), ...kept],
+    words: words.map((each) => each[language]),
     pointer: { ...pointer },
     builds: builds.map((build) => ({ ...build, own: build.contract === contract })),
   };
 }
 
-export async function list({ store, contract, bench }: Desk): Promise<List> {
+function headOf({ id, madeAt, authors, approvals, note }: List['releases'][number], isLive: boolean): Told {
+  const given = { release: id, at: moment(madeAt), authors: authors.join(', ') };
+  const made = say(isLive ? 'madeLive' : 'made', given);
+  const head =
+    approvals.length === 0
+      ? say('approvedByNone', { made })
+      : say('approvedBy', { made, persons: approvals.join(', ') });
+  return joined([head, asIs(note)]);
+}
+
+export async function list({ store, contract, bench }: Desk, language: Language): Promise<List> {
   const live = new Set(liveIn(await lastPointer(store)));
   const releases = await Promise.all(
     (await allReleases(store)).map(async (release) => {
@@ -56,31 +72,34 @@ export async function list({ store, contract, bench }: Desk): Promise<List> {
         authors: [...(await authorsOf(store, id))],
         approvals: (await approvalsOf(store, release)).map(({ person }) => person),
         note,
-        told: [...told],
+        told: told.map((each) => each[language]),
         shadows: live.has(id) ? [...(await bench.shadows(contract, parts))] : [],
       };
     }),
   );
-  const words = releases.flatMap(({ id, madeAt, authors, approvals, note, told, shadows }) => [
-    `${id}${live.has(id) ? ' (live)' : ''}, made ${madeAt.slice(0, 16).replace('T', ' ')} UTC by ${authors.join(', ')}${approvals.length === 0 ? '' : `, approved by ${approvals.join(', ')}`}.${note === '' ? '' : ` ${note}`}`,
-    ...told.map((each) => `  ${each}`),
-    ...shadows.map((part) => `  In place of the build's own: ${part}`),
+  const words = releases.flatMap((release) => [
+    headOf(release, live.has(release.id))[language],
+    ...release.told.map((each) => `  ${each}`),
+    ...release.shadows.map((part) => say('hides', { part })[language]),
   ]);
-  return { words: words.length === 0 ? ['There is no release yet.'] : words, releases };
+  return { words: words.length === 0 ? [say('noneYet')[language]] : words, releases };
 }
 
-const shownLine = ({ number, at, who, did, words, before, after }: Line): Log['lines'][number] => ({
+const shownLine = (
+  { number, at, who, did, words, before, after }: Line,
+  language: Language,
+): Log['lines'][number] => ({
   number,
   at,
   who,
   did,
-  words,
+  words: words[language],
   before,
   after,
 });
 
-export const log = async ({ store }: Desk, most: number): Promise<Log> => ({
-  lines: (await readLog(store, most)).map(shownLine),
+export const log = async ({ store }: Desk, most: number, language: Language): Promise<Log> => ({
+  lines: (await readLog(store, most)).map((line) => shownLine(line, language)),
 });
 
 /** What the lines of the log say was written, by kind and name. */
@@ -130,7 +149,7 @@ async function rowsOf(sql: Sql): Promise<readonly (readonly [name: string, says:
   ];
 }
 
-async function bundleFaults(sql: Sql): Promise<readonly string[]> {
+async function bundleFaults(sql: Sql): Promise<readonly Told[]> {
   const rows = await sql.all('SELECT hash, text FROM bundles');
   const changed = rows.filter((row) => hashOfText(String(row['text']), digest) !== row['hash']);
   const there = new Set(rows.map((row) => row['hash']));
@@ -139,13 +158,13 @@ async function bundleFaults(sql: Sql): Promise<readonly string[]> {
     (row) => !hashesIn(JSON.parse(String(row['manifest'])) as Manifest).every((hash) => there.has(hash)),
   );
   return [
-    ...changed.map((row) => `The bundle ${String(row['hash'])} is not what was written.`),
-    ...torn.map((row) => `A bundle of ${String(row['release'])} is not there.`),
+    ...changed.map((row) => say('bundleChanged', { hash: String(row['hash']) })),
+    ...torn.map((row) => say('bundleGone', { release: String(row['release']) })),
   ];
 }
 
 /** In one transaction, so that nothing is written meanwhile. A log whose last lines were taken out with all they tell looks whole. */
-export const verify = ({ store }: Desk): Promise<Verified> =>
+export const verify = ({ store }: Desk, language: Language): Promise<Verified> =>
   store.transaction(async (sql) => {
     const { lines, faults } = await readChain(sql);
     const told = toldBy(lines);
@@ -153,12 +172,10 @@ export const verify = ({ store }: Desk): Promise<Verified> =>
     const there = new Set(rows.map(([name]) => name));
     const all = [
       ...faults,
-      ...rows
-        .filter(([name, says]) => told.get(name) !== says)
-        .map(([name]) => `The row "${name}" is not what the log says was written.`),
-      ...[...told.keys()].filter((name) => !there.has(name)).map((name) => `The row "${name}" is gone.`),
+      ...rows.filter(([name, says]) => told.get(name) !== says).map(([row]) => say('rowChanged', { row })),
+      ...[...told.keys()].filter((name) => !there.has(name)).map((row) => say('rowGone', { row })),
       ...(await bundleFaults(sql)),
     ];
-    const whole = `Nothing was changed: ${lines.length} lines of the log, ${rows.length} rows.`;
-    return { ok: all.length === 0, words: all.length === 0 ? [whole] : all };
+    const whole = say('whole', { lines: lines.length, rows: rows.length });
+    return { ok: all.length === 0, words: (all.length === 0 ? [whole] : all).map((each) => each[language]) };
   });

@@ -2,7 +2,9 @@
 
 import type { PartName } from '../../model/release.ts';
 import type { Mark } from '../../release/marks.ts';
+import { joined, say } from '../../release/operations/say.ts';
 import type { Tale } from '../../release/telling.ts';
+import type { Told } from '../../release/told.ts';
 
 /** What is more than words. */
 export interface Marks {
@@ -13,27 +15,21 @@ export interface Marks {
   readonly figures: boolean;
 }
 
-const kindNames: Readonly<Record<keyof Marks, string>> = {
-  structure: 'the structure of screens',
-  documents: 'legal documents',
-  consent: 'words of a consent',
-  cost: 'words on what a loan costs',
-  figures: 'figures',
-};
+/** Of several kinds in words; undefined where there is none. */
+function listed(marks: Marks, kinds: readonly (keyof Marks)[]): Told | undefined {
+  const names = kinds.filter((kind) => marks[kind]).map((kind) => say(kind));
+  const last = names.at(-1);
+  if (last === undefined || names.length === 1) return last;
+  return say('and', { some: joined(names.slice(0, -1), ', '), last });
+}
 
-const marked = (marks: Marks, kinds: readonly (keyof Marks)[]): readonly string[] =>
-  kinds.filter((kind) => marks[kind]).map((kind) => kindNames[kind]);
+/** What another person must approve, in words; undefined where one publisher is enough. */
+export const toApprove = (marks: Marks): Told | undefined =>
+  listed(marks, ['structure', 'documents', 'consent', 'cost', 'figures']);
 
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
-
-/** What another person must approve, in words; empty where one publisher is enough. */
-export const toApprove = (marks: Marks): string =>
-  listed(marked(marks, ['structure', 'documents', 'consent', 'cost', 'figures']));
-
-/** What goes to all or to none, in words; empty where a share may have it. */
-export const neverShared = (marks: Marks): string =>
-  listed(marked(marks, ['documents', 'consent', 'figures']));
+/** What goes to all or to none, in words; undefined where a share may have it. */
+export const neverShared = (marks: Marks): Told | undefined =>
+  listed(marks, ['documents', 'consent', 'figures']);
 
 /** What a release changes beside its parent, in words and by kind. @param own names of those parts. */
 export function judgedMarks(tale: Tale, own: ReadonlySet<PartName>): Marks {

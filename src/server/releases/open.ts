@@ -3,6 +3,7 @@
  * interface. It must not know the environment.
  */
 import type { FastifyInstance } from 'fastify';
+import type { Told } from '../../release/told.ts';
 import type { StoredFile } from '../site.ts';
 import { mountPublishing } from './api.ts';
 import { arrive } from './arrival.ts';
@@ -18,7 +19,7 @@ export interface ReleasesAsked {
   readonly build: Build;
   /** Keys of this server alone, by their secrets. */
   readonly own?: ReadonlyMap<string, Person> | undefined;
-  readonly alarm?: ((words: string) => void) | undefined;
+  readonly alarm?: ((words: Told) => void) | undefined;
   readonly bench: Bench & { close?(): Promise<void> };
   /** Tells operators. */
   readonly tell: (sentence: string) => void;
@@ -44,7 +45,7 @@ export async function openReleases(asked: ReleasesAsked): Promise<OpenReleases> 
   const live = openLive(store, tell);
   await live.refresh();
   const desk: Desk = { store, live, contract, bench, now, alarm };
-  for (const words of await arrive(desk)) tell(words);
+  for (const words of await arrive(desk)) tell(words['en-IN']);
   const signing = setInterval(() => {
     // Missed for once, it is done in an hour.
     signBuild(store, contract, now()).catch(() => undefined);

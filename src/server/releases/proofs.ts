@@ -1,9 +1,12 @@
 /** Proves a release for the builds that may be seen, and says who keeps what they have. It must not write. */
 import type { Parts } from '../../model/release.ts';
+import { asIs, say } from '../../release/operations/say.ts';
+import type { Told } from '../../release/told.ts';
 import { knownBuilds, type KnownBuild } from './builds.ts';
 import type { Desk } from './desk.ts';
 import type { Judged, Question } from './judge.ts';
 import type { Sql } from './port.ts';
+import { buildWords } from './say.ts';
 import { keepVerdict, verdictsOf } from './versions.ts';
 
 export interface Proved extends Judged {
@@ -52,19 +55,19 @@ export async function keepProofs(
   for (const { contract, shows, manifest, words, problems, bundles } of proved) {
     const wrong = problems
       .filter(({ severity }) => severity === 'error')
-      .map(({ file, message }) => `${file}: ${message}`);
+      .map(({ file, message }) => asIs(`${file}: ${message}`));
     await keepVerdict(sql, release, { contract, shows, manifest, words: [...words, ...wrong] }, bundles, now);
   }
 }
 
 /** Builds whose phones keep what they have, each with the first reason. */
-export function left(proved: readonly Proved[], builds: readonly KnownBuild[]): readonly string[] {
+export function left(proved: readonly Proved[], builds: readonly KnownBuild[]): readonly Told[] {
   return proved.flatMap(({ contract, shows, words, problems }) => {
-    const build = builds.find((each) => each.contract === contract);
-    if (build === undefined) return [];
-    const when = `The build first served ${build.firstServed.slice(0, 16).replace('T', ' ')} UTC`;
-    if (shows) return words.map((each) => `${when}: ${each}`);
-    const why = words[0] ?? problems.find(({ severity }) => severity === 'error')?.message ?? '';
-    return [`${when} keeps what it shows: ${why}`];
+    const known = builds.find((each) => each.contract === contract);
+    if (known === undefined) return [];
+    const build = buildWords(known);
+    if (shows) return words.map((what) => say('buildSays', { build, what }));
+    const error = problems.find(({ severity }) => severity === 'error')?.message ?? '';
+    return [say('buildKeeps', { build, why: words[0] ?? error })];
   });
 }

@@ -1,70 +1,79 @@
 /** What borrowers see, said in words for who publishes. It must not change anything. */
 import type { Lane, Next, Off, Pointer, Who } from '../../model/release.ts';
+import { asIs, joined, say } from '../../release/operations/say.ts';
+import type { Told } from '../../release/told.ts';
 import type { KnownBuild } from './builds.ts';
 import { isEveryone, isOver, trialOf } from './lanes.ts';
 
-const languages: Readonly<Record<string, string>> = { 'es-MX': 'Spanish', 'en-IN': 'English' };
+const languages: Readonly<Record<string, Told>> = { 'es-MX': say('spanish'), 'en-IN': say('english') };
 
-function whom(who: Who): string {
+function whom(who: Who): Told {
   const { language, country, brand, versionFrom, versionTo, promotion } = who;
-  return [
-    language === undefined ? '' : ` with the language ${languages[language] ?? language}`,
-    country === undefined ? '' : ` in ${country}`,
-    brand === undefined ? '' : ` of the brand ${brand}`,
-    versionFrom === undefined ? '' : ` with the app from version ${versionFrom}`,
-    versionTo === undefined ? '' : ` with the app up to version ${versionTo}`,
-    promotion === undefined ? '' : ` of the promotion ${promotion}`,
-  ].join('');
+  const some = [
+    language === undefined ? undefined : say('ofLanguage', { language: languages[language] ?? language }),
+    country === undefined ? undefined : say('ofCountry', { country }),
+    brand === undefined ? undefined : say('ofBrand', { brand }),
+    versionFrom === undefined ? undefined : say('fromVersion', { version: versionFrom }),
+    versionTo === undefined ? undefined : say('toVersion', { version: versionTo }),
+    promotion === undefined ? undefined : say('ofPromotion', { promotion }),
+  ];
+  return joined(some, '');
 }
 
-const moment = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC`;
+/** Of ISO 8601 in UTC. */
+export const moment = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC`;
 
-function timesOf({ from, until }: Pick<Next, 'from' | 'until'>, now: Date): string {
-  const begins = from !== null && Date.parse(from) > now.getTime() ? ` from ${moment(from)}` : '';
-  return `${begins}${until === null ? '' : ` until ${moment(until)}`}`;
+function timesOf({ from, until }: Pick<Next, 'from' | 'until'>, now: Date): Told {
+  const begins =
+    from !== null && Date.parse(from) > now.getTime() ? say('from', { at: moment(from) }) : undefined;
+  return joined([begins, until === null ? undefined : say('until', { at: moment(until) })], '');
 }
 
-const shown = (release: string | null): string => release ?? "the build's own definitions";
+/** A release, or what there is without one. */
+export const shown = (release: string | null): Told => (release === null ? say('buildsOwn') : asIs(release));
 
-function laneWords({ stable, next }: Lane, now: Date): string {
-  if (next === null || next.share === 0 || isOver(next, now)) return `Everyone sees ${shown(stable)}.`;
-  const { release, share, who, from } = next;
-  const some = share === 100 ? 'Borrowers' : `${share} % of borrowers`;
-  const all = share === 100 && isEveryone(who);
-  const see = all ? `Everyone sees ${release}` : `${some}${whom(who)} see ${release}`;
-  const others = all ? 'Until then' : 'All others';
-  const rest = all && from === null ? '' : ` ${others} see ${shown(stable)}.`;
-  return `${see}${timesOf(next, now)}.${all ? rest.replace(' see ', ' everyone sees ') : rest}`;
+function laneWords({ stable, next }: Lane, now: Date): Told {
+  if (next === null || next.share === 0 || isOver(next, now))
+    return say('everyoneSees', { what: shown(stable) });
+  const { release: what, share, who, from } = next;
+  const times = timesOf(next, now);
+  if (share === 100 && isEveryone(who)) {
+    const before = from === null ? undefined : say('untilThen', { what: shown(stable) });
+    return joined([say('everyoneSeesThen', { what, times }), before]);
+  }
+  const some = { whom: whom(who), what, times };
+  const see = share === 100 ? say('borrowersSee', some) : say('someSee', { ...some, share });
+  return joined([see, say('othersSee', { what: shown(stable) })]);
 }
 
-function trialWords(pointer: Pointer, now: Date): readonly string[] {
+function trialWords(pointer: Pointer, now: Date): readonly Told[] {
   const trial = trialOf(pointer);
   if (trial === undefined) return [];
-  if (isOver(trial, now))
-    return [`The trial of ${trial.release} is over since ${moment(String(trial.until))}.`];
-  if (trial.share === 0) return [`${trial.release} is on trial for nobody (share 0).`];
-  return trial.held ? [`The share of ${trial.release} is held: only a person raises it.`] : [];
+  const { release } = trial;
+  if (isOver(trial, now)) return [say('trialOver', { release, at: moment(String(trial.until)) })];
+  if (trial.share === 0) return [say('trialOfNobody', { release })];
+  return trial.held ? [say('held', { release })] : [];
 }
 
-const quoted = (names: readonly string[]): string => names.join(', ');
-
-function offWords(off: Off): readonly string[] {
-  const kinds: readonly (readonly [string, readonly string[]])[] = [
-    ['Screens', Object.keys(off.screens)],
-    ['Layouts', off.layouts],
-    ['Widgets', off.widgets],
-    ['Calls', Object.keys(off.calls)],
-    ['Releases', off.releases],
-  ];
+function offWords(off: Off): readonly Told[] {
+  const kinds = [
+    ['screensOff', Object.keys(off.screens)],
+    ['layoutsOff', off.layouts],
+    ['widgetsOff', off.widgets],
+    ['callsOff', Object.keys(off.calls)],
+    ['releasesOff', off.releases],
+  ] as const;
   const some = kinds.flatMap(([kind, names]) =>
-    names.length === 0 ? [] : [`${kind} off: ${quoted(names)}.`],
+    names.length === 0 ? [] : [say(kind, { names: names.join(', ') })],
   );
-  return off.all
-    ? ["Releases are off altogether: everyone sees the build's own definitions.", ...some]
-    : some;
+  return off.all ? [say('allOff'), ...some] : some;
 }
 
-const dated = ({ firstServed }: KnownBuild): string => `The build first served ${moment(firstServed)}`;
+/** A build by the day from which it was served, and how many of the visits are of it. */
+export function buildWords({ firstServed, visits }: KnownBuild): Told {
+  const at = moment(firstServed);
+  return visits === undefined ? say('build', { at }) : say('buildSeen', { at, visits });
+}
 
 /** What those see whose page is of another build than this server's, where it differs. */
 function otherBuilds(
@@ -72,15 +81,15 @@ function otherBuilds(
   builds: readonly KnownBuild[],
   own: string,
   now: Date,
-): readonly string[] {
+): readonly Told[] {
   const mine = pointer.lanes.find(({ contract }) => contract === own);
-  const usual = mine === undefined ? '' : laneWords(mine, now);
+  const usual = mine === undefined ? undefined : laneWords(mine, now)['en-IN'];
   return pointer.lanes.flatMap((lane) => {
     const build = builds.find(({ contract }) => contract === lane.contract);
-    const words = laneWords(lane, now);
-    return lane.contract === own || build === undefined || words === usual
+    const what = laneWords(lane, now);
+    return lane.contract === own || build === undefined || what['en-IN'] === usual
       ? []
-      : [`${dated(build)}: ${words}`];
+      : [say('buildSays', { build: buildWords(build), what })];
   });
 }
 
@@ -90,7 +99,7 @@ export function seen(
   builds: readonly KnownBuild[],
   own: string,
   now: Date,
-): readonly string[] {
+): readonly Told[] {
   const lane = pointer.lanes.find(({ contract }) => contract === own) ?? {
     contract: own,
     stable: null,

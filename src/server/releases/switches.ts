@@ -1,6 +1,8 @@
 /** Switching something off for everyone at once, whatever release they have, and on again. */
 import { nearest } from '../../check/report/nearest.ts';
 import { success } from '../../lib/result.ts';
+import { because, joined, say } from '../../release/operations/say.ts';
+import type { Told } from '../../release/told.ts';
 import type { Switch } from '../../model/release-api.generated.ts';
 import type { BuildContract, Off, OffWords, Pointer } from '../../model/release.ts';
 import { change, refuse, type Desk, type Outcome } from './desk.ts';
@@ -47,19 +49,24 @@ async function unknown(sql: Sql, what: What, name: string): Promise<Outcome<neve
   const all = await known(sql, what);
   if (all.includes(name)) return undefined;
   const near = nearest(name, all);
-  return refuse(404, `There is no ${what} "${name}".${near === undefined ? '' : ` Did you mean "${near}"?`}`);
+  const guess = near === undefined ? undefined : say('didYouMean', { name: near });
+  return refuse(404, joined([say('noSuch', { what: say(what), name }), guess]));
 }
 
 /** What happens to who uses it, in words. */
-const effects: Readonly<Record<Switch['what'], string>> = {
-  screen:
-    "The build's own screen stands in for a released one; one that has no release says that it is not available now.",
-  layout: 'Its campaigns show the layout "classic".',
-  widget: 'Screens show its fallback, or leave it out.',
-  call: 'It is refused at once, with these words, whatever page asks; what was sent before goes on.',
-  release: 'Its borrowers go back to the last good one.',
-  all: 'Nobody gets any release until it is on again.',
+const effects: Readonly<Record<Switch['what'], Told>> = {
+  screen: say('effectOfScreen'),
+  layout: say('effectOfLayout'),
+  widget: say('effectOfWidget'),
+  call: say('effectOfCall'),
+  release: say('effectOfRelease'),
+  all: say('effectOfAll'),
 };
+
+function turned(what: Switch['what'], name: string, isOff: boolean): Told {
+  if (what === 'all') return say(isOff ? 'everythingOff' : 'everythingOn');
+  return say(isOff ? 'off' : 'on', { what: say(what), name });
+}
 
 export async function turn(
   desk: Desk,
@@ -67,25 +74,26 @@ export async function turn(
   isOff: boolean,
   { what, name, words, note = '' }: Switch,
 ): Promise<Outcome> {
-  if (what === 'all' ? name !== undefined : name === undefined)
-    return refuse(400, what === 'all' ? '"all" has no name.' : `Say which ${what}.`);
+  if (what === 'all' && name !== undefined) return refuse(400, say('allHasNoName'));
+  if (what !== 'all' && name === undefined) return refuse(400, say('sayWhich', { what: say(what) }));
   if (words !== undefined && what !== 'screen' && what !== 'call')
-    return refuse(400, 'Only a screen or a call has words of its own.');
+    return refuse(400, say('onlyThoseHaveWords'));
   return change(desk, {
     person,
     did: isOff ? 'off' : 'on',
     async work(sql, { lanes, off }: Pointer) {
-      const called = what === 'all' ? 'All releases' : `The ${what} "${name ?? ''}"`;
       if (what !== 'all' && isOff) {
         const missing = await unknown(sql, what, name ?? '');
         if (missing !== undefined) return missing;
       }
       if (what !== 'all' && !isOff && !isOffNow(off, what, name ?? ''))
-        return success({ pointer: { lanes, off }, words: `${called} was not off.` });
-      const why = note === '' ? '' : ` Why: ${note}`;
+        return success({
+          pointer: { lanes, off },
+          words: say('wasNotOff', { what: say(what), name: name ?? '' }),
+        });
       return success({
         pointer: { lanes, off: withSwitch(off, what, name ?? '', isOff, words ?? null) },
-        words: `${called} ${what === 'all' ? 'are' : 'is'} ${isOff ? 'off' : 'on again'}.${why}`,
+        words: joined([turned(what, name ?? '', isOff), because(note)]),
         more: isOff ? [effects[what]] : [],
       });
     },

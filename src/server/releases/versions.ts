@@ -4,6 +4,7 @@ import type { Hash, Manifest, Parts } from '../../model/release.ts';
 import { digest } from './digest.ts';
 import { hashOfText } from '../../lib/hash-name.ts';
 import type { Marks } from './marks.ts';
+import { toldOf, type Told } from '../../release/told.ts';
 import { samePerson } from './people.ts';
 import type { Row, Sql } from './port.ts';
 
@@ -22,7 +23,7 @@ export interface Release extends Version {
   readonly version: Hash;
   readonly marks: Marks;
   /** What it changes beside its parent, in words. */
-  readonly told: readonly string[];
+  readonly told: readonly Told[];
   readonly salt: string;
   readonly note: string;
   readonly madeAt: string;
@@ -33,7 +34,7 @@ export interface Verdict {
   readonly shows: boolean;
   readonly manifest: Manifest;
   /** Why not, or what it shows otherwise. */
-  readonly words: readonly string[];
+  readonly words: readonly Told[];
 }
 
 export interface Approval {
@@ -45,8 +46,11 @@ export interface Approval {
 export const versionOf = ({ parent, base, parts }: Version): Hash =>
   hashOfText(JSON.stringify([parent, base, parts]), digest);
 
+/** As rows have them. */
+type Kept<Name extends string> = Readonly<Record<Name, readonly (string | Told)[]>>;
+
 function releaseOf(row: Row): Release {
-  const { marks, told } = JSON.parse(String(row['changes'])) as Pick<Release, 'marks' | 'told'>;
+  const { marks, told } = JSON.parse(String(row['changes'])) as Pick<Release, 'marks'> & Kept<'told'>;
   return {
     id: String(row['id']),
     version: String(row['version']),
@@ -54,7 +58,7 @@ function releaseOf(row: Row): Release {
     base: String(row['base']),
     parts: JSON.parse(String(row['parts'])) as Parts,
     marks,
-    told,
+    told: told.map(toldOf),
     salt: String(row['salt']),
     note: String(row['note']),
     madeAt: String(row['made_at']),
@@ -134,7 +138,7 @@ export async function verdictsOf(sql: Sql, release: string): Promise<readonly Ve
     contract: String(row['contract']),
     shows: row['shows'] === 1,
     manifest: JSON.parse(String(row['manifest'])) as Manifest,
-    words: JSON.parse(String(row['words'])) as readonly string[],
+    words: (JSON.parse(String(row['words'])) as readonly (string | Told)[]).map(toldOf),
   }));
 }
 

@@ -132,7 +132,8 @@ it('a publish does not wait for a receiver that never answers', async () => {
   const { url, heard } = await receiver(never);
   const { tries, times } = clock();
   const tell = vi.fn<(sentence: string) => void>();
-  const { desk, live } = await openDesk({ alarm: alarmBy(url, tell, times) });
+  const hook = alarmBy(url, tell, times);
+  const { desk, live } = await openDesk({ alarm: (words) => hook(words['en-IN']) });
   const outcome = await publish(desk, host, { files: folder('one'), emergency: 'The screen is blank.' });
   expect([outcome.ok, live.live().pointer.seq]).toEqual([true, 1]);
   await vi.waitFor(() => expect(heard).toHaveLength(1));

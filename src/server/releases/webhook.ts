@@ -32,7 +32,8 @@ async function post(url: string, words: string, signal: AbortSignal): Promise<st
     return answer.ok ? undefined : `it answered ${answer.status}`;
   } catch (error) {
     // What `fetch` throws says only that it failed; why is in its cause.
-    const why = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    const { cause } = error as { readonly cause?: unknown };
+    const why = cause instanceof Error ? cause : error;
     return why instanceof Error ? why.message : String(why);
   }
 }

@@ -1,4 +1,5 @@
 /** The guard of a server that has releases: what it does is done by the publisher's own operation, under its own name. */
+import { say } from '../../../release/operations/say.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { Desk } from '../desk.ts';
 import type { OpenReleases } from '../open.ts';
@@ -28,7 +29,7 @@ export function guardOf({ desk, live }: OpenReleases, { tell, metrics, clock }: 
   const onLook = (looked: readonly Looked[]): void => {
     metrics.guarded(Object.fromEntries(looked.map(({ release, verdict }) => [release, verdict.evidence])));
     for (const { release, verdict } of looked)
-      if (verdict.deed === 'stop') desk.alarm(`Release ${release}: ${verdict.why}`);
+      if (verdict.deed === 'stop') desk.alarm(say('releaseGuarded', { release, what: verdict.why }));
   };
   return createGuard({
     sql: desk.store,

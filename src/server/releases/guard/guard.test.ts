@@ -5,7 +5,7 @@ import { openStore } from '../open-store.ts';
 import type { Sql, Store } from '../port.ts';
 import { fakeReleases, type FakeReleases } from '../testing.ts';
 import { createGuard, type Guard, type GuardSetting } from './guard.ts';
-import { keepSteps, stepsOf, takeTurn, trialOf, voicesOf } from './trials.ts';
+import { keepSteps, stepsOf, takeTurn, trialOf, visitsByBuild, voicesOf } from './trials.ts';
 import type { Counted } from './voices.ts';
 
 const day = 86_400_000;
@@ -19,7 +19,7 @@ interface Made {
   readonly told: string[];
   readonly clock: { now: number };
   put(more: Partial<Next>): void;
-  hear(arm: 'next' | 'stable', outcome: 'visit' | 'failure' | 'done', count: number): void;
+  hear(arm: 'next' | 'stable', outcome: 'visit' | 'failure' | 'done', count: number, build?: string): void;
 }
 
 async function make(more: (made: Made) => Partial<GuardSetting> = () => ({})): Promise<Made> {
@@ -43,7 +43,7 @@ async function make(more: (made: Made) => Partial<GuardSetting> = () => ({})): P
     operations: {
       async setShare(release, share, why, expected) {
         if (expected !== releases.live().pointer.seq) return undefined;
-        made.done.push(`${release} ${share}: ${why}`);
+        made.done.push(`${release} ${share}: ${why['en-IN']}`);
         put({ share });
         return releases.live().pointer.seq;
       },
@@ -52,13 +52,13 @@ async function make(more: (made: Made) => Partial<GuardSetting> = () => ({})): P
   });
   return Object.assign(made, {
     guard,
-    hear(arm: Counted['arm'], outcome: Counted['outcome'], count: number) {
+    hear(arm: Counted['arm'], outcome: Counted['outcome'], count: number, build = 'b') {
       const { seq } = releases.live().pointer;
       const row = {
         release: 'r-1',
         arm,
         outcome,
-        build: 'b',
+        build,
         screen: 'repay',
         day: Math.floor(clock.now / day),
         step: seq,
@@ -252,6 +252,27 @@ describe('what phones said', () => {
     expect([await later(made, 0), await later(made, 31)]).toEqual([17, 7]);
     expect((await trialOf(made.store, 'r-1'))?.begun).toBe(3);
   });
+});
+
+it('what part of the visits each build has is known of the last week, where enough told of them', async () => {
+  const made = await make();
+  const today = Math.floor(begun / day);
+  const shares = async (later = 0): Promise<readonly unknown[]> => [
+    ...(await visitsByBuild(made.store, today + later)),
+  ];
+  made.hear('stable', 'visit', 96);
+  made.hear('stable', 'failure', 50);
+  await made.guard.keep();
+  expect(await shares()).toEqual([]);
+  made.hear('next', 'visit', 4, 'old');
+  await made.guard.keep();
+  expect(new Map((await shares()) as [string, number][])).toEqual(
+    new Map([
+      ['b', 96],
+      ['old', 4],
+    ]),
+  );
+  expect([(await shares(6)).length, (await shares(7)).length]).toEqual([2, 0]);
 });
 
 describe('a store that goes away', () => {

@@ -3,6 +3,7 @@
  * goes away is said once; until it is back nothing is raised and nothing is stopped. It must not know HTTP.
  */
 import { randomUUID } from 'node:crypto';
+import { say } from '../../../release/operations/say.ts';
 import type { LiveReleases, Sql } from '../port.ts';
 import { look, type Looked, type Operations } from './look.ts';
 import { createSecrets } from './secrets.ts';
@@ -90,7 +91,7 @@ export function createGuard(setting: GuardSetting): Guard {
         if (!(await takeTurn(sql, server, now, pauses.turn))) return;
         const looked = await look(sql, operations, releases.live().pointer, now);
         for (const { release, verdict } of looked)
-          if (verdict.deed !== 'wait') tell(`Release ${release}: ${verdict.why}`);
+          if (verdict.deed !== 'wait') tell(say('releaseGuarded', { release, what: verdict.why })['en-IN']);
         onLook?.(looked);
         await tidy(now);
       }),

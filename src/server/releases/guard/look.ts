@@ -4,6 +4,8 @@
  */
 import { judge, type Verdict } from '../../../release/guard/judge.ts';
 import type { Next, Pointer } from '../../../model/release.ts';
+import { say } from '../../../release/operations/say.ts';
+import type { Told } from '../../../release/told.ts';
 import type { Sql } from '../port.ts';
 import { causeOf, keepTrial, stepsOf, trialOf, voicesOf, type TrialRow } from './trials.ts';
 
@@ -14,7 +16,7 @@ export interface Operations {
    * @param expected of the pointer that was looked at; another one, and nothing is done.
    * @returns the number of the pointer from then on; undefined where it was refused: what is so now is looked at the next time.
    */
-  setShare(release: string, share: number, why: string, expected: number): Promise<number | undefined>;
+  setShare(release: string, share: number, why: Told, expected: number): Promise<number | undefined>;
 }
 
 export interface Looked {
@@ -22,7 +24,7 @@ export interface Looked {
   readonly verdict: Verdict;
 }
 
-const nothing = { ended: 0, why: '', evidence: 0 };
+const nothing = { ended: 0, why: undefined, evidence: 0 };
 
 /** As it is followed from now on: a person who gives it a share again begins a new trial. */
 function follow(row: TrialRow | undefined, { release, share }: Next, seq: number, now: number): TrialRow {
@@ -51,10 +53,7 @@ async function lookAt(
     return { release, verdict };
   }
   const cause = verdict.deed === 'stop' ? await causeOf(sql, release, trial.begun) : undefined;
-  const why =
-    cause === undefined
-      ? verdict.why
-      : `${verdict.why} Most of it: ${cause.code} on ${cause.screen} (${cause.count}).`;
+  const why = cause === undefined ? verdict.why : say('cause', { ...cause, why: verdict.why });
   const ended = await operations.setShare(release, verdict.share, why, seq);
   if (ended === undefined) return undefined;
   const after = { ...seen, why, share: verdict.share, since: now };

@@ -1,6 +1,7 @@
 /** The rows of the guard: counts of voices, trials, and whose turn it is to look. It must not know what they mean. */
 import type { Voices } from '../../../release/guard/evidence.ts';
 import type { Step } from '../../../release/guard/judge.ts';
+import { toldOf, type Told } from '../../../release/told.ts';
 import type { Row, Sql } from '../port.ts';
 import type { Counted } from './voices.ts';
 
@@ -15,7 +16,7 @@ export interface TrialRow {
   /** Since when it has this share, in ms since 1970. */
   readonly since: number;
   /** What the guard last said of it, for `status`. */
-  readonly why: string;
+  readonly why: Told | undefined;
   /** As a part of what would stop it. */
   readonly evidence: number;
 }
@@ -89,6 +90,21 @@ export async function forgetVoices(sql: Sql, onTrial: readonly string[], today: 
   });
 }
 
+/** Visits that must be known before a part of them says something. */
+const enough = 100;
+const week = 7;
+
+/** Of the visits of the last week that phones told of (they do while something is on trial), the percent of each build. */
+export async function visitsByBuild(sql: Sql, today: number): Promise<ReadonlyMap<string, number>> {
+  const rows = await sql.all(
+    `SELECT build, SUM(count) AS count FROM guard_voices WHERE outcome = 'visit' AND day > ? GROUP BY build`,
+    [today - week],
+  );
+  const all = rows.reduce((sum, row) => sum + number(row, 'count'), 0);
+  if (all < enough) return new Map();
+  return new Map(rows.map((row) => [text(row, 'build'), (100 * number(row, 'count')) / all]));
+}
+
 export async function causeOf(sql: Sql, release: string, begun: number): Promise<Cause | undefined> {
   const [row] = await sql.all(
     `SELECT screen, code, SUM(count) AS count FROM guard_voices
@@ -99,6 +115,10 @@ export async function causeOf(sql: Sql, release: string, begun: number): Promise
   return row && { screen: text(row, 'screen'), code: text(row, 'code'), count: number(row, 'count') };
 }
 
+/** Both languages; what was written before there were two is the same in both. */
+const whyOf = (kept: string): Told | undefined =>
+  kept === '' ? undefined : toldOf(kept.startsWith('{') ? (JSON.parse(kept) as Told) : kept);
+
 export async function trialOf(sql: Sql, release: string): Promise<TrialRow | undefined> {
   const [row] = await sql.all('SELECT * FROM guard_trials WHERE release = ?', [release]);
   return (
@@ -108,7 +128,7 @@ export async function trialOf(sql: Sql, release: string): Promise<TrialRow | und
       ended: number(row, 'ended'),
       share: number(row, 'share'),
       since: number(row, 'since'),
-      why: text(row, 'why'),
+      why: whyOf(text(row, 'why')),
       evidence: number(row, 'evidence'),
     }
   );
@@ -120,7 +140,7 @@ export async function keepTrial(sql: Sql, trial: TrialRow): Promise<void> {
     `INSERT INTO guard_trials (release, begun, ended, share, since, why, evidence) VALUES (?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (release) DO UPDATE SET begun = excluded.begun, ended = excluded.ended, share = excluded.share,
        since = excluded.since, why = excluded.why, evidence = excluded.evidence`,
-    [release, begun, ended, share, since, why, evidence],
+    [release, begun, ended, share, since, why === undefined ? '' : JSON.stringify(why), evidence],
   );
 }
 

@@ -1,0 +1,148 @@
+/** What is said of keys, of what is switched off and on, and of requests that are not understood. It must not know who says it. */
+import type { Sentences } from './sentences.ts';
+
+export const access = {
+  keyNeeded: {
+    en: 'A key is needed: Authorization: Bearer rk_….',
+    es: 'Hace falta una llave: Authorization: Bearer rk_….',
+  },
+  keyRevoked: {
+    en: 'This key was revoked. Ask whoever keeps the host for another.',
+    es: 'Esta llave fue revocada. Pide otra a quien cuida el servidor.',
+  },
+  keyUnknown: { en: 'This key is none.', es: 'Esta llave no existe.' },
+  mayNot: { en: '{person} may not: it takes {role}.', es: '{person} no puede: hace falta {role}.' },
+  author: { en: 'an author', es: 'el rol author' },
+  reviewer: { en: 'a reviewer', es: 'el rol reviewer' },
+  publisher: { en: 'a publisher', es: 'el rol publisher' },
+  oncall: { en: 'a person on call', es: 'el rol oncall' },
+  host: {
+    en: 'access to the host (its key lies in the folder of DATA)',
+    es: 'acceso al servidor (su llave está en la carpeta de DATA)',
+  },
+  noOperation: { en: 'There is no such operation.', es: 'No existe esa operación.' },
+  tooLarge: {
+    en: 'The body is too large: at most 4 MB.',
+    es: 'El cuerpo es demasiado grande: 4 MB como máximo.',
+  },
+  mustBeJson: {
+    en: 'The body must be JSON (content-type application/json).',
+    es: 'El cuerpo debe ser JSON (content-type application/json).',
+  },
+  bodyMissing: { en: 'The body is missing.', es: 'Falta el cuerpo.' },
+  noJson: { en: 'The body is no JSON: {why}', es: 'El cuerpo no es JSON: {why}' },
+  theBody: { en: 'The body', es: 'El cuerpo' },
+  member: { en: '"{name}"', es: '"{name}"' },
+  otherForm: {
+    en: '{where} is of another form. What goes there: {what}',
+    es: '{where} tiene otra forma. Lo que va ahí (en inglés): {what}',
+  },
+  ofType: { en: '{where} must be {type}.', es: '{where} debe ser {type}.' },
+  tooMuch: { en: '{where} must be <= {limit}.', es: '{where} debe ser <= {limit}.' },
+  tooLittle: { en: '{where} must be >= {limit}.', es: '{where} debe ser >= {limit}.' },
+  lacks: {
+    en: "{where} must have required property '{name}'.",
+    es: "{where}: le falta la propiedad '{name}'.",
+  },
+  unknownMember: {
+    en: '{where} must NOT have additional properties: "{name}".',
+    es: '{where} NO debe tener otras propiedades: "{name}".',
+  },
+  oneOf: {
+    en: '{where} must be equal to one of the allowed values: {values}.',
+    es: '{where} debe ser uno de estos valores: {values}.',
+  },
+  tooFew: {
+    en: '{where} must NOT have fewer than {limit} items.',
+    es: '{where} NO debe tener menos de {limit} elementos.',
+  },
+  tooMany: {
+    en: '{where} must NOT have more than {limit} items.',
+    es: '{where} NO debe tener más de {limit} elementos.',
+  },
+  tooShort: {
+    en: '{where} must NOT have fewer than {limit} characters.',
+    es: '{where} NO debe tener menos de {limit} caracteres.',
+  },
+  tooLong: {
+    en: '{where} must NOT have more than {limit} characters.',
+    es: '{where} NO debe tener más de {limit} caracteres.',
+  },
+  wrong: { en: '{where} is not what is asked for.', es: '{where} no es lo que se pide.' },
+  storeDoubt: {
+    en: 'The database went away at the last moment: whether it was done cannot be told. Look at the status when it is back.',
+    es: 'La base de datos se fue en el último momento: no se puede saber si se hizo. Mira el estado (status) cuando vuelva.',
+  },
+  storeFailed: {
+    en: 'The database cannot be used ({why}): nothing was done. What was live stays.',
+    es: 'La base de datos no se puede usar ({why}): no se hizo nada. Lo que se veía se sigue viendo.',
+  },
+  ourFault: {
+    en: 'Something went wrong on the server: nothing was done. Its log says what.',
+    es: 'Algo salió mal en el servidor: no se hizo nada. Su registro dice qué.',
+  },
+  nameTaken: {
+    en: '"{name}" is a name of the server itself.',
+    es: '"{name}" es un nombre del propio servidor.',
+  },
+  hasKey: {
+    en: '{person} has a key ({id}) as {roles}.',
+    es: '{person} tiene una llave ({id}) como {roles}.',
+  },
+  toldOnce: {
+    en: 'It is told once. Whoever has it is taken for this person.',
+    es: 'Se dice una sola vez. Quien la tenga pasa por esta persona.',
+  },
+  nothingAdded: { en: 'Nothing was added.', es: 'No se agregó nada.' },
+  noKeyOf: { en: 'There is no key "{id}".', es: 'No hay ninguna llave "{id}".' },
+  revokedBefore: {
+    en: 'The key {id} of {person} was revoked before.',
+    es: 'La llave {id} de {person} ya estaba revocada.',
+  },
+  revoked: {
+    en: 'The key {id} of {person} is good for nothing from now on.',
+    es: 'La llave {id} de {person} no sirve desde ahora.',
+  },
+  screen: { en: 'screen', es: 'pantalla' },
+  layout: { en: 'layout', es: 'plantilla' },
+  widget: { en: 'widget', es: 'widget' },
+  call: { en: 'call', es: 'llamada' },
+  release: { en: 'release', es: 'versión' },
+  noSuch: { en: 'There is no {what} "{name}".', es: 'No existe: {what} "{name}".' },
+  didYouMean: { en: 'Did you mean "{name}"?', es: '¿Quisiste decir "{name}"?' },
+  allHasNoName: { en: '"all" has no name.', es: '"all" no lleva nombre.' },
+  sayWhich: { en: 'Say which {what}.', es: 'Di cuál: {what}.' },
+  onlyThoseHaveWords: {
+    en: 'Only a screen or a call has words of its own.',
+    es: 'Solo una pantalla o una llamada tiene palabras propias.',
+  },
+  off: { en: 'The {what} "{name}" is off.', es: 'Se apagó: {what} "{name}".' },
+  on: { en: 'The {what} "{name}" is on again.', es: 'Se encendió de nuevo: {what} "{name}".' },
+  wasNotOff: { en: 'The {what} "{name}" was not off.', es: 'No estaba apagada: {what} "{name}".' },
+  everythingOff: { en: 'All releases are off.', es: 'Se apagaron todas las versiones.' },
+  everythingOn: { en: 'All releases are on again.', es: 'Se encendieron de nuevo todas las versiones.' },
+  effectOfScreen: {
+    en: "The build's own screen stands in for a released one; one that has no release says that it is not available now.",
+    es: 'En lugar de una pantalla publicada se ve la de la app; una sin versión dice que no está disponible por ahora.',
+  },
+  effectOfLayout: {
+    en: 'Its campaigns show the layout "classic".',
+    es: 'Sus campañas muestran la plantilla "classic".',
+  },
+  effectOfWidget: {
+    en: 'Screens show its fallback, or leave it out.',
+    es: 'Las pantallas muestran lo que tiene de reserva, o lo omiten.',
+  },
+  effectOfCall: {
+    en: 'It is refused at once, with these words, whatever page asks; what was sent before goes on.',
+    es: 'Se rechaza de inmediato, con estas palabras, pida la página que pida; lo enviado antes sigue su curso.',
+  },
+  effectOfRelease: {
+    en: 'Its borrowers go back to the last good one.',
+    es: 'Sus clientes vuelven a la última buena.',
+  },
+  effectOfAll: {
+    en: 'Nobody gets any release until it is on again.',
+    es: 'Nadie recibe ninguna versión hasta que se encienda de nuevo.',
+  },
+} as const satisfies Sentences;

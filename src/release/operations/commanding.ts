@@ -1,0 +1,133 @@
+/** What `npm run release` says by itself: its help, and what it did not understand. It must not know what a server answers. */
+import type { Sentences } from './sentences.ts';
+
+export const commanding = {
+  'command check': {
+    en: 'what a folder of definitions would change, and what is wrong with it',
+    es: 'qué cambiaría una carpeta de definiciones, y qué tiene mal',
+  },
+  'command publish': {
+    en: 'for all, or for some: --share, --who, --from, --until',
+    es: 'para todos, o para algunos: --share, --who, --from, --until',
+  },
+  'command approve': { en: 'what another person made', es: 'lo que hizo otra persona' },
+  'command share': {
+    en: 'how many get the release on trial; 100: all',
+    es: 'cuántos reciben la versión a prueba; 100: todos',
+  },
+  'command hold': {
+    en: 'no guard raises the share, or it may again',
+    es: 'el vigilante no sube el porcentaje, o puede de nuevo',
+  },
+  'command ramp': {
+    en: 'steps that the guard takes while no more phones fail with it: --each',
+    es: 'escalones que sube el vigilante mientras no fallen más teléfonos: --each',
+  },
+  'command back': {
+    en: 'takes the release on trial back, else the one that everyone has',
+    es: 'retira la versión a prueba; si no hay, la que todos tienen',
+  },
+  'command off': {
+    en: 'at once, with --words-es and --words-en',
+    es: 'apaga de inmediato, con --words-es y --words-en',
+  },
+  'command on': { en: 'again', es: 'enciende de nuevo' },
+  'command status': { en: 'what borrowers see', es: 'lo que ven los clientes' },
+  'command list': {
+    en: 'releases, and what those that are live hide of the build',
+    es: 'las versiones, y qué tapan de la app las que se ven',
+  },
+  'command log': { en: 'who did what', es: 'quién hizo qué' },
+  'command verify': {
+    en: 'whether anything that was written was changed',
+    es: 'si algo de lo escrito fue alterado',
+  },
+  'command key': {
+    en: 'on the host: keys of persons; roles: author, reviewer, publisher, oncall',
+    es: 'en el servidor: llaves de personas; roles: author, reviewer, publisher, oncall',
+  },
+  'option --share': { en: 'percent of those it is for', es: 'porcentaje de aquellos para quienes es' },
+  'option --each': {
+    en: 'minutes that each step of a ramp lasts at least (30)',
+    es: 'minutos que dura al menos cada escalón (30)',
+  },
+  'option --who': {
+    en: 'language=es|en, country=MX, brand=…, from-version=2.4, to-version=…, promotion=…; may be repeated',
+    es: 'language=es|en, country=MX, brand=…, from-version=2.4, to-version=…, promotion=…; se puede repetir',
+  },
+  'option --from': {
+    en: 'a time with its zone: 2026-12-01T08:00:00-06:00',
+    es: 'una hora con su zona: 2026-12-01T08:00:00-06:00',
+  },
+  'option --until': { en: 'the same', es: 'lo mismo' },
+  'option --note': { en: 'why, for the log', es: 'el motivo, para el registro' },
+  'option --expect': {
+    en: 'the number that `status` said: refused where another one was faster',
+    es: 'el número que dijo `status`: se rechaza si otra persona fue más rápida',
+  },
+  'option --emergency': {
+    en: 'on the host, with the reason: without approval, and told by webhook',
+    es: 'en el servidor, con el motivo: sin aprobación, y se avisa por webhook',
+  },
+  'option --words-es': {
+    en: 'what is said to borrowers in Spanish',
+    es: 'lo que se dice a los clientes en español',
+  },
+  'option --words-en': { en: 'and in English', es: 'y en inglés' },
+  'option --as': {
+    en: 'ana, luis or host: a key that a server on this machine left in its folder; else RELEASE_KEY',
+    es: 'ana, luis o host: una llave que un servidor de esta máquina dejó en su carpeta; si no, RELEASE_KEY',
+  },
+  'option --language': {
+    en: 'es or en: what is printed; else LC_ALL, LC_MESSAGES or LANG decide',
+    es: 'es o en: lo que se imprime; si no, deciden LC_ALL, LC_MESSAGES o LANG',
+  },
+  'option --end': { en: 'with hold and ramp: ends it', es: 'con hold y ramp: lo termina' },
+  'option --json': { en: 'prints data', es: 'imprime datos' },
+  'option --help': { en: 'prints this', es: 'imprime esto' },
+  whatItAsks: {
+    en: `It asks the server of RELEASE_URL (default: http://127.0.0.1:8080) with the key of RELEASE_KEY. It ends with 0 when it is done,
+with 1 when it was refused or something is wrong, with 2 when it was not understood or nobody answered. docs/releases.md`,
+    es: `Pregunta al servidor de RELEASE_URL (si falta: http://127.0.0.1:8080) con la llave de RELEASE_KEY. Termina con 0 si se hizo,
+con 1 si se rechazó o algo está mal, con 2 si no se entendió o nadie respondió. docs/releases.md`,
+  },
+  usage: { en: 'npm run release -- <command> [options]', es: 'npm run release -- <orden> [opciones]' },
+  command: { en: 'command', es: 'la orden' },
+  option: { en: 'option', es: 'la opción' },
+  limit: { en: 'limit', es: 'el límite' },
+  language: { en: 'language', es: 'el idioma' },
+  thereAre: { en: 'There are: {names}.', es: 'Existen: {names}.' },
+  takesValue: { en: '{name} takes a value: {what}.', es: '{name} lleva un valor: {what}.' },
+  limitTakesValue: { en: '--who takes a value: {name}=….', es: '--who lleva un valor: {name}=….' },
+  noNumber: { en: '{name} must be a number, not "{value}".', es: '{name} debe ser un número, no "{value}".' },
+  theShare: { en: 'The share', es: 'El porcentaje' },
+  aShare: { en: 'A share', es: 'Un porcentaje' },
+  noFolder: { en: 'There is no folder {folder}.', es: 'No existe la carpeta {folder}.' },
+  noDefinitions: {
+    en: '{folder} holds no definitions: they stand in screens/ and locales/ below it, as in the project.',
+    es: '{folder} no tiene definiciones: están en screens/ y locales/ dentro de ella, como en el proyecto.',
+  },
+  wordsInBoth: {
+    en: 'Words are given in both languages: --words-es and --words-en.',
+    es: 'Las palabras se dan en los dos idiomas: --words-es y --words-en.',
+  },
+  noKey: {
+    en: 'No key: set RELEASE_KEY, or say --as ana where a server without a backend runs from this folder.',
+    es: 'Falta la llave: pon RELEASE_KEY, o di --as ana donde un servidor sin backend corre desde esta carpeta.',
+  },
+  noKeyHere: {
+    en: 'There is no key of "{name}" here: a server that runs from this folder leaves those of ana, luis (without a backend) and host in release-keys.json of its DATA.',
+    es: 'Aquí no hay llave de "{name}": un servidor que corre desde esta carpeta deja las de ana, luis (sin backend) y host en release-keys.json de su DATA.',
+  },
+  notOurs: {
+    en: '{origin} answers {status}, and not as this server does',
+    es: '{origin} responde {status}, y no como este servidor',
+  },
+  nobodyAnswers: { en: 'no server answers', es: 'ningún servidor responde' },
+  nothingDone: {
+    en: 'Nothing was done: {why}. RELEASE_URL says where the server is (default: http://127.0.0.1:8080).',
+    es: 'No se hizo nada: {why}. RELEASE_URL dice dónde está el servidor (si falta: http://127.0.0.1:8080).',
+  },
+  moreOnEach: { en: 'More on each: docs/problems.md', es: 'Más sobre cada uno: docs/problems.md' },
+  isRevoked: { en: '(revoked)', es: '(revocada)' },
+} as const satisfies Sentences;

@@ -1,0 +1,56 @@
+/** What the guard says of a release on trial. It must not know how the guard looks. */
+import type { Sentences } from './sentences.ts';
+
+export const guarding = {
+  moreFail: { en: 'more phones fail with it', es: 'con ella fallan más teléfonos' },
+  fewerDone: {
+    en: 'fewer presses come to their end with it',
+    es: 'con ella menos toques llegan a su fin',
+  },
+  fewerArrive: {
+    en: 'fewer phones arrive with it than were sent it',
+    es: 'con ella llegan menos teléfonos de los que la recibieron',
+  },
+  counts: {
+    en: 'Of {phones} phones with it {failed} failed ({part}) and {done} presses came to their end, of {others} phones without it {othersFailed} failed ({othersPart}) and {othersDone} presses came to their end.',
+    es: 'De {phones} teléfonos con ella {failed} fallaron ({part}) y {done} toques llegaron a su fin; de {others} teléfonos sin ella {othersFailed} fallaron ({othersPart}) y {othersDone} toques llegaron a su fin.',
+  },
+  none: { en: 'none', es: 'ninguno' },
+  tookBack: {
+    en: 'The guard took it back: {what}. {counts} Chance does this to less than one release in a thousand.',
+    es: 'El vigilante la retiró: {what}. {counts} El azar hace esto a menos de una versión de cada mil.',
+  },
+  cause: {
+    en: '{why} Most of it: {code} on {screen} ({count}).',
+    es: '{why} Sobre todo: {code} en {screen} ({count}).',
+  },
+  personHolds: { en: 'A person holds it.', es: 'Una persona la detiene.' },
+  nobodySent: { en: 'Nobody is sent it.', es: 'Nadie la recibe.' },
+  noFurtherStep: { en: 'It has no further step.', es: 'No tiene más escalones.' },
+  waits: { en: 'It waits: perhaps {what}. {counts}', es: 'Espera: quizá {what}. {counts}' },
+  stays: {
+    en: 'It stays at {share} % for {minutes} minutes more.',
+    es: 'Sigue en {share} % por {minutes} minutos más.',
+  },
+  wentOn: {
+    en: 'The ramp went on from {before} % to {share} %. {counts}',
+    es: 'La rampa siguió de {before} % a {share} %. {counts}',
+  },
+  oneNetwork: {
+    en: 'Nearly all voices come from one network, as behind a proxy that hides the addresses of phones.',
+    es: 'Casi todas las voces vienen de una sola red, como detrás de un proxy que esconde las direcciones de los teléfonos.',
+  },
+  notArmed: {
+    en: 'With {phones} phones of it a rise of {rise} points is seen with {chance} %; it goes on from {surely} % and {visits} phones.',
+    es: 'Con {phones} teléfonos con ella un aumento de {rise} puntos se ve con {chance} %; sigue a partir de {surely} % y {visits} teléfonos.',
+  },
+  guardSays: { en: 'The guard: {what}', es: 'El vigilante: {what}' },
+  notLooked: { en: 'It has not looked yet.', es: 'Todavía no ha mirado.' },
+  couldSee: {
+    en: 'With the phones so far a rise of failures is seen {list}.',
+    es: 'Con los teléfonos que hay, un aumento de fallas se ve {list}.',
+  },
+  riseSeen: { en: 'of {points} points with {chance} %', es: 'de {points} puntos con {chance} %' },
+  itsSteps: { en: 'Its steps: {steps}.', es: 'Sus escalones: {steps}.' },
+  releaseGuarded: { en: 'Release {release}: {what}', es: 'Versión {release}: {what}' },
+} as const satisfies Sentences;

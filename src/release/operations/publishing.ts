@@ -1,0 +1,151 @@
+/** What is said of publishing, approving, raising and taking back. `{name}` is filled in. It must not know who says it. */
+import type { Sentences } from './sentences.ts';
+
+export const publishing = {
+  because: { en: 'Why: {why}', es: 'Motivo: {why}' },
+  notPublished: { en: 'Nothing was published.', es: 'No se publicó nada.' },
+  foundError: { en: 'The check found 1 error.', es: 'La revisión encontró 1 error.' },
+  foundErrors: { en: 'The check found {count} errors.', es: 'La revisión encontró {count} errores.' },
+  saysNothingNew: {
+    en: 'The folder says what everyone sees already.',
+    es: 'La carpeta dice lo que todos ya ven.',
+  },
+  noRelease: { en: 'There is no release "{release}".', es: 'No hay ninguna versión "{release}".' },
+  canBePublished: { en: 'It can be published.', es: 'Se puede publicar.' },
+  onePublisher: { en: 'One publisher may publish it.', es: 'Basta una persona con el rol publisher.' },
+  needsApproval: {
+    en: 'It changes {what}: another person must approve it.',
+    es: 'Cambia {what}: otra persona debe aprobarlo.',
+  },
+  allOrNone: {
+    en: 'It changes {what}: that goes to all or to none.',
+    es: 'Cambia {what}: eso es para todos o para nadie.',
+  },
+  releaseAllOrNone: {
+    en: '{release} changes {what}: that goes to all or to none.',
+    es: '{release} cambia {what}: eso es para todos o para nadie.',
+  },
+  structure: { en: 'the structure of screens', es: 'la estructura de pantallas' },
+  documents: { en: 'legal documents', es: 'documentos legales' },
+  consent: { en: 'words of a consent', es: 'palabras de un consentimiento' },
+  cost: { en: 'words on what a loan costs', es: 'palabras sobre lo que cuesta un préstamo' },
+  figures: { en: 'figures', es: 'cifras' },
+  and: { en: '{some} and {last}', es: '{some} y {last}' },
+  noTime: { en: '"{name}" is no time: {at}.', es: '"{name}" no es una hora: {at}.' },
+  shareSteps: {
+    en: 'The share goes in steps of 0.01.',
+    es: 'El porcentaje va en pasos de 0.01.',
+  },
+  endAfterStart: {
+    en: 'Its end must come after its start, and after now.',
+    es: 'Su fin debe venir después de su inicio, y después de ahora.',
+  },
+  waitsForApproval: {
+    en: 'It is kept as {release} and not live: it changes {what}, so another person must approve it ({command}), then publish {release}.',
+    es: 'Queda guardado como {release} y nadie lo ve: cambia {what}, así que otra persona debe aprobarlo ({command}); después, publica {release}.',
+  },
+  waitsForPublisher: {
+    en: 'It is kept as {release} and not live: a publisher must publish {release}.',
+    es: 'Queda guardado como {release} y nadie lo ve: alguien con el rol publisher debe publicar {release}.',
+  },
+  inTheWay: {
+    en: '{release} is on trial for {share} %. Raise it to all (share 100) or take it back (back), then publish again.',
+    es: '{release} está a prueba para el {share} %. Llévala a todos (share 100) o retírala (back), y publica otra vez.',
+  },
+  folderOrRelease: {
+    en: 'Give a folder or the name of a release, one of the two.',
+    es: 'Da una carpeta o el nombre de una versión, una de las dos cosas.',
+  },
+  emergencyTakesHost: {
+    en: 'An emergency publish needs access to the host.',
+    es: 'Publicar de emergencia requiere acceso al servidor.',
+  },
+  madeOverAnother: {
+    en: 'It was made when everyone saw {before}; now everyone sees {now}. Publish the folder again: it is then made over that.',
+    es: 'Se hizo cuando todos veían {before}; ahora todos ven {now}. Publica la carpeta otra vez: se hará sobre eso.',
+  },
+  everyoneHas: { en: 'Everyone has {release} already.', es: 'Todos tienen ya {release}.' },
+  emergency: {
+    en: 'EMERGENCY, approved by nobody: {why}',
+    es: 'EMERGENCIA, sin aprobación de nadie: {why}',
+  },
+  published: { en: '{release} was published.', es: 'Se publicó {release}.' },
+  otherVersion: {
+    en: '{release} says something else: its version is {version}. Look at it again, then approve that.',
+    es: '{release} dice otra cosa: su contenido es {version}. Mírala otra vez y aprueba eso.',
+  },
+  ownWork: {
+    en: '{person} made {release}: another person must approve it.',
+    es: '{person} hizo {release}: otra persona debe aprobarla.',
+  },
+  approvedBefore: { en: '{person} approved {release} before.', es: '{person} ya había aprobado {release}.' },
+  approved: { en: '{person} approved {release}.', es: '{person} aprobó {release}.' },
+  notLiveByThat: {
+    en: 'It is not live by that: npm run release -- publish {release}',
+    es: 'Con eso nadie la ve todavía: npm run release -- publish {release}',
+  },
+  noTrial: { en: 'No release is on trial.', es: 'Ninguna versión está a prueba.' },
+  notOnTrial: { en: '{release} is not on trial.', es: '{release} no está a prueba.' },
+  backTakes: {
+    en: 'Everyone has {releases}: `back` takes it back.',
+    es: 'Todos tienen {releases}: `back` la retira.',
+  },
+  zeroOnly: {
+    en: '{person} may set the share to 0 only: for any other a publisher is needed.',
+    es: '{person} solo puede poner el porcentaje en 0: para otro hace falta el rol publisher.',
+  },
+  trialIsOver: {
+    en: 'The trial of {release} is over. Publish it again with another end.',
+    es: 'La prueba de {release} terminó. Publícala otra vez con otro fin.',
+  },
+  shareWas: {
+    en: 'The share of {release} was {share} % already.',
+    es: 'El porcentaje de {release} ya era {share} %.',
+  },
+  shareWent: {
+    en: 'The share of {release} went from {before} % to {share} %.',
+    es: 'El porcentaje de {release} pasó de {before} % a {share} %.',
+  },
+  holdOnly: {
+    en: '{person} may hold a share; to let it be raised again a publisher is needed.',
+    es: '{person} puede detener un porcentaje; para que vuelva a subir hace falta el rol publisher.',
+  },
+  held: {
+    en: 'The share of {release} is held: only a person raises it.',
+    es: 'El porcentaje de {release} está detenido: solo una persona lo sube.',
+  },
+  heldNoMore: {
+    en: 'The share of {release} may be raised by the guard again.',
+    es: 'El vigilante puede volver a subir el porcentaje de {release}.',
+  },
+  nothingToTake: {
+    en: "There is nothing to take back: everyone sees the build's own definitions already.",
+    es: 'No hay nada que retirar: todos ven ya lo que trae la app.',
+  },
+  takenFromTrial: {
+    en: '{release} was taken back: nobody gets it any more.',
+    es: 'Se retiró {release}: ya nadie la recibe.',
+  },
+  notLive: {
+    en: '{release} is not live: there is nothing to take back.',
+    es: 'Nadie ve {release}: no hay nada que retirar.',
+  },
+  takenFromAll: { en: '{release} was taken back from everyone.', es: 'Se retiró {release} a todos.' },
+  trialEndedToo: {
+    en: '{release}, which was on trial over it, ended too.',
+    es: '{release}, que estaba a prueba sobre ella, terminó también.',
+  },
+  risingShares: {
+    en: 'Each step has a greater share than the one before, in steps of 0.01.',
+    es: 'Cada escalón tiene un porcentaje mayor que el anterior, en pasos de 0.01.',
+  },
+  personsRaise: {
+    en: 'Only persons raise the share of {release}.',
+    es: 'Solo personas suben el porcentaje de {release}.',
+  },
+  guardRaises: {
+    en: 'The guard raises the share of {release} as long as no more phones fail with it: {steps}.',
+    es: 'El vigilante sube el porcentaje de {release} mientras no fallen más teléfonos con ella: {steps}.',
+  },
+  step: { en: '{share} % ({minutes} minutes at least)', es: '{share} % (al menos {minutes} minutos)' },
+} as const satisfies Sentences;
