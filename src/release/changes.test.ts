@@ -58,6 +58,36 @@ it('is told of what is no file of a release, and of what is no JSON', () => {
   ]);
 });
 
+it('takes no file twice: nobody can tell which of the two counts', () => {
+  const found = changes([words('es', { 'login.failed': 'A' }), words('es', { 'login.failed': 'B' })]);
+  expect(found.refusals.map(({ code, part }) => [code, part])).toEqual([['twice', 'locales/es.json']]);
+});
+
+it.each([
+  '../screens/orders.json',
+  '/screens/orders.json',
+  'screens/../orders.json',
+  'screens\\orders.json',
+  'screens/__proto__.json',
+  'screens/Orders.json',
+  'screens/orders.json/x.json',
+  'screens/orders.json\0',
+  'screens/.json',
+  'locales/fr.json',
+  '',
+])('takes no file %j', (file) => {
+  const found = changes([{ file, text: '{}' }]);
+  expect([found.parts, found.refusals.map(({ code }) => code)]).toEqual([{}, ['no-part']]);
+});
+
+it('takes names of JavaScript as the words that they are', () => {
+  const text = '{"__proto__": "A", "constructor": "B", "toString": "C"}';
+  const { parts, refusals, problems } = changes([{ file: 'locales/es.json', text }]);
+  expect(Object.values(parts).every(({ base }) => base === null)).toBe(true);
+  expect([refusals, problems.filter(({ severity }) => severity === 'error')]).toEqual([[], []]);
+  expect(({} as { readonly value?: unknown }).value).toBeUndefined();
+});
+
 it('makes the files of a folder into the same release, whatever was in it', () => {
   const parts = changed({
     'words/en/app.back': 'Go back',

@@ -41,6 +41,14 @@ const refusedFile = (file: string): Refusal =>
     `${file} no es algo que una versión pueda cambiar: sí lo son screens/, screens/fragments/, screens/promotion/, locales/es.json, locales/en.json y locales/documents/, con nombres en minúsculas y guiones.`,
   );
 
+const refusedTwice = (file: string): Refusal =>
+  refusal(
+    'twice',
+    file,
+    `${file} is there twice: nobody can tell which of the two counts.`,
+    `${file} está dos veces: no se sabe cuál de las dos vale.`,
+  );
+
 /** A member of the parts, with what the build says of it today. @param value null: it goes. */
 export const changeOf = (name: PartName, value: Json, build: Values, digest: Digest): Parts[string] => {
   const today = own(build, name);
@@ -52,6 +60,7 @@ export const sortedParts = (parts: Parts): Parts =>
 
 export function changesOf({ files, snapshot, parent = {}, digest }: Folder): Changes {
   const { values } = openSnapshot(snapshot);
+  const names = files.map(({ file }) => file);
   const opened = files
     .filter(({ file }) => partOf(file) !== undefined)
     .map((file) => openDocument(file, file.file.startsWith('screens/')));
@@ -68,6 +77,9 @@ export function changesOf({ files, snapshot, parent = {}, digest }: Folder): Cha
     }),
     replaced: replaced.map(([name]) => name),
     problems: opened.flatMap(({ problems }) => problems),
-    refusals: files.filter(({ file }) => partOf(file) === undefined).map(({ file }) => refusedFile(file)),
+    refusals: [
+      ...names.filter((file) => partOf(file) === undefined).map(refusedFile),
+      ...names.filter((file, index) => names.indexOf(file) < index).map(refusedTwice),
+    ],
   };
 }

@@ -13,6 +13,7 @@ export const toldOf = (kept: string | Told): Told => (typeof kept === 'string' ?
 export interface Refusal {
   readonly code:
     | 'no-part'
+    | 'twice'
     | 'quoted-words'
     | 'taken-away'
     | 'taken-id'

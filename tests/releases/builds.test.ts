@@ -86,6 +86,33 @@ it('goes thirty days after it was served last, with its files and its lane; its 
   await store.close();
 });
 
+it('that a server took away whose clock was a month ahead comes back with its files, and shows what is live', async () => {
+  const store = await openStore({ data: inMemory });
+  const own = await serve(store, 'own', 0, fakeBench(), { '/assets/a.js': 'a' });
+  await publish(own.desk, ana, { files: folder('one') });
+  const { seq } = own.live.live().pointer;
+  await serve(store, 'ahead', 31);
+  expect((await status(own.desk, 'en-IN')).builds.map(({ contract }) => contract)).toEqual(['ahead']);
+  await own.stay();
+  expect(laneOf(own, 'own')).toMatchObject({ stable: 'r1' });
+  const screens = own.live.live().manifest('r1', 'own')?.screens ?? {};
+  expect(Object.values(screens).map((hash) => own.live.live().bundle(hash))).toEqual([
+    expect.stringContaining('one'),
+  ]);
+  expect([(await own.file('/assets/a.js'))?.tag, own.live.live().pointer.seq > seq]).toEqual(['a', true]);
+  expect((await verify(own.desk, 'en-IN')).words).toEqual([expect.stringMatching(/^Nothing was changed/)]);
+  await store.close();
+});
+
+it('is not made older by a clock that jumps back', async () => {
+  const store = await openStore({ data: inMemory });
+  await serve(store, 'own', 10);
+  await serve(store, 'own', -10_000);
+  const [row] = await store.all("SELECT last_served FROM builds WHERE contract = 'own'");
+  expect(row?.['last_served']).toBe('2026-12-03T08:00:00.000Z');
+  await store.close();
+});
+
 it('that comes under a live release shows it, before it gets a page to serve', async () => {
   const store = await openStore({ data: inMemory });
   const first = await serve(store, 'old');

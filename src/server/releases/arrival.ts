@@ -10,7 +10,7 @@ import { change, type Desk } from './desk.ts';
 import { trialOf } from './lanes.ts';
 import { lastPointer } from './pointers.ts';
 import type { Sql } from './port.ts';
-import { keepProofs, proofs } from './proofs.ts';
+import { keepProofs, proofs, type Proved } from './proofs.ts';
 import { shown } from './say.ts';
 import { ancestorsOf, findRelease, shownPairs, verdictsOf } from './versions.ts';
 
@@ -24,31 +24,44 @@ async function newestStable(sql: Sql, lanes: readonly Lane[]): Promise<string | 
   return rows.map((row) => String(row['id'])).find((id) => ids.has(id));
 }
 
-async function prove(desk: Desk, id: string): Promise<void> {
+/** What is known of a release on the builds that have no verdict of it. */
+async function prove(desk: Desk, id: string): Promise<readonly Proved[]> {
   const release = await findRelease(desk.store, id);
-  if (release === undefined) return;
-  const proved = await proofs(desk, release);
-  await desk.store.transaction((sql) => keepProofs(sql, id, proved, desk.now()));
+  return release === undefined ? [] : proofs(desk, release);
 }
 
 const conflictsOf = async (sql: Sql, release: string, contract: string): Promise<readonly Told[]> =>
   (await verdictsOf(sql, release)).find((each) => each.contract === contract)?.words ?? [];
 
-/** Does nothing where the build is known, or nothing was ever published. @returns what was said of it in the log. */
+/** Whether what the pointer gives the phones of a build was proved on it. */
+async function isProved(sql: Sql, { contract, stable, next }: Lane): Promise<boolean> {
+  const shows = await shownPairs(sql);
+  return [stable, next?.release].every((id) => typeof id !== 'string' || shows(id, contract));
+}
+
+/**
+ * Does nothing where the build is known, or nothing was ever published. One whose rows were taken away, by a server with a clock that
+ * was far ahead, comes like a new one. @returns what was said of it in the log.
+ */
 export async function arrive(desk: Desk): Promise<readonly Told[]> {
   const { store, contract } = desk;
   const pointer = await lastPointer(store);
-  if (pointer.seq === 0 || pointer.lanes.some((lane) => lane.contract === contract)) return [];
+  const known = pointer.lanes.find((lane) => lane.contract === contract);
+  if (pointer.seq === 0 || (known !== undefined && (await isProved(store, known)))) return [];
   const stable = await newestStable(store, pointer.lanes);
   const trial = trialOf(pointer);
   const before = stable === undefined ? [] : await ancestorsOf(store, stable);
   const asked = [stable, trial?.release, ...before.slice(0, ways)].filter((id) => id !== undefined);
-  for (const id of asked) await prove(desk, id);
+  const proved = new Map<string, readonly Proved[]>();
+  for (const id of asked) proved.set(id, await prove(desk, id));
   let said: readonly Told[] = [];
   await change(desk, {
     person: { name: 'server' },
     did: 'build',
     async work(sql, { lanes, off }) {
+      let verdicts: Readonly<Record<string, string>> = {};
+      for (const [id, found] of proved)
+        verdicts = { ...verdicts, ...(await keepProofs(sql, id, found, desk.now())) };
       const shows = await shownPairs(sql);
       const fits = (id: string | undefined): boolean => id !== undefined && shows(id, contract);
       const found = [stable, ...before].find(fits) ?? null;
@@ -75,7 +88,7 @@ export async function arrive(desk: Desk): Promise<readonly Told[]> {
       return success({
         pointer: { lanes: lanes.map((lane) => (lane.contract === contract ? mine : lane)), off },
         words: joined(said),
-        data: { build: contract },
+        data: { ...verdicts, build: contract },
         always: true,
       });
     },

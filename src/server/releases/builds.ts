@@ -72,23 +72,31 @@ async function keepFiles(sql: Sql, { contract, files }: Build): Promise<void> {
   }
 }
 
-/** Before the first page of it is served: any server can then answer for it. */
+/** Before the first page of it is served, and while it is: any server can then answer for it. */
 export const keepBuild = (store: Store, build: Build, now: Date): Promise<void> =>
-  store.transaction(async (sql) => {
-    const { contract, project } = build;
-    const at = now.toISOString();
-    const columns = 'contract, text, project, first_served, last_served';
-    await sql.run(
-      `INSERT INTO builds (${columns}) VALUES (?, ?, ?, ?, ?) ON CONFLICT (contract) DO UPDATE SET last_served = ?`,
-      [contract.id, JSON.stringify(contract), project, at, at, at],
-    );
-    await keepFiles(sql, build);
-  });
+  store.transaction((sql) => keep(sql, build, now));
 
-/** It is still served; those that have not been for long go. */
-export const signBuild = (store: Store, contract: string, now: Date): Promise<void> =>
+async function keep(sql: Sql, build: Build, now: Date): Promise<void> {
+  const { contract, project } = build;
+  const at = now.toISOString();
+  const columns = 'contract, text, project, first_served, last_served';
+  await sql.run(`INSERT INTO builds (${columns}) VALUES (?, ?, ?, ?, ?) ON CONFLICT (contract) DO NOTHING`, [
+    contract.id,
+    JSON.stringify(contract),
+    project,
+    at,
+    at,
+  ]);
+  await keepFiles(sql, build);
+}
+
+/** It is still served; those that have not been for long go. One that a server took away whose clock was far ahead comes back. */
+export const signBuild = (store: Store, build: Build, now: Date): Promise<void> =>
   store.transaction(async (sql) => {
     const at = now.toISOString();
+    const { id: contract } = build.contract;
+    const there = await sql.all('SELECT contract FROM builds WHERE contract = ?', [contract]);
+    if (there.length === 0) await keep(sql, build, now);
     await sql.run('UPDATE builds SET last_served = ? WHERE contract = ? AND last_served < ?', [
       at,
       contract,

@@ -1,9 +1,9 @@
 /** What those who publish look at: what borrowers see, which releases there are, who did what, whether it was changed. */
 import type { List, Log, Status, Verified } from '../../model/release-api.generated.ts';
-import type { Manifest, Parts } from '../../model/release.ts';
+import type { Manifest } from '../../model/release.ts';
 import { asIs, joined, say } from '../../release/operations/say.ts';
 import type { Told } from '../../release/told.ts';
-import { seenBuilds } from './builds.ts';
+import { knownBuilds, seenBuilds } from './builds.ts';
 import type { Desk } from './desk.ts';
 import { digest, hashOf } from './digest.ts';
 import { hashOfText } from '../../lib/hash-name.ts';
@@ -15,7 +15,15 @@ import { lastPointer } from './pointers.ts';
 import type { Sql } from './port.ts';
 import { left } from './proofs.ts';
 import { moment, seen } from './say.ts';
-import { allReleases, approvalsOf, authorsOf, verdictsOf, versionOf } from './versions.ts';
+import {
+  allReleases,
+  approvalsOf,
+  authorsOf,
+  hashOfMade,
+  hashOfVerdict,
+  verdictsOf,
+  versionOf,
+} from './versions.ts';
 
 /** Releases that somebody may have now. */
 const liveIn = (pointer: Awaited<ReturnType<typeof lastPointer>>): readonly string[] => [
@@ -107,8 +115,12 @@ function toldBy(lines: readonly Line[]): ReadonlyMap<string, unknown> {
   const told = new Map<string, unknown>();
   for (const { after, who, data } of lines) {
     const { pointer, made, release, approved, key, revoked } = data;
+    for (const [name, says] of Object.entries(data)) if (name.startsWith('verdict ')) told.set(name, says);
     if (pointer !== undefined) told.set(`pointer ${after}`, pointer);
-    if (made !== undefined) told.set(`release ${release ?? ''}`, made);
+    if (made !== undefined) {
+      told.set(`release ${release ?? ''}`, `${made} ${data['says'] ?? ''}`);
+      told.set(`author ${release ?? ''} ${who}`, true);
+    }
     if (approved !== undefined) told.set(`approval ${release ?? ''} ${approved} ${who}`, true);
     if (key !== undefined) told.set(`key ${key}`, data['says']);
     if (revoked !== undefined) told.set(`revoked key ${revoked}`, true);
@@ -119,19 +131,24 @@ function toldBy(lines: readonly Line[]): ReadonlyMap<string, unknown> {
 /** Each row as the log should know it. */
 async function rowsOf(sql: Sql): Promise<readonly (readonly [name: string, says: unknown])[]> {
   const pointers = await sql.all('SELECT seq, text FROM pointers');
-  const releases = await sql.all('SELECT id, parent, base, parts FROM releases');
+  const releases = await allReleases(sql);
+  const verdicts = await Promise.all(
+    releases.map(async ({ id }) =>
+      (await verdictsOf(sql, id)).map(
+        (verdict) => [`verdict ${id} ${verdict.contract}`, hashOfVerdict(verdict)] as const,
+      ),
+    ),
+  );
+  const authors = await sql.all('SELECT release, person FROM authors');
   const approvals = await sql.all('SELECT release, version, person FROM approvals');
   const keys = await sql.all('SELECT id, person, roles, hash, revoked_at FROM keys');
   return [
     ...pointers.map((row) => [`pointer ${String(row['seq'])}`, hashOf(String(row['text']))] as const),
-    ...releases.map((row) => {
-      const parent = row['parent'] === null ? null : String(row['parent']);
-      const parts = JSON.parse(String(row['parts'])) as Parts;
-      return [
-        `release ${String(row['id'])}`,
-        versionOf({ parent, base: String(row['base']), parts }),
-      ] as const;
-    }),
+    ...releases.map(
+      (release) => [`release ${release.id}`, `${versionOf(release)} ${hashOfMade(release)}`] as const,
+    ),
+    ...verdicts.flat(),
+    ...authors.map((row) => [`author ${String(row['release'])} ${String(row['person'])}`, true] as const),
     ...approvals.map(
       (row) =>
         [
@@ -170,10 +187,16 @@ export const verify = ({ store }: Desk, language: Language): Promise<Verified> =
     const told = toldBy(lines);
     const rows = await rowsOf(sql);
     const there = new Set(rows.map(([name]) => name));
+    const builds = new Set((await knownBuilds(sql)).map(({ contract }) => contract));
+    // With a build that nobody has any more its verdicts go.
+    const isOver = (name: string): boolean =>
+      name.startsWith('verdict ') && !builds.has(name.split(' ').at(-1) ?? '');
     const all = [
       ...faults,
       ...rows.filter(([name, says]) => told.get(name) !== says).map(([row]) => say('rowChanged', { row })),
-      ...[...told.keys()].filter((name) => !there.has(name)).map((row) => say('rowGone', { row })),
+      ...[...told.keys()]
+        .filter((name) => !there.has(name) && !isOver(name))
+        .map((row) => say('rowGone', { row })),
       ...(await bundleFaults(sql)),
     ];
     const whole = say('whole', { lines: lines.length, rows: rows.length });

@@ -29,6 +29,8 @@ export interface ReleasesAsked {
 export interface OpenReleases {
   readonly live: LiveReleases;
   readonly desk: Desk;
+  /** Says that this build is still served, which it does by itself every hour; what is live is proved on it where it is not. */
+  stay(): Promise<void>;
   /** A file of another build that is still seen. */
   file(path: string): Promise<StoredFile | undefined>;
   mount(app: FastifyInstance): Promise<void>;
@@ -41,19 +43,23 @@ export async function openReleases(asked: ReleasesAsked): Promise<OpenReleases> 
   const { alarm = () => undefined, bench } = asked;
   const contract = build.contract.id;
   await keepBuild(store, build, now());
-  await signBuild(store, contract, now());
   const live = openLive(store, tell);
   await live.refresh();
   const desk: Desk = { store, live, contract, bench, now, alarm };
-  for (const words of await arrive(desk)) tell(words['en-IN']);
+  async function stay(): Promise<void> {
+    await signBuild(store, build, now());
+    for (const words of await arrive(desk)) tell(words['en-IN']);
+  }
+  await stay();
   const signing = setInterval(() => {
     // Missed for once, it is done in an hour.
-    signBuild(store, contract, now()).catch(() => undefined);
+    stay().catch(() => undefined);
   }, sign);
   signing.unref();
   return {
     live,
     desk,
+    stay,
     file: (path) => fileOfBuilds(store, path),
     mount: (app) => mountPublishing(app, { desk, own, tell }),
     async close() {

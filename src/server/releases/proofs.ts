@@ -7,7 +7,7 @@ import type { Desk } from './desk.ts';
 import type { Judged, Question } from './judge.ts';
 import type { Sql } from './port.ts';
 import { buildWords } from './say.ts';
-import { keepVerdict, verdictsOf } from './versions.ts';
+import { hashOfVerdict, keepVerdict, verdictsOf } from './versions.ts';
 
 export interface Proved extends Judged {
   readonly contract: string;
@@ -45,19 +45,23 @@ export async function proofs(
   return found;
 }
 
-/** In the transaction of what needs them. */
+/** In the transaction of what needs them. @returns what was written, by its hash, for the log. */
 export async function keepProofs(
   sql: Sql,
   release: string,
   proved: readonly Proved[],
   now: Date,
-): Promise<void> {
+): Promise<Readonly<Record<string, string>>> {
+  const written: Record<string, string> = {};
   for (const { contract, shows, manifest, words, problems, bundles } of proved) {
     const wrong = problems
       .filter(({ severity }) => severity === 'error')
       .map(({ file, message }) => asIs(`${file}: ${message}`));
-    await keepVerdict(sql, release, { contract, shows, manifest, words: [...words, ...wrong] }, bundles, now);
+    const verdict = { contract, shows, manifest, words: [...words, ...wrong] };
+    const isNew = await keepVerdict(sql, release, verdict, bundles, now);
+    if (isNew) written[`verdict ${release} ${contract}`] = hashOfVerdict(verdict);
   }
+  return written;
 }
 
 /** Builds whose phones keep what they have, each with the first reason. */

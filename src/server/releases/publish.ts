@@ -20,6 +20,7 @@ import {
   approvalsOf,
   authorsOf,
   findRelease,
+  hashOfMade,
   keepRelease,
   releaseOfVersion,
   shownPairs,
@@ -197,8 +198,9 @@ export async function publish(desk: Desk, person: Person, asked: Publish): Promi
         !(await authorsOf(sql, found.id)).some((name) => samePerson(name, person.name));
       const release =
         id === undefined ? await keepRelease(sql, made, person.name, desk.now()) : (found as Release);
-      await keepProofs(sql, release.id, proved, desk.now());
-      const kept = id === undefined && isNew ? { made: release.version, release: release.id } : {};
+      const verdicts = await keepProofs(sql, release.id, proved, desk.now());
+      const authored = { made: release.version, says: hashOfMade(release), release: release.id };
+      const kept = { ...verdicts, ...(id === undefined && isNew && authored) };
       const more = [...release.told, ...left(proved, builds)];
       const waits = await waitsFor(sql, person, release, emergency);
       const same = { pointer: { lanes: pointer.lanes, off: pointer.off }, release };

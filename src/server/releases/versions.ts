@@ -149,15 +149,24 @@ export async function shownPairs(sql: Sql): Promise<(release: string, contract: 
   return (release, contract) => pairs.has(`${release} ${contract}`);
 }
 
+/** What phones get of a release: whoever changes that row changes what borrowers see. */
+export const hashOfVerdict = ({ shows, manifest, words }: Omit<Verdict, 'contract'>): Hash =>
+  hashOfText(JSON.stringify([shows, manifest, words]), digest);
+
+/** What decides who must approve it, and who gets it. */
+export const hashOfMade = ({ marks, told, salt, note, madeAt }: Omit<Release, keyof Version>): Hash =>
+  hashOfText(JSON.stringify([marks, told, salt, note, madeAt]), digest);
+
+/** @returns whether it was not there. */
 export async function keepVerdict(
   sql: Sql,
   release: string,
   { contract, shows, manifest, words }: Verdict,
   bundles: Readonly<Record<Hash, string>>,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const columns = 'release, contract, shows, manifest, words, at';
-  await sql.run(
+  const added = await sql.run(
     `INSERT INTO verdicts (${columns}) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (release, contract) DO NOTHING`,
     [release, contract, shows ? 1 : 0, JSON.stringify(manifest), JSON.stringify(words), now.toISOString()],
   );
@@ -166,6 +175,7 @@ export async function keepVerdict(
       hash,
       text,
     ]);
+  return added === 1;
 }
 
 /** The releases before it, the newest first. */
