@@ -1,80 +1,11 @@
 /** Holds the publisher's interface: who gets in, what bodies are taken, and that each operation answers as its description says. */
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import description from '../../schemas/releases.openapi.json' with { type: 'json' };
-import type { Person } from '../../src/server/releases/people.ts';
 import { openStore } from '../../src/server/releases/open-store.ts';
 import type { Store } from '../../src/server/releases/port.ts';
 import { StoreDoubt, StoreFailure } from '../../src/server/releases/store-failure.ts';
-import { listen, makeServer } from '../../src/server/testing.ts';
-import { openDesk, type Opened } from './desk.ts';
-import { ana, folder, host, luis, noMarks } from './fakes.ts';
-
-const ajv = new Ajv2020({ strict: false });
-ajv.addSchema(description, 'api');
-
-type Answered = Readonly<Record<string, unknown>> & { readonly words?: readonly string[] };
-interface Answer {
-  readonly status: number;
-  readonly body: Answered;
-}
-
-const own = new Map<string, Person>([
-  ['rk_ana', ana],
-  ['rk_luis', luis],
-  ['rk_host', host],
-]);
-
-interface Api extends Opened {
-  ask(path: string, body?: unknown, key?: string, language?: string): Promise<Answer>;
-  readonly origin: string;
-}
-
-/** A server of whose operations each answer is held against the description. */
-async function openApi(store?: Store): Promise<Api> {
-  const opened = await openDesk({ own, ...(store && { store }) });
-  const origin = await listen(await makeServer({ releases: opened.live, publishing: opened }));
-  return {
-    ...opened,
-    origin,
-    async ask(path, body, key = 'rk_ana', language = 'en') {
-      const method = body === undefined ? 'get' : 'post';
-      const answer = await fetch(`${origin}/release/api${path}`, {
-        method: method.toUpperCase(),
-        headers: {
-          authorization: `Bearer ${key}`,
-          'accept-language': language,
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-        },
-        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      });
-      const said = (await answer.json()) as Answered;
-      held(path, method, answer.status, said);
-      return { status: answer.status, body: said };
-    },
-  };
-}
-
-const met = new Set<string>();
-
-/** Of the form that the description gives to this operation and status. */
-function held(path: string, method: string, status: number, body: Answered): void {
-  const [route = ''] = path.split('?');
-  if (!(route in description.paths)) return;
-  const operation = (
-    description.paths as unknown as Record<string, Record<string, { operationId: string; responses: object }>>
-  )[route]?.[method];
-  met.add(operation?.operationId ?? '');
-  const pointer = `/paths/${route.replaceAll('/', '~1')}/${method}/responses/${status}`;
-  expect([pointer, Object.keys(operation?.responses ?? {})]).toEqual([
-    pointer,
-    expect.arrayContaining([String(status)]),
-  ]);
-  const where = status < 400 ? pointer : `/components/responses/${status}`;
-  const validate = ajv.compile({ $ref: `api#${where}/content/application~1json/schema` });
-  validate(body);
-  expect([path, body, validate.errors]).toEqual([path, body, null]);
-}
+import { met, openApi, own, type Api } from './api-server.ts';
+import { folder, noMarks } from './fakes.ts';
 
 describe('the publisher’s interface', () => {
   it('answers every operation as it is described', async () => {
@@ -224,60 +155,6 @@ describe('the publisher’s interface', () => {
       415,
       expect.objectContaining({ message: 'The body must be JSON (content-type application/json).' }),
     ]);
-  });
-});
-
-describe('who asks in Spanish', () => {
-  it('is answered in Spanish, whoever did it in which language, and so is the log', async () => {
-    const { ask, origin } = await openApi();
-    const inSpanish = (path: string, body?: unknown, key = 'rk_ana'): Promise<Answer> =>
-      ask(path, body, key, 'es-MX,es;q=0.9,en;q=0.5');
-    const said = async (path: string, body?: unknown, key?: string): Promise<readonly string[] | undefined> =>
-      (await inSpanish(path, body, key)).body.words;
-    expect(await said('/check', { files: folder('one') })).toContain('Se puede publicar.');
-    await ask('/publish', { files: folder('one'), share: 10, who: { language: 'es-MX' }, note: 'Cambio' });
-    expect(await said('/share', { share: 20 })).toEqual([
-      'El porcentaje de r1 pasó de 10 % a 20 %.',
-      'El 20 % de los clientes con el idioma español ve r1. Los demás ven lo que trae la app.',
-    ]);
-    expect((await inSpanish('/log?most=2')).body['lines']).toMatchObject([
-      { words: 'El porcentaje de r1 pasó de 10 % a 20 %.' },
-      { words: 'Se publicó r1. Motivo: Cambio' },
-    ]);
-    expect(await said('/off', { what: 'screen', name: 'repay' })).toContain('Se apagó: pantalla "repay".');
-    expect((await said('/status'))?.join(' ')).toContain('Pantallas apagadas: repay.');
-    expect((await said('/list'))?.[0]).toMatch(/^r1 \(visible\), hecha el .+ UTC por Ana\. Cambio$/);
-    expect((await said('/verify'))?.[0]).toMatch(/^Nada fue alterado: /);
-    expect(await said('/keys', { person: 'Eva', roles: ['oncall'] }, 'rk_host')).toContain(
-      'Se dice una sola vez. Quien la tenga pasa por esta persona.',
-    );
-    const answer = await fetch(`${origin}/release/api/status`, {
-      headers: { authorization: 'Bearer rk_ana', 'accept-language': 'es' },
-    });
-    expect([answer.headers.get('content-language'), answer.headers.get('vary')]).toEqual([
-      'es-MX',
-      'Accept-Language',
-    ]);
-  });
-
-  it.each([
-    ['/share', { share: 50 }, 'rk_ana', 409, 'Ninguna versión está a prueba.'],
-    ['/share', { share: '10' }, 'rk_ana', 400, '"share" debe ser number.'],
-    ['/share', {}, 'rk_ana', 400, "El cuerpo: le falta la propiedad 'share'."],
-    ['/share', '{', 'rk_ana', 400, 'El cuerpo no es JSON: '],
-    [
-      '/keys',
-      { person: 'Eva', roles: ['oncall'] },
-      'rk_ana',
-      403,
-      'Ana no puede: hace falta acceso al servidor',
-    ],
-    ['/off', { what: 'screen', name: 'repya' }, 'rk_ana', 404, '¿Quisiste decir "repay"?'],
-    ['/status', undefined, 'rk_none', 401, 'Esta llave no existe.'],
-  ])('%s with %j of %s is refused in Spanish', async (path, body, key, status, words) => {
-    const { ask } = await openApi();
-    const answer = await ask(path, body, key, 'es');
-    expect([answer.status, answer.body['message']]).toEqual([status, expect.stringContaining(words)]);
   });
 });
 

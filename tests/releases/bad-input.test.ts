@@ -18,20 +18,26 @@ const own = new Map<string, Person>([
   ['rk_host', host],
 ]);
 
+interface Asking {
+  readonly method: string;
+  readonly body?: string;
+  readonly type?: string;
+}
+
 interface Asked {
   readonly status: number;
   readonly message: string;
 }
 
 async function openApi(): Promise<
-  Opened & { ask(path: string, init: RequestInit, key?: string): Promise<Asked> }
+  Opened & { ask(path: string, init: Asking, key?: string): Promise<Asked> }
 > {
   const opened = await openDesk({ own });
   const origin = await listen(await makeServer({ releases: opened.live, publishing: opened }));
   return {
     ...opened,
-    async ask(path, init, key = 'rk_all') {
-      const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...init.headers };
+    async ask(path, { type = 'application/json', ...init }, key = 'rk_all') {
+      const headers = { authorization: `Bearer ${key}`, 'content-type': type };
       const answer = await fetch(`${origin}/release/api${path}`, { ...init, headers });
       const { message } = (await answer.json()) as { readonly message: string };
       return { status: answer.status, message };
@@ -43,7 +49,7 @@ const operations = Object.entries(description.paths).flatMap(([path, methods]) =
   Object.keys(methods).map((method) => [method, path] as const),
 );
 const posts = operations.filter(([method]) => method === 'post').map(([, path]) => path);
-const post = (body: string): RequestInit => ({ method: 'POST', body });
+const post = (body: string): Asking => ({ method: 'POST', body });
 
 describe('every operation', () => {
   it('is closed for a key that was revoked', async () => {
@@ -52,7 +58,7 @@ describe('every operation', () => {
     const { key = '', id = '' } = added.ok ? added.value : {};
     await revoke(desk, host, { id });
     for (const [method, path] of operations) {
-      const init = method === 'post' ? post('{}') : { method };
+      const init = method === 'post' ? post('{}') : { method: 'GET' };
       const answer = await ask(path, init, key);
       expect([path, answer.status, answer.message]).toEqual([
         path,
@@ -66,10 +72,7 @@ describe('every operation', () => {
   it.each(posts)('%s takes no body that is too large, of another kind, or none at all', async (path) => {
     const { ask, live } = await openApi();
     const large = await ask(path, post(JSON.stringify({ note: 'x'.repeat(4_300_000) })));
-    const form = await ask(path, {
-      ...post('a=b'),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    });
+    const form = await ask(path, { ...post('a=b'), type: 'application/x-www-form-urlencoded' });
     expect([large.status, form.status]).toEqual([413, 415]);
     for (const body of ['', '{', 'null', '[]', '1', '"x"', '{"__proto__":{"share":1}}', '{"unknown":1}'])
       expect([path, body, (await ask(path, post(body))).status]).toEqual([path, body, 400]);
@@ -120,7 +123,7 @@ it('two who press at once: what both want is done once, and neither undoes the o
     back(desk, ana, { expected: 2 }),
     share(desk, luis, { share: 100, expected: 2 }),
   ]);
-  expect(both.map((each) => (each.ok ? 200 : each.error.status)).sort()).toEqual([200, 409]);
+  expect(new Set(both.map((each) => (each.ok ? 200 : each.error.status)))).toEqual(new Set([200, 409]));
   expect(live.live().pointer.seq).toBe(3);
   expect((await verify(desk, 'en-IN')).ok).toBe(true);
 });

@@ -1,16 +1,18 @@
 /** From the beacons of phones to the share 0 and its line in the log, over the real store, operations and pages. */
-import { expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { publish } from '../../src/server/releases/publish.ts';
 import { log, status, verify } from '../../src/server/releases/look.ts';
 import { hold, share } from '../../src/server/releases/ramp.ts';
 import { guardOf } from '../../src/server/releases/guard/guard-of.ts';
 import { ramp } from '../../src/server/releases/guard/steps.ts';
 import { builtFiles, makeFolder, makeServer } from '../../src/server/testing.ts';
+import type { Store } from '../../src/server/releases/port.ts';
 import { openDesk } from './desk.ts';
 import { ana, folder, host, noMarks, said } from './fakes.ts';
+import { kinds } from './stores.ts';
 
-async function start() {
-  const opened = await openDesk();
+async function start(store?: Store) {
+  const opened = await openDesk({ ...(store && { store }) });
   const { desk, live } = opened;
   await publish(desk, ana, { files: folder('one') });
   await publish(desk, ana, { files: folder('two'), share: 10 });
@@ -44,27 +46,82 @@ async function start() {
   return { ...opened, guard, told, found, phone, later: (minutes: number) => void (ahead += minutes) };
 }
 
-it('a release that fails is sent to nobody at the next look, and the log says why', async () => {
-  const { desk, live, guard, told, found, alarms, phone } = await start();
-  const tokens = live.live().pointer.seq;
-  for (let count = 0; count < 270; count += 1) await phone('stable', false);
-  for (let count = 0; count < 30; count += 1) await phone('next', count % 3 === 0);
-  await guard.keep();
-  expect(live.live().pointer.lanes[0]?.next?.share).toBe(10);
-  await guard.look();
-  expect(live.live().pointer).toMatchObject({
-    seq: tokens + 1,
-    lanes: [{ stable: 'r1', next: { share: 0 } }],
+describe.each(kinds)('on the store $name', (kind) => {
+  afterAll(() => kind.end());
+
+  it('a release that fails is sent to nobody at the next look, and the log says why', async () => {
+    const place = await kind.place();
+    const { desk, live, guard, told, found, alarms, phone } = await start(await place.open());
+    const tokens = live.live().pointer.seq;
+    for (let count = 0; count < 270; count += 1) await phone('stable', false);
+    for (let count = 0; count < 30; count += 1) await phone('next', count % 3 === 0);
+    await guard.keep();
+    expect(live.live().pointer.lanes[0]?.next?.share).toBe(10);
+    await guard.look();
+    expect(live.live().pointer).toMatchObject({
+      seq: tokens + 1,
+      lanes: [{ stable: 'r1', next: { share: 0 } }],
+    });
+    const [line] = (await log(desk, 1, 'en-IN')).lines;
+    expect(line).toMatchObject({ who: 'guard', did: 'share' });
+    expect(line?.words).toBe(
+      'The share of r2 went from 10 % to 0 %. Why: The guard took it back: more phones fail with it. Of 30 phones with it 10 failed (33.3 %) and 0 presses came to their end, of 270 phones without it 0 failed (0.0 %) and 0 presses came to their end. Chance does this to less than one release in a thousand. Most of it: node-threw on loan-detail (10).',
+    );
+    expect(told).toHaveLength(1);
+    expect(alarms.at(-1)).toMatch(/^Release r2: The guard took it back/);
+    expect(found['r2']).toBeGreaterThan(1);
+    expect(await verify(desk, 'en-IN')).toMatchObject({ ok: true });
   });
-  const [line] = (await log(desk, 1, 'en-IN')).lines;
-  expect(line).toMatchObject({ who: 'guard', did: 'share' });
-  expect(line?.words).toBe(
-    'The share of r2 went from 10 % to 0 %. Why: The guard took it back: more phones fail with it. Of 30 phones with it 10 failed (33.3 %) and 0 presses came to their end, of 270 phones without it 0 failed (0.0 %) and 0 presses came to their end. Chance does this to less than one release in a thousand. Most of it: node-threw on loan-detail (10).',
-  );
-  expect(told).toHaveLength(1);
-  expect(alarms.at(-1)).toMatch(/^Release r2: The guard took it back/);
-  expect(found['r2']).toBeGreaterThan(1);
-  expect(await verify(desk, 'en-IN')).toMatchObject({ ok: true });
+
+  it('two servers add up what they hear, and each shows what one of them did', async () => {
+    const place = await kind.place();
+    const first = await start(await place.open());
+    // Of the embedded store there is one server: its own phones come to it in two parts.
+    const isShared = place.asked.databaseUrl !== undefined;
+    const store = isShared ? await place.open() : undefined;
+    const second = store && (await openDesk({ store }));
+    const told: string[] = [];
+    const other =
+      second &&
+      guardOf(second, { tell: (words) => void told.push(words), metrics: { guarded: () => undefined } });
+    for (let count = 0; count < 90; count += 1) await first.phone('stable', false);
+    for (let count = 0; count < 10; count += 1) await first.phone('next', count < 2);
+    await first.guard.keep();
+    await first.guard.look();
+    expect(first.live.live().pointer.lanes[0]?.next?.share).toBe(10);
+    const seq = first.live.live().pointer.seq;
+    const day = Math.floor(Date.now() / 86_400_000);
+    const failed = {
+      release: 'r2',
+      arm: 'next',
+      outcome: 'failure',
+      build: 'build-1',
+      screen: 'repay',
+    } as const;
+    const heard = Array.from({ length: 6 }, (_, cell) => ({
+      ...failed,
+      code: 'node-threw',
+      step: seq,
+      share: 10,
+      day,
+      cell,
+      count: 1,
+    }));
+    const voices = (other ?? first.guard).voices;
+    voices.giveBack(heard);
+    await (other ?? first.guard).keep();
+    // Its turn it is not.
+    await other?.look();
+    expect(told).toEqual([]);
+    await first.guard.look();
+    await vi.waitFor(() =>
+      expect((second ?? first).live.live().pointer).toMatchObject({
+        seq: seq + 1,
+        lanes: [{ next: { share: 0 } }],
+      }),
+    );
+    expect(await verify(first.desk, 'en-IN')).toMatchObject({ ok: true });
+  });
 });
 
 it('a ramp goes on by the same operation, and not against a person who holds it', async () => {

@@ -187,7 +187,7 @@ export async function mountPublishing(app: FastifyInstance, publishing: Publishi
         const person = await authenticate(publishing, request);
         if ('refused' in person) {
           reply.header('www-authenticate', 'Bearer');
-          return decline(reply, 401, person.refused);
+          return await decline(reply, 401, person.refused);
         }
         people.set(request, person);
         return undefined;

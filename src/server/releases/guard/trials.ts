@@ -116,8 +116,8 @@ export async function causeOf(sql: Sql, release: string, begun: number): Promise
 }
 
 /** Both languages; what was written before there were two is the same in both. */
-const whyOf = (kept: string): Told | undefined =>
-  kept === '' ? undefined : toldOf(kept.startsWith('{') ? (JSON.parse(kept) as Told) : kept);
+const whyOf = (why: string): Told | undefined =>
+  why === '' ? undefined : toldOf(why.startsWith('{') ? (JSON.parse(why) as Told) : why);
 
 export async function trialOf(sql: Sql, release: string): Promise<TrialRow | undefined> {
   const [row] = await sql.all('SELECT * FROM guard_trials WHERE release = ?', [release]);
