@@ -44,7 +44,7 @@ async function untilAnswering(origin: string, child: ChildProcess, output: () =>
 }
 
 /** Another word in the program, its pages and its project; other names for its files; and the contract of that. */
-function change(dist: string, from: string, to: string): void {
+export function changeBuild(dist: string, from: string, to: string): void {
   for (const name of readdirSync(dist, { recursive: true }).map(String)) {
     if (!/^(?:assets|pages)\/.*\.(?:js|html)$|^server\/project\.json$/.test(name)) continue;
     const file = join(dist, name);
@@ -106,7 +106,7 @@ export async function startBuilds(): Promise<Builds> {
       made += 1;
       const next = join(folder, `next-${made}`);
       cpSync(dist, next, { recursive: true });
-      change(next, from, to);
+      changeBuild(next, from, to);
       await end();
       dist = next;
       child = await begin();

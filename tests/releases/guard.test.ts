@@ -1,6 +1,8 @@
 /** The quick form of `npm run releases:guard`: hundreds of ramps, always the same ones. */
 import { describe, expect, it } from 'vitest';
+import { falseStops } from '../../src/release/guard/evidence.ts';
 import { power } from '../../src/release/guard/power.ts';
+import { bestPossible } from './guard-bound.ts';
 import { detect, ramp, randomFrom, type Watch, type World } from './guard-simulation.ts';
 
 /** How many of so many. */
@@ -38,6 +40,17 @@ describe('with 200 phones of it in ten minutes', () => {
       expect(found(300, { base, rise: 0.05 })).toBeGreaterThan(told - 0.06);
     }
   });
+});
+
+it('sees less than the best test there can be', () => {
+  for (const base of [0, 0.001, 0.01, 0.02]) {
+    const told = power({ share: 1, visits: 200, base }, 0.05);
+    const best = bestPossible(200, base, 0.05, falseStops, 1);
+    expect([base, told < best]).toEqual([base, true]);
+  }
+  // By the tables of the Poisson distribution: of 10 expected at most 4 come with 2.93 %, of 10 expected none with 0.005 %.
+  expect(bestPossible(200, 0, 0.05, 1e-9, 4)).toBeCloseTo(0.97075, 4);
+  expect(bestPossible(200, 0, 0.05, 1e-9, 0)).toBeCloseTo(0.99995, 4);
 });
 
 it('presses that no longer come to their end are found', () => {

@@ -2,9 +2,10 @@
  * `npm run releases:guard`: what the guard does to releases without a defect, with one, and with forged voices; the table of
  * docs/releases.md. An argument says how many ramps without a defect there are of each kind (10 000).
  */
-import { cells, createEvidence, type Evidence } from '../../src/release/guard/evidence.ts';
+import { cells, createEvidence, falseStops, type Evidence } from '../../src/release/guard/evidence.ts';
 import { armed } from '../../src/release/guard/judge.ts';
 import { power, visitsFor } from '../../src/release/guard/power.ts';
+import { bestPossible } from './guard-bound.ts';
 import { detect, isStopped, ramp, randomFrom, visits, type Watch, type World } from './guard-simulation.ts';
 
 const ramps = Number(process.argv[2] ?? 10_000);
@@ -56,6 +57,11 @@ for (const share of [1, 10, 50])
     const needed = visitsFor({ share, base }, armed.rise, armed.surely);
     line(`${share} %`, percent(base), of(20, 0.05), of(20, 0.1), of(20, 0.5), of(200, 0.05), String(needed));
   }
+
+console.log(
+  '\nWhat no test can do better: 5 points with 200 phones, by one that knows the base, looks once, and leaves one failure out',
+);
+for (const base of bases) line(percent(base), percent(bestPossible(200, base, 0.05, falseStops, 1)));
 
 console.log(
   '\nTold before it is needed: power with 200 phones of next at 10 %, for rises of 1, 5 and 10 points',

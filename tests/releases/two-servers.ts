@@ -13,6 +13,8 @@ import { freePort } from '../support/server.ts';
 
 export interface Running {
   readonly origin: string;
+  /** Keys that this server alone knows, by their persons. */
+  readonly keys: Readonly<Record<'ana' | 'host', string>>;
   /** What a publisher asks. @returns the number of the pointer. */
   ask(path: string, body: unknown): Promise<number>;
   /** The pointer that a page of the server was made with; 0 where nothing was published. */
@@ -22,21 +24,23 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-export async function run(databaseUrl: string | undefined): Promise<Running> {
+/** @param dist a folder with a build. */
+export async function run(databaseUrl: string | undefined, dist = join(root, 'dist')): Promise<Running> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'server-'));
   const env = { PATH: process.env['PATH'], PORT: String(port), DATA: data, DATABASE_URL: databaseUrl ?? '' };
-  const child = spawn(process.execPath, ['dist/server.mjs'], {
+  const child = spawn(process.execPath, [join(dist, 'server.mjs')], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
   const origin = `http://127.0.0.1:${port}`;
-  const keys = JSON.parse(readFileSync(join(data, 'release-keys.json'), 'utf8')) as { readonly ana: string };
+  const keys = JSON.parse(readFileSync(join(data, 'release-keys.json'), 'utf8')) as Running['keys'];
   const headers = { authorization: `Bearer ${keys.ana}`, 'content-type': 'application/json' };
   return {
     origin,
+    keys,
     async ask(path, body) {
       const answer = await fetch(`${origin}/release/api${path}`, {
         method: 'POST',
@@ -56,9 +60,11 @@ export async function run(databaseUrl: string | undefined): Promise<Running> {
       return Number(answer.headers.get('x-release') ?? 0);
     },
     async stop() {
-      const gone = once(child, 'exit');
-      child.kill('SIGTERM');
-      await gone;
+      if (child.exitCode === null) {
+        const gone = once(child, 'exit');
+        child.kill('SIGTERM');
+        await gone;
+      }
       rmSync(data, { recursive: true, force: true });
     },
   };
