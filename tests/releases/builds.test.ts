@@ -209,6 +209,9 @@ it('that few still come with says so where it cannot show what is new', async ()
     { contract: 'new', visits: 96 },
     { contract: 'old', visits: 4 },
   ]);
+  expect(words).toContain(
+    'Visitas de la última semana: 96 % de la app servida desde el 2026-11-24 08:00 UTC, 4 % de la app servida desde el 2026-11-23 08:00 UTC.',
+  );
   expect(words.join('\n')).toContain(
     'r1: La app servida desde el 2026-11-23 08:00 UTC (4 % de las visitas) sigue mostrando lo que tiene:',
   );

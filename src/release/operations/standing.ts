@@ -44,6 +44,11 @@ export const standing = {
     en: 'The build first served {at} ({visits} % of visits)',
     es: 'La app servida desde el {at} ({visits} % de las visitas)',
   },
+  visits: { en: 'Visits of the last week: {list}.', es: 'Visitas de la última semana: {list}.' },
+  visitsOf: {
+    en: '{visits} % of the build first served {at}',
+    es: '{visits} % de la app servida desde el {at}',
+  },
   buildSays: { en: '{build}: {what}', es: '{build}: {what}' },
   buildKeeps: { en: '{build} keeps what it shows: {why}', es: '{build} sigue mostrando lo que tiene: {why}' },
   ofRelease: { en: '{release}: {what}', es: '{release}: {what}' },

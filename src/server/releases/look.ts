@@ -14,7 +14,7 @@ import { readChain, readLog, type Line } from './log.ts';
 import { lastPointer } from './pointers.ts';
 import type { Sql } from './port.ts';
 import { left } from './proofs.ts';
-import { moment, seen } from './say.ts';
+import { moment, seen, visitWords } from './say.ts';
 import {
   allReleases,
   approvalsOf,
@@ -49,7 +49,12 @@ export async function status({ store, contract, now }: Desk, language: Language)
     }));
     kept.push(...left(verdicts, builds).map((what) => say('ofRelease', { release: id, what })));
   }
-  const words = [...seen(pointer, builds, contract, now()), ...(await guardWords(store, pointer)), ...kept];
+  const words = [
+    ...seen(pointer, builds, contract, now()),
+    ...visitWords(builds),
+    ...(await guardWords(store, pointer)),
+    ...kept,
+  ];
   return {
     seq: pointer.seq,
     words: words.map((each) => each[language]),

@@ -75,6 +75,14 @@ export function buildWords({ firstServed, visits }: KnownBuild): Told {
   return visits === undefined ? say('build', { at }) : say('buildSeen', { at, visits });
 }
 
+/** How many come with each build, where there are several and it is known. */
+export function visitWords(builds: readonly KnownBuild[]): readonly Told[] {
+  const known = builds.flatMap(({ firstServed, visits }) =>
+    visits === undefined ? [] : [say('visitsOf', { visits, at: moment(firstServed) })],
+  );
+  return known.length < 2 ? [] : [say('visits', { list: joined(known, ', ') })];
+}
+
 /** What those see whose page is of another build than this server's, where it differs. */
 function otherBuilds(
   pointer: Pointer,
