@@ -26,5 +26,7 @@ export function acceptedTongue(header: string): Tongue | undefined {
  */
 export function tongueOf(headers: Headers, query: Readonly<Record<string, unknown>>): Tongue {
   const given = text(headers['language']) || text(query['language']);
-  return acceptedTongue(text(headers['accept-language'])) ?? (given.toLowerCase().startsWith('en') ? 'en' : 'es');
+  return (
+    acceptedTongue(text(headers['accept-language'])) ?? (given.toLowerCase().startsWith('en') ? 'en' : 'es')
+  );
 }
