@@ -2,9 +2,12 @@
  * Which modules come to the phone together: few requests for a cold screen, and nothing twice. It must not know what a screen
  * shows.
  */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Tongue } from '../lib/figures.ts';
 import { fallbackLayout } from '../lib/promotion.ts';
 import type { Library } from '../release/library.ts';
+import { pascal } from './part-names.ts';
 
 /** Modules that each screen needs though the entry loads them with `import()`. */
 export const isAlways =
@@ -31,17 +34,25 @@ function partOf(id: string): { readonly kind: 'widget' | 'action'; readonly name
   return kind === 'widget' || kind === 'action' ? { kind, name } : undefined;
 }
 
+/** Bytes of source: a file for less would cost more to ask for than to bring along. */
+const least = 750;
+
+/** `list-item` in `src/widgets/list-item/ListItem.tsx`. */
+const isSmall = (root: string, name: string): boolean =>
+  statSync(join(root, 'src/widgets', name, `${pascal(name)}.tsx`)).size < least;
+
 /**
- * The program, with every shared action (they are small) and the widgets that a fifth of the screens use: one chunk, so that a
- * cold screen takes few requests. The bundler finds the best place for the rest.
+ * The program, with every shared action (they are small), the widgets that a fifth of the screens use, and shared ones that are
+ * small: one chunk, so that a cold screen takes few requests. The bundler finds the best place for the rest.
  */
-function isInApp(id: string, library: Library): boolean {
+function isInApp(id: string, library: Library, root: string): boolean {
   const part = partOf(id);
   // The frame of a field is small, and every field of every form would share a file for it.
   if (part === undefined)
     return isShared(id) || /[\\/]src[\\/](?:app[\\/]main|ui[\\/]FieldFrame)\.tsx$/.test(id);
   const { count, share } = library.users(`${part.kind}/${part.name}`);
-  return part.kind === 'action' ? count > 1 : share >= 0.2;
+  if (part.kind === 'action') return count > 1;
+  return share >= 0.2 || (count > 1 && isSmall(root, part.name));
 }
 
 /** The promotion's program, and what its first screen is made of. */
@@ -51,9 +62,10 @@ function isInPromotion(id: string, library: Library): boolean {
   return library.uses(fallbackLayout)[part.kind === 'widget' ? 'widgets' : 'actions'].includes(part.name);
 }
 
-export const appChunks = (library: () => Library) => [
+/** @param root the project's folder. */
+export const appChunks = (library: () => Library, root: string) => [
   guard,
-  { name: 'app', test: (id: string) => isInApp(id, library()), priority: 1 },
+  { name: 'app', test: (id: string) => isInApp(id, library(), root), priority: 1 },
 ];
 
 /** The program has what it shares with the guard, and fetches the guard when a campaign is opened. */

@@ -3,6 +3,7 @@
  * A replaced part says so when it is called after all. It must not change what any of the code does that is used.
  */
 import type { Plugin } from 'vite';
+import { withoutKinds } from './lean-kinds.ts';
 import { leanReact } from './lean-react.ts';
 import { assignmentOf, edited, statementsOf, textOf, type Edit, type Statement } from './module-edits.ts';
 
@@ -126,11 +127,12 @@ export function leanCode(code: string, id: string): string | undefined {
     ...(react?.absent ?? []).map((name) => [name, complaint(name)] as const),
     ...Object.entries(react?.idle ?? {}),
   ];
-  const statements = statementsOf(code);
-  return edited(code, [
+  const whole = withoutKinds(code, react?.kinds ?? []);
+  const statements = statementsOf(whole);
+  return edited(whole, [
     ...classes.map(([name, body]) => emptyClass(statements, name, body)),
     ...functions.map(([name, body]) => emptyFunction(statements, name, body)),
-    ...members.map((name) => withoutMember(code, statements, name)),
+    ...members.map((name) => withoutMember(whole, statements, name)),
   ]);
 }
 

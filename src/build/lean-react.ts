@@ -5,6 +5,8 @@
 
 /** The parts of a file of React's that go. */
 export interface LeanReact {
+  /** Nodes of these kinds, by the numbers that React gives them, never are: what is done with one goes. */
+  readonly kinds: readonly number[];
   /** Asked for only where the feature is used: they say so then. */
   readonly absent: readonly string[];
   /** Called for every screen, and with nothing to do where the feature is not used: their bodies then. */
@@ -21,6 +23,7 @@ export const forbidden = {
     'Activity',
     'Suspense',
     'SuspenseList',
+    'Profiler',
     'ViewTransition',
     'addTransitionType',
     'cache',
@@ -52,61 +55,28 @@ export const forbidden = {
     'onPointerLeave',
     'onSelect',
   ],
-  /** They would be taken out of their place, and into the head; a `link` only where it has a precedence. */
-  elements: ['meta', 'script', 'style', 'title'],
+  /** They would be taken out of their place, and into the page's own; a `link` only where it has a precedence. */
+  elements: ['body', 'head', 'html', 'meta', 'script', 'style', 'title'],
 } as const;
 
 const fragment = (name: string): string => `FragmentInstance.prototype.${name}`;
 
 const client: LeanReact = {
+  // As React numbers them: suspense (13, dehydrated 18), its lists (19) and what they hide (22, 23), activities (31), view
+  // transitions (30), what is drawn into the head (26, 27), lazy components (16), caches (24), profilers (12).
+  kinds: [12, 13, 16, 18, 19, 22, 23, 24, 26, 27, 30, 31],
   absent: [
     // Fragments with a ref.
-    'validateDocumentPositionWithFiberTree',
     'commitNewChildToFragmentInstance',
     'deleteChildFromFragmentInstance',
     // View transitions.
     'startViewTransition',
-    'measureViewTransitionHostInstancesRecursive',
     'commitAfterMutationEffectsOnFiber',
-    'restoreViewTransitionName',
-    'measureNestedViewTransitions',
-    'applyViewTransitionToHostInstancesRecursive',
-    'applyViewTransitionName',
-    'createMeasurement',
-    // Suspense, its lists, activities, and what they hide and show again.
-    'updateSuspenseListComponent',
-    'cutOffTailIfNeeded',
-    'initSuspenseListRenderState',
-    'updateSuspenseComponent',
-    'updateDehydratedSuspenseComponent',
-    'updateActivityComponent',
-    'updateOffscreenComponent',
-    'deferHiddenOffscreenComponent',
-    'commitOffscreenPassiveMountEffects',
-    'hideOrUnhideAllChildrenOnFiber',
-    'hideOrUnhideDehydratedBoundary',
-    'hideOrUnhideNearestPortals',
-    'recursivelyTraverseAtomicPassiveEffects',
-    'recursivelyTraverseDisappearLayoutEffects',
-    'recursivelyTraverseDisconnectPassiveEffects',
-    'recursivelyTraverseReappearLayoutEffects',
-    'recursivelyTraverseReconnectPassiveEffects',
     // Promises that are drawn.
     'trackUsedThenable',
-    'chainThenableValue',
     'replaySuspendedUnitOfWork',
-    'replayFunctionComponent',
-    'renderDidSuspendDelayIfPossible',
-    'pingSuspendedRoot',
     'attachPingListener',
-    'resolveRetryWakeable',
-    'getRetryCache',
-    // Style sheets, scripts and words about the page, which are drawn into its head.
-    'getResource',
-    'acquireResource',
-    'getHydratableHoistableCache',
-    'estimateBandwidth',
-    'insertStylesheet',
+    // Style sheets and scripts that are asked for ahead.
     'insertStylesheetIntoRoot',
     'preconnectAs',
     'preinitModuleScript',
@@ -114,21 +84,12 @@ const client: LeanReact = {
     'preinitStyle',
     'preload',
     'preloadModule',
-    'preloadStylesheet',
     // Actions of forms, and hooks that nothing here calls.
     'mountActionState',
-    'updateActionState',
-    'updateActionStateImpl',
-    'rerenderActionState',
-    'runActionStateAction',
-    'dispatchActionState',
-    'dispatchOptimisticSetState',
     'ensureFormComponentIsStateful',
     'startTransition',
     'mountDeferredValueImpl',
     'updateDeferredValueImpl',
-    'updateOptimisticImpl',
-    'useEffectEventImpl',
     'useMemoCache',
     // Elements with a hyphen in their name.
     'setPropOnCustomElement',
@@ -171,6 +132,7 @@ const client: LeanReact = {
 };
 
 const inExports = (names: readonly string[]): LeanReact => ({
+  kinds: [],
   absent: [],
   idle: {},
   members: names.map((name) => `exports.${name}`),

@@ -13,6 +13,7 @@ import type { Library } from '../release/library.ts';
 import { mapModule } from './map-module.ts';
 import { partsModule } from './parts-module.ts';
 import { statesModule } from './states-module.ts';
+import { camel, pascal } from './part-names.ts';
 import { readJson } from './parts.ts';
 import { readFirstSchema, readScreenSchema } from './project.ts';
 import type { PartSchema } from './kinds.ts';
@@ -21,13 +22,6 @@ import { shipped, withSettling } from '../release/uses.ts';
 import { frameOf } from '../release/variants.ts';
 import { onceOperations } from './write-rules.ts';
 import { pickTexts, siteFolder } from '../release/words.ts';
-
-/** `list-item` → `ListItem` */
-const pascal = (name: string): string =>
-  name.replaceAll(/(^|-)(\w)/g, (_match, _dash: string, letter: string) => letter.toUpperCase());
-/** `open-url` → `openUrl` */
-const camel = (name: string): string =>
-  name.replaceAll(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
 
 const json = (value: unknown): string => JSON.stringify(value);
 

@@ -86,7 +86,7 @@ function built(definitions: Definitions): Plugin {
       target = targetOf(entry);
       const input = entry === undefined ? { input: join(folder, 'index.html') } : {};
       const chunks = target === 'promotion' ? promotionChunks : appChunks;
-      const output = { codeSplitting: { groups: chunks(definitions.library) } };
+      const output = { codeSplitting: { groups: chunks(definitions.library, folder) } };
       return {
         ...(command === 'build' ? { css: { modules: { generateScopedName: shortClassNames(folder) } } } : {}),
         build: { rolldownOptions: { ...input, treeshake, output } },
