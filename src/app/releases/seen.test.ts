@@ -66,7 +66,7 @@ describe('a phone', () => {
     expect(full.said).toEqual([]);
   });
 
-  it.each(['{', 'null', '[]', '{"of":7}', '{"of":"r1 next 10"}'])(
+  it.each(['{', 'null', '[]', '{"of":7}', '{"of":"r1 next 10"}', '{"of":"r1 next 10","said":["visit"]}'])(
     'that keeps %s begins anew or is silent',
     (kept) => {
       localStorage.setItem('release-seen', kept);

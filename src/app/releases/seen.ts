@@ -23,15 +23,20 @@ const place = 'release-seen';
 
 /** So many screens can be finished. */
 const most = 40;
+/** A trial is over long before (ms). */
+const kept = 400 * 86_400_000;
 
 interface Spoken {
+  /** ms since 1970. */
+  readonly at: number;
   readonly of: string;
   readonly said: readonly string[];
 }
 
 function spoken(): Spoken | undefined {
-  const kept = JSON.parse(localStorage.getItem(place) ?? '{}') as Partial<Spoken>;
-  return typeof kept.of === 'string' && Array.isArray(kept.said) ? (kept as Spoken) : undefined;
+  const { at, of, said } = JSON.parse(localStorage.getItem(place) ?? '{}') as Partial<Spoken>;
+  const isYoung = Math.abs(Date.now() - Number(at)) < kept;
+  return isYoung && typeof of === 'string' && Array.isArray(said) ? { at: Number(at), of, said } : undefined;
 }
 
 /** Of the answer that brought this page; a page that a cache made has none, or an old one. */
@@ -59,7 +64,7 @@ export function createSeen(
       const name = outcome === 'done' ? `done ${screen}` : outcome;
       if (said.includes(name) || said.length >= most) return;
       // Where nothing can be kept nothing is said: it would be said again.
-      localStorage.setItem(place, JSON.stringify({ of: own, said: [...said, name] }));
+      localStorage.setItem(place, JSON.stringify({ at: Date.now(), of: own, said: [...said, name] }));
       send(JSON.stringify({ release, arm, build, screen, outcome, code, token }));
     } catch {
       // A phone without storage has no voice.
