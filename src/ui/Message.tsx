@@ -4,7 +4,7 @@
  */
 import { createContext, useContext } from 'react';
 import type { ReactElement } from 'react';
-import { unbrokenDates } from './line-breaks.tsx';
+import { lineBreaks } from './line-breaks.tsx';
 import styles from './Message.module.css';
 
 export interface Quoted {
@@ -21,7 +21,7 @@ export const ExplainProvider = ExplainContext.Provider;
 
 export function Message({ text }: { readonly text: string }): ReactElement {
   const quoted = useContext(ExplainContext)(text);
-  if (quoted === undefined) return <>{unbrokenDates(text)}</>;
+  if (quoted === undefined) return <>{lineBreaks(text)}</>;
   return (
     <>
       <span lang={quoted.lang} className={styles['quoted']}>

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { enlargeText, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { drawn, holdBack } from './held.ts';
 import { hostMessages, installHost } from './host.ts';
-import { expectWholeDates } from './line-breaks.ts';
+import { expectWholeWords } from './line-breaks.ts';
 
 const agreement = { orderId: '174' };
 const header = { es: { language: 'es' }, en: { language: 'en' } } as const;
@@ -33,7 +33,7 @@ for (const [route, query] of places) {
     await expectNoSidewaysScroll(page);
     await enlargeText(page);
     await expectNoSidewaysScroll(page);
-    await expectWholeDates(page);
+    await expectWholeWords(page);
     await expectAccessible(page);
   });
 }

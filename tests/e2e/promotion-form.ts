@@ -67,22 +67,3 @@ export const test = base.extend<Promotion>({
 /** The connection ends before an answer. */
 export const drop = (page: Page, path: string): Promise<unknown> =>
   page.route(`**/gateway${path}*`, (route) => route.abort('connectionreset'));
-
-/** No word that would have room on a line of its own goes on in the next. */
-export async function expectWholeWords(page: Page): Promise<void> {
-  const broken = await page.evaluate(() => {
-    const found: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) found.push(word);
-      }
-    }
-    return found;
-  });
-  expect(broken, 'words that are broken').toEqual([]);
-}

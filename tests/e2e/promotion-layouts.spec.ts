@@ -1,7 +1,8 @@
 /** The promotion's layouts, what a template may bring, its first sight and its last page, in a browser. */
 import type { Page } from '@playwright/test';
 import { enlargeText, expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';
-import { drop, expectWholeWords, test } from './promotion-form.ts';
+import { expectWholeWords } from './line-breaks.ts';
+import { drop, test } from './promotion-form.ts';
 
 const template = '/api/v2/youmi/service/channel/channel-template';
 
@@ -99,6 +100,9 @@ test('hero and form are there before any script, and nothing moves when the prog
   const place = async (of: Page, key: string) =>
     of.getByText(words(key), { exact: true }).first().boundingBox();
   const before = [await place(still, 'promotion.formTitle'), await place(still, 'promotion.register')];
+  // Which number is taken says the configuration: until then the hint keeps its place and says nothing.
+  await expect(still.locator('[id$="-hint"]')).toHaveCount(1);
+  await expect(still.locator('[id$="-hint"]')).toBeHidden();
   // The frame has the color of nobody's campaign, and is of the start alone.
   const hero = still.locator('section').first();
   await expect(hero).toHaveCSS('background-color', 'rgb(77, 89, 103)');

@@ -10,7 +10,7 @@ import {
   type Open,
 } from './fixtures.ts';
 import { drawn, holdBack } from './held.ts';
-import { expectWholeDates } from './line-breaks.ts';
+import { expectWholeWords } from './line-breaks.ts';
 
 const others: Readonly<Record<string, { readonly route: string; readonly query: Place['query'] }>> = {
   'repay-done': { route: '/showRefraction', query: { productId: '1', orderId: '77' } },
@@ -59,7 +59,7 @@ for (const name of [...Object.keys(places), ...Object.keys(others)]) {
     await expectNoSidewaysScroll(page);
     await enlargeText(page);
     await expectNoSidewaysScroll(page);
-    await expectWholeDates(page);
+    await expectWholeWords(page);
     await expectAccessible(page);
   });
 }

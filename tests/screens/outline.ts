@@ -53,11 +53,16 @@ const isHidden = (element: Element): boolean =>
   (element.tagName === 'DIALOG' && !element.hasAttribute('open')) ||
   ['svg', 'SCRIPT', 'NOSCRIPT', 'STYLE', 'LEGEND'].includes(element.tagName);
 
+/** A piece of words that go on beside it: a date is kept in one line, and a line may break behind a part of an address. */
+const isPiece = (node: Node | null): boolean =>
+  node?.nodeType === 3 || node?.nodeName === 'TIME' || node?.nodeName === 'WBR';
+
 function contentOf(node: Node): string {
   if (node.nodeType === 3) return node.textContent ?? '';
   if (!(node instanceof Element) || isHidden(node)) return '';
-  const blocks = [...node.childNodes].map(contentOf);
-  return blocks.join(' ');
+  return [...node.childNodes]
+    .map((child) => `${isPiece(child) && isPiece(child.previousSibling) ? '' : ' '}${contentOf(child)}`)
+    .join('');
 }
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -106,30 +111,18 @@ function labelLines(label: HTMLLabelElement, depth: number): readonly string[] {
   return [...label.childNodes].flatMap((child) => lines(child, depth)).filter((line) => line.trim() !== name);
 }
 
-/** The next piece of the same words: behind a place where a line may break, or beside a date that is kept in one line. */
-function nextPiece({ nodeName, nextSibling }: Node): Node | null {
-  if (nextSibling?.nodeName === 'WBR') return nextSibling.nextSibling;
-  const isBesideDate =
-    nextSibling?.nodeName === 'TIME' || (nodeName === 'TIME' && nextSibling?.nodeType === 3);
-  return isBesideDate ? nextSibling : null;
-}
-
 /** Words up to the end: their pieces are read as one. */
-function unbroken(node: Node): string {
-  const next = nextPiece(node);
-  return `${node.textContent ?? ''}${next === null ? '' : unbroken(next)}`;
-}
+const unbroken = (node: Node | null): string =>
+  node !== null && isPiece(node) ? `${node.textContent ?? ''}${unbroken(node.nextSibling)}` : '';
 
 function lines(node: Node, depth: number): readonly string[] {
   const indent = '  '.repeat(depth);
-  if (node.nodeType === 3) {
-    if (['WBR', 'TIME'].includes(node.previousSibling?.nodeName ?? '')) return [];
+  if (isPiece(node)) {
+    if (isPiece(node.previousSibling)) return [];
     const text = tidy(unbroken(node));
     return text === '' ? [] : [`${indent}${text}`];
   }
   if (!(node instanceof Element) || isHidden(node)) return [];
-  if (node.nodeName === 'TIME')
-    return node.previousSibling?.nodeType === 3 ? [] : [`${indent}${tidy(unbroken(node))}`];
   if (node instanceof HTMLLabelElement && node.control !== null) return labelLines(node, depth);
   const role = roleOf(node);
   if (role === undefined) return [...node.childNodes].flatMap((child) => lines(child, depth));

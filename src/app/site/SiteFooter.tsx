@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useContext } from 'react';
 import { useText } from '../../renderer/text.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { lineBreaks } from '../../ui/line-breaks.tsx';
 import { WayContext } from '../way.ts';
 import { Brand } from './SiteHeader.tsx';
 import { entries, furtherEntries } from './pages.ts';
@@ -23,7 +24,7 @@ function Reach({ icon, label, value, url }: ReachProps): ReactElement | null {
   if (url !== undefined)
     words = (
       <a className={styles['link']} href={url}>
-        {value}
+        {lineBreaks(value)}
       </a>
     );
   return (

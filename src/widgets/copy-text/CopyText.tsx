@@ -5,7 +5,7 @@ import { useText } from '../../renderer/text.ts';
 import type { Props } from '../../renderer/widget.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { brokenAddress } from '../../ui/line-breaks.tsx';
+import { lineBreaks } from '../../ui/line-breaks.tsx';
 import styles from './CopyText.module.css';
 
 const FEEDBACK_MS = 2000;
@@ -58,7 +58,7 @@ export function CopyText({ id, label, of, value, size = 'medium' }: Props<'copy-
         <bdi ref={code}>
           {foursOf(value).map((part, index, parts) => (
             <span key={index} className={parts.length > 1 ? styles['four'] : undefined}>
-              {brokenAddress(part)}
+              {lineBreaks(part)}
             </span>
           ))}
         </bdi>

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import type { Props } from '../../renderer/widget.ts';
 import { cx } from '../../ui/cx.ts';
-import { unbrokenDates, wholeDate } from '../../ui/line-breaks.tsx';
+import { lineBreaks, wholeDate } from '../../ui/line-breaks.tsx';
 import styles from './Figure.module.css';
 
 export function Figure(props: Props<'figure'>): ReactElement {
@@ -11,7 +11,7 @@ export function Figure(props: Props<'figure'>): ReactElement {
     <div id={id} className={cx(styles[align], styles[tone])}>
       <p className={styles['label']}>{label}</p>
       <p className={cx(styles['value'], styles[size], wholeDate(value))}>{value || '—'}</p>
-      {caption ? <p className={styles['caption']}>{unbrokenDates(caption)}</p> : null}
+      {caption ? <p className={styles['caption']}>{lineBreaks(caption)}</p> : null}
     </div>
   );
 }

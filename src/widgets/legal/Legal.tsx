@@ -6,7 +6,7 @@ import { useText } from '../../renderer/text.ts';
 import type { Props } from '../../renderer/widget.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { unbrokenDates } from '../../ui/line-breaks.tsx';
+import { lineBreaks } from '../../ui/line-breaks.tsx';
 import styles from './Legal.module.css';
 import { Lines } from './Lines.tsx';
 import { SectionView } from './SectionView.tsx';
@@ -89,7 +89,7 @@ export function Legal({ id, document: given, title, pending }: Props<'legal'>): 
             shown.mark[part] === '' ? null : (
               <div key={part}>
                 <dt>{text(`app.document.${part}`)}</dt>
-                <dd>{unbrokenDates(shown.mark[part])}</dd>
+                <dd>{lineBreaks(shown.mark[part])}</dd>
               </div>
             ),
           )}

@@ -2,7 +2,7 @@
 import { Fragment } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../renderer/text.ts';
-import { unbrokenDates } from '../../ui/line-breaks.tsx';
+import { lineBreaks } from '../../ui/line-breaks.tsx';
 import styles from './Legal.module.css';
 
 export function Lines({ text }: { readonly text: string }): ReactElement {
@@ -12,7 +12,7 @@ export function Lines({ text }: { readonly text: string }): ReactElement {
       {text.split(/_{4,}/).map((part, index) => (
         <Fragment key={index}>
           {index === 0 ? null : <span role="img" aria-label={say('app.toFill')} className={styles['line']} />}
-          {unbrokenDates(part)}
+          {lineBreaks(part)}
         </Fragment>
       ))}
     </>

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { Props } from '../../renderer/widget.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { lineBreaks } from '../../ui/line-breaks.tsx';
 import styles from './Link.module.css';
 
 export function Link({ id, text, press, url, icon, align = 'start' }: Props<'link'>): ReactElement | null {
@@ -11,7 +12,7 @@ export function Link({ id, text, press, url, icon, align = 'start' }: Props<'lin
   const content = (
     <>
       {icon ? <Icon name={icon} size="small" /> : null}
-      <span className={styles['words']}>{text}</span>
+      <span className={styles['words']}>{lineBreaks(text)}</span>
     </>
   );
   if (url) {

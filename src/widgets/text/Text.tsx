@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import type { Props } from '../../renderer/widget.ts';
 import { cx } from '../../ui/cx.ts';
-import { unbrokenDates } from '../../ui/line-breaks.tsx';
+import { lineBreaks } from '../../ui/line-breaks.tsx';
 import styles from './Text.module.css';
 
 export function Text({
@@ -14,7 +14,7 @@ export function Text({
 }: Props<'text'>): ReactElement {
   return (
     <p id={id} className={cx(styles['text'], styles[variant], styles[tone], styles[align])}>
-      {unbrokenDates(text)}
+      {lineBreaks(text)}
     </p>
   );
 }
