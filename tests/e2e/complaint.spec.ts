@@ -66,7 +66,8 @@ for (const kind of ['collection', 'other'] as const) {
 
     await page.getByRole('button', { name: words('complaint.mine') }).click();
     await expect(page).toHaveURL(/complaintList/);
-    await page.getByText('x'.repeat(40)).first().click();
+    await expect(page.getByText('x'.repeat(40)).first()).toBeVisible();
+    await page.getByRole('tabpanel').getByRole('button').first().click();
     await expect(page).toHaveURL(/complainDetails/);
     const sent = page.locator('main img');
     await expect(sent).toHaveCount(9);

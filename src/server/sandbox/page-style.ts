@@ -6,7 +6,7 @@ body { margin: 0 auto; max-width: 64rem; padding: 1rem }
 nav { text-align: end } nav a { display: inline-flex; min-height: 44px; align-items: center }
 h1 { font-size: 1.5rem } h2 { font-size: 1.125rem; margin-block: 0 .5rem }
 section { background: var(--surface); border: 1px solid var(--line); border-radius: 16px; padding: 1rem; margin-block: 1rem; overflow-x: auto }
-table { border-collapse: collapse; width: 100% } th, td { text-align: start; padding: .5rem; border-block-end: 1px solid var(--line); vertical-align: top }
+table { border-collapse: collapse; width: 100% } th, td { text-align: start; min-width: 5.5rem; padding: .5rem; border-block-end: 1px solid var(--line); vertical-align: top }
 code { overflow-wrap: anywhere; font-size: .875rem } a { color: var(--primary) }
 button { min-height: 44px; padding: 0 1rem; border: 1px solid var(--primary); border-radius: 12px; background: var(--primary); color: var(--on-primary); font: inherit; margin: .125rem }
 td form { display: inline } td button { background: var(--surface); color: var(--primary) } .fields { display: grid; gap: .75rem; grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); align-items: end; margin-block-start: 1rem }
