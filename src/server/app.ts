@@ -39,10 +39,12 @@ export interface ServerOptions {
   /** Whether the test page and those beside it are served; they are unless it says no. */
   readonly preview?: boolean | undefined;
   /** Where lines of JSON go, one for each request and failure; without it failures are told in words on the console. */
-  readonly log?: { write: (line: string) => void } | undefined;
+  readonly log?: 'standard output' | { write: (line: string) => void } | undefined;
   readonly metrics?: Metrics | undefined;
   /** Milliseconds a call to the backend may stand still. */
   readonly proxyTimeout?: number | undefined;
+  /** Milliseconds, for what looks at the configuration's file now and then. */
+  readonly clock?: (() => number) | undefined;
   /** Watches what is on trial; without one nobody does. */
   readonly guard?: Guard | undefined;
   /** Draws pages as releases show them; the build's own where it is left out, and none where it is null. */
@@ -56,6 +58,12 @@ export interface ServerOptions {
 const minute = 60_000;
 /** A host app may put much into the query; the app itself cuts what is too long. */
 const maxHeaderSize = 256 * 1024;
+
+/** To the standard output it writes itself: with less ado than a stream, and a line is out before the next request. */
+function loggerOf(log: ServerOptions['log']): false | { base: null; stream?: { write(line: string): void } } {
+  if (log === undefined) return false;
+  return log === 'standard output' ? { base: null } : { base: null, stream: log };
+}
 
 function openSite(dist: string | undefined): Site | undefined {
   if (dist === undefined) return undefined;
@@ -82,7 +90,7 @@ function answerFailures(app: FastifyInstance, tell: Tell): void {
 
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const site = openSite(options.dist);
-  const config = openConfig(options.configFile, site?.inline);
+  const config = openConfig(options.configFile, site?.inline, undefined, options.clock);
   const headers = (): Headers => config.last().headers;
   for (const slip of config.last().slips) console.warn(slip);
   const app = Fastify({
@@ -92,7 +100,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     requestTimeout: 2 * minute,
     // Lines of our own (watch.ts): the framework's hold whole addresses.
     logController: new LogController({ disableRequestLogging: true }),
-    logger: options.log === undefined ? false : { base: null, stream: options.log },
+    logger: loggerOf(options.log),
     genReqId: requestId,
     // Connections that are already open are served to the end while the server stops.
     return503OnClosing: false,
@@ -104,9 +112,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   // Hooks of every request call back: a promise for each would be a good part of what a file takes.
   app.addHook('onRequest', (_request, reply, done) => {
-    // On the raw answer, so that one that leaves fastify half way has them too.
-    for (const [name, value] of Object.entries(config.now().headers)) reply.raw.setHeader(name, value);
-    reply.raw.setHeader('cache-control', 'no-store');
+    reply.headers(config.now().headers).header('cache-control', 'no-store');
     done();
   });
   const tell: Tell =
@@ -117,7 +123,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   answerConfig(app, config);
   const { apiBase } = config.last();
   const { metrics = createMetrics() } = options;
-  mountWatch(app, { apiBase, metrics, isPage: (path) => site?.page(path, 'es-MX') !== undefined });
+  mountWatch(app, { apiBase, metrics, isPage: (path) => site?.has(path) === true });
   const { releases = noReleases } = options;
   mountGate(app, apiBase, releases);
   mountStop(app, apiBase);
@@ -132,7 +138,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       metrics.failed(kind);
       tell(`The backend ${backend} cannot be used: ${why}`, {});
     };
-    await mountProxy(app, { apiBase, backend, timeout: proxyTimeout, onFailure }, headers);
+    await mountProxy(app, { apiBase, backend, timeout: proxyTimeout, onFailure });
   }
   const build = site?.build ?? '';
   mountReleases(app, releases, build);

@@ -12,7 +12,7 @@ import { makeFolder, makeServer } from './testing.ts';
 function problemsOf(text: string): string {
   try {
     return openConfig(join(makeFolder({ 'config.json': text }), 'config.json'))
-      .now()
+      .last()
       .slips.join('\n');
   } catch (error) {
     return error instanceof SetUpError ? error.message : 'another error';
@@ -68,6 +68,17 @@ describe('/config.json', () => {
     const configFile = join(makeFolder({}), 'none.json');
     await expect(makeServer({ configFile })).rejects.toThrow(`${configFile} cannot be read.`);
   });
+});
+
+it('is looked at again when a moment is over, not with each request', () => {
+  const configFile = join(makeFolder({ 'config.json': '{"appName":"One"}' }), 'config.json');
+  let time = 0;
+  const config = openConfig(configFile, undefined, undefined, () => time);
+  writeFileSync(configFile, '{"appName":"Two"}');
+  time = 99;
+  expect(config.now().text).toBe('{"appName":"One"}');
+  time = 100;
+  expect(config.now().text).toBe('{"appName":"Two"}');
 });
 
 describe('problems', () => {

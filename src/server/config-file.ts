@@ -29,7 +29,7 @@ export interface Configuration {
 }
 
 export interface ConfigFile {
-  /** As it is now: looks whether the file has changed. */
+  /** As it is now: looks whether the file has changed, where nobody has looked for a moment. */
   now(): Configuration;
   /** As it was when somebody looked last: one request has one configuration. */
   last(): Configuration;
@@ -67,6 +67,9 @@ function readConfiguration(file: string, inline: Inline): Configuration {
   };
 }
 
+/** Milliseconds that what was seen of the file holds: on a busy server the look would be a good part of what a file takes. */
+const moment = 100;
+
 /** Which state of the file it is; a file that is replaced is another one. */
 function stateOf(file: string): string {
   const now = statSync(file, { throwIfNoEntry: false });
@@ -76,17 +79,23 @@ function stateOf(file: string): string {
 /**
  * @param inline what the content policy allows besides files.
  * @param tell hears, once for each change of the file, why it is not taken.
+ * @param clock in milliseconds.
  * @throws SetUpError where the file is wrong from the start.
  */
 export function openConfig(
   file: string,
   inline: Inline = nothingInline,
   tell: (sentence: string) => void = console.error,
+  clock: () => number = () => performance.now(),
 ): ConfigFile {
   let state = stateOf(file);
+  let seen = clock();
   let last = readConfiguration(file, inline);
   return {
     now() {
+      const time = clock();
+      if (time - seen < moment) return last;
+      seen = time;
       const current = stateOf(file);
       if (current === state) return last;
       state = current;

@@ -16,8 +16,18 @@ function weights(header: string): ReadonlyMap<string, number> {
   return found;
 }
 
+/** Browsers write a handful of headers, and each of them with every request; whoever invents others is read anew. */
+const read = new Map<string, ReadonlyMap<string, number>>();
+const remembered = 64;
+
+function weightsOf(header: string): ReadonlyMap<string, number> {
+  const found = read.get(header) ?? weights(header);
+  if (read.size < remembered && header.length < 256) read.set(header, found);
+  return found;
+}
+
 export function pickEncoding(header: string | undefined, stored: readonly Encoding[]): Encoding | undefined {
-  const asked = weights(header ?? '');
+  const asked = weightsOf(header ?? '');
   const weight = (encoding: Encoding): number => asked.get(encoding) ?? asked.get('*') ?? 0;
   let best: Encoding | undefined;
   for (const encoding of preferred) {

@@ -85,11 +85,15 @@ export const releaseHeader = 'x-release';
 
 export function mountGate(app: FastifyInstance, apiBase: string, { live }: Pick<LiveReleases, 'live'>): void {
   const base = `${apiBase}/`;
-  app.addHook('onRequest', ({ raw, routeOptions }, reply, done) => {
-    const isCall = raw.url?.startsWith(base) === true || routeOptions.url?.startsWith(base) === true;
+  app.addHook('onRequest', (request, reply, done) => {
+    const { raw } = request;
+    const { url: target = '' } = raw;
+    // The router decodes an address before it looks at it.
+    const isCall =
+      target.startsWith(base) ||
+      (target.includes('%') && request.routeOptions.url?.startsWith(base) === true);
     const { pointer } = live();
-    // On the raw answer, which the proxy writes itself.
-    if (isCall) reply.raw.setHeader(releaseHeader, pointer.seq);
+    if (isCall) reply.header(releaseHeader, pointer.seq);
     const refused = isDoubtful(raw) ? notHere : isCall ? refusalOf(raw, apiBase) : undefined;
     if (refused !== undefined) {
       const { status, message, headers = {} } = refused;

@@ -37,7 +37,7 @@ async function start(settings: Settings): Promise<FastifyInstance> {
   const publishing = await startReleases(settings, dist, tell);
   const guard = guardOf(publishing, { tell, metrics });
   await guard.start();
-  const log = logs ? process.stdout : undefined;
+  const log = logs ? 'standard output' : undefined;
   const { live: releases } = publishing;
   const app = await createServer({ ...settings, dist, metrics, log, releases, publishing, guard });
   app.addHook('onClose', async () => {

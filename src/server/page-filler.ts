@@ -44,14 +44,17 @@ export function pageFiller(
   config: () => Pick<Configuration, 'text' | 'brand' | 'everyone'>,
   releases: Pick<PageReleases, 'version' | 'fill'>,
 ): (file: StoredFile, headers: IncomingHttpHeaders, page?: PageOf) => StoredFile {
-  let last = '';
+  let last: unknown;
+  let version = '';
   let filledWith = new WeakMap<StoredFile, Map<string, StoredFile>>();
   return (file, headers, page) => {
     if (!/^(?:text\/(?:html|plain)|application\/xml);/.test(file.type)) return file;
     const given = config();
-    const now = `${releases.version()} ${given.text}`;
-    if (now !== last) {
-      last = now;
+    const now = releases.version();
+    // Another text of the configuration is another object: letters are not compared with each request.
+    if (given !== last || now !== version) {
+      last = given;
+      version = now;
       filledWith = new WeakMap();
     }
     const origin = siteOrigin(headers) ?? '';

@@ -116,16 +116,20 @@ function answer(
   answering: Answering,
 ): FastifyReply | Promise<FastifyReply> {
   const { site, apiBase, config, preview, fill } = answering;
-  const path = readPath(request.raw.url ?? '/');
-  const language = languageOf(readStartUp(/\?.*$/s.exec(request.raw.url ?? '')?.[0] ?? '')).tag;
+  const { url = '/' } = request.raw;
+  const path = readPath(url);
   // A call that nobody answers: no page would be understood.
   if (path?.startsWith(`${apiBase}/`) === true)
     return reply.code(404).send(refusal(404, 'There is no such call.'));
   const hidden = path === undefined || (!preview && isDevelopers(path));
-  const of = hidden ? undefined : pageOf(path, language, answering);
+  const isHashed = path?.startsWith('/assets/') === true;
+  // A page is in a language, a file is not.
+  const search = isHashed ? '' : (/\?.*$/s.exec(url)?.[0] ?? '');
+  const language = languageOf(readStartUp(search)).tag;
+  const of = hidden || isHashed ? undefined : pageOf(path, language, answering);
   // A screen of a release at an address of its own: the program draws it into the page that knows no screen.
   const added = of?.isBuilt === false ? site.notFound(language) : undefined;
-  const page = hidden ? undefined : (site.page(path, language) ?? added);
+  const page = !hidden && site.has(path) ? site.page(path, language) : added;
   // At the worker's own address: where else would a phone that has it look for another one?
   const wanted = path === `/${workerFile}` && !config().offline ? `/${removerFile}` : path;
   const asset = wanted === undefined || page !== undefined ? undefined : site.asset(wanted);
@@ -135,7 +139,6 @@ function answer(
       .code(405)
       .headers({ allow: 'GET, HEAD', 'content-type': plainText })
       .send('Only GET and HEAD.');
-  const isHashed = path?.startsWith('/assets/') === true;
   if (of !== undefined && page !== undefined) reply.headers(answering.headersOf?.(request.raw) ?? {});
   if (found !== undefined)
     return sendFile(request, reply, fill(found, request.headers, of), isHashed ? hashed : revalidate);

@@ -13,7 +13,6 @@ import { pipeline } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { json, notForwarded, refusal } from './failure.ts';
 import { releaseHeader } from './gate.ts';
-import type { Headers } from './headers.ts';
 import type { ProxyFailure } from './metrics.ts';
 
 export interface ProxyOptions {
@@ -56,6 +55,7 @@ const unreachable = 'The service cannot be reached. Please try again.';
 const nameOf = (error: NodeJS.ErrnoException): string => error.code ?? error.name;
 
 type HeaderMap = Record<string, string | string[]>;
+type OwnHeaders = Readonly<Record<string, string | number | string[] | undefined>>;
 
 function endToEnd(message: IncomingMessage, ours: readonly string[] = []): HeaderMap {
   const named = (message.headers.connection ?? '').toLowerCase().split(',');
@@ -79,7 +79,7 @@ function answerHeaders(answer: IncomingMessage, { apiBase }: ProxyOptions): Head
   return set.length === 0 ? headers : { ...headers, 'set-cookie': set };
 }
 
-function refuse(response: ServerResponse, status: number, message: string, more: Headers = {}): void {
+function refuse(response: ServerResponse, status: number, message: string, own: OwnHeaders): void {
   if (response.headersSent || response.destroyed) {
     // Half an answer must not look like a whole one.
     response.destroy();
@@ -87,7 +87,7 @@ function refuse(response: ServerResponse, status: number, message: string, more:
   }
   const body = JSON.stringify(refusal(status, message));
   response
-    .writeHead(status, { 'content-type': json, 'content-length': Buffer.byteLength(body), ...more })
+    .writeHead(status, { 'content-type': json, 'content-length': Buffer.byteLength(body), ...own })
     .end(body);
 }
 
@@ -117,11 +117,12 @@ function whenConnected(upstream: ClientRequest, { backend }: ProxyOptions, go: (
   upstream.once('socket', (socket) => socket.once(event, go));
 }
 
+/** @param own headers of every answer, which a backend's do not replace. */
 export function proxyCall(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   options: ProxyOptions,
-  own: Headers,
+  own: OwnHeaders,
   id: string,
 ): void {
   const upstream = startRequest(incoming, options, id);
@@ -137,8 +138,8 @@ export function proxyCall(
   const timer = setTimeout(() => {
     end();
     options.onFailure(connected ? 'timeout' : 'unreachable', 'no answer in time');
-    if (connected) refuse(outgoing, 504, 'The service took too long to answer. Please try again.');
-    else refuse(outgoing, 502, unreachable, { [notForwarded]: '1' });
+    if (connected) refuse(outgoing, 504, 'The service took too long to answer. Please try again.', own);
+    else refuse(outgoing, 502, unreachable, { ...own, [notForwarded]: '1' });
   }, options.timeout);
   outgoing.once('close', () => {
     clearTimeout(timer);
@@ -148,13 +149,13 @@ export function proxyCall(
     clearTimeout(timer);
     if (settled) return;
     options.onFailure(connected ? 'broken' : 'unreachable', error.message || nameOf(error));
-    refuse(outgoing, 502, unreachable, connected ? {} : { [notForwarded]: '1' });
+    refuse(outgoing, 502, unreachable, { ...own, ...(!connected && { [notForwarded]: '1' }) });
   });
   const isNoAnswer = (): void => {
     end();
     options.onFailure('protocol', 'an answer that is none');
     clearTimeout(timer);
-    refuse(outgoing, 502, unreachable);
+    refuse(outgoing, 502, unreachable, own);
   };
   // A backend that goes over to another protocol has not answered; nobody asked it to.
   upstream.once('upgrade', (_answer, socket) => {
@@ -191,18 +192,14 @@ export function proxyCall(
   });
 }
 
-export async function mountProxy(
-  app: FastifyInstance,
-  options: ProxyOptions,
-  own: () => Headers,
-): Promise<void> {
+export async function mountProxy(app: FastifyInstance, options: ProxyOptions): Promise<void> {
   await app.register(async (scope) => {
     // Nothing may read the body before the backend does.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));
     scope.all(`${options.apiBase}/*`, { exposeHeadRoute: false }, (request, reply) => {
       reply.hijack();
-      proxyCall(request.raw, reply.raw, options, { ...own(), 'cache-control': 'no-store' }, request.id);
+      proxyCall(request.raw, reply.raw, options, reply.getHeaders(), request.id);
       return reply;
     });
   });

@@ -31,10 +31,14 @@ export interface Site {
   page(route: string, language: Language['tag']): StoredFile | undefined;
   /** All routes that have a page. */
   readonly routes: readonly string[];
+  /** Whether there is a page at a route. */
+  has(route: string): boolean;
   /** The screen that the page of a route is of; undefined for any other page. */
   screen(route: string): string | undefined;
   notFound(language: Language['tag']): StoredFile;
   readonly inline: Inline;
+  /** The name of this build: the beginning of `sources` in its `build.json`; empty where there is none. */
+  readonly sources: string;
   /** What it can show, by the id of its contract; empty where it names none. */
   readonly build: string;
   /** A file that is no page, by its path from the root with a slash in front. */
@@ -106,13 +110,13 @@ interface RouteList extends Inline {
 const sourcesIn = (list: unknown): readonly string[] =>
   (Array.isArray(list) ? list.map(String) : []).filter((source) => /^'sha256-[\w+/]{43}='$/.test(source));
 
-/** Beside the pages, and served to nobody. */
-function readBuild(folder: string): string {
+/** A name in a file beside the pages, which is served to nobody. */
+function readName(folder: string, file: string, member: string): string {
   try {
-    const contract = JSON.parse(readFileSync(join(folder, 'contract.json'), 'utf8')) as {
-      readonly id?: unknown;
-    };
-    return typeof contract.id === 'string' ? contract.id : '';
+    const { [member]: name } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Readonly<
+      Record<string, unknown>
+    >;
+    return typeof name === 'string' ? name : '';
   } catch {
     return '';
   }
@@ -156,11 +160,13 @@ export function readSite(folder: string): Result<Site, string> {
       const name = routes.get(route);
       return name === undefined ? undefined : find(name, language);
     },
+    has: (route) => routes.has(route),
     // A screen's further routes have pages of their own, numbered (src/build/pages.ts).
     screen: (route) => /^pages\/([\w-]+)(?:\.\d+)?\.html$/.exec(routes.get(route) ?? '')?.[1],
     notFound: (language) => find(list.notFound, language),
     inline: list,
-    build: readBuild(folder),
+    build: readName(folder, 'contract.json', 'id'),
+    sources: readName(folder, 'build.json', 'sources').slice(0, 12),
     asset(path) {
       const name = path.slice(1);
       // Pages are reached by their routes only, so that each has one address; the one that the worker keeps has a hash in its name.

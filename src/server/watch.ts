@@ -30,7 +30,7 @@ export const requestId = ({ headers: { 'x-request-id': given } }: IncomingMessag
 
 export function mountWatch(app: FastifyInstance, watched: Watched): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.raw.setHeader('x-request-id', request.id);
+    reply.header('x-request-id', request.id);
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {

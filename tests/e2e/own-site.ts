@@ -27,8 +27,11 @@ export async function startSite(backend: string, settings: Settings): Promise<Ow
   const configure = (given: Settings): void => writeFileSync(configFile, JSON.stringify(given));
   configure(settings);
   const port = await freePort();
+  // What a journey writes into the file is seen by the next request.
+  let time = 0;
+  const clock = (): number => (time += 60_000);
   const begin = async () => {
-    const app = await createServer({ dist, configFile, backend, sandboxDb: ':memory:' });
+    const app = await createServer({ dist, configFile, backend, sandboxDb: ':memory:', clock });
     await app.listen({ host: '127.0.0.1', port });
     return app;
   };
