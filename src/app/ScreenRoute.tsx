@@ -19,6 +19,7 @@ import { FullPage } from './shell/states.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useText } from '../renderer/text.ts';
 import { useLoaded } from './use-loaded.ts';
+import { markScreen } from './vitals.ts';
 import type { World } from './world.ts';
 
 export function ScreenRoute({ id, world }: { readonly id: string; readonly world: World }) {
@@ -27,6 +28,7 @@ export function ScreenRoute({ id, world }: { readonly id: string; readonly world
   const route = plainPath(pathname);
   const text = useText();
 
+  useLayoutEffect(() => markScreen(id), [id]);
   useLayoutEffect(() => askAhead(id, search, world), [id, search, world]);
   useEffect(() => {
     if (typeof loaded !== 'object' || loaded instanceof Closed) return undefined;

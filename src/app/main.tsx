@@ -18,6 +18,7 @@ import { FullPage } from './shell/states.tsx';
 import { whenIdle } from './prefetch.ts';
 import { guardTaps } from './tap-guard.ts';
 import { applyTheme } from './theme.ts';
+import { measureVisit } from './vitals.ts';
 import { createWorld, screenAt } from './world.ts';
 
 const explainConfig = async (given: unknown): Promise<string> =>
@@ -80,6 +81,7 @@ async function start(root: Root): Promise<void> {
       .then(({ createHome }) => createHome(language))
       .then(texts.moveTo, () => undefined);
   });
+  measureVisit(config.value.vitals, import.meta.url);
   followSwitch(config.value.offline, () => releases.kept);
 }
 

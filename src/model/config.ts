@@ -57,6 +57,8 @@ export interface Config {
   readonly serviceHours?: string;
   /** Whether a worker keeps the program on the phone, so that the app opens without a network (src/app/worker). */
   readonly offline: boolean;
+  /** The part of the visits, 0 to 1, in which the page says how fast it was (src/platform/vitals.ts). */
+  readonly vitals: number;
   /** `offers`: the optional messages that the host app knows. */
   readonly bridge: { readonly name: string; readonly offers: readonly string[] };
 }

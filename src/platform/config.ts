@@ -44,6 +44,7 @@ export const defaults: Config = {
   openOrigins: [],
   phone: { digits: 11, pattern: '^1[3-9]\\d{9}$', example: '13812345678' },
   offline: false,
+  vitals: 0,
   bridge: { name: 'NativeBridge', offers: [] },
 };
 

@@ -25,6 +25,9 @@ import { readSite, type Site } from './site.ts';
 import { mountStop } from './stop.ts';
 import { mountWatch, requestId } from './watch.ts';
 
+/** The promotion's pages are one screen to those who measure. */
+const promotion = 'promotion';
+
 /** Tells operators of a failure, with what goes with it. */
 type Tell = (sentence: string, fields: Readonly<Record<string, string>>) => void;
 
@@ -128,7 +131,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   mountGate(app, apiBase, releases);
   mountStop(app, apiBase);
   mountHealth(app, options.backend);
-  await mountReports(app, metrics);
+  await mountReports(app, metrics, {
+    screens: new Set([promotion, ...(site?.routes ?? []).flatMap((route) => site?.screen(route) ?? [])]),
+    isProgram: (path) => path.startsWith('/assets/') && site?.asset(path) !== undefined,
+    build: site?.sources ?? '',
+  });
   if (options.backend === undefined) {
     const { mountSandbox } = await import('./sandbox/mount.ts');
     await mountSandbox(app, { apiBase, database: options.sandboxDb });

@@ -1,10 +1,42 @@
 /** What operators watch, as Prometheus reads it. It must not know who asks, nor anything of a person. */
 import { createServer, type Server } from 'node:http';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { VitalName } from '../lib/vitals.ts';
 import { plainText } from './failure.ts';
 
 /** Why a call did not come back from the backend: no connection, none in time, cut off, or an answer that is none. */
 export type ProxyFailure = 'unreachable' | 'timeout' | 'broken' | 'protocol';
+
+/** How fast a page was: milliseconds, of shifts their score. */
+export interface MeasuredVital {
+  readonly vital: VitalName;
+  readonly value: number;
+  readonly part: string;
+  readonly screen: string;
+  readonly build: string;
+}
+
+/** Name, meaning, limits and unit of the measurements of pages: limits around what is called good and poor (web.dev/vitals). */
+const vitalMetrics = {
+  LCP: [
+    'web_vitals_lcp_seconds',
+    'Until the largest part of a page stood there.',
+    [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10],
+    1000,
+  ],
+  INP: [
+    'web_vitals_inp_seconds',
+    'Until the slowest press of a visit was answered.',
+    [0.05, 0.1, 0.2, 0.3, 0.5, 1, 2],
+    1000,
+  ],
+  CLS: [
+    'web_vitals_cls',
+    'How far a visit shifted what stood there.',
+    [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1],
+    1,
+  ],
+} as const satisfies Record<VitalName, readonly [string, string, readonly number[], number]>;
 
 export interface Metrics {
   /** @param route as `routeName` says it; @param seconds until the last byte was handed on. */
@@ -12,6 +44,7 @@ export interface Metrics {
   failed(kind: ProxyFailure): void;
   /** @param code of a program's report, or a directive of the content policy. */
   reported(code: string): void;
+  measured(vital: MeasuredVital): void;
   /** @param seq asked for the number of what is live whenever somebody looks. */
   live(seq: () => number): void;
   /** A voice that counts of a release on trial; @param arm `next` or `stable`. */
@@ -50,6 +83,18 @@ export function createMetrics(): Metrics {
     labelNames: ['code'],
     registers,
   });
+  const vitals = new Map(
+    Object.entries(vitalMetrics).map(([vital, [name, help, buckets, unit]]) => {
+      const histogram = new Histogram({
+        name,
+        help,
+        labelNames: ['screen', 'build', 'part'],
+        buckets: [...buckets],
+        registers,
+      });
+      return [vital, { histogram, unit }];
+    }),
+  );
   const voices = new Counter({
     name: 'release_voices_total',
     help: 'Voices of pages on a release on trial: visits, failures, finished presses.',
@@ -89,6 +134,10 @@ export function createMetrics(): Metrics {
       duration.observe({ route }, seconds);
     },
     failed: (kind) => failures.inc({ kind }),
+    measured({ vital, value, screen, build, part }) {
+      const { histogram, unit = 1 } = vitals.get(vital) ?? {};
+      histogram?.observe({ screen, build, part }, value / unit);
+    },
     reported: (code) => reports.inc({ code }),
     text: () => registry.metrics(),
   };

@@ -1,9 +1,11 @@
 /**
- * Takes what pages report: problems of the program by their code, and violations of the content policy by their directive. It
- * must not keep an address, a text or anything else that could be somebody's.
+ * Takes what pages report: problems of the program by their code, violations of the content policy by their directive, and how fast
+ * the page was. It must not keep an address, a text or anything else that could be somebody's.
  */
 import type { FastifyInstance } from 'fastify';
-import type { Metrics } from './metrics.ts';
+import { lookUp } from '../lib/look-up.ts';
+import { vitalParts, type VitalName } from '../lib/vitals.ts';
+import type { MeasuredVital, Metrics } from './metrics.ts';
 
 /** So many in a minute are told; more are of the same, or of somebody who plays. */
 const most = 60;
@@ -27,9 +29,42 @@ export function codeOf(report: unknown): string | undefined {
   return typeof name === 'string' && word.test(name) ? name : undefined;
 }
 
-export async function mountReports(app: FastifyInstance, metrics: Metrics): Promise<void> {
+/** No page is slower and stays one (ms; a score of shifts is far below). */
+const slowest = 120_000;
+
+/** What a server knows the names of; whatever else a report names is `other`, so that nobody invents names for it to keep. */
+export interface Known {
+  readonly screens: ReadonlySet<string>;
+  /** Whether a path is that of a file of this build. */
+  readonly isProgram: (path: string) => boolean;
+  /** The name of this build. */
+  readonly build: string;
+}
+
+/** A measurement of a page, in the words of the metrics; nothing where it is none. */
+export function vitalOf(report: unknown, known: Known): MeasuredVital | undefined {
+  if (!isObject(report)) return undefined;
+  const { vital, value, part, screen, program } = report;
+  const parts = typeof vital === 'string' ? lookUp(vitalParts, vital) : undefined;
+  const named = parts?.find((each) => each === part);
+  const isTime = typeof value === 'number' && value >= 0 && value <= slowest;
+  if (named === undefined || !isTime) return undefined;
+  return {
+    vital: vital as VitalName,
+    value,
+    part: named,
+    screen: typeof screen === 'string' && known.screens.has(screen) ? screen : 'other',
+    build: typeof program === 'string' && known.isProgram(program) ? known.build : 'other',
+  };
+}
+
+/** Three come of a visit that is measured; the configuration says how many are. */
+const mostVitals = 600;
+
+export async function mountReports(app: FastifyInstance, metrics: Metrics, known: Known): Promise<void> {
   let begun = 0;
   let told = 0;
+  let measured = 0;
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     const types = ['application/json', 'application/reports+json', 'application/csp-report'];
@@ -42,8 +77,10 @@ export async function mountReports(app: FastifyInstance, metrics: Metrics): Prom
     });
     scope.post('/reports', (request, reply) => {
       const now = Date.now();
-      if (now - begun >= minute) [begun, told] = [now, 0];
+      if (now - begun >= minute) [begun, told, measured] = [now, 0, 0];
       for (const report of [request.body].flat()) {
+        const vital = vitalOf(report, known);
+        if (vital !== undefined && (measured += 1) <= mostVitals) metrics.measured(vital);
         const code = codeOf(report);
         if (code === undefined || (told += 1) > most) continue;
         metrics.reported(code);

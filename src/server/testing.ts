@@ -40,6 +40,7 @@ export const builtFiles: Readonly<Record<string, string | Buffer>> = {
   'assets/app-1a2b.js.br': brotliCompressSync(script),
   'assets/app-1a2b.js.gz': gzipSync(script),
   'assets/style-1a2b.css': 'a{color:red}',
+  'build.json': '{"sources":"0123456789abcdef"}',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'robots.txt': 'User-agent: *',
   'assets/shell-1a2b.html': '<!doctype html><title>Shell</title>',

@@ -140,6 +140,57 @@ it('reports are counted by their words, and nothing of them is kept', async () =
   expect((await report('text/plain', 'x')).status).toBe(415);
 });
 
+const vital = {
+  vital: 'LCP',
+  value: 1800,
+  part: 'render',
+  screen: 'loan-detail',
+  program: '/assets/app-1a2b.js',
+};
+const postReports = (origin: string, reports: readonly unknown[]) => {
+  const headers = { 'content-type': 'application/json' };
+  return ask(origin, '/reports', { method: 'POST', headers, body: JSON.stringify(reports) });
+};
+
+it('how fast a page was is counted by its screen and build, and nothing else of it is kept', async () => {
+  const { origin, lines, metrics } = await startWatched('http://127.0.0.1:1');
+  await postReports(origin, [
+    { ...vital, url: secret },
+    { vital: 'INP', value: 90, part: 'input', screen: 'María', program: '/assets/of-another-build.js' },
+    { vital: 'CLS', value: 0.02, part: 'complete', screen: 'promotion', program: '/favicon.svg' },
+    // None of these is a measurement.
+    { ...vital, value: '1800' },
+    { ...vital, value: -1 },
+    { ...vital, value: 1e9 },
+    { ...vital, part: secret },
+    { ...vital, vital: 'constructor' },
+  ]);
+  const text = await metrics.text();
+  for (const line of [
+    'web_vitals_lcp_seconds_sum{screen="loan-detail",build="0123456789ab",part="render"} 1.8',
+    'web_vitals_lcp_seconds_bucket{le="2",screen="loan-detail",build="0123456789ab",part="render"} 1',
+    'web_vitals_inp_seconds_count{screen="other",build="other",part="input"} 1',
+    'web_vitals_cls_sum{screen="promotion",build="other",part="complete"} 0.02',
+  ])
+    expect(text).toContain(`${line}\n`);
+  expect(text.match(/^web_vitals_\w+_count.*/gm)).toHaveLength(3);
+  expect(JSON.stringify(lines) + text).not.toMatch(/s3cret|María/);
+});
+
+it('no more than six hundred measurements a minute are counted, whoever sends them', async () => {
+  const { origin, metrics } = await startWatched('http://127.0.0.1:1');
+  for (let time = 0; time < 10; time += 1)
+    expect(
+      (
+        await postReports(
+          origin,
+          Array.from({ length: 100 }, () => vital),
+        )
+      ).status,
+    ).toBe(204);
+  expect(await metrics.text()).toMatch(/^web_vitals_lcp_seconds_count\{.*\} 600$/m);
+});
+
 it('no more than sixty reports a minute are told', async () => {
   const { origin, lines } = await startWatched('http://127.0.0.1:1');
   const many = Array.from({ length: 200 }, () => ({ code: 'unknown-widget' }));

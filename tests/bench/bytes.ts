@@ -42,10 +42,9 @@ export async function measureBytes(browser: Browser, { address, ready }: Visit):
     await ready(page);
     // What the screen itself needs: what is fetched for the next screens comes when the phone is idle.
     const sizes = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map((entry) => {
-        const { name, encodedBodySize } = entry as PerformanceResourceTiming;
-        return { name, size: encodedBodySize / 1000 };
-      }),
+      performance
+        .getEntriesByType('resource')
+        .map(({ name, encodedBodySize }) => ({ name, size: encodedBodySize / 1000 })),
     );
     const sum = (end: string): number =>
       sizes

@@ -27,7 +27,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   platform: {
     imports: ['lib', 'model'],
     types: ['engine'],
-    packages: ['axios', 'i18next', 'react-router-dom'],
+    packages: ['axios', 'i18next', 'react-router-dom', 'web-vitals'],
   },
   renderer: { imports: ['engine', 'lib', 'model'], packages: ['react'] },
   ui: { imports: [], packages: ['react', 'react-dom'] },

@@ -36,5 +36,5 @@ function failed(event: Event): void {
 window.addEventListener('error', failed, true);
 
 // A page that nobody has opened yet asks nobody for anything.
-if (!('prerendering' in document && document.prerendering === true))
+if (!document.prerendering)
   globalThis.early = ask(textOf('config'), JSON.parse(textOf('first')) as First, window.location.search);

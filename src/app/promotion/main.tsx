@@ -17,6 +17,7 @@ import { whenIdle } from '../prefetch.ts';
 import { FullPage } from '../shell/states.tsx';
 import { guardTaps } from '../tap-guard.ts';
 import { applyTheme } from '../theme.ts';
+import { markScreen, measureVisit } from '../vitals.ts';
 import { createWorld } from '../world.ts';
 import { createPlaces } from './places.ts';
 import { PromotionApp } from './PromotionApp.tsx';
@@ -64,6 +65,8 @@ async function start(root: Root): Promise<void> {
   const first = await loadPlan(fallback, load, world);
   root.render(<PromotionApp world={world} places={places} campaign={campaign} first={first} />);
   releases.drawn();
+  markScreen('promotion');
+  measureVisit(config.value.vitals, import.meta.url);
   whenIdle(() => world.voice.stands());
 }
 

@@ -41,7 +41,7 @@ function spoken(): Spoken | undefined {
 
 /** Of the answer that brought this page; a page that a cache made has none, or an old one. */
 export function tokenOfPage(): string | undefined {
-  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [page] = performance.getEntriesByType('navigation');
   return page?.serverTiming?.find(({ name }) => name === 'release')?.description;
 }
 
