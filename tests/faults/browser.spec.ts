@@ -1,13 +1,9 @@
 /** What only a browser can tell apart, once on every screen that asks for something as it opens: `npm run faults`. */
 import { expect, test as base, type Page } from '@playwright/test';
-import { promotionStart } from '../../src/lib/promotion.ts';
-import { routePaths } from '../../src/lib/routes.ts';
-import { addressOf, complete, type CaseFile, type Situation } from '../screens/cases.ts';
 import { textsIn } from '../screens/keyed-words.ts';
-import { fileOf, promotionAddress } from '../screens/screen-of.ts';
-import { filesUnder, read } from '../support/project.ts';
 import { startServer, startTime } from '../support/server.ts';
 import { answers, startFront, type FaultName, type Front } from './front.ts';
+import { opened } from './opened.ts';
 
 const test = base.extend<object, { front: Front }>({
   front: [
@@ -25,42 +21,6 @@ const test = base.extend<object, { front: Front }>({
 
 const texts = textsIn(undefined);
 
-/** Whether a screen, or a fragment of it, has a source. */
-function asks(file: string): boolean {
-  const text = read(file);
-  const { data } = JSON.parse(text) as { readonly data?: object };
-  const parts = [...text.matchAll(/"of": "([\w-]+)"/g)].map(
-    ([, name = '']) => `screens/fragments/${name}.json`,
-  );
-  return (
-    data !== undefined || parts.some((part) => filesUnder('screens/fragments').includes(part) && asks(part))
-  );
-}
-
-interface Opened {
-  readonly id: string;
-  readonly address: string;
-  readonly situation: Situation;
-}
-
-const screens = filesUnder('tests/screens')
-  .filter((name) => name.endsWith('.cases.json'))
-  .flatMap((name): readonly Opened[] => {
-    const id = name.replace(/^.*\/|\.cases\.json$/g, '');
-    if (!asks(fileOf(id))) return [];
-    const file = JSON.parse(read(name)) as CaseFile;
-    const first = file.cases.find(({ host, language, answers: own }) =>
-      [host, language, own].every((each) => each === undefined),
-    );
-    const [route = promotionStart] = routePaths(
-      (JSON.parse(read(fileOf(id))) as { readonly routes?: unknown }).routes,
-    );
-    if (first === undefined) throw new Error(`${id} has no plain case.`);
-    const situation = complete(file, first);
-    const at = situation.at ?? (route.startsWith('#') ? promotionAddress(route) : route);
-    return [{ id, address: addressOf(situation, at), situation }];
-  });
-
 /** Ended by the app's own time limit, which nobody waits for. */
 const slow: readonly string[] = ['never answers', 'headers, then a byte now and then'];
 const minute = 60_000;
@@ -71,7 +31,7 @@ function watch(page: Page): readonly string[] {
   return seen;
 }
 
-for (const { id, address, situation } of screens) {
+for (const { id, address, situation } of opened) {
   for (const fault of Object.keys(answers) as readonly FaultName[]) {
     test(`${id}: a backend that ${fault}`, async ({ page, front }) => {
       const thrown = watch(page);

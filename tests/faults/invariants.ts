@@ -27,9 +27,10 @@ export const rests = (): Broken =>
   document.querySelector('[aria-busy=true]') === null ? [] : ['I2: something is still busy'];
 
 export function speaks(page: Page): Broken {
-  const { outline, toasts } = page.visit.see();
+  const { outline } = page;
+  const { toasts } = page.visit.told();
   // Words of the backend are shown as they are, whatever they would be elsewhere.
-  const said = withoutMarks([outline, ...toasts].join('\n')).replaceAll(hostileTags, '');
+  const said = withoutMarks([outline(), ...toasts].join('\n')).replaceAll(hostileTags, '');
   const found = raw.exec(said);
   return found === null
     ? []
@@ -38,11 +39,11 @@ export function speaks(page: Page): Broken {
 
 /** A failure is said: beside the page, in a dialog, or where a reader announces it. */
 export function announces(page: Page): Broken {
-  const { dialogs, toasts, bridge } = page.visit.see();
-  const there = [...document.querySelectorAll('[role=alert], [role=status]')].some(
+  const { toasts, bridge } = page.visit.told();
+  const there = [...document.querySelectorAll('[role=alert], [role=status], dialog[open]')].some(
     ({ textContent }) => (textContent ?? '') !== '',
   );
-  const isSaid = there || dialogs.length > 0 || toasts.length > 0 || bridge.length > 0;
+  const isSaid = there || toasts.length > 0 || bridge.length > 0;
   return isSaid ? [] : ['I7: nobody is told'];
 }
 
@@ -53,7 +54,7 @@ export function reports(
   allowed: readonly string[],
   printed: readonly string[],
 ): Broken {
-  const told = page.visit.see().reports;
+  const told = page.visit.told().reports;
   const calls = told.filter((code) => code === 'call-failed').length;
   const others = told.filter((code) => code !== 'call-failed' && !allowed.includes(code));
   return [
@@ -74,7 +75,7 @@ export function keeps(before: ReadonlyMap<string, string>, after: ReadonlyMap<st
 
 /** Tried again, all that should be there is. */
 export function recovers(outline: string, page: Page): Broken {
-  const now = page.visit.see().outline.split('\n');
+  const now = page.outline().split('\n');
   const lacking = outline.split('\n').filter((line) => !now.includes(line));
   return lacking.length === 0 ? [] : [`I8: tried again, it lacks ${lacking.slice(0, 3).join(' | ')}`];
 }

@@ -15,6 +15,8 @@ const plans: World['plans'] = new Map();
 
 export interface Page {
   readonly visit: Visit;
+  /** What a person reads, in lines. */
+  outline(): string;
   /** How often a call was made. */
   asked(call: string): number;
   /** What stands in the fields. */
@@ -28,6 +30,7 @@ export async function open(screen: Screen, situation: Situation, begin?: () => v
   const visited = await visit(situation.at ?? screen.route, situation, plans, begin);
   return {
     visit: visited,
+    outline: () => visited.see().outline,
     asked: (call) => visited.network.backend.asked.filter((each) => each.call === call).length,
     fields: () =>
       new Map(
@@ -68,11 +71,10 @@ export async function wayTo(
   for (const situation of situations) {
     const page = await open(screen, situation);
     try {
-      if (page.asked(call) > 0) return { situation, steps: 0, before: 0, outline: page.visit.see().outline };
+      if (page.asked(call) > 0) return { situation, steps: 0, before: 0, outline: page.outline() };
       for (const [index, step] of situation.steps.entries()) {
         await perform(step, page.visit);
-        if (page.asked(call) > 0)
-          return { situation, steps: index + 1, before: 0, outline: page.visit.see().outline };
+        if (page.asked(call) > 0) return { situation, steps: index + 1, before: 0, outline: page.outline() };
       }
     } finally {
       page.close();

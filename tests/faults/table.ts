@@ -2,6 +2,7 @@
 import type { Fault } from './faults.ts';
 import { inBrowser } from './kinds.ts';
 import { model } from './model.ts';
+import { opened } from './opened.ts';
 import { weather } from './weather.ts';
 
 /** A call of a screen, and the faults that it was held in. */
@@ -71,6 +72,9 @@ export function tableOf(tried: readonly Tried[], faults: readonly Fault[], weath
   return [
     intro,
     `Tried in memory: ${total} faults of ${tried.length} calls, and ${weathered} openings of screens on a phone that lacks something. All hold.`,
+    'Faults that the app reads as the same answer are one to a screen, which is opened in the first of them.',
+    '',
+    `Tried in Chromium: ${inBrowser.length} kinds on each of ${opened.length} screens, ${inBrowser.length * opened.length} in all.`,
     '',
     aligned([['screen', 'call', ...groups.map(([, name]) => name), 'all'], ...rows]),
     '',

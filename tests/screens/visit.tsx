@@ -3,7 +3,7 @@
  * the edges are of the case: network, host app, clock, other pages. It must not know any screen.
  */
 import { setImmediate } from 'node:timers';
-import { act, render, within, type RenderResult } from '@testing-library/react';
+import { act, render, type RenderResult } from '@testing-library/react';
 import 'axios';
 import configSchema from 'virtual:config-schema';
 import { fallback, load as loadPromotion } from 'virtual:promotion';
@@ -33,6 +33,7 @@ import { createCaseBackend, timeLimit } from './backend.ts';
 import { addressOf, origin, place, withoutLanguage, type Situation } from './cases.ts';
 import { listen, type Heard } from './listen.ts';
 import { markTexts, withKeys, withoutMarks } from './marked-texts.ts';
+import { openDialogs } from './open-dialogs.ts';
 import { outline } from './outline.ts';
 import { builtScreens, load } from './places.ts';
 import { fetchTo, requestTo, type Network } from './request.ts';
@@ -43,6 +44,8 @@ export interface Visit {
   readonly network: Network;
   /** What is there now. */
   see(): Seen;
+  /** The same, but for what must be read from the whole page, which takes its time. */
+  told(): Omit<Seen, 'outline' | 'dialogs'>;
   /** What is read out, with the keys of the texts that it comes from. */
   readOut(): string;
   /** Words that were copied or kept so far. */
@@ -261,6 +264,15 @@ export async function visit(
     if (isPromotion) return render(await promotionOf(world, navigation));
     return render(<App world={world} navigation={navigation} />);
   };
+  const told = (): ReturnType<Visit['told']> => ({
+    route: withoutLanguage(pageAddress(), situation),
+    calls: network.backend.asked,
+    toasts: withoutRepeats(trace.toasts),
+    bridge: messages(situation),
+    goes: trace.goes.map((line) => withoutLanguage(line, situation)),
+    opens: trace.opens,
+    reports,
+  });
   let page: RenderResult | undefined;
   begin();
   await does(async () => void (page = await start()));
@@ -279,20 +291,7 @@ export async function visit(
     leaves: () => void trace.goes.push('out'),
     taken: trace.taken,
     readOut: () => withKeys(outline(document.body)),
-    see: () => ({
-      outline: withoutMarks(outline(document.body)),
-      dialogs: [...document.querySelectorAll<HTMLElement>('dialog[open]')].map((dialog) =>
-        withoutMarks(
-          within(dialog).queryAllByRole('heading')[0]?.textContent ?? dialog.getAttribute('aria-label') ?? '',
-        ),
-      ),
-      route: withoutLanguage(pageAddress(), situation),
-      calls: network.backend.asked,
-      toasts: withoutRepeats(trace.toasts),
-      bridge: messages(situation),
-      goes: trace.goes.map((line) => withoutLanguage(line, situation)),
-      opens: trace.opens,
-      reports,
-    }),
+    see: () => ({ outline: withoutMarks(outline(document.body)), dialogs: openDialogs(), ...told() }),
+    told,
   };
 }
