@@ -1,7 +1,7 @@
 /** Start-up parameters (docs/contract.md 2): what is taken from the page's query, and what is left. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { commonNames, headerNames, languageOf, readQuery, readStartUp } from './query.ts';
+import { commonNames, headerNames, languageOf, readQuery, readStartUp, sharedAddress } from './query.ts';
 
 const all =
   '?appVersion=1.0.0&deviceName=Pixel%207&deviceId=d&osVersion=14&sessionId=s&gps_adid=g&isNeedPop=1' +
@@ -80,6 +80,15 @@ describe('readQuery', () => {
     );
     expect(Object.getOwnPropertyNames(Object.prototype).join()).toBe(own);
   });
+});
+
+it.each([
+  ['?sessionId=s&deviceId=d&orderId=174&isNeedPop=1', '/gaveIs?isNeedPop=1'],
+  ['?isNeedPop=%26x', '/gaveIs?isNeedPop=%26x'],
+  ['?sessionId=s', '/gaveIs'],
+  ['', '/gaveIs'],
+])('of a page at "%s" somebody else gets %s', (search, address) => {
+  expect(sharedAddress('/gaveIs', search)).toBe(address);
 });
 
 describe('languageOf', () => {

@@ -64,6 +64,15 @@ export function readStartUp(search: string): StartUp {
   return { common: pick(commonNames), headers, kept: pick(keptNames) };
 }
 
+/**
+ * The address of a page for somebody else, as a person copies it or passes it on: in its language, and of nobody's session, device or
+ * order.
+ */
+export function sharedAddress(pathname: string, search: string): string {
+  const language = readStartUp(search).kept['isNeedPop'];
+  return language === undefined ? pathname : `${pathname}?isNeedPop=${encodeURIComponent(language)}`;
+}
+
 /** 1 is English with rupees; 2, absent or anything else is Spanish with pesos (docs/product-spec.md 1). */
 export const languageOf = (startUp: StartUp): Language =>
   startUp.kept['isNeedPop'] === '1' ? { tag: 'en-IN', currency: '₹' } : { tag: 'es-MX', currency: '$' };

@@ -41,7 +41,10 @@ it('jumps by its contents and back, and leaves address and history as they are',
   draw(<Legal {...standing} document={given} />);
   const length = window.history.length;
   const contents = within(screen.getByRole('navigation', { name: 'contents' }));
-  expect(contents.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#it-1', '#it-2']);
+  expect(contents.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/gaveIs#it-1',
+    '/gaveIs#it-2',
+  ]);
   await userEvent.click(contents.getByRole('link', { name: '2. Signature' }));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: '2. Signature' }));
   await userEvent.click(screen.getAllByRole('link', { name: 'toContents' })[0] ?? document.body);

@@ -2,6 +2,7 @@
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { awaited, readText } from '../../lib/legal-text.ts';
+import { sharedAddress } from '../../lib/query.ts';
 import { useText } from '../../renderer/text.ts';
 import type { Props } from '../../renderer/widget.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -37,7 +38,7 @@ export function Legal({ id, document: given, title, pending }: Props<'legal'>): 
   /** An address of its own for who copies it or opens it apart; a tap jumps without a new entry in the history. */
   const link = (target: string, words: ReactNode): ReactElement => (
     <a
-      href={`#${target}`}
+      href={`${sharedAddress(window.location.pathname, window.location.search)}#${target}`}
       className={styles['link']}
       onClick={(event: MouseEvent) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
