@@ -1,6 +1,7 @@
 /** Messages to the host app: each delivery, each stand-in of a browser, and hosts that misbehave (docs/contract.md 5). */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failure, success } from '../lib/result.ts';
+import schema from '../../schemas/bridge.schema.json' with { type: 'json' };
 import { createBridge } from './bridge.ts';
 
 const goHome = vi.fn<() => void>();
@@ -223,6 +224,19 @@ describe('the log', () => {
     });
     expect(kept.at).toBeTypeOf('number');
     expect(host.postMessage.mock.calls).toEqual([[JSON.stringify({ type: 'bankStart', payload })]]);
+  });
+
+  // Whoever adds a member with such a name decides what the log keeps of it.
+  it('is told of no other number or code that opens something', () => {
+    const names = (part: unknown): readonly string[] =>
+      typeof part !== 'object' || part === null
+        ? []
+        : Object.entries(part).flatMap(([name, inner]) => [
+            ...(name === 'properties' ? Object.keys(inner as object) : []),
+            ...names(inner),
+          ]);
+    const found = names(schema).filter((name) => /code|otp|pin$|cvv|account|clabe|card/i.test(name));
+    expect([...new Set(found)]).toEqual(['cardNo']);
   });
 
   it('goes with the session', () => {
