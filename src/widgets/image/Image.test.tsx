@@ -24,3 +24,11 @@ it('shows its words when the address was refused', () => {
 it('leaves a missing ornament out', () => {
   expect(draw(<Image {...standing} src={undefined} alt="" />).container.childElementCount).toBe(0);
 });
+
+it('keeps the date of its words in one line', () => {
+  const { container } = draw(
+    <Image {...standing} src="/a.png" alt="Código" caption="Paga hasta el 2026-11-29 23:59:59" />,
+  );
+  expect(container.querySelector('figcaption time')?.textContent).toBe('2026-11-29');
+  expect(container.querySelector('figcaption')?.textContent).toBe('Paga hasta el 2026-11-29 23:59:59');
+});

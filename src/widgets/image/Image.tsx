@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import type { Props } from '../../renderer/widget.ts';
 import { cx } from '../../ui/cx.ts';
+import { lineBreaks } from '../../ui/line-breaks.tsx';
 import styles from './Image.module.css';
 
 export function Image(props: Props<'image'>): ReactElement | null {
@@ -25,7 +26,7 @@ export function Image(props: Props<'image'>): ReactElement | null {
           <p className={styles['missing']}>{alt}</p>
         )}
       </div>
-      {caption ? <figcaption className={styles['caption']}>{caption}</figcaption> : null}
+      {caption ? <figcaption className={styles['caption']}>{lineBreaks(caption)}</figcaption> : null}
     </figure>
   );
 }

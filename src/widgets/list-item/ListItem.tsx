@@ -5,7 +5,7 @@ import type { Props } from '../../renderer/widget.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { wholeDate } from '../../ui/line-breaks.tsx';
+import { lineBreaks } from '../../ui/line-breaks.tsx';
 import styles from './ListItem.module.css';
 
 /** A logo; one that cannot be shown gives way to the first letter of the name. */
@@ -37,7 +37,7 @@ export function ListItem(props: Props<'list-item'>): ReactElement {
         <span className={styles['main']}>
           <span className={styles['words']}>
             <span className={styles['title']}>{title}</span>
-            {text ? <span className={cx(styles['text'], wholeDate(text))}>{text}</span> : null}
+            {text ? <span className={styles['text']}>{lineBreaks(text)}</span> : null}
           </span>
           {trailing || trailingText ? (
             <span className={styles['end']}>
