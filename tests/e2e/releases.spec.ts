@@ -1,68 +1,10 @@
 /** What borrowers see of releases: on trial or not, through a journey, at a step, switched off, at an address of its own. */
-import type { Page } from '@playwright/test';
-import { bucketOf, lotText } from '../../src/lib/releases/choose.ts';
-import { digest, ownPart } from '../support/release.ts';
-import { answerAll, places } from './answers.ts';
-import { expect, expectAccessible, test as base } from './fixtures.ts';
-import { startReleases, type ReleaseSite } from './release-site.ts';
-
-interface Releases {
-  site: ReleaseSite;
-  /** Opens a place as the host app does. */
-  visit: (route: string, query?: Readonly<Record<string, string>>) => Promise<void>;
-  /** What this phone was asked for of releases. */
-  fetched: readonly string[];
-}
-
-const test = base.extend<Releases>({
-  site: async ({ backend, proxied }, use) => {
-    answerAll(backend);
-    const site = await startReleases(proxied.backend.origin);
-    await use(site);
-    await site.stop();
-  },
-  visit: async ({ page, site, session }, use) => {
-    let visits = 0;
-    await page.addInitScript(() => {
-      const visit = new URLSearchParams(location.search).get('visit');
-      if (visit === null || sessionStorage.getItem('visit') === visit) return;
-      sessionStorage.clear();
-      sessionStorage.setItem('visit', visit);
-    });
-    await use(async (route, query = places['loan-detail'].query) => {
-      // The host app opens a WebView: what the last one of this tab left is gone.
-      visits += 1;
-      const parameters = new URLSearchParams({
-        isNeedPop: '2',
-        sessionId: session,
-        ...query,
-        visit: String(visits),
-      });
-      await page.goto(`${site.origin}${route}?${parameters.toString()}`);
-    });
-  },
-  fetched: async ({ page }, use) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/release/')) asked.push(pathname);
-    });
-    await use(asked);
-  },
-});
+import { ownPart } from '../support/release.ts';
+import { places } from './answers.ts';
+import { expect, expectAccessible } from './fixtures.ts';
+import { heading, lotIn, test, withLot } from './release-visits.ts';
 
 const title = 'words/es/order.title';
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-
-/** A lot that falls into the tenth, or not. */
-function lotIn(tenth: boolean): string {
-  for (let at = 0; ; at += 1) {
-    const lot = at.toString(16).padStart(32, '0');
-    if (bucketOf(digest(lotText('salt', lot))) < 1000 === tenth) return lot;
-  }
-}
-const withLot = (page: Page, lot: string): Promise<unknown> =>
-  page.addInitScript((drawn) => localStorage.setItem('h5-lot', `${Date.now()} ${drawn}`), lot);
 
 for (const tenth of [true, false])
   test(`a phone ${tenth ? 'in the tenth' : 'outside of it'} says once that its page stood there @once`, async ({
@@ -78,7 +20,7 @@ for (const tenth of [true, false])
     await visit('/inThe');
     await expect.poll(() => heard.push(...site.heard())).toBe(1);
     const arm = tenth ? 'next' : 'stable';
-    expect(heard).toMatchObject([{ arm, outcome: 'visit', screen: 'loan-detail', share: 10, count: 1 }]);
+    expect(heard).toMatchObject([{ arm, outcome: 'visit', screen: '', share: 10, count: 1 }]);
     await visit('/inThe');
     await expect(heading(page, tenth ? 'Tu crédito' : 'Tu préstamo')).toBeVisible();
     expect(fetched.filter((path) => path === '/release/seen')).toHaveLength(1);
