@@ -52,6 +52,7 @@ export default defineConfig({
         'server/prover': 'src/server/releases/prover.ts',
         'server/drawer': 'src/server/render/drawer.ts',
         'server/ahead': 'src/app/ahead/page.ts',
+        'server/questions': 'src/app/ahead/questions.ts',
       },
       output: { entryFileNames: '[name].mjs', chunkFileNames: 'server/[name].mjs' },
     },

@@ -1,7 +1,10 @@
 /** Data in a page, for what runs before the program: JSON in a script that the browser does not run. */
 
-/** What the page asks for first, which the build writes into it; the configuration and what is known of releases, which the server does. */
-export type PageBlock = 'config' | 'first' | 'release';
+/**
+ * What the page asks for first, which the build writes into it; the configuration, what is known of releases, and what was answered,
+ * which the server does.
+ */
+export type PageBlock = 'config' | 'first' | 'release' | 'answers';
 
 /** Behind it stands the JSON. */
 export const startOfBlock = (id: PageBlock): string => `<script type="application/json" id="${id}">`;

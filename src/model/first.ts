@@ -24,3 +24,15 @@ export interface First {
   readonly query: { readonly [name: string]: FirstParameter };
   readonly requests: readonly FirstRequest[];
 }
+
+/** An answer as it came, whoever asked for it. */
+export interface Received {
+  readonly status: number;
+  readonly text: string;
+  /** The headers that the client reads; null where they are missing. */
+  readonly date: string | null;
+  readonly notForwarded: string | null;
+  readonly release: string | null;
+  /** Where it came from in the end; empty: from this origin, by way of our server. */
+  readonly address: string;
+}

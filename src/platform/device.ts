@@ -1,5 +1,6 @@
 /** The phone: clipboard, position and what the page may use. It must not know who asks. */
 import type { BridgePort, DevicePort } from '../engine/ports.ts';
+import { clientOf } from '../lib/client.ts';
 import { failure, success } from '../lib/result.ts';
 import { sha256 } from './hash.ts';
 import { findHost } from './host.ts';
@@ -26,7 +27,7 @@ export function createDevice({ bridgeName, offersSave, send }: DeviceSetting): D
     save: (file) => saveFile(file, saving),
     // Drawn when somebody wants to keep one, loaded not before.
     draw: (slip) => import('./slip.ts').then(({ drawSlip }) => drawSlip(slip)).catch(() => undefined),
-    client: /iP(?:hone|ad|od)/.test(navigator.userAgent) ? 'ios' : 'android',
+    client: clientOf(navigator.userAgent),
     /** Looked up whenever asked: a slow host adds its object late. */
     get features() {
       return features(saving);

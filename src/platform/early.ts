@@ -4,18 +4,7 @@
  */
 
 import type { PageBlock } from '../lib/page-blocks.ts';
-
-/** An answer as it came. */
-export interface Received {
-  readonly status: number;
-  readonly text: string;
-  /** The headers that the client reads; null where they are missing. */
-  readonly date: string | null;
-  readonly notForwarded: string | null;
-  readonly release: string | null;
-  /** Where it came from in the end. */
-  readonly address: string;
-}
+import type { Received } from '../model/first.ts';
 
 export interface EarlyRequest {
   /** `questionOf` in request.ts. */
@@ -31,6 +20,8 @@ export interface Early {
   readonly config?: Promise<string> | undefined;
   /** Those that were sent; more may come while the configuration is on its way. */
   readonly requests: EarlyRequest[];
+  /** Called by what our server writes behind the page, where it asks in place of the page (src/app/early/handed.ts). */
+  came?: (() => void) | undefined;
 }
 
 declare global {

@@ -6,7 +6,7 @@ import { rootFrame } from '../engine/instance.ts';
 import type { Expression } from '../engine/expression.ts';
 import type { DialogPlan, Plan } from '../engine/plan.ts';
 import type { Ports } from '../engine/ports.ts';
-import { createScreen } from '../engine/screen.ts';
+import { createScreen, type Screen } from '../engine/screen.ts';
 import type { Json } from '../model/json.ts';
 import { toText } from '../lib/template.ts';
 import type { Shell, Surface } from './context.ts';
@@ -32,8 +32,8 @@ export interface ScreenViewProps {
   readonly config: unknown;
   /** What a template fills in; only a promotion layout has some. */
   readonly values?: Readonly<Record<string, Json>> | undefined;
-  /** Drawn only, as while its data come: nothing is loaded and nothing happens. */
-  readonly still?: boolean | undefined;
+  /** Drawn only, as while its data come: nothing is loaded and nothing happens. A visit: as that is now. */
+  readonly still?: boolean | Screen | undefined;
   /** What it takes the place of shows the shapes of what is to come. */
   readonly shaped?: boolean | undefined;
   /** Where it is drawn only: what else is yet to come. */
@@ -67,13 +67,14 @@ export function ScreenView(props: ScreenViewProps) {
   } = props;
   const { route, onForget: forgotten, whenOnline, drawNow = atOnce, awaited = [] } = props;
   const [screen] = useState(() => {
+    if (typeof still === 'object') return still;
     const made = createScreen({ plan, actions, ports, query, route, config, values, owner, forgotten });
     if (still) made.hold(awaited);
     return made;
   });
   // Before the first frame: what it asks for is on its way, and what is there already is drawn in it.
   useLayoutEffect(() => {
-    if (still) return undefined;
+    if (still !== false) return undefined;
     screen.start();
     return () => screen.dispose();
   }, [screen, still]);
@@ -84,7 +85,7 @@ export function ScreenView(props: ScreenViewProps) {
   return (
     <SurfaceProvider value={surface}>
       <PictureProvider value={picture}>
-        <ShapesProvider atOnce={still || shaped} drawNow={drawNow}>
+        <ShapesProvider atOnce={still !== false || shaped} drawNow={drawNow}>
           <Framed />
           <OpenDialog />
         </ShapesProvider>

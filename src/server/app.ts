@@ -19,9 +19,11 @@ import type { LiveReleases } from './releases/port.ts';
 import { mountReleases } from './releases/public.ts';
 import { SetUpError } from './set-up-error.ts';
 import { openDrawer, type OpenDrawer } from './render/open-drawer.ts';
+import { tailSource } from './render/tail-script.ts';
+import { createVisits, type Patience, type Visits } from './render/visits.ts';
 import { createDrawings } from './render/drawings.ts';
 import { mountReports } from './reports.ts';
-import { readSite, type Site } from './site.ts';
+import { readSite, type Inline, type Site } from './site.ts';
 import { mountStop } from './stop.ts';
 import { mountWatch, requestId } from './watch.ts';
 
@@ -52,6 +54,8 @@ export interface ServerOptions {
   readonly guard?: Guard | undefined;
   /** Draws pages as releases show them; the build's own where it is left out, and none where it is null. */
   readonly drawer?: OpenDrawer | null | undefined;
+  /** Whether pages come with the data of whoever opens them, or how long they wait for that; not unless it says so. */
+  readonly render?: boolean | Patience | undefined;
   /** What is live besides the build's own definitions; nothing is where it is left out. */
   readonly releases?: LiveReleases | undefined;
   /** What those who publish ask, and files of other builds; nobody publishes where it is left out. */
@@ -75,6 +79,22 @@ function openSite(dist: string | undefined): Site | undefined {
   return site.value;
 }
 
+const isRendered = ({ render = false }: ServerOptions): boolean => render !== false;
+
+const visitsOf = (
+  app: FastifyInstance,
+  drawer: OpenDrawer,
+  render: ServerOptions['render'],
+): Visits | undefined => {
+  if (render === undefined || render === false) return undefined;
+  return render === true ? createVisits(app, drawer) : createVisits(app, drawer, render);
+};
+
+/** What stands in pages besides what the build says: the line behind those with data. */
+function inlineOf(site: Site | undefined, render: boolean): Inline | undefined {
+  return site && render ? { ...site.inline, scripts: [...site.inline.scripts, tailSource] } : site?.inline;
+}
+
 function answerConfig(app: FastifyInstance, config: ConfigFile): void {
   app.get('/config.json', (_request, reply) =>
     reply.header('cache-control', 'no-cache').type(json).send(config.last().text),
@@ -93,7 +113,12 @@ function answerFailures(app: FastifyInstance, tell: Tell): void {
 
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const site = openSite(options.dist);
-  const config = openConfig(options.configFile, site?.inline, undefined, options.clock);
+  const config = openConfig(
+    options.configFile,
+    inlineOf(site, isRendered(options)),
+    undefined,
+    options.clock,
+  );
   const headers = (): Headers => config.last().headers;
   for (const slip of config.last().slips) console.warn(slip);
   const app = Fastify({
@@ -157,9 +182,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   if (seen !== undefined) await mountSeen(app, seen);
   if (site !== undefined) {
     const preview = options.preview !== false;
-    const { drawer = openDrawer(options.dist) } = options;
-    if (drawer !== null) app.addHook('onClose', () => drawer.close());
-    const drawings = drawer && createDrawings(drawer.draw, (sentence) => tell(sentence, {}));
+    const { drawer = openDrawer(options.dist, isRendered(options)) } = options;
+    let isOver = false;
+    app.addHook('onClose', async () => {
+      isOver = true;
+      await drawer?.close();
+    });
+    // What was under way when the server ended is missed by nobody.
+    const drawings = drawer && createDrawings(drawer.drawPage, (sentence) => isOver || tell(sentence, {}));
     const asked = {
       build,
       pages: builtPages(site),
@@ -172,6 +202,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       preview,
       config: config.last,
       releases: pageReleases(releases, asked),
+      visits: drawer === null ? undefined : visitsOf(app, drawer, options.render),
       olderFile: options.publishing?.file,
       headersOf: seen && ((request) => pageHeaders(seen, request)),
     });

@@ -17,6 +17,7 @@ import type { Language } from '../model/language.ts';
 import { pageFiller } from './page-filler.ts';
 import type { PageReleases } from './releases/block.ts';
 import type { PageOf } from './render/outcomes.ts';
+import type { Visits } from './render/visits.ts';
 import type { Site, StoredFile } from './site.ts';
 
 export interface Served {
@@ -28,6 +29,8 @@ export interface Served {
   /** Of an answer with a page of the app, besides those that every one has. */
   readonly headersOf?: ((request: IncomingMessage) => Headers) | undefined;
   readonly releases: PageReleases;
+  /** Pages with the data of a visit; none where it is left out. */
+  readonly visits?: Visits | undefined;
   /** A file of another build, whose page may still be open somewhere; by its path. */
   readonly olderFile?: ((path: string) => Promise<StoredFile | undefined>) | undefined;
 }
@@ -110,6 +113,20 @@ async function sendOlder(
     : sendFile(request, reply, file, hashed);
 }
 
+/** With the data of whoever opens it, where a server can know what they will see. */
+function visit(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: StoredFile,
+  of: PageOf,
+  { visits, releases, config }: Served,
+): FastifyReply | undefined {
+  // The promotion's first call waits for what its visitor chooses.
+  const drawing =
+    visits === undefined || of.screen === undefined ? undefined : releases.drawingOf(of, config().everyone);
+  return drawing && visits?.({ request, reply, file, drawing, config: config() });
+}
+
 function answer(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -140,8 +157,13 @@ function answer(
       .headers({ allow: 'GET, HEAD', 'content-type': plainText })
       .send('Only GET and HEAD.');
   if (of !== undefined && page !== undefined) reply.headers(answering.headersOf?.(request.raw) ?? {});
-  if (found !== undefined)
-    return sendFile(request, reply, fill(found, request.headers, of), isHashed ? hashed : revalidate);
+  if (found !== undefined) {
+    const file = fill(found, request.headers, of);
+    return (
+      (of && visit(request, reply, file, of, answering)) ??
+      sendFile(request, reply, file, isHashed ? hashed : revalidate)
+    );
+  }
   if (isHashed) return sendOlder(request, reply, path, answering);
   reply.code(404);
   return sendFile(request, reply, site.notFound(language), revalidate);

@@ -60,11 +60,16 @@ type OwnHeaders = Readonly<Record<string, string | number | string[] | undefined
 function endToEnd(message: IncomingMessage, ours: readonly string[] = []): HeaderMap {
   const named = (message.headers.connection ?? '').toLowerCase().split(',');
   const dropped = new Set([...hopByHop, ...ours, ...named.map((name) => name.trim())]);
-  const kept: HeaderMap = {};
-  for (const [name, values] of Object.entries(message.headersDistinct))
-    if (values !== undefined && !dropped.has(name) && !name.startsWith('access-control-'))
-      kept[name] = values.length === 1 ? values.join('') : values;
-  return kept;
+  const kept = new Map<string, string[]>();
+  const { rawHeaders } = message;
+  for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]?.toLowerCase() ?? '';
+    if (dropped.has(name) || name.startsWith('access-control-')) continue;
+    kept.set(name, [...(kept.get(name) ?? []), rawHeaders[at + 1] ?? '']);
+  }
+  return Object.fromEntries(
+    [...kept].map(([name, values]) => [name, values.length === 1 ? values.join('') : values]),
+  );
 }
 
 /** A cookie that the backend sets is for its calls through this server, not for other hosts, nor for our pages. */

@@ -12,6 +12,7 @@ describe('settings', () => {
       backend: undefined,
       sandboxDb: sandboxStore,
       preview: true,
+      render: true,
       logs: false,
       metricsPort: undefined,
       data: dataFolder,
@@ -25,6 +26,7 @@ describe('settings', () => {
       BACKEND: '',
       SANDBOX_DB: '',
       PREVIEW: '',
+      RENDER: '',
       LOGS: '',
       METRICS_PORT: '',
       DATA: '',
@@ -43,6 +45,7 @@ describe('settings', () => {
       BACKEND: 'https://Api.Example/',
       SANDBOX_DB: 'x.db',
       PREVIEW: 'off',
+      RENDER: 'off',
       METRICS_PORT: '9464',
       DATA: 'kept',
       DATABASE_URL: 'postgres://us@db/lendora',
@@ -57,6 +60,7 @@ describe('settings', () => {
         backend: 'https://api.example',
         sandboxDb: '/here/x.db',
         preview: false,
+        render: false,
         logs: true,
         metricsPort: 9464,
         data: '/here/kept',
@@ -76,6 +80,7 @@ describe('settings', () => {
   });
 
   it.each([
+    [{ RENDER: 'yes' }, 'RENDER must be on or off, not "yes".'],
     [{ LOGS: 'json' }, 'LOGS must be on or off, not "json".'],
     [{ METRICS_PORT: 'x' }, 'METRICS_PORT must be a number from 0 to 65535, not "x".'],
   ])('refuse %j', (environment, error) => {

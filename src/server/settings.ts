@@ -19,6 +19,8 @@ export interface Settings {
   readonly releasesWebhook: string | undefined;
   /** Whether there is a test page, with the pages beside it. */
   readonly preview: boolean;
+  /** Whether pages come with the data of whoever opens them. */
+  readonly render: boolean;
   /** Whether each request is a line of JSON. */
   readonly logs: boolean;
   /** Where metrics are read; undefined: nowhere. */
@@ -69,6 +71,8 @@ export function readSettings(environment: Environment, folder: string): Result<S
   if (preview !== 'on' && preview !== 'off') return failure(`PREVIEW must be on or off, not "${preview}".`);
   const logs = read(environment, 'LOGS') ?? (backend === undefined ? 'off' : 'on');
   if (logs !== 'on' && logs !== 'off') return failure(`LOGS must be on or off, not "${logs}".`);
+  const render = read(environment, 'RENDER') ?? 'on';
+  if (render !== 'on' && render !== 'off') return failure(`RENDER must be on or off, not "${render}".`);
   const config = read(environment, 'CONFIG');
   const place = (path: string): string => (path === nowhere ? path : resolve(folder, path));
   const sandboxDb = read(environment, 'SANDBOX_DB');
@@ -90,6 +94,7 @@ export function readSettings(environment: Environment, folder: string): Result<S
     databaseUrl,
     releasesWebhook,
     preview: preview === 'on',
+    render: render === 'on',
     logs: logs === 'on',
     metricsPort: metricsPort === undefined ? undefined : Number(metricsPort),
   });

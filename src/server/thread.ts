@@ -11,6 +11,8 @@ interface Waiting {
 }
 
 export interface Thread {
+  /** Before somebody asks. */
+  begin(): void;
   /** @param make what is asked, made when there is a thread to ask. */
   ask(make: () => unknown): Promise<unknown>;
   close(): Promise<void>;
@@ -19,6 +21,8 @@ export interface Thread {
 interface Setting {
   /** Megabytes. */
   readonly memory: number;
+  /** It stays, whoever asks or not. */
+  readonly isKept?: boolean | undefined;
   /** What whoever waits for a thread that ends is told. */
   readonly ended: string;
   /** Another thread, which remembers nothing. */
@@ -26,7 +30,7 @@ interface Setting {
 }
 
 /** @param entry a built module that answers (in-thread.ts). */
-export function openThread(entry: URL, { memory, ended, onBegin }: Setting): Thread {
+export function openThread(entry: URL, { memory, ended, onBegin, isKept = false }: Setting): Thread {
   let worker: Worker | undefined;
   let waiting = new Map<number, Waiting>();
   let count = 0;
@@ -59,6 +63,7 @@ export function openThread(entry: URL, { memory, ended, onBegin }: Setting): Thr
     clearTimeout(end);
     if (waiting.size > 0) return;
     worker?.unref();
+    if (isKept) return;
     end = setTimeout(() => {
       const old = worker;
       worker = undefined;
@@ -68,6 +73,7 @@ export function openThread(entry: URL, { memory, ended, onBegin }: Setting): Thr
   }
 
   return {
+    begin: () => void (worker ??= begin()),
     ask(make) {
       clearTimeout(end);
       const to = (worker ??= begin());

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isDeclared } from './gate.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -28,6 +28,12 @@ export function routeName(url: string, { apiBase, isPage }: Omit<Watched, 'metri
 export const requestId = ({ headers: { 'x-request-id': given } }: IncomingMessage): string =>
   typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 
+/** When the head of an answer went whose end waits for a backend (ms). */
+const sent = new WeakMap<FastifyReply, number>();
+
+/** Called as the head goes: what comes behind it is as slow as the backend, which has a time of its own. */
+export const noteSent = (reply: FastifyReply): void => void sent.set(reply, reply.elapsedTime);
+
 export function mountWatch(app: FastifyInstance, watched: Watched): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -37,8 +43,9 @@ export function mountWatch(app: FastifyInstance, watched: Watched): void {
     const route = routeName(request.raw.url ?? '', watched);
     const { statusCode: status } = reply.raw;
     const method = request.raw.method ?? '';
-    watched.metrics.answered(method, route, status, reply.elapsedTime / 1000);
-    const fields = { method, route, status, ms: Math.round(reply.elapsedTime) };
+    const time = sent.get(reply) ?? reply.elapsedTime;
+    watched.metrics.answered(method, route, status, time / 1000);
+    const fields = { method, route, status, ms: Math.round(time) };
     if (status >= 500) request.log.error(fields, 'answered');
     else request.log.info(fields, 'answered');
     done();

@@ -28,6 +28,10 @@ export interface FrontSetting {
   readonly files?: ReadonlyMap<string, string>;
   /** Changes a page of the product. */
   readonly page?: (html: string) => string;
+  /** How long a call takes (ms). */
+  readonly late?: number;
+  /** It stands behind the product, as its backend: what is asked of it is a call, below this path of what it passes it on to. */
+  readonly below?: string;
 }
 
 const isLate = (path: string): boolean => /^\/gateway\/(?!files\/)|^\/data\.json/.test(path);
@@ -48,7 +52,7 @@ async function passOn(
 ): Promise<void> {
   const isPage = setting.page !== undefined && asked.headers['sec-fetch-dest'] === 'document';
   const headers = isPage ? { ...asked.headers, 'accept-encoding': 'identity' } : asked.headers;
-  const target = new URL(asked.url ?? '/', setting.upstream);
+  const target = new URL(`${setting.below ?? ''}${asked.url ?? '/'}`, setting.upstream);
   const came = await new Promise<IncomingMessage>((resolve, reject) => {
     const sent = request(target, { method: asked.method, headers }, resolve);
     sent.on('error', reject);
@@ -75,7 +79,7 @@ export async function startFront(setting: FrontSetting): Promise<Front> {
       if (own !== undefined) send(response, path, own);
       else passOn(asked, response, setting).catch(() => response.destroy());
     };
-    if (isLate(path)) setTimeout(answer, patience);
+    if (isLate(`${setting.below ?? ''}${path}`)) setTimeout(answer, setting.late ?? patience);
     else answer();
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));

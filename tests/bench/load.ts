@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
 export interface Load {
   /** ms from the start of the navigation. */
   readonly paint: number;
-  /** When all that is to be read is there, drawn by the program. */
+  /** When all that is to be read is there, drawn by the program, or by the server with its data. */
   readonly rows: number;
   /** The longest task (ms). */
   readonly task: number;
@@ -35,7 +35,8 @@ const watch = (page: Page, words: string): Promise<unknown> =>
     }).observe({ type: 'longtask', buffered: true });
     const look = (): void => {
       const app = document.querySelector('#app');
-      const standsIn = app?.querySelector('.ahead, .skeleton, .starting, fieldset:disabled') ?? null;
+      const standsIn =
+        app?.querySelector('.ahead:not([data-filled]), .skeleton, .starting, fieldset:disabled') ?? null;
       if (app?.textContent?.includes(sought) === true && standsIn === null) seen.rows = performance.now();
       else requestAnimationFrame(look);
     };

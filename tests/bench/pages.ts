@@ -157,11 +157,36 @@ async function measureWorker(browser: Browser, upstream: string): Promise<void> 
   rmSync(folder, { recursive: true });
 }
 
+/** 150 ms away, and answering after 300. */
+const farBackend = 450;
+
+/** A page that comes with its data, to the same without, and to React, which asks when its script has come. */
+async function measureRendered(browser: Browser, upstream: string): Promise<void> {
+  const backend = await startFront({ upstream, below: '/gateway', late: farBackend });
+  const servers = await Promise.all(
+    [true, false].map((render) => startServer({ backend: backend.origin, render })),
+  );
+  const [, still] = servers;
+  const [{ name, address }] = pages;
+  const { copy, words, title } = await seen(browser, (still?.origin ?? '') + address);
+  const hand = await startFront({ upstream, files: await reactFiles(copy, title), late: farBackend });
+  const ways = [...servers.map(({ origin }) => origin + address), `${hand.origin}/index.html`];
+  const [full = [], bare = [], react = []] = await drawn(browser, ways, words);
+  hand.close();
+  reportRatio(`${name} with its data, rows, to React`, pairsOf(full, react, 'rows'), 0.5, 0);
+  inform(`${name} with its data, rows, to RENDER=off`, pairsOf(full, bare, 'rows'));
+  inform(`${name} with its data, first paint, to RENDER=off`, pairsOf(full, bare, 'paint'));
+  inform(`${name} RENDER=off, rows, to React`, pairsOf(bare, react, 'rows'));
+  for (const server of servers) await server.stop();
+  backend.close();
+}
+
 export async function pageFigures(): Promise<void> {
   const server = await startServer();
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...flags] });
   try {
     for (const page of pages) await measurePage(browser, server.origin, page);
+    await measureRendered(browser, server.origin);
     await measureSwitches(browser, server.origin);
     await measureWorker(browser, server.origin);
   } finally {

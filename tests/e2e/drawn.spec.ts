@@ -7,10 +7,12 @@ import { startReleases, type ReleaseSite } from './release-site.ts';
 import { shifted, watchShifts } from './shifts.ts';
 
 const test = base.extend<{ site: ReleaseSite }>({
-  site: async ({ backend, proxied }, use) => {
+  site: async ({ page, backend, proxied }, use) => {
     answerAll(backend);
     const site = await startReleases(proxied.backend.origin);
     await use(site);
+    // What it still fetches for later is not missed.
+    await page.close();
     await site.stop();
   },
 });

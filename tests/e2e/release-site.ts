@@ -47,8 +47,15 @@ function bundledFrom(parts: Readonly<Record<PartName, Json>>): Bundled {
   return bundlesOf(libraryOf(project), build.library, build.input.codeTexts, digest);
 }
 
-/** @param settings of the configuration. */
-export async function startReleases(backend: string, settings: object = {}): Promise<ReleaseSite> {
+/**
+ * @param settings of the configuration.
+ * @param render whether pages come with data.
+ */
+export async function startReleases(
+  backend: string,
+  settings: object = {},
+  render = false,
+): Promise<ReleaseSite> {
   const folder = mkdtempSync(join(tmpdir(), 'releases-'));
   const configFile = join(folder, 'config.json');
   writeFileSync(
@@ -70,6 +77,8 @@ export async function startReleases(backend: string, settings: object = {}): Pro
     sandboxDb: ':memory:',
     releases,
     guard,
+    // A busy machine takes its time to draw.
+    render: render && { answers: 60_000, drawing: 60_000 },
   });
   await app.listen({ host: '127.0.0.1', port });
   return {

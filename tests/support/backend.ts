@@ -28,6 +28,8 @@ export interface BackendAnswer {
   readonly status?: number;
   /** Milliseconds before the answer; `Infinity` never answers. */
   readonly delay?: number;
+  /** It is not answered before this resolves. */
+  readonly until?: Promise<unknown>;
   /** `drop` closes the connection without an answer, `truncate` in the middle of the body. */
   readonly fault?: 'drop' | 'truncate';
 }
@@ -90,6 +92,7 @@ async function readCall(request: IncomingMessage, base: string): Promise<Receive
 async function send(response: ServerResponse, answer: BackendAnswer): Promise<void> {
   if (answer.delay === Infinity) return;
   if (answer.delay !== undefined) await sleep(answer.delay);
+  await answer.until;
   if (answer.fault === 'drop') {
     response.destroy();
     return;

@@ -10,6 +10,7 @@ import { exists, root } from './project.ts';
 
 export interface RunningServer {
   readonly origin: string;
+  readonly pid: number;
   /** What the server printed so far, for the message of a failing test. */
   output(): string;
   stop(): Promise<void>;
@@ -25,6 +26,8 @@ export interface ServerSetting {
   /** Folder of what is kept; default: nothing is. */
   readonly data?: string;
   readonly databaseUrl?: string;
+  /** Whether pages come with data. Default: they do not, so that a journey sees each call of its page. */
+  readonly render?: boolean;
 }
 
 /** A busy machine takes its time to start a program (ms). */
@@ -73,6 +76,7 @@ export async function startServer(setting: ServerSetting = {}): Promise<RunningS
       DATABASE_URL: setting.databaseUrl ?? '',
       BACKEND: setting.backend ?? '',
       LOGS: 'off',
+      RENDER: setting.render === true ? 'on' : 'off',
       CONFIG: setting.config ?? '',
     },
   });
@@ -83,6 +87,7 @@ export async function startServer(setting: ServerSetting = {}): Promise<RunningS
   await untilAnswering(origin, child, output);
   return {
     origin,
+    pid: child.pid ?? 0,
     output,
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;

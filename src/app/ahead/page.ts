@@ -3,10 +3,11 @@
  * sees the release.
  */
 import { tongues } from '../../lib/figures.ts';
-import type { Drawing } from '../../model/drawing.ts';
+import type { Drawer, Drawing } from '../../model/drawing.ts';
 import type { ScreenBundle, WordsBundle } from '../../model/release.ts';
 import { dressed, nothing, withoutWidgets, type Dressing } from '../releases/dress.ts';
 import type { Given, Load } from '../releases/port.ts';
+import { drawFilled as fill } from './filled.tsx';
 import { drawStart } from './promotion.tsx';
 import { drawScreen } from './screens.tsx';
 import type { As } from './still.tsx';
@@ -31,10 +32,9 @@ async function giveOf(
   return { module: withoutWidgets(await dressed(own, found, dressing), off), words: found.words[tag] };
 }
 
-/** Markup. Rejects where the page cannot be drawn. */
-export function drawPage(drawing: Drawing): Promise<string> {
-  const { route, screen, language, words } = drawing;
-  const as: As = {
+const asOf = (drawing: Drawing): As => {
+  const { language, words } = drawing;
+  return {
     tongue: language === tongues.en ? 'en' : 'es',
     words: words === null ? {} : (JSON.parse(words) as WordsBundle).words[language],
     releases: {
@@ -43,5 +43,11 @@ export function drawPage(drawing: Drawing): Promise<string> {
       refuse: (_id, why) => Promise.reject(new Error(why)),
     },
   };
-  return screen === undefined ? drawStart(as) : drawScreen(screen, route, as);
-}
+};
+
+export const drawPage: Drawer['drawPage'] = (drawing) => {
+  const { screen, route } = drawing;
+  return screen === undefined ? drawStart(asOf(drawing)) : drawScreen(screen, route, asOf(drawing));
+};
+
+export const drawFilled: Drawer['drawFilled'] = (filling) => fill(filling, asOf(filling.drawing));

@@ -11,6 +11,7 @@ import { tongues, type Tongue } from '../../lib/figures.ts';
 import { lookUp } from '../../lib/look-up.ts';
 import { defaults } from '../../platform/config.ts';
 import type { PageTexts } from '../../platform/texts.ts';
+import type { unlessKept } from '../early/handed.ts';
 import { TextProvider } from '../../renderer/text.ts';
 import { builtIn } from '../releases/port.ts';
 import type { World } from '../world.ts';
@@ -83,15 +84,25 @@ export function stillWorld(as: As): World {
   } as Partial<World> as World;
 }
 
-/** For the eye only, until the program draws the same in its place; to everyone else the page says that it is on its way. */
-export function drawStill(as: As, view: ReactNode): string {
+/**
+ * For the eye only, until the program draws the same in its place; to everyone else the page says that it is on its way.
+ * @param filled with data: what can be pressed is seen to wait for the program. Where the screen goes on with what a phone keeps, it is
+ * shown on one that keeps nothing.
+ */
+export function drawStill(as: As, view: ReactNode, filled?: '' | typeof unlessKept): string {
   const text = wordsOf(as);
   return renderToStaticMarkup(
     <TextProvider value={(key) => text(key) ?? key}>
       <p className="visually-hidden" role="status">
         {text('app.loading')}
       </p>
-      <div className="ahead uncolored" lang={tongues[as.tongue]} aria-hidden="true" inert>
+      <div
+        className="ahead uncolored"
+        data-filled={filled}
+        lang={tongues[as.tongue]}
+        aria-hidden="true"
+        inert
+      >
         {view}
       </div>
     </TextProvider>,

@@ -3,13 +3,16 @@
  * that the client would send. It must not know any call, nor read an answer.
  */
 import { languageOf, readQuery, readStartUp } from '../../lib/query.ts';
-import type { First, FirstRequest } from '../../model/first.ts';
+import { lookUp } from '../../lib/look-up.ts';
+import type { Answers } from '../../model/drawing.ts';
+import type { First, Received } from '../../model/first.ts';
 import type { Early, EarlyRequest } from '../../platform/early.ts';
 import {
   apiBaseOf,
   outgoing,
   questionOf,
   requestSetting,
+  type Outgoing,
   type RequestSetting,
 } from '../../platform/request.ts';
 
@@ -43,52 +46,78 @@ function declared(
   return values;
 }
 
-function send(
-  { operation, send: parts, ...shape }: FirstRequest,
-  values: Readonly<Record<string, string | undefined>>,
-  setting: RequestSetting,
-): EarlyRequest {
-  // What the address lacks is not sent, as by the client.
-  const parameters = Object.fromEntries(
-    Object.entries(parts).map(([name, part]) => [
-      name,
-      'query' in part ? (values[part.query] ?? null) : part.value,
-    ]),
-  );
-  const controller = new AbortController();
-  const { url, ...request } = outgoing(shape, parameters, setting);
-  const answer = fetch(url, { ...request, signal: controller.signal } as RequestInit).then(
-    async (response) => ({
-      status: response.status,
-      text: await response.text(),
-      date: response.headers.get('date'),
-      notForwarded: response.headers.get('x-not-forwarded'),
-      release: response.headers.get('x-release'),
-      address: response.url,
-    }),
-  );
-  // Whoever takes it hears of its failure.
-  answer.catch(() => undefined);
-  return { question: questionOf(operation, parameters), answer, abort: () => controller.abort() };
+/** A request, and what it asks. */
+interface Asked {
+  readonly question: string;
+  readonly request: Outgoing;
 }
 
 /** None where the address lacks what the screen needs. */
-export function requestsOf(first: First, search: string, setting: RequestSetting): readonly EarlyRequest[] {
+export function questionsIn(first: First, search: string, setting: RequestSetting): readonly Asked[] {
   const values = declared(first, readQuery(search));
-  return values === undefined ? [] : first.requests.map((request) => send(request, values, setting));
+  if (values === undefined) return [];
+  return first.requests.map(({ operation, send: parts, ...shape }) => {
+    // What the address lacks is not sent, as by the client.
+    const parameters = Object.fromEntries(
+      Object.entries(parts).map(([name, part]) => [
+        name,
+        'query' in part ? (values[part.query] ?? null) : part.value,
+      ]),
+    );
+    return {
+      question: questionOf(operation, parameters),
+      request: outgoing(shape, parameters, setting),
+    };
+  });
 }
+
+async function answerTo({ url, ...request }: Outgoing, signal: AbortSignal): Promise<Received> {
+  const response = await fetch(url, { ...request, signal } as RequestInit);
+  return {
+    status: response.status,
+    text: await response.text(),
+    date: response.headers.get('date'),
+    notForwarded: response.headers.get('x-not-forwarded'),
+    release: response.headers.get('x-release'),
+    address: response.url,
+  };
+}
+
+/** @param handed what our server answers; whatever it does not is sent as soon as that is known. */
+function send({ question, request }: Asked, handed?: Promise<Answers>): EarlyRequest {
+  const controller = new AbortController();
+  const own = (): Promise<Received> => answerTo(request, controller.signal);
+  const answer = handed?.then((answers) => lookUp(answers, question) ?? own()) ?? own();
+  // Whoever takes it hears of its failure.
+  answer.catch(() => undefined);
+  return { question, answer, abort: () => controller.abort() };
+}
+
+/** What requests need of a configuration and an address; nothing where the text is no configuration. */
+export function settingOf(config: string, search: string): RequestSetting | undefined {
+  const read = readConfig(config);
+  const startUp = readStartUp(search);
+  return read && requestSetting(read, startUp, languageOf(startUp));
+}
+
+/** None where the address lacks what the screen needs. */
+export const requestsOf = (
+  first: First,
+  search: string,
+  setting: RequestSetting,
+  handed?: Promise<Answers>,
+): readonly EarlyRequest[] => questionsIn(first, search, setting).map((asked) => send(asked, handed));
 
 /**
  * @param config what the server wrote into the page, or nothing: then it is asked for.
  * @param search the query of the address.
+ * @param handed what our server answers, where it asks in place of the page.
  */
-export function ask(config: string, first: First, search: string): Early {
+export function ask(config: string, first: First, search: string, handed?: Promise<Answers>): Early {
   const requests: EarlyRequest[] = [];
-  const startUp = readStartUp(search);
   const begin = (text: string): string => {
-    const read = readConfig(text);
-    if (read !== undefined)
-      requests.push(...requestsOf(first, search, requestSetting(read, startUp, languageOf(startUp))));
+    const setting = settingOf(text, search);
+    if (setting !== undefined) requests.push(...requestsOf(first, search, setting, handed));
     return text;
   };
   if (config !== '') {

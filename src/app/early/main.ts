@@ -5,6 +5,7 @@ import type { First } from '../../model/first.ts';
 import { journeyKey } from '../../lib/releases/journey.ts';
 import { tellFailed } from '../../platform/failed.ts';
 import { ask } from './ask.ts';
+import { answersOf, notYet } from './handed.ts';
 import { namesDark } from './names-dark.ts';
 import { isOther } from './other.ts';
 
@@ -31,10 +32,14 @@ if (isOther(document.documentElement.dataset['releases'], leftBefore()))
 function failed(event: Event): void {
   const isOurs = event instanceof ErrorEvent && event.filename.includes('/assets/');
   if (!isOurs && !(event.target instanceof HTMLScriptElement)) return;
-  if (document.querySelector('#app > .ahead, #app > .starting') !== null) void tellFailed();
+  if (document.querySelector(notYet) !== null) void tellFailed();
 }
 window.addEventListener('error', failed, true);
 
 // A page that nobody has opened yet asks nobody for anything.
-if (!document.prerendering)
-  globalThis.early = ask(textOf('config'), JSON.parse(textOf('first')) as First, window.location.search);
+if (!document.prerendering) {
+  const handed = 'asked' in document.documentElement.dataset ? answersOf(document) : undefined;
+  const first = JSON.parse(textOf('first')) as First;
+  globalThis.early = ask(textOf('config'), first, window.location.search, handed?.answers);
+  globalThis.early.came = handed?.came;
+}

@@ -7,6 +7,7 @@ import type { Lane, ReleaseBlock, ScreenBundle } from '../../model/release.ts';
 import { builtFiles, makeFolder, makeServer } from '../testing.ts';
 import { pageReleases } from './block.ts';
 import { hashOf, nothingOff } from '../../../tests/support/release-objects.ts';
+import { fakeDrawer } from '../render/testing.ts';
 import { fakeReleases, type FakeReleases } from './testing.ts';
 
 const head =
@@ -41,7 +42,7 @@ function serve(live: FakeReleases, draw?: Drawer['drawPage']) {
     'pages/not-found.html': nowhere,
     'contract.json': '{"id":"c1"}',
   };
-  const drawer = draw === undefined ? null : { draw, close: () => Promise.resolve() };
+  const drawer = draw === undefined ? null : fakeDrawer({ drawPage: draw });
   return makeServer({ dist: makeFolder(files), releases: live, drawer }, '{"apiBase":"/gateway"}');
 }
 const blockIn = (html: string): ReleaseBlock | undefined => {

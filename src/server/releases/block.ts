@@ -7,10 +7,18 @@ import { insideBlock, pageBlock, startOfBlock } from '../../lib/page-blocks.ts';
 import type { Place } from '../../lib/releases/off.ts';
 import { tongues } from '../../lib/figures.ts';
 import { lookUp } from '../../lib/look-up.ts';
+import type { Drawing } from '../../model/drawing.ts';
 import type { First } from '../../model/first.ts';
 import type { Hash, Now, Offered, ReleaseBlock, ScreenBundle } from '../../model/release.ts';
 import type { Drawings } from '../render/drawings.ts';
-import { outcomesOf, type Everyone, type Named, type Outcome, type PageOf } from '../render/outcomes.ts';
+import {
+  asBuilt,
+  outcomesOf,
+  type Everyone,
+  type Named,
+  type Outcome,
+  type PageOf,
+} from '../render/outcomes.ts';
 import { drawnIn, onItsWay, withDrawn } from '../render/place.ts';
 import { nowFor, timesAt } from './now.ts';
 import type { Live, LiveReleases } from './port.ts';
@@ -23,6 +31,8 @@ export interface PageReleases {
   /** The page as it is now; the same text where no release was ever published. */
   fill(html: string, page: PageOf, everyone: Everyone): string;
   now(): Now;
+  /** What all phones show on a page; undefined: only a phone knows, or nothing is shown. */
+  drawingOf(page: PageOf, everyone: Everyone): Drawing | undefined;
 }
 
 /** Letters; what is more is asked for by its name. */
@@ -144,6 +154,11 @@ export function pageReleases(releases: LiveReleases, asked: PagesAsked): PageRel
       return `${news}.${live.pointer.seq}.${timesAt(live, build, clock())}`;
     },
     now: nowHere,
+    drawingOf(page, whom) {
+      const [outcome, ...others] = outcomesOf(releases.live(), nowHere(), page, whom);
+      if (outcome?.drawn === undefined || outcome.hasDocuments || others.length > 0) return undefined;
+      return outcome.drawn === 'built-in' ? asBuilt(page) : outcome.drawn.drawing;
+    },
     screenAt(path) {
       const { stable, next } = nowHere();
       const routes = [stable, next].map((offered) => offered && lookUp(offered.manifest.routes, path));

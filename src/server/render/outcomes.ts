@@ -33,6 +33,8 @@ export interface Outcome {
   /** null: the build's own definitions. */
   readonly release: string | null;
   readonly place: Place;
+  /** Whether it has legal texts of its own, which are bars as long as there are no data. */
+  readonly hasDocuments: boolean;
   /** `closed` and what is lost is not drawn ahead: nothing. */
   readonly drawn: Named | 'built-in' | undefined;
 }
@@ -58,7 +60,6 @@ function placeOf(now: Now, shown: Offered | null, { screen, isBuilt }: PageOf): 
 
 function drawnOf(live: Live, now: Now, shown: Offered | null, page: PageOf, place: Place): Outcome['drawn'] {
   if (place !== 'built-in' && 'closed' in place) return undefined;
-  const { route, screen, language } = page;
   const own = place === 'built-in' ? null : place.hash;
   const words = shown?.manifest.words ?? null;
   const { widgets: off } = now.off;
@@ -67,21 +68,29 @@ function drawnOf(live: Live, now: Now, shown: Offered | null, page: PageOf, plac
   // What the store has lost the phone does without as well, and nobody knows what is left then.
   if ([own, words].some((hash) => hash !== null && textOf(hash) === null)) return undefined;
   return {
-    name: JSON.stringify([route, language, own, words, off]),
-    drawing: {
-      route,
-      screen,
-      language,
-      bundle: textOf(own),
-      words: textOf(words),
-      off,
-    },
+    name: JSON.stringify([page.route, page.language, own, words, off]),
+    drawing: { ...asBuilt(page), bundle: textOf(own), words: textOf(words), off },
   };
 }
+
+/** As the build has it. */
+export const asBuilt = ({ route, screen, language }: PageOf): Drawing => ({
+  route,
+  screen,
+  language,
+  bundle: null,
+  words: null,
+  off: [],
+});
 
 /** At least one; the first is what everyone has on whom nothing is tried. */
 export const outcomesOf = (live: Live, now: Now, page: PageOf, everyone: Everyone): readonly Outcome[] =>
   shownTo(now, page.language, everyone).map((shown) => {
     const place = placeOf(now, shown, page);
-    return { release: shown?.release ?? null, place, drawn: drawnOf(live, now, shown, page, place) };
+    return {
+      release: shown?.release ?? null,
+      place,
+      hasDocuments: Object.keys(shown?.manifest.documents ?? {}).length > 0,
+      drawn: drawnOf(live, now, shown, page, place),
+    };
   });
