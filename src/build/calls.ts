@@ -64,6 +64,7 @@ export const keptForChecks: readonly string[] = [
   'x-kind',
   'examples',
   'minLength',
+  'maxLength',
   'default',
 ];
 

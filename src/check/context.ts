@@ -5,7 +5,7 @@
 import type { CallSpec } from '../model/call.ts';
 import type { Kinds } from '../model/definition.ts';
 import { reserved } from '../lib/reserved.ts';
-import type { Document, Place } from './document/document.ts';
+import type { Document, Members as Fields, Place } from './document/document.ts';
 import type { KnownSchema, Type } from './types/type.ts';
 import type { Scope } from './types/scope.ts';
 import type { Verdicts } from './types/verdicts.ts';
@@ -80,6 +80,8 @@ export interface Project {
   readonly routes: ReadonlyMap<string, RouteTarget>;
   /** Names of the variables that some screen has. */
   readonly variables: ReadonlySet<string>;
+  /** Screens that keep their state under one name, by that name. */
+  readonly sharing: ReadonlyMap<string, readonly Fields[]>;
   /** Documents by id, one for each language. */
   readonly documents: ReadonlyMap<string, readonly Document[]>;
   readonly messages: ReadonlySet<string>;

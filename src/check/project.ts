@@ -14,7 +14,7 @@ import { problem, type Problem } from '../lib/problem.ts';
 import type { Known, Notes, Project } from './context.ts';
 import type { Report } from './report/report.ts';
 import { collector } from './report/collector.ts';
-import type { Document, ProjectFile } from './document/document.ts';
+import type { Document, Members, ProjectFile } from './document/document.ts';
 import { idOf, inside, isList, isObject, nameFrom, openDocument } from './document/document.ts';
 import { checkAgreed } from './texts/agreed.ts';
 import { checkCounts } from './texts/counts.ts';
@@ -138,6 +138,7 @@ export function checkAll(input: ProjectInput): CheckedProject {
     fragments: new Map(fragments.map((document) => [idOf(document.file), document])),
     routes: routesOf(screens, found.report),
     variables: new Set(screens.flatMap(({ value }) => stateOf(value))),
+    sharing: sharingOf(screens),
     documents: documentsById(written),
     messages: new Set(input.messages),
     notes: input.notes,
@@ -195,6 +196,15 @@ const documentsIn = (subjects: readonly Subject[]): ReadonlySet<string> =>
       survey.uses.flatMap(({ kind, value }) => (kind === 'document' ? [nameFrom(value)] : [])),
     ),
   );
+
+function sharingOf(screens: readonly Document[]): Project['sharing'] {
+  const found = new Map<string, Members[]>();
+  for (const { value } of screens) {
+    const name = isObject(value) ? nameFrom(value['keepAs']) : '';
+    if (isObject(value) && name !== '') found.set(name, [...(found.get(name) ?? []), value]);
+  }
+  return found;
+}
 
 const stateOf = (screen: unknown): readonly string[] =>
   isObject(screen) && isObject(screen['state']) ? Object.keys(screen['state']) : [];

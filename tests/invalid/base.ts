@@ -170,6 +170,7 @@ const known: ProjectInput['known'] = {
       productId: { type: 'string', 'x-kind': 'product' },
     },
     loanPush: { amount: { type: 'integer' } },
+    rate: { words: { type: 'string', maxLength: 10 }, stars: { type: 'string', pattern: '^[1-5]$' } },
   },
   config: {
     type: 'object',
@@ -213,6 +214,7 @@ export function inputOf(files: Files): ProjectInput {
       loanDetails: call('loanDetails', 'read', ['orderId', 'productId'], ['orderId']),
       loanPush: call('loanPush', 'write', ['amount'], ['amount']),
       count: call('count', 'write', ['page', 'phone'], []),
+      rate: call('rate', 'write', ['words', 'stars'], []),
       pay: {
         ...call('pay', 'write', ['orderId', 'amount'], ['orderId']),
         once: { guard: ['orderId'], intent: ['amount'] },

@@ -43,8 +43,10 @@ export function checkCopies({ survey, facts, report }: Subject): void {
   // A line between two parts is none itself.
   const isPart = ({ object }: Spot): boolean =>
     Object.keys(object).some((name) => name !== 'type' && !unseen.has(name));
-  for (const siblings of survey.siblings)
+  for (const siblings of survey.siblings) {
     for (const spot of twins(siblings.filter(isPart))) say(spot.place, String(spot.object['type']));
+    for (const spot of twins(siblings)) if (!isPart(spot)) say(spot.place, String(spot.object['type']));
+  }
   for (const list of survey.lists)
     for (const spot of twins(list)) if (!takesTwice(spot.object, facts)) say(spot.place, nameOf(spot.object));
   for (const spot of twins(survey.buttons, ({ tone: _tone, ...rest }) => rest)) say(spot.place, 'button');

@@ -2,19 +2,23 @@
  * What a list tells of the outcome of what it sends: behind it, and only where it was sent and done. It must not know any action
  * by name.
  */
-import { inside } from '../document/document.ts';
+import { inside, isList } from '../document/document.ts';
 import type { Members, Spot, Subject } from '../practice/survey.ts';
 import { does, setBy } from '../walk/deeds.ts';
 import { actionsOf, entriesOf } from '../walk/entries.ts';
 import { entryName, waysOf } from '../walk/ways.ts';
 import { branchesOf, callOf, changes, leads } from './doing.ts';
+import { filledBy } from '../types/assigned.ts';
 import { awaitedIn } from './flags.ts';
 import { shows } from './mute.ts';
 import { saysProgress } from './progress.ts';
 
 export function checkTold(subject: Subject): void {
   for (const list of subject.survey.lists)
-    if (list.some(({ starter }) => starter !== undefined)) checkList(list, subject);
+    if (list.some(({ starter }) => starter !== undefined)) {
+      checkList(list, subject);
+      checkHandedOver(list, subject);
+    }
 }
 
 function checkList(list: readonly Spot[], subject: Subject): void {
@@ -34,6 +38,28 @@ function checkList(list: readonly Spot[], subject: Subject): void {
   if (told !== undefined && !isSure(write.object) && !isWhole(write.object, subject))
     report(write.place, 'told-anyway', { name, of: entryName(told.object) });
   checkFailures(write, name, behind, subject);
+}
+
+/** What is handed to the app, or to another page, and may be refused. */
+function checkHandedOver(list: readonly Spot[], { facts, ...rest }: Subject): void {
+  const subject = { facts, ...rest };
+  const at = list.findIndex(
+    ({ object }) => does('tellsApp', object, facts) || does('opensAddress', object, facts),
+  );
+  const handed = list[at];
+  if (handed === undefined || branchesOf(handed.object).length === 0) return;
+  for (const { object, place } of list.slice(0, at))
+    if (
+      isSure(object) &&
+      does('sets', object, facts) &&
+      tellsDone(object, subject) &&
+      !isUndone(object, handed, list.slice(at + 1), subject)
+    )
+      subject.report(place, 'told-too-early', {
+        name: entryName(object),
+        of: entryName(handed.object),
+        detail: 'handed',
+      });
 }
 
 /** What is said where the call fails is not what is said where it is done. */
@@ -83,8 +109,15 @@ const says = (action: Members, { facts, project }: Subject): boolean =>
 /** Words, or a variable that becomes true or a word and is seen at once; of one that holds something up, its own check tells. */
 const tellsDone = (action: Members, subject: Subject): boolean =>
   says(action, subject) ||
-  (shows(action, subject) &&
+  filledBy(action, subject.project).length > 0 ||
+  ((shows(action, subject) || isShared(action, subject)) &&
     setBy(action, subject.facts).some(([path, value]) => isWord(value) && !awaitedIn(subject).has(path)));
+
+/** Another screen, which keeps its state under the same name, may tell of it. */
+function isShared(action: Members, { survey, facts }: Subject): boolean {
+  const { keep, keepAs } = survey.screen;
+  return keepAs !== undefined && isList(keep) && setBy(action, facts).some(([path]) => keep.includes(path));
+}
 
 const isWord = (value: unknown): boolean =>
   value === true || (typeof value === 'string' && value !== '' && !value.includes('{{'));

@@ -7,7 +7,8 @@ import { checkContrast } from './contrast.ts';
 import { checkCookies } from './cookies.ts';
 import { checkColor, checkDefault, checkLimits } from './defaults.ts';
 import type { Members, Place } from '../document/document.ts';
-import { inside, isList, isObject, membersOf, own } from '../document/document.ts';
+import { inside, isList, isObject, keyOf, membersOf, own } from '../document/document.ts';
+import { isPromotion } from '../parts/addresses.ts';
 import { checkText, checkValue, checkWords } from '../parts/strings.ts';
 import { checkEntity } from '../types/entity.ts';
 import { bind, emptyScope, type Scope } from '../types/scope.ts';
@@ -29,7 +30,14 @@ function checkWordsOf(value: unknown, schema: KnownSchema, place: Place, context
   }
 }
 
+/** What is for pages of the promotion alone. */
+const promotional = ['theme', 'values'] as const;
+
 export function checkTemplate(screen: Members, place: Place, scope: Scope, context: Context): void {
+  const { file } = place.document;
+  for (const name of promotional)
+    if (screen[name] !== undefined && screen['routes'] !== undefined && !isPromotion(context))
+      context.report(keyOf(place, name), 'promotion-only', { name, of: file });
   // Defaults stand before the screen does: they see the settings of the brand and nothing else.
   const early = bind(emptyScope, [['config', { type: context.project.config, path: 'config' }]]);
   for (const [name, declared] of Object.entries(membersOf(screen['values']))) {

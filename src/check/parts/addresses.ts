@@ -110,13 +110,27 @@ function lacksNumber(text: string): boolean {
   return !/\d/.test(parameter === undefined ? pathname : (searchParams.get(parameter) ?? ''));
 }
 
+/** Whether a path is the route for some values in it. */
+const canBe = (route: string, path: string): boolean => {
+  const [first = '', ...others] = path.split('\u0000');
+  if (others.length === 0 || !route.startsWith(first)) return false;
+  let at = first.length;
+  for (const each of others) {
+    at = route.indexOf(each, at);
+    if (at === -1) return false;
+    at += each.length;
+  }
+  return others.at(-1) === '' || at === route.length;
+};
+
 /** A path of the app itself. */
 function judgePath(text: string, use: AddressUse, context: Context): Wrong | undefined {
   const { project } = context;
   const [path = ''] = text.split(/[?#]/);
   if (use === 'image') return project.routes.has(path) ? bad('it is a screen and no picture') : undefined;
   if (project.routes.has(path)) return judgeSide(path, context);
-  if (path.includes('\u0000') || fileEnding.test(path)) return undefined;
+  if (fileEnding.test(path) || [...project.routes.keys()].some((route) => canBe(route, path)))
+    return undefined;
   if (path === mapRoute || path === statesRoute) return undefined;
   const { near, sure } = nearTo(path, project.routes.keys());
   const whole = near === undefined ? undefined : `${near}${text.slice(path.length)}`;
@@ -127,6 +141,8 @@ function judgePath(text: string, use: AddressUse, context: Context): Wrong | und
 function judge(text: string, use: AddressUse, context: Context, isGoingOn: boolean): Wrong | undefined {
   if (text === '') return bad('it is empty');
   if (/\s/.test(text)) return bad('it has spaces in it');
+  if (text.includes('\\'))
+    return bad('it has backslashes, which are no slashes', { near: text.replaceAll('\\', '/'), sure: true });
   const scheme = schemeOf.exec(text)?.[1]?.toLowerCase();
   if (scheme !== undefined && !scheme.includes('.')) return judgeScheme(text, scheme, use, isGoingOn);
   if (text.startsWith('//')) return judgeScheme(`https:${text}`, 'https', use, isGoingOn);

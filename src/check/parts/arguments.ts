@@ -51,6 +51,8 @@ export interface Arguments {
     place: Place,
     given: Readonly<Record<string, unknown>>,
     report: Report,
+    /** Parameters that are given what may be anything: nothing is found of that. */
+    unknown: ReadonlySet<string>,
   ) => Report;
   /** What a fragment reports of itself, whatever it is given. */
   readonly alone: (report: Report) => Report;
@@ -81,12 +83,12 @@ function parameterOf(
 }
 
 export function collectArguments(): Arguments {
-  const uses = new Map<string, Set<string>>();
+  const uses = new Map<string, Map<string, ReadonlySet<string>>>();
   const found: Through[] = [];
   const ofItself = new Set<string>();
   return {
-    through(fragment, place, given, report) {
-      uses.set(fragment, (uses.get(fragment) ?? new Set()).add(spotOf(place)));
+    through(fragment, place, given, report, unknown) {
+      uses.set(fragment, (uses.get(fragment) ?? new Map()).set(spotOf(place), unknown));
       const names = new Set(Object.keys(given));
       return (where, code, args) => {
         // Which member of what it is given a fragment shows is its own choice.
@@ -110,7 +112,9 @@ export function collectArguments(): Arguments {
       const told = new Set<string>();
       for (const each of found) {
         if (ofItself.has(keyOf(each))) continue;
-        if (isOfFragment(each, found, uses.get(each.fragment)?.size ?? 0)) {
+        const known = [...(uses.get(each.fragment)?.values() ?? [])];
+        const count = known.filter((unknown) => !unknown.has(each.parameter)).length;
+        if (isOfFragment(each, found, count)) {
           report(each.place, each.code, each.args);
           continue;
         }
@@ -133,5 +137,9 @@ function isOfFragment(one: Through, all: readonly Through[], uses: number): bool
   const same = all.filter((other) => keyOf(other) === keyOf(one));
   if (uses > 1) return new Set(same.map(({ at }) => spotOf(at))).size === uses;
   const beside = all.filter(({ at }) => spotOf(at) === spotOf(one.at));
-  return one.code === 'unknown-data' && new Set(beside.map(({ args }) => args.name)).size === 1;
+  // What is put together where it is given is written there, member by member.
+  const isMember =
+    typeof one.given === 'string' &&
+    [one.args.name, one.args.of ?? ''].some((text) => /^\{*\s*\w+\./.test(text));
+  return isMember && new Set(beside.map(({ args }) => args.name)).size === 1;
 }

@@ -17,7 +17,7 @@ import { checkOutcomes } from './outcomes.ts';
 import { checkKind } from './props.ts';
 import { checkRows } from './rows.ts';
 import { checkShares } from './shares.ts';
-import { checkTag, checkValue } from './strings.ts';
+import { checkTag, checkValue, typeOfString } from './strings.ts';
 import { checkTest } from './tests.ts';
 import { assume } from '../types/judge.ts';
 import { bind, resolvePath, type Scope } from '../types/scope.ts';
@@ -203,7 +203,12 @@ function checkFragment(
     return;
   }
   const { inserted = inside(place, 'of') } = context;
-  const report = context.project.arguments.through(name, place, inPlace, context.report);
+  const unknown = Object.entries(inPlace).flatMap(([parameter, value]) =>
+    typeof value === 'string' && typeOfString(value, scope)?.kinds === undefined && value.includes('{{')
+      ? [parameter]
+      : [],
+  );
+  const report = context.project.arguments.through(name, place, inPlace, context.report, new Set(unknown));
   const within = { ...context, report, fragments: [...context.fragments, name], inserted };
   const at = `${place.document.file}/${place.pointer.join('/')}`;
   const inner = fragmentScope(fragment, scope, at, (parameter) => own(given, parameter));

@@ -9,12 +9,15 @@ export function checkWrites(subject: Subject): void {
   const { survey, project, facts } = subject;
   for (const spot of survey.actions) {
     const name = nameFrom(objectOf('calls', spot.object, facts));
-    const isWrite = own(project.calls, name)?.effect === 'write';
-    if (isWrite && own(facts.calls, name)?.tracking !== true) checkWrite(name, spot, subject);
+    const effect = own(project.calls, name)?.effect;
+    if (own(facts.calls, name)?.tracking === true || effect === undefined) continue;
+    if (effect === 'write') checkBusy(name, spot, subject);
+    // Who pressed waits for what is read as well.
+    if (effect === 'write' || spot.starter !== undefined) checkFailures(name, spot, subject);
   }
 }
 
-function checkWrite(name: string, { object, place, starter }: Spot, subject: Subject): void {
+function checkBusy(name: string, { object, place, starter }: Spot, subject: Subject): void {
   const { facts, report } = subject;
   const isShown = object['busy'] !== undefined || own(facts.actions, nameFrom(object['do']))?.busy === true;
   // What an event of the screen starts, nobody can start twice.
@@ -23,6 +26,10 @@ function checkWrite(name: string, { object, place, starter }: Spot, subject: Sub
     const of = type === '' ? "a dialog's button" : `this ${type}`;
     if (own(facts.widgets, type)?.busy !== true) report(inside(place, 'call'), 'missing-busy', { name, of });
   }
+}
+
+function checkFailures(name: string, { object, place }: Spot, subject: Subject): void {
+  const { report } = subject;
   const on = isObject(object['on']) ? object['on'] : {};
   for (const [at, actions] of branchesOf(object)) {
     const [holder, code] = at;

@@ -131,6 +131,8 @@ function readFiles([first = [], ...others]: readonly (readonly Said[])[], readin
   for (const said of others.flat()) {
     const other = spoken.get(said.key);
     const isWrong = readText(said, other, reading) || wrong.has(said.key);
+    if (!isWrong && other !== undefined && other.text !== said.text && reading.verbatim.has(said.key))
+      reading.report(said.place, 'prescribed-words', { name: said.key, of: other.place.document.file });
     if (isWrong || other === undefined || reading.verbatim.has(said.key)) continue;
     reportSame(said, other, reading);
     reportFigures(other, said, reading.report);

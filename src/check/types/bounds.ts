@@ -5,10 +5,10 @@
 import type { Json } from '../../model/json.ts';
 import type { Project, PropNotes } from '../context.ts';
 import type { Members } from '../document/document.ts';
-import { isObject, nameFrom, own } from '../document/document.ts';
+import { isObject, membersOf, nameFrom, own } from '../document/document.ts';
 import { setBy } from '../walk/deeds.ts';
 import { visit } from '../walk/visit.ts';
-import { filledBy, sharedPaths, written } from './assigned.ts';
+import { filledBy, written } from './assigned.ts';
 import { typeOfSchema, type Type } from './type.ts';
 
 /** How much may be typed at most, by what is written down: how much a path says, only the data knows. */
@@ -58,9 +58,12 @@ function writingIn(screen: Members, project: Project): Writing {
   const { fields, literals, open }: Writing = {
     fields: new Map(),
     literals: new Map(),
-    open: new Set(sharedPaths(screen)),
+    // What a cookie holds may be of another day.
+    open: new Set(Object.values(membersOf(screen['cookies'])).map(nameFrom)),
   };
-  visit(screen, project.fragments, new Set(), (object) => {
+  // What others keep under the same name they write as well.
+  const all = project.sharing.get(nameFrom(screen['keepAs'])) ?? [];
+  visit(all.includes(screen) ? all : [screen], project.fragments, new Set(), (object) => {
     const type = writtenBy(object, project);
     for (const path of filledBy(object, project))
       if (type === undefined || path !== object['bind']) open.add(path);

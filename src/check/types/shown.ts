@@ -90,7 +90,8 @@ export function judgeTag(path: string, type: Type, sink: Sink, joined: boolean):
   if (unfit !== undefined) return ['unfit-name', { name: `{{${path}}}`, of: sink.of, detail: unfit }];
   const unread = judgeEntity(type, sink);
   if (unread !== undefined) return ['not-words', { name: path, detail: unread }];
-  if (type.meaning === 'money') return ['raw-money', { name: path, detail: wrapped(path, 'money') }];
+  if (type.meaning === 'money' || type.entity === 'amount')
+    return ['raw-money', { name: path, detail: wrapped(path, 'money') }];
   if (type.meaning === 'date') return ['raw-date', { name: path, detail: wrapped(path, 'date') }];
   if (!mayBe(type, 'text', 'number'))
     return ['wrong-type', { name: `{{${path}}}`, of: sink.of, detail: inWords(type), wanted: 'a text' }];
@@ -124,6 +125,8 @@ function notMoney(path: string, type: Type, stands: string): Found {
  * screen that the path in the tag stands for.
  */
 export function judgeFormat(path: string, type: Type, format: Format, stands: string): Found | undefined {
+  const isAmount = type.entity === 'amount' && !moneyFormats.includes(format);
+  if (isAmount) return ['raw-money', { name: path, detail: wrapped(path, 'money') }];
   if (type.kinds === undefined || type.loose === true) return undefined;
   if (moneyFormats.includes(format) !== (type.meaning === 'money'))
     return type.meaning === 'money'

@@ -2,10 +2,11 @@
  * Checks a value against what takes it: a call's parameter, a payload, a variable, a fragment's parameter. It must not know
  * which of these it is.
  */
+import { compileSchema } from '../../lib/test.ts';
 import type { Json } from '../../model/json.ts';
 import type { Context } from '../context.ts';
 import type { Place } from '../document/document.ts';
-import { parsePath } from '../document/parsed.ts';
+import { parsePath, parseTemplate } from '../document/parsed.ts';
 import { inside, isList, isObject, keyOf, nameFrom } from '../document/document.ts';
 import { listed, nearTo, nearest, pairNames, surePair } from '../report/nearest.ts';
 import { typeOfString } from '../parts/strings.ts';
@@ -41,6 +42,43 @@ const mayBeEmpty = (given: Type, { type }: Target): boolean =>
   (given.length?.least ?? 0) === 0 &&
   given.values?.includes('') !== false;
 
+const isLike = (text: string, pattern: string): boolean => {
+  const check = compileSchema({ pattern });
+  return !check.ok || check.value(text);
+};
+
+/** A variable: what a person types or chooses is there, as much as its fields take. */
+function isTyped(value: unknown, scope: Scope): boolean {
+  const template = typeof value === 'string' ? parseTemplate(value) : undefined;
+  if (template?.ok !== true || template.value.kind !== 'tag') return false;
+  const found = resolvePath(template.value.path, scope);
+  return found.kind === 'found' && /(?:^|:)state\./.test(found.path);
+}
+
+/** What a field lets a person type, or choose, is more than what it is sent to takes. */
+function checkLimit(
+  given: Type,
+  { type }: Target,
+  args: { readonly name: string; readonly of: string },
+  place: Place,
+  { report }: Context,
+): void {
+  const isOver = (most = Infinity, limit = Infinity): boolean => Number.isFinite(most) && most > limit;
+  const [letters, most] = [given.length?.most, type.length?.most];
+  if (given.values === undefined && isOver(letters, most))
+    report(place, 'beyond-limit', { ...args, detail: `${letters} characters`, wanted: `at most ${most}` });
+  const { most: highest = Infinity } = given.range ?? {};
+  if (given.values !== undefined || !Number.isFinite(highest)) return;
+  if (isOver(highest, type.range?.most))
+    report(place, 'beyond-limit', { ...args, detail: `${highest}`, wanted: `at most ${type.range?.most}` });
+  else if (type.pattern !== undefined && !isLike(String(highest), type.pattern))
+    report(place, 'beyond-limit', {
+      ...args,
+      detail: `${highest}`,
+      wanted: `only what is like ${type.pattern}`,
+    });
+}
+
 const entityTarget = ({ of, type, written, closed }: Target): EntityTarget => ({
   of,
   // What was set into a variable says nothing of what else may be.
@@ -69,6 +107,7 @@ export function checkTarget(
     else if (read.absent && target.required) report(place, 'maybe-missing', args);
     else if (target.required && mayBeEmpty(read, target))
       report(place, 'maybe-missing', { ...args, detail: 'empty' });
+    else if (isTyped(value, scope)) checkLimit(read, target, args, place, context);
     return;
   }
   if (typeof value === 'string' && /\{\{|^@/.test(value)) {

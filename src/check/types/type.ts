@@ -31,6 +31,8 @@ export interface Type {
   readonly known?: readonly Json[] | undefined;
   /** How many letters a text has; `digits`: it has no others. */
   readonly length?: { readonly least: number; readonly most: number; readonly digits?: boolean } | undefined;
+  /** What a text is like. */
+  readonly pattern?: string | undefined;
   /** It may be an empty text, or an amount of 0: that is what it is where nobody says otherwise. */
   readonly blank?: boolean | undefined;
   /** How many entries a list has at most. */
@@ -128,6 +130,7 @@ function madeOf(schema: KnownSchema, required: boolean): Type {
     entity: schema['x-kind'] ?? formatEntities[schema.format ?? ''],
     told: true,
     length: lengthOf(schema),
+    pattern: schema.pattern,
     range: rangeOf(schema, plain),
     most: schema.maxItems,
     blank: schema.default === '' || (meaning === 'money' && schema.default === 0),

@@ -39,6 +39,16 @@ export const agreementProblems = {
         : `This asks for "${name}" as only its own press sets it: nobody can ever press it.`,
     () => 'Turn the test around: put it into { "not": … }.',
   ),
+  'prescribed-words': inFiles(
+    ({ name, of }) =>
+      `"${name}" is prescribed, in the same words whatever the language, and stands differently in ${of ?? 'another'}.`,
+    () => 'Write what docs/product-spec.md says, in each language to the letter.',
+  ),
+  'beyond-limit': inFiles(
+    ({ name, of, detail, wanted }) =>
+      `${name} can be up to ${detail ?? 'more'}, but ${of ?? 'this'} takes ${wanted ?? 'less'}: it would be refused.`,
+    () => 'Let the field take no more than that.',
+  ),
   'idle-link': inFiles(
     ({ name, detail }) => `This ${name} leads nowhere: it has neither ${detail ?? ''}.`,
     ({ detail }) => `Say where it leads or what it does: ${detail?.replace(' nor ', ' or ') ?? ''}.`,

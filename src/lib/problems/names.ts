@@ -200,6 +200,13 @@ export const nameProblems = {
       `The layout of a promotion may not have ${name}: nothing of it reaches beyond the promotion.`,
     ({ detail }) => `${detail ?? 'Leave it out'}.`,
   ),
+  'promotion-only': inFiles(
+    ({ name }) => `"${name}" does nothing here: only a page of the promotion has one.`,
+    ({ name }) =>
+      name === 'theme'
+        ? 'Leave it out: the colors of the app are those of the brand, in its configuration.'
+        : 'Leave it out: what a screen of the app shows comes from its data.',
+  ),
   'unreachable-action': inFiles(
     ({ name, of }) => `This "${name}" never runs: ${of ?? 'what stands before it'} always ends the list.`,
     () => 'Remove it, or move it before what ends the list.',

@@ -19,8 +19,10 @@ export const orderProblems = {
   'told-too-early': inFiles(
     ({ name, of }) =>
       `This "${name}" tells of "${of ?? ''}" before it is sent: where it fails, a person has read that it was done.`,
-    ({ of }) =>
-      `Move it behind the call "${of ?? ''}". That something is on its way is told by "busy" of the call, and by the button itself.`,
+    ({ of, detail }) =>
+      detail === 'handed'
+        ? `Move it behind "${of ?? ''}", or set it back in its "fail".`
+        : `Move it behind the call "${of ?? ''}". That something is on its way is told by "busy" of the call, and by the button itself.`,
   ),
   'told-anyway': inFiles(
     ({ name, of, detail }) =>
