@@ -88,7 +88,10 @@ export function collectArguments(): Arguments {
   const ofItself = new Set<string>();
   return {
     through(fragment, place, given, report, unknown) {
-      uses.set(fragment, (uses.get(fragment) ?? new Map()).set(spotOf(place), unknown));
+      uses.set(
+        fragment,
+        (uses.get(fragment) ?? new Map<string, ReadonlySet<string>>()).set(spotOf(place), unknown),
+      );
       const names = new Set(Object.keys(given));
       return (where, code, args) => {
         // Which member of what it is given a fragment shows is its own choice.
@@ -132,14 +135,15 @@ export function collectArguments(): Arguments {
   };
 }
 
+/** `voucher.expireTime`, with or without braces. */
+const isMember = (text: string): boolean => /^\{*\s*\w+\./.test(text);
+
 /** Every use has it; or the only one does, and it is the one thing that is wrong with what is read. */
 function isOfFragment(one: Through, all: readonly Through[], uses: number): boolean {
   const same = all.filter((other) => keyOf(other) === keyOf(one));
   if (uses > 1) return new Set(same.map(({ at }) => spotOf(at))).size === uses;
   const beside = all.filter(({ at }) => spotOf(at) === spotOf(one.at));
-  // What is put together where it is given is written there, member by member.
-  const isMember =
-    typeof one.given === 'string' &&
-    [one.args.name, one.args.of ?? ''].some((text) => /^\{*\s*\w+\./.test(text));
-  return isMember && new Set(beside.map(({ args }) => args.name)).size === 1;
+  // What is put together where it is given is written there, member by member: only a name that is not there is not.
+  const isRead = typeof one.given === 'string' && [one.args.name, one.args.of ?? ''].some(isMember);
+  return (one.code === 'unknown-data' || isRead) && new Set(beside.map(({ args }) => args.name)).size === 1;
 }

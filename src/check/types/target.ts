@@ -42,9 +42,9 @@ const mayBeEmpty = (given: Type, { type }: Target): boolean =>
   (given.length?.least ?? 0) === 0 &&
   given.values?.includes('') !== false;
 
-const isLike = (text: string, pattern: string): boolean => {
+const isLike = (given: string, pattern: string): boolean => {
   const check = compileSchema({ pattern });
-  return !check.ok || check.value(text);
+  return !check.ok || check.value(given);
 };
 
 /** A variable: what a person types or chooses is there, as much as its fields take. */
