@@ -135,31 +135,6 @@ it('asks for open marks without making a database', async () => {
   expect(await createLedger({}).any()).toBe(false);
 });
 
-it('opens no database to ask for open marks, where it can see that there is none', async () => {
-  const factory = new IDBFactory();
-  vi.stubGlobal('indexedDB', factory);
-  const opening = vi.spyOn(factory, 'open');
-  expect(await createLedger({}).any()).toBe(false);
-  expect(opening).not.toHaveBeenCalled();
-  const ledger = await openLedger({ indexedDB: factory });
-  await ledger.change('g', () => mark('g'));
-  opening.mockClear();
-  expect(await createLedger({}).any()).toBe(true);
-  expect(opening).toHaveBeenCalledOnce();
-});
-
-it.each([
-  ['cannot list databases', undefined],
-  ['may not', () => Promise.reject(new Error('denied'))],
-])('asks for open marks where a page %s', async (_, databases) => {
-  const factory = Object.assign(new IDBFactory(), { databases });
-  vi.stubGlobal('indexedDB', factory);
-  expect(await createLedger({}).any()).toBe(false);
-  const ledger = await openLedger({ indexedDB: factory });
-  await ledger.change('g', () => mark('g'));
-  expect(await createLedger({}).any()).toBe(true);
-});
-
 it('names texts', async () => {
   expect(await hashOf('a')).toBe('ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb');
   const plain = ['', 'a', 'b', 'ab', 'ba', '[["orderId","174"]]', '[["orderId","175"]]'].map(plainHash);

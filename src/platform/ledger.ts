@@ -21,19 +21,8 @@ export function createLedger(operations: LedgerPort['operations']): LedgerPort {
   };
 }
 
-/** Most phones have never written: to list the databases takes a ninth of the time of trying to open this one. */
-async function isThere(): Promise<boolean> {
-  try {
-    return (await indexedDB.databases()).some(({ name }) => name === database);
-  } catch {
-    // Not every browser lists them, nor lets every page: then it is tried.
-    return true;
-  }
-}
-
 /** Without making the database where there is none. */
-async function hasOpen(): Promise<boolean> {
-  if (!(await isThere())) return false;
+function hasOpen(): Promise<boolean> {
   return new Promise((resolve) => {
     const no = (): void => resolve(false);
     try {

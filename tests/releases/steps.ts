@@ -38,9 +38,7 @@ async function press(page: Page, shows: string): Promise<Step> {
       document.querySelector('#app')?.textContent?.includes('North Bank') === true;
     while (!stands()) await new Promise(requestAnimationFrame);
     const all = performance.now() - start;
-    const came = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
-      (one) => one.startTime >= start,
-    );
+    const came = performance.getEntriesByType('resource').filter((one) => one.startTime >= start);
     const of = (path: string): PerformanceResourceTiming | undefined =>
       came.find(({ name }) => name.includes(path));
     const bundle = of('/release/b/');
