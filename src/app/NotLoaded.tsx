@@ -1,6 +1,8 @@
 /** In place of a page whose screen did not come. */
+import { useEffect } from 'react';
 import { useText } from '../renderer/text.ts';
 import { CallService } from './CallService.tsx';
+import { whenOnline } from './online.ts';
 import { FullPage } from './shell/states.tsx';
 import type { World } from './world.ts';
 
@@ -8,6 +10,8 @@ import type { World } from './world.ts';
 export function NotLoaded({ world }: { readonly world: World }) {
   const text = useText();
   const failure = text('app.failure.network');
+  // As what was read: when the network returns it is tried again by itself.
+  useEffect(() => whenOnline(() => window.location.reload()), []);
   return (
     <FullPage
       picture="cross"

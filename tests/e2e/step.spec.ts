@@ -104,3 +104,22 @@ test('what was asked ahead ends with the visit, and the next one asks anew @once
   await expect(page.locator('main .skeleton')).toHaveCount(0);
   expect(calls(asked).filter((path) => path === calls(ended)[0])).toHaveLength(2);
 });
+
+test('a screen that did not come without a network comes by itself when the network returns @once', async ({
+  open,
+  page,
+  context,
+  words,
+  watched,
+}) => {
+  watched.allow(/ERR_INTERNET_DISCONNECTED|call-failed|dynamically imported/);
+  await withoutIdleTime(page);
+  await open('/inThe', order);
+  const repay = page.getByRole('button', { name: words('order.repay') });
+  await expect(repay).toBeVisible();
+  await context.setOffline(true);
+  await repay.click();
+  await expect(page.getByText(words('app.failure.network'))).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: words('repay.title') })).toBeVisible();
+});
