@@ -7,11 +7,10 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { contractOf, type Snapshot } from '../../src/release/snapshot.ts';
 import { digest } from '../support/release.ts';
 import { root } from '../support/project.ts';
-import { freePort } from '../support/server.ts';
+import { freePort, untilAnswering } from '../support/server.ts';
 import { renameBuild } from './own-site.ts';
 
 interface Published {
@@ -28,19 +27,6 @@ export interface Builds {
   /** What `npm run release -- status` says. */
   status(): Promise<string>;
   stop(): Promise<void>;
-}
-
-const patience = 60_000;
-
-async function untilAnswering(origin: string, child: ChildProcess, output: () => string): Promise<void> {
-  const deadline = Date.now() + patience;
-  while (Date.now() < deadline && child.exitCode === null) {
-    const there = await fetch(`${origin}/config.json`).catch(() => undefined);
-    if (there?.ok === true) return;
-    await sleep(50);
-  }
-  child.kill('SIGKILL');
-  throw new Error(`The server did not answer on ${origin}. It printed:\n${output()}`);
 }
 
 /** Another word in the program, its pages and its project; other names for its files; and the contract of that. */

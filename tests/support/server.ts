@@ -45,16 +45,17 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-async function untilAnswering(origin: string, child: ChildProcess, output: () => string): Promise<void> {
+/** Until it gives its configuration; ends it where it does not within the patience, with what it printed. */
+export async function untilAnswering(
+  origin: string,
+  child: ChildProcess,
+  output: () => string,
+): Promise<void> {
   const deadline = Date.now() + patience;
-  while (Date.now() < deadline) {
-    if (child.exitCode !== null) break;
-    try {
-      await fetch(`${origin}/config.json`);
-      return;
-    } catch {
-      await sleep(50);
-    }
+  while (Date.now() < deadline && child.exitCode === null) {
+    const there = await fetch(`${origin}/config.json`).catch(() => undefined);
+    if (there?.ok === true) return;
+    await sleep(50);
   }
   child.kill('SIGKILL');
   throw new Error(`The server did not answer on ${origin}. It printed:\n${output()}`);

@@ -1,0 +1,99 @@
+/** Layouts of the promotion that come through a release: whom they reach, and what stands where one is not there. */
+import type { Page } from '@playwright/test';
+import type { Json } from '../../src/model/json.ts';
+import { coded } from '../support/backend.ts';
+import { ownPart } from '../support/release.ts';
+import { expect, expectAccessible } from './fixtures.ts';
+import { lotIn, test as base, withLot } from './release-visits.ts';
+
+interface Visits {
+  /** Opens the promotion of a campaign whose template names this layout. */
+  campaign: (layout: string) => Promise<void>;
+  /** Layouts that could not be shown. */
+  refused: readonly string[];
+}
+
+const test = base.extend<Visits>({
+  campaign: async ({ backend, visit, watched }, use) => {
+    // Nothing but the template is answered here.
+    watched.allow(/call-failed|status of 404|template-refused/);
+    await use(async (layout) => {
+      const values = { heroTitle: 'Rosa y su taller', sections: [] };
+      backend.answer(
+        '/api/v2/youmi/service/channel/channel-template',
+        coded({ template: { layout, values } }, '00'),
+      );
+      await visit('/promotion', { id: layout });
+    });
+  },
+  refused: async ({ page }, use) => {
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().startsWith('template-refused')) said.push(message.text());
+    });
+    await use(said);
+  },
+});
+
+/** The layout `story` with a heading at its end. */
+function storyWith(text: string): Json {
+  const story = ownPart('layouts/story');
+  return { ...story, body: [...(story['body'] as readonly Json[]), { type: 'heading', text }] };
+}
+const parts = {
+  'layouts/story': storyWith('Historia nueva'),
+  'layouts/january': storyWith('Oferta de enero'),
+};
+
+const title = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+for (const tenth of [true, false])
+  test(`a layout that is changed and one that is new reach who is ${tenth ? '' : 'not '}in the tenth @once`, async ({
+    page,
+    site,
+    campaign,
+    refused,
+    words,
+  }) => {
+    await withLot(page, lotIn(tenth));
+    site.make('january', parts);
+    site.show({ next: { release: 'january', share: 10 } });
+    await campaign('story');
+    await expect(title(page, 'Rosa y su taller')).toBeVisible();
+    await expect(title(page, words('promotion.formTitle'))).toBeVisible();
+    await expect(title(page, 'Historia nueva')).toHaveCount(tenth ? 1 : 0);
+    expect(refused).toEqual([]);
+    await campaign('january');
+    await expect(title(page, words('promotion.formTitle'))).toBeVisible();
+    await expect(title(page, 'Oferta de enero')).toHaveCount(tenth ? 1 : 0);
+    // Whoever does not have it sees the common page, which says its own title.
+    await expect(title(page, words('promotion.heroTitle'))).toHaveCount(tenth ? 0 : 1);
+    expect(refused).toHaveLength(tenth ? 0 : 1);
+    await expectAccessible(page);
+  });
+
+test('a layout that is off is the common page, and one of a release that is off is the own of the build @once', async ({
+  page,
+  site,
+  campaign,
+  refused,
+  words,
+}) => {
+  site.make('january', parts);
+  site.show({ stable: 'january' });
+  await campaign('january');
+  await expect(title(page, 'Oferta de enero')).toBeVisible();
+  site.show({ stable: 'january', off: { layouts: ['january'] } });
+  await campaign('january');
+  const register = page.getByRole('button', { name: words('promotion.register') });
+  await expect(register).toHaveCount(1);
+  await expect(title(page, 'Oferta de enero')).toHaveCount(0);
+  await campaign('story');
+  await expect(title(page, 'Historia nueva')).toBeVisible();
+  await expect(register).toHaveCount(2);
+  expect(refused).toEqual([]);
+  site.show({ stable: 'january', off: { releases: ['january'] } });
+  await campaign('story');
+  await expect(register).toHaveCount(2);
+  await expect(title(page, 'Historia nueva')).toHaveCount(0);
+});
