@@ -188,8 +188,12 @@ describe('a correct edit made by chance', () => {
 
   it('may add a comment', () => {
     const edit: Edit = { with: ['$comment', 'TODO: ask Lendora about {name}.'] };
+    // One of its own may switch a problem off, with the reason.
+    const bare = definitions.filter(({ text }) => !('$comment' in (JSON.parse(text) as object)));
     fc.assert(
-      fc.property(anyDefinition, (file) => silent(written(file, changed(JSON.parse(file.text), [], edit)))),
+      fc.property(fc.constantFrom(...bare), (file) =>
+        silent(written(file, changed(JSON.parse(file.text), [], edit))),
+      ),
       few,
     );
   });
@@ -208,7 +212,10 @@ describe('a correct edit made by chance', () => {
     fc.assert(
       fc.property(fc.constantFrom(...input.locales), fc.nat(10_000), (file, at) => {
         const texts = JSON.parse(file.text) as Readonly<Record<string, string>>;
-        const keys = Object.keys(texts).filter((key) => !texts[key]?.includes('{{'));
+        // Prescribed words are the same in both languages, and nobody's to change.
+        const isOwn = (key: string): boolean =>
+          input.locales.some((other) => (JSON.parse(other.text) as typeof texts)[key] !== texts[key]);
+        const keys = Object.keys(texts).filter((key) => !texts[key]?.includes('{{') && isOwn(key));
         const key = keys[at % keys.length] ?? '';
         silent(written(file, { ...texts, [key]: words[file.file as keyof typeof words] }));
       }),
