@@ -121,14 +121,13 @@ const route: Walk = (value, place, _scope, context) => {
   const [path = '', parameters] = value.split('?');
   if (parameters !== undefined && project.routes.has(path))
     return report(place, 'unknown-route', { name: value, wanted: path });
-  if (!/^#?\//.test(value)) {
-    // The screen's name or file instead of its route.
-    const file = `screens/${value.replace(/^screens\//, '').replace(/\.json$/, '')}.json`;
-    const its = routes.filter((each) => project.routes.get(each)?.file === file);
-    const [near] = its;
-    if (near !== undefined) report(place, 'unknown-route', { name: value, near, sure: its.length === 1 });
-    return;
-  }
+  // The screen's name or file instead of its route.
+  const file = `screens/${value.replace(/^(?:#?\/)?(?:screens\/)?/, '').replace(/\.json$/, '')}.json`;
+  const its = routes.filter((each) => project.routes.get(each)?.file === file);
+  const [near] = its;
+  if (near !== undefined)
+    return report(place, 'unknown-route', { name: value, near, sure: its.length === 1 });
+  if (!/^#?\//.test(value)) return;
   report(place, 'unknown-route', { name: value, ...nearTo(value, routes), detail: listed(routes) });
 };
 
