@@ -124,6 +124,8 @@ function readWho(given: readonly string[] = []): Result<Readonly<Record<string, 
     const member = new Map(Object.entries(limits)).get(name);
     if (member === undefined) return unknown('limit', name, Object.keys(limits));
     if (value === '') return failure(say('limitTakesValue', { name }));
+    if (name === 'language' && tags[value] === undefined && !Object.values(tags).includes(value))
+      return unknown('language', value, Object.keys(tags));
     who[member] = name === 'language' ? (tags[value] ?? value) : value;
   }
   return success(given.length === 0 ? undefined : who);

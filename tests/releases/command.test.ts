@@ -76,6 +76,7 @@ describe('the words of the command', () => {
     [['publish', 'a', '--share', 'ten'], '--share must be a number, not "ten".'],
     [['publish', 'a', '--share'], '--share takes a value'],
     [['publish', 'a', '--who', 'langage=es'], 'There is no limit "langage". Did you mean "language"?'],
+    [['publish', 'a', '--who', 'language=spanish'], 'There is no language "spanish". There are: es, en.'],
     [['publish', 'a', '--who', 'language'], '--who takes a value: language=….'],
     [['off', 'call', 'x', '--words-es', 'a'], 'Words are given in both languages'],
     [['key', 'add', 'Ana'], 'npm run release -- key [add'],

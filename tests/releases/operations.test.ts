@@ -240,6 +240,20 @@ describe('switching off', () => {
     expect((await verify(desk, 'en-IN')).ok).toBe(true);
   });
 
+  it('of a call says what borrowers read, and keeps that where it is said again without words', async () => {
+    const { desk, live } = await openDesk();
+    const loanPush = { what: 'call', name: 'loanPush' } as const;
+    const words = { 'es-MX': 'Luego.', 'en-IN': 'Later.' };
+    expect(said(await turn(desk, ana, true, loanPush))).toContain('This is not available right now.');
+    expect(said(await turn(desk, ana, true, { ...loanPush, words }))).toContain('Borrowers read: "Later."');
+    expect(said(await turn(desk, ana, true, loanPush))).toMatch(/^already\n/);
+    expect(live.live().pointer.off.calls).toEqual({ loanPush: words });
+    expect((await status(desk, 'en-IN')).words).toContain('Calls off: loanPush ("Later.").');
+    expect(said(await turn(desk, ana, false, { ...loanPush, name: 'loanPsh' }))).toContain(
+      'The call "loanPsh" was not off. Did you mean "loanPush"?',
+    );
+  });
+
   it.each([
     [{ what: 'screen', name: 'repya' }, '404 There is no screen "repya". Did you mean "repay"?'],
     [{ what: 'call', name: 'toString' }, '404 There is no call "toString".'],

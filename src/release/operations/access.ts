@@ -134,9 +134,11 @@ export const access = {
     es: 'Las pantallas muestran lo que tiene de reserva, o lo omiten.',
   },
   effectOfCall: {
-    en: 'It is refused at once, with these words, whatever page asks; what was sent before goes on.',
-    es: 'Se rechaza de inmediato, con estas palabras, pida la página que pida; lo enviado antes sigue su curso.',
+    en: 'It is refused at once, whatever page asks; what was sent before goes on.',
+    es: 'Se rechaza de inmediato, pida la página que pida; lo enviado antes sigue su curso.',
   },
+  borrowersRead: { en: 'Borrowers read: "{words}"', es: 'Los clientes leen: "{words}"' },
+  callOff: { en: '{name} ("{words}")', es: '{name} ("{words}")' },
   effectOfRelease: {
     en: 'Its borrowers go back to the last good one.',
     es: 'Sus clientes vuelven a la última buena.',

@@ -116,8 +116,8 @@ con 1 si se rechazó o algo está mal, con 2 si no se entendió o nadie respondi
     es: 'Falta la llave: pon RELEASE_KEY, o di --as ana donde un servidor sin backend corre desde esta carpeta.',
   },
   noKeyHere: {
-    en: 'There is no key of "{name}" here: a server that runs from this folder leaves those of ana, luis (without a backend) and host in release-keys.json of its DATA.',
-    es: 'Aquí no hay llave de "{name}": un servidor que corre desde esta carpeta deja las de ana, luis (sin backend) y host en release-keys.json de su DATA.',
+    en: 'There is no key of "{name}" here: a server that runs from this folder leaves those of ana, luis (without a backend) and host in release-keys.json of its DATA. Put DATA=<that folder> before this command, too.',
+    es: 'Aquí no hay llave de "{name}": un servidor que corre desde esta carpeta deja las de ana, luis (sin backend) y host en release-keys.json de su DATA. Pon también DATA=<esa carpeta> antes de este comando.',
   },
   notOurs: {
     en: '{origin} answers {status}, and not as this server does',

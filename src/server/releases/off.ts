@@ -18,6 +18,9 @@ const ours: NonNullable<OffWords> = {
   'en-IN': 'This is not available right now. Please try again later.',
 };
 
+/** What borrowers read of a call that is off. */
+export const wordsOfCall = (given: OffWords): NonNullable<OffWords> => given ?? ours;
+
 /** A request as far as it matters here. */
 export interface Asked {
   readonly method: string;
@@ -43,7 +46,7 @@ export function offAnswer({ method, url, headers }: Asked, { calls }: Off): OffA
   const operation = operations.get(`${method} ${path}`);
   const given = operation === undefined ? undefined : lookUp(calls, operation);
   if (given === undefined) return undefined;
-  const words = given ?? ours;
+  const words = wordsOfCall(given);
   const tongue = tongueOf(headers, Object.fromEntries(new URLSearchParams(search)));
   return { code: 'off', success: false, message: words[tongue === 'en' ? 'en-IN' : 'es-MX'], data: null };
 }

@@ -1,9 +1,10 @@
 /** What borrowers see, said in words for who publishes. It must not change anything. */
-import type { Lane, Next, Off, Pointer, Who } from '../../model/release.ts';
+import type { Lane, Next, Off, OffWords, Pointer, Who } from '../../model/release.ts';
 import { asIs, joined, say } from '../../release/operations/say.ts';
 import type { Told } from '../../release/told.ts';
 import type { KnownBuild } from './builds.ts';
 import { isEveryone, isOver, trialOf } from './lanes.ts';
+import { wordsOfCall } from './off.ts';
 
 const languages: Readonly<Record<string, Told>> = { 'es-MX': say('spanish'), 'en-IN': say('english') };
 
@@ -55,16 +56,22 @@ function trialWords(pointer: Pointer, now: Date): readonly Told[] {
   return trial.held ? [say('held', { release })] : [];
 }
 
+/** With what borrowers read instead of its answer. */
+const callOff = ([name, words]: readonly [string, OffWords]): Told =>
+  say('callOff', { name, words: wordsOfCall(words) });
+
+const named = (name: string | Told): Told => (typeof name === 'string' ? asIs(name) : name);
+
 function offWords(off: Off): readonly Told[] {
   const kinds = [
     ['screensOff', Object.keys(off.screens)],
     ['layoutsOff', off.layouts],
     ['widgetsOff', off.widgets],
-    ['callsOff', Object.keys(off.calls)],
+    ['callsOff', Object.entries(off.calls).map(callOff)],
     ['releasesOff', off.releases],
   ] as const;
   const some = kinds.flatMap(([kind, names]) =>
-    names.length === 0 ? [] : [say(kind, { names: names.join(', ') })],
+    names.length === 0 ? [] : [say(kind, { names: joined(names.map(named), ', ') })],
   );
   return off.all ? [say('allOff'), ...some] : some;
 }

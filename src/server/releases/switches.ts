@@ -1,11 +1,13 @@
 /** Switching something off for everyone at once, whatever release they have, and on again. */
 import { nearest } from '../../check/report/nearest.ts';
+import { lookUp } from '../../lib/look-up.ts';
 import { success } from '../../lib/result.ts';
 import { because, joined, say } from '../../release/operations/say.ts';
 import type { Told } from '../../release/told.ts';
 import type { Switch } from '../../model/release-api.generated.ts';
 import type { BuildContract, Off, OffWords, Pointer } from '../../model/release.ts';
 import { change, refuse, type Desk, type Outcome } from './desk.ts';
+import { wordsOfCall } from './off.ts';
 import type { Person } from './people.ts';
 import type { Sql } from './port.ts';
 
@@ -30,6 +32,10 @@ const isOffNow = (off: Off, what: What, name: string): boolean =>
     ? Object.keys(off[lists[what]]).includes(name)
     : off[names[what]].includes(name);
 
+/** Those that it has already stay, where no others are given. */
+const wordsNow = (off: Off, what: Switch['what'], name: string): OffWords =>
+  (what === 'screen' || what === 'call' ? lookUp(off[lists[what]], name) : undefined) ?? null;
+
 /** Of all builds that may be seen, and of releases. */
 async function known(sql: Sql, what: What): Promise<readonly string[]> {
   if (what === 'release') return (await sql.all('SELECT id FROM releases')).map((row) => String(row['id']));
@@ -45,12 +51,15 @@ async function known(sql: Sql, what: What): Promise<readonly string[]> {
   return [...new Set(parts.map((part) => part.slice(folder.length)))];
 }
 
+const guessed = (name: string, all: readonly string[]): Told | undefined => {
+  const near = nearest(name, all);
+  return near === undefined ? undefined : say('didYouMean', { name: near });
+};
+
 async function unknown(sql: Sql, what: What, name: string): Promise<Outcome<never> | undefined> {
   const all = await known(sql, what);
   if (all.includes(name)) return undefined;
-  const near = nearest(name, all);
-  const guess = near === undefined ? undefined : say('didYouMean', { name: near });
-  return refuse(404, joined([say('noSuch', { what: say(what), name }), guess]));
+  return refuse(404, joined([say('noSuch', { what: say(what), name }), guessed(name, all)]));
 }
 
 /** What happens to who uses it, in words. */
@@ -86,15 +95,19 @@ export async function turn(
         const missing = await unknown(sql, what, name ?? '');
         if (missing !== undefined) return missing;
       }
-      if (what !== 'all' && !isOff && !isOffNow(off, what, name ?? ''))
+      if (what !== 'all' && !isOff && !isOffNow(off, what, name ?? '')) {
+        const was = say('wasNotOff', { what: say(what), name: name ?? '' });
         return success({
           pointer: { lanes, off },
-          words: say('wasNotOff', { what: say(what), name: name ?? '' }),
+          words: joined([was, guessed(name ?? '', await known(sql, what))]),
         });
+      }
+      const own = words ?? wordsNow(off, what, name ?? '');
+      const read = what === 'call' ? say('borrowersRead', { words: wordsOfCall(own) }) : undefined;
       return success({
-        pointer: { lanes, off: withSwitch(off, what, name ?? '', isOff, words ?? null) },
+        pointer: { lanes, off: withSwitch(off, what, name ?? '', isOff, own) },
         words: joined([turned(what, name ?? '', isOff), because(note)]),
-        more: isOff ? [effects[what]] : [],
+        more: isOff ? [effects[what], ...(read === undefined ? [] : [read])] : [],
       });
     },
   });
