@@ -138,7 +138,6 @@ export const access = {
     es: 'Se rechaza de inmediato, pida la página que pida; lo enviado antes sigue su curso.',
   },
   borrowersRead: { en: 'Borrowers read: "{words}"', es: 'Los clientes leen: "{words}"' },
-  callOff: { en: '{name} ("{words}")', es: '{name} ("{words}")' },
   effectOfRelease: {
     en: 'Its borrowers go back to the last good one.',
     es: 'Sus clientes vuelven a la última buena.',

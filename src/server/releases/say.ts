@@ -1,7 +1,7 @@
 /** What borrowers see, said in words for who publishes. It must not change anything. */
 import type { Lane, Next, Off, OffWords, Pointer, Who } from '../../model/release.ts';
 import { asIs, joined, say } from '../../release/operations/say.ts';
-import type { Told } from '../../release/told.ts';
+import { told, type Told } from '../../release/told.ts';
 import type { KnownBuild } from './builds.ts';
 import { isEveryone, isOver, trialOf } from './lanes.ts';
 import { wordsOfCall } from './off.ts';
@@ -57,8 +57,10 @@ function trialWords(pointer: Pointer, now: Date): readonly Told[] {
 }
 
 /** With what borrowers read instead of its answer. */
-const callOff = ([name, words]: readonly [string, OffWords]): Told =>
-  say('callOff', { name, words: wordsOfCall(words) });
+function callOff([name, words]: readonly [string, OffWords]): Told {
+  const read = wordsOfCall(words);
+  return told(`${name} ("${read['en-IN']}")`, `${name} ("${read['es-MX']}")`);
+}
 
 const named = (name: string | Told): Told => (typeof name === 'string' ? asIs(name) : name);
 
