@@ -209,12 +209,12 @@ describe('a correct edit made by chance', () => {
 
   it('may say it in other words', () => {
     const words = { 'locales/es.json': 'Ya está listo', 'locales/en.json': 'It is ready now' };
+    const all = input.locales.map(({ text }) => JSON.parse(text) as Readonly<Record<string, string>>);
     fc.assert(
       fc.property(fc.constantFrom(...input.locales), fc.nat(10_000), (file, at) => {
         const texts = JSON.parse(file.text) as Readonly<Record<string, string>>;
         // Prescribed words are the same in both languages, and nobody's to change.
-        const isOwn = (key: string): boolean =>
-          input.locales.some((other) => (JSON.parse(other.text) as typeof texts)[key] !== texts[key]);
+        const isOwn = (key: string): boolean => all.some((other) => other[key] !== texts[key]);
         const keys = Object.keys(texts).filter((key) => !texts[key]?.includes('{{') && isOwn(key));
         const key = keys[at % keys.length] ?? '';
         silent(written(file, { ...texts, [key]: words[file.file as keyof typeof words] }));
