@@ -1,0 +1,126 @@
+/**
+ * What the studio's page and its server say to each other, below `/studio/api`. Bodies are JSON; times are ISO 8601 in UTC. It must
+ * not know how either keeps it.
+ */
+import type { Json } from './json.ts';
+import type { Language } from './language.ts';
+
+export type StudioRole = 'editor' | 'reviewer' | 'publisher' | 'admin';
+
+export interface StudioPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly roles: readonly StudioRole[];
+}
+
+/** `GET session` */
+export interface StudioSession {
+  /** Nobody is signed in where it is null. */
+  readonly person: StudioPerson | null;
+  /** Goes back as `x-studio-token` with everything that is not a GET. */
+  readonly token: string;
+  /** Signed in so lately (15 minutes) that nothing asks for it again. */
+  readonly fresh: boolean;
+  /** Whom one may be without a password: only where there is no backend. */
+  readonly demo: readonly Pick<StudioPerson, 'name' | 'email' | 'roles'>[];
+  /** Origin of the page with the phone: another one than this. */
+  readonly phoneOrigin: string;
+  /** Origin under which a phone finds the product, for QR codes; null where nobody said. */
+  readonly publicUrl: string | null;
+}
+
+/** Path in the project → text; null: the file is taken away. */
+export type FileTexts = Readonly<Record<string, string | null>>;
+
+/** `GET project`: what everyone has now, with all that the checker, the forms and the phone take. */
+export interface StudioProject {
+  /** Names exactly these texts; a change remembers over which it was made. */
+  readonly base: string;
+  readonly files: Readonly<Record<string, string>>;
+  /** As `dist/server/project.json` has it, without the files. */
+  readonly snapshot: Json;
+}
+
+export type ChangeState =
+  | 'open' // being edited
+  | 'asked' // waits for a review
+  | 'sent-back'
+  | 'approved' // this version, by another person
+  | 'live' // for all
+  | 'trial' // for some
+  | 'taken-back'
+  | 'thrown-away';
+
+/** How it may go live, decided by the server from what it changes. */
+export type Lane =
+  | 'nothing' // says what is live already
+  | 'words' // one publisher
+  | 'review' // approval by another person
+  | 'closed'; // the specification's own words
+
+/** One of `GET changes`, newest first. */
+export interface ChangeHead {
+  readonly id: string;
+  readonly title: string;
+  readonly author: string;
+  /** Everyone who edited it: none of them may approve. */
+  readonly editors: readonly string[];
+  /** Who may edit it now; another one may take it over. */
+  readonly writer: string | null;
+  readonly state: ChangeState;
+  /** Grows with each save. */
+  readonly version: number;
+  readonly at: string;
+  /** Name of the release that it became. */
+  readonly release: string | null;
+}
+
+export interface Review {
+  readonly by: string;
+  readonly at: string;
+  readonly version: number;
+  readonly verdict: 'approved' | 'sent-back';
+  readonly note: string;
+  /** By screen id. */
+  readonly notes: Readonly<Record<string, string>>;
+}
+
+/** `GET changes/:id`, with its `ETag`. */
+export interface Change extends ChangeHead {
+  readonly base: string;
+  readonly files: FileTexts;
+  /** The undo stack of the page (src/studio/core), as the page gave it. */
+  readonly history: Json;
+  readonly reviews: readonly Review[];
+}
+
+/** `PUT changes/:id` with `If-Match`; 412 where another version is newer, 409 where another person writes. */
+export interface SaveChange {
+  readonly title?: string;
+  readonly files: FileTexts;
+  readonly history: Json;
+}
+
+/** `GET changes/:id/lane`: what the server makes of it now, in the words of the release that it would be. */
+export interface Judged {
+  readonly lane: Lane;
+  /** Why it may not go live as it is; empty where it may. Per language. */
+  readonly reasons: readonly Readonly<Record<Language['tag'], string>>[];
+}
+
+/** `POST changes/:id/publish` */
+export interface PublishChange {
+  readonly version: number;
+  /** Percent; 100 where it is left out. */
+  readonly share?: number;
+  readonly who?: Readonly<Record<string, string>>;
+  readonly from?: string;
+  readonly until?: string;
+}
+
+/** What an operation did, in words; also why it did not. */
+export interface StudioAnswer {
+  readonly words: readonly string[];
+  readonly release?: string;
+}
