@@ -1,6 +1,25 @@
 /**
- * What the studio's page and its server say to each other, below `/studio/api`. Bodies are JSON; times are ISO 8601 in UTC. It must
- * not know how either keeps it.
+ * What the studio's page and its server say to each other, below `/studio/api`. Bodies are JSON; times are ISO 8601 in UTC; words are
+ * in the language of `Accept-Language`. What is refused is a `StudioAnswer` with its status: 401 nobody is signed in, 403 may not
+ * (or `asks: 'sign-in'`: sign in again), 404, 409 another was faster, 412 a newer version, 422 wrong, 429 too often. It must not know
+ * how either keeps it.
+ *
+ * | | | |
+ * |---|---|---|
+ * | `GET session`, `POST session`, `DELETE session` | `SignIn` | `StudioSession` |
+ * | `GET project` | | `StudioProject` |
+ * | `GET changes`, `POST changes` | `NewChange` | `ChangeHead[]`, `Change` |
+ * | `GET changes/:id`, `PUT changes/:id` | `SaveChange` | `Change` |
+ * | `POST changes/:id/take`, `/ask`, `/throw-away`, `/restore` | `{}` | `Change` |
+ * | `POST changes/:id/review` | `GiveReview` | `Change` |
+ * | `GET changes/:id/lane` | | `Judged` |
+ * | `POST changes/:id/publish` | `PublishChange` | `StudioAnswer` |
+ * | `POST changes/:id/link`, `DELETE changes/:id/link` | `{}` | `PreviewLink`, `StudioAnswer` |
+ * | `GET releases/status`, `/list`, `/log?most=20` | | `Status`, `List`, `Log` of release-api.generated.ts |
+ * | `POST releases/share`, `/hold`, `/ramp`, `/back`, `/off`, `/on` | `Share` … of release-api.generated.ts | `StudioAnswer` |
+ * | `GET people`, `POST people`, `POST people/:id/roles`, `POST people/:id/leave` | `Invite`, `{ roles }` | `People`, `Invitation` |
+ * | `GET invitation/:token`, `POST invitation/:token` | `Join` | `StudioPerson`, `StudioSession` |
+ * | `GET preview/:token` | | `SharedPreview` |
  */
 import type { Json } from './json.ts';
 import type { Language } from './language.ts';
@@ -28,6 +47,14 @@ export interface StudioSession {
   readonly phoneOrigin: string;
   /** Origin under which a phone finds the product, for QR codes; null where nobody said. */
   readonly publicUrl: string | null;
+}
+
+/** `POST session`: with a password, or as one of the demo people by their address alone. */
+export interface SignIn {
+  readonly email: string;
+  readonly password?: string;
+  /** Of the second factor, where the answer asked for it. */
+  readonly code?: string;
 }
 
 /** Path in the project → text; null: the file is taken away. */
@@ -86,6 +113,11 @@ export interface Review {
   readonly notes: Readonly<Record<string, string>>;
 }
 
+/** `POST changes` */
+export interface NewChange {
+  readonly title: string;
+}
+
 /** `GET changes/:id`, with its `ETag`. */
 export interface Change extends ChangeHead {
   readonly base: string;
@@ -100,6 +132,15 @@ export interface SaveChange {
   readonly title?: string;
   readonly files: FileTexts;
   readonly history: Json;
+}
+
+/** `POST changes/:id/review` */
+export interface GiveReview {
+  /** The version that was looked at. */
+  readonly version: number;
+  readonly verdict: Review['verdict'];
+  readonly note: string;
+  readonly notes: Review['notes'];
 }
 
 /** `GET changes/:id/lane`: what the server makes of it now, in the words of the release that it would be. */
@@ -123,4 +164,41 @@ export interface PublishChange {
 export interface StudioAnswer {
   readonly words: readonly string[];
   readonly release?: string;
+  /** What would let it be done: sign in again, or give the code of the second factor. */
+  readonly asks?: 'sign-in' | 'code';
+}
+
+/** Of who looks without an account: the texts of one change, on the data of the sandbox. */
+export interface PreviewLink {
+  /** Path with the secret, told once. */
+  readonly path: string;
+  readonly until: string;
+}
+
+/** `GET preview/:token` */
+export interface SharedPreview {
+  readonly title: string;
+  readonly files: StudioProject['files'];
+  readonly snapshot: Json;
+}
+
+/** `GET people` */
+export interface People {
+  readonly people: readonly StudioPerson[];
+  /** Those who were invited and have not come yet. */
+  readonly invited: readonly (Pick<StudioPerson, 'name' | 'email' | 'roles'> & { readonly until: string })[];
+}
+
+/** `POST people` */
+export type Invite = Pick<StudioPerson, 'name' | 'email' | 'roles'>;
+
+/** A link that is good once, told once. */
+export interface Invitation {
+  readonly path: string;
+  readonly until: string;
+}
+
+/** `POST invitation/:token`: also of who lost their password. */
+export interface Join {
+  readonly password: string;
 }
