@@ -21,7 +21,8 @@ export interface Command {
 const commands = {
   check: '<folder>',
   publish: '<folder | release>',
-  approve: '<release> <version>',
+  show: '<release>',
+  approve: '<release> [version]',
   share: '<percent> [release]',
   hold: '[--end]',
   ramp: '<percent>… | --end',
@@ -211,7 +212,7 @@ const readers: Readonly<Record<keyof typeof commands, Reader>> = {
     folder === undefined ? takes('check') : success({ path: '/check', body: {}, folder }),
   publish,
   approve: ([release, version], options) =>
-    release === undefined || version === undefined
+    release === undefined
       ? takes('approve')
       : success({ path: '/approve', body: defined({ release, version, note: first(options, '--note') }) }),
   share: ([percent, release], options) => {
@@ -246,6 +247,10 @@ const readers: Readonly<Record<keyof typeof commands, Reader>> = {
   },
   off: turn('off'),
   on: turn('on'),
+  show: ([release]) =>
+    release === undefined
+      ? takes('show')
+      : success({ path: `/show?release=${encodeURIComponent(release)}`, body: {}, method: 'GET' }),
   status: look('/status'),
   list: look('/list'),
   log: ([lines]) =>

@@ -16,8 +16,8 @@ export interface Answered {
 
 export interface Printed {
   readonly text: string;
-  /** 0 done, 1 refused or wrong. */
-  readonly code: 0 | 1;
+  /** 0 done, 1 refused or wrong, 3 kept: it waits for another person. */
+  readonly code: 0 | 1 | 3;
 }
 
 const shownProblem = (
@@ -51,7 +51,7 @@ export function printAnswer(
   language: keyof Told,
 ): Printed {
   const isFine = status < 400 && body.outcome !== 'wrong' && body.ok !== false;
-  const code = isFine ? 0 : 1;
+  const code = !isFine ? 1 : body.outcome === 'waits' ? 3 : 0;
   if (json) return { text: JSON.stringify(body, null, 2), code };
   const problems = (body.problems ?? []).filter(({ severity }) => severity !== 'info');
   const printed = problems.map((problem) => shownProblem(problem, files, color));

@@ -62,7 +62,7 @@ async function ask(
   }
 }
 
-/** Does what the words of the command ask for; what the process ends with: 0 done, 1 refused or wrong, 2 not understood. */
+/** Does what the words of the command ask for; what the process ends with: 0 done, 1 refused or wrong, 2 not understood, 3 waits for another person. */
 export async function run(
   words: readonly string[],
   root: string,

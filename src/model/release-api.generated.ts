@@ -37,6 +37,19 @@ export interface ReleaseApi {
   Refused: Refused;
   Status: Status;
   List: List;
+  /**
+   * Everyone has it; some; it waits; made over what nobody has any more; tried and taken back; taken back from everyone; another one that was made over it took its place.
+   */
+  Standing:
+    | 'live'
+    | 'trial'
+    | 'waits-for-approval'
+    | 'waits-for-publisher'
+    | 'outdated'
+    | 'tried'
+    | 'taken-back'
+    | 'replaced';
+  Shown: Shown;
   Log: Log;
   Verified: Verified;
   Keys: Keys;
@@ -121,9 +134,9 @@ export interface Approve {
    */
   release: string;
   /**
-   * The version that was looked at: 22 letters.
+   * The version that was looked at: 22 letters. Without it nothing is approved: the answer shows it.
    */
-  version: string;
+  version?: string;
   /**
    * Why, for those who read the log.
    */
@@ -411,6 +424,18 @@ export interface List {
      */
     version: string;
     /**
+     * Everyone has it; some; it waits; made over what nobody has any more; tried and taken back; taken back from everyone; another one that was made over it took its place.
+     */
+    standing:
+      | 'live'
+      | 'trial'
+      | 'waits-for-approval'
+      | 'waits-for-publisher'
+      | 'outdated'
+      | 'tried'
+      | 'taken-back'
+      | 'replaced';
+    /**
      * ISO 8601.
      */
     madeAt: string;
@@ -434,6 +459,73 @@ export interface List {
      * Parts of the newest build that nobody sees while it is live.
      */
     shadows: string[];
+  }[];
+}
+/**
+ * A release as whoever approves it reads it.
+ */
+export interface Shown {
+  /**
+   * A release: r and a number.
+   */
+  release: string;
+  /**
+   * What an approval is of.
+   */
+  version: string;
+  /**
+   * Everyone has it; some; it waits; made over what nobody has any more; tried and taken back; taken back from everyone; another one that was made over it took its place.
+   */
+  standing:
+    | 'live'
+    | 'trial'
+    | 'waits-for-approval'
+    | 'waits-for-publisher'
+    | 'outdated'
+    | 'tried'
+    | 'taken-back'
+    | 'replaced';
+  /**
+   * Sentences, one a line.
+   */
+  words: string[];
+  /**
+   * Part by part; empty where no build is left that could tell them.
+   *
+   * Items: A part.
+   */
+  changes: {
+    /**
+     * Its name.
+     */
+    part: string;
+    /**
+     * What changes, in a sentence.
+     */
+    words: string;
+    /**
+     * Place by place, in order.
+     *
+     * Items: A place.
+     */
+    steps: {
+      /**
+       * What stood there; empty where it is new.
+       */
+      before: string[];
+      /**
+       * What stands there; empty where it is gone.
+       */
+      now: string[];
+    }[];
+    /**
+     * Where it is seen, by id.
+     */
+    screens: string[];
+    /**
+     * The app itself says it, on any screen.
+     */
+    program: boolean;
   }[];
 }
 /**

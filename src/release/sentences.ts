@@ -3,9 +3,8 @@ import { isObject, own } from '../check/document/document.ts';
 import type { Tongue } from '../lib/figures.ts';
 import { routePaths } from '../lib/routes.ts';
 import type { Json } from '../model/json.ts';
-import { linesChanged } from './line-count.ts';
+import { changedEntries, countOf } from './entries.ts';
 import type { Spot } from './names.ts';
-import { writtenPart } from './parts.ts';
 import { told, type Told } from './told.ts';
 
 /** Where a part is seen. */
@@ -24,8 +23,10 @@ const names: Readonly<Record<Tongue, Told>> = {
 const count = (number: number, [enOne, enMany, esOne, esMany]: readonly [string, string, string, string]) =>
   told(`${number} ${number === 1 ? enOne : enMany}`, `${number} ${number === 1 ? esOne : esMany}`);
 
-const linesOf = (number: number): Told =>
-  count(number, ['line changed', 'lines changed', 'línea cambia', 'líneas cambian']);
+const entriesOf = (number: number): Told =>
+  number === 0
+    ? told('arranged otherwise, every entry as before', 'otro orden, cada dato como antes')
+    : count(number, ['entry changed', 'entries changed', 'dato cambia', 'datos cambian']);
 const screensOf = (number: number): Told => count(number, ['screen', 'screens', 'pantalla', 'pantallas']);
 
 const onScreens = ({ screens, program }: Seen): Told => {
@@ -97,12 +98,12 @@ function ofFile(spot: File, now: Json, before: Json | undefined, on: Seen): Told
       (say) => `${say(name)}: nueva${at === '' ? say(where) : `, en ${at}`}.`,
     );
   }
-  const lines = linesOf(linesChanged(writtenPart(before), writtenPart(now)));
+  const entries = entriesOf(countOf(changedEntries(before, now)));
   const known = isObject(before) ? routePaths(before['routes']) : [];
   const added = paths.filter((path) => !known.includes(path)).join(', ');
   return said(
-    (say) => `${say(name)}: ${say(lines)}${say(where)}${added === '' ? '' : `; new address ${added}`}.`,
-    (say) => `${say(name)}: ${say(lines)}${say(where)}${added === '' ? '' : `; dirección nueva ${added}`}.`,
+    (say) => `${say(name)}: ${say(entries)}${say(where)}${added === '' ? '' : `; new address ${added}`}.`,
+    (say) => `${say(name)}: ${say(entries)}${say(where)}${added === '' ? '' : `; dirección nueva ${added}`}.`,
   );
 }
 
@@ -130,7 +131,7 @@ function ofFigures(now: Json, before: Json | undefined): Told {
     : told(`Figures: ${list('was')}.`, `Cifras: ${list('era')}.`);
 }
 
-/** @param now null: it goes. @param before undefined: the build has none. */
+/** @param now null: it goes. @param before undefined: there was none. */
 export function sentenceOf(spot: Spot, now: Json, before: Json | undefined, on: Seen): Told {
   if (spot.kind === 'words') return ofWords(spot, now, before, on);
   return spot.kind === 'figures' ? ofFigures(now, before) : ofFile(spot, now, before, on);

@@ -142,9 +142,12 @@ export function contractOf(snapshot: Snapshot, digest: Digest): BuildContract {
   return { id: hashOfText(textOfPart(said), digest), ...said };
 }
 
+/** Without those that go. */
+export const withoutNothing = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+
 /** The build's project with these parts in it, right or wrong. @param values null: it goes. */
 export function withValues({ input, values: own }: Opened, values: Values): Opened {
   const changed = withFiles(input, withParts(filesOfProject(input), values));
-  const now = Object.entries({ ...own, ...values }).filter(([, value]) => value !== null);
-  return { input: changed, library: libraryOf(changed), values: Object.fromEntries(now) };
+  return { input: changed, library: libraryOf(changed), values: withoutNothing({ ...own, ...values }) };
 }

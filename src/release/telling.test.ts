@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '../model/json.ts';
 import type { PartName } from '../model/release.ts';
 import { changed, ownPart, ownSnapshot, ownValues } from '../../tests/support/release.ts';
-import { linesChanged } from './line-count.ts';
 import { tell } from './telling.ts';
 
 type Values = Readonly<Record<PartName, Json>>;
@@ -43,8 +42,8 @@ it.each<readonly [name: PartName, value: () => Json, en: string, es: string]>([
   [
     'screens/orders',
     () => ({ ...ownPart('screens/orders'), title: '@app.back' }),
-    'Screen orders: 1 line changed.',
-    'Pantalla orders: 1 línea cambia.',
+    'Screen orders: 1 entry changed.',
+    'Pantalla orders: 1 dato cambia.',
   ],
   [
     'screens/help',
@@ -55,8 +54,8 @@ it.each<readonly [name: PartName, value: () => Json, en: string, es: string]>([
   [
     'screens/login-failed',
     () => ({ ...ownPart('screens/login-failed'), routes: ['/notQuite', '/again'] }),
-    'Screen login-failed: 2 lines changed; new address /again.',
-    'Pantalla login-failed: 2 líneas cambian; dirección nueva /again.',
+    'Screen login-failed: 1 entry changed; new address /again.',
+    'Pantalla login-failed: 1 dato cambia; dirección nueva /again.',
   ],
   [
     'fragments/repay-empty',
@@ -67,14 +66,14 @@ it.each<readonly [name: PartName, value: () => Json, en: string, es: string]>([
   [
     'layouts/classic',
     () => ({ ...ownPart('layouts/classic'), $comment: 'x' }),
-    'Promotion layout classic: 2 lines changed.',
-    'Plantilla de promoción classic: 2 líneas cambian.',
+    'Promotion layout classic: 1 entry changed.',
+    'Plantilla de promoción classic: 1 dato cambia.',
   ],
   [
     'documents/privacy.en',
     () => ({ ...ownPart('documents/privacy.en'), title: 'Privacy' }),
-    'Legal text privacy (English): 1 line changed.',
-    'Texto legal privacy (inglés): 1 línea cambia.',
+    'Legal text privacy (English): 1 entry changed.',
+    'Texto legal privacy (inglés): 1 dato cambia.',
   ],
   ['figures', () => withVat({ value: 17 }), 'Figures: vat 17 (was 16).', 'Cifras: vat 17 (era 16).'],
   [
@@ -88,6 +87,15 @@ it.each<readonly [name: PartName, value: () => Json, en: string, es: string]>([
   expect(parts.map(({ words }) => words)).toEqual([{ 'en-IN': en, 'es-MX': es }]);
 });
 
+it('tells what changes beside the release that everyone had', () => {
+  const parent = changed({ 'words/es/order.repay': 'Pagar ya', 'words/es/app.back': null });
+  const parts = changed({ 'words/es/order.repay': 'Pagar hoy', 'words/es/app.back': 'Volver' });
+  expect(tell(ownSnapshot(), parts, parent).parts.map(({ words }) => words['en-IN'])).toEqual([
+    'The words "Pagar ya" of @order.repay now say "Pagar hoy" (Spanish), on 1 screen.',
+    'New words @app.back: "Volver" (Spanish), in the app itself.',
+  ]);
+});
+
 it('passes over what is no part', () => {
   expect(told({ 'src/app': {} }).parts).toEqual([]);
 });
@@ -96,7 +104,7 @@ it('tells broken definitions too: who publishes reads them beside what the check
   const { parts } = told({ figures: {}, 'screens/orders': 'nothing', 'words/es/order.repay': 7 });
   expect(parts.map(({ words }) => words['en-IN'])).toEqual([
     expect.stringMatching(/^Figures: .*vat – \(was 16\)/),
-    expect.stringMatching(/^Screen orders: \d+ lines changed\.$/),
+    expect.stringMatching(/^Screen orders: \d+ entries changed\.$/),
     expect.stringMatching(/now say 7 \(Spanish\)/),
   ]);
 });
@@ -187,14 +195,4 @@ describe('the kind of a change', () => {
       'words/es/promotion.agreementName',
     ]);
   });
-});
-
-it.each([
-  ['a\nb\nc\n', 'a\nb\nc\n', 0],
-  ['a\nb\nc\n', 'a\nx\nc\n', 1],
-  ['a\nb\nc\n', 'a\nc\n', 1],
-  ['a\n', 'a\nb\nc\n', 2],
-  ['a\nb', 'b\na', 1],
-])('counts lines: %j and %j', (before, after, lines) => {
-  expect(linesChanged(before, after)).toBe(lines);
 });

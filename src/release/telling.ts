@@ -9,7 +9,7 @@ import { kindOf, type Kind, type Mark } from './marks.ts';
 import { partOfScreen, spotOf, type Spot } from './names.ts';
 import type { Values } from './parts.ts';
 import { sentenceOf, type Seen } from './sentences.ts';
-import { openSnapshot, withValues, type Opened, type Snapshot } from './snapshot.ts';
+import { openSnapshot, withoutNothing, withValues, type Opened, type Snapshot } from './snapshot.ts';
 import type { Told } from './told.ts';
 import { usesOf } from './uses.ts';
 import { holdsKey, keysNamed, namedByCode } from './words.ts';
@@ -48,10 +48,21 @@ const isOfProgram = (spot: Spot, { input }: Opened): boolean =>
 
 const uses = (id: string, { screens, fragments }: Library) => usesOf(screens[id], fragments);
 
-/** What a release changes in a build, part by part. Names that are no parts are passed over. */
-export function tell(snapshot: Snapshot, parts: Parts): Tale {
+export const valuesOf = (parts: Parts): Values =>
+  Object.fromEntries(Object.entries(parts).map(([name, { value }]) => [name, value]));
+
+/** A build's values with those of a release in their places. */
+export const valuesWith = (build: Values, parts: Parts): Values =>
+  withoutNothing({ ...build, ...valuesOf(parts) });
+
+/**
+ * What a release changes in a build, part by part. Names that are no parts are passed over.
+ * @param parent what everyone had when it was made, over the build: each sentence says what changes beside that.
+ */
+export function tell(snapshot: Snapshot, parts: Parts, parent: Parts = {}): Tale {
   const build = openSnapshot(snapshot);
-  const values: Values = Object.fromEntries(Object.entries(parts).map(([name, { value }]) => [name, value]));
+  const before = valuesWith(build.values, parent);
+  const values = valuesOf(parts);
   const project = withValues(build, values);
   const { kind, marks, forAll } = kindOf(values, project, build);
   const tellings = Object.entries(values).flatMap(([part, value]): readonly Telling[] => {
@@ -59,7 +70,7 @@ export function tell(snapshot: Snapshot, parts: Parts): Tale {
     if (spot === undefined) return [];
     const where = value === null ? build : project;
     const seen: Seen = { screens: seenOn(part, spot, where), program: isOfProgram(spot, where) };
-    const words = sentenceOf(spot, value, own(build.values, part), seen);
+    const words = sentenceOf(spot, value, own(before, part), seen);
     return [{ part, words, ...seen, marks: own(marks, part) ?? [] }];
   });
   return { kind, forAll, parts: tellings };

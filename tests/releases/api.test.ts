@@ -32,6 +32,10 @@ describe('the publisher’s interface', () => {
     bench.marks = { ...noMarks, structure: true };
     const waits = await ask('/publish', { files: folder('two') });
     expect(waits).toMatchObject({ status: 202, body: { outcome: 'waits', release: 'r2' } });
+    expect(await ask('/approve', { release: 'r2' }, 'rk_luis')).toMatchObject({
+      status: 202,
+      body: { outcome: 'waits', release: 'r2', version: waits.body['version'] },
+    });
     expect((await ask('/approve', { release: 'r2', version: waits.body['version'] }, 'rk_luis')).status).toBe(
       200,
     );
@@ -46,6 +50,12 @@ describe('the publisher’s interface', () => {
     expect((await ask('/list')).body).toMatchObject({
       releases: [{ id: 'r2', approvals: ['Luis'] }, { id: 'r1' }],
     });
+    expect((await ask('/show?release=r2')).body).toMatchObject({
+      standing: 'taken-back',
+      changes: [{ part: 'screens/repay', steps: [{ before: ['one'], now: ['two'] }], screens: ['repay'] }],
+    });
+    for (const wrong of ['/show', '/show?release=r9', '/show?release=r1&release=r2'])
+      expect((await ask(wrong)).status).toBe(404);
     expect((await ask('/log?most=3')).body['lines']).toHaveLength(3);
     const added = await ask('/keys', { person: ' Eva  Ruiz ', roles: ['oncall'] }, 'rk_host');
     const eva = String(added.body['key']);

@@ -7,7 +7,8 @@ import { readCommand } from '../../src/build/release-options.ts';
 import { run } from '../../src/build/release.ts';
 import { listen, makeServer } from '../../src/server/testing.ts';
 import { openDesk, type Opened } from './desk.ts';
-import { ana, host } from './fakes.ts';
+import type { Marks } from '../../src/server/releases/marks.ts';
+import { ana, host, luis, noMarks } from './fakes.ts';
 
 describe('the words of the command', () => {
   it.each([
@@ -43,6 +44,8 @@ describe('the words of the command', () => {
       ['publish', 'a', '--emergency', 'It is blank.'],
       { path: '/publish', as: 'host', body: { emergency: 'It is blank.' } },
     ],
+    [['show', 'r12'], { path: '/show?release=r12', method: 'GET' }],
+    [['approve', 'r1'], { path: '/approve', body: { release: 'r1' } }],
     [['approve', 'r1', 'v'], { path: '/approve', body: { release: 'r1', version: 'v' } }],
     [['share', '50%'], { path: '/share', body: { share: 50 } }],
     [['hold'], { path: '/hold', body: { held: true } }],
@@ -72,6 +75,8 @@ describe('the words of the command', () => {
   it.each([
     [['stauts'], 'There is no command "stauts". Did you mean "status"?'],
     [['back', '--nota', 'x'], 'There is no option "--nota". Did you mean "--note"?'],
+    [['show'], 'npm run release -- show <release>'],
+    [['approve'], 'npm run release -- approve <release> [version]'],
     [['publish'], 'npm run release -- publish <folder | release>'],
     [['publish', 'a', '--share', 'ten'], '--share must be a number, not "ten".'],
     [['publish', 'a', '--share'], '--share takes a value'],
@@ -95,15 +100,22 @@ describe('the command', () => {
   afterEach(() => rmSync(root, { recursive: true }));
 
   /** @returns what it ends with and prints. */
-  async function start(): Promise<(...words: string[]) => Promise<readonly [number, string]>> {
+  async function start(
+    marks: Partial<Marks> = {},
+  ): Promise<(...words: string[]) => Promise<readonly [number, string]>> {
     const own = new Map([
       ['rk_ana', ana],
+      ['rk_luis', luis],
       ['rk_host', host],
     ]);
     const opened: Opened = await openDesk({ own });
+    opened.bench.marks = { ...noMarks, ...marks };
     const origin = await listen(await makeServer({ releases: opened.live, publishing: opened }));
     mkdirSync(join(root, '.sandbox'));
-    writeFileSync(join(root, '.sandbox/release-keys.json'), '{"ana":"rk_ana","host":"rk_host"}');
+    writeFileSync(
+      join(root, '.sandbox/release-keys.json'),
+      '{"ana":"rk_ana","luis":"rk_luis","host":"rk_host"}',
+    );
     return (...words) => command(origin, ...words);
   }
   async function command(origin: string, ...words: string[]): Promise<readonly [number, string]> {
@@ -142,6 +154,38 @@ describe('the command', () => {
     ]);
     const [code, json] = await ask('status', '--json');
     expect([code, JSON.parse(json)]).toMatchObject([0, { seq: 2 }]);
+  });
+
+  it('shows what waits before it is approved, and ends with 3 as long as another person must act', async () => {
+    const ask = await start({ structure: true });
+    write('screens/repay.json', '{}');
+    const [code, kept] = await ask('publish', 'mine', '--note', 'Shorter');
+    const [, version = ''] = /approve r1 ([\w-]{22})/.exec(kept) ?? [];
+    expect([code, kept]).toEqual([3, expect.stringContaining('It is kept as r1 and not live')]);
+    const waits = `r1 waits for approval: it changes the structure of screens, version ${version}, asked by Ana 2026-11-23 08:00 UTC. Look at it: npm run release -- show r1`;
+    const shown = [
+      'r1 (waits for approval), made 2026-11-23 08:00 UTC by Ana. Shorter',
+      'screens/repay changed.',
+      '  before: as built',
+      '  now:    {}',
+      '  Seen on: repay',
+      waits,
+      `To approve exactly this: npm run release -- approve r1 ${version}`,
+    ].join('\n');
+    expect(await ask('status')).toEqual([
+      0,
+      `Everyone sees the build's own definitions.\n${waits}\nThe number of all this is 0: --expect 0 refuses where another person was faster.`,
+    ]);
+    expect((await ask('list'))[1]).toContain(`screens/repay changed.\n  ${waits}`);
+    expect(await ask('show', 'r1')).toEqual([0, shown]);
+    expect(await ask('approve', 'r1', '--as', 'luis')).toEqual([3, shown]);
+    expect((await ask('show', 'r2'))[0]).toBe(1);
+    expect((await ask('approve', 'r1', version, '--as', 'luis'))[0]).toBe(0);
+    expect((await ask('status'))[1]).toContain('r1 waits for a publisher: ');
+    expect((await ask('approve', 'r1', '--as', 'luis'))[0]).toBe(0);
+    expect((await ask('publish', 'r1', '--expect', '0'))[0]).toBe(0);
+    expect((await ask('share', '10', '--expect', '0'))[0]).toBe(1);
+    expect((await ask('status'))[1]).not.toContain('waits');
   });
 
   it('prints what is wrong as the checker does, with the line', async () => {

@@ -101,6 +101,21 @@ export function fakeBench(): Fake & Bench {
         words: [],
       };
     },
+    async show(_contract, { parts, parent }) {
+      const changed = Object.keys(parts).filter((name) => parent[name]?.value !== parts[name]?.value);
+      return changed.map((part) => ({
+        part,
+        words: asIs(`${part} changed.`),
+        steps: [
+          {
+            before: [asIs((parent[part]?.value as string | undefined) ?? 'as built')],
+            now: [asIs(parts[part]?.value as string)],
+          },
+        ],
+        screens: ['repay'],
+        program: false,
+      }));
+    },
     shadows: async (_contract, parts) => Object.keys(parts),
   };
   return fake;

@@ -9,13 +9,15 @@ import { openReleases, type OpenReleases } from '../../src/server/releases/open.
 import { openStore } from '../../src/server/releases/open-store.ts';
 import { check, publish } from '../../src/server/releases/publish.ts';
 import { verify } from '../../src/server/releases/look.ts';
-import { digest, ownPart, ownSnapshot } from '../support/release.ts';
+import { show } from '../../src/server/releases/show.ts';
+import { digest, ownPart, ownSnapshot, ownValues } from '../support/release.ts';
 import { ana, said } from './fakes.ts';
 
 /** Of one project, which is opened once for all of them. */
 const bench: Bench = {
   judge: async (_contract, question) => jobs.judge(ownSnapshot(), question),
   read: async (_contract, given) => jobs.read(ownSnapshot(), given),
+  show: async (_contract, question) => jobs.show(ownSnapshot(), question),
   shadows: async (_contract, parts) => jobs.shadows(ownSnapshot(), parts),
 };
 
@@ -76,6 +78,21 @@ it(
     );
     expect(structure).toContain('waits\nIt is kept as r1 and not live: it changes the structure of screens');
     expect(live.live().pointer.seq).toBe(0);
+    const shown = await show(desk, 'es-MX', { release: 'r1' });
+    expect(shown.ok && shown.value.changes).toEqual([
+      {
+        part: 'screens/repay',
+        words: 'Pantalla repay: 1 dato cambia.',
+        steps: [
+          {
+            before: [`title: "@repay.title" (${JSON.stringify(ownValues()['words/es/repay.title'])})`],
+            now: ['title: "@order.repay" ("Pagar")'],
+          },
+        ],
+        screens: ['repay'],
+        program: false,
+      },
+    ]);
     await close();
   },
   busy,

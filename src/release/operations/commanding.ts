@@ -10,7 +10,14 @@ export const commanding = {
     en: 'for all, or for some: --share, --who, --from, --until',
     es: 'para todos, o para algunos: --share, --who, --from, --until',
   },
-  'command approve': { en: 'what another person made', es: 'lo que hizo otra persona' },
+  'command approve': {
+    en: 'what another person made; without its version it is shown, and not approved',
+    es: 'lo que hizo otra persona; sin decir su contenido se muestra, y no se aprueba',
+  },
+  'command show': {
+    en: 'each change of a release: before, now, and where it is seen',
+    es: 'cada cambio de una versión: antes, ahora y dónde se ve',
+  },
   'command share': {
     en: 'how many get the release on trial; 100: all',
     es: 'cuántos reciben la versión a prueba; 100: todos',
@@ -87,9 +94,11 @@ export const commanding = {
   'option --help': { en: 'prints this', es: 'imprime esto' },
   whatItAsks: {
     en: `It asks the server of RELEASE_URL (default: http://127.0.0.1:8080) with the key of RELEASE_KEY. It ends with 0 when it is done,
-with 1 when it was refused or something is wrong, with 2 when it was not understood or nobody answered. docs/releases.md`,
+with 1 when it was refused or something is wrong, with 2 when it was not understood or nobody answered, with 3 when it waits
+for another person. docs/releases.md`,
     es: `Pregunta al servidor de RELEASE_URL (si falta: http://127.0.0.1:8080) con la llave de RELEASE_KEY. Termina con 0 si se hizo,
-con 1 si se rechazó o algo está mal, con 2 si no se entendió o nadie respondió. docs/releases.md`,
+con 1 si se rechazó o algo está mal, con 2 si no se entendió o nadie respondió, con 3 si espera a otra persona.
+docs/releases.md`,
   },
   usage: { en: 'npm run release -- <command> [options]', es: 'npm run release -- <orden> [opciones]' },
   command: { en: 'command', es: 'la orden' },

@@ -72,10 +72,44 @@ export const standing = {
     en: 'Look at the status, and ask again if it is still right.',
     es: 'Mira el estado (status) y pídelo otra vez si sigue siendo correcto.',
   },
-  made: { en: '{release}, made {at} by {authors}', es: '{release}, hecha el {at} por {authors}' },
-  madeLive: {
-    en: '{release} (live), made {at} by {authors}',
-    es: '{release} (visible), hecha el {at} por {authors}',
+  made: {
+    en: '{release} ({standing}), made {at} by {authors}',
+    es: '{release} ({standing}), hecha el {at} por {authors}',
+  },
+  standsLive: { en: 'live', es: 'visible' },
+  standsTrial: { en: 'on trial for {share} %', es: 'a prueba para el {share} %' },
+  standsTrialOver: { en: 'its trial is over', es: 'su prueba terminó' },
+  standsForApproval: { en: 'waits for approval', es: 'espera aprobación' },
+  standsForPublisher: { en: 'waits for a publisher', es: 'espera a quien la publique' },
+  standsOutdated: {
+    en: 'never live, made over what nobody has any more',
+    es: 'nadie la vio; se hizo sobre lo que ya nadie tiene',
+  },
+  standsTried: {
+    en: 'tried for up to {share} %, taken back {at} by {who}',
+    es: 'a prueba hasta el {share} %, retirada el {at} por {who}',
+  },
+  standsTakenBack: { en: 'taken back {at} by {who}', es: 'retirada el {at} por {who}' },
+  standsReplaced: { en: 'replaced by {by} {at}', es: 'reemplazada por {by} el {at}' },
+  waitsForApproving: {
+    en: '{release} waits for approval: it changes {what}, version {version}, asked by {authors} {at}. Look at it: {command}',
+    es: '{release} espera aprobación: cambia {what}, contenido {version}, la pidió {authors} el {at}. Para verla: {command}',
+  },
+  waitsForPublishing: {
+    en: '{release} waits for a publisher: version {version}, asked by {authors} {at}. To bring it live: {command}',
+    es: '{release} espera a quien la publique: contenido {version}, la pidió {authors} el {at}. Para que se vea: {command}',
+  },
+  toApprove: { en: 'To approve exactly this: {command}', es: 'Para aprobar exactamente esto: {command}' },
+  wasSo: { en: '  before: {entry}', es: '  antes: {entry}' },
+  isSo: { en: '  now:    {entry}', es: '  ahora: {entry}' },
+  seenOn: { en: '  Seen on: {screens}', es: '  Se ve en: {screens}' },
+  seenInApp: {
+    en: '  Seen in the app itself, on any screen',
+    es: '  Se ve en la app misma, en cualquier pantalla',
+  },
+  numberNow: {
+    en: 'The number of all this is {seq}: --expect {seq} refuses where another person was faster.',
+    es: 'El número de todo esto es {seq}: --expect {seq} rechaza si otra persona fue más rápida.',
   },
   approvedBy: { en: '{made}, approved by {persons}.', es: '{made}, aprobada por {persons}.' },
   approvedByNone: { en: '{made}.', es: '{made}.' },

@@ -30,6 +30,7 @@ import { list, log, status, verify } from './look.ts';
 import { findPerson, may, type Person, type Role } from './people.ts';
 import { approve, check, publish } from './publish.ts';
 import { back, hold, share } from './ramp.ts';
+import { show } from './show.ts';
 import { StoreDoubt, StoreFailure } from './store-failure.ts';
 import { turn } from './switches.ts';
 
@@ -108,6 +109,7 @@ const operations: readonly Operation<never>[] = [
   post('/keys/revoke', 'RevokeKey', 'host', (desk, person, body: RevokeKey) => revoke(desk, person, body)),
   get('/status', undefined, status),
   get('/list', undefined, list),
+  { method: 'GET', path: '/show', run: ({ desk }, _person, query, language) => show(desk, language, query) },
   get('/log', undefined, (desk, language, query) => log(desk, most(query), language)),
   get('/verify', undefined, verify),
   get('/keys', 'host', (desk) => keys(desk)),

@@ -12,7 +12,7 @@ import { lastPointer } from './pointers.ts';
 import type { Sql } from './port.ts';
 import { keepProofs, proofs, type Proved } from './proofs.ts';
 import { shown } from './say.ts';
-import { ancestorsOf, findRelease, shownPairs, verdictsOf } from './versions.ts';
+import { allReleases, ancestorsIn, findRelease, shownPairs, verdictsOf } from './versions.ts';
 
 /** Releases before the one that everyone has, to which a person may have to go back at once. */
 const ways = 2;
@@ -50,7 +50,7 @@ export async function arrive(desk: Desk): Promise<readonly Told[]> {
   if (pointer.seq === 0 || (known !== undefined && (await isProved(store, known)))) return [];
   const stable = await newestStable(store, pointer.lanes);
   const trial = trialOf(pointer);
-  const before = stable === undefined ? [] : await ancestorsOf(store, stable);
+  const before = stable === undefined ? [] : ancestorsIn(await allReleases(store), stable);
   const asked = [stable, trial?.release, ...before.slice(0, ways)].filter((id) => id !== undefined);
   const proved = new Map<string, readonly Proved[]>();
   for (const id of asked) proved.set(id, await prove(desk, id));

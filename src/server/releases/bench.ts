@@ -1,5 +1,6 @@
 /** Where releases are proved: by a build's contract, so that its project is read once. It must not know what is proved. */
 import type { PartName, Parts } from '../../model/release.ts';
+import type { Question as Asked, ShownChange } from '../../release/showing.ts';
 import type { Snapshot } from '../../release/snapshot.ts';
 import { projectOfBuild } from './builds.ts';
 import type { Folder, Jobs, Judged, Made, Question } from './judge.ts';
@@ -10,6 +11,7 @@ export interface Bench {
   judge(contract: string, question: Question): Promise<Judged>;
   read(contract: string, folder: Folder): Promise<Made>;
   shadows(contract: string, parts: Parts): Promise<readonly PartName[]>;
+  show(contract: string, question: Asked): Promise<readonly ShownChange[] | undefined>;
 }
 
 /** Projects that are kept open; a project is a few megabytes. */
@@ -31,6 +33,7 @@ export function localBench(sql: Sql, jobs: Jobs): Bench {
   return {
     judge: async (contract, question) => jobs.judge(await snapshotOf(contract), question),
     read: async (contract, folder) => jobs.read(await snapshotOf(contract), folder),
+    show: async (contract, question) => jobs.show(await snapshotOf(contract), question),
     shadows: async (contract, parts) => jobs.shadows(await snapshotOf(contract), parts),
   };
 }

@@ -10,6 +10,7 @@ import { prove } from '../../release/prove.ts';
 import { say } from '../../release/operations/say.ts';
 import { decided, rebase, shadows, type Choice } from '../../release/rebase.ts';
 import { isReadable, openSnapshot, type Snapshot } from '../../release/snapshot.ts';
+import { showChanges, type Question as Asked, type ShownChange } from '../../release/showing.ts';
 import { tell } from '../../release/telling.ts';
 import type { Told } from '../../release/told.ts';
 import { digest } from './digest.ts';
@@ -53,6 +54,8 @@ export interface Jobs {
   judge(snapshot: Snapshot, question: Question): Judged;
   read(snapshot: Snapshot, folder: Folder): Made;
   shadows(snapshot: Snapshot, parts: Parts): readonly PartName[];
+  /** None where this program cannot read the build. */
+  show(snapshot: Snapshot, question: Asked): readonly ShownChange[] | undefined;
 }
 
 /** The parts as they are on a build, and what is said of those that it changed too. */
@@ -95,9 +98,14 @@ export const jobs: Jobs = {
     const words = refusals.map((each) => each.words);
     // What a definition that cannot be read changes nobody can tell.
     if (problems.length > 0 || words.length > 0) return { parts, marks: noMarks, told: [], problems, words };
-    const tale = tell(snapshot, parts);
+    const tale = tell(snapshot, parts, kept);
     const told = tale.parts.filter(({ part }) => own.has(part)).map((each) => each.words);
     return { parts, marks: judgedMarks(tale, own), told, problems, words };
+  },
+  show(snapshot, { parts, parent }) {
+    if (!isReadable(snapshot)) return undefined;
+    const kept = rebase(parent, openSnapshot(snapshot).values, digest).parts;
+    return showChanges(snapshot, { parts, parent: kept });
   },
   shadows: (snapshot, parts) => (isReadable(snapshot) ? shadows(parts, openSnapshot(snapshot).values) : []),
 };

@@ -44,6 +44,9 @@ export async function readLog(sql: Sql, most: number): Promise<readonly Line[]> 
   return (await sql.all('SELECT number, text FROM log ORDER BY number DESC LIMIT ?', [most])).map(lineOf);
 }
 
+export const allLines = async (sql: Sql): Promise<readonly Line[]> =>
+  (await sql.all('SELECT number, text FROM log ORDER BY number')).map(lineOf);
+
 /** The lines since a pointer, oldest first: what another one did meanwhile. */
 export async function linesSince(sql: Sql, seq: number): Promise<readonly Line[]> {
   const rows = await sql.all('SELECT number, text FROM log ORDER BY number DESC LIMIT 50');

@@ -1,7 +1,7 @@
 /** What those who publish look at: what borrowers see, which releases there are, who did what, whether it was changed. */
 import type { List, Log, Status, Verified } from '../../model/release-api.generated.ts';
-import type { Manifest } from '../../model/release.ts';
-import { asIs, joined, say } from '../../release/operations/say.ts';
+import type { Manifest, Pointer } from '../../model/release.ts';
+import { say } from '../../release/operations/say.ts';
 import type { Told } from '../../release/told.ts';
 import { knownBuilds, seenBuilds } from './builds.ts';
 import type { Desk } from './desk.ts';
@@ -11,10 +11,11 @@ import { guardWords } from './guard/steps.ts';
 import { trialOf } from './lanes.ts';
 import { hashesIn } from './live.ts';
 import { readChain, readLog, type Line } from './log.ts';
-import { lastPointer } from './pointers.ts';
 import type { Sql } from './port.ts';
 import { left } from './proofs.ts';
-import { moment, seen, visitWords } from './say.ts';
+import { seen, visitWords } from './say.ts';
+import { headWords } from './show.ts';
+import { standings, waitWords } from './standing.ts';
 import {
   allReleases,
   approvalsOf,
@@ -26,7 +27,7 @@ import {
 } from './versions.ts';
 
 /** Releases that somebody may have now. */
-const liveIn = (pointer: Awaited<ReturnType<typeof lastPointer>>): readonly string[] => [
+const liveIn = (pointer: Pointer): readonly string[] => [
   ...new Set(
     [...pointer.lanes.map(({ stable }) => stable), trialOf(pointer)?.release].filter(
       (id) => typeof id === 'string',
@@ -38,7 +39,7 @@ const liveIn = (pointer: Awaited<ReturnType<typeof lastPointer>>): readonly stri
 type Language = keyof Told;
 
 export async function status({ store, contract, now }: Desk, language: Language): Promise<Status> {
-  const pointer = await lastPointer(store);
+  const { pointer, releases } = await standings(store, contract, now());
   const builds = await seenBuilds(store, now());
   const kept: Told[] = [];
   for (const id of liveIn(pointer)) {
@@ -49,11 +50,14 @@ export async function status({ store, contract, now }: Desk, language: Language)
     }));
     kept.push(...left(verdicts, builds).map((what) => say('ofRelease', { release: id, what })));
   }
+  const waits = await Promise.all(releases.map((release) => waitWords(store, release)));
   const words = [
     ...seen(pointer, builds, contract, now()),
     ...visitWords(builds),
     ...(await guardWords(store, pointer)),
     ...kept,
+    ...waits.filter((each) => each !== undefined),
+    say('numberNow', { seq: pointer.seq }),
   ];
   return {
     seq: pointer.seq,
@@ -63,38 +67,33 @@ export async function status({ store, contract, now }: Desk, language: Language)
   };
 }
 
-function headOf({ id, madeAt, authors, approvals, note }: List['releases'][number], isLive: boolean): Told {
-  const given = { release: id, at: moment(madeAt), authors: authors.join(', ') };
-  const made = say(isLive ? 'madeLive' : 'made', given);
-  const head =
-    approvals.length === 0
-      ? say('approvedByNone', { made })
-      : say('approvedBy', { made, persons: approvals.join(', ') });
-  return joined([head, asIs(note)]);
-}
-
-export async function list({ store, contract, bench }: Desk, language: Language): Promise<List> {
-  const live = new Set(liveIn(await lastPointer(store)));
-  const releases = await Promise.all(
-    (await allReleases(store)).map(async (release) => {
-      const { id, version, parts, madeAt, note, told } = release;
-      return {
-        id,
-        version,
-        madeAt,
-        authors: [...(await authorsOf(store, id))],
-        approvals: (await approvalsOf(store, release)).map(({ person }) => person),
-        note,
-        told: told.map((each) => each[language]),
-        shadows: live.has(id) ? [...(await bench.shadows(contract, parts))] : [],
-      };
-    }),
-  );
-  const words = releases.flatMap((release) => [
-    headOf(release, live.has(release.id))[language],
-    ...release.told.map((each) => `  ${each}`),
-    ...release.shadows.map((part) => say('hides', { part })[language]),
-  ]);
+export async function list({ store, contract, bench, now }: Desk, language: Language): Promise<List> {
+  const { pointer, releases: known } = await standings(store, contract, now());
+  const live = new Set(liveIn(pointer));
+  const words: string[] = [];
+  const releases: List['releases'] = [];
+  for (const release of known) {
+    const { id, version, parts, madeAt, note, told, standing } = release;
+    const shadows = live.has(id) ? [...(await bench.shadows(contract, parts))] : [];
+    const waits = await waitWords(store, release);
+    words.push(
+      (await headWords(store, release))[language],
+      ...told.map((each) => `  ${each[language]}`),
+      ...shadows.map((part) => say('hides', { part })[language]),
+      ...(waits === undefined ? [] : [`  ${waits[language]}`]),
+    );
+    releases.push({
+      id,
+      version,
+      standing: standing.kind,
+      madeAt,
+      authors: [...(await authorsOf(store, id))],
+      approvals: (await approvalsOf(store, release)).map(({ person }) => person),
+      note,
+      told: told.map((each) => each[language]),
+      shadows,
+    });
+  }
   return { words: words.length === 0 ? [say('noneYet')[language]] : words, releases };
 }
 

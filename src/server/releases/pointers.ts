@@ -14,6 +14,10 @@ export async function lastPointers(sql: Sql, most: number): Promise<readonly Poi
   return (await sql.all('SELECT text FROM pointers ORDER BY seq DESC LIMIT ?', [most])).map(read);
 }
 
+/** All that there ever were, the first one first. */
+export const allPointers = async (sql: Sql): Promise<readonly Pointer[]> =>
+  (await sql.all('SELECT text FROM pointers ORDER BY seq')).map(read);
+
 export async function lastPointer(sql: Sql): Promise<Pointer> {
   const [pointer = firstPointer] = await lastPointers(sql, 1);
   return pointer;

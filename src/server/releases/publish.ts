@@ -13,6 +13,7 @@ import { may, samePerson, type Person } from './people.ts';
 import { lastPointer } from './pointers.ts';
 import type { Sql } from './port.ts';
 import { shown } from './say.ts';
+import { lookAt } from './show.ts';
 import { keepProofs, left, proofs, type Proved } from './proofs.ts';
 import { isStep } from './ramp.ts';
 import type { Result } from '../../lib/result.ts';
@@ -223,11 +224,21 @@ export async function publish(desk: Desk, person: Person, asked: Publish): Promi
   return outcome;
 }
 
-export function approve(
+/** What would be approved: nobody approves what they were not shown. */
+async function shownFirst(desk: Desk, id: string): Promise<Outcome> {
+  const looked = await lookAt(desk, id);
+  if (!looked.ok) return looked;
+  const { release, words, seq } = looked.value;
+  const outcome = release.standing.kind === 'waits-for-approval' ? 'waits' : 'already';
+  return success({ outcome, words, seq, release: id, version: release.version });
+}
+
+export async function approve(
   desk: Desk,
   person: Person,
   { release: id, version, note = '' }: Approve,
 ): Promise<Outcome> {
+  if (version === undefined) return shownFirst(desk, id);
   return change(desk, {
     person,
     did: 'approve',

@@ -8,7 +8,7 @@ import { change, refuse, type Desk, type Outcome } from './desk.ts';
 import { isOver, trialOf, withHold, withoutStable, withoutTrial, withShare } from './lanes.ts';
 import { neverShared } from './marks.ts';
 import { may, type Person } from './people.ts';
-import { ancestorsOf, findRelease, shownPairs } from './versions.ts';
+import { allReleases, ancestorsIn, findRelease, shownPairs } from './versions.ts';
 
 const notOnTrial = ({ lanes }: Pointer, asked?: string): Outcome<never> => {
   const live = [...new Set(lanes.map(({ stable }) => stable).filter((id) => id !== null))];
@@ -92,7 +92,7 @@ export function back(desk: Desk, person: Person, { release, note, expected }: Ba
         });
       if (!lanes.some((lane) => lane.stable === asked))
         return refuse(409, say('notLive', { release: asked }));
-      const older = await ancestorsOf(sql, asked);
+      const older = ancestorsIn(await allReleases(sql), asked);
       const shows = await shownPairs(sql);
       // What is on trial was made over it, and holds it.
       const rest = withoutStable(withoutTrial(lanes), asked, older, shows);

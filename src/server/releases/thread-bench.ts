@@ -36,6 +36,7 @@ export function threadBench(sql: Sql, entry: URL): ThreadBench {
     judge: (contract, question) => ask('judge', contract, question) as ReturnType<Bench['judge']>,
     read: (contract, folder) => ask('read', contract, folder) as ReturnType<Bench['read']>,
     shadows: (contract, parts) => ask('shadows', contract, parts) as ReturnType<Bench['shadows']>,
+    show: (contract, question) => ask('show', contract, question) as ReturnType<Bench['show']>,
     close: () => thread.close(),
   };
 }

@@ -179,9 +179,11 @@ export async function keepVerdict(
 }
 
 /** The releases before it, the newest first. */
-export async function ancestorsOf(sql: Sql, release: string): Promise<readonly string[]> {
-  const rows = await sql.all('SELECT id, parent FROM releases');
-  const parents = new Map(rows.map((row) => [String(row['id']), row['parent']]));
+export function ancestorsIn(
+  releases: readonly Pick<Release, 'id' | 'parent'>[],
+  release: string,
+): readonly string[] {
+  const parents = new Map(releases.map(({ id, parent }) => [id, parent]));
   const found: string[] = [];
   for (let at = parents.get(release); typeof at === 'string'; at = parents.get(at)) found.push(at);
   return found;
