@@ -12,8 +12,8 @@ import type { Part } from './parts.ts';
 const ofWidget = ['busy', 'ends'];
 const ofAction = ['does', 'busy'];
 const ofProp = ['accessibleName', 'suggestedLength', 'headingLevel', 'onlyColor', 'whenEmpty', 'readWithin'];
-/** What people read of a part, in each language; `description` is its help in English. */
-const forPeople = ['label', 'help'];
+/** What those who choose a part read, in each language, with `description` as its help in English; and what alone a part holds. */
+const forPeople = ['label', 'help', 'holds'];
 const words: ReadonlySet<string> = new Set([...ofWidget, ...ofAction, ...ofProp, ...forPeople, ...noteNames]);
 const named: ReadonlySet<string> = new Set(['properties', 'patternProperties', '$defs']);
 const values: ReadonlySet<string> = new Set(['examples', 'default', 'const', 'enum']);

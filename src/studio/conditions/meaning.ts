@@ -1,0 +1,71 @@
+/**
+ * What the values of a path mean to a person, and what a path can be, by the schemas of the contract. Fragments name what they are
+ * given: where nobody says what that is, the contract is asked for a field of that name. It must not know how a condition is drawn.
+ */
+import type { Tongue } from '../../lib/figures.ts';
+import { membersOf, nameFrom, own } from '../../check/document/document.ts';
+import type { KnownSchema } from '../../check/types/type.ts';
+import type { Json } from '../../model/json.ts';
+import type { Known } from '../forms/desk.ts';
+import type { MeaningOf } from './say.ts';
+
+type Schemas = Pick<Known, 'known'>;
+
+const isIndex = (step: string): boolean => /^\d+$/.test(step);
+
+function below(schema: KnownSchema | undefined, steps: readonly string[]): KnownSchema | undefined {
+  return steps.reduce<KnownSchema | undefined>((at, step) => {
+    if (at === undefined) return undefined;
+    return isIndex(step) ? at.items : (own(at.properties ?? {}, step) ?? at.additionalProperties);
+  }, schema);
+}
+
+/** Fields by name, wherever an answer has them with meanings. */
+const byName = new WeakMap<Schemas['known'], ReadonlyMap<string, KnownSchema>>();
+
+function meaningful({ known }: Schemas): ReadonlyMap<string, KnownSchema> {
+  const before = byName.get(known);
+  if (before !== undefined) return before;
+  const found = new Map<string, KnownSchema>();
+  const visit = (name: string, schema: KnownSchema | undefined): void => {
+    if (schema === undefined) return;
+    if (schema['x-meanings'] !== undefined && !found.has(name)) found.set(name, schema);
+    for (const [member, inner] of Object.entries(schema.properties ?? {})) visit(member, inner);
+    visit(name, schema.items);
+  };
+  for (const answer of Object.values(known.answers)) visit('', answer);
+  byName.set(known, found);
+  return found;
+}
+
+/** The schema of what a path leads to in this definition. */
+export function schemaOf(path: string, definition: unknown, project: Schemas): KnownSchema | undefined {
+  const [root = '', ...steps] = path.split('.');
+  if (root === 'config') return below(project.known.config, steps);
+  const source = membersOf(membersOf(membersOf(definition)['data'])[root]);
+  const call = nameFrom(source['call']);
+  if (call !== '') return below(own(project.known.answers, call), steps);
+  const values = membersOf(membersOf(definition)['values']);
+  if (root === 'values') return below(own(values, steps[0] ?? '') as KnownSchema | undefined, steps.slice(1));
+  const last = steps.filter((step) => !isIndex(step)).at(-1);
+  return last === undefined ? undefined : meaningful(project).get(last);
+}
+
+export const meaningIn =
+  (definition: unknown, project: Schemas): MeaningOf =>
+  (path, value, tongue: Tongue) =>
+    own(
+      schemaOf(path, definition, project)?.['x-meanings'] ?? {},
+      typeof value === 'object' ? '' : String(value),
+    )?.[tongue];
+
+/** The values that can be chosen for a path; empty where it may be anything. */
+export function choicesOf(path: string, definition: unknown, project: Schemas): readonly Json[] {
+  const schema = schemaOf(path, definition, project);
+  const listed = schema?.enum ?? schema?.['x-known-values'];
+  if (listed !== undefined) return listed;
+  const [root, name = ''] = path.split('.');
+  const parameter =
+    root === 'query' ? membersOf(membersOf(membersOf(definition)['query'])[name])['enum'] : undefined;
+  return Array.isArray(parameter) ? (parameter as readonly Json[]) : [];
+}

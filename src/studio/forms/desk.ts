@@ -1,0 +1,67 @@
+/** What everything that edits is given: the texts, where it stands, in which language it speaks, and where its edits go. */
+import { createContext, useContext } from 'react';
+import type { Tongue } from '../../lib/figures.ts';
+import type { Problem } from '../../lib/problem.ts';
+import type { Json } from '../../model/json.ts';
+import type { Told } from '../../release/told.ts';
+import type { Source } from '../../release/library.ts';
+import type { Pointer } from '../../check/document/document.ts';
+import type { Edit, Splice, Texts } from '../core/draft.ts';
+import { setAt, setMember } from '../core/edits.ts';
+import { viewOf, type View } from './view.ts';
+
+/** What the parts of the product can do and say, beside their texts. */
+export type Known = Pick<
+  Source,
+  'widgets' | 'actions' | 'calls' | 'known' | 'facts' | 'notes' | 'messages' | 'codeTexts'
+>;
+
+/** Props of every component that edits. */
+export interface DeskProps {
+  readonly texts: Texts;
+  /** The screen, layout or shared part that is open. */
+  readonly file: string;
+  /** Language of the studio. */
+  readonly tongue: Tongue;
+  readonly project: Known;
+  readonly problems: readonly Problem[];
+  readonly onEdit: (edit: Edit) => void;
+}
+
+export interface Desk extends DeskProps {
+  readonly view: View;
+}
+
+const DeskContext = createContext<Desk | undefined>(undefined);
+export const DeskProvider = DeskContext.Provider;
+
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (desk === undefined) throw new Error('no desk around this field');
+  return desk;
+}
+
+export const deskOf = (props: DeskProps): Desk => ({ ...props, view: viewOf(props.texts) });
+
+export const fileAt = ({ texts, file }: Pick<Desk, 'texts' | 'file'>): { file: string; text: string } => ({
+  file,
+  text: texts.get(file) ?? '',
+});
+
+/** Hands an edit on; one that changes nothing is none. */
+export function send(desk: Desk, label: Told, splices: readonly Splice[], group?: string): void {
+  if (splices.length === 0) return;
+  desk.onEdit({ label, splices, ...(group === undefined ? {} : { group, at: Date.now() }) });
+}
+
+/** A value set, or taken away where it is `undefined`. */
+export function setSplices(
+  desk: Desk,
+  pointer: Pointer,
+  value: Json | undefined,
+  order: readonly string[] = [],
+): readonly Splice[] {
+  const name = pointer.at(-1);
+  if (typeof name !== 'string') return value === undefined ? [] : setAt(fileAt(desk), pointer, value);
+  return setMember(fileAt(desk), pointer.slice(0, -1), name, value, order);
+}

@@ -1,0 +1,124 @@
+/**
+ * The texts of a change as forms read them: values, words, screens with their names, and who uses which words. Everything is kept
+ * by the text it is made of, because an edit leaves all texts but one as they are. It must not know what is edited.
+ */
+import type { Tongue } from '../../lib/figures.ts';
+import { routePaths } from '../../lib/routes.ts';
+import { textKey } from '../../lib/template.ts';
+import { idOf, membersOf, nameFrom, own, type Members } from '../../check/document/document.ts';
+import { wordsOf as wordsAsRead } from '../../check/map/labels.ts';
+import { nothingGiven } from '../../check/map/parameters.ts';
+import { wordsFile } from '../../release/names.ts';
+import { holdsKey, keysNamed } from '../../release/words.ts';
+import type { Texts } from '../core/draft.ts';
+
+export interface ScreenName {
+  readonly id: string;
+  readonly file: string;
+  readonly routes: readonly string[];
+  /** Parameters that its address takes, by name. */
+  readonly query: Members;
+}
+
+type Words = Readonly<Record<string, string>>;
+
+export interface View {
+  readonly texts: Texts;
+  readonly words: Readonly<Record<Tongue, Words>>;
+  readonly screens: readonly ScreenName[];
+  readonly layouts: readonly string[];
+  readonly fragments: Readonly<Record<string, unknown>>;
+  /** `undefined` where its text is no JSON. */
+  value(file: string): unknown;
+  /** What the title of a screen says; its id where it has none. */
+  titleOf(id: string, tongue: Tongue): string;
+  /** Screens on which the words of this key can be read. */
+  readers(key: string): readonly string[];
+}
+
+/** The last reading of each file. */
+const read = new Map<string, { readonly text: string; readonly value: unknown }>();
+
+function parse(file: string, text: string): unknown {
+  const before = read.get(file);
+  if (before?.text === text) return before.value;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    value = undefined;
+  }
+  read.set(file, { text, value });
+  return value;
+}
+
+const views = new WeakMap<Texts, View>();
+
+const within = (texts: Texts, folder: string): readonly string[] =>
+  [...texts.keys()]
+    .filter((file) => file.startsWith(`${folder}/`) && file.endsWith('.json'))
+    .filter((file) => !file.slice(folder.length + 1).includes('/'))
+    .sort();
+
+export function viewOf(texts: Texts): View {
+  const before = views.get(texts);
+  if (before !== undefined) return before;
+  const made = open(texts);
+  views.set(texts, made);
+  return made;
+}
+
+function open(texts: Texts): View {
+  const value = (file: string): unknown => {
+    const text = texts.get(file);
+    return text === undefined ? undefined : parse(file, text);
+  };
+  const wordsIn = (tongue: Tongue): Words => membersOf(value(wordsFile(tongue))) as Words;
+  const words = { es: wordsIn('es'), en: wordsIn('en') };
+  const layouts = within(texts, 'screens/promotion');
+  const files = [...within(texts, 'screens'), ...layouts];
+  const screens = files.map((file): ScreenName => {
+    const screen = membersOf(value(file));
+    return { id: idOf(file), file, routes: routePaths(screen['routes']), query: membersOf(screen['query']) };
+  });
+  const fragments = Object.fromEntries(
+    within(texts, 'screens/fragments').map((file) => [idOf(file), value(file)]),
+  );
+  const fileOf = new Map(screens.map(({ id, file }) => [id, file]));
+  /** Asked for seldom, and not at each letter. */
+  const named = new Map<string, ReadonlySet<string>>();
+  const keysOf = (file: string): ReadonlySet<string> => {
+    const found = named.get(file) ?? keysNamed(value(file), fragments);
+    named.set(file, found);
+    return found;
+  };
+  return {
+    texts,
+    words,
+    screens,
+    layouts: layouts.map(idOf),
+    fragments,
+    value,
+    titleOf: (id, tongue) => {
+      const title = nameFrom(membersOf(value(fileOf.get(id) ?? ''))['title']);
+      const said =
+        title === '' ? '' : wordsAsRead(title, words[tongue], nothingGiven).replaceAll(/‹[^›]*›/g, '…');
+      return said === '' ? id : said;
+    },
+    readers: (key) => screens.flatMap(({ id, file }) => (holdsKey(keysOf(file), key) ? [id] : [])),
+  };
+}
+
+/** What a text of a definition says to a reader, data as dots. */
+export function saidIn(view: View, text: unknown, tongue: Tongue): string {
+  return typeof text === 'string'
+    ? wordsAsRead(text, view.words[tongue], nothingGiven).replaceAll(/‹[^›]*›/g, '…')
+    : '';
+}
+
+/** The words under a key, a text of several forms by its common one. */
+export const wordsUnder = (view: View, key: string, tongue: Tongue): string | undefined =>
+  own(view.words[tongue], key) ?? own(view.words[tongue], `${key}_other`);
+
+export const keyOfText = (value: unknown): string | undefined =>
+  typeof value === 'string' ? textKey(value) : undefined;

@@ -1,0 +1,97 @@
+/** The tree by its roles and names, with a keyboard alone. */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { showAt, withFile } from '../forms/testing.tsx';
+import type { DeskProps } from '../forms/desk.ts';
+import { PartTree } from './PartTree.tsx';
+
+const file = 'screens/about.json';
+const text = (said: string): object => ({ type: 'text', text: said });
+const from = withFile(file, {
+  version: 2,
+  routes: ['/About'],
+  title: '@about.title',
+  body: [text('Uno'), { type: 'card', body: text('Dos') }, text('Tres')],
+});
+
+function Selecting(props: DeskProps & { readonly first: string }) {
+  const [selected, setSelected] = useState<string>(props.first);
+  return <PartTree {...props} selected={selected} onSelect={setSelected} />;
+}
+
+const show = (first = '/body/0', more: object = {}) =>
+  showAt(file, (desk) => <Selecting {...desk} first={first} />, { from, ...more });
+
+const rowNamed = (name: RegExp) => screen.getByRole('row', { name });
+
+describe('the tree', () => {
+  it('shows each part with its words, and which one is chosen', () => {
+    show();
+    expect(screen.getByRole('treegrid', { name: 'Partes de la pantalla' })).toBeInTheDocument();
+    expect(rowNamed(/^Párrafo, Uno/)).toHaveAttribute('aria-selected', 'true');
+    expect(rowNamed(/^Tarjeta, Dos/)).toHaveAttribute('aria-selected', 'false');
+  });
+
+  it('moves a part by keys, says so, and keeps it chosen', async () => {
+    const shown = show();
+    const user = userEvent.setup();
+    await user.click(within(rowNamed(/^Párrafo, Uno/)).getByText('Uno'));
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(shown.value()).toMatchObject({ body: [{ type: 'card' }, { text: 'Uno' }, { text: 'Tres' }] });
+    expect(screen.getByRole('status')).toHaveTextContent('Párrafo «Uno»: ahora en el lugar 2 de 3.');
+    expect(rowNamed(/^Párrafo, Uno/)).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}');
+    expect(shown.value()).toMatchObject({ body: [{ text: 'Uno' }, { type: 'card' }, { text: 'Tres' }] });
+    expect(screen.getByRole('status')).toHaveTextContent('no se puede mover más');
+  });
+
+  it('duplicates, wraps and removes from the menu of a row', async () => {
+    const shown = show();
+    const user = userEvent.setup();
+    const choose = async (row: RegExp, item: string): Promise<void> => {
+      await user.click(within(rowNamed(row)).getByRole('button', { name: /^Acciones/ }));
+      await user.click(screen.getByRole('menuitem', { name: item }));
+    };
+    await choose(/^Párrafo, Tres/, 'Duplicar');
+    expect(shown.value()).toMatchObject({ body: [{}, {}, { text: 'Tres' }, { text: 'Tres' }] });
+    await choose(/^Párrafo, Uno/, 'Poner dentro de: Tarjeta');
+    expect(shown.value()).toMatchObject({ body: [{ type: 'card', body: { text: 'Uno' } }, {}, {}, {}] });
+    await choose(/^Párrafo, Dos/, 'Quitar');
+    expect(shown.value()).toMatchObject({ body: [{}, { type: 'card', body: [] }, {}, {}] });
+    expect(shown.edits.map(({ label }) => label['es-MX'])).toEqual([
+      'Duplicado: Párrafo «Tres»',
+      'Puesto dentro de otra parte: Párrafo «Uno»',
+      'Quitado: Párrafo «Dos»',
+    ]);
+  });
+
+  it('says which parts have problems', () => {
+    const problem = {
+      code: 'missing-text',
+      severity: 'error',
+      file,
+      pointer: '/body/1/body/text',
+      line: 1,
+      column: 1,
+      message: '',
+      remedy: '',
+    };
+    show('/body/0', { problems: [problem] });
+    expect(within(rowNamed(/^Párrafo, Dos/)).getByRole('img', { name: 'tiene errores' })).toBeInTheDocument();
+    expect(within(rowNamed(/^Párrafo, Uno/)).queryByRole('img')).toBe(null);
+  });
+
+  it('speaks English to who reads English', () => {
+    show('/body/0', { tongue: 'en' });
+    expect(screen.getByRole('treegrid', { name: 'Parts of the screen' })).toBeInTheDocument();
+  });
+
+  it('says so where the text cannot be read', () => {
+    showAt(file, (desk) => <PartTree {...desk} selected={null} onSelect={() => undefined} />, {
+      from: withFile(file, '{ "body": ['),
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('no se puede leer');
+  });
+});

@@ -1,0 +1,66 @@
+/** Rows of the definitions that there are, and where parts may stand. */
+import { describe, expect, it } from 'vitest';
+import { project, texts, withFile } from '../forms/testing.tsx';
+import { viewOf } from '../forms/view.ts';
+import { mayStand } from './moves.ts';
+import { allRows, nameOfRow, outlineOf } from './outline.ts';
+
+const rowsOf = (file: string, tongue: 'es' | 'en' = 'es', from = texts) =>
+  allRows(outlineOf(file, viewOf(from), project, tongue) ?? []);
+
+describe('the rows of a definition', () => {
+  it('say what a part is, what it says and when it shows', () => {
+    const rows = rowsOf('screens/loan-detail.json');
+    const pay = rows.find(({ id }) => id === '/footer/0');
+    expect(pay).toMatchObject({
+      what: 'Botón',
+      says: 'Pagar',
+      when: 'cuando estado del préstamo: Por pagar o Vencido',
+    });
+    expect(rows.find(({ id }) => id === '/body/0')).toMatchObject({ what: 'Aviso' });
+    expect(rows.map(({ what }) => what)).toEqual(
+      expect.arrayContaining(['Contenido', 'Al pie', 'Diálogos', 'Diálogo', 'Lo que hace sola', 'Al abrir']),
+    );
+  });
+
+  it('have no path, brace or name of a program in any definition, in both languages', () => {
+    const files = [...texts.keys()].filter((file) => file.startsWith('screens/') && file.endsWith('.json'));
+    expect(files.length).toBeGreaterThan(50);
+    for (const file of files)
+      for (const tongue of ['es', 'en'] as const)
+        for (const row of rowsOf(file, tongue)) {
+          expect(`${nameOfRow(row)} ${row.when}`).not.toMatch(/[{}]|\w\.\w+\.\w|undefined/);
+          expect(row.what).not.toBe('');
+        }
+  });
+
+  it('are named once each', () => {
+    for (const file of [
+      'screens/loan-detail.json',
+      'screens/repay-choose.json',
+      'screens/promotion/story.json',
+    ]) {
+      const ids = rowsOf(file).map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
+  it('are none where the text cannot be read', () => {
+    expect(outlineOf('screens/about.json', viewOf(withFile('screens/about.json', '{')), project, 'es')).toBe(
+      undefined,
+    );
+  });
+});
+
+describe('where a part may stand', () => {
+  it('is said by the schemas of the parts', () => {
+    expect(mayStand('tab', 'tabs')).toBe(true);
+    expect(mayStand('tab', 'card')).toBe(false);
+    expect(mayStand('tab', '')).toBe(false);
+    expect(mayStand('text', 'tabs')).toBe(false);
+    expect(mayStand('text', 'tab')).toBe(true);
+    expect(mayStand('timeline-step', 'timeline')).toBe(true);
+    expect(mayStand('timeline-step', 'tabs')).toBe(false);
+    expect(mayStand('notice', '')).toBe(true);
+  });
+});
