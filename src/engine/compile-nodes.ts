@@ -46,7 +46,13 @@ export function compileNodes(
   return nodes.flatMap((node, index) => compileNode(node, scope, shop, `${place}.${index}`));
 }
 
-function compileNode(node: NodeDefinition, outer: Scope, shop: Workshop, place: string): readonly NodePlan[] {
+/** What one node becomes: nothing where it is left out. */
+export function compileNode(
+  node: NodeDefinition,
+  outer: Scope,
+  shop: Workshop,
+  place: string,
+): readonly NodePlan[] {
   if (place.split('.').length > limits.depth * 2) {
     shop.problem('bad-definition', place, 'too deep');
     return [];

@@ -28,6 +28,8 @@ export interface PlanInput {
   readonly features: ReadonlySet<string>;
   /** Names that are no sources and yet to come, as sources are: what is drawn ahead knows no address. */
   readonly awaited?: readonly string[] | undefined;
+  /** In place of the compiler's own, for who compiles a definition again and again (reuse.ts). */
+  readonly nodes?: Workshop['nodes'] | undefined;
   text(key: string): string | undefined;
   report(report: Report): void;
 }
@@ -45,15 +47,15 @@ export function compilePlan(input: PlanInput): Plan {
   );
   const inActions = withName(scope, 'event');
   const own = screen.data.map((source) => compileSource(source, scope, shop));
-  const body = compileNodes(screen.body, scope, shop, 'body');
-  const footer = compileNodes(screen.footer, scope, shop, 'footer');
+  const body = shop.nodes(screen.body, scope, shop, 'body');
+  const footer = shop.nodes(screen.footer, scope, shop, 'footer');
   const dialogs: Record<string, DialogPlan> = {};
   for (const [name, dialog] of screen.dialogs) {
     const place = `dialogs.${name}`;
     dialogs[name] = {
       name,
       title: compileString(dialog.title, scope, shop),
-      body: compileNodes(dialog.body, scope, shop, `${place}.body`),
+      body: shop.nodes(dialog.body, scope, shop, `${place}.body`),
       buttons: dialog.buttons.map((button, index) =>
         buttonNode(button, scope, shop, `${place}.buttons.${index}`),
       ),
@@ -120,7 +122,7 @@ function openWorkshop(input: PlanInput): Workshop {
     homes: [],
     homeSources: [],
     writes: [],
-    nodes: compileNodes,
+    nodes: input.nodes ?? compileNodes,
     actions: compileActions,
     problem,
   };

@@ -15,7 +15,7 @@ import type { Plan } from './plan.ts';
 import type { CallFailure } from './ports.ts';
 import { createRunner } from './runner.ts';
 import { createScreenWrites } from './screen-writes.ts';
-import { createSources } from './sources.ts';
+import { createSources, holdNothing, type Held } from './sources.ts';
 import type { Store } from './store.ts';
 import { createVisit, type VisitInput } from './visit.ts';
 import type { ProblemCode } from '../lib/problem.ts';
@@ -25,6 +25,8 @@ export interface ScreenInput extends VisitInput {
   readonly actions: { readonly [name: string]: AnyAction };
   /** Told when what the screen keeps is forgotten: what was begun on it is over. */
   readonly forgotten?: (() => void) | undefined;
+  /** Of the screen that this one takes the place of. */
+  readonly held?: Held | undefined;
 }
 
 export interface Screen extends Host {
@@ -37,6 +39,8 @@ export interface Screen extends Host {
   hold(awaited: readonly string[]): void;
   /** Enters: runs `enter`, loads the sources, then runs `ready` once. */
   start(): void;
+  /** Loads the sources that nothing is held of. */
+  load(): Promise<void>;
   /** Leaves: runs `leave`, then ends every action, timer and request. */
   dispose(): void;
   status(source: string): SourceStatus | undefined;
@@ -72,6 +76,7 @@ export function createScreen(input: ScreenInput): Screen {
     sent: () => keeper.sent()?.guard,
   });
   const sources = createSources(plan.sources, {
+    held: input.held ?? holdNothing(),
     store,
     read,
     url,
@@ -81,8 +86,6 @@ export function createScreen(input: ScreenInput): Screen {
     waits: ({ busy }) => (busy === undefined ? undefined : handle.busy(String(busy.evaluate(read)))),
     failed: tellFailure,
   });
-  // Before anything is drawn: a frame without what will be asked for would move what stands beside it.
-  sources.hold([]);
   const draft = createDraft({ keeper, ledger: ports.ledger, signal: leaving.signal, over: beginAnew });
 
   const forgotten = (): void => input.forgotten?.();
@@ -158,6 +161,7 @@ export function createScreen(input: ScreenInput): Screen {
     close: () => handle.close(undefined),
     hold: sources.hold,
     start: () => void begin(),
+    load: sources.loadAll,
     dispose() {
       runEvent('leave');
       leaving.abort();

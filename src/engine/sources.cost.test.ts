@@ -1,7 +1,7 @@
 /** What loading costs grows with the sources, not with their square: work is counted, for a time says little. */
 import { expect, it } from 'vitest';
 import { reader, rootFrame } from './instance.ts';
-import { createSources } from './sources.ts';
+import { createSources, holdNothing } from './sources.ts';
 import { createStore } from './store.ts';
 import { answer, createTestPorts } from '../../tests/support/ports.ts';
 import { callSpec, makePlan } from '../../tests/support/screen.ts';
@@ -25,6 +25,7 @@ async function work(count: number, chained: boolean): Promise<number> {
   };
   const store = { ...kept, read: counted(kept.read), write: counted(kept.write) };
   const sources = createSources(plan.sources, {
+    held: holdNothing(),
     store,
     read: reader(store, rootFrame),
     http: world.ports.http,

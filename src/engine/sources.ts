@@ -39,7 +39,19 @@ export interface Sources {
   dispose(): void;
 }
 
+/** What the sources of a screen hold beside its data: those that take their place go on with it (replace.ts). */
+export interface Held {
+  /** The first load of each, or the newest one since. */
+  readonly loading: Map<string, Promise<Loaded>>;
+  /** What replaced parameters in the newest request, and where the time of the marks stood for what is shown. */
+  readonly overrides: Map<string, Parameters>;
+  readonly stamps: Map<string, number>;
+}
+
+export const holdNothing = (): Held => ({ loading: new Map(), overrides: new Map(), stamps: new Map() });
+
 export interface SourceSetting {
+  readonly held: Held;
   readonly store: Store;
   readonly read: Read;
   readonly http: HttpPort;
@@ -58,17 +70,13 @@ export function createSources(plans: readonly SourcePlan[], setting: SourceSetti
   const { store, read, http } = setting;
   const byName = new Map(plans.map((plan) => [plan.name, plan]));
   const needs = new Map(plans.map((plan) => [plan.name, plan.needs]));
-  /** The first load of each, or the newest one since. */
-  const loading = new Map<string, Promise<Loaded>>();
-  /** What replaced parameters in the newest request, and where the time of the marks stood for what is shown. */
-  const overrides = new Map<string, Parameters>();
-  const stamps = new Map<string, number>();
+  const { loading, overrides, stamps } = setting.held;
   const requests = createRequests({ http, stamp: setting.stamp, arrived, release });
   let disposed = false;
 
   const status = (name: string): SourceStatus | undefined => readInner(store, statusOf(name));
   /** Those that are not there yet, and who waits for the last of them. */
-  const open = new Set(byName.keys());
+  const open = new Set([...byName.keys()].filter((name) => !loading.has(name)));
   let complete = (): void => undefined;
 
   function setStatus(name: string, next: SourceStatus): void {

@@ -23,6 +23,8 @@ export interface VisitInput {
   readonly config: unknown;
   /** What the template filled in. */
   readonly values?: Readonly<Record<string, Json>> | undefined;
+  /** Of the screen that this one takes the place of (replace.ts). */
+  readonly store?: Store | undefined;
   /** How kept state is told apart: the borrower's session. */
   readonly owner: string;
 }
@@ -49,14 +51,17 @@ const nobody = /^(?:tel|mailto):$/;
 /** `state`: the screen's variables to begin with. */
 export function createVisit(input: VisitInput, state: unknown, signal: AbortSignal): Visit {
   const { plan, ports } = input;
-  const store = createStore({
-    query: input.query,
-    config: input.config,
-    state,
-    device: { client: ports.device.client },
-    values: input.values,
-    route: routeValues(plan, input.route),
-  });
+  const store =
+    input.store ??
+    createStore({
+      query: input.query,
+      config: input.config,
+      state,
+      device: { client: ports.device.client },
+      values: input.values,
+      route: routeValues(plan, input.route),
+    });
+  // Before anything is drawn: a frame without what will be asked for would move what stands beside it.
   for (const { name } of plan.sources) writeInner(store, statusOf(name), 'loading');
 
   const text = (key: string): string => ports.texts.text(key) ?? key;

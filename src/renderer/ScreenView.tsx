@@ -6,7 +6,7 @@ import { rootFrame } from '../engine/instance.ts';
 import type { Expression } from '../engine/expression.ts';
 import type { DialogPlan, Plan } from '../engine/plan.ts';
 import type { Ports } from '../engine/ports.ts';
-import { createScreen, type Screen } from '../engine/screen.ts';
+import { createScreen, type Screen, type ScreenInput } from '../engine/screen.ts';
 import type { Json } from '../model/json.ts';
 import { toText } from '../lib/template.ts';
 import type { Shell, Surface } from './context.ts';
@@ -24,6 +24,8 @@ export interface ScreenViewProps {
   readonly widgets: { readonly [type: string]: Widget };
   readonly actions: { readonly [name: string]: AnyAction };
   readonly ports: Ports;
+  /** Makes the screen; one whose plan can be changed is made otherwise. */
+  readonly open?: ((input: ScreenInput) => Screen) | undefined;
   readonly shell: Shell;
   /** The declared query of this visit; a change of it while mounted is taken in place. */
   readonly query: Readonly<Record<string, string>>;
@@ -65,10 +67,17 @@ export function ScreenView(props: ScreenViewProps) {
     still = false,
     shaped = false,
   } = props;
-  const { route, onForget: forgotten, whenOnline, drawNow = atOnce, awaited = [] } = props;
+  const {
+    open = createScreen,
+    route,
+    onForget: forgotten,
+    whenOnline,
+    drawNow = atOnce,
+    awaited = [],
+  } = props;
   const [screen] = useState(() => {
     if (typeof still === 'object') return still;
-    const made = createScreen({ plan, actions, ports, query, route, config, values, owner, forgotten });
+    const made = open({ plan, actions, ports, query, route, config, values, owner, forgotten });
     if (still) made.hold(awaited);
     return made;
   });

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { declaredQuery } from '../../engine/query.ts';
 import { fillValues } from '../../engine/values.ts';
 import type { Json } from '../../model/json.ts';
-import { ScreenView } from '../../renderer/ScreenView.tsx';
+import { ScreenView, type ScreenViewProps } from '../../renderer/ScreenView.tsx';
 import { useText } from '../../renderer/text.ts';
 import { cx } from '../../ui/cx.ts';
 import { shell } from '../chrome.tsx';
@@ -26,10 +26,11 @@ export interface LayoutProps {
   readonly shaped?: boolean;
   /** What was begun on it is over. */
   readonly onForget?: () => void;
+  readonly open?: ScreenViewProps['open'];
 }
 
 export function Layout(props: LayoutProps) {
-  const { loaded, values: given, place, world, still = false, shaped, onForget } = props;
+  const { loaded, values: given, place, world, still = false, shaped, onForget, open } = props;
   const text = useText();
   const { plan, module } = loaded;
   const values = useMemo(() => {
@@ -61,6 +62,7 @@ export function Layout(props: LayoutProps) {
       still={still}
       shaped={shaped}
       onForget={onForget}
+      open={open}
     />
   );
   if (!still) return view;

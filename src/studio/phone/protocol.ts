@@ -1,10 +1,21 @@
 /**
- * What the studio and its phone say to each other through a `MessagePort`: the phone's page is of another origin, and hands the
- * port over at its first message. It must not know how either does it.
+ * What the studio and its phone say to each other through a `MessagePort`. The phone's page is of another origin: the server
+ * writes the studio's into it (`<meta name="studio-origin" content="http://localhost:8080">`), and the first thing the page does
+ * is to hand one end of a port over to its parent, for that origin alone (`Hello`). Everything else goes through the port. It must
+ * not know how either does it.
  */
 import type { Tongue } from '../../lib/figures.ts';
 
-/** Where a part stands: file and path in it, as JSON pointers have it (`/body/3/props/text`). */
+/** The name of the `<meta>` with the studio's origin; a page without one speaks to nobody. */
+export const originName = 'studio-origin';
+
+/** The one message of the window's own, with a port. */
+export interface Hello {
+  readonly studioPhone: 1;
+}
+export const hello: Hello = { studioPhone: 1 };
+
+/** Where a part stands: file and path in it, as JSON pointers have it (`/body/3`). An empty pointer: the whole screen. */
 export interface PartPlace {
   readonly file: string;
   readonly pointer: string;
@@ -12,30 +23,63 @@ export interface PartPlace {
 
 export interface Shown {
   readonly screen: string;
-  /** Name of the state, as `statesOf` has it; the first one where it is left out. */
+  /** `id` of the state, from `states`; the first one where it is left out or is not there any more. */
   readonly state?: string;
   readonly tongue: Tongue;
   /** Percent of the text's size. */
   readonly text: 100 | 130 | 200;
+  readonly scheme?: 'light' | 'dark';
+}
+
+type InTongues = Readonly<Record<Tongue, string>>;
+
+/** A state that a screen can be shown in, as a person would call it. */
+export interface NamedState {
+  readonly id: string;
+  readonly name: InTongues;
+  readonly group: InTongues;
 }
 
 /** To the phone. */
 export type ToPhone =
+  /** `files` are what everyone has now: `touched` compares with them. `snapshot` as `StudioProject` has it. */
   | { readonly kind: 'project'; readonly files: Readonly<Record<string, string>>; readonly snapshot: unknown }
   /** Texts of files that differ from before; null: taken away. `edit` comes back with `painted`. */
   | { readonly kind: 'texts'; readonly edit: number; readonly texts: Readonly<Record<string, string | null>> }
   | { readonly kind: 'show'; readonly shown: Shown }
-  | { readonly kind: 'select'; readonly place: PartPlace | null };
+  | { readonly kind: 'select'; readonly place: PartPlace | null }
+  /** Which states of the screen that is shown look otherwise than with the texts of `project`: answered by `touched`. */
+  | { readonly kind: 'compare' };
 
 /** From the phone. */
 export type FromPhone =
   | { readonly kind: 'ready' }
   /** What stands there now shows this edit; the next frame has been painted. */
   | { readonly kind: 'painted'; readonly edit: number }
-  /** Texts that cannot be shown: what was there before stays. */
-  | { readonly kind: 'held'; readonly edit: number; readonly file: string; readonly reason: string }
+  /** Texts that cannot be shown: what was there before stays. Zero-based `line` where it does not parse. */
+  | {
+      readonly kind: 'held';
+      readonly edit: number;
+      readonly file: string;
+      readonly reason: string;
+      readonly line?: number;
+    }
+  /** The states of the screen that is shown, and which of them stands there; again whenever they are others. */
+  | {
+      readonly kind: 'states';
+      readonly screen: string;
+      readonly states: readonly NamedState[];
+      readonly shown: string | null;
+    }
+  | { readonly kind: 'touched'; readonly screen: string; readonly states: readonly string[] }
   | { readonly kind: 'picked'; readonly place: PartPlace }
-  /** Typed on the words in place. */
+  /** Typed on the words in place: all that the key now says. */
   | { readonly kind: 'typed'; readonly key: string; readonly tongue: Tongue; readonly text: string }
-  /** Whether the part that is selected stands in this state. */
-  | { readonly kind: 'seen'; readonly place: PartPlace; readonly shown: boolean };
+  /** Whether the part that is selected stands in this state, and, where it does not, why, and a state where it does. */
+  | {
+      readonly kind: 'seen';
+      readonly place: PartPlace;
+      readonly shown: boolean;
+      readonly because?: InTongues;
+      readonly instead?: string;
+    };
