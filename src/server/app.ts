@@ -25,6 +25,7 @@ import { createDrawings } from './render/drawings.ts';
 import { mountReports } from './reports.ts';
 import { readSite, type Inline, type Site } from './site.ts';
 import { mountStop } from './stop.ts';
+import type { StudioPlace } from './studio/place.ts';
 import { mountWatch, requestId } from './watch.ts';
 
 /** The promotion's pages are one screen to those who measure. */
@@ -59,7 +60,9 @@ export interface ServerOptions {
   /** What is live besides the build's own definitions; nothing is where it is left out. */
   readonly releases?: LiveReleases | undefined;
   /** What those who publish ask, and files of other builds; nobody publishes where it is left out. */
-  readonly publishing?: Pick<OpenReleases, 'mount' | 'file'> | undefined;
+  readonly publishing?: Pick<OpenReleases, 'mount' | 'file' | 'desk'> | undefined;
+  /** Where product staff change screens; nowhere where it is left out, or nobody publishes. */
+  readonly studio?: StudioPlace | undefined;
 }
 
 const minute = 60_000;
@@ -175,6 +178,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const build = site?.build ?? '';
   mountReleases(app, releases, build);
   await options.publishing?.mount(app);
+  const { studio: place, publishing } = options;
+  if (place !== undefined && publishing !== undefined && site !== undefined) {
+    // With the library of accounts, which only a server that has a studio loads.
+    const { mountStudio } = await import('./studio/open.ts');
+    await mountStudio(app, { place, desk: publishing.desk, site, tell: (sentence) => tell(sentence, {}) });
+  }
   metrics.live(() => releases.live().pointer.seq);
   const { guard } = options;
   const onVoice = ({ arm, outcome }: Said): void => metrics.heard(arm, outcome);

@@ -8,6 +8,7 @@ import { guardOf } from './releases/guard/guard-of.ts';
 import { startReleases } from './releases/start.ts';
 import { dist, readSettings, type Settings } from './settings.ts';
 import { stopKindly } from './stop.ts';
+import { originsOf } from './studio/place.ts';
 
 const patience = 10_000;
 
@@ -16,7 +17,7 @@ function giveUp(sentence: string): never {
   process.exit(1);
 }
 
-function announce(app: FastifyInstance, { host, backend, preview }: Settings): void {
+function announce(app: FastifyInstance, { host, backend, preview, studio }: Settings): void {
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const origin = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
@@ -24,6 +25,7 @@ function announce(app: FastifyInstance, { host, backend, preview }: Settings): v
   if (preview) console.log(`Test page ${origin}/testPreview`);
   if (backend === undefined) console.log(`Sandbox   ${origin}/sandbox`);
   else console.log(`Backend   ${backend}`);
+  if (studio !== undefined) console.log(`Studio    ${originsOf(studio, `localhost:${port}`).studio}/studio`);
 }
 
 async function start(settings: Settings): Promise<FastifyInstance> {

@@ -7,7 +7,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { testRoute } from '../lib/developer-pages.ts';
 import { removerFile, workerFile } from '../lib/worker-files.ts';
 import type { ConfigFile } from './config-file.ts';
-import { pickEncoding, type Encoding } from './encoding.ts';
 import { tongues } from '../lib/figures.ts';
 import { languageOf, readStartUp } from '../lib/query.ts';
 import { plainText, refusal } from './failure.ts';
@@ -18,6 +17,7 @@ import { pageFiller } from './page-filler.ts';
 import type { PageReleases } from './releases/block.ts';
 import type { PageOf } from './render/outcomes.ts';
 import type { Visits } from './render/visits.ts';
+import { hashed, revalidate, sendFile } from './send-file.ts';
 import type { Site, StoredFile } from './site.ts';
 
 export interface Served {
@@ -41,10 +41,6 @@ interface Answering extends Served {
 
 const isDevelopers = (path: string): boolean => path === testRoute || path.startsWith(`${testRoute}/`);
 
-/** Hashed names: what is behind one never changes. */
-const hashed = 'public, max-age=31536000, immutable';
-const revalidate = 'no-cache';
-
 /** Path without query, decoded, without a trailing slash; undefined when it is not a path of characters. */
 function readPath(url: string): string | undefined {
   try {
@@ -53,29 +49,6 @@ function readPath(url: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Of an If-None-Match list; a weak mark, as caches on the way add it, counts the same. */
-function holdsTag(header: string | undefined, tag: string): boolean {
-  return (header ?? '')
-    .split(',')
-    .some((part) => part.trim().replace(/^W\//, '') === tag || part.trim() === '*');
-}
-
-function sendFile(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  file: StoredFile,
-  caching: string,
-): FastifyReply {
-  const stored = Object.keys(file.encoded) as Encoding[];
-  const encoding = pickEncoding(request.headers['accept-encoding']?.toString(), stored);
-  const tag = `"${file.tag}${encoding === undefined ? '' : `-${encoding}`}"`;
-  reply.headers({ 'content-type': file.type, 'cache-control': caching, etag: tag, vary: 'Accept-Encoding' });
-  if (reply.statusCode === 200 && holdsTag(request.headers['if-none-match'], tag))
-    return reply.code(304).send();
-  if (encoding !== undefined) reply.header('content-encoding', encoding);
-  return reply.send((encoding === undefined ? undefined : file.encoded[encoding]) ?? file.plain);
 }
 
 /** Which page of the program it is; undefined for any other, which has nothing that a release could change. */

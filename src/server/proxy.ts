@@ -14,6 +14,7 @@ import type { FastifyInstance } from 'fastify';
 import { json, notForwarded, refusal } from './failure.ts';
 import { releaseHeader } from './gate.ts';
 import type { ProxyFailure } from './metrics.ts';
+import { isStudioCookie } from './studio/place.ts';
 
 export interface ProxyOptions {
   readonly apiBase: string;
@@ -78,6 +79,16 @@ const ownCookie = (cookie: string, apiBase: string): string =>
     .replace(/;\s*domain=[^;]*/gi, '')
     .replace(/;\s*path=([^;]*)/gi, (_part, path: string) => `; Path=${apiBase}${path.trim()}`);
 
+/** Those of who makes the screens are nothing for a backend. */
+function withoutStudio({ cookie, ...headers }: HeaderMap): HeaderMap {
+  const kept = [cookie ?? []]
+    .flat()
+    .flatMap((line) => line.split(';'))
+    .map((each) => each.trim())
+    .filter((each) => each !== '' && !isStudioCookie(each));
+  return kept.length === 0 ? headers : { ...headers, cookie: kept.join('; ') };
+}
+
 function answerHeaders(answer: IncomingMessage, { apiBase }: ProxyOptions): HeaderMap {
   const { 'set-cookie': cookies = [], ...headers } = endToEnd(answer, oursToSay);
   const set = [cookies].flat().map((cookie) => ownCookie(cookie, apiBase));
@@ -103,7 +114,7 @@ function startRequest(
 ): ClientRequest {
   const target = new URL(backend);
   const start = target.protocol === 'https:' ? requestHttps : requestHttp;
-  const headers: HeaderMap = { ...endToEnd(incoming), host: target.host, 'x-request-id': id };
+  const headers: HeaderMap = { ...withoutStudio(endToEnd(incoming)), host: target.host, 'x-request-id': id };
   // Node frames the body of some methods only when told so.
   if (incoming.headers['transfer-encoding'] !== undefined) headers['transfer-encoding'] = 'chunked';
   // No agent: a kept connection that the backend has just closed would make a write fail that must not be repeated.

@@ -18,6 +18,7 @@ describe('settings', () => {
       data: dataFolder,
       databaseUrl: undefined,
       releasesWebhook: undefined,
+      studio: { kind: 'machine', publicUrl: null, demo: true },
     };
     const empty = {
       PORT: '',
@@ -32,6 +33,8 @@ describe('settings', () => {
       DATA: '',
       DATABASE_URL: '',
       RELEASES_WEBHOOK: '',
+      STUDIO_HOST: '',
+      PUBLIC_URL: '',
     };
     expect(readSettings({}, '/here')).toEqual({ ok: true, value: defaults });
     expect(readSettings(empty, '/here')).toEqual({ ok: true, value: defaults });
@@ -66,6 +69,7 @@ describe('settings', () => {
         data: '/here/kept',
         databaseUrl: 'postgres://us@db/lendora',
         releasesWebhook: 'https://chat.example/hook',
+        studio: undefined,
       },
     });
     expect(readSettings({ DATA: 'kept' }, '/here')).toMatchObject({
@@ -81,6 +85,26 @@ describe('settings', () => {
 
   it.each([
     [{ RENDER: 'yes' }, 'RENDER must be on or off, not "yes".'],
+    [
+      { STUDIO_HOST: 'https://studio.example.com', PUBLIC_URL: 'https://app.example.com' },
+      'STUDIO_HOST must be a host name like studio.example.com, without https:// and port, not "https://studio.example.com".',
+    ],
+    [
+      { STUDIO_HOST: '10.0.0.7', PUBLIC_URL: 'https://app.example.com' },
+      'STUDIO_HOST must be a host name like studio.example.com, without https:// and port, not "10.0.0.7".',
+    ],
+    [
+      { STUDIO_HOST: 'studio.example.com' },
+      'STUDIO_HOST needs PUBLIC_URL too: the origin of the product, where its phone stands.',
+    ],
+    [
+      { STUDIO_HOST: 'app.example.com', PUBLIC_URL: 'https://app.example.com' },
+      'STUDIO_HOST must be another host than that of PUBLIC_URL.',
+    ],
+    [
+      { PUBLIC_URL: 'http://app.example.com' },
+      'PUBLIC_URL must be an origin like https://app.example.com, not "http://app.example.com".',
+    ],
     [{ LOGS: 'json' }, 'LOGS must be on or off, not "json".'],
     [{ METRICS_PORT: 'x' }, 'METRICS_PORT must be a number from 0 to 65535, not "x".'],
   ])('refuse %j', (environment, error) => {

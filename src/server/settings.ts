@@ -4,6 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Result } from '../lib/result.ts';
 import { failure, success } from '../lib/result.ts';
+import { placeOf, type StudioPlace } from './studio/place.ts';
 
 export interface Settings {
   readonly port: number;
@@ -25,6 +26,8 @@ export interface Settings {
   readonly logs: boolean;
   /** Where metrics are read; undefined: nowhere. */
   readonly metricsPort: number | undefined;
+  /** Where the studio is; undefined: nowhere. */
+  readonly studio: StudioPlace | undefined;
 }
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -84,9 +87,17 @@ export function readSettings(environment: Environment, folder: string): Result<S
   const releasesWebhook = read(environment, 'RELEASES_WEBHOOK');
   if (releasesWebhook !== undefined && !/^https?:$/.test(protocolOf(releasesWebhook)))
     return failure('RELEASES_WEBHOOK must be an http(s) address.');
+  const host = read(environment, 'HOST') ?? '127.0.0.1';
+  const studio = placeOf({
+    studioHost: read(environment, 'STUDIO_HOST'),
+    publicUrl: read(environment, 'PUBLIC_URL'),
+    host,
+    backend,
+  });
+  if (!studio.ok) return studio;
   return success({
     port: Number(port),
-    host: read(environment, 'HOST') ?? '127.0.0.1',
+    host,
     configFile: config === undefined ? sandboxConfig : resolve(folder, config),
     backend,
     sandboxDb: place(sandboxDb ?? (data === nowhere ? nowhere : join(data, 'sandbox.db'))),
@@ -97,5 +108,6 @@ export function readSettings(environment: Environment, folder: string): Result<S
     render: render === 'on',
     logs: logs === 'on',
     metricsPort: metricsPort === undefined ? undefined : Number(metricsPort),
+    studio: studio.value,
   });
 }

@@ -43,6 +43,8 @@ export interface Site {
   readonly build: string;
   /** A file that is no page, by its path from the root with a slash in front. */
   asset(path: string): StoredFile | undefined;
+  /** Any file by its name in the folder: a page that has an address of another kind. */
+  file(name: string): StoredFile | undefined;
   /** Those whose name has a hash, by their paths: a page of this build asks for them as long as it is open. */
   hashed(): ReadonlyMap<string, StoredFile>;
 }
@@ -173,6 +175,7 @@ export function readSite(folder: string): Result<Site, string> {
       const isPage = name.endsWith('.html') && !name.startsWith('assets/');
       return name === 'routes.json' || isPage ? undefined : stored.get(name);
     },
+    file: (name) => stored.get(name),
     hashed: () =>
       new Map(
         [...stored].flatMap(([name, file]) => (name.startsWith('assets/') ? [[`/${name}`, file]] : [])),

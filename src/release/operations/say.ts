@@ -5,11 +5,12 @@
 import { told, type Told } from '../told.ts';
 import { access } from './access.ts';
 import { commanding } from './commanding.ts';
+import { editing } from './editing.ts';
 import { guarding } from './guarding.ts';
 import { publishing } from './publishing.ts';
 import { standing } from './standing.ts';
 
-export const catalogue = { ...access, ...commanding, ...guarding, ...publishing, ...standing };
+export const catalogue = { ...access, ...commanding, ...editing, ...guarding, ...publishing, ...standing };
 export type SentenceName = keyof typeof catalogue;
 
 type Names<T> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;

@@ -25,7 +25,8 @@ const limits = {
 } as const;
 const isLimit = (keyword: string): keyword is keyof typeof limits => Object.keys(limits).includes(keyword);
 
-function inWords({ instancePath, keyword, params, parentSchema }: ErrorObject): Told {
+/** In both languages. */
+export function errorWords({ instancePath, keyword, params, parentSchema }: ErrorObject): Told {
   const name = instancePath.slice(1).replaceAll('/', '.');
   const where = name === '' ? say('theBody') : say('member', { name });
   const given = params as Params;
@@ -46,5 +47,5 @@ export function complaint(schema: string, body: unknown): Told | undefined {
   const validate = ajv.getSchema(`api#/components/schemas/${schema}`);
   if (validate === undefined) throw new Error(`no schema ${schema}`);
   const [error] = validate(body) === true ? [] : (validate.errors ?? []);
-  return error && inWords(error);
+  return error && errorWords(error);
 }

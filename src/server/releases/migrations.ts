@@ -39,6 +39,33 @@ const steps: readonly Step[] = [
        PRIMARY KEY (release, share))`,
     `CREATE TABLE guard_turn (name TEXT PRIMARY KEY, server TEXT NOT NULL, until BIGINT NOT NULL)`,
   ],
+  // The studio's (src/server/studio): people as the library of accounts keeps them, and what they change.
+  [
+    `CREATE TABLE studio_users (id TEXT PRIMARY KEY, name TEXT NOT NULL, email TEXT NOT NULL UNIQUE, "emailVerified" BIGINT NOT NULL,
+       image TEXT, "createdAt" TEXT NOT NULL, "updatedAt" TEXT NOT NULL, roles TEXT NOT NULL, "twoFactorEnabled" BIGINT)`,
+    `CREATE TABLE studio_sessions (id TEXT PRIMARY KEY, "expiresAt" TEXT NOT NULL, token TEXT NOT NULL UNIQUE, "createdAt" TEXT NOT NULL,
+       "updatedAt" TEXT NOT NULL, "ipAddress" TEXT, "userAgent" TEXT, "userId" TEXT NOT NULL)`,
+    `CREATE TABLE studio_accounts (id TEXT PRIMARY KEY, "accountId" TEXT NOT NULL, "providerId" TEXT NOT NULL, "userId" TEXT NOT NULL,
+       "accessToken" TEXT, "refreshToken" TEXT, "idToken" TEXT, "accessTokenExpiresAt" TEXT, "refreshTokenExpiresAt" TEXT, scope TEXT,
+       password TEXT, "createdAt" TEXT NOT NULL, "updatedAt" TEXT NOT NULL)`,
+    `CREATE TABLE studio_verifications (id TEXT PRIMARY KEY, identifier TEXT NOT NULL, value TEXT NOT NULL, "expiresAt" TEXT NOT NULL,
+       "createdAt" TEXT NOT NULL, "updatedAt" TEXT NOT NULL)`,
+    `CREATE TABLE studio_factors (id TEXT PRIMARY KEY, secret TEXT NOT NULL, "backupCodes" TEXT NOT NULL, "userId" TEXT NOT NULL,
+       verified BIGINT, "failedVerificationCount" BIGINT, "lockedUntil" TEXT)`,
+    `CREATE TABLE studio_secrets (name TEXT PRIMARY KEY, secret TEXT NOT NULL)`,
+    `CREATE TABLE studio_tries (whose TEXT NOT NULL, at BIGINT NOT NULL, number TEXT NOT NULL, PRIMARY KEY (whose, at, number))`,
+    `CREATE TABLE studio_invitations (hash TEXT PRIMARY KEY, name TEXT NOT NULL, email TEXT NOT NULL, roles TEXT NOT NULL,
+       invited_by TEXT NOT NULL, until TEXT NOT NULL, used_at TEXT)`,
+    `CREATE TABLE studio_changes (id TEXT PRIMARY KEY, number BIGINT NOT NULL UNIQUE, title TEXT NOT NULL, author TEXT NOT NULL,
+       writer TEXT, taken_from TEXT, state TEXT NOT NULL, version BIGINT NOT NULL, at TEXT NOT NULL, base TEXT NOT NULL,
+       contract TEXT NOT NULL, stable TEXT, history TEXT NOT NULL, release TEXT)`,
+    `CREATE TABLE studio_editors (change TEXT NOT NULL, person TEXT NOT NULL, PRIMARY KEY (change, person))`,
+    `CREATE TABLE studio_files (change TEXT NOT NULL, file TEXT NOT NULL, before TEXT, after TEXT, PRIMARY KEY (change, file))`,
+    `CREATE TABLE studio_reviews (change TEXT NOT NULL, number BIGINT NOT NULL, person TEXT NOT NULL, at TEXT NOT NULL,
+       version BIGINT NOT NULL, verdict TEXT NOT NULL, note TEXT NOT NULL, notes TEXT NOT NULL, PRIMARY KEY (change, number))`,
+    `CREATE TABLE studio_texts (hash TEXT PRIMARY KEY, text TEXT NOT NULL)`,
+    `CREATE TABLE studio_links (hash TEXT PRIMARY KEY, change TEXT NOT NULL, made_by TEXT NOT NULL, until TEXT NOT NULL, revoked_at TEXT)`,
+  ],
 ];
 
 /** Several servers may start at once: the first takes the steps, the others find them taken. @throws SetUpError */

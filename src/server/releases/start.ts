@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { BuildContract } from '../../model/release.ts';
 import type { Told } from '../../release/told.ts';
 import { SetUpError } from '../set-up-error.ts';
+import { isLoopback } from '../studio/place.ts';
 import { readSite } from '../site.ts';
 import { localBench } from './bench.ts';
 import type { Build } from './builds.ts';
@@ -35,8 +36,6 @@ function readBuild(dist: string): Build {
     throw new SetUpError(`The built site in ${dist} is not complete. Run npm run build first.`);
   }
 }
-
-const isLoopback = (host: string): boolean => ['127.0.0.1', '::1', 'localhost'].includes(host);
 
 /** Of a server that is built; one that runs from its sources proves beside all else. */
 function proverOf(dist: string, sources: boolean): URL | undefined {

@@ -1,0 +1,45 @@
+/** What the studio's page may send, as schemas, and in words what is wrong with what it sends. It must not know what is done with it. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { say } from '../../release/operations/say.ts';
+import type { Told } from '../../release/told.ts';
+import { errorWords } from '../releases/complaint.ts';
+
+const text = (maxLength: number, minLength = 0) => ({ type: 'string', minLength, maxLength }) as const;
+const members = (properties: Readonly<Record<string, object>>, optional: readonly string[] = []) => ({
+  type: 'object',
+  additionalProperties: false,
+  properties,
+  required: Object.keys(properties).filter((name) => !optional.includes(name)),
+});
+
+const schemas = {
+  nothing: members({}),
+  SignIn: members({ email: text(254), password: text(128), code: text(20) }, ['password', 'code']),
+} as const;
+
+export type BodyName = keyof typeof schemas;
+
+const ajv = new Ajv2020({ strict: false, verbose: true });
+const validators = new Map(Object.entries(schemas).map(([name, schema]) => [name, ajv.compile(schema)]));
+
+/** Nothing that people make is deeper; what is would take the stack of whoever writes it down. */
+const deepest = 64;
+
+function isDeep(value: unknown): boolean {
+  let level: readonly unknown[] = [value];
+  for (let depth = 0; depth < deepest; depth += 1) {
+    level = level.flatMap((each) =>
+      typeof each === 'object' && each !== null ? (Object.values(each) as readonly unknown[]) : [],
+    );
+    if (level.length === 0) return false;
+  }
+  return true;
+}
+
+export function wrongBody(name: BodyName, body: unknown): Told | undefined {
+  if (isDeep(body)) return say('tooMuchAtOnce');
+  const validate = validators.get(name);
+  if (validate === undefined) throw new Error(`no schema ${name}`);
+  const [error] = validate(body) ? [] : (validate.errors ?? []);
+  return error && errorWords(error);
+}

@@ -1,0 +1,32 @@
+/** The studio of a server: its pages, its people, its operations. It must not know the environment. */
+import type { FastifyInstance } from 'fastify';
+import type { Desk } from '../releases/desk.ts';
+import type { Site } from '../site.ts';
+import { openAccounts } from './accounts.ts';
+import { mountStudioApi } from './api.ts';
+import { keepApart, mountStudioPages } from './pages.ts';
+import { originsOf, type StudioPlace } from './place.ts';
+import { openProjects } from './project.ts';
+import { pageTokens, secretOf } from './secrets.ts';
+import { triesOn } from './tries.ts';
+
+export interface StudioAsked {
+  readonly place: StudioPlace;
+  readonly desk: Desk;
+  readonly site: Site;
+  /** Tells operators. */
+  readonly tell: (sentence: string) => void;
+}
+
+export async function mountStudio(
+  app: FastifyInstance,
+  { place, desk, site, tell }: StudioAsked,
+): Promise<void> {
+  const { store } = desk;
+  const accounts = await openAccounts(store, originsOf(place, 'localhost').studio);
+  const tokens = pageTokens(await secretOf(store, 'pages'));
+  keepApart(app, place);
+  await mountStudioPages(app, place, site);
+  const studio = { place, accounts, tokens, desk, tries: triesOn(store), project: openProjects(desk) };
+  await mountStudioApi(app, studio, tell);
+}
