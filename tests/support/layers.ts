@@ -11,7 +11,7 @@ interface Layer {
   readonly types?: readonly string[];
   /** Whether its sub-folders may import each other. Default: yes. */
   readonly separateUnits?: boolean;
-  /** Whether it may read the lists, schemas and examples of widgets and actions. */
+  /** Whether it may read the lists, schemas and examples of widgets and actions, and the language's base. */
   readonly schemas?: boolean;
   /** Packages it may run; `*` for any, Node's own included. Types of packages are free where a layer may run them. */
   readonly packages: readonly string[];
@@ -69,7 +69,8 @@ export const layers: Readonly<Record<string, Layer>> = {
   server: { imports: ['model', 'lib', 'check', 'release'], schemas: true, packages: ['*'] },
 };
 
-const readable = /^src\/(?:widgets|actions)\/(?:index\.ts|[^/]+\/(?:schema|examples)\.json)$/;
+const readable =
+  /^src\/(?:(?:widgets|actions)\/(?:index\.ts|[^/]+\/(?:schema|examples)\.json)|build\/screen\.base\.schema\.json)$/;
 
 /** `src/widgets/button/Button.tsx` → `widgets`; undefined outside src. */
 export function layerOf(file: string): string | undefined {
