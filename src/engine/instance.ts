@@ -97,6 +97,8 @@ export function createInstance(
   let field: Field | undefined;
   let current: NodeView | undefined;
   let last: NodeView | undefined;
+  /** The store's version that the view is of. */
+  let seen = -1;
 
   const surroundings = (pending: boolean): Surroundings => ({
     read,
@@ -157,7 +159,7 @@ export function createInstance(
       const held = lock();
       if (held !== undefined) held.changed = wake;
       // What changed between the first drawing and this moment was heard by nobody.
-      if (paths.length > 0 || last?.busy === true) current = undefined;
+      if (host.store.version() !== seen || last?.busy === true) current = undefined;
       const leave = paths.length === 0 ? undefined : host.store.subscribe(paths, wake);
       return () => {
         listener = undefined;
@@ -166,6 +168,7 @@ export function createInstance(
     },
     view() {
       if (current === undefined) {
+        seen = host.store.version();
         const next = compute();
         current = last !== undefined && sameView(last, next) ? last : next;
         last = current;

@@ -65,6 +65,12 @@ export function createScreenWrites(
   /** The guard, where this phone has marks that wait for an ending. */
   const marked = async (): Promise<Writes | undefined> => ((await ports.ledger.any()) ? load() : undefined);
 
+  /** A screen that does not write is drawn first, where its data are there: opening the database costs as much as drawing it. */
+  async function afterwards(): Promise<void> {
+    await ports.clock.wait(0, signal);
+    if (!signal.aborted) await marked();
+  }
+
   async function later(opened: Promise<Writes | undefined>): Promise<void> {
     if ((await opened) !== undefined) return;
     await ports.clock.wait(leisure, signal);
@@ -84,11 +90,11 @@ export function createScreenWrites(
 
   return {
     start() {
-      const opened = sendsRead(plan) ? load() : marked();
       if (!hasOnce(plan.calls)) {
-        void opened.catch(() => undefined);
+        void afterwards().catch(() => undefined);
         return undefined;
       }
+      const opened = sendsRead(plan) ? load() : marked();
       void later(opened).catch(() => undefined);
       const begun = opened.then((writes) => writes?.begun);
       return Promise.race([begun.catch(() => undefined), ports.clock.wait(patience, signal)]);

@@ -36,6 +36,16 @@ describe('a store', () => {
     expect(store.read(['loan'])).toBe(before);
   });
 
+  it('counts its changes, and nothing else', () => {
+    const store = createStore({ loan: { amount: 1 } });
+    const before = store.version();
+    store.write(['loan'], { amount: 1 });
+    store.read(['loan']);
+    expect(store.version()).toBe(before);
+    store.write(['loan'], { amount: 2 });
+    expect(store.version()).not.toBe(before);
+  });
+
   it('calls a reader of several changed paths once', () => {
     const store = createStore({ loan: { a: 1, b: 1 } });
     const reader = vi.fn();

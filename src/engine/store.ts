@@ -20,6 +20,8 @@ export interface Store {
   write(path: Path, value: unknown): void;
   /** Calls back after a change of any of the paths; returns the function that ends it. */
   subscribe(paths: readonly Path[], listener: Listener): () => void;
+  /** How often something has changed: who read at the same number has read the same. */
+  version(): number;
   /** How many subscriptions exist; for tests that look for leaks. */
   size(): number;
 }
@@ -30,6 +32,7 @@ export function createStore(initial: Readonly<Record<string, unknown>>): Store {
   /** All of them, for who wants to read later what stood here now. */
   let snapshot: Readonly<Record<string, unknown>> | undefined;
   let count = 0;
+  let version = 0;
   const root = newBranch();
 
   function branchAt(path: Path): Branch {
@@ -91,6 +94,7 @@ export function createStore(initial: Readonly<Record<string, unknown>>): Store {
       if (Object.is(before, after)) return;
       roots.set(name, writePath(roots.get(name), rest, after));
       snapshot = undefined;
+      version += 1;
       wake(path, before, after);
     },
     subscribe(paths, listener) {
@@ -104,6 +108,7 @@ export function createStore(initial: Readonly<Record<string, unknown>>): Store {
         for (const path of paths) leave(path, listener);
       };
     },
+    version: () => version,
     size: () => count,
   };
 }
@@ -124,30 +129,41 @@ function collectChanged(
 /** `after`, but with every part that equals its counterpart in `before` replaced by that counterpart. */
 export function shareEqual(before: unknown, after: unknown): unknown {
   if (Object.is(before, after)) return before;
-  if (Array.isArray(before) && Array.isArray(after)) {
-    const old = before as unknown[];
-    let same = old.length === after.length;
-    const shared = (after as unknown[]).map((item, index) => {
-      const kept = shareEqual(old[index], item);
-      if (!Object.is(kept, old[index])) same = false;
-      return kept;
-    });
-    return same ? before : shared;
+  if (Array.isArray(before) && Array.isArray(after)) return sharedList(before, after);
+  return isPlain(before) && isPlain(after) ? sharedObject(before, after) : after;
+}
+
+/** Nothing is built as long as what is found is there already, in one of the two. */
+function sharedList(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
+  let same = before.length === after.length;
+  let shared: unknown[] | undefined;
+  for (let index = 0; index < after.length; index += 1) {
+    const item = after[index];
+    const kept = shareEqual(before[index], item);
+    if (!Object.is(kept, before[index])) same = false;
+    if (!Object.is(kept, item)) (shared ??= after.slice())[index] = kept;
   }
-  if (!isPlain(before) || !isPlain(after)) return after;
+  return same ? before : (shared ?? after);
+}
+
+type Plain = Readonly<Record<string, unknown>>;
+
+function sharedObject(before: Plain, after: Plain): Plain {
   const names = Object.keys(after);
   let same = Object.keys(before).length === names.length;
-  const shared = names.map((name) => {
+  let shared: [string, unknown][] | undefined;
+  names.forEach((name, index) => {
     const old = Object.prototype.hasOwnProperty.call(before, name) ? before[name] : undefined;
     const kept = shareEqual(old, after[name]);
     if (!Object.is(kept, old)) same = false;
-    return [name, kept] as const;
+    if (!Object.is(kept, after[name])) (shared ??= Object.entries(after))[index] = [name, kept];
   });
+  if (same) return before;
   // Defined, not assigned: a key like `__proto__` stays a key.
-  return same ? before : Object.fromEntries(shared);
+  return shared === undefined ? after : Object.fromEntries(shared);
 }
 
-const isPlain = (value: unknown): value is Record<string, unknown> =>
+const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&

@@ -1,11 +1,12 @@
 /** Draws one node of a plan, or its repeats. It knows no widget by name. */
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { createElement, useMemo, useSyncExternalStore } from 'react';
 import { elementId } from '../engine/element-id.ts';
 import { blankKey, keysOf } from '../engine/entries.ts';
 import { nowhere, statusOf } from '../engine/inner.ts';
 import { concrete, createInstance, type Frame } from '../engine/instance.ts';
-import type { RepeatPlan } from '../engine/plan.ts';
+import type { NodePlan, RepeatPlan } from '../engine/plan.ts';
+import type { Screen } from '../engine/screen.ts';
 import { Boundary, type Place } from './Boundary.tsx';
 import { failureText } from '../engine/failure-text.ts';
 import { useSurface } from './context.ts';
@@ -14,12 +15,16 @@ import { useText } from './text.ts';
 import { useShown } from './use-shown.ts';
 import { useStoreValue } from './use-store.ts';
 
-export function NodeView({ node, frame }: Place): ReactNode {
-  const { screen } = useSurface();
-  return (
-    <Boundary node={node} frame={frame} screen={screen} draw={node.each === undefined ? Drawn : Repeat} />
-  );
-}
+/** The element of a node; no component of its own, as a screen has many of them. */
+export const nodeView = (node: NodePlan, frame: Frame, screen: Screen): ReactElement => (
+  <Boundary
+    key={node.place}
+    node={node}
+    frame={frame}
+    screen={screen}
+    draw={node.each === undefined ? Drawn : Repeat}
+  />
+);
 
 function Drawn({ node, frame }: Place): ReactNode {
   const { screen, nodes, widgets, shell } = useSurface();

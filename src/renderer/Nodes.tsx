@@ -10,8 +10,8 @@ import type { NodePlan } from '../engine/plan.ts';
 import type { Screen } from '../engine/screen.ts';
 import { failureText } from '../engine/failure-text.ts';
 import { useSurface } from './context.ts';
-import { NodeView } from './NodeView.tsx';
-import { Skeleton } from './Skeleton.tsx';
+import { nodeView } from './NodeView.tsx';
+import { Skeleton, useShapes } from './Skeleton.tsx';
 import { useText } from './text.ts';
 
 interface NodesProps {
@@ -20,9 +20,10 @@ interface NodesProps {
 }
 
 export function Nodes({ nodes, frame }: NodesProps) {
+  const { screen } = useSurface();
   const sources = useMemo(() => sourcesOf(nodes), [nodes]);
   if (sources.length === 0 || frame.pending || frame.indexes.length > 0) {
-    return nodes.map((node) => <NodeView key={node.place} node={node} frame={frame} />);
+    return nodes.map((node) => nodeView(node, frame, screen));
   }
   return <Settling nodes={nodes} frame={frame} sources={sources} />;
 }
@@ -51,11 +52,9 @@ function settle(nodes: readonly NodePlan[], frame: Frame, screen: Screen): React
     const below = waiting && !own.some(isLoading);
     waiting ||= node.deepSources.some(isLoading);
     return below ? (
-      <Skeleton key={`${node.place}:below`}>
-        <NodeView node={node} frame={pendingFrame} />
-      </Skeleton>
+      <Skeleton key={`${node.place}:below`}>{nodeView(node, pendingFrame, screen)}</Skeleton>
     ) : (
-      <NodeView key={node.place} node={node} frame={frame} />
+      nodeView(node, frame, screen)
     );
   });
 }
@@ -83,6 +82,8 @@ export function Region({ nodes, frame, speaks }: NodesProps & { readonly speaks:
   const text = useText();
   const sources = useMemo(() => sourcesOf(nodes), [nodes]);
   useStatuses(screen, sources);
+  // Until its first frame nobody sees a part of it: it is drawn once, with what has come by then.
+  if (!useShapes() && sources.some((name) => screen.isLoading(name))) return null;
   const failed = sources.filter((name) => screen.status(name) === 'failed');
   const empty = sources.filter((name) => screen.status(name) === 'empty');
   if (failed.length === 0 && empty.length === 0) return settle(nodes, frame, screen);
@@ -120,9 +121,5 @@ export function Region({ nodes, frame, speaks }: NodesProps & { readonly speaks:
 function EmptyBody({ source, frame }: { readonly source: string | undefined; readonly frame: Frame }) {
   const { screen, shell } = useSurface();
   const nodes = screen.plan.sources.find((plan) => plan.name === source)?.emptyBody ?? [];
-  return nodes.length === 0 ? <shell.Empty /> : <EmptyNodes nodes={nodes} frame={frame} />;
-}
-
-function EmptyNodes({ nodes, frame }: NodesProps) {
-  return nodes.map((node) => <NodeView key={node.place} node={node} frame={frame} />);
+  return nodes.length === 0 ? <shell.Empty /> : nodes.map((node) => nodeView(node, frame, screen));
 }

@@ -13,7 +13,7 @@ import type { Shell, Surface } from './context.ts';
 import { SurfaceProvider, useSurface } from './context.ts';
 import { PictureProvider } from './picture.ts';
 import { Nodes, Region } from './Nodes.tsx';
-import { NodeView } from './NodeView.tsx';
+import { nodeView } from './NodeView.tsx';
 import { ShapesProvider, type DrawNow } from './Skeleton.tsx';
 import { useInner } from './use-store.ts';
 import type { Widget } from './widget.ts';
@@ -156,9 +156,7 @@ function Opened({ dialog }: { readonly dialog: DialogPlan }) {
       title={title}
       dismissible={dialog.dismissible}
       onClose={() => screen.close()}
-      buttons={dialog.buttons.map((button) => (
-        <NodeView key={button.place} node={button} frame={rootFrame} />
-      ))}
+      buttons={dialog.buttons.map((button) => nodeView(button, rootFrame, screen))}
     >
       <SaidNote />
       <Region nodes={dialog.body} frame={rootFrame} speaks />

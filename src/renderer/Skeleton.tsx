@@ -1,6 +1,6 @@
 /**
  * The shape of what is to come, for the eye only. None is made before the screen's first frame: data that are there by then
- * are drawn at once. It must not know what it stands for.
+ * are drawn at once, and so is what stands beside them. It must not know what it stands for.
  */
 import { createContext, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
 
@@ -27,8 +27,11 @@ export function ShapesProvider({ atOnce, drawNow, children }: ShapesProviderProp
   return <Shapes.Provider value={shown}>{children}</Shapes.Provider>;
 }
 
+/** Whether the screen has come to its first frame. */
+export const useShapes = (): boolean => useContext(Shapes);
+
 export function Skeleton({ children }: { readonly children: ReactNode }) {
-  if (!useContext(Shapes)) return null;
+  if (!useShapes()) return null;
   return (
     <div className="skeleton" aria-hidden="true" inert>
       {children}

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen as page } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { nextFrame } from '../../tests/support/next-frame.ts';
 import { expectConsole } from '../../tests/support/console.ts';
 import { failed } from '../../tests/support/ports.ts';
 import { settled, show } from '../../tests/support/renderer.tsx';
@@ -25,6 +26,7 @@ it('keeps the lock of a button when a source beside it fails', async () => {
     calls: [loan, push],
     answers: { loanDetails: () => first.promise, loanPush: () => slow.promise },
   });
+  await nextFrame();
   fireEvent.click(page.getByRole('button', { name: 'send' }));
   await settled();
   first.resolve(failed('network'));

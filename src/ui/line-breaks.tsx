@@ -4,7 +4,7 @@ import styles from './line-breaks.module.css';
 
 /** The class of what shows the value; browsers part a date at its hyphens. */
 export const wholeDate = (value: string): string | undefined =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value) ? styles['whole'] : undefined;
+  value.length === 10 && /^\d{4}-\d{2}-\d{2}$/.test(value) ? styles['whole'] : undefined;
 
 const addressOf = (piece: string): ReactNode =>
   (piece.match(/[^@]+@|\.?[^.]+|\./g) ?? []).map((part, index) => (

@@ -243,8 +243,8 @@ export async function visit(
       // What a deed has to fetch is no question of turns: a busy machine takes more of them.
       await vi.dynamicImportSettled();
     });
-    // What is drawn at the end of that may ask the database of the phone, which takes turns of its own.
-    for (let round = 0; round < 3; round += 1) await act(settle);
+    // What is drawn at the end of that may ask the database of the phone, which takes turns of its own, once nothing else is due.
+    for (let round = 0; round < 3; round += 1) await act(() => vi.advanceTimersByTimeAsync(0).then(settle));
     while (network.late > 0) {
       network.late = 0;
       await act(async () => {

@@ -49,6 +49,7 @@ export function usePull(onRefresh: (() => Promise<void>) | undefined): Pull {
       const ready =
         window.scrollY <= 0 && event.touches.length === 1 && !taken && !topDialog() && !running.current;
       from = touch && ready ? { x: touch.clientX, y: touch.clientY } : undefined;
+      if (from) attend();
     };
     const move = (event: TouchEvent): void => {
       const touch = event.touches[0];
@@ -60,25 +61,32 @@ export function usePull(onRefresh: (() => Promise<void>) | undefined): Pull {
     };
     const end = (): void => {
       if (from && pulled >= ENOUGH_PX) refresh();
-      from = undefined;
-      follow(0);
+      cancel();
     };
     const cancel = (): void => {
       from = undefined;
+      leave();
       follow(0);
     };
     // Passive: the page's own overscroll is turned off by style (base.css), not by holding the finger back.
     const options = { passive: true };
     document.addEventListener('touchstart', start, options);
-    document.addEventListener('touchmove', move, options);
-    document.addEventListener('touchend', end, options);
-    document.addEventListener('touchcancel', cancel, options);
     return () => {
       document.removeEventListener('touchstart', start);
+      leave();
+    };
+
+    /** A finger that pulls nothing is not followed. */
+    function attend(): void {
+      document.addEventListener('touchmove', move, options);
+      document.addEventListener('touchend', end, options);
+      document.addEventListener('touchcancel', cancel, options);
+    }
+    function leave(): void {
       document.removeEventListener('touchmove', move);
       document.removeEventListener('touchend', end);
       document.removeEventListener('touchcancel', cancel);
-    };
+    }
   }, [onRefresh, refresh]);
 
   return { distance, enough: distance >= ENOUGH_PX, refreshing, refresh };
