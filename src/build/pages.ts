@@ -40,6 +40,7 @@ export interface Page {
 export const mapPage = 'map.html';
 export const statesPage = 'states.html';
 export const promotionPage = 'promotion.html';
+export const studioPage = 'studio.html';
 
 /** A chunk and everything it imports before it runs, in the order of loading. */
 function closure(file: string, chunks: Chunks, seen = new Set<string>()): ReadonlySet<string> {

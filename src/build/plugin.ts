@@ -70,6 +70,19 @@ export function screens(): Plugin[] {
   ];
 }
 
+/** For an entry with no pages of its own: what is made of the definitions, and the files compressed. */
+export function definitionModules(): Plugin[] {
+  const definitions = createDefinitions();
+  return [
+    virtualModules(definitions.code),
+    {
+      name: 'definition-modules',
+      configResolved: ({ root }) => definitions.open(root, false),
+      writeBundle: { order: 'post', handler: ({ dir }) => (dir === undefined ? undefined : compressFolder(dir)) },
+    },
+  ];
+}
+
 /** Which entry, in which chunks, with which texts; and no build of definitions that are wrong. */
 function built(definitions: Definitions): Plugin {
   let target: Target = 'app';

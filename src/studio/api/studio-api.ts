@@ -1,0 +1,73 @@
+/** Each thing that the studio asks of its server, by what it is for. It must not know who asks. */
+import type {
+  Change,
+  ChangeHead,
+  GiveReview,
+  Judged,
+  PublishChange,
+  SaveChange,
+  SignIn,
+  StudioAnswer,
+  StudioProject,
+  StudioSession,
+} from '../../model/studio.ts';
+import type { List, Log, Status } from '../../model/release-api.generated.ts';
+import type { Answered, Client } from './client.ts';
+
+export interface StudioApi {
+  session(): Promise<StudioSession>;
+  signIn(who: SignIn): Promise<StudioSession>;
+  signOut(): Promise<void>;
+  project(): Promise<StudioProject>;
+  changes(): Promise<readonly ChangeHead[]>;
+  change(id: string): Promise<Change>;
+  begin(title: string): Promise<Change>;
+  save(id: string, version: number, save: SaveChange): Promise<Change>;
+  take(id: string): Promise<Change>;
+  ask(id: string): Promise<Change>;
+  review(id: string, review: GiveReview): Promise<Change>;
+  discard(id: string): Promise<Change>;
+  restore(id: string): Promise<Change>;
+  judged(id: string): Promise<Judged>;
+  publish(id: string, how: PublishChange): Promise<StudioAnswer>;
+  status(): Promise<Status>;
+  releases(): Promise<List>;
+  log(most: number): Promise<Log>;
+  /** Does one of the operations of releases. */
+  release(operation: string, body: unknown): Promise<StudioAnswer>;
+}
+
+export function createApi(client: Client): StudioApi {
+  const get = async <T>(path: string): Promise<T> => (await client.ask<T>(path)).value;
+  const post = async <T>(path: string, body: unknown = {}): Promise<T> =>
+    (await client.ask<T>(path, { method: 'POST', body })).value;
+  const of = (id: string): string => `changes/${encodeURIComponent(id)}`;
+  const entered = async (asked: Promise<Answered<StudioSession>>): Promise<StudioSession> => {
+    const { value } = await asked;
+    client.enter(value);
+    return value;
+  };
+  return {
+    session: () => entered(client.ask<StudioSession>('session')),
+    signIn: (body) => entered(client.ask<StudioSession>('session', { method: 'POST', body })),
+    signOut: async () => void (await client.ask('session', { method: 'DELETE' })),
+    project: () => get('project'),
+    changes: () => get('changes'),
+    change: (id) => get(of(id)),
+    begin: (title) => post('changes', { title }),
+    save: async (id, version, body) =>
+      (await client.ask<Change>(of(id), { method: 'PUT', body, headers: { 'if-match': `"${version}"` } }))
+        .value,
+    take: (id) => post(`${of(id)}/take`),
+    ask: (id) => post(`${of(id)}/ask`),
+    review: (id, review) => post(`${of(id)}/review`, review),
+    discard: (id) => post(`${of(id)}/throw-away`),
+    restore: (id) => post(`${of(id)}/restore`),
+    judged: (id) => get(`${of(id)}/lane`),
+    publish: (id, how) => post(`${of(id)}/publish`, how),
+    status: () => get('releases/status'),
+    releases: () => get('releases/list'),
+    log: (most) => get(`releases/log?most=${most}`),
+    release: (operation, body) => post(`releases/${operation}`, body),
+  };
+}

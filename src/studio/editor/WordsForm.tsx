@@ -1,0 +1,57 @@
+/** The words of one key in both languages side by side. It must not know which part says them. */
+import { useId } from 'react';
+import { tongues, type Tongue } from '../../lib/figures.ts';
+import { told } from '../../release/told.ts';
+import type { Edit, Texts } from '../core/draft.ts';
+import { setWords, wordsOf } from '../core/words.ts';
+import { useIndex } from '../search/use-search.ts';
+import { useStudio, useWork } from '../shell/studio.ts';
+import { editorWords } from '../words/editor.ts';
+
+interface WordsFormProps {
+  readonly name: string;
+  readonly isClosed: boolean;
+  readonly isReadOnly: boolean;
+}
+
+const languages: readonly Tongue[] = ['es', 'en'];
+
+/** One step of undo for what is typed in one go. */
+function typed(texts: Texts, key: string, tongue: Tongue, words: string): Edit {
+  const before = wordsOf(texts, key, 'es') ?? words;
+  return {
+    label: told(editorWords.en.label(wordsOf(texts, key, 'en') ?? before), editorWords.es.label(before)),
+    splices: setWords(texts, key, tongue, words),
+    group: `${key} ${tongue}`,
+    at: Date.now(),
+  };
+}
+
+export function WordsForm({ name, isClosed, isReadOnly }: WordsFormProps) {
+  const { tongue, workspace } = useStudio();
+  const { draft } = useWork();
+  const { places } = useIndex();
+  const id = useId();
+  const words = editorWords[tongue];
+  const count = new Set((places.get(name) ?? []).map(({ screen }) => screen)).size;
+  return (
+    <section className="st-words" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{words.words}</h2>
+      <p className="st-muted">{isClosed ? words.closed : words.onScreens(count)}</p>
+      {languages.map((each) => (
+        <label key={each} className="st-field">
+          {each === 'es' ? words.inSpanish : words.inEnglish}
+          <textarea
+            lang={tongues[each]}
+            rows={2}
+            readOnly={isClosed || isReadOnly}
+            value={wordsOf(draft.now, name, each) ?? ''}
+            onChange={({ target }) =>
+              workspace.edit(typed(workspace.now().draft.now, name, each, target.value))
+            }
+          />
+        </label>
+      ))}
+    </section>
+  );
+}

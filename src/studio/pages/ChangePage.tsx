@@ -1,0 +1,111 @@
+/** One change: what it changes in words and pictures, and what comes next. It must not know how it is told. */
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { tongues } from '../../lib/figures.ts';
+import type { Change } from '../../model/studio.ts';
+import { restore, touched, type Draft } from '../core/draft.ts';
+import { Next } from '../review/Next.tsx';
+import { Pictures } from '../review/Pictures.tsx';
+import { Reviews } from '../review/ReviewForm.tsx';
+import { affectedScreens } from '../review/affected.ts';
+import { tellingOf } from '../review/telling.ts';
+import { useIndex } from '../search/use-search.ts';
+import { Empty } from '../shell/Empty.tsx';
+import { hashOf } from '../shell/place.ts';
+import { useStudio, useWork } from '../shell/studio.ts';
+import { momentOf } from '../shell/times.ts';
+import { Failed, Loading } from '../shell/Waits.tsx';
+import { workWords } from '../words/work.ts';
+
+interface ShownProps {
+  readonly change: Change | undefined;
+  readonly draft: Draft;
+  readonly isOpen: boolean;
+}
+
+function Shown({ change, draft, isOpen }: ShownProps) {
+  const { tongue, workspace } = useStudio();
+  const words = workWords[tongue];
+  const index = useIndex();
+  const told = useMemo(() => tellingOf(draft), [draft]);
+  const screens = useMemo(() => affectedScreens(draft, index), [draft, index]);
+  const nameOf = (id: string): string => index.screens.find((screen) => screen.id === id)?.name[tongue] ?? id;
+  const isEmpty = Object.keys(touched(draft)).length === 0;
+  if (isEmpty && (change === undefined || change.reviews.length === 0))
+    return (
+      <Empty title={words.nothing} hint={words.nothingHint}>
+        <a className="st-button st-primary" href={hashOf({ page: 'screens' })}>
+          {words.toScreens}
+        </a>
+      </Empty>
+    );
+  return (
+    <div className="st-work">
+      <div className="st-work-main">
+        <section aria-labelledby="what-changed">
+          <h2 id="what-changed">{words.whatChanged}</h2>
+          <ul className="st-told">
+            {told.map((each) => (
+              <li key={each[tongues.en]}>{each[tongues[tongue]]}</li>
+            ))}
+          </ul>
+          {isOpen && (
+            <p className="st-row">
+              <a
+                className="st-button"
+                href={hashOf(
+                  screens[0] === undefined ? { page: 'screens' } : { page: 'editor', screen: screens[0].id },
+                )}
+              >
+                {words.back}
+              </a>
+              <button type="button" className="st-button" onClick={() => workspace.undoAll()}>
+                {words.undoAll}
+              </button>
+            </p>
+          )}
+        </section>
+        <Pictures draft={draft} screens={screens} />
+      </div>
+      <aside className="st-work-side">
+        {change !== undefined && <Next change={change} screens={screens} />}
+        {change !== undefined && <Reviews change={change} nameOf={nameOf} />}
+      </aside>
+    </div>
+  );
+}
+
+export function ChangePage({ id }: { readonly id: string | undefined }) {
+  const { api, project, tongue } = useStudio();
+  const work = useWork();
+  const words = workWords[tongue];
+  const wanted = id ?? work.change?.id;
+  const isOpen = wanted === work.change?.id;
+  const version = isOpen ? work.change?.version : undefined;
+  const asked = useQuery({
+    queryKey: ['change', wanted, version],
+    queryFn: () => api.change(wanted ?? ''),
+    enabled: wanted !== undefined,
+    placeholderData: (before) => before,
+  });
+  const change = asked.data;
+  const draft = useMemo((): Draft | undefined => {
+    if (isOpen) return work.draft;
+    return change && restore(new Map(Object.entries(project.files)), change.files, change.history);
+  }, [isOpen, work.draft, change, project]);
+  if (asked.isError) return <Failed tongue={tongue} again={() => void asked.refetch()} />;
+  if (draft === undefined) return <Loading tongue={tongue} />;
+  const title = change?.title ?? '';
+  return (
+    <div className="st-page">
+      <h1>{title === '' ? words.title : title}</h1>
+      {change !== undefined && (
+        <p className="st-muted">
+          <span className={`st-chip st-state-${change.state}`}>{words.states[change.state]}</span>{' '}
+          {words.by(change.author, momentOf(change.at, tongue))}
+        </p>
+      )}
+      <Shown change={change} draft={draft} isOpen={isOpen} />
+    </div>
+  );
+}

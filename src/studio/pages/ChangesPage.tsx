@@ -1,0 +1,122 @@
+/** All changes: those one goes on with, those of others, those that are done. It must not know what a change changes. */
+import { useQuery } from '@tanstack/react-query';
+import { useAsked } from '../api/use-asked.ts';
+import type { ChangeHead } from '../../model/studio.ts';
+import { Empty } from '../shell/Empty.tsx';
+import { go, hashOf } from '../shell/place.ts';
+import { mayDo, useStudio } from '../shell/studio.ts';
+import { momentOf } from '../shell/times.ts';
+import { Failed, Loading } from '../shell/Waits.tsx';
+import { shellWords } from '../words/shell.ts';
+import { workWords } from '../words/work.ts';
+
+const isOver = ({ state }: ChangeHead): boolean =>
+  state === 'live' || state === 'trial' || state === 'taken-back' || state === 'thrown-away';
+
+function Row({ change }: { readonly change: ChangeHead }) {
+  const { api, person, tongue, workspace } = useStudio();
+  const words = workWords[tongue];
+  const asked = useAsked(shellWords[tongue].failedWhy);
+  const isMine = change.writer === person.name || change.writer === person.id;
+  const canEdit = !isOver(change) && mayDo(person, 'editor');
+  const title = change.title === '' ? words.untitled : change.title;
+  async function open(take: boolean): Promise<void> {
+    const done = await asked.run(async () => {
+      if (take) await api.take(change.id);
+      await workspace.open(await api.change(change.id));
+    });
+    if (done) go({ page: 'change' });
+  }
+  return (
+    <li className="st-change">
+      <a href={hashOf({ page: 'change', id: change.id })}>{title}</a>
+      <span className={`st-chip st-state-${change.state}`}>{words.states[change.state]}</span>
+      <span className="st-muted">
+        {words.by(change.author, momentOf(change.at, tongue))}
+        {change.writer !== null && !isMine && !isOver(change) && ` · ${words.writes(change.writer)}`}
+      </span>
+      <span className="st-row">
+        {canEdit && (
+          <button
+            type="button"
+            className="st-button"
+            disabled={asked.busy}
+            onClick={() => void open(!isMine)}
+          >
+            {isMine ? words.goOn : words.take}
+          </button>
+        )}
+        {canEdit && isMine && (
+          <button
+            type="button"
+            className="st-button"
+            disabled={asked.busy}
+            onClick={() => void asked.run(() => api.discard(change.id))}
+          >
+            {words.discard}
+          </button>
+        )}
+        {change.state === 'thrown-away' && (
+          <button
+            type="button"
+            className="st-button"
+            disabled={asked.busy}
+            onClick={() => void asked.run(() => api.restore(change.id))}
+          >
+            {words.restore}
+          </button>
+        )}
+      </span>
+      {asked.why.length > 0 && (
+        <span role="alert" className="st-bad">
+          {asked.why.join(' ')}
+        </span>
+      )}
+    </li>
+  );
+}
+
+export function ChangesPage() {
+  const { api, person, tongue } = useStudio();
+  const words = workWords[tongue];
+  const changes = useQuery({ queryKey: ['changes'], queryFn: () => api.changes(), refetchInterval: 10_000 });
+  if (changes.isError) return <Failed tongue={tongue} again={() => void changes.refetch()} />;
+  if (changes.data === undefined) return <Loading tongue={tongue} />;
+  const all = changes.data;
+  const isMine = ({ author, editors }: ChangeHead): boolean =>
+    author === person.name ||
+    author === person.id ||
+    editors.includes(person.name) ||
+    editors.includes(person.id);
+  const parts = [
+    [words.mine, all.filter((change) => !isOver(change) && isMine(change))],
+    [words.others, all.filter((change) => !isOver(change) && !isMine(change))],
+    [words.done, all.filter(isOver)],
+  ] as const;
+  return (
+    <div className="st-page st-narrow">
+      <h1>{words.changes}</h1>
+      <p className="st-muted">{words.lead}</p>
+      {all.length === 0 && (
+        <Empty title={words.none} hint={words.noneHint}>
+          <a className="st-button st-primary" href={hashOf({ page: 'screens' })}>
+            {words.toScreens}
+          </a>
+        </Empty>
+      )}
+      {parts.map(
+        ([name, members]) =>
+          members.length > 0 && (
+            <section key={name}>
+              <h2>{name}</h2>
+              <ul className="st-list">
+                {members.map((change) => (
+                  <Row key={change.id} change={change} />
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+    </div>
+  );
+}

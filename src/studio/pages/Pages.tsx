@@ -1,0 +1,94 @@
+/** Which page stands in the frame, and what works on all of them. It must not know what a page shows. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Empty } from '../shell/Empty.tsx';
+import { Finder, type Command } from '../shell/Finder.tsx';
+import { Frame } from '../shell/Frame.tsx';
+import { go, usePlace } from '../shell/place.ts';
+import { Taken } from '../shell/Saved.tsx';
+import { Shortcuts, Tour } from '../shell/Sheets.tsx';
+import { useStudio } from '../shell/studio.ts';
+import { useKeys } from '../shell/use-keys.ts';
+import { shellWords } from '../words/shell.ts';
+import { ChangePage } from './ChangePage.tsx';
+import { ChangesPage } from './ChangesPage.tsx';
+import { EditorPage } from './EditorPage.tsx';
+import { ReleasesPage } from './ReleasesPage.tsx';
+import { ScreensPage } from './ScreensPage.tsx';
+
+function Page() {
+  const { tongue } = useStudio();
+  const place = usePlace();
+  if (place.page === 'screens') return <ScreensPage />;
+  if (place.page === 'editor') return <EditorPage key={place.screen} place={place} />;
+  if (place.page === 'changes') return <ChangesPage />;
+  if (place.page === 'change') return <ChangePage key={place.id ?? ''} id={place.id} />;
+  if (place.page === 'releases') return <ReleasesPage />;
+  return <Empty title={shellWords[tongue].notFound} hint="" />;
+}
+
+export function Pages() {
+  const { api, choose, settings, tongue, workspace } = useStudio();
+  const words = shellWords[tongue];
+  const client = useQueryClient();
+  const [sheet, setSheet] = useState<'find' | 'shortcuts' | 'tour' | undefined>(
+    settings.toured ? undefined : 'tour',
+  );
+  const commands = useMemo(
+    (): readonly Command[] => [
+      { name: words.screens, keys: 'Alt 1', act: () => go({ page: 'screens' }) },
+      { name: words.changes, act: () => go({ page: 'changes' }) },
+      { name: words.see, keys: 'Ctrl Enter', act: () => go({ page: 'change' }) },
+      { name: words.releases, act: () => go({ page: 'releases' }) },
+      { name: words.undo, keys: 'Ctrl Z', act: () => workspace.undo() },
+      { name: words.redo, keys: 'Ctrl Y', act: () => workspace.redo() },
+      { name: words.otherLanguage, act: () => choose({ tongue: tongue === 'es' ? 'en' : 'es' }) },
+      { name: words.shortcuts, keys: '?', act: () => setSheet('shortcuts') },
+    ],
+    [words, workspace, choose, tongue],
+  );
+  useKeys(
+    useMemo(
+      () => ({
+        'ctrl+k': () => setSheet('find'),
+        'ctrl+z': () => workspace.undo(),
+        'ctrl+y': () => workspace.redo(),
+        'ctrl+shift+z': () => workspace.redo(),
+        'ctrl+enter': () => go({ page: 'change' }),
+        'alt+1': () => go({ page: 'screens' }),
+        '?': () => setSheet('shortcuts'),
+      }),
+      [workspace],
+    ),
+  );
+  function leave(): void {
+    void workspace
+      .flush()
+      .then(() => api.signOut())
+      .finally(() => void client.resetQueries());
+  }
+  const close = (): void => setSheet(undefined);
+  return (
+    <>
+      <Frame
+        onFind={() => setSheet('find')}
+        onShortcuts={() => setSheet('shortcuts')}
+        onTour={() => setSheet('tour')}
+        onLeave={leave}
+      >
+        <Taken />
+        <Page />
+      </Frame>
+      {sheet === 'find' && <Finder commands={commands} onClose={close} />}
+      {sheet === 'shortcuts' && <Shortcuts onClose={close} />}
+      {sheet === 'tour' && (
+        <Tour
+          onClose={() => {
+            choose({ toured: true });
+            close();
+          }}
+        />
+      )}
+    </>
+  );
+}

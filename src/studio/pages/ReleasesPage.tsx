@@ -1,0 +1,112 @@
+/** What borrowers see now, in one line, and all that was published. It must not know how a release is made. */
+import { useQuery } from '@tanstack/react-query';
+import { useAsked } from '../api/use-asked.ts';
+import { SignAgain } from '../review/SignAgain.tsx';
+import type { Pointer } from '../../model/release.ts';
+import { SwitchOff } from '../releases/SwitchOff.tsx';
+import { Trial } from '../releases/Trial.tsx';
+import { Empty } from '../shell/Empty.tsx';
+import { useStudio } from '../shell/studio.ts';
+import { momentOf } from '../shell/times.ts';
+import { Failed, Loading } from '../shell/Waits.tsx';
+import { releasesWords } from '../words/releases.ts';
+import { shellWords } from '../words/shell.ts';
+
+function Log() {
+  const { api, tongue } = useStudio();
+  const words = releasesWords[tongue];
+  const log = useQuery({ queryKey: ['log'], queryFn: () => api.log(20) });
+  return (
+    <details>
+      <summary>{words.log}</summary>
+      <ul className="st-list">
+        {(log.data?.lines ?? []).map((line) => (
+          <li key={line.number}>
+            {line.words}{' '}
+            <span className="st-muted">{words.logLine(line.who, momentOf(line.at, tongue))}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+export function ReleasesPage() {
+  const { api, say, tongue } = useStudio();
+  const words = releasesWords[tongue];
+  const asked = useAsked(shellWords[tongue].failedWhy);
+  const status = useQuery({
+    queryKey: ['status', tongue],
+    queryFn: () => api.status(),
+    refetchInterval: 10_000,
+  });
+  const list = useQuery({ queryKey: ['releases', tongue], queryFn: () => api.releases() });
+  if (status.isError || list.isError)
+    return <Failed tongue={tongue} again={() => void Promise.all([status.refetch(), list.refetch()])} />;
+  if (status.data === undefined || list.data === undefined) return <Loading tongue={tongue} />;
+  const pointer = status.data.pointer as unknown as Pointer;
+  const stable = new Set(pointer.lanes.map((lane) => lane.stable));
+  const trial = pointer.lanes.map(({ next }) => next).find((next) => next !== null) ?? null;
+  const [first, ...more] = status.data.words;
+  const act = (operation: string, body: unknown) => (): void =>
+    void asked.run(async () => say((await api.release(operation, body)).words.join(' ')));
+  return (
+    <div className="st-page st-narrow">
+      <h1>{words.title}</h1>
+      <p className="st-now" role="status">
+        {first}
+      </p>
+      {more.map((line) => (
+        <p key={line} className="st-muted">
+          {line}
+        </p>
+      ))}
+      <p role="alert" className="st-bad">
+        {asked.why.join(' ')}
+      </p>
+      {asked.asks !== undefined && <SignAgain onDone={() => undefined} />}
+      {trial !== null && <Trial key={trial.release} trial={trial} act={act} busy={asked.busy} />}
+      <section>
+        <h2>{words.all}</h2>
+        {list.data.releases.length === 0 && <Empty title={words.none} hint={words.noneHint} />}
+        <ul className="st-list">
+          {[...list.data.releases].reverse().map((release) => {
+            const isLive = stable.has(release.id);
+            return (
+              <li key={release.id} className="st-release">
+                <div>
+                  {isLive && <span className="st-chip st-state-live">{words.live}</span>}
+                  {trial?.release === release.id && (
+                    <span className="st-chip st-state-trial">{words.onTrial}</span>
+                  )}
+                  <ul className="st-told">
+                    {release.told.map((line) => (
+                      <li key={line}>{line}</li>
+                    ))}
+                  </ul>
+                  <p className="st-muted">
+                    {words.made(release.authors.join(', '), momentOf(release.madeAt, tongue))}
+                    {release.approvals.length > 0 && ` · ${words.approved(release.approvals.join(', '))}`}
+                  </p>
+                </div>
+                {isLive && trial === null && (
+                  <button
+                    type="button"
+                    className="st-button st-danger"
+                    title={words.takeBackWhy}
+                    disabled={asked.busy}
+                    onClick={act('back', { release: release.id })}
+                  >
+                    {words.takeBack}
+                  </button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <SwitchOff off={pointer.off} act={act} busy={asked.busy} />
+      <Log />
+    </div>
+  );
+}

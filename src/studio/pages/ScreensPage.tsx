@@ -1,0 +1,149 @@
+/** All screens as pictures, and the search that leads to the very part. It must not know how a picture is made. */
+import { useId, useMemo, useState } from 'react';
+import { Empty } from '../shell/Empty.tsx';
+import { hashOf } from '../shell/place.ts';
+import { useStudio, useWork } from '../shell/studio.ts';
+import { Picture } from '../pictures/Picture.tsx';
+import type { FoundWords } from '../search/find.ts';
+import type { Group, ScreenName } from '../search/screens.ts';
+import { useFound } from '../search/use-search.ts';
+import { screensWords } from '../words/screens.ts';
+
+const groups: readonly Group[] = ['app', 'site', 'campaign'];
+
+interface CardProps {
+  readonly screen: ScreenName;
+  readonly isTouched: boolean;
+}
+
+function Card({ screen, isTouched }: CardProps) {
+  const { tongue } = useStudio();
+  const words = screensWords[tongue];
+  const name = screen.name[tongue];
+  return (
+    <li>
+      <a
+        className="st-screen"
+        href={hashOf({ page: 'editor', screen: screen.id })}
+        aria-label={words.edit(name)}
+      >
+        <Picture screen={screen.id} name={words.picture(name)} />
+        <span className="st-screen-name">
+          {name}
+          {isTouched && <span className="st-chip">{words.touched}</span>}
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** The words with what was asked for made out. */
+function Marked({ text, asked }: { readonly text: string; readonly asked: string }) {
+  const at = text.toLowerCase().indexOf(asked.trim().toLowerCase());
+  if (at < 0 || asked.trim() === '') return text;
+  const end = at + asked.trim().length;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, end)}</mark>
+      {text.slice(end)}
+    </>
+  );
+}
+
+function Hit({ found, asked }: { readonly found: FoundWords; readonly asked: string }) {
+  const { tongue } = useStudio();
+  const words = screensWords[tongue];
+  const { key, screen, part } = found;
+  return (
+    <li>
+      <a className="st-hit" href={hashOf({ page: 'editor', screen: screen.id, words: key, ...part })}>
+        <span className="st-hit-words">
+          <span lang="es">
+            <Marked text={found.words.es} asked={asked} />
+          </span>
+          <span lang="en" className="st-muted">
+            <Marked text={found.words.en} asked={asked} />
+          </span>
+        </span>
+        <span className="st-hit-place">
+          {words.inScreen(screen.name[tongue])}
+          <span className="st-muted"> · {words.onScreens(found.screens)}</span>
+        </span>
+      </a>
+    </li>
+  );
+}
+
+const useTouched = (): ReadonlySet<string> => {
+  const { draft } = useWork();
+  return useMemo(
+    () => new Set([...draft.now.keys()].filter((file) => draft.now.get(file) !== draft.base.get(file))),
+    [draft],
+  );
+};
+
+export function ScreensPage() {
+  const { tongue } = useStudio();
+  const words = screensWords[tongue];
+  const [asked, setAsked] = useState('');
+  const field = useId();
+  const found = useFound(asked);
+  const touched = useTouched();
+  const isSearching = asked.trim() !== '';
+  return (
+    <div className="st-page">
+      <div className="st-page-head">
+        <div>
+          <h1>{words.title}</h1>
+          <p className="st-muted">{words.lead}</p>
+        </div>
+        <div className="st-search" role="search">
+          <label htmlFor={field} className="st-hidden">
+            {words.search}
+          </label>
+          <input
+            id={field}
+            type="search"
+            // The first thing that one does here is to search.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
+            placeholder={words.placeholder}
+            value={asked}
+            onChange={({ target }) => setAsked(target.value)}
+          />
+        </div>
+      </div>
+      {isSearching && found.words.length > 0 && (
+        <section aria-labelledby={`${field}-hits`}>
+          <h2 id={`${field}-hits`}>{words.hits(found.words.length)}</h2>
+          <ul className="st-hits">
+            {found.words.map((hit, index) => (
+              <Hit key={`${hit.key} ${index}`} found={hit} asked={asked} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {isSearching && found.words.length === 0 && found.screens.length === 0 && (
+        <Empty title={words.none} hint={words.noneHint} />
+      )}
+      {groups.map((group) => {
+        const members = found.screens.filter((screen) => screen.group === group);
+        return (
+          members.length > 0 && (
+            <section key={group} aria-labelledby={`${field}-${group}`}>
+              <h2 id={`${field}-${group}`}>
+                {words.groups[group]} <span className="st-muted">{words.count(members.length)}</span>
+              </h2>
+              <ul className="st-screens">
+                {members.map((screen) => (
+                  <Card key={screen.id} screen={screen} isTouched={touched.has(screen.file)} />
+                ))}
+              </ul>
+            </section>
+          )
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+/** Switches a screen, a call or everything off at once, and on again. It must not know what any of them does. */
+import { useMemo, useState } from 'react';
+import { tongues, type Tongue } from '../../lib/figures.ts';
+import type { Json } from '../../model/json.ts';
+import type { Off } from '../../model/release.ts';
+import { unpack } from '../../release/packed.ts';
+import { useIndex } from '../search/use-search.ts';
+import { useStudio } from '../shell/studio.ts';
+import { releasesWords } from '../words/releases.ts';
+import type { Act } from './Trial.tsx';
+
+type Kind = 'screen' | 'call' | 'all';
+
+interface SwitchOffProps {
+  readonly off: Off;
+  readonly act: Act;
+  readonly busy: boolean;
+}
+
+interface Calls {
+  readonly calls?: Readonly<Record<string, { readonly summary?: string }>>;
+}
+
+/** What is off, each with what switches it on. */
+const isOff = (off: Off): readonly { readonly what: string; readonly name?: string }[] => [
+  ...Object.keys(off.screens).map((name) => ({ what: 'screen', name })),
+  ...off.layouts.map((name) => ({ what: 'layout', name })),
+  ...off.widgets.map((name) => ({ what: 'widget', name })),
+  ...Object.keys(off.calls).map((name) => ({ what: 'call', name })),
+  ...off.releases.map((name) => ({ what: 'release', name })),
+  ...(off.all ? [{ what: 'all' }] : []),
+];
+
+function useCalls(): readonly string[] {
+  const { project } = useStudio();
+  return useMemo(() => {
+    const { project: packed = null } = (project.snapshot ?? {}) as { readonly project?: Json };
+    return Object.keys((unpack(packed) as Calls | null)?.calls ?? {}).sort();
+  }, [project]);
+}
+
+export function SwitchOff({ off, act, busy }: SwitchOffProps) {
+  const { tongue } = useStudio();
+  const { screens } = useIndex();
+  const calls = useCalls();
+  const words = releasesWords[tongue];
+  const [kind, setKind] = useState<Kind>('screen');
+  const [name, setName] = useState('');
+  const [said, setSaid] = useState<Readonly<Record<Tongue, string>>>({ es: '', en: '' });
+  const choices =
+    kind === 'screen'
+      ? screens.map((screen) => [screen.id, screen.name[tongue]] as const)
+      : calls.map((call) => [call, call] as const);
+  const nameOf = (id: string | undefined): string =>
+    id === undefined ? words.offKinds.all : (screens.find((screen) => screen.id === id)?.name[tongue] ?? id);
+  const isSaid = said.es !== '' && said.en !== '';
+  const body = {
+    what: kind,
+    ...(kind === 'all' ? {} : { name }),
+    ...(kind !== 'all' && isSaid ? { words: { [tongues.es]: said.es, [tongues.en]: said.en } } : {}),
+  };
+  return (
+    <details>
+      <summary>{words.off}</summary>
+      <div className="st-stack st-off">
+        <p className="st-muted">{words.offWhy}</p>
+        <label className="st-field">
+          {words.offWhat}
+          <select
+            value={kind}
+            onChange={({ target }) => {
+              setKind(target.value as Kind);
+              setName('');
+            }}
+          >
+            {(Object.keys(words.offKinds) as Kind[]).map((each) => (
+              <option key={each} value={each}>
+                {words.offKinds[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+        {kind !== 'all' && (
+          <>
+            <label className="st-field">
+              {words.offName}
+              <select value={name} onChange={({ target }) => setName(target.value)}>
+                <option value="">—</option>
+                {choices.map(([id, label]) => (
+                  <option key={id} value={id}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </label>
+            {(['es', 'en'] as const).map((each) => (
+              <label key={each} className="st-field">
+                {words.offWords[each]}
+                <input
+                  lang={tongues[each]}
+                  value={said[each]}
+                  onChange={({ target }) => setSaid({ ...said, [each]: target.value })}
+                />
+              </label>
+            ))}
+          </>
+        )}
+        <button
+          type="button"
+          className="st-button st-danger"
+          disabled={busy || (kind !== 'all' && name === '') || (kind === 'call' && !isSaid)}
+          onClick={act('off', body)}
+        >
+          {words.turnOff}
+        </button>
+      </div>
+      <ul className="st-list">
+        {isOff(off).map((each) => (
+          <li key={`${each.what} ${each.name ?? ''}`}>
+            <button type="button" className="st-button" disabled={busy} onClick={act('on', each)}>
+              {words.turnOn(nameOf(each.name))}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

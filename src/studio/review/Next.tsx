@@ -1,0 +1,137 @@
+/** What comes next for a change: publish it, ask for a review, give one, take it back. The server decides; this says it. */
+import { useQuery } from '@tanstack/react-query';
+import { useAsked } from '../api/use-asked.ts';
+import { tongues } from '../../lib/figures.ts';
+import type { Change, Judged } from '../../model/studio.ts';
+import type { ScreenName } from '../search/screens.ts';
+import { hashOf } from '../shell/place.ts';
+import { mayDo, useStudio, useWork } from '../shell/studio.ts';
+import { momentOf } from '../shell/times.ts';
+import { shellWords } from '../words/shell.ts';
+import { workWords } from '../words/work.ts';
+import { PublishForm } from './PublishForm.tsx';
+import { ReviewForm } from './ReviewForm.tsx';
+
+interface NextProps {
+  readonly change: Change;
+  readonly screens: readonly ScreenName[];
+}
+
+function Live({ change }: { readonly change: Change }) {
+  const { api, say, tongue } = useStudio();
+  const words = workWords[tongue];
+  const asked = useAsked(shellWords[tongue].failedWhy);
+  const takeBack = (): void =>
+    void asked.run(async () => {
+      const body = change.release === null ? {} : { release: change.release };
+      say((await api.release('back', body)).words.join(' '));
+    });
+  return (
+    <section className="st-stack">
+      <p className="st-live">
+        {change.state === 'live'
+          ? words.live(momentOf(change.at, tongue))
+          : words.trial(momentOf(change.at, tongue))}
+      </p>
+      <a className="st-button" href={hashOf({ page: 'releases' })}>
+        {words.seeRelease}
+      </a>
+      <button type="button" className="st-button st-danger" disabled={asked.busy} onClick={takeBack}>
+        {words.takeBack}
+      </button>
+      <p role="alert" className="st-bad">
+        {asked.why.join(' ')}
+      </p>
+    </section>
+  );
+}
+
+function Reasons({ judged }: { readonly judged: Judged }) {
+  const { tongue } = useStudio();
+  return (
+    <>
+      <p className="st-lane">{workWords[tongue].lanes[judged.lane]}</p>
+      {judged.reasons.length > 0 && (
+        <ul className="st-reasons">
+          {judged.reasons.map((reason) => (
+            <li key={reason[tongues.en]}>{reason[tongues[tongue]]}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Ask({ change }: { readonly change: Change }) {
+  const { api, tongue } = useStudio();
+  const words = workWords[tongue];
+  const asked = useAsked(shellWords[tongue].failedWhy);
+  return (
+    <section className="st-stack">
+      <button
+        type="button"
+        className="st-button st-primary"
+        disabled={asked.busy}
+        onClick={() => void asked.run(() => api.ask(change.id))}
+      >
+        {words.ask}
+      </button>
+      <p className="st-muted">{words.askWhy}</p>
+      <p role="alert" className="st-bad">
+        {asked.why.join(' ')}
+      </p>
+    </section>
+  );
+}
+
+/** What this person may do with it, in the order in which it is done. */
+function Deeds({ change, judged, screens }: NextProps & { readonly judged: Judged }) {
+  const { person, tongue } = useStudio();
+  const words = workWords[tongue];
+  const isEditor = change.editors.includes(person.name) || change.editors.includes(person.id);
+  const needsReview = judged.lane === 'review' && change.state !== 'approved';
+  const isReviewer = mayDo(person, 'reviewer') && !isEditor;
+  if (judged.lane === 'nothing' || judged.lane === 'closed') return null;
+  if (!needsReview)
+    return mayDo(person, 'publisher') ? (
+      <PublishForm id={change.id} version={change.version} isClosed={judged.reasons.length > 0} />
+    ) : (
+      <p>{words.mayNot}</p>
+    );
+  if (isReviewer) return <ReviewForm change={change} screens={screens} />;
+  if (change.state === 'asked') return <p>{isEditor ? words.asked : words.ownWhy}</p>;
+  return (
+    <>
+      <Ask change={change} />
+      {isEditor && mayDo(person, 'reviewer') && <p className="st-muted">{words.ownWhy}</p>}
+    </>
+  );
+}
+
+export function Next({ change, screens }: NextProps) {
+  const { api, tongue } = useStudio();
+  const { change: open, saved } = useWork();
+  const words = workWords[tongue];
+  const isSettled = change.id !== open?.id || saved === 'saved';
+  const judged = useQuery({
+    queryKey: ['judged', change.id, change.version, change.state],
+    queryFn: () => api.judged(change.id),
+    enabled: isSettled,
+  });
+  if (change.state === 'live' || change.state === 'trial') return <Live change={change} />;
+  if (change.state === 'taken-back') return <p className="st-live">{words.takenBack}</p>;
+  if (change.state === 'thrown-away') return <p>{words.discarded}</p>;
+  return (
+    <section aria-label={words.next} aria-busy={judged.isPending} className="st-stack">
+      <h2>{words.next}</h2>
+      {judged.data === undefined ? (
+        <p className="st-muted">{words.judging}</p>
+      ) : (
+        <>
+          <Reasons judged={judged.data} />
+          <Deeds change={change} screens={screens} judged={judged.data} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+/** For whom and when a change goes live; for all and at once unless something else is chosen. It must not know what it changes. */
+import { useState } from 'react';
+import { useAsked } from '../api/use-asked.ts';
+import type { PublishChange } from '../../model/studio.ts';
+import { tongues, type Tongue } from '../../lib/figures.ts';
+import { useStudio } from '../shell/studio.ts';
+import { momentOf, zoneName } from '../shell/times.ts';
+import { shellWords } from '../words/shell.ts';
+import { workWords } from '../words/work.ts';
+import { SignAgain } from './SignAgain.tsx';
+
+interface PublishFormProps {
+  readonly id: string;
+  readonly version: number;
+  readonly isClosed: boolean;
+}
+
+interface Chosen {
+  readonly some: boolean;
+  readonly share: number;
+  readonly language: '' | Tongue;
+  /** As the field of a moment has it: local, without its zone. */
+  readonly from: string;
+  readonly until: string;
+}
+
+const everyone: Chosen = { some: false, share: 10, language: '', from: '', until: '' };
+
+/** With the zone of this computer: the server's clock decides. */
+const inZone = (local: string): string => new Date(local).toISOString();
+
+function howOf(version: number, { some, share, language, from, until }: Chosen): PublishChange {
+  return {
+    version,
+    ...(some ? { share } : {}),
+    ...(some && language !== '' ? { who: { language: tongues[language] } } : {}),
+    ...(from === '' ? {} : { from: inZone(from) }),
+    ...(until === '' ? {} : { until: inZone(until) }),
+  };
+}
+
+export function PublishForm({ id, version, isClosed }: PublishFormProps) {
+  const { api, tongue, say } = useStudio();
+  const words = workWords[tongue];
+  const asked = useAsked(shellWords[tongue].failedWhy);
+  const [chosen, setChosen] = useState(everyone);
+  const change = (some: Partial<Chosen>): void => setChosen({ ...chosen, ...some });
+  const { some, share, from } = chosen;
+  const label = some
+    ? words.publishSome(share)
+    : from === ''
+      ? words.publishAll
+      : words.publishAt(momentOf(inZone(from), tongue));
+  const publish = (): void =>
+    void asked.run(async () => say((await api.publish(id, howOf(version, chosen))).words.join(' ')));
+  return (
+    <section className="st-stack" aria-label={words.publish}>
+      <button
+        type="button"
+        className="st-button st-primary st-big"
+        disabled={isClosed || asked.busy}
+        onClick={publish}
+      >
+        {label}
+      </button>
+      <p role="alert" className="st-bad">
+        {asked.why.join(' ')}
+      </p>
+      {asked.asks !== undefined && <SignAgain onDone={publish} />}
+      <details>
+        <summary>{words.more}</summary>
+        <fieldset className="st-stack">
+          <legend>{words.forWhom}</legend>
+          <label className="st-choice">
+            <input type="radio" name="whom" checked={!some} onChange={() => change({ some: false })} />{' '}
+            {words.everyone}
+          </label>
+          <label className="st-choice">
+            <input type="radio" name="whom" checked={some} onChange={() => change({ some: true })} />{' '}
+            {words.some}
+          </label>
+          {some && (
+            <>
+              <label className="st-field">
+                {words.share}: {share} %
+                <input
+                  type="range"
+                  min={1}
+                  max={100}
+                  value={share}
+                  onChange={({ target }) => change({ share: Number(target.value) })}
+                />
+                <span className="st-muted">{words.shareWhy}</span>
+              </label>
+              <label className="st-field">
+                {words.speaks}
+                <select
+                  value={chosen.language}
+                  onChange={({ target }) => change({ language: target.value as Chosen['language'] })}
+                >
+                  <option value="">{words.anyLanguage}</option>
+                  <option value="es">{words.inLanguage.es}</option>
+                  <option value="en">{words.inLanguage.en}</option>
+                </select>
+              </label>
+            </>
+          )}
+        </fieldset>
+        <fieldset className="st-stack">
+          <legend>{words.when}</legend>
+          <label className="st-field">
+            {words.start} <span className="st-muted">{words.now}</span>
+            <input
+              type="datetime-local"
+              value={from}
+              onChange={({ target }) => change({ from: target.value })}
+            />
+          </label>
+          <label className="st-field">
+            {words.end} <span className="st-muted">{words.never}</span>
+            <input
+              type="datetime-local"
+              value={chosen.until}
+              onChange={({ target }) => change({ until: target.value })}
+            />
+          </label>
+          <p className="st-muted">{words.zone(zoneName())}</p>
+        </fieldset>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+/** Asks who works for their password again, before what needs a sign-in of just now. It must not know what that is. */
+import { useState } from 'react';
+import { StudioFailure } from '../api/client.ts';
+import { useStudio } from '../shell/studio.ts';
+import { enterWords } from '../words/enter.ts';
+import { workWords } from '../words/work.ts';
+
+export function SignAgain({ onDone }: { readonly onDone: () => void }) {
+  const { api, person, session, tongue } = useStudio();
+  const words = enterWords[tongue];
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [wrong, setWrong] = useState('');
+  const isDemo = session.demo.some(({ email }) => email === person.email);
+  return (
+    <form
+      className="st-stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const who = isDemo
+          ? { email: person.email }
+          : { email: person.email, password, ...(code === '' ? {} : { code }) };
+        api.signIn(who).then(onDone, (error: unknown) => {
+          setWrong(error instanceof StudioFailure ? (error.words[0] ?? words.wrong) : words.wrong);
+        });
+      }}
+    >
+      <h3>{workWords[tongue].signAgain}</h3>
+      {!isDemo && (
+        <>
+          <label className="st-field">
+            {words.password}
+            <input
+              type="password"
+              required
+              autoComplete="current-password"
+              value={password}
+              onChange={({ target }) => setPassword(target.value)}
+            />
+          </label>
+          <label className="st-field">
+            {words.code}
+            <input
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              value={code}
+              onChange={({ target }) => setCode(target.value)}
+            />
+          </label>
+        </>
+      )}
+      <p role="alert" className="st-bad">
+        {wrong}
+      </p>
+      <button type="submit" className="st-button">
+        {words.as(person.name)}
+      </button>
+    </form>
+  );
+}

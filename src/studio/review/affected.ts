@@ -1,0 +1,26 @@
+/** The screens on which a change is seen: their own texts, what they share, and the words that they say. */
+import { touched, type Draft } from '../core/draft.ts';
+import { parsedOf, type ScreenName } from '../search/screens.ts';
+import type { Index } from '../search/use-search.ts';
+
+/** Keys whose words differ in any language. */
+function keysChanged({ base, now }: Draft): ReadonlySet<string> {
+  const keys = ['locales/es.json', 'locales/en.json'].flatMap((file) => {
+    const before = parsedOf(base.get(file)) ?? {};
+    const after = parsedOf(now.get(file)) ?? {};
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+      (key) => before[key] !== after[key],
+    );
+  });
+  return new Set(keys);
+}
+
+export function affectedScreens(draft: Draft, { screens, places }: Index): readonly ScreenName[] {
+  const files = new Set(Object.keys(touched(draft)));
+  const keys = keysChanged(draft);
+  const seen = new Set<string>();
+  for (const [key, standing] of places)
+    for (const { screen, part } of standing)
+      if (keys.has(key) || (part !== undefined && files.has(part.file))) seen.add(screen);
+  return screens.filter(({ id, file }) => seen.has(id) || files.has(file));
+}

@@ -1,0 +1,156 @@
+/** The frame around every page: where one is, what is open, whether it is saved. It must not know what a page shows. */
+import type { ReactNode } from 'react';
+import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { shellWords } from '../words/shell.ts';
+import { workWords } from '../words/work.ts';
+import { enterWords } from '../words/enter.ts';
+import { go, hashOf, usePlace, type Place } from './place.ts';
+import type { Look } from './settings.ts';
+import { Saved } from './Saved.tsx';
+import { useStudio, useWork } from './studio.ts';
+
+interface FrameProps {
+  readonly onFind: () => void;
+  readonly onShortcuts: () => void;
+  readonly onTour: () => void;
+  readonly onLeave: () => void;
+  readonly children: ReactNode;
+}
+
+const tabs = ['screens', 'changes', 'releases'] as const;
+
+function Tabs() {
+  const { tongue } = useStudio();
+  const place = usePlace();
+  const words = shellWords[tongue];
+  const isHere = (page: Place['page']): boolean =>
+    place.page === page ||
+    (page === 'screens' && place.page === 'editor') ||
+    (page === 'changes' && place.page === 'change');
+  return (
+    <nav aria-label={words.pages} className="st-tabs">
+      {tabs.map((page) => (
+        <a key={page} href={hashOf({ page })} aria-current={isHere(page) ? 'page' : undefined}>
+          {words[page]}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function OpenChange() {
+  const { tongue } = useStudio();
+  const { change, draft } = useWork();
+  const words = shellWords[tongue];
+  if (change === null && draft.now === draft.base)
+    return <p className="st-open st-muted">{words.noChange}</p>;
+  const title = change?.title ?? '';
+  return (
+    <div className="st-open">
+      <span className="st-open-title" title={title}>
+        {title === '' ? workWords[tongue].untitled : title}
+      </span>
+      <Saved />
+      <a className="st-button st-primary" href={hashOf({ page: 'change' })}>
+        {words.see}
+      </a>
+    </div>
+  );
+}
+
+function Steps() {
+  const { tongue, workspace } = useStudio();
+  const { draft } = useWork();
+  const words = shellWords[tongue];
+  const tag = tongue === 'es' ? 'es-MX' : 'en-IN';
+  const back = draft.done.at(-1)?.label[tag];
+  const on = draft.undone.at(-1)?.label[tag];
+  return (
+    <div className="st-steps">
+      <button
+        type="button"
+        className="st-icon"
+        disabled={back === undefined}
+        title={`${words.undo}: ${back ?? words.nothingTo} (Ctrl+Z)`}
+        aria-label={back === undefined ? words.undo : `${words.undo}: ${back}`}
+        onClick={() => workspace.undo()}
+      >
+        ↶
+      </button>
+      <button
+        type="button"
+        className="st-icon"
+        disabled={on === undefined}
+        title={`${words.redo}: ${on ?? words.nothingTo} (Ctrl+Y)`}
+        aria-label={on === undefined ? words.redo : `${words.redo}: ${on}`}
+        onClick={() => workspace.redo()}
+      >
+        ↷
+      </button>
+    </div>
+  );
+}
+
+function Me({ onShortcuts, onTour, onLeave }: Pick<FrameProps, 'onShortcuts' | 'onTour' | 'onLeave'>) {
+  const { choose, person, settings, tongue } = useStudio();
+  const words = shellWords[tongue];
+  const looks = Object.keys(words.looks) as Look[];
+  return (
+    <MenuTrigger>
+      <Button className="st-me" aria-label={words.menuOf(person.name)}>
+        <span aria-hidden="true" className="st-face">
+          {person.name.slice(0, 1)}
+        </span>
+        <span className="st-me-name">{person.name}</span>
+      </Button>
+      <Popover className="st-popover" placement="bottom end">
+        <p className="st-menu-head">
+          {person.roles.map((role) => enterWords[tongue].roles[role]).join(', ')}
+        </p>
+        <Menu className="st-menu" aria-label={words.menuOf(person.name)}>
+          <MenuItem onAction={() => choose({ tongue: tongue === 'es' ? 'en' : 'es' })}>
+            {words.otherLanguage}
+          </MenuItem>
+          {looks.map((look) => (
+            <MenuItem key={look} id={look} onAction={() => choose({ look })}>
+              {words.look}: {words.looks[look]} {settings.look === look ? '✓' : ''}
+            </MenuItem>
+          ))}
+          <MenuItem onAction={onShortcuts}>{words.shortcuts} (?)</MenuItem>
+          <MenuItem onAction={onTour}>{words.tour}</MenuItem>
+          <MenuItem onAction={onLeave}>{words.leave}</MenuItem>
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+export function Frame({ children, onFind, ...menu }: FrameProps) {
+  const { tongue } = useStudio();
+  const words = shellWords[tongue];
+  return (
+    <div className="st-frame">
+      <header className="st-header">
+        <button type="button" className="st-skip" onClick={() => document.getElementById('content')?.focus()}>
+          {words.skip}
+        </button>
+        <a className="st-brand" href={hashOf({ page: 'screens' })}>
+          {words.studio}
+        </a>
+        <Tabs />
+        <button type="button" className="st-find" onClick={onFind}>
+          <span>{words.search}</span>
+          <kbd>Ctrl K</kbd>
+        </button>
+        <OpenChange />
+        <Steps />
+        <Me {...menu} />
+      </header>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+export const toChange = (): void => go({ page: 'change' });

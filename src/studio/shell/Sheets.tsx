@@ -1,0 +1,76 @@
+/** What opens over a page for a moment: the shortcuts, the tour. It must not know any page. */
+import { useState } from 'react';
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { enterWords } from '../words/enter.ts';
+import { shellWords } from '../words/shell.ts';
+import { useStudio } from './studio.ts';
+
+interface SheetProps {
+  readonly onClose: () => void;
+}
+
+const keys: readonly (readonly [keyof (typeof enterWords)['es']['keys'], string])[] = [
+  ['find', 'Ctrl K'],
+  ['undo', 'Ctrl Z'],
+  ['redo', 'Ctrl Y'],
+  ['publish', 'Ctrl Enter'],
+  ['screens', 'Alt 1'],
+  ['move', 'Alt ↑ ↓'],
+  ['remove', 'Supr / Del'],
+  ['shortcuts', '?'],
+];
+
+export function Shortcuts({ onClose }: SheetProps) {
+  const { tongue } = useStudio();
+  const words = shellWords[tongue];
+  return (
+    <ModalOverlay isOpen isDismissable onOpenChange={onClose} className="st-overlay">
+      <Modal className="st-modal">
+        <Dialog>
+          <Heading slot="title">{words.shortcuts}</Heading>
+          <dl className="st-keys">
+            {keys.map(([name, press]) => (
+              <div key={name}>
+                <dt>{enterWords[tongue].keys[name]}</dt>
+                <dd>
+                  <kbd>{press}</kbd>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <button type="button" className="st-button" onClick={onClose}>
+            {words.close}
+          </button>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+export function Tour({ onClose }: SheetProps) {
+  const { tongue } = useStudio();
+  const words = enterWords[tongue];
+  const [step, setStep] = useState(0);
+  const here = words.tour[step];
+  if (here === undefined) return null;
+  const isLast = step === words.tour.length - 1;
+  return (
+    <aside className="st-tour" aria-label={shellWords[tongue].tour}>
+      <p className="st-muted">{words.step(step + 1, words.tour.length)}</p>
+      <h2>{here.title}</h2>
+      <p>{here.text}</p>
+      <div className="st-row">
+        <button type="button" className="st-link" onClick={onClose}>
+          {words.skip}
+        </button>
+        <button
+          type="button"
+          className="st-button st-primary"
+          onClick={() => (isLast ? onClose() : setStep(step + 1))}
+        >
+          {isLast ? words.done : words.next}
+        </button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,25 @@
+/** Addresses of the studio: there and back. */
+import { describe, expect, it } from 'vitest';
+import { hashOf, placeOf, type Place } from './place.ts';
+
+const places: readonly Place[] = [
+  { page: 'screens' },
+  { page: 'editor', screen: 'loan-detail' },
+  { page: 'editor', screen: 'promotion/classic', file: 'screens/promotion/classic.json', pointer: '/body/0' },
+  { page: 'editor', screen: 'repay', words: 'repay.title' },
+  { page: 'changes' },
+  { page: 'change' },
+  { page: 'change', id: 'c 1/2?#%' },
+  { page: 'releases' },
+];
+
+describe('the places of the studio', () => {
+  it.each(places)('come back from their address: $page $screen', (place) => {
+    expect(placeOf(hashOf(place))).toEqual(place);
+  });
+
+  it('are unknown where an address says nothing that there is', () => {
+    expect(placeOf('#/nowhere')).toEqual({ page: 'unknown' });
+    expect(placeOf('#/screen/%E0%A4%A')).toEqual({ page: 'editor', screen: '%E0%A4%A' });
+  });
+});

@@ -1,0 +1,38 @@
+/** What every page of the studio is given: who works, in which language, on which project, and the change that is open. */
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Tongue } from '../../lib/figures.ts';
+import type { StudioPerson, StudioProject, StudioSession } from '../../model/studio.ts';
+import type { StudioApi } from '../api/studio-api.ts';
+import type { Work, Workspace } from '../workspace/workspace.ts';
+import type { Settings } from './settings.ts';
+
+export interface Studio {
+  readonly api: StudioApi;
+  readonly session: StudioSession;
+  readonly person: StudioPerson;
+  readonly tongue: Tongue;
+  readonly settings: Settings;
+  readonly choose: (some: Partial<Settings>) => void;
+  readonly project: StudioProject;
+  readonly workspace: Workspace;
+  /** Says something that passes, to a screen reader too. */
+  readonly say: (words: string) => void;
+}
+
+const Context = createContext<Studio | undefined>(undefined);
+
+export const StudioProvider = Context.Provider;
+
+export function useStudio(): Studio {
+  const studio = useContext(Context);
+  if (studio === undefined) throw new Error('outside of the studio');
+  return studio;
+}
+
+export function useWork(): Work {
+  const { workspace } = useStudio();
+  return useSyncExternalStore(workspace.subscribe, workspace.now);
+}
+
+export const mayDo = ({ roles }: StudioPerson, role: StudioPerson['roles'][number]): boolean =>
+  roles.includes(role);

@@ -1,0 +1,33 @@
+/** Keys that do something on every page. It must not know what they do. */
+import { useEffect } from 'react';
+
+/** By what is pressed, as `ctrl+k` or `?`. */
+export type Keys = Readonly<Record<string, () => void>>;
+
+/** Letters alone belong to whoever types. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.closest('input, textarea, select, [contenteditable], [role=treegrid], [role=menu]') !== null;
+
+const pressed = (event: KeyboardEvent): string =>
+  [
+    event.ctrlKey || event.metaKey ? 'ctrl+' : '',
+    event.altKey ? 'alt+' : '',
+    event.shiftKey && (event.ctrlKey || event.metaKey) ? 'shift+' : '',
+    event.key.toLowerCase(),
+  ].join('');
+
+export function useKeys(keys: Keys): void {
+  useEffect(() => {
+    function listen(event: KeyboardEvent): void {
+      const name = pressed(event);
+      const act = keys[name];
+      const isAlone = !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (act === undefined || event.defaultPrevented || (isAlone && isTyping(event.target))) return;
+      event.preventDefault();
+      act();
+    }
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [keys]);
+}

@@ -1,0 +1,84 @@
+/** The words of the frame around tree, phone and form. It must not know who says them. */
+import type { InEach } from './words.ts';
+
+interface EditorWords {
+  readonly structure: string;
+  readonly add: string;
+  readonly phone: string;
+  readonly part: string;
+  readonly problems: string;
+  readonly noProblem: string;
+  readonly elsewhere: (count: number) => string;
+  readonly show: string;
+  readonly mend: string;
+  readonly noPart: string;
+  readonly noPartHint: string;
+  readonly words: string;
+  readonly onScreens: (count: number) => string;
+  readonly inSpanish: string;
+  readonly inEnglish: string;
+  readonly same: string;
+  readonly closed: string;
+  readonly unknown: string;
+  readonly readOnly: (writer: string) => string;
+  readonly takeOver: string;
+  readonly resize: string;
+  readonly ready: string;
+  readonly label: (words: string) => string;
+}
+
+export const editorWords: InEach<EditorWords> = {
+  es: {
+    structure: 'Partes',
+    add: 'Añadir',
+    phone: 'Teléfono',
+    part: 'Parte elegida',
+    problems: 'Avisos',
+    noProblem: 'Nada que corregir',
+    elsewhere: (count) => (count === 1 ? '1 aviso en otra pantalla' : `${count} avisos en otras pantallas`),
+    show: 'Mostrar',
+    mend: 'Corregir',
+    noPart: 'Elige una parte',
+    noPartHint: 'Tócala en el teléfono o en la lista de partes. Sus palabras y opciones aparecen aquí.',
+    words: 'Palabras',
+    onScreens: (count) =>
+      count === 1 ? 'Se leen en 1 pantalla.' : `Se leen en ${count} pantallas: cambian en todas.`,
+    inSpanish: 'En español',
+    inEnglish: 'En inglés',
+    same: 'Los dos idiomas cambian juntos: escribe los dos.',
+    closed: 'Estas palabras están fijadas por el producto y no se pueden cambiar.',
+    unknown: 'No hay pantalla con ese nombre.',
+    readOnly: (writer) => `${writer} edita este cambio. Puedes mirarlo.`,
+    takeOver: 'Tomar el cambio',
+    resize: 'Cambiar el ancho',
+    ready: 'Listo',
+    label: (words) => `Palabras de «${words}»`,
+  },
+  en: {
+    structure: 'Parts',
+    add: 'Add',
+    phone: 'Phone',
+    part: 'Chosen part',
+    problems: 'Problems',
+    noProblem: 'Nothing to mend',
+    elsewhere: (count) =>
+      count === 1 ? '1 problem on another screen' : `${count} problems on other screens`,
+    show: 'Show',
+    mend: 'Put it right',
+    noPart: 'Choose a part',
+    noPartHint: 'Press it on the phone or in the list of parts. Its words and options appear here.',
+    words: 'Words',
+    onScreens: (count) =>
+      count === 1 ? 'They stand on 1 screen.' : `They stand on ${count} screens and change on all.`,
+    inSpanish: 'In Spanish',
+    inEnglish: 'In English',
+    same: 'Both languages change together: write both.',
+    closed: 'These words are fixed by the product and cannot be changed.',
+    unknown: 'There is no screen with this name.',
+    readOnly: (writer) => `${writer} edits this change. You can look at it.`,
+    takeOver: 'Take the change over',
+    resize: 'Change the width',
+    ready: 'Ready',
+    label: (words) => `Words of “${words}”`,
+  },
+};

@@ -1,0 +1,105 @@
+/** The words of the page with releases. It must not know who says them. */
+import type { InEach } from './words.ts';
+
+interface ReleasesWords {
+  readonly title: string;
+  readonly lead: string;
+  readonly now: string;
+  readonly trial: string;
+  readonly share: string;
+  readonly raise: string;
+  readonly toAll: string;
+  readonly hold: string;
+  readonly goOn: string;
+  readonly held: string;
+  readonly stop: string;
+  readonly takeBack: string;
+  readonly takeBackWhy: string;
+  readonly off: string;
+  readonly offWhy: string;
+  readonly offWhat: string;
+  readonly offKinds: Readonly<Record<'screen' | 'call' | 'all', string>>;
+  readonly offName: string;
+  readonly offWords: InEach<string>;
+  readonly turnOff: string;
+  readonly turnOn: (name: string) => string;
+  readonly all: string;
+  readonly none: string;
+  readonly noneHint: string;
+  readonly live: string;
+  readonly onTrial: string;
+  readonly made: (who: string, when: string) => string;
+  readonly approved: (who: string) => string;
+  readonly log: string;
+  readonly logLine: (who: string, when: string) => string;
+  readonly figures: string;
+}
+
+export const releasesWords: InEach<ReleasesWords> = {
+  es: {
+    title: 'Versiones',
+    lead: 'Lo que ven tus clientes ahora, y todo lo que se publicó.',
+    now: 'Ahora',
+    trial: 'A prueba',
+    share: 'Parte de los clientes que la ven',
+    raise: 'Cambiar la parte',
+    toAll: 'Para todos',
+    hold: 'Que no suba sola',
+    goOn: 'Que vuelva a subir',
+    held: 'No sube sola.',
+    stop: 'Parar la prueba (0 %)',
+    takeBack: 'Retirar',
+    takeBackWhy: 'Al momento, sin revisión: vuelve lo que había antes.',
+    off: 'Apagar algo',
+    offWhy: 'Para una urgencia: se apaga al momento, sin revisión, y se enciende aquí mismo.',
+    offWhat: 'Qué',
+    offKinds: { screen: 'Una pantalla', call: 'Una operación', all: 'Todo lo publicado' },
+    offName: 'Cuál',
+    offWords: { es: 'Lo que leerán, en español', en: 'Lo que leerán, en inglés' },
+    turnOff: 'Apagar',
+    turnOn: (name) => `Encender ${name}`,
+    all: 'Todas las versiones',
+    none: 'Todavía no se publicó nada',
+    noneHint: 'Tus clientes ven lo que trae la app. La primera versión aparecerá aquí.',
+    live: 'la ven todos',
+    onTrial: 'a prueba',
+    made: (who, when) => `de ${who}, ${when}`,
+    approved: (who) => `aprobada por ${who}`,
+    log: 'Quién hizo qué',
+    logLine: (who, when) => `${who}, ${when}`,
+    figures: 'Cómo va',
+  },
+  en: {
+    title: 'Releases',
+    lead: 'What borrowers see now, and all that was published.',
+    now: 'Now',
+    trial: 'On trial',
+    share: 'Share of the borrowers who see it',
+    raise: 'Change the share',
+    toAll: 'For all',
+    hold: 'Do not raise by itself',
+    goOn: 'Raise by itself again',
+    held: 'It does not rise by itself.',
+    stop: 'Stop the trial (0 %)',
+    takeBack: 'Take back',
+    takeBackWhy: 'At once, without a review: what was there before is back.',
+    off: 'Switch something off',
+    offWhy: 'For an emergency: it is off at once, without a review, and is switched on again right here.',
+    offWhat: 'What',
+    offKinds: { screen: 'A screen', call: 'An operation', all: 'All that was published' },
+    offName: 'Which',
+    offWords: { es: 'What they will read, in Spanish', en: 'What they will read, in English' },
+    turnOff: 'Switch off',
+    turnOn: (name) => `Switch ${name} on`,
+    all: 'All releases',
+    none: 'Nothing was published yet',
+    noneHint: 'Borrowers see what the app brings. The first release will appear here.',
+    live: 'everyone sees it',
+    onTrial: 'on trial',
+    made: (who, when) => `by ${who}, ${when}`,
+    approved: (who) => `approved by ${who}`,
+    log: 'Who did what',
+    logLine: (who, when) => `${who}, ${when}`,
+    figures: 'How it goes',
+  },
+};

@@ -1,0 +1,117 @@
+/** The words of the frame around every page of the studio. It must not know who says them. */
+import type { InEach } from './words.ts';
+
+interface ShellWords {
+  readonly studio: string;
+  readonly skip: string;
+  readonly pages: string;
+  readonly screens: string;
+  readonly changes: string;
+  readonly releases: string;
+  readonly open: string;
+  readonly noChange: string;
+  readonly see: string;
+  readonly saved: string;
+  readonly saving: string;
+  readonly waits: string;
+  readonly waitsWhy: string;
+  readonly taken: string;
+  readonly takeBack: string;
+  readonly undo: string;
+  readonly redo: string;
+  readonly nothingTo: string;
+  readonly search: string;
+  readonly find: string;
+  readonly findNone: string;
+  readonly language: string;
+  readonly otherLanguage: string;
+  readonly look: string;
+  readonly looks: Readonly<Record<'auto' | 'light' | 'dark', string>>;
+  readonly leave: string;
+  readonly menuOf: (name: string) => string;
+  readonly shortcuts: string;
+  readonly tour: string;
+  readonly close: string;
+  readonly loading: string;
+  readonly failed: string;
+  readonly failedWhy: string;
+  readonly again: string;
+  readonly notFound: string;
+}
+
+export const shellWords: InEach<ShellWords> = {
+  es: {
+    studio: 'Estudio',
+    skip: 'Ir al contenido',
+    pages: 'Páginas',
+    screens: 'Pantallas',
+    changes: 'Cambios',
+    releases: 'Versiones',
+    open: 'Cambio abierto',
+    noChange: 'Sin cambios abiertos',
+    see: 'Ver y publicar',
+    saved: 'Guardado',
+    saving: 'Guardando…',
+    waits: 'Sin conexión: espera en este equipo',
+    waitsWhy: 'Lo que escribas se guarda aquí y se envía cuando vuelva la conexión.',
+    taken: 'Otra persona tiene este cambio',
+    takeBack: 'Volver a tomarlo',
+    undo: 'Deshacer',
+    redo: 'Rehacer',
+    nothingTo: 'nada',
+    search: 'Buscar o ir a…',
+    find: 'Busca una pantalla, unas palabras o una orden',
+    findNone: 'No hay nada con esas palabras.',
+    language: 'Idioma',
+    otherLanguage: 'English',
+    look: 'Apariencia',
+    looks: { auto: 'Como el equipo', light: 'Clara', dark: 'Oscura' },
+    leave: 'Salir',
+    menuOf: (name) => `Menú de ${name}`,
+    shortcuts: 'Atajos del teclado',
+    tour: 'Recorrido',
+    close: 'Cerrar',
+    loading: 'Cargando…',
+    failed: 'No se pudo cargar',
+    failedWhy: 'Revisa la conexión. Nada de lo que hiciste se perdió.',
+    again: 'Probar otra vez',
+    notFound: 'Esta página no existe.',
+  },
+  en: {
+    studio: 'Studio',
+    skip: 'Go to the content',
+    pages: 'Pages',
+    screens: 'Screens',
+    changes: 'Changes',
+    releases: 'Releases',
+    open: 'Open change',
+    noChange: 'No open change',
+    see: 'See and publish',
+    saved: 'Saved',
+    saving: 'Saving…',
+    waits: 'Offline: it waits on this computer',
+    waitsWhy: 'What you write is kept here and sent when the connection is back.',
+    taken: 'Another person has this change',
+    takeBack: 'Take it over again',
+    undo: 'Undo',
+    redo: 'Redo',
+    nothingTo: 'nothing',
+    search: 'Search or go to…',
+    find: 'Search a screen, words or a command',
+    findNone: 'There is nothing with these words.',
+    language: 'Language',
+    otherLanguage: 'Español',
+    look: 'Appearance',
+    looks: { auto: 'As the computer', light: 'Light', dark: 'Dark' },
+    leave: 'Sign out',
+    menuOf: (name) => `Menu of ${name}`,
+    shortcuts: 'Keyboard shortcuts',
+    tour: 'Tour',
+    close: 'Close',
+    loading: 'Loading…',
+    failed: 'It could not be loaded',
+    failedWhy: 'Check the connection. Nothing that you did is lost.',
+    again: 'Try again',
+    notFound: 'There is no such page.',
+  },
+};

@@ -1,0 +1,193 @@
+/** The open change: saved at once, kept where nobody answers, and never written over another person's. */
+import { describe, expect, it } from 'vitest';
+import type { Change, SaveChange } from '../../model/studio.ts';
+import { told } from '../../release/told.ts';
+import { StudioFailure } from '../api/client.ts';
+import type { Edit } from '../core/draft.ts';
+import type { Waiting } from './waiting.ts';
+import { createWorkspace, type Workspace } from './workspace.ts';
+
+const file = 'locales/es.json';
+const project = { base: 'b1', files: { [file]: 'uno' }, snapshot: {} };
+const typed = (insert: string, at = 3): Edit => ({
+  label: told('Words', 'Palabras'),
+  splices: [{ file, at, remove: 0, insert }],
+});
+
+/** A server with one change, that can be away. */
+function desk() {
+  const all = new Map<string, Change>();
+  const state = { away: false, writer: 'ana' };
+  const waiting = new Map<string, Waiting>();
+  const laters: (() => void)[] = [];
+  const answer = (id: string): Change => {
+    if (state.away) throw new StudioFailure(0);
+    const change = all.get(id);
+    if (change === undefined) throw new StudioFailure(404);
+    return change;
+  };
+  const api = {
+    async begin(title: string) {
+      if (state.away) throw new StudioFailure(0);
+      const change: Change = {
+        id: `c${all.size + 1}`,
+        title,
+        author: 'ana',
+        editors: ['ana'],
+        writer: 'ana',
+        state: 'open',
+        version: 1,
+        at: '',
+        release: null,
+        base: 'b1',
+        files: {},
+        history: null,
+        reviews: [],
+      };
+      all.set(change.id, change);
+      return change;
+    },
+    async save(id: string, version: number, { files, history }: SaveChange) {
+      const change = answer(id);
+      if (change.writer !== 'ana') throw new StudioFailure(409, { words: ['Luis lo tiene.'] });
+      if (change.version !== version) throw new StudioFailure(412);
+      const next = { ...change, files, history, version: version + 1 };
+      all.set(id, next);
+      return next;
+    },
+    async take(id: string) {
+      const next = { ...answer(id), writer: 'ana' };
+      all.set(id, next);
+      return next;
+    },
+    change: async (id: string) => answer(id),
+  };
+  const open = (): Workspace =>
+    createWorkspace({
+      api,
+      waiting: {
+        read: async (person) => waiting.get(person),
+        write: async (person, kept) =>
+          void (kept === undefined ? waiting.delete(person) : waiting.set(person, kept)),
+      },
+      project,
+      person: 'ana',
+      tongue: () => 'es',
+      later: (again) => laters.push(again),
+    });
+  /** Another person's save. */
+  const other = (id: string, text: string, writer = 'luis'): void => {
+    const change = answer(id);
+    all.set(id, { ...change, files: { [file]: text }, history: null, version: change.version + 1, writer });
+  };
+  return { all, api, laters, open, other, state, waiting };
+}
+
+const settled = async (workspace: Workspace): Promise<void> => {
+  // The edit is kept on this computer before it is sent.
+  await Promise.resolve();
+  await new Promise((resolve) => void setTimeout(resolve));
+  await workspace.flush();
+};
+
+describe('the open change', () => {
+  it('begins with the first edit, in its words, and is saved', async () => {
+    const { all, open, waiting } = desk();
+    const workspace = open();
+    workspace.edit(typed(' dos'));
+    expect(workspace.now().saved).toBe('saving');
+    await settled(workspace);
+    expect(workspace.now()).toMatchObject({ saved: 'saved', change: { id: 'c1', title: 'Palabras' } });
+    expect(all.get('c1')?.files).toEqual({ [file]: 'uno dos' });
+    expect(waiting.size).toBe(0);
+  });
+
+  it('goes on after a reload, with its undo', async () => {
+    const { all, open } = desk();
+    const first = open();
+    first.edit(typed(' dos'));
+    await settled(first);
+    const second = open();
+    await second.resume('c1');
+    second.undo();
+    await settled(second);
+    expect(second.now().draft.now.get(file)).toBe('uno');
+    expect(all.get('c1')?.files).toEqual({});
+  });
+
+  it('waits on this computer where nobody answers, and is sent when somebody does', async () => {
+    const { all, laters, open, state, waiting } = desk();
+    state.away = true;
+    const workspace = open();
+    workspace.edit(typed(' dos'));
+    await settled(workspace);
+    expect(workspace.now()).toMatchObject({ saved: 'waits', change: null });
+    expect(waiting.get('ana')?.files).toEqual({ [file]: 'uno dos' });
+    state.away = false;
+    laters[0]?.();
+    await settled(workspace);
+    expect(workspace.now().saved).toBe('saved');
+    expect(all.get('c1')?.files).toEqual({ [file]: 'uno dos' });
+  });
+
+  it('is there after the lid was closed without a network', async () => {
+    const { all, open, state } = desk();
+    state.away = true;
+    const first = open();
+    first.edit(typed(' dos'));
+    await settled(first);
+    state.away = false;
+    const second = open();
+    await second.resume(null);
+    expect(second.now().draft.now.get(file)).toBe('uno dos');
+    await settled(second);
+    expect(all.get('c1')?.files).toEqual({ [file]: 'uno dos' });
+  });
+
+  it('says who took it, keeps what was typed, and takes it back where the other one changed nothing', async () => {
+    const { all, open } = desk();
+    const workspace = open();
+    workspace.edit(typed(' dos'));
+    await settled(workspace);
+    all.set('c1', { ...(all.get('c1') as Change), writer: 'luis' });
+    workspace.edit(typed('!', 7));
+    await settled(workspace);
+    expect(workspace.now()).toMatchObject({ saved: 'taken', why: ['Luis lo tiene.'] });
+    await workspace.takeOver();
+    expect(workspace.now().saved).toBe('saved');
+    expect(all.get('c1')?.files).toEqual({ [file]: 'uno dos!' });
+  });
+
+  it('never writes over what another one wrote: it goes on as a change of its own', async () => {
+    const { all, open, other } = desk();
+    const workspace = open();
+    workspace.edit(typed(' dos'));
+    await settled(workspace);
+    other('c1', 'uno tres');
+    workspace.edit(typed('!', 7));
+    await settled(workspace);
+    await workspace.takeOver();
+    expect(workspace.now().saved).toBe('taken');
+    expect(all.get('c1')?.files).toEqual({ [file]: 'uno tres' });
+    await workspace.keepApart();
+    expect(workspace.now()).toMatchObject({ saved: 'saved', change: { id: 'c2' } });
+    expect(all.get('c2')?.files).toEqual({ [file]: 'uno dos!' });
+  });
+
+  it('that waited while another one saved is shown as it was typed, and not sent', async () => {
+    const { all, open, other, state } = desk();
+    const first = open();
+    first.edit(typed(' dos'));
+    await settled(first);
+    state.away = true;
+    first.edit(typed('!', 7));
+    await settled(first);
+    state.away = false;
+    other('c1', 'uno tres', 'ana');
+    const second = open();
+    await second.resume('c1');
+    expect(second.now().saved).toBe('taken');
+    expect(second.now().draft.now.get(file)).toBe('uno dos!');
+    expect(all.get('c1')?.files).toEqual({ [file]: 'uno tres' });
+  });
+});

@@ -1,0 +1,228 @@
+/**
+ * The change that a person has open: its draft, and how far what they did is saved. Every edit is kept on this computer first, then
+ * sent; whatever the server answers, no edit is lost. It must not know what an edit is of, nor who draws it.
+ */
+import type { Tongue } from '../../lib/figures.ts';
+import { tongues } from '../../lib/figures.ts';
+import type { Change, ChangeHead, StudioProject } from '../../model/studio.ts';
+import { isAway, StudioFailure } from '../api/client.ts';
+import type { StudioApi } from '../api/studio-api.ts';
+import {
+  apply,
+  historyOf,
+  openDraft,
+  redo,
+  restore,
+  touched,
+  undo,
+  undoAll,
+  type Draft,
+  type Edit,
+  type Texts,
+} from '../core/draft.ts';
+import type { Waiting, WaitingStore } from './waiting.ts';
+
+export type Saved =
+  | 'saved'
+  | 'saving'
+  /** Nobody answers: it waits on this computer. */
+  | 'waits'
+  /** Another person writes in it now, or a newer version is there: edits are kept, and not sent. */
+  | 'taken'
+  /** The server will not have it. */
+  | 'refused';
+
+export interface Work {
+  /** Null until the first edit has reached the server. */
+  readonly change: ChangeHead | null;
+  readonly draft: Draft;
+  readonly saved: Saved;
+  /** Why it is not saved, where the server said it. */
+  readonly why: readonly string[];
+}
+
+export interface Workspace {
+  now(): Work;
+  subscribe(listener: () => void): () => void;
+  edit(edit: Edit): void;
+  undo(): void;
+  redo(): void;
+  undoAll(): void;
+  /** In place of what is open, which is saved first as far as it can be. */
+  open(change: Change): Promise<void>;
+  close(): Promise<void>;
+  /** As it was left: what waits on this computer goes before the change with this id. */
+  resume(id: string | null): Promise<void>;
+  /** What the server says of the open change now; its texts stay. */
+  heard(change: ChangeHead): void;
+  /** The open change is this person's again, with what was edited here, unless another one edited it meanwhile. */
+  takeOver(): Promise<void>;
+  /** What was edited here goes on as a change of its own. */
+  keepApart(): Promise<void>;
+  /** Tries to send what waits; done when there is nothing to send or it cannot be sent now. */
+  flush(): Promise<void>;
+}
+
+interface Needs {
+  readonly api: Pick<StudioApi, 'begin' | 'save' | 'take' | 'change'>;
+  readonly waiting: WaitingStore;
+  readonly project: StudioProject;
+  readonly person: string;
+  readonly tongue: () => Tongue;
+  /** Asks for another try later: when the network is back, or after a time. */
+  readonly later: (again: () => void) => void;
+}
+
+const headOf = ({
+  files: _files,
+  history: _history,
+  reviews: _reviews,
+  base: _base,
+  ...head
+}: Change): ChangeHead => head;
+
+/** One that a person would go on with. */
+const isEdited = ({ state }: ChangeHead): boolean =>
+  state === 'open' || state === 'asked' || state === 'sent-back' || state === 'approved';
+
+const areSame = (one: Texts, other: Texts): boolean =>
+  one.size === other.size && [...one].every(([file, text]) => other.get(file) === text);
+
+export function createWorkspace({ api, waiting, project, person, tongue, later }: Needs): Workspace {
+  const base: Texts = new Map(Object.entries(project.files));
+  const listeners = new Set<() => void>();
+  let work: Work = { change: null, draft: openDraft(base), saved: 'saved', why: [] };
+  /** Texts that the server has. */
+  let sent: Texts = base;
+  let sending: Promise<void> | undefined;
+
+  function set(change: Partial<Work>): void {
+    work = { ...work, ...change };
+    listeners.forEach((listener) => listener());
+  }
+
+  const isSaved = (): boolean => work.draft.now === sent;
+
+  const toSend = ({ change, draft }: Work): Waiting => ({
+    change: change?.id ?? null,
+    version: change?.version ?? 0,
+    base: project.base,
+    files: touched(draft),
+    history: historyOf(draft),
+  });
+
+  function show(change: Change): void {
+    const draft = restore(base, change.files, change.history);
+    sent = draft.now;
+    set({ change: headOf(change), draft, saved: 'saved', why: [] });
+  }
+
+  /** A change that the server does not have yet. */
+  function begin(kept: Pick<Waiting, 'files' | 'history'> | undefined): void {
+    const draft = kept === undefined ? openDraft(base) : restore(base, kept.files, kept.history);
+    sent = base;
+    set({ change: null, draft, saved: draft.now === base ? 'saved' : 'saving', why: [] });
+  }
+
+  const titleOf = ({ done }: Draft): string => done[0]?.label[tongues[tongue()]] ?? '';
+
+  async function sendOnce(): Promise<void> {
+    const { draft } = work;
+    const change = work.change ?? (await api.begin(titleOf(draft)));
+    if (work.change === null) set({ change });
+    const { files, history } = toSend(work);
+    const answer = await api.save(change.id, change.version, { files, history });
+    sent = draft.now;
+    set({ change: headOf(answer) });
+    if (isSaved()) await waiting.write(person, undefined).catch(() => undefined);
+  }
+
+  function failed(error: unknown): void {
+    const why = error instanceof StudioFailure ? error.words : [];
+    if (error instanceof StudioFailure && (error.status === 409 || error.status === 412))
+      set({ saved: 'taken', why });
+    else if (isAway(error) || (error instanceof StudioFailure && error.status >= 500)) {
+      set({ saved: 'waits', why: [] });
+      later(() => void flush());
+    } else set({ saved: 'refused', why });
+  }
+
+  async function send(): Promise<void> {
+    try {
+      while (!isSaved()) await sendOnce();
+      set({ saved: 'saved', why: [] });
+    } catch (error) {
+      failed(error);
+    } finally {
+      sending = undefined;
+    }
+  }
+
+  function flush(): Promise<void> {
+    if (isSaved() || work.saved === 'taken') return sending ?? Promise.resolve();
+    sending ??= send();
+    return sending;
+  }
+
+  function moved(draft: Draft): void {
+    if (draft === work.draft) return;
+    const held = work.saved === 'taken' || work.saved === 'waits';
+    set({ draft, saved: held ? work.saved : 'saving' });
+    waiting
+      .write(person, toSend(work))
+      .catch(() => undefined)
+      .then(flush)
+      .catch(failed);
+  }
+
+  return {
+    now: () => work,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    edit: (edit) => moved(apply(work.draft, edit)),
+    undo: () => moved(undo(work.draft)),
+    redo: () => moved(redo(work.draft)),
+    undoAll: () => moved(undoAll(work.draft)),
+    async open(change) {
+      await flush();
+      if (isSaved()) show(change);
+    },
+    async close() {
+      await flush();
+      if (isSaved()) begin(undefined);
+    },
+    async resume(id) {
+      const kept = await waiting.read(person).catch(() => undefined);
+      const found = kept === undefined ? id : kept.change;
+      const change = found === null ? undefined : await api.change(found).catch(() => undefined);
+      if (kept === undefined) return change === undefined || !isEdited(change) ? undefined : show(change);
+      if (change === undefined) begin(kept);
+      else {
+        show(change);
+        const mine = restore(base, kept.files, kept.history);
+        if (kept.version === change.version) set({ draft: mine, saved: 'saving' });
+        else set({ draft: mine, saved: 'taken' });
+      }
+      await flush();
+    },
+    heard(change) {
+      if (change.id === work.change?.id) set({ change });
+    },
+    async takeOver() {
+      if (work.change === null) return;
+      const change = await api.take(work.change.id);
+      // Whose texts are others by now are not written over: mine can only go on beside them.
+      if (!areSame(restore(base, change.files, change.history).now, sent)) return set({ saved: 'taken' });
+      set({ change: headOf(change), saved: 'saving', why: [] });
+      await flush();
+    },
+    async keepApart() {
+      const { draft } = work;
+      begin({ files: touched(draft), history: historyOf(draft) });
+      await flush();
+    },
+    flush,
+  };
+}
