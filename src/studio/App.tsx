@@ -10,7 +10,7 @@ import { Pages } from './pages/Pages.tsx';
 import { Failed, Loading } from './shell/Waits.tsx';
 import { readSettings, useSettings, type Settings } from './shell/settings.ts';
 import { SignIn } from './shell/SignIn.tsx';
-import { StudioProvider, type Studio } from './shell/studio.ts';
+import { sourceOf, StudioProvider, type Studio } from './shell/studio.ts';
 import { shellWords } from './words/shell.ts';
 import type { WaitingStore } from './workspace/waiting.ts';
 import { createWorkspace, type Workspace } from './workspace/workspace.ts';
@@ -109,10 +109,11 @@ function Open(props: Omit<DeskProps, 'speak'> & { readonly project: StudioProjec
   const { tongue } = settings;
   const workspace = useWorkspace(props);
   const [said, say] = useState('');
+  const source = useMemo(() => sourceOf(project), [project]);
   const studio = useMemo(
     (): Studio | undefined =>
-      workspace && { api, session, person, tongue, settings, choose, project, workspace, say },
-    [api, session, person, tongue, settings, choose, project, workspace],
+      workspace && { api, session, person, tongue, settings, choose, project, source, workspace, say },
+    [api, session, person, tongue, settings, choose, project, source, workspace],
   );
   useEffect(
     () =>

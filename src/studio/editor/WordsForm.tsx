@@ -36,7 +36,8 @@ export function WordsForm({ name, isClosed, isReadOnly }: WordsFormProps) {
   const count = new Set((places.get(name) ?? []).map(({ screen }) => screen)).size;
   return (
     <section className="st-words" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{words.words}</h2>
+      {/* As everyone reads them now: a name does not change while one types. */}
+      <h2 id={`${id}-title`}>«{wordsOf(draft.base, name, tongue) ?? wordsOf(draft.now, name, tongue)}»</h2>
       <p className="st-muted">{isClosed ? words.closed : words.onScreens(count)}</p>
       {languages.map((each) => (
         <label key={each} className="st-field">

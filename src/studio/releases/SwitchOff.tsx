@@ -1,9 +1,7 @@
 /** Switches a screen, a call or everything off at once, and on again. It must not know what any of them does. */
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { tongues, type Tongue } from '../../lib/figures.ts';
-import type { Json } from '../../model/json.ts';
 import type { Off } from '../../model/release.ts';
-import { unpack } from '../../release/packed.ts';
 import { useIndex } from '../search/use-search.ts';
 import { useStudio } from '../shell/studio.ts';
 import { releasesWords } from '../words/releases.ts';
@@ -17,10 +15,6 @@ interface SwitchOffProps {
   readonly busy: boolean;
 }
 
-interface Calls {
-  readonly calls?: Readonly<Record<string, { readonly summary?: string }>>;
-}
-
 /** What is off, each with what switches it on. */
 const isOff = (off: Off): readonly { readonly what: string; readonly name?: string }[] => [
   ...Object.keys(off.screens).map((name) => ({ what: 'screen', name })),
@@ -31,18 +25,10 @@ const isOff = (off: Off): readonly { readonly what: string; readonly name?: stri
   ...(off.all ? [{ what: 'all' }] : []),
 ];
 
-function useCalls(): readonly string[] {
-  const { project } = useStudio();
-  return useMemo(() => {
-    const { project: packed = null } = (project.snapshot ?? {}) as { readonly project?: Json };
-    return Object.keys((unpack(packed) as Calls | null)?.calls ?? {}).sort();
-  }, [project]);
-}
-
 export function SwitchOff({ off, act, busy }: SwitchOffProps) {
-  const { tongue } = useStudio();
+  const { source, tongue } = useStudio();
   const { screens } = useIndex();
-  const calls = useCalls();
+  const calls = Object.keys(source.calls).sort();
   const words = releasesWords[tongue];
   const [kind, setKind] = useState<Kind>('screen');
   const [name, setName] = useState('');

@@ -2,6 +2,9 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Tongue } from '../../lib/figures.ts';
 import type { StudioPerson, StudioProject, StudioSession } from '../../model/studio.ts';
+import type { Json } from '../../model/json.ts';
+import type { Source } from '../../release/library.ts';
+import { unpack } from '../../release/packed.ts';
 import type { StudioApi } from '../api/studio-api.ts';
 import type { Work, Workspace } from '../workspace/workspace.ts';
 import type { Settings } from './settings.ts';
@@ -14,6 +17,8 @@ export interface Studio {
   readonly settings: Settings;
   readonly choose: (some: Partial<Settings>) => void;
   readonly project: StudioProject;
+  /** What parts, calls and the program can do and say, beside the texts. */
+  readonly source: Source;
   readonly workspace: Workspace;
   /** Says something that passes, to a screen reader too. */
   readonly say: (words: string) => void;
@@ -36,3 +41,9 @@ export function useWork(): Work {
 
 export const mayDo = ({ roles }: StudioPerson, role: StudioPerson['roles'][number]): boolean =>
   roles.includes(role);
+
+/** What the snapshot of a project says of everything but its files. */
+export const sourceOf = ({ snapshot }: StudioProject): Source => {
+  const { project = null } = (snapshot ?? {}) as { readonly project?: Json };
+  return unpack(project) as Source;
+};

@@ -13,7 +13,6 @@ interface EditorWords {
   readonly mend: string;
   readonly noPart: string;
   readonly noPartHint: string;
-  readonly words: string;
   readonly onScreens: (count: number) => string;
   readonly inSpanish: string;
   readonly inEnglish: string;
@@ -23,6 +22,7 @@ interface EditorWords {
   readonly readOnly: (writer: string) => string;
   readonly takeOver: string;
   readonly resize: string;
+  readonly shared: (screen: string) => string;
   readonly ready: string;
   readonly label: (words: string) => string;
 }
@@ -40,7 +40,6 @@ export const editorWords: InEach<EditorWords> = {
     mend: 'Corregir',
     noPart: 'Elige una parte',
     noPartHint: 'Tócala en el teléfono o en la lista de partes. Sus palabras y opciones aparecen aquí.',
-    words: 'Palabras',
     onScreens: (count) =>
       count === 1 ? 'Se leen en 1 pantalla.' : `Se leen en ${count} pantallas: cambian en todas.`,
     inSpanish: 'En español',
@@ -51,6 +50,7 @@ export const editorWords: InEach<EditorWords> = {
     readOnly: (writer) => `${writer} edita este cambio. Puedes mirarlo.`,
     takeOver: 'Tomar el cambio',
     resize: 'Cambiar el ancho',
+    shared: (screen) => `Parte compartida, vista en ${screen}`,
     ready: 'Listo',
     label: (words) => `Palabras de «${words}»`,
   },
@@ -67,7 +67,6 @@ export const editorWords: InEach<EditorWords> = {
     mend: 'Put it right',
     noPart: 'Choose a part',
     noPartHint: 'Press it on the phone or in the list of parts. Its words and options appear here.',
-    words: 'Words',
     onScreens: (count) =>
       count === 1 ? 'They stand on 1 screen.' : `They stand on ${count} screens and change on all.`,
     inSpanish: 'In Spanish',
@@ -78,6 +77,7 @@ export const editorWords: InEach<EditorWords> = {
     readOnly: (writer) => `${writer} edits this change. You can look at it.`,
     takeOver: 'Take the change over',
     resize: 'Change the width',
+    shared: (screen) => `Shared part, seen in ${screen}`,
     ready: 'Ready',
     label: (words) => `Words of “${words}”`,
   },
