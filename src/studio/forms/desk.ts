@@ -3,12 +3,14 @@ import { createContext, useContext } from 'react';
 import type { Tongue } from '../../lib/figures.ts';
 import type { Problem } from '../../lib/problem.ts';
 import type { Json } from '../../model/json.ts';
-import type { Told } from '../../release/told.ts';
+import { told, type Told } from '../../release/told.ts';
 import type { Source } from '../../release/library.ts';
-import type { Pointer } from '../../check/document/document.ts';
+import { toPointer, type Pointer } from '../../check/document/document.ts';
 import type { Edit, Splice, Texts } from '../core/draft.ts';
 import { setAt, setMember } from '../core/edits.ts';
+import type { Field } from '../core/fields.ts';
 import { viewOf, type View } from './view.ts';
+import { formWords } from './words.ts';
 
 /** What the parts of the product can do and say, beside their texts. */
 export type Known = Pick<
@@ -64,4 +66,21 @@ export function setSplices(
   const name = pointer.at(-1);
   if (typeof name !== 'string') return value === undefined ? [] : setAt(fileAt(desk), pointer, value);
   return setMember(fileAt(desk), pointer.slice(0, -1), name, value, order);
+}
+
+export interface Setter {
+  /** What is read here; undefined takes it away. `typing`: letters of one word are one step of undo. */
+  (value: Json | undefined, typing?: boolean): void;
+}
+
+/** How a field hands on what was chosen. */
+export function useSet(field: Pick<Field, 'label' | 'name'>, pointer: Pointer): Setter {
+  const desk = useDesk();
+  return (value, typing = false) => {
+    const { label, name } = field;
+    const [en, es] = [label['en-IN'], label['es-MX']].map((said) => (said === '' ? name : said));
+    const words = told(formWords.en.changed(en ?? name), formWords.es.changed(es ?? name));
+    const group = typing ? `${desk.file}${toPointer(pointer)}` : undefined;
+    send(desk, words, setSplices(desk, pointer, value), group);
+  };
 }

@@ -17,6 +17,7 @@ import {
 } from 'react-aria-components';
 import { classes } from '../forms/classes.ts';
 import { deskOf, type DeskProps } from '../forms/desk.ts';
+import { DeskRoom } from '../forms/DeskRoom.tsx';
 import { nameOfPart } from '../forms/parts.ts';
 import { duplicate, mayGo, mayStand, move, pointerAfter, remove, step, wrap } from './moves.ts';
 import { allRows, nameOfRow, outlineOf, type Row, type Slot } from './outline.ts';
@@ -202,29 +203,31 @@ export function PartTree(props: PartTreeProps) {
     );
   const open = all.filter(({ id }) => !closed.has(id)).map(({ id }) => id);
   return (
-    <div onKeyDownCapture={onKeyDown} className={cls('tree')}>
-      <Tree
-        aria-label={words.title}
-        items={outline}
-        selectionMode="single"
-        selectionBehavior="replace"
-        selectedKeys={selected === null ? [] : [selected]}
-        onSelectionChange={(keys) => {
-          const [key] = keys === 'all' ? [] : [...keys];
-          if (key !== undefined && String(key) !== selected) onSelect(String(key));
-        }}
-        expandedKeys={open}
-        onExpandedChange={(keys) =>
-          setClosed(new Set(all.filter(({ id }) => !keys.has(id)).map(({ id }) => id)))
-        }
-        dragAndDropHooks={dragAndDropHooks}
-      >
-        {draw}
-      </Tree>
-      {allRows(outline).length <= 2 && <p className={cls('hint')}>{words.empty}</p>}
-      <p role="status" className={cls('said')}>
-        {said}
-      </p>
-    </div>
+    <DeskRoom desk={desk}>
+      <div onKeyDownCapture={onKeyDown} className={cls('tree')}>
+        <Tree
+          aria-label={words.title}
+          items={outline}
+          selectionMode="single"
+          selectionBehavior="replace"
+          selectedKeys={selected === null ? [] : [selected]}
+          onSelectionChange={(keys) => {
+            const [key] = keys === 'all' ? [] : [...keys];
+            if (key !== undefined && String(key) !== selected) onSelect(String(key));
+          }}
+          expandedKeys={open}
+          onExpandedChange={(keys) =>
+            setClosed(new Set(all.filter(({ id }) => !keys.has(id)).map(({ id }) => id)))
+          }
+          dragAndDropHooks={dragAndDropHooks}
+        >
+          {draw}
+        </Tree>
+        {allRows(outline).length <= 2 && <p className={cls('hint')}>{words.empty}</p>}
+        <p role="status" className={cls('said')}>
+          {said}
+        </p>
+      </div>
+    </DeskRoom>
   );
 }

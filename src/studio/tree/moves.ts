@@ -4,21 +4,22 @@
  */
 import type { Json, JsonObject } from '../../model/json.ts';
 import { told, type Told } from '../../release/told.ts';
-import { own, toPointer, type Pointer } from '../../check/document/document.ts';
+import { isList, own, toPointer, type Pointer } from '../../check/document/document.ts';
 import type { Edit, Texts } from '../core/draft.ts';
 import { duplicateAt, insertAt, moveTo, removeAt, setAt, wrapIn } from '../core/edits.ts';
-import { widgetSchemas } from '../forms/parts.ts';
+import { widgetSchemas } from '../core/parts.ts';
 import { nameOfRow, type Row, type Slot } from './outline.ts';
+
+/** The only types that stand in a holder; empty where any may. */
+const holdsOnly = (type: string): readonly string[] =>
+  Object.values(own(widgetSchemas, type)?.properties ?? {}).flatMap(({ holds }) =>
+    isList(holds) ? holds.map(String) : [],
+  );
 
 /** Types that stand in one kind of holder alone, by that holder. */
 const holders = new Map(
-  Object.entries(widgetSchemas).flatMap(([type, { properties = {} }]) =>
-    Object.values(properties).flatMap(({ holds = [] }) => holds.map((inner) => [inner, type] as const)),
-  ),
+  Object.keys(widgetSchemas).flatMap((type) => holdsOnly(type).map((inner) => [inner, type] as const)),
 );
-
-const holdsOnly = (type: string): readonly string[] =>
-  Object.values(own(widgetSchemas, type)?.properties ?? {}).flatMap(({ holds = [] }) => holds);
 
 /** Whether a part of this type may stand in a holder; a screen, a dialog and a shared part are holders without a type. */
 export function mayStand(type: string, holder: string): boolean {

@@ -1,0 +1,40 @@
+/** A test built by choosing: rules joined by all or any, each about one value by its name. It must not know what it decides. */
+import { classes } from '../forms/classes.ts';
+import { useDesk, useSet } from '../forms/desk.ts';
+import { Frame, type FieldProps } from '../forms/Frame.tsx';
+import { formWords } from '../forms/words.ts';
+import { membersOf } from '../../check/document/document.ts';
+import { GroupForm } from './GroupForm.tsx';
+import { holdingOf, statesHere } from './holding.ts';
+import { meaningIn } from './meaning.ts';
+import { groupOf, testOf, type Group } from './rules.ts';
+import { whenInWords } from './say.ts';
+import css from '../forms/forms.module.css';
+
+const cls = classes(css);
+
+export function ConditionField({ field, pointer, value }: FieldProps) {
+  const { view, file, project, tongue } = useDesk();
+  const words = formWords[tongue];
+  const set = useSet(field, pointer);
+  const group = groupOf(value);
+  const definition = view.value(file);
+  const { $comment: comment } = membersOf(value);
+  const change = (next: Group): void => {
+    if (next.rules.length === 0) set(undefined);
+    else set({ ...(typeof comment === 'string' ? { $comment: comment } : {}), ...testOf(next) });
+  };
+  const said = whenInWords(value, tongue, meaningIn(definition, project));
+  const holding = value === undefined ? undefined : holdingOf(value, statesHere(file, view, project));
+  return (
+    <Frame field={field} pointer={pointer} onRemove={value === undefined ? undefined : () => set(undefined)}>
+      <p className={cls('sentence')}>{said === '' ? words.always : said}</p>
+      {holding !== undefined && (
+        <p className={cls(holding.count === 0 ? 'over' : 'count')}>
+          {words.holds(holding.count, holding.of)}
+        </p>
+      )}
+      <GroupForm group={group} pointer={pointer} onChange={change} />
+    </Frame>
+  );
+}

@@ -1,0 +1,190 @@
+/** One rule: which value, and what it must be, by the values that the contract knows. It must not know the rules beside it. */
+import { useId, useState } from 'react';
+import type { Pointer } from '../../check/document/document.ts';
+import type { Json } from '../../model/json.ts';
+import { classes } from '../forms/classes.ts';
+import { useDesk } from '../forms/desk.ts';
+import { PathPicker } from '../forms/PathPicker.tsx';
+import { formWords } from '../forms/words.ts';
+import { clauseOf } from './data-words.ts';
+import { choicesOf, meaningIn } from './meaning.ts';
+import { pathsAt, type DataKind } from './paths.ts';
+import { limits, type Asked, type Limit, type Rule } from './rules.ts';
+import { valueInWords } from './say.ts';
+import css from '../forms/forms.module.css';
+
+const cls = classes(css);
+
+type Single = Extract<Rule, { kind: 'is' }>;
+
+interface RuleFormProps {
+  readonly rule: Single;
+  readonly pointer: Pointer;
+  readonly onChange: (rule: Single) => void;
+}
+
+const isLimit = (word: string): word is Limit => (limits as readonly string[]).includes(word);
+const wordOf = (asked: Asked): string => (asked.kind === 'limit' ? asked.word : asked.kind);
+
+/** Values that a person chose before keep their kind: a text of digits stays a text. */
+const typedAs = (typed: string, before: Json | undefined, kind: DataKind | undefined): Json =>
+  (typeof before === 'number' || kind === 'number' || kind === 'money') && /^-?\d+(?:\.\d+)?$/.test(typed)
+    ? Number(typed)
+    : typed;
+
+export function RuleForm({ rule, pointer, onChange }: RuleFormProps) {
+  const { view, file, project, tongue } = useDesk();
+  const words = formWords[tongue];
+  const id = useId();
+  const definition = view.value(file);
+  const meaning = meaningIn(definition, project);
+  const { path, asked } = rule;
+  const kind = pathsAt(definition, pointer, project).find((each) => each.path === path)?.kind;
+  const choices = choicesOf(path, definition, project);
+  const isFlag =
+    kind === 'flag' || (asked.kind === 'one-of' && asked.values.every((each) => typeof each === 'boolean'));
+  const ask = (next: Asked): void => onChange({ ...rule, asked: next });
+  const values = asked.kind === 'one-of' || asked.kind === 'none-of' ? asked.values : [];
+
+  const turn = (word: string): void => {
+    if (word === 'there' || word === 'missing') ask({ kind: word });
+    else if (word === 'one-of' || word === 'none-of')
+      ask({
+        kind: word,
+        values: values.length > 0 ? values : [choices[0] ?? (kind === 'number' || kind === 'money' ? 0 : '')],
+      });
+    else if (isLimit(word)) ask({ kind: 'limit', word, value: asked.kind === 'limit' ? asked.value : 0 });
+  };
+  const isNumber = kind === 'number' || kind === 'money' || asked.kind === 'limit';
+  const offered = [
+    'there',
+    'missing',
+    ...(kind === 'object' || kind === 'list' ? [] : ['one-of', 'none-of']),
+    ...(isNumber ? limits : []),
+    ...(asked.kind === 'other' ? ['other'] : []),
+  ];
+  const flagged = isFlag && asked.kind === 'one-of' ? asked.values[0] === true : undefined;
+
+  return (
+    <div className={cls('ruleBody')}>
+      <PathPicker
+        label={words.value}
+        pointer={pointer}
+        tag={path}
+        onPick={(next) =>
+          onChange({
+            kind: 'is',
+            path: next.path,
+            asked: next.kind === 'flag' ? { kind: 'one-of', values: [true] } : { kind: 'there' },
+          })
+        }
+      />
+      {isFlag && flagged !== undefined ? (
+        <>
+          <label className={cls('hidden')} htmlFor={id}>
+            {words.asked}
+          </label>
+          <select
+            id={id}
+            className={cls('input')}
+            value={String(flagged)}
+            onChange={({ currentTarget }) =>
+              ask({ kind: 'one-of', values: [currentTarget.value === 'true'] })
+            }
+          >
+            {[true, false].map((each) => (
+              <option key={String(each)} value={String(each)}>
+                {clauseOf(path, each, tongue) ?? (each ? words.yes : words.no)}
+              </option>
+            ))}
+          </select>
+        </>
+      ) : (
+        <>
+          <label className={cls('hidden')} htmlFor={id}>
+            {words.asked}
+          </label>
+          <select
+            id={id}
+            className={cls('input')}
+            value={wordOf(asked)}
+            onChange={({ currentTarget }) => turn(currentTarget.value)}
+          >
+            {offered.map((word) => (
+              <option key={word} value={word}>
+                {words.kinds[word as keyof typeof words.kinds]}
+              </option>
+            ))}
+          </select>
+          {(asked.kind === 'one-of' || asked.kind === 'none-of') &&
+            (choices.length > 0 ? (
+              <fieldset className={cls('ticks')}>
+                <legend className={cls('hidden')}>{words.values}</legend>
+                {[...new Set([...choices, ...values])].map((each) => (
+                  <label key={JSON.stringify(each)}>
+                    <input
+                      type="checkbox"
+                      checked={values.includes(each)}
+                      disabled={values.length === 1 && values.includes(each)}
+                      onChange={() =>
+                        ask({
+                          ...asked,
+                          values: values.includes(each)
+                            ? values.filter((one) => one !== each)
+                            : [...values, each],
+                        })
+                      }
+                    />
+                    {valueInWords(path, each, tongue, meaning)}
+                  </label>
+                ))}
+              </fieldset>
+            ) : (
+              <ListedValues
+                values={values}
+                kind={kind}
+                onChange={(next) => ask({ ...asked, values: next })}
+              />
+            ))}
+          {asked.kind === 'limit' && (
+            <input
+              aria-label={words.value}
+              className={cls('input')}
+              type="number"
+              value={asked.value}
+              onChange={({ currentTarget }) =>
+                currentTarget.value !== '' && ask({ ...asked, value: Number(currentTarget.value) })
+              }
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+interface ListedValuesProps {
+  readonly values: readonly Json[];
+  readonly kind: DataKind | undefined;
+  readonly onChange: (values: readonly Json[]) => void;
+}
+
+/** Values that nobody lists are typed, with commas between them. */
+function ListedValues({ values, kind, onChange }: ListedValuesProps) {
+  const { tongue } = useDesk();
+  const [typed, setTyped] = useState<string | undefined>(undefined);
+  const shown = values.map((each) => (typeof each === 'object' ? '' : String(each))).join(', ');
+  return (
+    <input
+      aria-label={formWords[tongue].values}
+      className={cls('input')}
+      value={typed ?? shown}
+      onChange={({ currentTarget }) => {
+        const now = currentTarget.value;
+        setTyped(now);
+        onChange(now.split(',').map((each, index) => typedAs(each.trim(), values[index] ?? values[0], kind)));
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+/** Fields one under the other: what is said first, what may be said one press away. It must not know any kind. */
+import { createContext, useContext, useState, type ComponentType } from 'react';
+import { membersOf, type Pointer } from '../../check/document/document.ts';
+import type { Field, FieldKind } from '../core/fields.ts';
+import { classes } from './classes.ts';
+import { useDesk } from './desk.ts';
+import type { FieldProps } from './Frame.tsx';
+import { formWords } from './words.ts';
+import css from './forms.module.css';
+
+const cls = classes(css);
+
+/** Which component draws which kind: fields hold fields, and none knows another by name. */
+export type FieldViews = Readonly<Record<FieldKind, ComponentType<FieldProps>>>;
+
+const ViewsContext = createContext<FieldViews | undefined>(undefined);
+export const FieldViewsProvider = ViewsContext.Provider;
+
+export function FieldView(props: FieldProps) {
+  const View = useContext(ViewsContext)?.[props.field.kind];
+  if (View === undefined) throw new Error('nobody draws this kind of field here');
+  return <View {...props} />;
+}
+
+interface FieldListProps {
+  readonly fields: readonly Field[];
+  readonly pointer: Pointer;
+  /** Of the object whose members they are. */
+  readonly value: unknown;
+  /** Only what is said is shown, the rest behind "more": also what would be required elsewhere. */
+  readonly sparse?: boolean;
+}
+
+/** Members that stand side by side in one schema and exclude each other: which is there says which is meant. */
+const isOther = ({ name }: Field, members: Readonly<Record<string, unknown>>): boolean =>
+  members['do'] === undefined &&
+  members['type'] === undefined &&
+  (members['then'] !== undefined
+    ? name === 'match'
+    : members['match'] !== undefined && (name === 'if' || name === 'then'));
+
+/** What is said or must be said comes first; what may be said is one press away. */
+export function FieldList({ fields, pointer, value, sparse = false }: FieldListProps) {
+  const { tongue } = useDesk();
+  const words = formWords[tongue];
+  const [open, setOpen] = useState(false);
+  const members = membersOf(value);
+  const shown = fields.filter(
+    (field) => field.kind !== 'parts' && field.name !== '$comment' && !isOther(field, members),
+  );
+  const isSaid = ({ name, required }: Field): boolean => members[name] !== undefined || (required && !sparse);
+  const first = shown.filter(isSaid);
+  const rest = shown.filter((field) => !isSaid(field));
+  const draw = (field: Field) => (
+    <FieldView
+      key={field.name}
+      field={sparse ? { ...field, required: false } : field}
+      pointer={[...pointer, field.name]}
+      value={members[field.name]}
+    />
+  );
+  return (
+    <>
+      {first.map(draw)}
+      {rest.length > 0 && (
+        <button type="button" className={cls('plain')} aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? words.fewer : words.more}
+        </button>
+      )}
+      {open && rest.map(draw)}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+/** What is wrong at a place, in words, with a button that puts it right where there is one way. It must not know what is checked. */
+import { toPointer, type Pointer } from '../../check/document/document.ts';
+import type { Problem } from '../../lib/problem.ts';
+import { classes } from './classes.ts';
+import { useDesk } from './desk.ts';
+import { editOfFix } from './fixes.ts';
+import { formWords } from './words.ts';
+import css from './forms.module.css';
+
+const cls = classes(css);
+
+export interface ProblemCardProps {
+  readonly problem: Problem;
+}
+
+export function ProblemCard({ problem }: ProblemCardProps) {
+  const { texts, tongue, onEdit } = useDesk();
+  const words = formWords[tongue];
+  const edit = editOfFix(problem, texts);
+  const isError = problem.severity === 'error';
+  return (
+    <div className={cls('problem')} data-severity={problem.severity}>
+      <span className={cls('severity')}>{isError ? words.error : words.warning}</span>
+      <span>{problem.message}</span>
+      <span className={cls('remedy')}>{problem.remedy}</span>
+      {edit !== undefined && (
+        <button type="button" className={cls('button')} onClick={() => onEdit(edit)}>
+          {words.mend}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Those of the place itself. @param within those of everything in it as well. */
+export function ProblemsAt({
+  pointer,
+  within = false,
+}: {
+  readonly pointer: Pointer;
+  readonly within?: boolean;
+}) {
+  const { problems, file } = useDesk();
+  const place = toPointer(pointer);
+  const here = problems.filter(
+    (problem) =>
+      problem.file === file &&
+      (problem.pointer === place || (within && problem.pointer.startsWith(`${place}/`))),
+  );
+  return (
+    <div aria-live="polite">
+      {here.map((problem) => (
+        <ProblemCard key={`${problem.code} ${problem.pointer} ${problem.message}`} problem={problem} />
+      ))}
+    </div>
+  );
+}

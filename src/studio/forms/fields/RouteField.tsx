@@ -1,0 +1,109 @@
+/** Where something leads: a screen by its name, with what it needs, or an address. */
+import { useId } from 'react';
+import type { Json } from '../../../model/json.ts';
+import { isList, membersOf, nameFrom, own } from '../../../check/document/document.ts';
+import { readPath } from '../../../lib/path.ts';
+import { told } from '../../../release/told.ts';
+import { nameOfPath } from '../../conditions/data-words.ts';
+import { setAt } from '../../core/edits.ts';
+import { classes } from '../classes.ts';
+import { fileAt, send, useDesk, useSet } from '../desk.ts';
+import { Frame, type FieldProps } from '../Frame.tsx';
+import { PathPicker } from '../PathPicker.tsx';
+import type { ScreenName } from '../view.ts';
+import { formWords } from '../words.ts';
+import css from '../forms.module.css';
+
+const cls = classes(css);
+
+const requiredOf = ({ query }: ScreenName): readonly string[] =>
+  Object.keys(query).filter((name) => membersOf(query[name])['required'] === true);
+
+export function RouteField({ field, pointer, value }: FieldProps) {
+  const desk = useDesk();
+  const { view, file, tongue } = desk;
+  const words = formWords[tongue];
+  const set = useSet(field, pointer);
+  const id = useId();
+  const route = typeof value === 'string' ? value : '';
+  const reached = view.screens.filter(({ routes }) => routes.length > 0);
+  const target = reached.find(({ routes }) => routes.includes(route));
+  const here = membersOf(membersOf(view.value(file))['query']);
+
+  /** What the screen needs and this one has goes along with it: who chooses a screen need not know what it is called. */
+  const lead = (to: string): void => {
+    const screen = reached.find(({ routes }) => routes.includes(to));
+    const action = membersOf(readPath(view.value(file), pointer.slice(0, -1).map(String)));
+    const leads = own(desk.project.facts.actions, nameFrom(action['do']))?.does.leadsTo;
+    if (screen === undefined || leads !== field.name) {
+      set(to);
+      return;
+    }
+    const has = isList(action['pass']) ? action['pass'].map(String) : [];
+    const needed = requiredOf(screen).filter(
+      (name) => here[name] !== undefined && membersOf(action['query'])[name] === undefined,
+    );
+    const pass = [...new Set([...has.filter((name) => screen.query[name] !== undefined), ...needed])];
+    const { pass: _before, ...rest } = action;
+    const next = { ...rest, [field.name]: to, ...(pass.length === 0 ? {} : { pass }) } as {
+      [name: string]: Json;
+    };
+    send(
+      desk,
+      told(`Now leads to ${view.titleOf(screen.id, 'en')}`, `Ahora lleva a ${view.titleOf(screen.id, 'es')}`),
+      setAt(fileAt(desk), pointer.slice(0, -1), next),
+    );
+  };
+
+  if (field.address === true)
+    return (
+      <Frame field={field} pointer={pointer}>
+        <PathPicker
+          label={words.data}
+          pointer={pointer}
+          tag={route.includes('{{') ? route : ''}
+          kinds={['text']}
+          onPick={({ path }) => set(`{{${path}}}`)}
+        />
+        <label className={cls('tongue')} htmlFor={id}>
+          {words.address}
+        </label>
+        <input
+          id={id}
+          className={cls('input')}
+          type="url"
+          placeholder="https://"
+          value={route.includes('{{') ? '' : route}
+          onChange={({ currentTarget }) => set(currentTarget.value, true)}
+        />
+      </Frame>
+    );
+  const needs = target === undefined ? [] : requiredOf(target);
+  return (
+    <Frame field={field} pointer={pointer} control={id}>
+      <select
+        id={id}
+        className={cls('input')}
+        value={route}
+        onChange={({ currentTarget }) => lead(currentTarget.value)}
+      >
+        {target === undefined && (
+          <option value={route}>{route === '' ? words.choose : words.noScreen}</option>
+        )}
+        {reached.flatMap((screen) =>
+          screen.routes.map((each, index) => (
+            <option key={each} value={each}>
+              {view.titleOf(screen.id, tongue)}
+              {index === 0 ? '' : ` (${index + 1})`}
+            </option>
+          )),
+        )}
+      </select>
+      {needs.length > 0 && (
+        <p className={cls('count')}>
+          {words.needs(needs.map((name) => nameOfPath(`query.${name}`, tongue)).join(', '))}
+        </p>
+      )}
+    </Frame>
+  );
+}

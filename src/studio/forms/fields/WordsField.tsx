@@ -1,0 +1,180 @@
+/**
+ * Words that people read: both languages side by side, data in them as chips, how much room there is, and who else reads them.
+ * Words without a name of their own get one as soon as they are written.
+ */
+import { useState } from 'react';
+import { parseTemplate } from '../../../lib/template.ts';
+import type { Tongue } from '../../../lib/figures.ts';
+import { own } from '../../../check/document/document.ts';
+import { told } from '../../../release/told.ts';
+import { addWords, setWords } from '../../core/words.ts';
+import { classes } from '../classes.ts';
+import { fileAt, send, setSplices, useDesk, useSet } from '../desk.ts';
+import { Frame, type FieldProps } from '../Frame.tsx';
+import { newKey } from '../new-key.ts';
+import { PathPicker } from '../PathPicker.tsx';
+import { keyOfText, wordsUnder } from '../view.ts';
+import { formWords } from '../words.ts';
+import { ChipInput } from './ChipInput.tsx';
+import css from '../forms.module.css';
+
+const cls = classes(css);
+const tongues: readonly Tongue[] = ['es', 'en'];
+
+/** Nothing but data: no letter in it is for a reader. */
+function isData(text: string): boolean {
+  const parsed = parseTemplate(text);
+  if (!parsed.ok || parsed.value.kind === 'literal') return false;
+  if (parsed.value.kind === 'tag') return true;
+  return parsed.value.parts.every((part) => part.kind !== 'text' || !/\p{L}/u.test(part.text));
+}
+
+/** One text in both languages, under its key. */
+function Keyed({ text, ...props }: FieldProps & { readonly text: string }) {
+  const { field, pointer } = props;
+  const desk = useDesk();
+  const words = formWords[desk.tongue];
+  const [apart, setApart] = useState(false);
+  const isClosed = desk.project.facts.wording.verbatim.has(text);
+  const others = desk.view.readers(text).filter((id) => !desk.file.endsWith(`/${id}.json`)).length;
+  const isPlural =
+    own(desk.view.words.es, text) === undefined && own(desk.view.words.es, `${text}_other`) !== undefined;
+  const shownKeys = isPlural ? ['one', 'many', 'other'].map((form) => `${text}_${form}`) : [text];
+
+  /** The words of this place get a name of their own. */
+  const change = (key: string, tongue: Tongue, now: string): void => {
+    const label = told(
+      `Words of ‘${wordsUnder(desk.view, key, 'en') ?? ''}’ changed`,
+      `Cambiaron las palabras ‘${wordsUnder(desk.view, key, 'es') ?? ''}’`,
+    );
+    if (!apart || isPlural) {
+      send(desk, label, setWords(desk.texts, key, tongue, now), `words ${key} ${tongue}`);
+      return;
+    }
+    const both = {
+      es: wordsUnder(desk.view, key, 'es') ?? '',
+      en: wordsUnder(desk.view, key, 'en') ?? '',
+      [tongue]: now,
+    };
+    const fresh = newKey(now, desk.file, desk.view);
+    send(desk, label, [...addWords(desk.texts, fresh, both), ...setSplices(desk, pointer, `@${fresh}`)]);
+    setApart(false);
+  };
+  return (
+    <>
+      {isClosed && <p className={cls('note')}>{words.closed}</p>}
+      {shownKeys.map((key) => (
+        <div className={cls('sides')} key={key}>
+          {tongues.map((tongue) => {
+            const value = own(desk.view.words[tongue], key);
+            return value === undefined && isPlural ? null : (
+              <ChipInput
+                key={tongue}
+                label={tongue === 'es' ? words.spanish : words.english}
+                tongue={tongue}
+                value={value ?? ''}
+                room={field.suggestedLength}
+                pointer={pointer}
+                isClosed={isClosed}
+                onType={(now) => change(key, tongue, now)}
+              />
+            );
+          })}
+        </div>
+      ))}
+      {others > 0 && !isClosed && (
+        <div className={cls('shared')} role="group" aria-label={words.shared(others)}>
+          <span>{words.shared(others)}</span>
+          <span className={cls('switch')}>
+            <button type="button" aria-pressed={!apart} onClick={() => setApart(false)}>
+              {words.inAll}
+            </button>
+            <button type="button" aria-pressed={apart} onClick={() => setApart(true)}>
+              {words.onlyHere}
+            </button>
+          </span>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Words that stand in the definition itself, or are not there yet: they get a name once both languages were asked. */
+function Unnamed({ text, field, pointer }: FieldProps & { readonly text: string }) {
+  const desk = useDesk();
+  const words = formWords[desk.tongue];
+  const [typed, setTyped] = useState<Partial<Record<Tongue, string>>>({});
+  const both = { es: typed.es ?? text, en: typed.en ?? text };
+  const name = (): void => {
+    if (Object.keys(typed).length === 0 || (both.es === '' && both.en === '')) return;
+    const key = newKey(both.es === '' ? both.en : both.es, desk.file, desk.view);
+    const label = told(`New words: ‘${both.en}’`, `Palabras nuevas: ‘${both.es}’`);
+    send(desk, label, [...addWords(desk.texts, key, both), ...setSplices(desk, pointer, `@${key}`)]);
+  };
+  return (
+    <div
+      className={cls('sides')}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) name();
+      }}
+    >
+      {tongues.map((tongue) => (
+        <ChipInput
+          key={tongue}
+          label={tongue === 'es' ? words.spanish : words.english}
+          tongue={tongue}
+          value={both[tongue]}
+          room={field.suggestedLength}
+          pointer={pointer}
+          isClosed={false}
+          onType={(now) => setTyped({ ...typed, [tongue]: now })}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** A text that is one value, or several with nothing to read between them. */
+function Data({ text, pointer, field }: FieldProps & { readonly text: string }) {
+  const desk = useDesk();
+  const set = useSet(field, pointer);
+  return (
+    <PathPicker
+      label={formWords[desk.tongue].data}
+      pointer={pointer}
+      tag={text}
+      onPick={(_path, tag) => set(tag)}
+    />
+  );
+}
+
+export function WordsField(props: FieldProps) {
+  const { field, pointer, value } = props;
+  const desk = useDesk();
+  const words = formWords[desk.tongue];
+  const set = useSet(field, pointer);
+  const text = typeof value === 'string' ? value : '';
+  const key = keyOfText(text);
+  const [asData, setAsData] = useState(false);
+  const isValue = key === undefined && (asData || isData(text));
+  const toWords = (): void => {
+    setAsData(false);
+    if (isData(text)) set(field.required ? '' : undefined);
+  };
+  return (
+    <Frame field={field} pointer={pointer} onRemove={value === undefined ? undefined : () => set(undefined)}>
+      {key !== undefined ? (
+        <Keyed {...props} text={key} />
+      ) : isValue ? (
+        <Data {...props} text={text} />
+      ) : (
+        <Unnamed {...props} text={text.startsWith('@@') ? text.slice(1) : text} />
+      )}
+      {fileAt(desk).text !== '' && (
+        <button type="button" className={cls('plain')} onClick={isValue ? toWords : () => setAsData(true)}>
+          {isValue ? words.asWords : words.asData}
+        </button>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,193 @@
+/** Fields of one value that is chosen: one or several of a list, yes or no; and what no kind covers. */
+import { useId, useState } from 'react';
+import type { Json } from '../../../model/json.ts';
+import { isList, isObject, listOf, membersOf, nameFrom } from '../../../check/document/document.ts';
+import type { Field, NamesOf, Option } from '../../core/fields.ts';
+import { told, type Told } from '../../../release/told.ts';
+import { classes } from '../classes.ts';
+import { useDesk, useSet, type Desk } from '../desk.ts';
+import { inTongue } from '../tongue.ts';
+import { Frame, type FieldProps } from '../Frame.tsx';
+import { saidIn } from '../view.ts';
+import { formWords } from '../words.ts';
+import { messageWords, namedPart } from './names.ts';
+import css from '../forms.module.css';
+
+const cls = classes(css);
+
+const same = (words: string): Told => told(words, words);
+
+/** Everything in a definition that has a member of this name. */
+function valuesOf(value: unknown, name: string): readonly string[] {
+  if (isList(value)) return value.flatMap((each) => valuesOf(each, name));
+  if (!isObject(value)) return [];
+  const own = value[name];
+  return [
+    ...(typeof own === 'string' && typeof value['type'] === 'string' ? [own] : []),
+    ...Object.values(value).flatMap((each) => valuesOf(each, name)),
+  ];
+}
+
+/** What there is to choose from in this project and this definition. */
+export function namesOf(from: NamesOf, { view, file, project, tongue }: Desk): readonly Option[] {
+  const definition = membersOf(view.value(file));
+  const named = (
+    names: readonly string[],
+    wordsFor = (name: string): string => namedPart(name, tongue),
+  ): readonly Option[] => [...new Set(names)].map((value) => ({ value, label: same(wordsFor(value)) }));
+  switch (from) {
+    case 'dialogs':
+      return named(Object.keys(membersOf(definition['dialogs'])), (name) => {
+        const dialog = membersOf(membersOf(definition['dialogs'])[name]);
+        return saidIn(view, dialog['title'], tongue) || name;
+      });
+    case 'sources':
+      return named(Object.keys(membersOf(definition['data'])));
+    case 'fields':
+      return named(valuesOf(definition, 'bind').map((bind) => bind.replace(/^state\./, '')));
+    case 'parts':
+      return named(valuesOf(definition, 'id'));
+    case 'parameters':
+      return named(Object.keys(membersOf(definition['query'])));
+    case 'messages':
+      return named(project.messages, (name) => messageWords(name, tongue));
+    case 'documents':
+      return named(
+        [...view.texts.keys()].flatMap(
+          (path) => /^locales\/documents\/([\w-]+)\.es\.json$/.exec(path)?.[1] ?? [],
+        ),
+        (id) => nameFrom(membersOf(view.value(`locales/documents/${id}.${tongue}.json`))['title']) || id,
+      );
+  }
+}
+
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+
+/** What it is where nothing is said. */
+export const usual = (field: Field, options: readonly Option[], { tongue }: Desk): string => {
+  const words = formWords[tongue];
+  if (field.default === undefined) return field.required ? words.choose : words.notSaid;
+  const found = options.find(({ value }) => value === field.default);
+  return words.usual(found === undefined ? textOf(field.default) : inTongue(found.label, tongue));
+};
+
+export function ChoiceField({ field, pointer, value }: FieldProps) {
+  const desk = useDesk();
+  const set = useSet(field, pointer);
+  const id = useId();
+  const options = field.options ?? (field.from === undefined ? [] : namesOf(field.from, desk));
+  const known = options.some((option) => option.value === value) || value === undefined;
+  const all: readonly Option[] = known
+    ? options
+    : [...options, { value: textOf(value), label: same(textOf(value)) }];
+  if (field.many === true) return <ManyField field={field} pointer={pointer} value={value} />;
+  return (
+    <Frame field={field} pointer={pointer} control={id}>
+      <select
+        id={id}
+        className={cls('input')}
+        value={textOf(value)}
+        onChange={({ currentTarget }) => {
+          const found = all.find((option) => textOf(option.value) === currentTarget.value);
+          set(found?.value);
+        }}
+      >
+        {(!field.required || value === undefined) && <option value="">{usual(field, options, desk)}</option>}
+        {all.map((option) => (
+          <option key={textOf(option.value)} value={textOf(option.value)}>
+            {inTongue(option.label, desk.tongue)}
+          </option>
+        ))}
+      </select>
+    </Frame>
+  );
+}
+
+/** Several of a list. */
+function ManyField({ field, pointer, value }: FieldProps) {
+  const desk = useDesk();
+  const set = useSet(field, pointer);
+  const chosen = listOf(value);
+  const options = field.options ?? (field.from === undefined ? [] : namesOf(field.from, desk));
+  const toggle = (of: Json): void => {
+    const next = chosen.includes(of) ? chosen.filter((each) => each !== of) : [...chosen, of];
+    set(next.length === 0 ? undefined : (next as readonly Json[]));
+  };
+  return (
+    <Frame field={field} pointer={pointer}>
+      <div className={cls('ticks')}>
+        {options.map((option) => (
+          <label key={textOf(option.value)}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(option.value)}
+              onChange={() => toggle(option.value)}
+            />
+            {inTongue(option.label, desk.tongue)}
+          </label>
+        ))}
+      </div>
+    </Frame>
+  );
+}
+
+export function FlagField({ field, pointer, value }: FieldProps) {
+  const desk = useDesk();
+  const words = formWords[desk.tongue];
+  const set = useSet(field, pointer);
+  const id = useId();
+  const yesNo = [
+    { value: true, label: told('Yes', 'Sí') },
+    { value: false, label: told('No', 'No') },
+  ];
+  return (
+    <Frame field={field} pointer={pointer} control={id}>
+      <select
+        id={id}
+        className={cls('input')}
+        value={typeof value === 'boolean' ? String(value) : ''}
+        onChange={({ currentTarget }) =>
+          set(currentTarget.value === '' ? undefined : currentTarget.value === 'true')
+        }
+      >
+        <option value="">{usual(field, yesNo, desk)}</option>
+        <option value="true">{words.yes}</option>
+        <option value="false">{words.no}</option>
+      </select>
+    </Frame>
+  );
+}
+
+/** What no other kind covers: as it is written. No part has such a field; a test counts them. */
+export function JsonField({ field, pointer, value }: FieldProps) {
+  const { tongue } = useDesk();
+  const set = useSet(field, pointer);
+  const id = useId();
+  const [typed, setTyped] = useState<string | undefined>(undefined);
+  const [isBad, setBad] = useState(false);
+  const words = formWords[tongue];
+  return (
+    <Frame field={field} pointer={pointer} control={id}>
+      <textarea
+        id={id}
+        className={cls('raw')}
+        spellCheck={false}
+        aria-invalid={isBad}
+        value={typed ?? (value === undefined ? '' : JSON.stringify(value, null, 2))}
+        onChange={({ currentTarget }) => {
+          const now = currentTarget.value;
+          setTyped(now);
+          try {
+            set(JSON.parse(now) as Json, true);
+            setBad(false);
+          } catch {
+            setBad(true);
+          }
+        }}
+        onBlur={() => !isBad && setTyped(undefined)}
+      />
+      {isBad && <p className={cls('over')}>{words.badRaw}</p>}
+    </Frame>
+  );
+}

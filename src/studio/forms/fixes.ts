@@ -1,0 +1,19 @@
+/** From a problem to the edit that puts it right, where the checker knows exactly one way. It must not know what is checked. */
+import type { Problem } from '../../lib/problem.ts';
+import { told } from '../../release/told.ts';
+import type { Edit, Splice, Texts } from '../core/draft.ts';
+
+/** Edits of a fix are all of the text as it is: from its end on, none moves another. */
+export function editOfFix(problem: Problem, texts: Texts): Edit | undefined {
+  const { fix, file } = problem;
+  const text = texts.get(file);
+  if (fix === undefined || text === undefined) return undefined;
+  if (fix.edits.some(({ offset, length }) => offset + length > text.length)) return undefined;
+  const splices = [...fix.edits]
+    .sort((one, other) => other.offset - one.offset)
+    .map(({ offset, length, text: insert }): Splice => ({ file, at: offset, remove: length, insert }));
+  return { label: told('Put right', 'Corregido'), splices };
+}
+
+/** Whether there is a button for it. */
+export const canMend = (problem: Problem, texts: Texts): boolean => editOfFix(problem, texts) !== undefined;
