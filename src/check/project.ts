@@ -12,6 +12,7 @@ import type { Kinds } from '../model/definition.ts';
 import { currentVersion } from '../lib/migrate.ts';
 import { problem, type Problem } from '../lib/problem.ts';
 import type { Known, Notes, Project } from './context.ts';
+import { fresh, type Memory } from './session/memory.ts';
 import type { Report } from './report/report.ts';
 import { collector } from './report/collector.ts';
 import type { Document, Members, ProjectFile } from './document/document.ts';
@@ -90,24 +91,38 @@ const missingWords = ['same-outcome', 'forgotten-row', 'same-words', 'same-name'
 /** Every problem of the project, by file and line. */
 export const checkProject = (input: ProjectInput): readonly Problem[] => checkAll(input).problems;
 
+/** How a project is gone through. */
+export interface Course {
+  readonly memory?: Memory;
+  /** A definition of which alone is told what can be told without the others: most of it, and at once. */
+  readonly only?: string | undefined;
+}
+
 /** Every problem, and what the definitions take upon themselves. */
-export function checkAll(input: ProjectInput): CheckedProject {
+export function checkAll(input: ProjectInput, { memory = fresh, only }: Course = {}): CheckedProject {
   const suppressions = collectSuppressions();
   const found = collector(suppressions);
   const open = (files: readonly ProjectFile[], limited = true): readonly Document[] =>
     files.map((file) => {
-      const { document, problems } = openDocument(file, limited);
+      const { document, problems } = memory(`open ${file.file}`, [file.text], found, () =>
+        openDocument(file, limited),
+      );
       problems.forEach(found.add);
       return document;
     });
 
   // 1. open
   const lifted = (files: readonly ProjectFile[]): readonly Document[] =>
-    open(files).map((document) => liftDocument(document, input, found.report));
+    open(files).map((document) =>
+      memory(`lift ${document.file}`, [document], found, ({ report }) =>
+        liftDocument(document, input, report),
+      ),
+    );
   const screens = [...lifted(input.screens), ...lifted(input.layouts)];
   const fragments = lifted(input.fragments);
   const examples = open(input.examples, false);
-  const locales = withEndings(open(input.locales, false), found.report);
+  const spelled = open(input.locales, false);
+  const locales = memory('endings', spelled, found, ({ report }) => withEndings(spelled, report));
   const written = open(input.documents, false);
   const documents = [...screens, ...fragments, ...examples, ...locales, ...written];
   const spokenIn = locales.find(({ file }) => file === spoken) ?? locales[0];
@@ -122,13 +137,11 @@ export function checkAll(input: ProjectInput): CheckedProject {
   [...screens, ...fragments, ...examples].forEach(suppressions.read);
 
   // 2. structure
-  for (const document of [...screens, ...fragments]) {
-    if (document.value === undefined || reportTaken(document, found.report)) continue;
-    // What its own schema has said is not said again in the words of another.
-    if (document.lifted?.sound === false) continue;
-    reportStructure(input.validate(document.value), document, found.report);
-    reportRows(document.value, document, input.validate, input.widgets, found.report);
-  }
+  const isAsked = ({ file }: Document): boolean => only === undefined || file === only;
+  for (const document of [...screens, ...fragments].filter(isAsked))
+    memory(`structure ${document.file}`, [document], found, ({ report }) =>
+      checkStructure(document, input, report),
+    );
 
   // 3. names
   const project: Project = {
@@ -139,32 +152,56 @@ export function checkAll(input: ProjectInput): CheckedProject {
     routes: routesOf(screens, found.report),
     variables: new Set(screens.flatMap(({ value }) => stateOf(value))),
     sharing: sharingOf(screens),
-    documents: documentsById(written),
+    documents: memory('documents', written, found, () => documentsById(written)),
     messages: new Set(input.messages),
     notes: input.notes,
     known: input.known,
     config: input.known.config === undefined ? anything : typeOfSchema(input.known.config),
     verdicts: collectVerdicts(),
     arguments: collectArguments(),
-    texts: new Map(locales.map((document) => [document.file, textsOf(document)])),
+    texts: memory(
+      'texts',
+      locales,
+      found,
+      () => new Map(locales.map((document) => [document.file, textsOf(document)])),
+    ),
     different: checkLocales(locales, isNamedIn([...screens, ...fragments], input.codeTexts), found.report),
     facts: input.facts,
     used: new Set(),
     asked: input.asked,
   };
-  for (const document of screens) checkScreen(document, project, found.report);
+  const around = { project, report: found.report };
+  for (const document of screens.filter(isAsked))
+    memory(`screen ${document.file}`, [document], around, (here) =>
+      checkScreen(document, here.project, here.report),
+    );
   // What examples and fragments alone are tested for says nothing: only a screen knows what can be.
   project.verdicts.report(found.report);
   const apart: Project = { ...project, verdicts: collectVerdicts(), asked: undefined };
   const alone = project.arguments.alone(found.report);
-  for (const [name, document] of project.fragments) checkFragmentAlone(name, document, apart, alone);
+  for (const [name, document] of project.fragments) {
+    if (!isAsked(document)) continue;
+    memory(`fragment ${name}`, [document], { project: apart, report: alone }, (here) =>
+      checkFragmentAlone(name, document, here.project, here.report),
+    );
+  }
   project.arguments.report(found.report);
-  for (const document of examples) checkExamples(document, apart, input.validate, found.report);
+  for (const document of only === undefined ? examples : [])
+    checkExamples(document, apart, input.validate, found.report);
 
   reportDifferent(locales, project.different, found.report);
 
   // 4. practice
-  const subjects = screens.flatMap((document) => checkPractice(document, project, found.report) ?? []);
+  const subjects = screens.filter(isAsked).flatMap((document): readonly Subject[] => {
+    const survey = memory(
+      `practice ${document.file}`,
+      [document],
+      around,
+      (here) => checkPractice(document, here.project, here.report)?.survey,
+    );
+    return survey === undefined ? [] : [{ survey, project, facts: project.facts, report: found.report }];
+  });
+  if (only !== undefined) return result();
   const flow = flowOf(subjects);
   checkFlow(flow);
   checkPlurals(locales, input.facts.plurals, found.report);
@@ -174,7 +211,9 @@ export function checkAll(input: ProjectInput): CheckedProject {
   // 5. texts
   checkDocuments(written, found.report);
   checkAgreed(locales, written, found.report);
-  checkWording(locales, project.documents, input.facts.wording, found.report);
+  memory('wording', [...locales, ...written], found, ({ report }) =>
+    checkWording(locales, project.documents, input.facts.wording, report),
+  );
   checkCodeTexts(input.codeTexts, project, found.add);
   if (!found.failed()) {
     checkForNothing(screens, subjects, project, found.report);
@@ -187,6 +226,14 @@ export function checkAll(input: ProjectInput): CheckedProject {
   // An error may hide what a suppression is for.
   suppressions.report(found.report, !found.failed());
   return result();
+}
+
+function checkStructure(document: Document, { validate, widgets }: ProjectInput, report: Report): void {
+  if (document.value === undefined || reportTaken(document, report)) return;
+  // What its own schema has said is not said again in the words of another.
+  if (document.lifted?.sound === false) return;
+  reportStructure(validate(document.value), document, report);
+  reportRows(document.value, document, validate, widgets, report);
 }
 
 /** The ids of legal texts that the screens name. */

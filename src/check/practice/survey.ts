@@ -72,12 +72,18 @@ export interface Read {
 }
 
 /** Of a survey that was asked before: what is for nothing asks it, and where ways lead. */
-const known = new WeakMap<Survey, readonly Read[]>();
+const known = new WeakMap<
+  Survey,
+  Pick<Project, 'texts' | 'documents'> & { readonly reads: readonly Read[] }
+>();
 
 /** Everything that is read, followed back to the screen's own names. */
 export function readsOf(survey: Survey, project: Project): readonly Read[] {
-  const reads = known.get(survey) ?? followed(survey, project);
-  known.set(survey, reads);
+  const { texts, documents } = project;
+  const before = known.get(survey);
+  if (before !== undefined && before.texts === texts && before.documents === documents) return before.reads;
+  const reads = followed(survey, project);
+  known.set(survey, { texts, documents, reads });
   return reads;
 }
 

@@ -1,0 +1,97 @@
+/**
+ * A project that is checked again and again while somebody edits it: after each change it says what `checkAll` would say, and goes
+ * only those steps again that read what changed. Pure, in Node or in a browser. It must not know what the steps look for.
+ */
+import { checkAll, type CheckedProject, type ProjectInput } from '../project.ts';
+import type { Memory } from './memory.ts';
+import type { Project } from '../context.ts';
+import type { ProjectFile } from '../document/document.ts';
+import type { Report } from '../report/report.ts';
+import type { Problem } from '../../lib/problem.ts';
+import { recorded, type Effect } from './recorded.ts';
+import { areSame, type Still } from './watched.ts';
+
+interface Step {
+  readonly of: readonly unknown[];
+  readonly reads: ReadonlyMap<string, Still<Project>>;
+  readonly effects: readonly Effect[];
+  readonly given: unknown;
+}
+
+/** Steps that were gone, by their names; those of files that are gone go with the session. */
+function remembering(): Memory {
+  const steps = new Map<string, Step>();
+  return (what, of, around, run) => {
+    const { project } = around;
+    const before = steps.get(what);
+    const isStill =
+      before !== undefined &&
+      areSame(before.of, of) &&
+      (project === undefined || [...before.reads.values()].every((still) => still(project)));
+    if (isStill) {
+      const reports: Report[] = [];
+      for (const effect of before.effects) effect(around, reports);
+      return before.given as ReturnType<typeof run>;
+    }
+    const recording = recorded(around);
+    const given = run(recording.around);
+    steps.set(what, { of, reads: recording.reads, effects: recording.effects, given });
+    return given;
+  };
+}
+
+const folders = {
+  screens: 'screens/',
+  fragments: 'screens/fragments/',
+  layouts: 'screens/promotion/',
+  locales: 'locales/',
+  documents: 'locales/documents/',
+} as const;
+
+type Folder = keyof typeof folders;
+const names = Object.keys(folders) as readonly Folder[];
+
+const folderOf = (file: string): Folder | undefined =>
+  names.find((name) => {
+    const folder = folders[name];
+    return file.startsWith(folder) && file.endsWith('.json') && !file.slice(folder.length).includes('/');
+  });
+
+const inOrder = (one: ProjectFile, other: ProjectFile): number => (one.file < other.file ? -1 : 1);
+
+export interface ProjectSession {
+  /** A file says something else, is new, or is gone with null. One that no definition is written in changes nothing. */
+  update(path: string, text: string | null): void;
+  /** As `checkAll` says it. */
+  all(): CheckedProject;
+  /** What can be told of one file alone, at once; the rest of its problems come with `all`. */
+  first(file: string): readonly Problem[];
+  /** Those of one file. */
+  of(file: string): readonly Problem[];
+  /** The project as it is now. */
+  input(): ProjectInput;
+}
+
+export function openProject(given: ProjectInput): ProjectSession {
+  const memory = remembering();
+  let input = given;
+  let checked: CheckedProject | undefined;
+  const all = (): CheckedProject => (checked ??= checkAll(input, { memory }));
+  return {
+    update(path, text) {
+      const folder = folderOf(path);
+      if (folder === undefined) return;
+      const before = input[folder];
+      if (before.find(({ file }) => file === path)?.text === (text ?? undefined)) return;
+      const others = before.filter(({ file }) => file !== path);
+      const now = text === null ? others : [...others, { file: path, text }].sort(inOrder);
+      input = { ...input, [folder]: now };
+      checked = undefined;
+    },
+    all,
+    first: (file) =>
+      checkAll(input, { memory, only: file }).problems.filter((problem) => problem.file === file),
+    of: (file) => all().problems.filter((problem) => problem.file === file),
+    input: () => input,
+  };
+}
