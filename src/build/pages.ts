@@ -41,6 +41,7 @@ export const mapPage = 'map.html';
 export const statesPage = 'states.html';
 export const promotionPage = 'promotion.html';
 export const studioPage = 'studio.html';
+export const phonePage = 'studio-phone.html';
 
 /** A chunk and everything it imports before it runs, in the order of loading. */
 function closure(file: string, chunks: Chunks, seen = new Set<string>()): ReadonlySet<string> {

@@ -78,7 +78,10 @@ export function definitionModules(): Plugin[] {
     {
       name: 'definition-modules',
       configResolved: ({ root }) => definitions.open(root, false),
-      writeBundle: { order: 'post', handler: ({ dir }) => (dir === undefined ? undefined : compressFolder(dir)) },
+      writeBundle: {
+        order: 'post',
+        handler: ({ dir }) => (dir === undefined ? undefined : compressFolder(dir)),
+      },
     },
   ];
 }

@@ -28,7 +28,8 @@ export interface Shown {
   readonly tongue: Tongue;
   /** Percent of the text's size. */
   readonly text: 100 | 130 | 200;
-  readonly scheme?: 'light' | 'dark';
+  /** `pick`: a press selects, twice types. `use`: the screen is used as a borrower would. */
+  readonly mode?: 'pick' | 'use';
 }
 
 type InTongues = Readonly<Record<Tongue, string>>;

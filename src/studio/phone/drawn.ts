@@ -1,0 +1,73 @@
+/**
+ * What a running screen draws, told without drawing it: which nodes stand there, and what they show. It must not know React, nor
+ * any widget.
+ */
+import { blankKey, keysOf } from '../../engine/entries.ts';
+import { openDialog, readInner } from '../../engine/inner.ts';
+import { concrete, createInstance, rootFrame, type Frame } from '../../engine/instance.ts';
+import type { NodePlan } from '../../engine/plan.ts';
+import type { Screen } from '../../engine/screen.ts';
+import { toText } from '../../lib/template.ts';
+
+export interface Told {
+  /** Of the nodes that stand there. */
+  readonly places: ReadonlySet<string>;
+  /** The same for what looks the same. */
+  readonly sign: string;
+}
+
+export function tell(screen: Screen): Told {
+  const places = new Set<string>();
+  const signs: unknown[] = [];
+  const { plan, store } = screen;
+
+  function visit(nodes: readonly NodePlan[], frame: Frame): void {
+    for (const node of nodes) {
+      if (node.each === undefined) visitOne(node, frame);
+      else for (const each of entries(node, frame)) visitOne(node, each);
+    }
+  }
+
+  function entries(node: NodePlan, frame: Frame): readonly Frame[] {
+    const { each } = node;
+    const list = each === undefined ? undefined : store.read(concrete(each.list, frame));
+    if (each === undefined || !Array.isArray(list)) return [];
+    return keysOf(list as readonly unknown[], each).map((key, index) => ({
+      indexes: [...frame.indexes, index],
+      keys: [...frame.keys, key ?? blankKey],
+      pending: frame.pending,
+    }));
+  }
+
+  function visitOne(node: NodePlan, frame: Frame): void {
+    const { phase, props } = createInstance(node, frame, screen, visit).view();
+    if (phase === 'hidden') return;
+    places.add(node.place);
+    signs.push([node.type, phase, props]);
+    if (node.children !== undefined) visit(node.children, frame);
+  }
+
+  /** What reads a source that has failed or holds nothing gives way. */
+  function region(nodes: readonly NodePlan[]): void {
+    const gone = (name: string): boolean => ['failed', 'empty'].includes(screen.status(name) ?? '');
+    const empty = plan.sources.find(({ name }) => screen.status(name) === 'empty');
+    visit(
+      nodes.filter(({ deepSources }) => !deepSources.some(gone)),
+      rootFrame,
+    );
+    signs.push(nodes.some(({ deepSources }) => deepSources.some(gone)));
+    if (empty !== undefined) visit(empty.emptyBody, rootFrame);
+  }
+
+  signs.push(toText(plan.title.evaluate(screen.read)));
+  region(plan.body);
+  region(plan.footer);
+  const dialog = plan.dialogs[readInner(store, openDialog) ?? ''];
+  if (dialog !== undefined) {
+    signs.push(toText(dialog.title.evaluate(screen.read)));
+    region(dialog.body);
+    visit(dialog.buttons, rootFrame);
+  }
+  // Handlers say nothing; a field is what stands in it.
+  return { places, sign: JSON.stringify(signs) };
+}

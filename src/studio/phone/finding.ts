@@ -1,0 +1,101 @@
+/** Where a part stands among the states of its screen, and why not here. It must not know how it is drawn. */
+import { prepareState } from '../../app/states/prepare.ts';
+import { openDialog, readInner } from '../../engine/inner.ts';
+import { reader, rootFrame } from '../../engine/instance.ts';
+import { createReplanner, type Replanner } from '../../engine/reuse.ts';
+import { whenInWords } from '../conditions/say.ts';
+import { meaningIn } from '../conditions/meaning.ts';
+import { tell, type Told } from './drawn.ts';
+import { isWithin, nodesOf, writtenAt } from './plan-nodes.ts';
+import type { PhoneProject } from './project.ts';
+import type { FromPhone, PartPlace } from './protocol.ts';
+import { toldIn, type Surroundings } from './setting.ts';
+import type { Standing } from './stage.tsx';
+
+type Seen = Extract<FromPhone, { kind: 'seen' }>;
+
+/** The dialog that a part belongs to. */
+const dialogOf = ({ pointer }: PartPlace): string | undefined => /^\/dialogs\/([^/]+)/.exec(pointer)?.[1];
+
+const stands = (part: PartPlace, { places }: Told, replanner: Replanner, project: PhoneProject): boolean =>
+  [...places].some((place) => isWithin(writtenAt(place, replanner, project), part));
+
+/** Whether a part is one that is drawn: others are everywhere, or nowhere. */
+const isDrawn = (part: PartPlace, { prepared, replanner }: Standing, project: PhoneProject): boolean =>
+  nodesOf(prepared.loaded.plan).some(({ place }) => isWithin(writtenAt(place, replanner, project), part));
+
+export function seenHere(part: PartPlace, standing: Standing, { project }: Surroundings): boolean {
+  const live = standing.live();
+  if (live === undefined) return false;
+  if (isDrawn(part, standing, project)) return stands(part, tell(live), standing.replanner, project);
+  const dialog = dialogOf(part);
+  return dialog === undefined || readInner(live.store, openDialog) === dialog;
+}
+
+/** The first test around a part that does not hold here, in words. */
+export function becauseHere(part: PartPlace, standing: Standing, { project }: Surroundings): Seen['because'] {
+  const live = standing.live();
+  if (live === undefined) return undefined;
+  const read = reader(live.store, rootFrame);
+  const failing = nodesOf(standing.prepared.loaded.plan).find(({ place, test, repeats }) => {
+    const at = writtenAt(place, standing.replanner, project);
+    return at !== undefined && isWithin(part, at) && repeats.length === 0 && test?.evaluate(read) === false;
+  });
+  const test = failing && standing.replanner.definitionAt(failing.place)?.if;
+  if (test === undefined) return undefined;
+  const { definition } = standing.prepared.loaded.module;
+  const meaning = meaningIn(definition, { known: project.statesInput(standing.id, 'es').known } as never);
+  return { es: whenInWords(test, 'es', meaning), en: whenInWords(test, 'en', meaning) };
+}
+
+/** The first state in which a part stands. */
+export async function stateWith(
+  part: PartPlace,
+  standing: Standing,
+  around: Surroundings,
+  isOver: () => boolean,
+): Promise<string | undefined> {
+  for (const situation of standing.situations) {
+    if (isOver()) return undefined;
+    const replanner = createReplanner();
+    const told = await toldIn(around, standing.id, situation, 'es', (input) =>
+      prepareState(input, (given) => replanner.plan(given)),
+    );
+    if (told?.ok === true && stands(part, told.value, replanner, around.project)) return situation.id;
+    const dialog = dialogOf(part);
+    if (dialog !== undefined && situation.states.es.dialog === dialog) return situation.id;
+  }
+  return undefined;
+}
+
+/** The states that look otherwise than they did. */
+export async function touchedStates(
+  standing: Standing,
+  now: Surroundings,
+  before: Surroundings,
+  situationsBefore: Standing['situations'],
+): Promise<readonly string[]> {
+  const touched: string[] = [];
+  for (const situation of standing.situations) {
+    const earlier = situationsBefore.find(({ id }) => id === situation.id);
+    // Between two of them somebody may type.
+    await new Promise((done) => {
+      setTimeout(done);
+    });
+    if (earlier === undefined || (await differs(situation, earlier))) touched.push(situation.id);
+  }
+  return touched;
+
+  async function differs(a: Standing['situation'], b: Standing['situation']): Promise<boolean> {
+    for (const tongue of ['es', 'en'] as const) {
+      const [told, earlier] = await Promise.all([
+        toldIn(now, standing.id, a, tongue),
+        toldIn(before, standing.id, b, tongue),
+      ]);
+      const sign = (each: typeof told): string | undefined =>
+        each?.ok === true ? each.value.sign : undefined;
+      if (sign(told) !== sign(earlier)) return true;
+    }
+    return false;
+  }
+}

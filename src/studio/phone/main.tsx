@@ -1,0 +1,47 @@
+/** The studio's phone: a page of another origin than the studio, which speaks with it through one port. */
+import '../../ui/base.css';
+import './phone.css';
+import { createRoot } from 'react-dom/client';
+import configSchema from 'virtual:config-schema';
+import picture from '../../app/states/sample.svg';
+import { loadConfig } from '../../platform/config.ts';
+import { createHands } from './hands.ts';
+import { createParts } from './parts.tsx';
+import { originName, hello, type FromPhone } from './protocol.ts';
+import { connect } from './connect.ts';
+import { createRegistry } from './registry.ts';
+import { createStage } from './stage.tsx';
+
+async function start(container: Element, origin: string): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  const parts = createParts();
+  const registry = createRegistry(parts.dress);
+  const config = await loadConfig(
+    window.fetch.bind(window),
+    configSchema,
+    () => Promise.resolve(''),
+    'es-MX',
+  );
+  if (!config.ok) throw new Error(config.error.kind);
+  const say = (message: FromPhone): void => port1.postMessage(message);
+  const stage = createStage({
+    root: createRoot(container, { onCaughtError: () => undefined }),
+    say,
+    registry,
+    config: config.value,
+    picture,
+    changed: () => hands.refresh(),
+  });
+  const hands = createHands(stage, parts, say);
+  connect(port1, stage, hands, say);
+  // For that origin alone: whoever else frames this page gets nothing.
+  window.parent.postMessage(hello, origin, [port2]);
+  say({ kind: 'ready' });
+}
+
+const container = document.getElementById('app');
+const origin = document.querySelector(`meta[name="${originName}"]`)?.getAttribute('content') ?? '';
+if (container !== null && origin !== '' && window.parent !== window)
+  start(container, origin).catch(() => {
+    container.textContent = 'No se pudo cargar. Could not be loaded.';
+  });

@@ -1,0 +1,40 @@
+/** Lines drawn over parts, above everything that stands in the page and part of none of it. It must not know what is marked. */
+
+export interface Marks {
+  /** In place of those of this kind that were there. */
+  draw(kind: 'selected' | 'pointed', rects: readonly DOMRect[]): void;
+  /** Above a dialog that has opened meanwhile. */
+  raise(): void;
+}
+
+export function createMarks(page: Document): Marks {
+  const layer = page.createElement('div');
+  layer.className = 'phone-marks';
+  layer.setAttribute('aria-hidden', 'true');
+  layer.popover = 'manual';
+  page.body.append(layer);
+
+  function raise(): void {
+    if (layer.matches(':popover-open')) layer.hidePopover();
+    layer.showPopover();
+  }
+
+  return {
+    raise,
+    draw(kind, rects) {
+      for (const box of layer.querySelectorAll(`.phone-${kind}`)) box.remove();
+      for (const { left, top, width, height } of rects) {
+        const box = page.createElement('div');
+        box.className = `phone-${kind}`;
+        Object.assign(box.style, {
+          left: `${left}px`,
+          top: `${top}px`,
+          width: `${width}px`,
+          height: `${height}px`,
+        });
+        layer.append(box);
+      }
+      if (rects.length > 0 && !layer.matches(':popover-open')) raise();
+    },
+  };
+}

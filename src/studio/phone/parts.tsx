@@ -1,0 +1,73 @@
+/**
+ * Knows which elements belong to which node, without an element more or less: each widget is put into a fragment that can be
+ * asked where it stands. It must not know any widget.
+ */
+import {
+  createContext,
+  createElement,
+  Fragment,
+  useCallback,
+  useContext,
+  type ComponentType,
+  type FragmentInstance,
+} from 'react';
+import type { Dress } from './registry.ts';
+
+interface Drawn {
+  /** Of the widget's main element. */
+  readonly id: string;
+  /** How many widgets are around it. */
+  readonly depth: number;
+  readonly fragment: FragmentInstance & { compareDocumentPosition(other: Node): number };
+}
+
+export interface Parts {
+  readonly dress: Dress;
+  /** The ids of what holds an element, innermost first. */
+  around(element: Node): readonly string[];
+  /** Where everything with these ids stands, in the window. */
+  rects(has: (id: string) => boolean): readonly DOMRect[];
+}
+
+const Depth = createContext(0);
+
+export function createParts(): Parts {
+  const drawn = new Set<Drawn>();
+
+  const dress: Dress = (_type, widget) => {
+    const component = widget.component as ComponentType<Record<string, unknown>>;
+    function Part(props: { readonly id: string }) {
+      const depth = useContext(Depth);
+      const { id } = props;
+      const hold = useCallback(
+        (fragment: FragmentInstance | null) => {
+          if (fragment === null) return undefined;
+          const own = { id, depth, fragment: fragment as Drawn['fragment'] };
+          drawn.add(own);
+          return () => void drawn.delete(own);
+        },
+        [id, depth],
+      );
+      return (
+        <Depth value={depth + 1}>
+          <Fragment ref={hold}>{createElement(component, { ...props })}</Fragment>
+        </Depth>
+      );
+    }
+    return { ...widget, component: Part as ComponentType<never> };
+  };
+
+  return {
+    dress,
+    around: (element) =>
+      [...drawn]
+        .filter(({ fragment }) => (fragment.compareDocumentPosition(element) & 16) !== 0)
+        .sort((a, b) => b.depth - a.depth)
+        .map(({ id }) => id),
+    rects: (has) =>
+      [...drawn]
+        .filter(({ id }) => has(id))
+        .flatMap(({ fragment }) => fragment.getClientRects())
+        .filter(({ width, height }) => width > 0 && height > 0),
+  };
+}

@@ -1,0 +1,213 @@
+/**
+ * The texts of a project as the phone draws them: parsed one by one, so that a key pressed costs one file. A text that cannot be
+ * read leaves what it said before. It must not know how a screen is drawn.
+ */
+import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
+import { idOf, isObject, own, type ProjectFile } from '../../check/document/document.ts';
+import { migrations } from '../../check/document/lift.ts';
+import type { StatesInput } from '../../check/states/states.ts';
+import type { Tongue } from '../../lib/figures.ts';
+import { migrate } from '../../lib/migrate.ts';
+import { routePaths } from '../../lib/routes.ts';
+import type { FragmentDefinition, ScreenDefinition } from '../../model/definition.ts';
+import type { Json } from '../../model/json.ts';
+import { libraryOf, type Source } from '../../release/library.ts';
+import { unpack } from '../../release/packed.ts';
+import { shipped, usesOf, withSettling, type Uses } from '../../release/uses.ts';
+import { variantsOf } from '../../release/variants.ts';
+import { namedByCode } from '../../release/words.ts';
+import type { PartPlace } from './protocol.ts';
+
+type Words = Readonly<Record<string, string>>;
+
+/** A text that cannot be shown. */
+export interface Unreadable {
+  readonly file: string;
+  readonly reason: string;
+  /** From 0. */
+  readonly line?: number;
+}
+
+export interface DrawnScreen {
+  readonly definition: ScreenDefinition;
+  readonly fragments: { readonly [name: string]: FragmentDefinition };
+  readonly uses: Uses;
+  readonly isPromoted: boolean;
+}
+
+export interface PhoneProject {
+  /** What cannot be read of these stays as it was. */
+  change(texts: Readonly<Record<string, string | null>>): readonly Unreadable[];
+  screen(id: string): DrawnScreen | undefined;
+  words(tongue: Tongue): Words;
+  /** Grows when words change that the program itself says. */
+  programWords(): number;
+  documents(id: string, tongue: Tongue): Readonly<Record<string, unknown>> | undefined;
+  statesInput(id: string, tongue: Tongue): StatesInput;
+  /** Where an object of a definition stands. */
+  placeOf(part: object): PartPlace | undefined;
+  readonly calls: Source['calls'];
+}
+
+const folders = {
+  screens: /^screens\/[^/]+\.json$/,
+  fragments: /^screens\/fragments\/[^/]+\.json$/,
+  layouts: /^screens\/promotion\/[^/]+\.json$/,
+  documents: /^locales\/documents\/[^/]+\.json$/,
+} as const;
+type Folder = keyof typeof folders;
+const folderOf = (file: string): Folder | undefined =>
+  (Object.keys(folders) as Folder[]).find((folder) => folders[folder].test(file));
+
+const localeOf = (tongue: Tongue): string => `locales/${tongue}.json`;
+
+function read(file: string, text: string): unknown {
+  const value = JSON.parse(text) as unknown;
+  if (folderOf(file) === undefined || folderOf(file) === 'documents') return value;
+  if (!isObject(value)) throw new Error('no object');
+  const lifted = migrate(value, migrations);
+  if (!lifted.ok) throw new Error(lifted.error);
+  return shipped(lifted.value);
+}
+
+function problemOf(file: string, text: string, error: unknown): Unreadable {
+  const found: ParseError[] = [];
+  parse(text, found, { disallowComments: true });
+  const [first] = found;
+  if (first === undefined) return { file, reason: error instanceof Error ? error.message : String(error) };
+  const line = text.slice(0, first.offset).split('\n').length - 1;
+  return { file, reason: printParseErrorCode(first.error), line };
+}
+
+const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
+
+/** @param packed the snapshot's `project`, with or without its files. */
+export function openProject(packed: Json, files: Readonly<Record<string, string>>): PhoneProject {
+  const source = unpack(packed) as Source;
+  const { calls, widgets, facts, known, codeTexts } = source;
+  const isOfProgram = namedByCode(codeTexts);
+  const values = new Map<string, unknown>();
+  const texts = new Map<string, string>();
+  const places = new WeakMap<object, PartPlace>();
+  let words: Partial<Record<Tongue, Words>> = {};
+  let documents: ReturnType<typeof libraryOf>['documents'] | undefined;
+  let program = 0;
+
+  function note(file: string, value: unknown, pointer: string): void {
+    if (typeof value !== 'object' || value === null) return;
+    places.set(value, { file, pointer });
+    for (const [name, member] of Object.entries(value))
+      note(file, member, `${pointer}/${name.replace(/~/g, '~0').replace(/\//g, '~1')}`);
+  }
+
+  function put(file: string, text: string): Unreadable | undefined {
+    try {
+      const value = read(file, text);
+      note(file, value, '');
+      values.set(file, value);
+      texts.set(file, text);
+      return undefined;
+    } catch (error) {
+      return problemOf(file, text, error);
+    }
+  }
+
+  function wordsOf(tongue: Tongue): Words {
+    const value = values.get(localeOf(tongue));
+    return (words[tongue] ??= Object.fromEntries(
+      Object.entries(isObject(value) ? value : {}).filter(isText),
+    ));
+  }
+
+  function forget(changed: readonly string[]): void {
+    if (changed.some((file) => folderOf(file) === 'documents')) documents = undefined;
+    for (const tongue of ['es', 'en'] as const) {
+      if (!changed.includes(localeOf(tongue))) continue;
+      const before = words[tongue] ?? {};
+      words = { ...words, [tongue]: undefined };
+      const now = wordsOf(tongue);
+      const keys = new Set([...Object.keys(before), ...Object.keys(now)]);
+      if ([...keys].some((key) => before[key] !== now[key] && isOfProgram(key))) program += 1;
+    }
+  }
+
+  const filesIn = (folder: Folder): readonly ProjectFile[] =>
+    [...texts].flatMap(([file, text]) => (folderOf(file) === folder ? [{ file, text }] : []));
+
+  function fileOf(id: string): string | undefined {
+    const plain = id.replace(/_(?:app|public|bare)$/, '');
+    return [id, plain]
+      .flatMap((name) => [`screens/${name}.json`, `screens/promotion/${name}.json`])
+      .find((file) => values.has(file));
+  }
+
+  function screen(id: string): DrawnScreen | undefined {
+    const file = fileOf(id);
+    if (file === undefined) return undefined;
+    const definition = variantsOf({ [idOf(file)]: values.get(file) })[id] as ScreenDefinition | undefined;
+    if (definition === undefined) return undefined;
+    const all = fragments();
+    const uses = usesOf(definition, all);
+    return {
+      definition,
+      fragments: Object.fromEntries(uses.fragments.map((name) => [name, all[name] as FragmentDefinition])),
+      uses: {
+        ...uses,
+        calls: withSettling(uses.calls, calls).filter((name) => own(calls, name) !== undefined),
+      },
+      isPromoted:
+        folderOf(file) === 'layouts' || routePaths(definition.routes).some((path) => path.startsWith('#')),
+    };
+  }
+
+  const fragments = (): { readonly [name: string]: unknown } =>
+    Object.fromEntries(
+      [...values].flatMap(([file, value]) => (folderOf(file) === 'fragments' ? [[idOf(file), value]] : [])),
+    );
+
+  for (const [file, text] of Object.entries(files)) put(file, text);
+  return {
+    calls,
+    change(changes) {
+      const wrong: Unreadable[] = [];
+      const changed: string[] = [];
+      for (const [file, text] of Object.entries(changes)) {
+        const problem = text === null ? void (values.delete(file), texts.delete(file)) : put(file, text);
+        if (problem === undefined) changed.push(file);
+        else wrong.push(problem);
+      }
+      forget(changed);
+      return wrong;
+    },
+    screen,
+    words: wordsOf,
+    programWords: () => program,
+    documents(id, tongue) {
+      const named = screen(id)?.uses.documents ?? [];
+      if (named.length === 0) return undefined;
+      const none: readonly ProjectFile[] = [];
+      documents ??= libraryOf({
+        ...source,
+        screens: none,
+        fragments: none,
+        layouts: none,
+        locales: none,
+        documents: filesIn('documents'),
+      }).documents;
+      const found = documents;
+      return Object.fromEntries(
+        named.flatMap((name) => (own(found, name) ? [[name, found[name]?.[tongue]]] : [])),
+      );
+    },
+    statesInput: (id, tongue) => ({
+      screens: { [id]: screen(id)?.definition },
+      fragments: fragments(),
+      widgets,
+      facts: { actions: facts.actions },
+      known: { answers: known.answers, parameters: known.parameters, config: known.config },
+      texts: wordsOf(tongue),
+      language: tongue,
+    }),
+    placeOf: (part) => places.get(part),
+  };
+}

@@ -1,0 +1,59 @@
+/** Every widget and action of the product, fetched by name when a screen first uses it. It must not know any of them. */
+import { loadAction, loadWidget } from 'virtual:catalog';
+import type { ScreenModule } from 'virtual:screens';
+import type { Uses } from '../../release/uses.ts';
+
+export type Dress = (
+  type: string,
+  widget: ScreenModule['widgets'][string],
+) => ScreenModule['widgets'][string];
+
+export interface Registry {
+  /** The same objects for ever: more come into them. */
+  readonly widgets: ScreenModule['widgets'];
+  readonly actions: ScreenModule['actions'];
+  /** Whether all of them are there. */
+  has(uses: Uses): boolean;
+  /** A name that is none is passed over. Rejects where a part cannot be fetched. */
+  load(uses: Uses): Promise<void>;
+}
+
+/** @param dress what is put around each widget. */
+export function createRegistry(dress: Dress): Registry {
+  const widgets: Record<string, ScreenModule['widgets'][string]> = {};
+  const actions: Record<string, ScreenModule['actions'][string]> = {};
+  const unknown = new Set<string>();
+  const isKnown = (record: object, name: string): boolean =>
+    Object.prototype.hasOwnProperty.call(record, name) || unknown.has(name);
+
+  async function bring<T>(
+    record: Record<string, T>,
+    names: readonly string[],
+    load: (name: string) => Promise<T | undefined>,
+    dressed: (name: string, part: T) => T,
+  ): Promise<void> {
+    await Promise.all(
+      names
+        .filter((name) => !isKnown(record, name))
+        .map(async (name) => {
+          const part = await load(name);
+          if (part === undefined) unknown.add(name);
+          else record[name] = dressed(name, part);
+        }),
+    );
+  }
+
+  return {
+    widgets,
+    actions,
+    has: (uses) =>
+      uses.widgets.every((name) => isKnown(widgets, name)) &&
+      uses.actions.every((name) => isKnown(actions, name)),
+    async load(uses) {
+      await Promise.all([
+        bring(widgets, uses.widgets, loadWidget, dress),
+        bring(actions, uses.actions, loadAction, (_name, action) => action),
+      ]);
+    },
+  };
+}

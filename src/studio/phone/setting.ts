@@ -1,0 +1,126 @@
+/** A screen of a project in one of its states, made ready by the mechanism of the states page. It must not know who draws it. */
+import { prepareState, type Prepared, type StateInput } from '../../app/states/prepare.ts';
+import { actionsOf } from '../../app/load-plan.ts';
+import { statesOf, type ScreenState } from '../../check/states/states.ts';
+import type { TextsPort } from '../../engine/ports.ts';
+import { declaredQuery } from '../../engine/query.ts';
+import { createScreen } from '../../engine/screen.ts';
+import { fillValues } from '../../engine/values.ts';
+import { tongues, type Tongue } from '../../lib/figures.ts';
+import type { Result } from '../../lib/result.ts';
+import { lookUp } from '../../lib/look-up.ts';
+import type { Config } from '../../model/config.ts';
+import type { Json } from '../../model/json.ts';
+import type { Language } from '../../model/language.ts';
+import { tell, type Told } from './drawn.ts';
+import type { PhoneProject } from './project.ts';
+import type { NamedState } from './protocol.ts';
+import type { Registry } from './registry.ts';
+
+export const languages: Readonly<Record<Tongue, Language>> = {
+  es: { tag: tongues.es, currency: '$' },
+  en: { tag: tongues.en, currency: '₹' },
+};
+
+/** What is the same for all screens and states. */
+export interface Surroundings {
+  readonly project: PhoneProject;
+  readonly registry: Registry;
+  readonly config: Config;
+  /** Address of the picture that stands for all. */
+  readonly picture: string;
+}
+
+export interface Situation extends NamedState {
+  readonly states: Readonly<Record<Tongue, ScreenState>>;
+}
+
+/** The states of a screen, each known by its Spanish name; both languages find the same ones in the same order. */
+export function situationsOf(project: PhoneProject, id: string): readonly Situation[] {
+  const es = statesOf(id, project.statesInput(id, 'es')).states;
+  const en = statesOf(id, project.statesInput(id, 'en')).states;
+  return es.flatMap((spanish, index) => {
+    const english = en[index];
+    if (english === undefined) return [];
+    return [
+      {
+        id: spanish.name,
+        name: { es: spanish.name, en: english.name },
+        group: { es: spanish.group, en: english.group },
+        states: { es: spanish, en: english },
+      },
+    ];
+  });
+}
+
+/** The words as they are whenever they are asked for. */
+export const textsOf = (project: PhoneProject, tongue: Tongue): TextsPort => ({
+  language: languages[tongue],
+  text: (key) => lookUp(project.words(tongue), key),
+});
+
+/** Nothing for a screen that there is not. */
+export function stateInput(
+  { project, registry, config, picture }: Surroundings,
+  id: string,
+  state: ScreenState,
+  texts: TextsPort,
+): StateInput | undefined {
+  const screen = project.screen(id);
+  if (screen === undefined) return undefined;
+  const { definition, fragments, uses } = screen;
+  const { widgets, actions } = registry;
+  const calls = Object.fromEntries(uses.calls.flatMap((name) => [[name, project.calls[name]]]));
+  const tongue = texts.language.tag === tongues.en ? 'en' : 'es';
+  return {
+    id,
+    module: { definition, fragments, widgets, actions, calls } as StateInput['module'],
+    documents: project.documents(id, tongue),
+    state,
+    texts,
+    config,
+    picture,
+  };
+}
+
+/** What a campaign gives, as a layout takes it. */
+export const valuesOf = ({
+  loaded: { plan },
+  values: given,
+  world,
+}: Prepared): Readonly<Record<string, Json>> => fillValues({ plan, given, config: world.config }).values;
+
+/** A source answers at once, in a turn or two of what waits. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+}
+
+/** What stands there in a state, without drawing it. */
+export async function toldIn(
+  around: Surroundings,
+  id: string,
+  { states }: Pick<Situation, 'states'>,
+  tongue: Tongue = 'es',
+  prepare: typeof prepareState = prepareState,
+): Promise<Result<Told, string> | undefined> {
+  const input = stateInput(around, id, states[tongue], textsOf(around.project, tongue));
+  if (input === undefined) return undefined;
+  const prepared = prepare(input);
+  if (!prepared.ok) return prepared;
+  const { loaded, place, world } = prepared.value;
+  const screen = createScreen({
+    plan: loaded.plan,
+    actions: actionsOf(loaded.module),
+    ports: world.ports,
+    query: declaredQuery(loaded.plan, place.query),
+    route: states[tongue].route,
+    config: world.config,
+    values: valuesOf(prepared.value),
+    owner: world.owner,
+  });
+  screen.start();
+  await settle();
+  const told = tell(screen);
+  screen.dispose();
+  return { ok: true, value: told };
+}

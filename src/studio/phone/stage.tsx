@@ -1,0 +1,258 @@
+/**
+ * What stands in the phone: a screen of the project in one of its states, which follows the texts as they change. What cannot be
+ * drawn leaves what stands there. It must not know who sends the texts.
+ */
+import { flushSync } from 'react-dom';
+import type { Root } from 'react-dom/client';
+import { actionsOf } from '../../app/load-plan.ts';
+import { prepareState, type Prepared } from '../../app/states/prepare.ts';
+import { Stage as Drawing } from '../../app/states/Stage.tsx';
+import { applyTheme } from '../../app/theme.ts';
+import type { TextsPort } from '../../engine/ports.ts';
+import { createLiveScreen, type LiveScreen } from '../../engine/replace.ts';
+import { createReplanner, type Replanner } from '../../engine/reuse.ts';
+import { shareEqual } from '../../engine/store.ts';
+import type { Json } from '../../model/json.ts';
+import { openProject, type DrawnScreen, type PhoneProject } from './project.ts';
+import type { FromPhone, Shown } from './protocol.ts';
+import {
+  languages,
+  situationsOf,
+  stateInput,
+  textsOf,
+  valuesOf,
+  type Situation,
+  type Surroundings,
+} from './setting.ts';
+
+/** What stands there now. */
+export interface Standing {
+  readonly id: string;
+  readonly shown: Shown;
+  readonly situations: readonly Situation[];
+  readonly situation: Situation;
+  readonly replanner: Replanner;
+  readonly prepared: Prepared;
+  readonly live: () => LiveScreen | undefined;
+}
+
+export interface Stage {
+  open(packed: Json, files: Readonly<Record<string, string>>): void;
+  change(edit: number, texts: Readonly<Record<string, string | null>>): void;
+  show(shown: Shown): void;
+  standing(): Standing | undefined;
+  /** The project as it is, and as everyone has it. */
+  around(): Surroundings | undefined;
+  before(): Surroundings | undefined;
+}
+
+export interface StageSetting extends Omit<Surroundings, 'project'> {
+  readonly root: Root;
+  readonly say: (message: FromPhone) => void;
+  /** Called when something else stands there. */
+  readonly changed: () => void;
+}
+
+/** States are looked for when nobody types (ms). */
+const rest = 250;
+
+const equal = (a: unknown, b: unknown): boolean => shareEqual(a, b) === a;
+
+/** What the states of a screen are found by, besides its tests: a change of it is one of the data that stand there. */
+const shapeOf = ({ definition, uses }: DrawnScreen): unknown => {
+  const { data, state, values, query, routes } = definition;
+  return [data, state, values, query, routes, Object.keys(definition.dialogs ?? {}), uses.fragments];
+};
+
+const nextFrame = (done: () => void): void =>
+  void requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = done;
+    port2.postMessage(null);
+  });
+
+export function createStage({ root, say, changed, registry, config, picture }: StageSetting): Stage {
+  let packed: Json = null;
+  let files: Readonly<Record<string, string>> = {};
+  let project: PhoneProject | undefined;
+  let base: PhoneProject | undefined;
+  let wanted: Shown | undefined;
+  let standing: Standing | undefined;
+  let shape: unknown;
+  let mounts = 0;
+  let texts: { readonly port: TextsPort; readonly program: number } | undefined;
+  let later: ReturnType<typeof setTimeout> | undefined;
+
+  const around = (): Surroundings | undefined => project && { project, registry, config, picture };
+
+  function situationFor(situations: readonly Situation[], shown: Shown): Situation | undefined {
+    return situations.find(({ id }) => id === shown.state) ?? situations[0];
+  }
+
+  /** The words of the program itself are read anew only when one of them has changed. */
+  function textsFor(tongue: Shown['tongue'], now: PhoneProject): TextsPort {
+    const program = now.programWords();
+    const fits = texts?.program === program && texts.port.language === languages[tongue];
+    if (texts === undefined || !fits) texts = { port: textsOf(now, tongue), program };
+    return texts.port;
+  }
+
+  function drawing({ prepared, situation, shown }: Standing, isPromoted: boolean, port: TextsPort) {
+    return (
+      <Drawing
+        key={mounts}
+        prepared={prepared}
+        state={situation.states[shown.tongue]}
+        texts={port}
+        isPromoted={isPromoted}
+        open={openLive}
+      />
+    );
+  }
+
+  let live: LiveScreen | undefined;
+  const openLive: NonNullable<Parameters<typeof Drawing>[0]['open']> = (input) =>
+    (live = createLiveScreen(input));
+
+  /** What has thrown is drawn anew at the next change. */
+  function heard(prepared: Prepared, id: string, replanner: Replanner): Prepared {
+    const { ports } = prepared.world;
+    const report: typeof ports.reporter.report = (told) => {
+      if (told.code === 'node-threw') replanner.drop(told.where.slice(id.length + 1));
+      ports.reporter.report(told);
+    };
+    return { ...prepared, world: { ...prepared.world, ports: { ...ports, reporter: { report } } } };
+  }
+
+  function held(edit: number, file: string, reason: string, line?: number): void {
+    say({ kind: 'held', edit, file, reason, ...(line === undefined ? {} : { line }) });
+  }
+
+  function mount(edit: number | undefined, found?: readonly Situation[]): void {
+    const now = around();
+    const shown = wanted;
+    const screen = shown && now?.project.screen(shown.screen);
+    if (now === undefined || shown === undefined || screen === undefined) return;
+    const { screen: id, tongue } = shown;
+    const situations = found ?? situationsOf(now.project, id);
+    const situation = situationFor(situations, shown);
+    if (situation === undefined) return;
+    const port = textsFor(tongue, now.project);
+    const input = stateInput(now, id, situation.states[tongue], port);
+    const replanner = createReplanner();
+    const made = input && prepareState(input, (given) => replanner.plan(given));
+    if (made === undefined || !made.ok) return held(edit ?? 0, id, made?.error ?? '');
+    live = undefined;
+    mounts += 1;
+    shape = shapeOf(screen);
+    const prepared = heard(made.value, id, replanner);
+    const drawn: Standing = { id, shown, situations, situation, replanner, prepared, live: () => live };
+    standing = drawn;
+    document.documentElement.lang = port.language.tag;
+    if (!screen.isPromoted) applyTheme(config.brand);
+    flushSync(() => root.render(drawing(drawn, screen.isPromoted, port)));
+    window.scrollTo(0, 0);
+    tellStates();
+    painted(edit);
+  }
+
+  function tellStates(): void {
+    if (standing === undefined) return;
+    const { id, situations, situation } = standing;
+    const states = situations.map(({ id: name, name: called, group }) => ({ id: name, name: called, group }));
+    say({ kind: 'states', screen: id, states, shown: situation.id });
+  }
+
+  function painted(edit: number | undefined): void {
+    nextFrame(() => {
+      if (edit !== undefined) say({ kind: 'painted', edit });
+      changed();
+    });
+  }
+
+  function replace(edit: number, screen: DrawnScreen): void {
+    const now = around();
+    if (standing === undefined || now === undefined) return;
+    const { id, situation, shown, replanner } = standing;
+    const port = textsFor(shown.tongue, now.project);
+    const input = stateInput(now, id, situation.states[shown.tongue], port);
+    const made = input && prepareState(input, (given) => replanner.plan(given), standing.prepared);
+    if (made === undefined || !made.ok) return held(edit, id, made?.error ?? '');
+    const prepared = made.value;
+    const next = { ...standing, prepared };
+    standing = next;
+    const { still } = situation.states[shown.tongue];
+    flushSync(() => {
+      const { plan, module } = prepared.loaded;
+      const values = screen.isPromoted && !still ? { values: valuesOf(prepared) } : {};
+      live?.replace(plan, { actions: actionsOf(module), ...values });
+      root.render(drawing(next, screen.isPromoted, port));
+    });
+    painted(edit);
+  }
+
+  /** States are looked for later; those that are other ones now stand there at once. */
+  function lookLater(): void {
+    clearTimeout(later);
+    later = setTimeout(() => {
+      if (standing === undefined || project === undefined) return;
+      const situations = situationsOf(project, standing.id);
+      if (equal(situations, standing.situations)) return;
+      const next = situationFor(situations, { ...standing.shown, state: standing.situation.id });
+      if (!equal(next?.states, standing.situation.states)) return mount(undefined, situations);
+      standing = { ...standing, situations };
+      tellStates();
+    }, rest);
+  }
+
+  async function follow(edit: number): Promise<void> {
+    if (standing === undefined) return mount(edit);
+    const screen = project?.screen(standing.id);
+    if (screen === undefined) return painted(edit);
+    if (!registry.has(screen.uses)) await registry.load(screen.uses);
+    if (equal(shapeOf(screen), shape)) replace(edit, screen);
+    else {
+      wanted = { ...standing.shown, state: standing.situation.id };
+      mount(edit);
+    }
+    lookLater();
+  }
+
+  const guarded = (edit: number, work: () => Promise<void>): void =>
+    void work().catch((error: unknown) => held(edit, standing?.id ?? '', String(error)));
+
+  return {
+    standing: () => standing,
+    around,
+    before: () => around() && { registry, config, picture, project: (base ??= openProject(packed, files)) },
+    open(given, all) {
+      packed = given;
+      files = all;
+      base = undefined;
+      project = openProject(packed, files);
+      if (wanted !== undefined) this.show(wanted);
+    },
+    change(edit, changes) {
+      const wrong = project?.change(changes) ?? [];
+      for (const { file, reason, line } of wrong) held(edit, file, reason, line);
+      if (wrong.length < Object.keys(changes).length) guarded(edit, () => follow(edit));
+    },
+    show(shown) {
+      wanted = shown;
+      document.documentElement.style.fontSize = shown.text === 100 ? '' : `${shown.text}%`;
+      guarded(0, async () => {
+        const screen = project?.screen(shown.screen);
+        if (screen === undefined) return;
+        await registry.load(screen.uses);
+        if (wanted !== shown) return;
+        const isSame =
+          standing?.id === shown.screen &&
+          standing.shown.tongue === shown.tongue &&
+          (shown.state === undefined || standing.situation.id === shown.state);
+        if (!isSame) return mount(undefined);
+        if (standing !== undefined) standing = { ...standing, shown };
+        painted(undefined);
+      });
+    },
+  };
+}
