@@ -10,7 +10,7 @@
  * | `GET project` | | `StudioProject` |
  * | `GET changes`, `POST changes` | `NewChange` | `ChangeHead[]`, `Change` |
  * | `GET changes/:id`, `PUT changes/:id` | `SaveChange` | `Change` |
- * | `POST changes/:id/take`, `/ask`, `/throw-away`, `/restore` | `{}` | `Change` |
+ * | `POST changes/:id/take`, `/ask`, `/renew`, `/throw-away`, `/restore` | `{}` | `Change` |
  * | `POST changes/:id/review` | `GiveReview` | `Change` |
  * | `GET changes/:id/lane` | | `Judged` |
  * | `POST changes/:id/publish` | `PublishChange` | `StudioAnswer` |
@@ -122,6 +122,8 @@ export interface NewChange {
 export interface Change extends ChangeHead {
   readonly base: string;
   readonly files: FileTexts;
+  /** What stood in these files in the base; null: nothing. */
+  readonly before: FileTexts;
   /** The undo stack of the page (src/studio/core), as the page gave it. */
   readonly history: Json;
   readonly reviews: readonly Review[];

@@ -83,3 +83,16 @@ export function changesOf({ files, snapshot, parent = {}, digest }: Folder): Cha
     ],
   };
 }
+
+/**
+ * The parent with exactly these values in it. What then says what the build says is no longer its to say. @param exact null: it goes.
+ */
+export function withExact(parent: Parts, exact: Values, build: Values, digest: Digest): Parts {
+  const isOwn = ([name, value]: readonly [PartName, Json]): boolean =>
+    textOfPart(own(build, name) ?? null) !== textOfPart(value);
+  const kept = Object.entries(parent).filter(([name]) => own(exact, name) === undefined);
+  const changed = Object.entries(exact)
+    .filter(isOwn)
+    .map(([name, value]) => [name, changeOf(name, value, build, digest)] as const);
+  return sortedParts(Object.fromEntries([...kept, ...changed]));
+}

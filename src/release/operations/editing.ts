@@ -26,4 +26,59 @@ export const editing = {
   or: { en: '{one} or {other}', es: '{one} o {other}' },
   noSuchThing: { en: 'There is nothing here.', es: 'Aquí no hay nada.' },
   tooMuchAtOnce: { en: 'This is too much at once.', es: 'Esto es demasiado de una vez.' },
+  signInAgain: {
+    en: 'Sign in again: for this, the last time must be less than 15 minutes ago.',
+    es: 'Inicia sesión otra vez: para esto debe hacer menos de 15 minutos.',
+  },
+  noSuchChange: { en: 'There is no such change.', es: 'No existe ese cambio.' },
+  notAFile: {
+    en: 'A part of this change is nothing that the studio can change.',
+    es: 'Una parte de este cambio no es algo que el estudio pueda cambiar.',
+  },
+  newerVersion: {
+    en: 'This change was saved elsewhere in the meantime. Load it again: what you typed is kept here.',
+    es: 'Este cambio se guardó en otro lugar mientras tanto. Cárgalo de nuevo: lo que escribiste se conserva aquí.',
+  },
+  takenOver: {
+    en: '{person} has taken this change over, with everything that was saved. You can take it back.',
+    es: '{person} tomó este cambio, con todo lo que estaba guardado. Puedes tomarlo de vuelta.',
+  },
+  writesNow: {
+    en: '{person} is writing in this change. Take it over to go on.',
+    es: '{person} está escribiendo en este cambio. Tómalo para continuar.',
+  },
+  isOver: {
+    en: 'This change was published already. Begin a new one.',
+    es: 'Este cambio ya se publicó. Empieza uno nuevo.',
+  },
+  isThrownAway: {
+    en: 'This change was thrown away. Take it out again first.',
+    es: 'Este cambio está en la papelera. Sácalo primero.',
+  },
+  notAsked: {
+    en: 'Nobody has asked for a review of this change.',
+    es: 'Nadie ha pedido revisar este cambio.',
+  },
+  ownChange: {
+    en: 'You worked on this change: another person must review it.',
+    es: 'Trabajaste en este cambio: otra persona debe revisarlo.',
+  },
+  changedSince: {
+    en: 'The change is no longer what you looked at. Look at it again.',
+    es: 'El cambio ya no es el que viste. Míralo otra vez.',
+  },
+  changedByOthers: {
+    en: 'Others have changed the same since this change was begun ({what}). Bring it up to date, look at it, then go on.',
+    es: 'Otras personas cambiaron lo mismo desde que empezó este cambio ({what}). Ponlo al día, míralo y continúa.',
+  },
+  'what screens': { en: 'a screen', es: 'una pantalla' },
+  'what fragments': { en: 'a shared part', es: 'una parte compartida' },
+  'what layouts': { en: 'a promotion page', es: 'una página de promoción' },
+  'what documents': { en: 'a legal text', es: 'un texto legal' },
+  'what figures': { en: 'the figures', es: 'las cifras' },
+  'what words': { en: 'words', es: 'palabras' },
+  needsReview: {
+    en: 'It changes {what}: another person must approve it first.',
+    es: 'Cambia {what}: otra persona debe aprobarlo antes.',
+  },
 } as const satisfies Sentences;

@@ -2,10 +2,11 @@
  * What a release is on one build: what a folder changes there, whether the build's phones can show it, and what they then get. It must
  * not know a store, so that it can run beside the server.
  */
-import type { ProjectFile } from '../../check/document/document.ts';
+import { own, type ProjectFile } from '../../check/document/document.ts';
 import type { Problem } from '../../lib/problem.ts';
 import type { Hash, Manifest, PartName, Parts } from '../../model/release.ts';
-import { changesOf } from '../../release/changes.ts';
+import { changesOf, withExact } from '../../release/changes.ts';
+import type { Values } from '../../release/parts.ts';
 import { prove } from '../../release/prove.ts';
 import { say } from '../../release/operations/say.ts';
 import { decided, rebase, shadows, type Choice } from '../../release/rebase.ts';
@@ -35,6 +36,8 @@ export interface Question {
 
 export interface Folder {
   readonly files: readonly ProjectFile[];
+  /** What they change, where that is known to the letter: also what goes, and what is again as the build has it. */
+  readonly exact?: Values | undefined;
   /** What everyone has now. */
   readonly parent: Parts;
 }
@@ -74,9 +77,17 @@ function onBuild(snapshot: Snapshot, { parts, counts }: Question): Pick<Judged, 
 /** Parts that are not the same in both. */
 const beside = (parts: Parts, parent: Parts): ReadonlySet<PartName> =>
   new Set(
-    Object.entries(parts)
-      .filter(([name, { value }]) => JSON.stringify(value) !== JSON.stringify(parent[name]?.value))
-      .map(([name]) => name),
+    [...Object.keys(parent), ...Object.keys(parts)].filter(
+      (name) => JSON.stringify(own(parts, name)?.value) !== JSON.stringify(own(parent, name)?.value),
+    ),
+  );
+
+/** Parts of the parent that are as the build has them again. */
+const again = (parts: Parts, parent: Parts, build: Values): Parts =>
+  Object.fromEntries(
+    Object.keys(parent)
+      .filter((name) => own(parts, name) === undefined)
+      .map((name) => [name, { base: null, value: own(build, name) ?? null }]),
   );
 
 const noMarks: Marks = { structure: false, documents: false, consent: false, cost: false, figures: false };
@@ -89,18 +100,19 @@ export const jobs: Jobs = {
     const { ok, problems, manifest, bundles } = proof;
     return { shows: ok, problems, words: [...refused, ...carried.words], manifest, bundles };
   },
-  read(snapshot, { files, parent }) {
+  read(snapshot, { files, exact, parent }) {
     const { values } = openSnapshot(snapshot);
     // What the build says by itself by now, or otherwise, is no longer the parent's to say.
     const kept = rebase(parent, values, digest).parts;
-    const { parts, problems, refusals } = changesOf({ files, snapshot, parent: kept, digest });
-    const own = beside(parts, kept);
+    const { problems, refusals, ...given } = changesOf({ files, snapshot, parent: kept, digest });
+    const parts = exact === undefined ? given.parts : withExact(kept, exact, values, digest);
+    const changed = beside(parts, kept);
     const words = refusals.map((each) => each.words);
     // What a definition that cannot be read changes nobody can tell.
     if (problems.length > 0 || words.length > 0) return { parts, marks: noMarks, told: [], problems, words };
-    const tale = tell(snapshot, parts, kept);
-    const told = tale.parts.filter(({ part }) => own.has(part)).map((each) => each.words);
-    return { parts, marks: judgedMarks(tale, own), told, problems, words };
+    const tale = tell(snapshot, { ...again(parts, kept, values), ...parts }, kept);
+    const told = tale.parts.filter(({ part }) => changed.has(part)).map((each) => each.words);
+    return { parts, marks: judgedMarks(tale, changed), told, problems, words };
   },
   show(snapshot, { parts, parent }) {
     if (!isReadable(snapshot)) return undefined;

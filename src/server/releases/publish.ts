@@ -5,6 +5,7 @@ import type { Told } from '../../release/told.ts';
 import type { Problem } from '../../lib/problem.ts';
 import type { Approve, Folder, Publish } from '../../model/release-api.generated.ts';
 import type { Next, Parts, Pointer, Who } from '../../model/release.ts';
+import type { Values } from '../../release/parts.ts';
 import { seenBuilds } from './builds.ts';
 import { change, refuse, type Desk, type Outcome, type Refused, type Wanted } from './desk.ts';
 import { isEveryone, isOver, trialOf, withRelease } from './lanes.ts';
@@ -61,14 +62,20 @@ function fitting(prepared: Prepared, contract: string): Result<Prepared, Unfit> 
   return unfit([...own.words, ...(errors === 0 ? [] : [found])], own.problems);
 }
 
-async function fromFolder(
+/** A folder, and what it changes where that is known to the letter. */
+export interface Given extends Folder {
+  readonly exact?: Values | undefined;
+}
+
+/** As it would be kept, proved; or why it is no release. */
+export async function fromFolder(
   desk: Desk,
-  files: Folder['files'],
+  { files, exact }: Given,
   note: string,
 ): Promise<Result<Prepared, Unfit>> {
   const { store, contract, bench } = desk;
   const parent = stableOf(await lastPointer(store), contract);
-  const read = await bench.read(contract, { files, parent: await partsOf(store, parent) });
+  const read = await bench.read(contract, { files, exact, parent: await partsOf(store, parent) });
   if (read.problems.length > 0 || read.words.length > 0) return unfit(read.words, read.problems);
   if (read.told.length === 0) return unfit([say('saysNothingNew')]);
   const { parts, marks, told } = read;
@@ -86,8 +93,8 @@ async function fromRelease(desk: Desk, id: string): Promise<Result<Prepared, Unf
 }
 
 /** What a folder would change, and what is wrong with it. */
-export async function check(desk: Desk, { files }: Folder): Promise<Outcome> {
-  const prepared = await fromFolder(desk, files, '');
+export async function check(desk: Desk, folder: Folder): Promise<Outcome> {
+  const prepared = await fromFolder(desk, folder, '');
   const { seq } = await lastPointer(desk.store);
   if (!prepared.ok) {
     const { reasons, problems = [] } = prepared.error;
@@ -162,14 +169,21 @@ function refused({ status, reasons, problems }: Unfit): Outcome<never> {
   return refuse(status, joined([first, ...reasons], '\n'), problems);
 }
 
-export async function publish(desk: Desk, person: Person, asked: Publish): Promise<Outcome> {
-  const { files, release: id, note = '', expected, emergency } = asked;
+export async function publish(
+  desk: Desk,
+  person: Person,
+  asked: Publish & Pick<Given, 'exact'>,
+): Promise<Outcome> {
+  const { files, exact, release: id, note = '', expected, emergency } = asked;
   if ((files === undefined) === (id === undefined)) return refuse(400, say('folderOrRelease'));
   if (emergency !== undefined && !person.roles.includes('host'))
     return refuse(403, say('emergencyTakesHost'));
   const wish = wishOf(asked, desk.now());
   if (!wish.ok) return wish;
-  const prepared = id === undefined ? await fromFolder(desk, files ?? [], note) : await fromRelease(desk, id);
+  const prepared =
+    id === undefined
+      ? await fromFolder(desk, { files: files ?? [], exact }, note)
+      : await fromRelease(desk, id);
   if (!prepared.ok) return refused(prepared.error);
   const { made, found, proved } = prepared.value;
   const wrong = sharedWrongly(made.marks, wish.value);

@@ -7,6 +7,9 @@ import { StoreDoubt, StoreFailure } from '../releases/store-failure.ts';
 import type { Signed } from './accounts.ts';
 import { decline, declined, languageOf, whoAsks, type Declined } from './asked.ts';
 import { wrongBody } from './bodies.ts';
+import { changeOperations } from './change-desk.ts';
+import { publishOperations } from './publish-desk.ts';
+import { releaseOperations } from './release-desk.ts';
 import { sessionOperations } from './session.ts';
 import {
   isDeclined,
@@ -31,7 +34,13 @@ const project = operation('GET project', 'signed', async (studio, { headers }) =
     : { body: { base: name, files, snapshot }, headers: cache };
 });
 
-export const operations: readonly Operation[] = [...sessionOperations, project];
+export const operations: readonly Operation[] = [
+  ...sessionOperations,
+  project,
+  ...changeOperations,
+  ...publishOperations,
+  ...releaseOperations,
+];
 
 /** "the role of editor or the role of publisher" */
 const rolesIn = (roles: Exclude<Allowed, string>): Told =>

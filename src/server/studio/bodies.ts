@@ -5,6 +5,14 @@ import type { Told } from '../../release/told.ts';
 import { errorWords } from '../releases/complaint.ts';
 
 const text = (maxLength: number, minLength = 0) => ({ type: 'string', minLength, maxLength }) as const;
+const time = {
+  ...text(40),
+  pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d\\d:\\d\\d)$',
+};
+const version = { type: 'integer', minimum: 1 } as const;
+const texts = (size: number, most: number) =>
+  ({ type: 'object', maxProperties: most, additionalProperties: { ...text(size) } }) as const;
+
 const members = (properties: Readonly<Record<string, object>>, optional: readonly string[] = []) => ({
   type: 'object',
   additionalProperties: false,
@@ -14,7 +22,37 @@ const members = (properties: Readonly<Record<string, object>>, optional: readonl
 
 const schemas = {
   nothing: members({}),
+  object: { type: 'object' },
   SignIn: members({ email: text(254), password: text(128), code: text(20) }, ['password', 'code']),
+  NewChange: members({ title: text(200, 1) }),
+  SaveChange: members(
+    {
+      title: text(200, 1),
+      files: {
+        type: 'object',
+        maxProperties: 1000,
+        additionalProperties: { type: ['string', 'null'], maxLength: 1_000_000 },
+      },
+      history: {},
+    },
+    ['title'],
+  ),
+  GiveReview: members({
+    version,
+    verdict: { enum: ['approved', 'sent-back'] },
+    note: text(4000),
+    notes: texts(4000, 200),
+  }),
+  PublishChange: members(
+    {
+      version,
+      share: { type: 'number', minimum: 0, maximum: 100 },
+      who: texts(100, 10),
+      from: time,
+      until: time,
+    },
+    ['share', 'who', 'from', 'until'],
+  ),
 } as const;
 
 export type BodyName = keyof typeof schemas;

@@ -1,0 +1,161 @@
+/** Working on changes: begin, save, take over, ask for a review, put aside. It must not know how one goes live. */
+import { say } from '../../release/operations/say.ts';
+import type { NewChange, SaveChange } from '../../model/studio.ts';
+import { samePerson } from '../releases/people.ts';
+import type { Sql } from '../releases/port.ts';
+import { declined, type Declined } from './asked.ts';
+import {
+  allChanges,
+  beginChange,
+  changing,
+  closedFor,
+  findChange,
+  headOf,
+  isFile,
+  saveChange,
+  setColumns,
+  setFiles,
+  unknownChange,
+  whole,
+  type Kept,
+} from './changes.ts';
+import { broughtUpToDate, differenceOf } from './difference.ts';
+import { projectAt } from './project.ts';
+import { standingNow } from './standing.ts';
+import { isDeclined, operation, type Operation, type Question, type Replied, type Studio } from './studio.ts';
+
+export const moment = ({ desk }: Studio): string => desk.now().toISOString();
+
+/** As its page gets it; the version is its tag. */
+export async function shown({ desk }: Studio, given: Kept | Declined): Promise<Replied> {
+  if (isDeclined(given)) return given;
+  const standing = await standingNow(desk.store);
+  return { body: whole(given, standing.of(given)), headers: { etag: `"${given.version}"` } };
+}
+
+/** One that is live is over, also where its last line was lost. */
+export async function overFor(sql: Sql, change: Kept): Promise<Declined | undefined> {
+  const state = (await standingNow(sql)).of(change);
+  return state === 'live' || state === 'trial' ? closedFor({ state: 'published' }) : closedFor(change);
+}
+
+async function save(studio: Studio, { body, of, signed, headers }: Question<SaveChange>): Promise<Replied> {
+  const { store } = studio.desk;
+  if (!Object.keys(body.files).every(isFile)) return declined(400, say('notAFile'));
+  const expected = Number(/^"(\d{1,9})"$/.exec(String(headers['if-match']))?.[1] ?? 0);
+  const change = await findChange(store, of['id'] ?? '');
+  if (change === undefined) return unknownChange();
+  const over = await overFor(store, change);
+  if (over !== undefined) return over;
+  const { contract, stable } = change;
+  const base = (await projectAt(store, { contract, stable })) ?? (await studio.project());
+  const at = moment(studio);
+  const person = signed.person.name;
+  return shown(
+    studio,
+    await saveChange(store, change.id, { person, expected, saved: body, base: base.files, at }),
+  );
+}
+
+/** Sets columns of a change that is not over. */
+const setting =
+  (columns: (change: Kept, person: string) => Parameters<typeof setColumns>[2]) =>
+  async (studio: Studio, { of, signed }: Question): Promise<Replied> =>
+    shown(
+      studio,
+      await changing(studio.desk.store, of['id'] ?? '', async (within, change) => {
+        const refused = await overFor(within, change);
+        if (refused !== undefined) return refused;
+        await setColumns(within, change.id, columns(change, signed.person.name));
+        return undefined;
+      }),
+    );
+
+const restore = async (studio: Studio, { of }: Question): Promise<Replied> =>
+  shown(
+    studio,
+    await changing(studio.desk.store, of['id'] ?? '', async (within, { id, state }) => {
+      if (state === 'thrown-away') await setColumns(within, id, { state: 'open', at: moment(studio) });
+      return undefined;
+    }),
+  );
+
+/** Over what everyone has now: its own words count, its steps back are gone with the texts that they were made on. */
+async function renew(studio: Studio, { of, signed }: Question): Promise<Replied> {
+  const now = await studio.project();
+  return shown(
+    studio,
+    await changing(studio.desk.store, of['id'] ?? '', async (within, change) => {
+      const refused = (await overFor(within, change)) ?? notWriting(change, signed.person.name);
+      if (refused !== undefined) return refused;
+      const difference = differenceOf(change, now.files);
+      if (difference.problems.length > 0)
+        return declined(422, say('foundErrors', { count: difference.problems.length }));
+      await setFiles(within, change.id, broughtUpToDate(change, difference, now.files));
+      const { base, contract, stable } = now;
+      await setColumns(within, change.id, {
+        base,
+        contract,
+        stable,
+        state: 'open',
+        release: null,
+        history: 'null',
+        version: change.version + 1,
+        at: moment(studio),
+      });
+      return undefined;
+    }),
+  );
+}
+
+const notWriting = ({ writer }: Kept, person: string): Declined | undefined =>
+  writer !== null && samePerson(writer, person)
+    ? undefined
+    : declined(409, say('writesNow', { person: writer ?? '' }));
+
+export const changeOperations: readonly Operation[] = [
+  operation('GET changes', 'signed', async ({ desk }) => {
+    const standing = await standingNow(desk.store);
+    const all = await allChanges(desk.store);
+    return { body: all.map((change) => headOf(change, standing.of(change))) };
+  }),
+  operation<NewChange>(
+    'POST changes',
+    ['editor'],
+    async (studio, { body, signed }) => {
+      const { store } = studio.desk;
+      const project = await studio.project();
+      return shown(studio, await beginChange(store, signed.person.name, body.title, project, moment(studio)));
+    },
+    'NewChange',
+  ),
+  operation('GET changes/:id', 'signed', async (studio, { of }) =>
+    shown(studio, (await findChange(studio.desk.store, of['id'] ?? '')) ?? unknownChange()),
+  ),
+  operation<SaveChange>('PUT changes/:id', ['editor'], save, 'SaveChange'),
+  operation(
+    'POST changes/:id/take',
+    ['editor'],
+    setting(({ writer, takenFrom }, person) =>
+      writer !== null && samePerson(writer, person)
+        ? { writer, taken_from: takenFrom }
+        : { writer: person, taken_from: writer },
+    ),
+    'nothing',
+  ),
+  operation(
+    'POST changes/:id/ask',
+    ['editor'],
+    setting(() => ({ state: 'asked' })),
+    'nothing',
+  ),
+  operation('POST changes/:id/renew', ['editor'], renew, 'nothing'),
+  operation<never>(
+    'POST changes/:id/throw-away',
+    ['editor'],
+    async (studio, question) =>
+      setting(() => ({ state: 'thrown-away', at: moment(studio), release: null }))(studio, question),
+    'nothing',
+  ),
+  operation('POST changes/:id/restore', ['editor'], restore, 'nothing'),
+];

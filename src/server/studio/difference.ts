@@ -1,0 +1,77 @@
+/**
+ * What a change changes, part by part, wherever it goes live: what others made live since it was begun stays. Pure; it must not know
+ * a store.
+ */
+import { openDocument, own, type ProjectFile } from '../../check/document/document.ts';
+import type { Problem } from '../../lib/problem.ts';
+import type { Json } from '../../model/json.ts';
+import type { FileTexts, StudioProject } from '../../model/studio.ts';
+import type { PartName } from '../../model/release.ts';
+import { spotOf } from '../../release/names.ts';
+import { partsOfFile, withParts, type Values } from '../../release/parts.ts';
+
+export interface Difference {
+  /** null: it goes. */
+  readonly values: Values;
+  /** Parts that others changed since, otherwise. */
+  readonly conflicts: readonly PartName[];
+  /** Files of the change as it wrote them, for who checks. */
+  readonly written: readonly ProjectFile[];
+  /** Texts that are no JSON. */
+  readonly problems: readonly Problem[];
+}
+
+const partsIn = (files: FileTexts): { readonly values: Values; readonly problems: readonly Problem[] } => {
+  const opened = Object.entries(files).flatMap(([file, text]) =>
+    text === null ? [] : [openDocument({ file, text }, file.startsWith('screens/'))],
+  );
+  return {
+    values: Object.fromEntries(opened.flatMap(({ document }) => partsOfFile(document.file, document.value))),
+    problems: opened.flatMap(({ problems }) => problems),
+  };
+};
+
+const same = (one: Json | undefined, other: Json | undefined): boolean =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+export function differenceOf(
+  { files, before }: { readonly files: FileTexts; readonly before: FileTexts },
+  now: StudioProject['files'],
+): Difference {
+  const [was, is] = [partsIn(before), partsIn(files)];
+  const today = partsIn(Object.fromEntries(Object.keys(files).map((file) => [file, own(now, file) ?? null])));
+  const names = [...new Set([...Object.keys(was.values), ...Object.keys(is.values)])];
+  const changed = names.filter((name) => !same(own(was.values, name), own(is.values, name)));
+  const values = Object.fromEntries(
+    changed
+      .filter((name) => !same(own(is.values, name), own(today.values, name)))
+      .map((name) => [name, own(is.values, name) ?? null]),
+  );
+  return {
+    values,
+    conflicts: Object.keys(values).filter((name) => !same(own(was.values, name), own(today.values, name))),
+    written: Object.entries(files).flatMap(([file, text]) => (text === null ? [] : [{ file, text }])),
+    problems: is.problems,
+  };
+}
+
+/** The change over what everyone has now; where both changed the same its own word counts. */
+export function broughtUpToDate(
+  { files }: { readonly files: FileTexts },
+  { values }: Difference,
+  now: StudioProject['files'],
+): { readonly files: FileTexts; readonly before: FileTexts } {
+  const names = Object.keys(files);
+  const before = Object.fromEntries(names.map((file) => [file, own(now, file) ?? null]));
+  const ground = names.flatMap((file) => {
+    const text = own(now, file);
+    return text === undefined ? [] : [{ file, text }];
+  });
+  const after = new Map(withParts(ground, values).map(({ file, text }) => [file, text]));
+  return { before, files: Object.fromEntries(names.map((file) => [file, after.get(file) ?? null])) };
+}
+
+/** In what kind of thing a conflict is, without its name. */
+export const kindsIn = (parts: readonly PartName[]) => [
+  ...new Set(parts.flatMap((part) => spotOf(part)?.kind ?? [])),
+];
