@@ -41,6 +41,7 @@ function desk() {
         release: null,
         base: 'b1',
         files: {},
+    before: {},
         history: null,
         reviews: [],
       };
