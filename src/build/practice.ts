@@ -11,7 +11,15 @@ import type { Part } from './parts.ts';
 /** The words of `schema.json` that the checker alone reads. */
 const ofWidget = ['busy', 'ends'];
 const ofAction = ['does', 'busy'];
-const ofProp = ['accessibleName', 'suggestedLength', 'headingLevel', 'onlyColor', 'whenEmpty', 'readWithin'];
+const ofProp = [
+  'accessibleName',
+  'suggestedLength',
+  'headingLevel',
+  'onlyColor',
+  'whenEmpty',
+  'asks',
+  'readWithin',
+];
 /** What those who choose a part read, in each language, with `description` as its help in English; and what alone a part holds. */
 const forPeople = ['label', 'help', 'holds'];
 const words: ReadonlySet<string> = new Set([...ofWidget, ...ofAction, ...ofProp, ...forPeople, ...noteNames]);
@@ -64,6 +72,9 @@ function widgetFacts({ schema }: Part): WidgetFacts {
     ),
     colors: declaring(props, 'onlyColor').map(([name]) => name),
     empties: declaring(props, 'whenEmpty').map(([name]) => name),
+    asks: Object.fromEntries(
+      declaring(props, 'asks').map(([name, prop]) => [name, prop['asks'] as WidgetFacts['asks'][string]]),
+    ),
   };
 }
 

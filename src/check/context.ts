@@ -33,6 +33,8 @@ export interface PropNotes {
   readonly handedOn?: boolean;
   /** What has it does nothing without it. */
   readonly needed?: boolean;
+  /** Besides what its kind says, it takes only this. */
+  readonly takes?: 'date';
   /** Shown to be taken along as it is: an address, too. */
   readonly copied?: boolean;
   /** The members that are shown of the objects in this list: the props that name them, each with the name without it. */
@@ -41,6 +43,8 @@ export interface PropNotes {
   readonly event?: KnownSchema;
   /** What a field writes into the state it is bound to. */
   readonly writes?: KnownSchema;
+  /** What an action that is no call puts under the name that stands here. */
+  readonly yields?: KnownSchema;
   /** By format: the field takes digits alone, and so many at most where it does not say otherwise. */
   readonly digits?: { readonly [format: string]: number };
   /** The prop that says the highest number that the field writes, and what it is without. */

@@ -28,11 +28,28 @@ export function conditionsOf(test: unknown, holds = true): readonly Condition[] 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 const valuesOf = (asks: unknown): readonly unknown[] => (isList(asks) ? asks : [asks]);
 
+type Span = readonly [least: number, most: number];
+
+/** The numbers that are asked for; `undefined` where something else is. */
+function spanOf(asks: unknown): Span | undefined {
+  if (typeof asks === 'number') return [asks, asks];
+  if (!isObject(asks)) return undefined;
+  const limit = (name: string, otherwise: number): number =>
+    typeof asks[name] === 'number' ? asks[name] : otherwise;
+  const least = Math.max(limit('minimum', -Infinity), limit('exclusiveMinimum', -Infinity));
+  const most = Math.min(limit('maximum', Infinity), limit('exclusiveMaximum', Infinity));
+  return least === -Infinity && most === Infinity ? undefined : [least, most];
+}
+
+const areApart = (one: Span | undefined, other: Span | undefined): boolean =>
+  one !== undefined && other !== undefined && (one[1] < other[0] || other[1] < one[0]);
+
 /** Whether both can hold of one value. */
 export function agree(one: Condition, other: Condition): boolean {
   if (one.path !== other.path) return true;
   if (same(one.asks, other.asks)) return one.holds === other.holds;
-  if (!one.holds || !other.holds || isObject(one.asks) || isObject(other.asks)) return true;
+  if (!one.holds || !other.holds) return true;
+  if (isObject(one.asks) || isObject(other.asks)) return !areApart(spanOf(one.asks), spanOf(other.asks));
   return valuesOf(one.asks).some((value) => valuesOf(other.asks).includes(value));
 }
 

@@ -19,6 +19,8 @@ export function checkOutcomes(subject: Subject): void {
       report(inside(place, 'call'), 'idle-call', { name: spec.name });
     if (object['wait'] === false && spec.once === undefined && changes(spec, { facts }))
       report(inside(place, 'wait'), 'silent-failure', { name: spec.name, of: 'wait' });
+    if (object['wait'] === false && spec.once !== undefined && typeof spec.again !== 'object')
+      report(inside(place, 'wait'), 'vain-wait', { name: spec.name });
   }
 }
 

@@ -39,6 +39,12 @@ function answerOf(call: string, { known }: Project, absent: boolean): Type {
   return schema === undefined ? { ...anything, absent } : { ...typeOfSchema(schema), absent };
 }
 
+/** What an action of its own kind puts there, as far as its schema says it; it may have ended without. */
+function heldBy(action: string, { notes }: Project): Type {
+  const schema = notes.get(`${action}.into`)?.yields;
+  return schema === undefined ? { ...anything, absent: true } : typeOfSchema(schema, false);
+}
+
 /** Names that actions put results under; as in the engine, those of the definition's own file. `at` tells homes apart. */
 export function results(screen: Members, project: Project, at = ''): readonly (readonly [string, Binding])[] {
   const names: (readonly [string, Binding])[] = [];
@@ -47,7 +53,7 @@ export function results(screen: Members, project: Project, at = ''): readonly (r
     if (typeof name !== 'string' || typeof into !== 'string') return;
     const type = does('calls', object, project.facts)
       ? answerOf(nameFrom(call), project, true)
-      : { ...anything, absent: true };
+      : heldBy(name, project);
     names.push([into, { type, path: `${at}${into}` }]);
   });
   return names;

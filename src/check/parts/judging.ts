@@ -21,14 +21,15 @@ export function judgeTest(test: unknown, place: Place, scope: Scope, { project }
   const { verdicts } = project;
   const formula = formulaOf(test, scope);
   const verdict = judge(test, scope);
-  if (formula === undefined) return verdicts.test(place, verdict, () => ({ name: '' }));
+  if (formula === undefined) return verdicts.test(place, verdict, () => [place, { name: '' }]);
   const supports = supportsAround(formula, scope);
   const texts = wordsOf(project);
   verdicts.test(place, verdict, () => {
     const outer = reason(verdict === 'never' ? formula : opposite(formula), supports, place, texts);
-    if (outer !== undefined) return { name: '', detail: outer, of: 'around' };
+    if (outer !== undefined) return [place, { name: '', detail: outer, of: 'around' }];
+    const decided = decidedAlone(test, verdict, place, scope);
     const detail = alone(test, verdict, place, scope);
-    return detail === undefined ? { name: '' } : { name: '', detail };
+    return [decided?.place ?? place, detail === undefined ? { name: '' } : { name: '', detail }];
   });
   for (const each of judgeMembers(test, place, scope, supports)) {
     const { written, formula: asked, place: at } = each;
@@ -45,14 +46,23 @@ export function judgeTest(test: unknown, place: Place, scope: Scope, { project }
   }
 }
 
+/** The members of a test, each as it would have to be for the test to be otherwise. */
+const sidesOf = (test: unknown, verdict: Verdict, place: Place, scope: Scope) =>
+  partsOf(test, place, scope).map((each) =>
+    verdict === 'never' ? each : { ...each, formula: opposite(each.formula) },
+  );
+
+/** The one member of several that decides the test, however the others are. */
+function decidedAlone(test: unknown, verdict: Verdict, place: Place, scope: Scope) {
+  const sides = sidesOf(test, verdict, place, scope);
+  return sides.length > 1 ? sides.find((each) => !canHold([each.formula])) : undefined;
+}
+
 /** Why a test is decided by itself. */
 function alone(test: unknown, verdict: Verdict, place: Place, scope: Scope): string | undefined {
-  const parts = partsOf(test, place, scope);
-  const sides =
-    verdict === 'never' ? parts : parts.map((each) => ({ ...each, formula: opposite(each.formula) }));
-  const decided = parts.length > 1 ? sides.find((each) => !canHold([each.formula])) : undefined;
+  const decided = decidedAlone(test, verdict, place, scope);
   if (decided !== undefined) return `${short(decided.written)} alone decides it`;
-  const pair = excluding(sides)
+  const pair = excluding(sidesOf(test, verdict, place, scope))
     ?.map(({ written }) => short(written))
     .join(' and ');
   if (pair === undefined) return bySchema(test, verdict, scope);

@@ -2,6 +2,7 @@
  * Values without which an action does nothing that anybody wanted: a date to save, a telephone to write to, words to copy. It must
  * not know any action by name.
  */
+import { wordsOfEntity } from '../../lib/entities.ts';
 import { textKey, type Template } from '../../lib/template.ts';
 import type { Context } from '../context.ts';
 import type { Place } from '../document/document.ts';
@@ -9,6 +10,7 @@ import { parseTemplate } from '../document/parsed.ts';
 import { mayBeHollow } from '../types/hollow.ts';
 import { inWordsOf } from '../report/example.ts';
 import { resolvePath, type Scope } from '../types/scope.ts';
+import { inWords } from '../types/type.ts';
 
 /** How it may be without a value: missing, or an empty text. */
 function gapIn(template: Template, scope: Scope): 'missing' | 'empty' | undefined {
@@ -19,10 +21,28 @@ function gapIn(template: Template, scope: Scope): 'missing' | 'empty' | undefine
   return found.type.absent ? 'missing' : found.type.blank === true ? 'empty' : undefined;
 }
 
+/** Whether the value is of another kind than it takes, and has been said. */
+function isOther(template: Template, of: string, place: Place, scope: Scope, context: Context): boolean {
+  const { takes } = context.project.notes.get(of) ?? {};
+  const found = template.kind === 'tag' ? resolvePath(template.path, scope) : undefined;
+  if (takes === undefined || template.kind !== 'tag' || found?.kind !== 'found') return false;
+  const { type } = found;
+  if (type.kinds === undefined || type.meaning === takes || type.loose === true) return false;
+  const name = `{{${template.path.join('.')}}}`;
+  context.report(place, 'wrong-kind', {
+    name,
+    of: inWordsOf(of),
+    detail: inWords(type),
+    wanted: wordsOfEntity(takes),
+  });
+  return true;
+}
+
 export function checkNeeded(value: unknown, of: string, place: Place, scope: Scope, context: Context): void {
   const notes = context.project.notes.get(of);
   if (notes?.needed !== true || typeof value !== 'string' || textKey(value) !== undefined) return;
   const template = parseTemplate(value);
+  if (template.ok && isOther(template.value, of, place, scope, context)) return;
   const gap = template.ok ? gapIn(template.value, scope) : undefined;
   // Where it is shown as well, what is missing is said of the text.
   if (gap === undefined || (gap === 'missing' && notes.copied === true)) return;

@@ -28,6 +28,14 @@ export function isEssential(of: string, { document, pointer }: Place, project: P
   return !acts(node, type, project) && givenIn(node, type, project).length === 1;
 }
 
+/** It is the name by which a person knows what can be pressed. */
+export function isPressedBy(of: string, { document, pointer }: Place, project: Project): boolean {
+  const [type = '', prop = ''] = of.split('.');
+  const node = readPath(document.value, pointer.slice(0, -1).map(String));
+  const names = own(project.facts.widgets, type)?.names ?? {};
+  return isObject(node) && own(names, prop) !== undefined && acts(node, type, project);
+}
+
 /** An amount in this prop is all that the part tells: its other words are the same whatever the data is, and stay without it. */
 export function isPromised(of: string, { document, pointer }: Place, project: Project): boolean {
   const [type = ''] = of.split('.');

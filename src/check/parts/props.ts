@@ -15,7 +15,7 @@ import { filledScope } from './fragment-scope.ts';
 import { checkMemberNames } from './members.ts';
 import { checkOrnament } from './ornaments.ts';
 import { checkNeeded } from './needed.ts';
-import { isEssential, isPromised } from './needless.ts';
+import { isEssential, isPressedBy, isPromised } from './needless.ts';
 import { bareName } from '../names/navigation.ts';
 import { isName } from '../practice/facts.ts';
 import { inWordsOf } from '../report/example.ts';
@@ -35,7 +35,7 @@ const sinkOf = (of: string, place: Place, { project }: Context): Sink => ({
   named: isName(of, project.facts),
   always: isName(of, project.facts, 'always'),
   use: project.notes.get(of)?.handedOn === true ? 'data' : 'shown',
-  absent: project.notes.get(of)?.whenMissing !== undefined,
+  absent: project.notes.get(of)?.whenMissing !== undefined && !isPressedBy(of, place, project),
   copied: project.notes.get(of)?.copied === true,
   promised: isPromised(of, place, project),
 });

@@ -17,6 +17,7 @@ import { inside, isList, isObject, keyOf } from '../document/document.ts';
 import { isWorded, keysOf, reportMarkup } from '../texts/language.ts';
 import { reportSlips } from '../texts/slips.ts';
 import { reportLacking } from '../names/lacking.ts';
+import { checkLost } from './lost-words.ts';
 import { listed, nearTo } from '../report/nearest.ts';
 import { checkPlural } from './plural-texts.ts';
 import { pathsOf } from '../types/formula.ts';
@@ -187,7 +188,11 @@ function checkTemplate(template: Template, sink: Sink, place: Place, scope: Scop
       });
   }
   if (template.kind === 'tag') checkTagged(template.path, sink, false, place, scope, context);
-  if (template.kind === 'parts') checkParts(template.parts, false, sink, place, scope, context);
+  if (template.kind === 'parts') {
+    checkParts(template.parts, false, sink, place, scope, context);
+    if (sink.essential === true || (sink.use === 'shown' && sink.absent))
+      checkLost(template.parts, sink, place, scope, context);
+  }
   if (sink.always === true && sink.essential !== true && mayBeHollow(template, scope))
     context.report(place, 'missing-name', { name: sink.of, wanted: 'sections' });
 }

@@ -1,7 +1,8 @@
 /** Widgets beside one another that differ in nothing but their color. It must not know any widget by name. */
 import { isObject, nameFrom, own } from '../document/document.ts';
 import type { Kinds } from '../../model/definition.ts';
-import { templateOf, writtenValue } from './scope.ts';
+import { conditionsOf } from '../flow/conditions.ts';
+import { templateOf, wordsOf, writtenValue } from './scope.ts';
 import { placeOf, type Spot, type Subject } from './survey.ts';
 
 /** When and where it is shown says nothing to those who see it. */
@@ -23,7 +24,7 @@ export function checkColor({ survey, project, facts, report }: Subject): void {
     for (const spot of siblings) {
       const type = nameFrom(spot.object['type']);
       const colors = own(facts.widgets, type)?.colors ?? [];
-      if (colors.length === 0 || wordsAreData(spot, own(project.widgets, type) ?? {})) continue;
+      if (colors.length === 0 || wordsAreData(spot, own(project.widgets, type) ?? {}, project)) continue;
       const look = sorted(spot.object, (name) => !unseen.has(name) && !colors.includes(name));
       const twin = seen.get(look);
       const color = colors.find(
@@ -35,11 +36,16 @@ export function checkColor({ survey, project, facts, report }: Subject): void {
   }
 }
 
-/** What the server says in words, the color only repeats. */
-const wordsAreData = ({ object, scope }: Spot, kinds: Kinds): boolean =>
+/** What the server says in words, the color only repeats; so it does where the words say the very value that is asked for. */
+const wordsAreData = ({ object, scope }: Spot, kinds: Kinds, { texts }: Subject['project']): boolean =>
   Object.entries(object).some(([prop, value]) => {
     const written = kinds[prop] === 'text' ? writtenValue(value, scope) : undefined;
-    return typeof written === 'string' && templateOf(written).kind === 'tag';
+    if (typeof written !== 'string') return false;
+    const asked = conditionsOf(object['if']).map(({ path }) => `{{${path}}}`);
+    const says = written.startsWith('@') ? wordsOf(written, texts) : [written];
+    return (
+      templateOf(written).kind === 'tag' || says.some((words) => asked.some((tag) => words.includes(tag)))
+    );
   });
 
 /** The same text for the same members, whatever their order. */

@@ -37,13 +37,27 @@ function countedIn(test: unknown, held = true): readonly Counted[] {
   });
 }
 
+/** Answers to choose among: a question without any is no answer to a person, whatever is drawn in its place. */
+function areAnswers({ prop, spot: { object } }: Use, { facts }: Subject): boolean {
+  const asks = own(own(facts.widgets, nameFrom(object['type']))?.asks ?? {}, prop);
+  return (
+    asks !== undefined &&
+    Object.entries(asks).every(([name, values]) => {
+      const given = own(object, name);
+      return given === undefined || values.includes(given);
+    })
+  );
+}
+
 /** A repeat, or a list that a widget draws and does not say what it shows instead. */
-function isDrawn({ kind, prop, spot, value }: Use, { facts }: Subject): boolean {
+function isDrawn(use: Use, subject: Subject): boolean {
+  const { kind, prop, spot, value } = use;
+  const { facts } = subject;
   if (kind !== 'list' || typeof value !== 'string' || templateOf(value).kind !== 'tag') return false;
   // A list that a definition writes itself, and gives to a fragment.
   if (typeof writtenValue(value, spot.scope) !== 'string') return false;
   const widget = own(facts.widgets, nameFrom(spot.object['type']));
-  return prop === 'each' || widget?.empties.includes(prop) !== true;
+  return prop === 'each' || areAnswers(use, subject) || widget?.empties.includes(prop) !== true;
 }
 
 interface Thought {
@@ -100,8 +114,11 @@ function tellsBesides(list: Spot, subject: Subject, known: readonly Thought[]): 
 }
 
 /** A list of the configuration, or of a source: of one that says when it is empty, where it asks for no list. */
-function isOurs([root = '']: Path, { survey }: Subject): boolean {
+function isOurs([root = '']: Path, list: Spot, { survey }: Subject): boolean {
   if (root === 'config') return true;
+  // A variable's list is nobody's promise but where a part is there for it.
+  if (root === 'state')
+    return list.around.some(({ object }) => object !== list.object && isObject(object['if']));
   const source = survey.sources.get(root)?.object;
   const empty = source?.['empty'];
   return source !== undefined && (empty === undefined || countedIn(empty).length > 0);
@@ -116,7 +133,7 @@ export function checkEmpties(subject: Subject): void {
       const name = path.join('.');
       const said = known.get(name) ?? [];
       const isInner = path.includes(anyEntry);
-      if (!isOurs(path, subject) || (isInner && tellsBesides(use.spot, subject, said))) continue;
+      if (!isOurs(path, use.spot, subject) || (isInner && tellsBesides(use.spot, subject, said))) continue;
       const isSaid = said.some((each) => each.whenEmpty || goesWith(each, use.spot));
       // Of an entry's list the name that it has here says more than where it comes from.
       const here = isInner ? nameFrom(use.value).replace(/[{}\s]/g, '') : name;

@@ -20,6 +20,8 @@ export interface WidgetFacts {
   readonly colors: readonly string[];
   /** List props that are allowed to be empty: the widget says what it shows then. */
   readonly empties: readonly string[];
+  /** List props that are answers a person chooses among, where these props are one of these, or left out. */
+  readonly asks: { readonly [prop: string]: { readonly [prop: string]: readonly unknown[] } };
 }
 
 /** What an action does, each with the prop that says to what; `true` where nothing is named. */

@@ -13,11 +13,13 @@ import { canBe, type Type } from './type.ts';
 
 /** The words for it, made where they are needed. */
 type Words = () => ProblemArguments;
+/** And the place that decides it: the test, or one of its members. */
+type Told = () => readonly [Place, ProblemArguments];
 
 interface Judged {
   readonly place: Place;
   readonly verdicts: Set<Verdict>;
-  readonly words: Words;
+  readonly words: Told;
 }
 
 interface Noted {
@@ -41,7 +43,7 @@ interface Asked extends Literal {
 
 export interface Verdicts {
   /** A test, by where it stands. */
-  test(place: Place, verdict: Verdict, words: Words): void;
+  test(place: Place, verdict: Verdict, words: Told): void;
   /** Whether something is wrong at a place in this use; it is so where it is in all of them. */
   note(code: ProblemCode, place: Place, isSo: boolean, words: Words): void;
   /** A literal of a test, and what is at its path here. */
@@ -85,8 +87,14 @@ export function collectVerdicts(): Verdicts {
       for (const [key, judged] of tests) {
         // The literal says it better.
         if (around.some((literal) => literal.startsWith(`${key}/`))) continue;
-        if (only(judged, 'never')) report(judged.place, 'test-never', judged.words());
-        if (only(judged, 'always')) report(judged.place, 'test-always', judged.words());
+        const code = only(judged, 'never')
+          ? 'test-never'
+          : only(judged, 'always')
+            ? 'test-always'
+            : undefined;
+        if (code === undefined) continue;
+        const [at, args] = judged.words();
+        report(at, code, args);
       }
       for (const { code, place, isSo, words } of notes.values()) {
         const key = keyOf(place);

@@ -121,6 +121,12 @@ export const typeProblems = {
       return `Show it only where it is there: "if": { "some": "${name}" }, or ${around}.`;
     },
   ),
+  'lost-words': inFiles(
+    ({ name, of, detail }) =>
+      `Where "${name}" is missing, ${of ?? 'this'} is not drawn at all, and "${detail ?? ''}" goes with it.`,
+    ({ name }) => `Put what belongs to it into a section: {{#${name}}}…{{/${name}}}.`,
+    'warning',
+  ),
   'maybe-missing': inFiles(
     ({ name, of, detail }) =>
       `${capital(of ?? 'This')} is needed, but ${name} may be ${detail ?? 'missing'}.`,

@@ -34,6 +34,11 @@ export const wayProblems = {
     () =>
       'Name the call that changes something, if that is meant. To use the answer, give it a name with "into"; to load a source again, use "reload".',
   ),
+  'vain-wait': inFiles(
+    ({ name }) =>
+      `"${name}" must not happen twice, and is waited for whatever stands here: "wait": false does nothing.`,
+    () => 'Remove "wait". What shall not wait for its end must not stand behind it.',
+  ),
   'early-result': inFiles(
     ({ name, of, detail }) =>
       detail === 'failed'
