@@ -114,3 +114,6 @@ export const insert = (
   label: Told,
   place: Place,
 ): Edit => ({ label, splices: insertAt(given(place), spot.list, spot.index, value) });
+
+/** How a part is named that stands there; a single part in a list's place makes a list of both. */
+export const pointerIn = (list: Pointer, index: number): string => toPointer([...list, index]);

@@ -1,0 +1,97 @@
+/** New parts by role and name: found by searching, asked for their words, put in beside what is selected in one edit. */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { isObject } from '../../check/document/document.ts';
+import { widgetSchemas } from '../core/parts.ts';
+import type { DeskProps } from '../forms/desk.ts';
+import { project, showAt, withFile } from '../forms/testing.tsx';
+import { firstValueOf } from './insert.ts';
+import { Palette } from './Palette.tsx';
+import { startOf } from './starts.ts';
+
+const file = 'screens/about.json';
+const text = { type: 'text', text: '@about.lead' };
+const from = withFile(file, { version: 2, routes: ['/About'], title: '@about.title', body: [text, text] });
+
+function Choosing(props: DeskProps & { readonly first: string | null }) {
+  const [selected, setSelected] = useState(props.first);
+  return (
+    <>
+      <output>{selected}</output>
+      <Palette {...props} selected={selected} onInserted={setSelected} />
+    </>
+  );
+}
+
+const show = (first: string | null, more: object = {}) =>
+  showAt(file, (desk) => <Choosing {...desk} first={first} />, { from, ...more });
+
+describe('the palette', () => {
+  it('asks for the words in both languages, and puts the part in beside the selection', async () => {
+    const shown = show('/body/0');
+    const user = userEvent.setup();
+    await user.type(screen.getByRole('searchbox', { name: 'Buscar una parte' }), 'aviso');
+    await user.click(screen.getByRole('button', { name: /^Aviso ?Un mensaje/ }));
+    const asked = within(screen.getByRole('form', { name: 'Las palabras de: Aviso' }));
+    expect(asked.getByPlaceholderText('Tu pago se refleja en 24 horas.')).toBeInTheDocument();
+    await user.type(asked.getByRole('textbox', { name: 'Español' }), 'Hay una prórroga');
+    await user.type(asked.getByRole('textbox', { name: 'Inglés' }), 'You can extend');
+    await user.click(asked.getByRole('button', { name: 'Añadir' }));
+    expect(shown.value()).toMatchObject({
+      body: [text, { type: 'notice', text: '@about.hayUnaProrroga' }, text],
+    });
+    expect(shown.value('locales/es.json')).toMatchObject({ 'about.hayUnaProrroga': 'Hay una prórroga' });
+    expect(shown.value('locales/en.json')).toMatchObject({ 'about.hayUnaProrroga': 'You can extend' });
+    expect(shown.edits.map(({ label }) => label['es-MX'])).toEqual(['Parte nueva: Aviso']);
+    expect(screen.getByRole('status')).toHaveTextContent('/body/1');
+  });
+
+  it('puts a part without words in at once, and at the end where nothing is selected', async () => {
+    const shown = show(null);
+    await userEvent.setup().click(screen.getByRole('button', { name: /^Línea ?Una línea/ }));
+    expect((shown.value() as { body: unknown[] }).body[2]).toEqual({ type: 'divider' });
+  });
+
+  it('offers no part where it may not stand', () => {
+    show('/body/0');
+    expect(screen.queryByRole('button', { name: /^Pestaña / })).toBe(null);
+    expect(screen.getByRole('button', { name: /^Pestañas/ })).toBeInTheDocument();
+  });
+
+  it('declares the variable that a field writes', async () => {
+    const shown = show('/body/0');
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: /^Estrellas/ }));
+    await user.type(screen.getByRole('textbox', { name: 'Español' }), 'Califica');
+    await user.type(screen.getByRole('textbox', { name: 'Inglés' }), 'Rate');
+    await user.click(screen.getByRole('button', { name: 'Añadir' }));
+    expect(shown.value()).toMatchObject({ state: { score: 0 }, body: [text, { bind: 'state.score' }, text] });
+  });
+
+  it('says so where no part is called so', async () => {
+    show(null);
+    await userEvent.setup().type(screen.getByRole('searchbox'), 'qwx');
+    expect(screen.getByText('Ninguna parte se llama así.')).toBeInTheDocument();
+  });
+});
+
+describe('what a part begins as', () => {
+  it.each(Object.keys(widgetSchemas).filter((type) => type !== 'fragment'))('%s keeps the schema', (type) => {
+    const { node, words } = startOf(type, firstValueOf(project));
+    expect(isObject(node) && node['type']).toBe(type);
+    expect(JSON.stringify(node)).not.toContain('{{');
+    for (const { label } of words) expect(label['es-MX']).not.toBe('');
+    const body =
+      type === 'tab'
+        ? { type: 'tabs', label: '', body: node }
+        : type === 'timeline-step'
+          ? { type: 'timeline', body: node }
+          : node;
+    const definition = { version: 2, routes: ['/About'], title: '@about.title', body };
+    expect(project.validate(definition).map(({ keyword, instancePath }) => [keyword, instancePath])).toEqual(
+      [],
+    );
+  });
+});

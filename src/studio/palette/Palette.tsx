@@ -1,0 +1,207 @@
+/** New parts to choose from, with pictures; the words of the chosen one are asked in both languages before it is put in. */
+import { useId, useState, type FormEvent } from 'react';
+import { membersOf, own } from '../../check/document/document.ts';
+import type { Tongue } from '../../lib/figures.ts';
+import { widgetSchemas } from '../core/parts.ts';
+import type { Words } from '../core/words.ts';
+import { classes } from '../forms/classes.ts';
+import { deskOf, type DeskProps } from '../forms/desk.ts';
+import { nameOfFragment } from '../forms/fields/FragmentField.tsx';
+import { helpOfPart, nameOfPart } from '../forms/parts.ts';
+import { inTongue } from '../forms/tongue.ts';
+import { mayStand, pointerIn, spotBeside } from '../tree/moves.ts';
+import { allRows, outlineOf } from '../tree/outline.ts';
+import { firstValueOf, insertEdit } from './insert.ts';
+import { startOf, type Start } from './starts.ts';
+import { paletteWords } from './words.ts';
+import css from './palette.module.css';
+
+const cls = classes(css);
+
+export interface PaletteProps extends DeskProps {
+  /** Beside this part, or into this area; the end of the content where nothing is. */
+  readonly selected: string | null;
+  /** The new part is in, and stands there. */
+  readonly onInserted: (pointer: string) => void;
+}
+
+const pictures = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<string>('../../../docs/reference/pictures/*-default.png', {
+      eager: true,
+      query: '?url',
+      import: 'default',
+    }),
+  ).map(([path, url]) => [path.replace(/^.*\/|-default\.png$/g, ''), url]),
+);
+
+/** What no staff puts on a screen: pages for testing have it. */
+const hidden: ReadonlySet<string> = new Set(['bridge-log', 'fragment']);
+const tongues: readonly Tongue[] = ['es', 'en'];
+
+interface Offer {
+  readonly id: string;
+  readonly name: string;
+  readonly help: string;
+  readonly picture: string | undefined;
+  readonly start: () => Start;
+}
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+
+export function Palette(props: PaletteProps) {
+  const { file, tongue, project, selected, onEdit, onInserted } = props;
+  const desk = deskOf(props);
+  const words = paletteWords[tongue];
+  const [sought, setSought] = useState('');
+  const [chosen, setChosen] = useState<Offer | undefined>(undefined);
+  const searchId = useId();
+  const rows = allRows(outlineOf(file, desk.view, project, tongue) ?? []);
+  const beside = rows.find(({ id }) => id === selected) ?? rows.find(({ id }) => id === 'area:/body');
+  const spot = beside === undefined ? undefined : spotBeside(beside);
+  const into = rows.find(({ slot }) => slot !== undefined && slot.pointer.join('/') === spot?.list.join('/'));
+
+  const parts = Object.keys(widgetSchemas)
+    .filter((type) => !hidden.has(type) && mayStand(type, into?.type ?? ''))
+    .map((type): Offer => ({
+      id: type,
+      name: nameOfPart(type, tongue),
+      help: helpOfPart(type, tongue),
+      picture: own(pictures, type),
+      start: () => startOf(type, firstValueOf(project)),
+    }));
+  const shared = Object.entries(desk.view.fragments)
+    .filter(([name]) => mayStand('fragment', into?.type ?? '') && !file.endsWith(`/${name}.json`))
+    .map(([name, fragment]): Offer => {
+      const given = Object.entries(membersOf(membersOf(fragment)['params'])).filter(
+        ([, parameter]) => membersOf(parameter)['default'] === undefined,
+      );
+      return {
+        id: `shared ${name}`,
+        name: nameOfFragment(name, desk),
+        help: nameOfPart('fragment', tongue),
+        picture: undefined,
+        start: () => ({
+          node: {
+            type: 'fragment',
+            of: name,
+            ...(given.length === 0 ? {} : { with: Object.fromEntries(given.map(([each]) => [each, ''])) }),
+          },
+          words: [],
+          variables: [],
+        }),
+      };
+    });
+
+  const insert = (start: Start, said: readonly Words[]): void => {
+    if (spot === undefined) return;
+    onEdit(insertEdit(start, said, spot, desk));
+    onInserted(pointerIn(spot.list, spot.index));
+    setChosen(undefined);
+  };
+  const choose = (offer: Offer): void => {
+    const start = offer.start();
+    if (start.words.length === 0) insert(start, []);
+    else setChosen(offer);
+  };
+
+  if (chosen !== undefined)
+    return <Asked offer={chosen} tongue={tongue} onBack={() => setChosen(undefined)} onAdd={insert} />;
+  const isSought = ({ name, help }: Offer): boolean =>
+    plain(`${name} ${help}`).includes(plain(sought.trim()));
+  const groups = [
+    { title: words.parts, offers: parts.filter(isSought) },
+    { title: words.shared, offers: shared.filter(isSought) },
+  ].filter(({ offers }) => offers.length > 0);
+  return (
+    <section className={cls('palette')} aria-label={words.title}>
+      <label htmlFor={searchId} className={cls('hidden')}>
+        {words.search}
+      </label>
+      <input
+        id={searchId}
+        type="search"
+        className={cls('search')}
+        placeholder={words.search}
+        value={sought}
+        onChange={({ currentTarget }) => setSought(currentTarget.value)}
+      />
+      {groups.length === 0 && <p role="status">{words.none}</p>}
+      {groups.map(({ title, offers }) => (
+        <div key={title}>
+          <h3>{title}</h3>
+          <ul className={cls('offers')}>
+            {offers.map((offer) => (
+              <li key={offer.id}>
+                <button type="button" className={cls('offer')} onClick={() => choose(offer)}>
+                  {offer.picture !== undefined && (
+                    <img src={offer.picture} alt="" loading="lazy" className={cls('picture')} />
+                  )}
+                  <span className={cls('name')}>{offer.name}</span>
+                  <span className={cls('help')}>{offer.help}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+interface AskedProps {
+  readonly offer: Offer;
+  readonly tongue: Tongue;
+  readonly onBack: () => void;
+  readonly onAdd: (start: Start, words: readonly Words[]) => void;
+}
+
+/** Words in both languages at once: a part is never put in half said. */
+function Asked({ offer, tongue, onBack, onAdd }: AskedProps) {
+  const words = paletteWords[tongue];
+  const [start] = useState(offer.start);
+  const [said, setSaid] = useState<readonly Words[]>(start.words.map(() => ({ es: '', en: '' })));
+  const id = useId();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onAdd(start, said);
+  };
+  return (
+    <form className={cls('palette')} aria-label={words.words(offer.name)} onSubmit={submit}>
+      <h3>{words.words(offer.name)}</h3>
+      {start.words.map(({ label, example }, index) => (
+        <fieldset key={index} className={cls('asked')}>
+          <legend>{inTongue(label, tongue)}</legend>
+          {tongues.map((each) => (
+            <div key={each}>
+              <label htmlFor={`${id}${each}${index}`}>{each === 'es' ? words.spanish : words.english}</label>
+              <input
+                id={`${id}${each}${index}`}
+                lang={each}
+                required
+                placeholder={each === 'es' ? example : ''}
+                value={said[index]?.[each] ?? ''}
+                onChange={({ currentTarget }) => {
+                  const { value } = currentTarget;
+                  setSaid(said.map((one, at) => (at === index ? { ...one, [each]: value } : one)));
+                }}
+              />
+            </div>
+          ))}
+        </fieldset>
+      ))}
+      <div className={cls('tools')}>
+        <button type="submit" className={cls('main')}>
+          {words.add}
+        </button>
+        <button type="button" className={cls('plain')} onClick={onBack}>
+          {words.back}
+        </button>
+      </div>
+    </form>
+  );
+}
