@@ -9,6 +9,7 @@ import { definitionModules } from './src/build/plugin.ts';
 
 export default defineConfig({
   plugins: [react(), definitionModules()],
+  worker: { format: 'es', plugins: () => [definitionModules()] },
   build: {
     target: 'chrome123',
     modulePreload: { polyfill: false },

@@ -96,6 +96,21 @@ declare module 'virtual:validate-screen-1' {
   export default validate;
 }
 
+/** What the studio checks definitions with: all errors, each with what it is about. Loaded by its worker alone. */
+declare module 'virtual:check-screen' {
+  const validate: {
+    (definition: unknown): boolean;
+    readonly errors?: readonly import('ajv').ErrorObject[] | null;
+  };
+  export default validate;
+}
+
+/** The same for a definition of version 1. */
+declare module 'virtual:check-screen-1' {
+  const validate: typeof import('virtual:check-screen').default;
+  export default validate;
+}
+
 /** Says what is wrong with a configuration; loaded only when something is. */
 declare module 'virtual:validate-config' {
   const validate: import('../lib/config-words.ts').Validator;

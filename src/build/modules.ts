@@ -17,7 +17,7 @@ import { camel, pascal } from './part-names.ts';
 import { readJson } from './parts.ts';
 import { readFirstSchema, readScreenSchema } from './project.ts';
 import type { PartSchema } from './kinds.ts';
-import { compileStandalone } from './standalone.ts';
+import { compileForChecker, compileStandalone } from './standalone.ts';
 import { shipped, withSettling } from '../release/uses.ts';
 import { frameOf } from '../release/variants.ts';
 import { onceOperations } from './write-rules.ts';
@@ -248,6 +248,8 @@ export function moduleCode(root: string, library: Library, id: string): string |
   }
   const schema = schemas[id];
   if (schema !== undefined) return compileStandalone(schema(root));
+  const whole = schemas[id.replace('virtual:check-', 'virtual:validate-')];
+  if (whole !== undefined) return compileForChecker(whole(root));
   const [, tongue, document] = /^virtual:document\/(es|en)\/([\w-]+)$/.exec(id) ?? [];
   if (document !== undefined && tongue !== undefined) {
     const text = own(library.documents, document)?.[tongue];

@@ -3,7 +3,9 @@
  * want it. It must not know what is validated.
  */
 import { Ajv } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
+import { options } from '../release/validator.ts';
 import { compact } from './compact.ts';
 import type { PartSchema } from './kinds.ts';
 
@@ -49,10 +51,18 @@ export function compileStandalone(schema: PartSchema): string {
   });
   // The schemas use nothing that differs between the drafts, and the validator of the older one is the smaller.
   const { $schema: _draft, ...plain } = schema;
-  const code = standalone(ajv, ajv.compile(compact(lean(plain) as PartSchema))).replaceAll(
-    /schemaPath:"[^"]*",/g,
-    '',
-  );
+  const code = standalone(ajv, ajv.compile(compact(lean(plain) as PartSchema)));
+  return withoutPackages(code.replaceAll(/schemaPath:"[^"]*",/g, ''));
+}
+
+/** The same for the checker where nothing may be compiled: every error of a value, each with what it is about. */
+export function compileForChecker(schema: PartSchema): string {
+  const ajv = new Ajv2020({ ...options, code: { source: true, esm: true, lines: false } });
+  return withoutPackages(standalone(ajv, ajv.compile(schema)));
+}
+
+/** What it calls written into it: a phone and a worker have no `require`. */
+function withoutPackages(code: string): string {
   const used = new Set<string>();
   const body = code.replaceAll(/require\("([^"]+)"\)\.default/g, (_match: string, module: string) => {
     const name = stands[module];

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const prefix = '\0';
 const ours =
-  /^virtual:(?:screens|promotion|catalog|parts|calls|map|states|config-schema|validate-config|validate-screen(?:-1)?|(?:screen|widget|action|site-words|document\/(?:es|en))\/[\w-]+)$/;
+  /^virtual:(?:screens|promotion|catalog|parts|calls|map|states|config-schema|validate-config|(?:validate|check)-screen(?:-1)?|(?:screen|widget|action|site-words|document\/(?:es|en))\/[\w-]+)$/;
 
 /** What a virtual module is called inside of Vite; nothing for any other. */
 export const resolvedName = (id: string): string | undefined => (ours.test(id) ? prefix + id : undefined);

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { compileValidator } from '../release/validator.ts';
+import { readProject, readScreenSchema } from './project.ts';
+import { compileForChecker } from './standalone.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+interface Compiled {
+  readonly default: { (value: unknown): boolean; readonly errors?: unknown };
+}
+
+it('compiled for a worker says what ajv says, word for word, of every definition and of what is broken in it', async () => {
+  const schema = readScreenSchema(root);
+  const code = compileForChecker(schema);
+  expect(code).not.toMatch(/require\(|new Function|\beval\(/);
+  const compiled = (await import(
+    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`
+  )) as Compiled;
+  const validate = compileValidator(schema);
+  const { screens, layouts, fragments } = readProject(root);
+  const texts = [...screens, ...layouts, ...fragments].map(({ text }) => text);
+  const broken = texts.flatMap((text) => [
+    text.replaceAll('"type": "button"', '"type": "buton"'),
+    text.replaceAll('"text":', '"texts":'),
+    text.replaceAll('"if": {', '"if": { "some": [], "any": {},'),
+  ]);
+  let count = 0;
+  for (const text of [...texts, ...broken]) {
+    const value = JSON.parse(text) as unknown;
+    const said = compiled.default(value) ? [] : (compiled.default.errors ?? []);
+    expect(JSON.parse(JSON.stringify(said))).toEqual(JSON.parse(JSON.stringify(validate(value))));
+    if (said !== undefined && JSON.stringify(said) !== '[]') count += 1;
+  }
+  expect(count).toBeGreaterThan(texts.length);
+});
