@@ -55,15 +55,7 @@ export async function openPhoneSite(): Promise<PhoneSite> {
     }
     reply.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
     reply.setHeader('content-security-policy', policy);
-    const text = readFileSync(file);
-    reply.end(
-      path === '/studio-phone'
-        ? String(text).replace(
-            'name="studio-origin" content=""',
-            `name="studio-origin" content="${studioOrigin}"`,
-          )
-        : text,
-    );
+    reply.end(readFileSync(file));
   });
   const phoneOrigin = `http://127.0.0.1:${await listen(phone)}`;
   return {

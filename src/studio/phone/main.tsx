@@ -7,12 +7,12 @@ import picture from '../../app/states/sample.svg';
 import { loadConfig } from '../../platform/config.ts';
 import { createHands } from './hands.ts';
 import { createParts } from './parts.tsx';
-import { originName, hello, type FromPhone } from './protocol.ts';
+import { hello, type FromPhone } from './protocol.ts';
 import { connect } from './connect.ts';
 import { createRegistry } from './registry.ts';
 import { createStage } from './stage.tsx';
 
-async function start(container: Element, origin: string): Promise<void> {
+async function start(container: Element): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   const parts = createParts();
   const registry = createRegistry(parts.dress);
@@ -34,14 +34,13 @@ async function start(container: Element, origin: string): Promise<void> {
   });
   const hands = createHands(stage, parts, say);
   connect(port1, stage, hands, say);
-  // For that origin alone: whoever else frames this page gets nothing.
-  window.parent.postMessage(hello, origin, [port2]);
+  // The page's policy lets the studio alone frame it; a browser that says who does is told for whom the port is.
+  window.parent.postMessage(hello, window.location.ancestorOrigins?.[0] ?? '*', [port2]);
   say({ kind: 'ready' });
 }
 
 const container = document.getElementById('app');
-const origin = document.querySelector(`meta[name="${originName}"]`)?.getAttribute('content') ?? '';
-if (container !== null && origin !== '' && window.parent !== window)
-  start(container, origin).catch(() => {
+if (container !== null && window.parent !== window)
+  start(container).catch(() => {
     container.textContent = 'No se pudo cargar. Could not be loaded.';
   });

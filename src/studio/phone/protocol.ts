@@ -1,13 +1,9 @@
 /**
- * What the studio and its phone say to each other through a `MessagePort`. The phone's page is of another origin: the server
- * writes the studio's into it (`<meta name="studio-origin" content="http://localhost:8080">`), and the first thing the page does
- * is to hand one end of a port over to its parent, for that origin alone (`Hello`). Everything else goes through the port. It must
- * not know how either does it.
+ * What the studio and its phone say to each other through a `MessagePort`. The phone's page is of another origin, and its policy lets
+ * the studio's alone frame it (`frame-ancestors`); the first thing the page does is to hand one end of a port over to what frames it
+ * (`Hello`). Everything else goes through the port. It must not know how either does it.
  */
 import type { Tongue } from '../../lib/figures.ts';
-
-/** The name of the `<meta>` with the studio's origin; a page without one speaks to nobody. */
-export const originName = 'studio-origin';
 
 /** The one message of the window's own, with a port. */
 export interface Hello {

@@ -1,0 +1,132 @@
+/** Which situation of a screen the phone shows: grouped, searched, or only those that a change touches. */
+import { useMemo } from 'react';
+import {
+  Autocomplete,
+  Button,
+  Checkbox,
+  Collection,
+  Dialog,
+  DialogTrigger,
+  Header,
+  Input,
+  ListBox,
+  ListBoxItem,
+  ListBoxSection,
+  Popover,
+  SearchField,
+  useFilter,
+} from 'react-aria-components';
+import type { Tongue } from '../../lib/figures.ts';
+import { look } from './look.ts';
+import type { NamedState } from './protocol.ts';
+import { phoneWords } from './words.ts';
+
+export interface StateChoiceProps {
+  /** Language of the studio's words. */
+  readonly tongue: Tongue;
+  readonly states: readonly NamedState[];
+  readonly shown: string | null;
+  readonly onShow: (id: string) => void;
+  readonly onlyTouched: boolean;
+  readonly onOnlyTouched: (only: boolean) => void;
+  /** Undefined while they are looked for. */
+  readonly touched: readonly string[] | undefined;
+}
+
+interface Group {
+  readonly name: string;
+  readonly states: readonly NamedState[];
+}
+
+/** A state of a group says in its own name only what the group does not. */
+function shortName(name: string, group: string): string {
+  return name.startsWith(`${group} · `) ? name.slice(group.length + 3) : name;
+}
+
+export function StateChoice(props: StateChoiceProps) {
+  const { tongue, states, shown, onShow, onlyTouched, onOnlyTouched, touched } = props;
+  const words = phoneWords[tongue];
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const listed = useMemo(
+    () => (onlyTouched ? states.filter(({ id }) => touched?.includes(id)) : states),
+    [states, onlyTouched, touched],
+  );
+  const groups = useMemo(
+    (): readonly Group[] =>
+      [...new Set(listed.map(({ group }) => group[tongue]))].map((name) => ({
+        name,
+        states: listed.filter(({ group }) => group[tongue] === name),
+      })),
+    [listed, tongue],
+  );
+  const at = listed.findIndex(({ id }) => id === shown);
+  const current = states.find(({ id }) => id === shown);
+  const step = (by: number): void => {
+    const next = listed[(at + by + listed.length) % listed.length];
+    if (next !== undefined) onShow(next.id);
+  };
+  const none = onlyTouched && touched === undefined ? words.comparing : words.touchedNone;
+  return (
+    <div className={look('states')}>
+      <Button className={look('step')} aria-label={words.previous} onPress={() => step(-1)}>
+        ‹
+      </Button>
+      <DialogTrigger>
+        <Button className={look('choice')} aria-label={`${words.state}: ${current?.name[tongue] ?? ''}`}>
+          <span className={look('name')}>{current?.name[tongue] ?? words.state}</span>
+          <span className={look('count')}>{at < 0 ? '' : words.count(at + 1, listed.length)}</span>
+          <span aria-hidden="true">▾</span>
+        </Button>
+        <Popover className={look('popover')} placement="bottom start">
+          <Dialog className={look('dialog')} aria-label={words.state}>
+            {({ close }) => (
+              <>
+                <Checkbox className={look('only')} isSelected={onlyTouched} onChange={onOnlyTouched}>
+                  <span className={look('box')} aria-hidden="true" />
+                  {words.touched}
+                </Checkbox>
+                <Autocomplete filter={contains}>
+                  <SearchField className={look('search')} aria-label={words.search}>
+                    <Input placeholder={words.search} />
+                  </SearchField>
+                  <ListBox
+                    className={look('list')}
+                    aria-label={words.state}
+                    items={groups.map((group) => ({ ...group, id: group.name }))}
+                    selectionMode="single"
+                    disallowEmptySelection
+                    selectedKeys={shown === null ? [] : [shown]}
+                    onSelectionChange={(keys) => {
+                      const [key] = keys;
+                      if (key !== undefined) onShow(String(key));
+                      close();
+                    }}
+                    renderEmptyState={() => (
+                      <p className={look('empty')}>{onlyTouched ? none : words.noState}</p>
+                    )}
+                  >
+                    {(group) => (
+                      <ListBoxSection id={`group ${group.name}`}>
+                        <Header className={look('group')}>{group.name}</Header>
+                        <Collection items={group.states}>
+                          {(state) => (
+                            <ListBoxItem className={look('item')} textValue={state.name[tongue]}>
+                              {shortName(state.name[tongue], group.name)}
+                            </ListBoxItem>
+                          )}
+                        </Collection>
+                      </ListBoxSection>
+                    )}
+                  </ListBox>
+                </Autocomplete>
+              </>
+            )}
+          </Dialog>
+        </Popover>
+      </DialogTrigger>
+      <Button className={look('step')} aria-label={words.next} onPress={() => step(1)}>
+        ›
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+/** The phone of the studio as React has it: what it is told when something changes, and what it has said. */
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { StudioProject } from '../../model/studio.ts';
+import { changesSince, linkPhone, type Say } from './link.ts';
+import type { FromPhone, PartPlace, Shown } from './protocol.ts';
+
+export type Told<Kind extends FromPhone['kind']> = Extract<FromPhone, { kind: Kind }>;
+
+export interface PhoneInput {
+  readonly origin: string;
+  readonly project: Pick<StudioProject, 'files' | 'snapshot'>;
+  /** The texts as they are now, those of the project among them. */
+  readonly texts: ReadonlyMap<string, string>;
+  readonly shown: Shown;
+  readonly selected: PartPlace | null;
+  /** Whether the states are wanted that look otherwise than in the project. */
+  readonly compares: boolean;
+  readonly onPick: (place: PartPlace) => void;
+  readonly onType: (typed: Told<'typed'>) => void;
+}
+
+export interface PhoneTold {
+  readonly isOn: boolean;
+  readonly states: Told<'states'> | undefined;
+  readonly seen: Told<'seen'> | undefined;
+  readonly held: Told<'held'> | undefined;
+  readonly touched: Told<'touched'> | undefined;
+}
+
+const nothing: PhoneTold = {
+  isOn: false,
+  states: undefined,
+  seen: undefined,
+  held: undefined,
+  touched: undefined,
+};
+
+/** Nothing is compared while somebody types (ms). */
+const rest = 600;
+
+export function usePhone(frame: RefObject<HTMLIFrameElement | null>, input: PhoneInput): PhoneTold {
+  const { origin, project, texts, shown, selected, compares } = input;
+  const { screen, state, tongue, text, mode } = shown;
+  const [told, setTold] = useState(nothing);
+  const [say, setSay] = useState<Say>();
+  const sent = useRef<ReadonlyMap<string, string>>(new Map());
+  const edits = useRef(0);
+  const newest = useRef(input);
+  useEffect(() => {
+    newest.current = input;
+  });
+
+  useEffect(() => {
+    const { current } = frame;
+    if (current === null) return undefined;
+    return linkPhone(
+      current,
+      origin,
+      (next) => setSay(() => next),
+      (message) => {
+        if (message.kind === 'picked') newest.current.onPick(message.place);
+        else if (message.kind === 'typed') newest.current.onType(message);
+        else
+          setTold((before) => {
+            if (message.kind === 'painted')
+              return before.held !== undefined && message.edit > before.held.edit
+                ? { ...before, held: undefined }
+                : before;
+            if (message.kind === 'ready') return before;
+            return { ...before, isOn: true, [message.kind]: message };
+          });
+      },
+    );
+  }, [frame, origin]);
+
+  useEffect(() => {
+    if (say === undefined) return;
+    say({ kind: 'project', files: project.files, snapshot: project.snapshot });
+    sent.current = new Map(Object.entries(project.files));
+  }, [say, project]);
+
+  useEffect(() => {
+    if (say === undefined) return;
+    const changes = changesSince(sent.current, texts);
+    if (Object.keys(changes).length === 0) return;
+    sent.current = texts;
+    edits.current += 1;
+    say({ kind: 'texts', edit: edits.current, texts: changes });
+  }, [say, project, texts]);
+
+  useEffect(() => {
+    say?.({
+      kind: 'show',
+      shown: {
+        screen,
+        tongue,
+        text,
+        ...(state === undefined ? {} : { state }),
+        ...(mode === undefined ? {} : { mode }),
+      },
+    });
+  }, [say, project, screen, state, tongue, text, mode]);
+
+  useEffect(() => {
+    setTold((before) => (before.seen === undefined ? before : { ...before, seen: undefined }));
+    say?.({ kind: 'select', place: selected });
+  }, [say, selected]);
+
+  useEffect(() => {
+    if (!compares || say === undefined) return undefined;
+    const timer = setTimeout(() => say({ kind: 'compare' }), rest);
+    return () => clearTimeout(timer);
+  }, [say, compares, screen, texts]);
+
+  return told;
+}

@@ -1,0 +1,94 @@
+/** The words of the bar above the phone, and of what it says. Staff know no path and no JSON. */
+import type { Tongue } from '../../lib/figures.ts';
+
+export interface PhoneWords {
+  readonly title: (screen: string) => string;
+  readonly state: string;
+  readonly search: string;
+  readonly noState: string;
+  readonly touched: string;
+  readonly touchedNone: string;
+  readonly comparing: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly count: (at: number, of: number) => string;
+  readonly language: string;
+  readonly tongues: Readonly<Record<Tongue, string>>;
+  readonly width: string;
+  readonly text: string;
+  readonly scheme: string;
+  readonly schemes: Readonly<Record<'light' | 'dark', string>>;
+  readonly mode: string;
+  readonly modes: Readonly<Record<'pick' | 'use', string>>;
+  readonly hint: string;
+  readonly held: (line: number | undefined) => string;
+  readonly unseen: (why: string | undefined) => string;
+  readonly showWhere: string;
+  readonly nowhere: string;
+  readonly loading: string;
+}
+
+export const phoneWords: Readonly<Record<Tongue, PhoneWords>> = {
+  es: {
+    title: (screen) => `Teléfono: ${screen}`,
+    state: 'Situación',
+    search: 'Buscar una situación',
+    noState: 'Ninguna situación tiene esas palabras.',
+    touched: 'Solo las que cambian',
+    touchedNone: 'Tu cambio no se ve en ninguna situación de esta pantalla.',
+    comparing: 'Comparando…',
+    previous: 'Situación anterior',
+    next: 'Situación siguiente',
+    count: (at, of) => `${at} de ${of}`,
+    language: 'Idioma del teléfono',
+    tongues: { es: 'Español', en: 'English' },
+    width: 'Ancho',
+    text: 'Tamaño de letra',
+    scheme: 'Fondo',
+    schemes: { light: 'Claro', dark: 'Oscuro' },
+    mode: 'Al tocar',
+    modes: { pick: 'Elegir', use: 'Usar' },
+    hint: 'Toca una parte para elegirla. Toca dos veces sus palabras para escribir encima.',
+    held: (line) =>
+      line === undefined
+        ? 'Así no se puede mostrar. Se ve lo último que estaba bien.'
+        : `Hay un error de escritura en la línea ${line}. Se ve lo último que estaba bien.`,
+    unseen: (why) =>
+      why === undefined || why === '' ? 'No se ve en esta situación.' : `No se ve aquí: solo aparece ${why}.`,
+    showWhere: 'Mostrar una situación donde se ve',
+    nowhere: 'No se ve en ninguna situación de esta pantalla.',
+    loading: 'Encendiendo el teléfono…',
+  },
+  en: {
+    title: (screen) => `Phone: ${screen}`,
+    state: 'Situation',
+    search: 'Search a situation',
+    noState: 'No situation has these words.',
+    touched: 'Only those that change',
+    touchedNone: 'Your change shows in no situation of this screen.',
+    comparing: 'Comparing…',
+    previous: 'Situation before',
+    next: 'Next situation',
+    count: (at, of) => `${at} of ${of}`,
+    language: 'Language of the phone',
+    tongues: { es: 'Español', en: 'English' },
+    width: 'Width',
+    text: 'Text size',
+    scheme: 'Background',
+    schemes: { light: 'Light', dark: 'Dark' },
+    mode: 'A press',
+    modes: { pick: 'Selects', use: 'Uses' },
+    hint: 'Press a part to select it. Press its words twice to type over them.',
+    held: (line) =>
+      line === undefined
+        ? 'This cannot be shown. You see what was right last.'
+        : `Something is written wrong in line ${line}. You see what was right last.`,
+    unseen: (why) =>
+      why === undefined || why === ''
+        ? 'Not shown in this situation.'
+        : `Not shown here: it only appears ${why}.`,
+    showWhere: 'Show a situation where it is',
+    nowhere: 'It is shown in no situation of this screen.',
+    loading: 'Switching the phone on…',
+  },
+};
