@@ -18,8 +18,8 @@
  * | `GET releases/status`, `/list`, `/log?most=20` | | `Status`, `List`, `Log` of release-api.generated.ts |
  * | `POST releases/share`, `/hold`, `/ramp`, `/back`, `/off`, `/on` | `Share` … of release-api.generated.ts | `StudioAnswer` |
  * | `GET people`, `POST people`, `POST people/:id/roles`, `POST people/:id/leave` | `Invite`, `{ roles }` | `People`, `Invitation` |
- * | `GET invitation/:token`, `POST invitation/:token` | `Join` | `StudioPerson`, `StudioSession` |
- * | `GET preview/:token` | | `SharedPreview` |
+ * | `POST invitation`, `POST invitation/join` | `{ token }`, `Join` | `Invited`, `StudioSession` |
+ * | `POST preview` | `{ token }` | `SharedPreview` |
  */
 import type { Json } from './json.ts';
 import type { Language } from './language.ts';
@@ -177,7 +177,7 @@ export interface PreviewLink {
   readonly until: string;
 }
 
-/** `GET preview/:token` */
+/** `POST preview` */
 export interface SharedPreview {
   readonly title: string;
   readonly files: StudioProject['files'];
@@ -188,7 +188,12 @@ export interface SharedPreview {
 export interface People {
   readonly people: readonly StudioPerson[];
   /** Those who were invited and have not come yet. */
-  readonly invited: readonly (Pick<StudioPerson, 'name' | 'email' | 'roles'> & { readonly until: string })[];
+  readonly invited: readonly Invited[];
+}
+
+/** Who may come by a link; without a name it is the first of all, who says it when they join. */
+export interface Invited extends Invite {
+  readonly until: string;
 }
 
 /** `POST people` */
@@ -200,7 +205,10 @@ export interface Invitation {
   readonly until: string;
 }
 
-/** `POST invitation/:token`: also of who lost their password. */
+/** `POST invitation/join`: also of who lost their password. The first of all says who they are. */
 export interface Join {
+  readonly token: string;
   readonly password: string;
+  readonly name?: string;
+  readonly email?: string;
 }

@@ -60,7 +60,7 @@ export interface ServerOptions {
   /** What is live besides the build's own definitions; nothing is where it is left out. */
   readonly releases?: LiveReleases | undefined;
   /** What those who publish ask, and files of other builds; nobody publishes where it is left out. */
-  readonly publishing?: Pick<OpenReleases, 'mount' | 'file' | 'desk'> | undefined;
+  readonly publishing?: Pick<OpenReleases, 'mount' | 'file' | 'desk' | 'own'> | undefined;
   /** Where product staff change screens; nowhere where it is left out, or nobody publishes. */
   readonly studio?: StudioPlace | undefined;
 }
@@ -182,7 +182,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   if (place !== undefined && publishing !== undefined && site !== undefined) {
     // With the library of accounts, which only a server that has a studio loads.
     const { mountStudio } = await import('./studio/open.ts');
-    await mountStudio(app, { place, desk: publishing.desk, site, tell: (sentence) => tell(sentence, {}) });
+    await mountStudio(app, {
+      place,
+      desk: publishing.desk,
+      own: publishing.own,
+      site,
+      tell: (sentence) => tell(sentence, {}),
+    });
   }
   metrics.live(() => releases.live().pointer.seq);
   const { guard } = options;

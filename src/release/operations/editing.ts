@@ -81,4 +81,31 @@ export const editing = {
     en: 'It changes {what}: another person must approve it first.',
     es: 'Cambia {what}: otra persona debe aprobarlo antes.',
   },
+  linkIsOver: {
+    en: 'This link is over, or was used already. Ask for another.',
+    es: 'Este enlace terminó o ya se usó. Pide otro.',
+  },
+  linksEnded: { en: 'The links to this change are over.', es: 'Los enlaces a este cambio terminaron.' },
+  sayWhoYouAre: { en: 'Say your name and your address.', es: 'Escribe tu nombre y tu correo.' },
+  nameIsTaken: {
+    en: 'Somebody has this name or this address already, or had it.',
+    es: 'Alguien ya tiene este nombre o este correo, o lo tuvo.',
+  },
+  nobodyOfThisName: { en: 'There is nobody like that.', es: 'No hay nadie así.' },
+  lastAdmin: {
+    en: 'This is the last administrator: make another one first.',
+    es: 'Es la última persona con administración: nombra antes a otra.',
+  },
+  invited: { en: '{person} was invited: {roles}.', es: 'Se invitó a {person}: {roles}.' },
+  hasRoles: { en: '{person} has other roles: {roles}.', es: '{person} tiene otros roles: {roles}.' },
+  hasLeft: { en: '{person} has no account any more.', es: '{person} ya no tiene cuenta.' },
+  hasPassword: { en: 'set a password.', es: 'puso su contraseña.' },
+  getsPassword: {
+    en: '{person} gets a link for another password.',
+    es: '{person} recibe un enlace para otra contraseña.',
+  },
+  hostKeyNeeded: {
+    en: 'This takes access to the machine: the key lies in the folder of DATA.',
+    es: 'Esto requiere acceso al servidor: la llave está en la carpeta de DATA.',
+  },
 } as const satisfies Sentences;

@@ -29,6 +29,8 @@ export interface ReleasesAsked {
 export interface OpenReleases {
   readonly live: LiveReleases;
   readonly desk: Desk;
+  /** Keys of this server alone, by their secrets. */
+  readonly own: ReadonlyMap<string, Person>;
   /** Says that this build is still served, which it does by itself every hour; what is live is proved on it where it is not. */
   stay(): Promise<void>;
   /** A file of another build that is still seen. */
@@ -59,6 +61,7 @@ export async function openReleases(asked: ReleasesAsked): Promise<OpenReleases> 
   return {
     live,
     desk,
+    own,
     stay,
     file: (path) => fileOfBuilds(store, path),
     mount: (app) => mountPublishing(app, { desk, own, tell }),

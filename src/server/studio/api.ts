@@ -8,6 +8,8 @@ import type { Signed } from './accounts.ts';
 import { decline, declined, languageOf, whoAsks, type Declined } from './asked.ts';
 import { wrongBody } from './bodies.ts';
 import { changeOperations } from './change-desk.ts';
+import { linkOperations } from './links.ts';
+import { peopleOperations } from './people-desk.ts';
 import { publishOperations } from './publish-desk.ts';
 import { releaseOperations } from './release-desk.ts';
 import { sessionOperations } from './session.ts';
@@ -40,6 +42,8 @@ export const operations: readonly Operation[] = [
   ...changeOperations,
   ...publishOperations,
   ...releaseOperations,
+  ...peopleOperations,
+  ...linkOperations,
 ];
 
 /** "the role of editor or the role of publisher" */

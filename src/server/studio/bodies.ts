@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { say } from '../../release/operations/say.ts';
 import type { Told } from '../../release/told.ts';
 import { errorWords } from '../releases/complaint.ts';
+import { roleNames } from './accounts.ts';
 
 const text = (maxLength: number, minLength = 0) => ({ type: 'string', minLength, maxLength }) as const;
 const time = {
@@ -10,6 +11,16 @@ const time = {
   pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d\\d:\\d\\d)$',
 };
 const version = { type: 'integer', minimum: 1 } as const;
+const email = { ...text(254, 3), pattern: '^[^\\s@]+@[^\\s@]+$' } as const;
+const roles = {
+  type: 'array',
+  minItems: 1,
+  maxItems: 4,
+  uniqueItems: true,
+  items: { enum: roleNames },
+} as const;
+const token = { ...text(43, 43), pattern: '^[\\w-]+$' } as const;
+const personName = { ...text(80, 1), pattern: '^[^\\p{C}]+$' } as const;
 const texts = (size: number, most: number) =>
   ({ type: 'object', maxProperties: most, additionalProperties: { ...text(size) } }) as const;
 
@@ -43,6 +54,11 @@ const schemas = {
     note: text(4000),
     notes: texts(4000, 200),
   }),
+  Invite: members({ name: personName, email, roles }),
+  Reset: members({ email }),
+  Roles: members({ roles }),
+  Token: members({ token }),
+  Join: members({ token, password: text(128, 12), name: personName, email }, ['name', 'email']),
   PublishChange: members(
     {
       version,

@@ -1,9 +1,12 @@
 /** The studio of a server: its pages, its people, its operations. It must not know the environment. */
 import type { FastifyInstance } from 'fastify';
 import type { Desk } from '../releases/desk.ts';
+import type { Person } from '../releases/people.ts';
 import type { Site } from '../site.ts';
 import { openAccounts } from './accounts.ts';
 import { mountStudioApi } from './api.ts';
+import { mountHost } from './host.ts';
+import { first } from './invitations.ts';
 import { keepApart, mountStudioPages } from './pages.ts';
 import { originsOf, type StudioPlace } from './place.ts';
 import { openProjects } from './project.ts';
@@ -13,6 +16,8 @@ import { triesOn } from './tries.ts';
 export interface StudioAsked {
   readonly place: StudioPlace;
   readonly desk: Desk;
+  /** Keys of this server alone, by their secrets: the host's. */
+  readonly own: ReadonlyMap<string, Person>;
   readonly site: Site;
   /** Tells operators. */
   readonly tell: (sentence: string) => void;
@@ -20,7 +25,7 @@ export interface StudioAsked {
 
 export async function mountStudio(
   app: FastifyInstance,
-  { place, desk, site, tell }: StudioAsked,
+  { place, desk, own, site, tell }: StudioAsked,
 ): Promise<void> {
   const { store } = desk;
   const accounts = await openAccounts(store, originsOf(place, 'localhost').studio);
@@ -29,4 +34,12 @@ export async function mountStudio(
   await mountStudioPages(app, place, site);
   const studio = { place, accounts, tokens, desk, tries: triesOn(store), project: openProjects(desk) };
   await mountStudioApi(app, studio, tell);
+  await mountHost(app, studio, own);
+  if (place.kind === 'host' && (await accounts.people()).length === 0) {
+    const { path } = await first(store, desk.now());
+    const { studio: origin } = originsOf(place);
+    tell(
+      `Nobody has an account of the studio. Whoever opens this link within a day is the first: ${origin}${path}`,
+    );
+  }
 }

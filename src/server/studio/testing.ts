@@ -62,6 +62,8 @@ export interface OpenStudio {
   readonly releases: OpenReleases;
   readonly store: Store;
   readonly host: string;
+  /** What operators were told. */
+  readonly lines: readonly string[];
   page(path: string, headers?: Readonly<Record<string, string>>): Promise<Answered & { text: string }>;
 }
 
@@ -85,6 +87,7 @@ export async function openStudio({ place = onMachine, ...given }: Given = {}): P
   };
   const releases = await openReleases({ store, build, bench, own: given.own, tell: () => undefined });
   onTestFinished(() => releases.close().catch(() => undefined));
+  const lines: string[] = [];
   const app = await makeServer({
     dist: makeFolder({
       ...builtFiles,
@@ -95,6 +98,7 @@ export async function openStudio({ place = onMachine, ...given }: Given = {}): P
     releases: releases.live,
     publishing: releases,
     studio: place,
+    log: { write: (line) => void lines.push(line) },
     ...(given.backend && { backend: given.backend }),
   });
   const host = place.kind === 'host' ? place.host : 'localhost:8080';
@@ -165,6 +169,7 @@ export async function openStudio({ place = onMachine, ...given }: Given = {}): P
     releases,
     store,
     host,
+    lines,
     async page(path, headers = {}) {
       const answer = await app.inject({ url: path, headers: { host, ...headers } });
       return {

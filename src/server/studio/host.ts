@@ -1,0 +1,85 @@
+/**
+ * What who has access to the machine asks of the studio (`npm run studio`), with the key that lies in the folder of DATA: who is there,
+ * a link for somebody new, one for who is locked out, and files. It must not know a page.
+ */
+import type { FastifyInstance } from 'fastify';
+import type { Invite } from '../../model/studio.ts';
+import { say } from '../../release/operations/say.ts';
+import { findPerson, type Person } from '../releases/people.ts';
+import { decline, declined, type Declined } from './asked.ts';
+import { wrongBody, type BodyName } from './bodies.ts';
+import { allOpen, invite, resetFor } from './invitations.ts';
+import { rolesWords, tellOfPeople } from './people-desk.ts';
+import { originsOf } from './place.ts';
+import { isDeclined, type Studio } from './studio.ts';
+
+interface Asked {
+  readonly path: string;
+  readonly takes: BodyName;
+  run(studio: Studio, body: never): Promise<object>;
+}
+
+const origin = ({ place }: Studio): string => originsOf(place, 'localhost').studio;
+
+const asked: readonly Asked[] = [
+  {
+    path: 'people',
+    takes: 'nothing',
+    run: async ({ accounts, desk }) => ({
+      people: await accounts.people(),
+      invited: await allOpen(desk.store, desk.now()),
+    }),
+  },
+  {
+    path: 'invite',
+    takes: 'Invite',
+    run: async (studio, body: Invite) => {
+      const { desk } = studio;
+      const invitation = await invite(desk.store, body, 'host', desk.now());
+      if (isDeclined(invitation)) return invitation;
+      await tellOfPeople(desk, 'host', say('invited', { person: body.name, roles: rolesWords(body.roles) }));
+      return { ...invitation, origin: origin(studio) };
+    },
+  },
+  {
+    path: 'reset',
+    takes: 'Reset',
+    run: async (studio, { email }: Pick<Invite, 'email'>) => {
+      const { accounts, desk } = studio;
+      const person = (await accounts.people()).find((each) => each.email === email.toLowerCase());
+      if (person === undefined) return declined(404, say('nobodyOfThisName'));
+      await tellOfPeople(desk, 'host', say('getsPassword', { person: person.name }));
+      return { ...(await resetFor(desk.store, person, 'host', desk.now())), origin: origin(studio) };
+    },
+  },
+  {
+    path: 'files',
+    takes: 'nothing',
+    run: async (studio) => {
+      const { files } = await studio.project();
+      return { files };
+    },
+  },
+];
+
+export async function mountHost(
+  app: FastifyInstance,
+  studio: Studio,
+  own: ReadonlyMap<string, Person>,
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (request, reply): Promise<unknown> => {
+      const [, secret] = /^Bearer +(\S{1,200})$/i.exec(request.headers.authorization ?? '') ?? [];
+      const found = secret === undefined ? 'unknown' : await findPerson(studio.desk.store, own, secret);
+      const isHost = typeof found === 'object' && found.roles.includes('host');
+      return isHost ? undefined : decline(reply, declined(401, say('hostKeyNeeded')));
+    });
+    for (const { path, takes, run } of asked)
+      scope.post(`/studio/host/${path}`, { bodyLimit: 4 * 1024 * 1024 }, async (request, reply) => {
+        const wrong = wrongBody(takes, request.body);
+        const answer: object | Declined =
+          wrong === undefined ? await run(studio, request.body as never) : declined(400, wrong);
+        return isDeclined(answer) ? decline(reply, answer) : reply.send(answer);
+      });
+  });
+}

@@ -1,0 +1,59 @@
+/**
+ * A change shown to who has no account: by a link of 256 bits, kept as its hash, for a week, on the data of the sandbox alone. It must
+ * not know what the page does with it.
+ */
+import { say } from '../../release/operations/say.ts';
+import type { PreviewLink, SharedPreview } from '../../model/studio.ts';
+import { declined } from './asked.ts';
+import { findChange, unknownChange } from './changes.ts';
+import { broughtUpToDate, differenceOf } from './difference.ts';
+import { hashOfToken, newToken } from './secrets.ts';
+import { operation, type Operation, type Question, type Replied, type Studio } from './studio.ts';
+
+const week = 7 * 86_400_000;
+/** In a quarter of an hour, from one network: a link is opened by several people, and by each a few times. */
+const most = 120;
+
+async function share({ desk }: Studio, { of, signed }: Question): Promise<Replied> {
+  const change = await findChange(desk.store, of['id'] ?? '');
+  if (change === undefined) return unknownChange();
+  const token = newToken();
+  const until = new Date(desk.now().getTime() + week).toISOString();
+  await desk.store.run(
+    'INSERT INTO studio_links (hash, change, made_by, until, revoked_at) VALUES (?, ?, ?, ?, ?)',
+    [hashOfToken(token), change.id, signed.person.name, until, null],
+  );
+  return { body: { path: `/studio#/look/${token}`, until } satisfies PreviewLink };
+}
+
+async function end({ desk }: Studio, { of, language }: Question): Promise<Replied> {
+  const at = desk.now().toISOString();
+  await desk.store.run('UPDATE studio_links SET revoked_at = ? WHERE change = ? AND revoked_at IS NULL', [
+    at,
+    of['id'] ?? '',
+  ]);
+  return { body: { words: [say('linksEnded')[language]] } };
+}
+
+async function look(studio: Studio, { body, network }: Question<{ token: string }>): Promise<Replied> {
+  const { desk, tries } = studio;
+  if (await tries.tooMany([{ whose: `preview ${network}`, most }]))
+    return declined(429, say('triedTooOften'));
+  const [row] = await desk.store.all(
+    'SELECT change FROM studio_links WHERE hash = ? AND revoked_at IS NULL AND until > ?',
+    [hashOfToken(body.token), desk.now().toISOString()],
+  );
+  const change = row && (await findChange(desk.store, String(row['change'])));
+  if (change === undefined || change.state === 'thrown-away') return declined(404, say('linkIsOver'));
+  const { files, snapshot } = await studio.project();
+  const now = broughtUpToDate(change, differenceOf(change, files), files).files;
+  const all = Object.entries({ ...files, ...now }).filter(([, text]) => text !== null);
+  const shown = Object.fromEntries(all) as SharedPreview['files'];
+  return { body: { title: change.title, files: shown, snapshot } satisfies SharedPreview };
+}
+
+export const linkOperations: readonly Operation[] = [
+  operation('POST changes/:id/link', ['editor', 'reviewer', 'publisher'], share, 'nothing'),
+  operation('DELETE changes/:id/link', ['editor', 'reviewer', 'publisher'], end),
+  operation<{ token: string }>('POST preview', 'anyone', look, 'Token'),
+];
