@@ -1,8 +1,8 @@
-/** The words that the chosen part says, each in both languages. It must not know what kind of part it is. */
+/** The words that the program of the chosen part says, which no field of its form has. It must not know what kind of part it is. */
 import type { PartPlace } from '../phone/protocol.ts';
 import { useIndex } from '../search/use-search.ts';
 import type { WordsPlaces } from '../search/places.ts';
-import { useStudio } from '../shell/studio.ts';
+import { useStudio, useWork } from '../shell/studio.ts';
 import { WordsForm } from './WordsForm.tsx';
 
 const keysOf = (places: WordsPlaces, { file, pointer }: PartPlace): readonly string[] =>
@@ -19,9 +19,12 @@ interface PartWordsProps {
 
 export function PartWords({ part, first, isReadOnly }: PartWordsProps) {
   const { source } = useStudio();
+  const { draft } = useWork();
   const { places } = useIndex();
+  const written = part === undefined ? '' : (draft.now.get(part.file) ?? '');
   const own = part === undefined ? [] : keysOf(places, part);
-  const keys = [...new Set([...(first === undefined ? [] : [first]), ...own])];
+  const asked = first !== undefined && (part === undefined || own.includes(first)) ? [first] : [];
+  const keys = [...new Set([...asked, ...own])].filter((key) => !written.includes(`"@${key}"`));
   return keys.map((key) => (
     <WordsForm
       key={key}

@@ -1,12 +1,11 @@
 /** The words of one key in both languages side by side. It must not know which part says them. */
 import { useId } from 'react';
 import { tongues, type Tongue } from '../../lib/figures.ts';
-import { told } from '../../release/told.ts';
-import type { Edit, Texts } from '../core/draft.ts';
-import { setWords, wordsOf } from '../core/words.ts';
+import { wordsOf } from '../core/words.ts';
 import { useIndex } from '../search/use-search.ts';
 import { useStudio, useWork } from '../shell/studio.ts';
 import { editorWords } from '../words/editor.ts';
+import { wordsEdit } from './words-edit.ts';
 
 interface WordsFormProps {
   readonly name: string;
@@ -15,17 +14,6 @@ interface WordsFormProps {
 }
 
 const languages: readonly Tongue[] = ['es', 'en'];
-
-/** One step of undo for what is typed in one go. */
-function typed(texts: Texts, key: string, tongue: Tongue, words: string): Edit {
-  const before = wordsOf(texts, key, 'es') ?? words;
-  return {
-    label: told(editorWords.en.label(wordsOf(texts, key, 'en') ?? before), editorWords.es.label(before)),
-    splices: setWords(texts, key, tongue, words),
-    group: `${key} ${tongue}`,
-    at: Date.now(),
-  };
-}
 
 export function WordsForm({ name, isClosed, isReadOnly }: WordsFormProps) {
   const { tongue, workspace } = useStudio();
@@ -48,7 +36,7 @@ export function WordsForm({ name, isClosed, isReadOnly }: WordsFormProps) {
             readOnly={isClosed || isReadOnly}
             value={wordsOf(draft.now, name, each) ?? ''}
             onChange={({ target }) =>
-              workspace.edit(typed(workspace.now().draft.now, name, each, target.value))
+              workspace.edit(wordsEdit(workspace.now().draft.now, name, each, target.value))
             }
           />
         </label>

@@ -24,13 +24,22 @@ interface ShownProps {
 }
 
 function Shown({ change, draft, isOpen }: ShownProps) {
-  const { tongue, workspace } = useStudio();
+  const { api, tongue, workspace } = useStudio();
   const words = workWords[tongue];
   const index = useIndex();
   const told = useMemo(() => tellingOf(draft), [draft]);
   const screens = useMemo(() => affectedScreens(draft, index), [draft, index]);
   const nameOf = (id: string): string => index.screens.find((screen) => screen.id === id)?.name[tongue] ?? id;
-  const isEmpty = Object.keys(touched(draft)).length === 0;
+  const release = change?.release ?? null;
+  const list = useQuery({
+    queryKey: ['releases', tongue],
+    queryFn: () => api.releases(),
+    enabled: release !== null,
+  });
+  // What was published is told as it was then: everyone has it by now.
+  const published = list.data?.releases.find(({ id }) => id === release)?.told;
+  const lines = published ?? told.map((each) => each[tongues[tongue]]);
+  const isEmpty = release === null && Object.keys(touched(draft)).length === 0;
   if (isEmpty && (change === undefined || change.reviews.length === 0))
     return (
       <Empty title={words.nothing} hint={words.nothingHint}>
@@ -45,11 +54,11 @@ function Shown({ change, draft, isOpen }: ShownProps) {
         <section aria-labelledby="what-changed">
           <h2 id="what-changed">{words.whatChanged}</h2>
           <ul className="st-told">
-            {told.map((each) => (
-              <li key={each[tongues.en]}>{each[tongues[tongue]]}</li>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
             ))}
           </ul>
-          {isOpen && (
+          {isOpen && release === null && (
             <p className="st-row">
               <a
                 className="st-button"
@@ -65,7 +74,7 @@ function Shown({ change, draft, isOpen }: ShownProps) {
             </p>
           )}
         </section>
-        <Pictures draft={draft} screens={screens} />
+        {release === null && <Pictures draft={draft} screens={screens} />}
       </div>
       <aside className="st-work-side">
         {change !== undefined && <Next change={change} screens={screens} />}

@@ -1,9 +1,15 @@
-/** One screen as it is edited: its parts, the phone, the form of the chosen part. It must not know how any of them works. */
-import { useCallback } from 'react';
+/** One screen as it is edited: its parts, the phone, the form of the chosen part, what is wrong. It must not know how any of them works. */
+import { useCallback, useMemo, useState } from 'react';
 import { Group, Panel, Separator } from 'react-resizable-panels';
 import type { Edit } from '../core/draft.ts';
 import { PartWords } from '../editor/PartWords.tsx';
-import { Picture } from '../pictures/Picture.tsx';
+import { ProblemList } from '../editor/ProblemList.tsx';
+import { useProblems } from '../editor/use-problems.ts';
+import { wordsEdit } from '../editor/words-edit.ts';
+import { PartForm } from '../forms/PartForm.tsx';
+import type { DeskProps } from '../forms/desk.ts';
+import { Palette } from '../palette/Palette.tsx';
+import { Phone } from '../phone/Phone.tsx';
 import type { PartPlace } from '../phone/protocol.ts';
 import type { ScreenName } from '../search/screens.ts';
 import { useIndex } from '../search/use-search.ts';
@@ -19,55 +25,110 @@ interface EditorPageProps {
   readonly place: EditorPlace;
 }
 
-const partOf = ({ file, pointer }: EditorPlace): PartPlace | undefined =>
-  file === undefined || pointer === undefined ? undefined : { file, pointer };
+interface EditorProps extends EditorPageProps {
+  readonly screen: ScreenName;
+}
 
-function Editor({ place, screen }: EditorPageProps & { readonly screen: ScreenName }) {
-  const { source, tongue, workspace } = useStudio();
+interface PartsProps {
+  readonly desk: DeskProps;
+  readonly part: PartPlace | undefined;
+  readonly onSelect: (pointer: string) => void;
+}
+
+/** The tree of the parts, and the palette in its place while something is added. */
+function Parts({ desk, part, onSelect }: PartsProps) {
+  const [adds, setAdds] = useState(false);
+  const words = editorWords[desk.tongue];
+  const selected = part?.pointer ?? null;
+  return (
+    <>
+      <div className="st-switch" role="group" aria-label={words.structure}>
+        <button type="button" aria-pressed={!adds} onClick={() => setAdds(false)}>
+          {words.structure}
+        </button>
+        <button type="button" aria-pressed={adds} onClick={() => setAdds(true)}>
+          + {words.add}
+        </button>
+      </div>
+      {adds ? (
+        <Palette
+          {...desk}
+          selected={selected}
+          onInserted={(pointer) => {
+            setAdds(false);
+            onSelect(pointer);
+          }}
+        />
+      ) : (
+        <PartTree
+          {...desk}
+          selected={selected}
+          onSelect={onSelect}
+          onInsert={(pointer) => {
+            onSelect(pointer);
+            setAdds(true);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Editor({ place, screen }: EditorProps) {
+  const { person, session, project, source, tongue, workspace } = useStudio();
   const { change, draft } = useWork();
   const words = editorWords[tongue];
-  const part = partOf(place);
-  const { person } = useStudio();
   const writer = change?.writer ?? null;
   const isReadOnly = writer !== null && writer !== person.id && writer !== person.name;
+  const file = place.file ?? screen.file;
+  const { pointer } = place;
+  const part = useMemo(() => (pointer === undefined ? undefined : { file, pointer }), [file, pointer]);
+  const problems = useProblems(file);
   const onEdit = useCallback((edit: Edit): void => workspace.edit(edit), [workspace]);
-  const file = part?.file ?? screen.file;
-  const onSelect = useCallback(
-    (pointer: string): void => stay({ page: 'editor', screen: screen.id, file, pointer }),
-    [screen.id, file],
+  const choose = useCallback(
+    (chosen: PartPlace): void => stay({ page: 'editor', screen: screen.id, ...chosen }),
+    [screen.id],
   );
+  const onSelect = useCallback((to: string): void => choose({ file, pointer: to }), [choose, file]);
+  const desk: DeskProps = { texts: draft.now, file, tongue, project: source, problems, onEdit };
   return (
     <div className="st-editor">
       <h1 className="st-hidden">{screen.name[tongue]}</h1>
       <Group orientation="horizontal" className="st-panels">
-        <Panel defaultSize="26%" minSize="200px" className="st-panel">
+        <Panel defaultSize="25%" minSize="200px" className="st-panel">
           <h2 className="st-panel-head">
             {file === screen.file ? screen.name[tongue] : words.shared(screen.name[tongue])}
           </h2>
-          <PartTree
-            texts={draft.now}
-            file={file}
+          <Parts desk={desk} part={part} onSelect={onSelect} />
+        </Panel>
+        <Separator className="st-separator" aria-label={words.resize} />
+        <Panel minSize="380px" className="st-panel st-stage">
+          <Phone
             tongue={tongue}
-            project={source}
-            problems={[]}
-            selected={part?.pointer ?? null}
-            onSelect={onSelect}
-            onEdit={onEdit}
+            origin={session.phoneOrigin}
+            project={project}
+            texts={draft.now}
+            screen={{ id: screen.id, name: screen.name[tongue] }}
+            selected={part ?? null}
+            onPick={choose}
+            onType={({ key, tongue: spoken, text }) =>
+              workspace.edit(wordsEdit(workspace.now().draft.now, key, spoken, text))
+            }
           />
         </Panel>
         <Separator className="st-separator" aria-label={words.resize} />
-        <Panel minSize="340px" className="st-panel st-stage">
-          <Picture screen={screen.id} name={screen.name[tongue]} />
-        </Panel>
-        <Separator className="st-separator" aria-label={words.resize} />
-        <Panel defaultSize="28%" minSize="260px" className="st-panel">
+        <Panel defaultSize="27%" minSize="260px" className="st-panel">
           {part === undefined && place.words === undefined ? (
             <Empty title={words.noPart} hint={words.noPartHint} />
           ) : (
-            <PartWords part={part} first={place.words} isReadOnly={isReadOnly} />
+            <>
+              <PartWords part={part} first={place.words} isReadOnly={isReadOnly} />
+              {part !== undefined && <PartForm {...desk} selected={part.pointer} />}
+            </>
           )}
         </Panel>
       </Group>
+      <ProblemList problems={problems} onEdit={onEdit} onShow={choose} />
     </div>
   );
 }

@@ -1,31 +1,94 @@
-/** A screen in small. It must not know where it is shown. */
-import { useMemo } from 'react';
+/** A screen in small: drawn by the phone as soon as it is near, as its first lines until then. It must not know where it is shown. */
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Texts } from '../core/draft.ts';
+import type { PhoneTold } from '../phone/use-phone.ts';
 import { useIndex } from '../search/use-search.ts';
 import { useStudio, useWork } from '../shell/studio.ts';
+import type { Tongue } from '../../lib/figures.ts';
 import { linesOf } from './outline.ts';
+import { Still } from './Still.tsx';
+import { createTurns } from './turns.ts';
 
 interface PictureProps {
   readonly screen: string;
   readonly name: string;
   /** Those of the open change where they are left out. */
   readonly texts?: Texts;
+  readonly state?: string;
+  readonly inTongue?: Tongue;
+  /** Asks which states look otherwise than what everyone has, and is told. */
+  readonly onTold?: (told: PhoneTold) => void;
 }
 
-export function Picture({ screen, name, texts }: PictureProps) {
+const turns = createTurns(3);
+
+/** Whether it is, or was, so near that it will be looked at. */
+function useNear(element: React.RefObject<HTMLElement | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (element.current === null || near) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, near]);
+  return near;
+}
+
+export function Picture({ screen, name, texts, state, inTongue, onTold }: PictureProps) {
   const { tongue } = useStudio();
   const { draft } = useWork();
   const { screens } = useIndex();
+  const box = useRef<HTMLSpanElement>(null);
+  const done = useRef<() => void>(undefined);
+  const [begun, setBegun] = useState(false);
+  const [drawn, setDrawn] = useState(false);
+  const near = useNear(box);
   const now = texts ?? draft.now;
+  const speaks = inTongue ?? tongue;
   const file = screens.find(({ id }) => id === screen)?.file ?? '';
-  const lines = useMemo(() => linesOf(now, file, tongue), [now, file, tongue]);
+  const lines = useMemo(() => linesOf(now, file, speaks), [now, file, speaks]);
+  useEffect(() => {
+    if (!near) return undefined;
+    const end = turns.take(() => setBegun(true));
+    done.current = end;
+    return end;
+  }, [near]);
+  const hear = useCallback(
+    (told: PhoneTold): void => {
+      if (told.states !== undefined && told.states.states.length > 0) {
+        setDrawn(true);
+        done.current?.();
+      }
+      onTold?.(told);
+    },
+    [onTold],
+  );
   return (
-    <span className="st-picture" role="img" aria-label={name}>
-      {lines.map(({ kind, words }, index) => (
-        <span key={index} className={`st-line st-line-${kind}`}>
-          {words}
+    <span ref={box} className="st-picture" role="img" aria-label={name} data-drawn={drawn}>
+      {!drawn &&
+        lines.map(({ kind, words }) => (
+          <span key={words} className={`st-line st-line-${kind}`}>
+            {words}
+          </span>
+        ))}
+      {begun && (
+        <span className="st-frame-box" inert>
+          <Still
+            screen={screen}
+            tongue={speaks}
+            texts={now}
+            title={name}
+            compares={onTold !== undefined}
+            onTold={hear}
+            {...(state === undefined ? {} : { state })}
+          />
         </span>
-      ))}
+      )}
     </span>
   );
 }

@@ -1,9 +1,86 @@
-/** The screens on which a change is seen, before and after. It must not know how a picture is made. */
-import { Picture } from '../pictures/Picture.tsx';
+/** The states in which a change is seen, before and after, in both languages. It must not know how a picture is made. */
+import { useState } from 'react';
+import type { Tongue } from '../../lib/figures.ts';
 import type { Draft } from '../core/draft.ts';
+import { Picture } from '../pictures/Picture.tsx';
+import type { NamedState } from '../phone/protocol.ts';
+import type { PhoneTold } from '../phone/use-phone.ts';
 import type { ScreenName } from '../search/screens.ts';
 import { useStudio } from '../shell/studio.ts';
 import { workWords } from '../words/work.ts';
+
+interface PairProps {
+  readonly draft: Draft;
+  readonly screen: ScreenName;
+  readonly state?: NamedState;
+  readonly inTongue: Tongue;
+  readonly onTold?: (told: PhoneTold) => void;
+}
+
+function Pair({ draft, screen, state, inTongue, onTold }: PairProps) {
+  const { tongue } = useStudio();
+  const words = workWords[tongue];
+  const name = [screen.name[tongue], state?.name[tongue], words.inLanguage[inTongue]]
+    .filter(Boolean)
+    .join(', ');
+  const which = { screen: screen.id, inTongue, ...(state === undefined ? {} : { state: state.id }) };
+  return (
+    <figure className="st-pair">
+      <figcaption>
+        {state?.name[tongue] ?? screen.name[tongue]}{' '}
+        <span className="st-muted">{words.inLanguage[inTongue]}</span>
+      </figcaption>
+      <div>
+        <span className="st-muted">{words.before}</span>
+        <Picture {...which} name={`${name}: ${words.before}`} texts={draft.base} />
+      </div>
+      <div>
+        <span className="st-muted">{words.after}</span>
+        <Picture
+          {...which}
+          name={`${name}: ${words.after}`}
+          texts={draft.now}
+          {...(onTold === undefined ? {} : { onTold })}
+        />
+      </div>
+    </figure>
+  );
+}
+
+/** How many states are shown before the rest is asked for. */
+const most = 3;
+
+function Affected({ draft, screen }: Pick<PairProps, 'draft' | 'screen'>) {
+  const { tongue } = useStudio();
+  const words = workWords[tongue];
+  const [told, setTold] = useState<PhoneTold>();
+  const [all, setAll] = useState(false);
+  const states = told?.states?.states ?? [];
+  const touched = told?.touched?.states;
+  const changed = states.filter(({ id }) => touched?.includes(id) === true);
+  const shown = all ? changed : changed.slice(0, most);
+  const same = states.length - changed.length;
+  return (
+    <section aria-label={screen.name[tongue]}>
+      <h3>{screen.name[tongue]}</h3>
+      {touched === undefined || changed.length === 0 ? (
+        <Pair draft={draft} screen={screen} inTongue={tongue} onTold={setTold} />
+      ) : (
+        shown.flatMap((state) =>
+          (['es', 'en'] as const).map((each) => (
+            <Pair key={`${state.id} ${each}`} draft={draft} screen={screen} state={state} inTongue={each} />
+          )),
+        )
+      )}
+      {changed.length > shown.length && (
+        <button type="button" className="st-button" onClick={() => setAll(true)}>
+          {words.moreStates(changed.length - shown.length)}
+        </button>
+      )}
+      {touched !== undefined && same > 0 && <p className="st-muted">{words.unchanged(same)}</p>}
+    </section>
+  );
+}
 
 interface PicturesProps {
   readonly draft: Draft;
@@ -12,23 +89,12 @@ interface PicturesProps {
 
 export function Pictures({ draft, screens }: PicturesProps) {
   const { tongue } = useStudio();
-  const words = workWords[tongue];
   if (screens.length === 0) return null;
   return (
     <section aria-labelledby="pictures">
-      <h2 id="pictures">{words.pictures}</h2>
-      {screens.map(({ id, name }) => (
-        <figure key={id} className="st-pair">
-          <figcaption>{name[tongue]}</figcaption>
-          <div>
-            <span className="st-muted">{words.before}</span>
-            <Picture screen={id} name={`${name[tongue]}: ${words.before}`} texts={draft.base} />
-          </div>
-          <div>
-            <span className="st-muted">{words.after}</span>
-            <Picture screen={id} name={`${name[tongue]}: ${words.after}`} texts={draft.now} />
-          </div>
-        </figure>
+      <h2 id="pictures">{workWords[tongue].pictures}</h2>
+      {screens.map((screen) => (
+        <Affected key={screen.id} draft={draft} screen={screen} />
       ))}
     </section>
   );

@@ -33,7 +33,7 @@ interface WorkWords {
   readonly before: string;
   readonly after: string;
   readonly unchanged: (count: number) => string;
-  readonly showUnchanged: (count: number) => string;
+  readonly moreStates: (count: number) => string;
   readonly inLanguage: InEach<string>;
   readonly problems: (count: number) => string;
   readonly problemsWhy: string;
@@ -126,7 +126,7 @@ export const workWords: InEach<WorkWords> = {
     before: 'Antes',
     after: 'Después',
     unchanged: (count) => (count === 1 ? '1 estado se ve igual' : `${count} estados se ven igual`),
-    showUnchanged: (count) => `Ver también los que no cambian (${count})`,
+    moreStates: (count) => (count === 1 ? 'Ver 1 estado más' : `Ver ${count} estados más`),
     inLanguage: { es: 'español', en: 'inglés' },
     problems: (count) => (count === 1 ? '1 aviso por corregir' : `${count} avisos por corregir`),
     problemsWhy: 'Se puede publicar cuando no quede ninguno.',
@@ -222,7 +222,7 @@ export const workWords: InEach<WorkWords> = {
     before: 'Before',
     after: 'After',
     unchanged: (count) => (count === 1 ? '1 state looks the same' : `${count} states look the same`),
-    showUnchanged: (count) => `Show those that stay the same too (${count})`,
+    moreStates: (count) => (count === 1 ? 'Show 1 state more' : `Show ${count} states more`),
     inLanguage: { es: 'Spanish', en: 'English' },
     problems: (count) => (count === 1 ? '1 problem to mend' : `${count} problems to mend`),
     problemsWhy: 'It can be published when none is left.',

@@ -41,7 +41,7 @@ function desk() {
         release: null,
         base: 'b1',
         files: {},
-    before: {},
+        before: {},
         history: null,
         reviews: [],
       };

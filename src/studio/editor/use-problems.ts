@@ -1,0 +1,33 @@
+/** What is wrong with the texts as they are now, from the checker beside the page. It must not know what is checked. */
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Problem } from '../../lib/problem.ts';
+import type { StudioProject } from '../../model/studio.ts';
+import { openChecking, type Checking, type Found } from '../core/project-session.ts';
+import { startChecker } from '../core/start-checker.ts';
+import { useStudio, useWork } from '../shell/studio.ts';
+
+const none: Found = { problems: [], edit: -1 };
+
+/** One for each project: it lives as long as the page. */
+const checkings = new WeakMap<StudioProject, Checking>();
+
+function checkingOf(project: StudioProject): Checking {
+  const known = checkings.get(project) ?? openChecking(project, startChecker());
+  checkings.set(project, known);
+  return known;
+}
+
+const silent = (): (() => void) => () => undefined;
+
+/** @param file is looked at first. */
+export function useProblems(file?: string): readonly Problem[] {
+  const { project } = useStudio();
+  const { draft } = useWork();
+  const [checking, setChecking] = useState<Checking>();
+  useEffect(() => setChecking(checkingOf(project)), [project]);
+  useEffect(() => {
+    checking?.texts(draft.now, file);
+  }, [checking, draft.now, file]);
+  const { problems } = useSyncExternalStore(checking?.subscribe ?? silent, () => checking?.found() ?? none);
+  return problems;
+}

@@ -1,0 +1,41 @@
+/** A screen as the phone draws it, to be looked at. It must not know why. */
+import { useEffect, useMemo, useRef } from 'react';
+import type { Texts } from '../core/draft.ts';
+import type { Shown } from '../phone/protocol.ts';
+import { usePhone, type PhoneTold } from '../phone/use-phone.ts';
+import { useStudio } from '../shell/studio.ts';
+
+interface StillProps extends Pick<Shown, 'screen' | 'state' | 'tongue'> {
+  readonly texts: Texts;
+  readonly title: string;
+  /** Whether the states are wanted that look otherwise than what everyone has. */
+  readonly compares: boolean;
+  readonly onTold: (told: PhoneTold) => void;
+}
+
+const nobody = (): void => undefined;
+
+export function Still({ screen, state, tongue, texts, title, compares, onTold }: StillProps) {
+  const { project, session } = useStudio();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const shown = useMemo(
+    (): Shown => ({ screen, tongue, text: 100, mode: 'use', ...(state === undefined ? {} : { state }) }),
+    [screen, tongue, state],
+  );
+  const told = usePhone(frame, {
+    origin: session.phoneOrigin,
+    project,
+    texts,
+    shown,
+    selected: null,
+    compares,
+    onPick: nobody,
+    onType: nobody,
+  });
+  useEffect(() => onTold(told), [told, onTold]);
+  return (
+    // Its scripts and its origin are what it is: the policy of both pages says what it may do.
+    // oxlint-disable-next-line react/iframe-missing-sandbox
+    <iframe ref={frame} src={`${session.phoneOrigin}/studio-phone`} title={title} tabIndex={-1} />
+  );
+}
