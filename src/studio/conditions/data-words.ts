@@ -198,3 +198,27 @@ export function clauseOf(path: string, holds: boolean, tongue: Tongue): string |
   const found = own(clauses, last);
   return found === undefined ? undefined : pick(holds ? found.yes : found.no, tongue);
 }
+
+const feminine = /(?:a|ión|dad|frase|clase|imagen)$/;
+const feminines = /(?:as|iones|ágenes)$/;
+/** What begins like a clause has no article. */
+const clauseLike = /^(?:lo|quien|what|where) /;
+
+/** "el estado del préstamo", and whether there are several of them. */
+export function articled(name: string, tongue: Tongue): { readonly said: string; readonly many: boolean } {
+  const [first = ''] = name.split(' ');
+  const isMany =
+    (tongue === 'es' ? first : (name.split(' of ')[0] ?? name)).endsWith('s') &&
+    !/(?:address|status)$/.test(name.split(' of ')[0] ?? '');
+  if (clauseLike.test(name)) return { said: name, many: false };
+  if (tongue === 'en') return { said: `the ${name}`, many: isMany };
+  const isDay = /^días?$/.test(first);
+  const article = isMany
+    ? feminines.test(first) && !isDay
+      ? 'las'
+      : 'los'
+    : feminine.test(first) && !isDay
+      ? 'la'
+      : 'el';
+  return { said: `${article} ${name}`, many: isMany };
+}

@@ -119,13 +119,13 @@ describe('a test in words', () => {
 
   it('is what a person would say', () => {
     expect(whenInWords({ 'loan.orderStatus': '180' }, 'es', meaning)).toBe(
-      'cuando estado del préstamo: Vencido',
+      'cuando el estado del préstamo es Vencido',
     );
     expect(whenInWords({ 'loan.isDelay': true, some: 'loan.repayDate' }, 'es', meaning)).toBe(
       'cuando se puede prorrogar y hay fecha de pago del préstamo',
     );
     expect(whenInWords({ not: { 'loan.orderStatus': '180' } }, 'en', meaning)).toBe(
-      'when status of the loan: not Vencido',
+      'when the status of the loan is not Vencido',
     );
     expect(whenInWords({}, 'es', meaning)).toBe('');
   });

@@ -1,7 +1,7 @@
 /** A test in a sentence that those who design screens would say, in both languages. No path, brace or bracket is in it. */
 import type { Tongue } from '../../lib/figures.ts';
 import type { Json } from '../../model/json.ts';
-import { clauseOf, nameOfPath } from './data-words.ts';
+import { articled, clauseOf, nameOfPath } from './data-words.ts';
 import { groupOf, ruleOf, type Asked, type Limit, type Rule } from './rules.ts';
 
 /** What a value means to a person, as the contract says it; `undefined` where it says nothing. */
@@ -15,9 +15,10 @@ interface Words {
   readonly empty: string;
   readonly there: (name: string) => string;
   readonly missing: (name: string) => string;
-  readonly is: (name: string, values: string) => string;
-  readonly isNot: (name: string, values: string) => string;
-  readonly limits: Readonly<Record<Limit, (name: string, value: string) => string>>;
+  /** `be`: is or are, after what it is said of. */
+  readonly be: (many: boolean) => string;
+  readonly not: (be: string) => string;
+  readonly limits: Readonly<Record<Limit, string>>;
   readonly other: (name: string) => string;
   readonly neither: (said: string) => string;
   readonly when: (said: string) => string;
@@ -33,13 +34,13 @@ const words: Readonly<Record<Tongue, Words>> = {
     empty: 'vacío',
     there: (name) => `hay ${name}`,
     missing: (name) => `no hay ${name}`,
-    is: (name, values) => `${name}: ${values}`,
-    isNot: (name, values) => `${name}: no ${values}`,
+    be: (many) => (many ? 'son' : 'es'),
+    not: (be) => `no ${be}`,
     limits: {
-      minimum: (name, value) => `${name} es al menos ${value}`,
-      maximum: (name, value) => `${name} es como máximo ${value}`,
-      exclusiveMinimum: (name, value) => `${name} es más de ${value}`,
-      exclusiveMaximum: (name, value) => `${name} es menos de ${value}`,
+      minimum: 'al menos',
+      maximum: 'como máximo',
+      exclusiveMinimum: 'más de',
+      exclusiveMaximum: 'menos de',
     },
     other: (name) => `${name} tiene la forma pedida`,
     neither: (said) => `no se cumple que ${said}`,
@@ -54,13 +55,13 @@ const words: Readonly<Record<Tongue, Words>> = {
     empty: 'empty',
     there: (name) => `there is ${name}`,
     missing: (name) => `there is no ${name}`,
-    is: (name, values) => `${name}: ${values}`,
-    isNot: (name, values) => `${name}: not ${values}`,
+    be: (many) => (many ? 'are' : 'is'),
+    not: (be) => `${be} not`,
     limits: {
-      minimum: (name, value) => `${name} is at least ${value}`,
-      maximum: (name, value) => `${name} is at most ${value}`,
-      exclusiveMinimum: (name, value) => `${name} is more than ${value}`,
-      exclusiveMaximum: (name, value) => `${name} is less than ${value}`,
+      minimum: 'at least',
+      maximum: 'at most',
+      exclusiveMinimum: 'more than',
+      exclusiveMaximum: 'less than',
     },
     other: (name) => `${name} is as asked`,
     neither: (said) => `it does not hold that ${said}`,
@@ -81,6 +82,8 @@ export function valueInWords(path: string, value: Json, tongue: Tongue, meaningO
 
 function asked(path: string, what: Asked, tongue: Tongue, meaningOf: MeaningOf): string {
   const [name, said] = [nameOfPath(path, tongue), words[tongue]];
+  const { said: subject, many } = articled(name, tongue);
+  const be = said.be(many);
   const listed = (values: readonly Json[], link: string): string =>
     values.map((value) => valueInWords(path, value, tongue, meaningOf)).join(link);
   const clause = (holds: boolean): string | undefined => clauseOf(path, holds, tongue);
@@ -92,17 +95,17 @@ function asked(path: string, what: Asked, tongue: Tongue, meaningOf: MeaningOf):
     case 'one-of': {
       const [only] = what.values;
       const own = what.values.length === 1 && typeof only === 'boolean' ? clause(only) : undefined;
-      return own ?? said.is(name, listed(what.values, said.or));
+      return own ?? `${subject} ${be} ${listed(what.values, said.or)}`;
     }
     case 'none-of': {
       const [only] = what.values;
       const own = what.values.length === 1 && typeof only === 'boolean' ? clause(!only) : undefined;
-      return own ?? said.isNot(name, listed(what.values, said.or));
+      return own ?? `${subject} ${said.not(be)} ${listed(what.values, said.or)}`;
     }
     case 'limit':
-      return said.limits[what.word](name, String(what.value));
+      return `${subject} ${be} ${said.limits[what.word]} ${what.value}`;
     case 'other':
-      return said.other(name);
+      return said.other(subject);
   }
 }
 

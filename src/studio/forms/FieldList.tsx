@@ -49,8 +49,11 @@ export function FieldList({ fields, pointer, value, sparse = false }: FieldListP
     (field) => field.kind !== 'parts' && field.name !== '$comment' && !isOther(field, members),
   );
   const isSaid = ({ name, required }: Field): boolean => members[name] !== undefined || (required && !sparse);
-  const first = shown.filter(isSaid);
-  const rest = shown.filter((field) => !isSaid(field));
+  // What is said while the form is open stays where it was: the field that somebody types in does not move.
+  const [early] = useState<ReadonlySet<string>>(() => new Set(shown.filter(isSaid).map(({ name }) => name)));
+  const rest = shown.filter(({ name }) => !early.has(name));
+  const ordered = [...shown.filter(({ name }) => early.has(name)), ...rest];
+  const isDrawn = (field: Field): boolean => open || early.has(field.name) || isSaid(field);
   const draw = (field: Field) => (
     <FieldView
       key={field.name}
@@ -61,13 +64,12 @@ export function FieldList({ fields, pointer, value, sparse = false }: FieldListP
   );
   return (
     <>
-      {first.map(draw)}
+      {ordered.filter(isDrawn).map(draw)}
       {rest.length > 0 && (
         <button type="button" className={cls('plain')} aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? words.fewer : words.more}
         </button>
       )}
-      {open && rest.map(draw)}
     </>
   );
 }

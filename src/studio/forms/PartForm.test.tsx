@@ -111,7 +111,7 @@ describe('a condition', () => {
     expect((shown.value() as { body: { if?: unknown }[] }).body[6]?.if).toEqual({
       'loan.orderStatus': '180',
     });
-    expect(condition.getByText(/^cuando estado del préstamo: Vencido$/)).toBeInTheDocument();
+    expect(condition.getByText(/^cuando el estado del préstamo es Vencido$/)).toBeInTheDocument();
     expect(condition.getByText(/^Se cumple en [1-9]\d* de \d+ estados$/)).toBeInTheDocument();
   });
 

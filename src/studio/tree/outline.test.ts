@@ -15,7 +15,7 @@ describe('the rows of a definition', () => {
     expect(pay).toMatchObject({
       what: 'Botón',
       says: 'Pagar',
-      when: 'cuando estado del préstamo: Por pagar o Vencido',
+      when: 'cuando el estado del préstamo es Por pagar o Vencido',
     });
     expect(rows.find(({ id }) => id === '/body/0')).toMatchObject({ what: 'Aviso' });
     expect(rows.map(({ what }) => what)).toEqual(

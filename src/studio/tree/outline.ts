@@ -108,7 +108,7 @@ function partRow(
     kind: 'part',
     pointer,
     what: nameOfPart(type, tongue),
-    says: widgetWords(node, nothingGiven, said) ?? '',
+    says: widgetWords(node, nothingGiven, said) ?? beginningOf(node, ground),
     when: whenOf(node, ground),
     slot: first === undefined ? undefined : slotOf(node[first], [...pointer, first]),
     within,
@@ -116,6 +116,14 @@ function partRow(
     type,
     rows: [...inner, ...instead],
   };
+}
+
+/** A shared part of nothing but data says what part it begins with. */
+function beginningOf(node: Members, { view, tongue }: Ground): string {
+  const fragment = own(view.fragments, nameFrom(node['of']));
+  const [first] = listOf(membersOf(fragment)['body']);
+  const type = nameFrom(membersOf(first)['type']);
+  return type === '' ? '' : nameOfPart(type, tongue);
 }
 
 const withWhen = (row: Row, when: string): Row => ({

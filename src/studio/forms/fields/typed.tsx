@@ -7,7 +7,7 @@ import { useDesk, useSet } from '../desk.ts';
 import { Frame, type FieldProps } from '../Frame.tsx';
 import { PathPicker } from '../PathPicker.tsx';
 import { formWords } from '../words.ts';
-import { textOf, usual } from './plain.tsx';
+import { ChoiceField, textOf, usual } from './plain.tsx';
 import css from '../forms.module.css';
 
 const cls = classes(css);
@@ -68,6 +68,7 @@ export function NumberField(props: FieldProps) {
   const { tongue } = useDesk();
   const set = useSet(field, pointer);
   const [bound, setBound] = useState(typeof value === 'string');
+  const [counted, setCounted] = useState(false);
   const words = formWords[tongue];
   if (field.bound === true && (bound || typeof value === 'string'))
     return (
@@ -84,12 +85,21 @@ export function NumberField(props: FieldProps) {
         </button>
       </Frame>
     );
+  if (field.options !== undefined && typeof value !== 'number' && !counted)
+    return (
+      <>
+        <ChoiceField {...props} />
+        <button type="button" className={cls('plain')} onClick={() => setCounted(true)}>
+          {words.number}
+        </button>
+      </>
+    );
   return (
     <>
       <TypedField
         {...props}
         kind={field.whole === true ? 'numeric' : 'decimal'}
-        shown={textOf(value)}
+        shown={typeof value === 'number' ? textOf(value) : ''}
         read={(typed) => {
           const number = Number(typed.replace(',', '.'));
           return typed.trim() !== '' && within(number, field) ? number : undefined;
