@@ -27,7 +27,7 @@ function Shown({ change, draft, isOpen }: ShownProps) {
   const { api, tongue, workspace } = useStudio();
   const words = workWords[tongue];
   const index = useIndex();
-  const told = useMemo(() => tellingOf(draft), [draft]);
+  const told = useMemo(() => tellingOf(draft, source), [draft, source]);
   const screens = useMemo(() => affectedScreens(draft, index), [draft, index]);
   const nameOf = (id: string): string => index.screens.find((screen) => screen.id === id)?.name[tongue] ?? id;
   const release = change?.release ?? null;

@@ -1,9 +1,14 @@
-/** What a change changes, in words. It must not know who reads it. */
-import type { Told } from '../../release/told.ts';
+/** What a change changes, in words, with the screen on which it does. It must not know who reads it. */
+import type { Source } from '../../release/library.ts';
+import { told, type Told } from '../../release/told.ts';
 import type { Draft } from '../core/draft.ts';
+import { tellChange } from '../core/tell/tell.ts';
 
-/** The last words of each thing that was done and not undone. */
-export const tellingOf = ({ done }: Draft): readonly Told[] => {
-  const last = new Map(done.map((step) => [step.group ?? step.label['en-IN'], step.label]));
-  return [...last.values()];
-};
+export function tellingOf({ base, now }: Draft, source: Source): readonly Told[] {
+  const said = tellChange(base, now, source).map(({ file, about, words }): Told => {
+    // Words of a key stand on any number of screens.
+    if (/^locales\/\w+\.json$/.test(file)) return words;
+    return told(`${about['en-IN']} · ${words['en-IN']}`, `${about['es-MX']} · ${words['es-MX']}`);
+  });
+  return [...new Map(said.map((each) => [each['en-IN'], each])).values()];
+}
