@@ -32,10 +32,15 @@ export interface PhoneSite {
   close(): void;
 }
 
-export async function openPhoneSite(): Promise<PhoneSite> {
-  const studio = createServer((_request, reply) => {
-    reply.setHeader('content-type', types['.html'] ?? '');
-    reply.end('<!doctype html><title>Studio</title><body></body>');
+/** @param files of the page that stands for the studio, by path; an empty page without any. */
+export async function openPhoneSite(
+  files: Readonly<Record<string, string>> = { '/': '<!doctype html><title>Studio</title><body></body>' },
+): Promise<PhoneSite> {
+  const studio = createServer((request, reply) => {
+    const path = (request.url ?? '/').replace(/\?.*$/, '');
+    reply.setHeader('content-type', types[extname(path) === '' ? '.html' : extname(path)] ?? '');
+    reply.statusCode = files[path] === undefined ? 404 : 200;
+    reply.end(files[path]);
   });
   const studioOrigin = `http://localhost:${await listen(studio)}`;
   const policy = String(securityHeaders()['content-security-policy']).replace(

@@ -51,8 +51,8 @@ export type ToPhone =
 /** From the phone. */
 export type FromPhone =
   | { readonly kind: 'ready' }
-  /** What stands there now shows this edit; the next frame has been painted. */
-  | { readonly kind: 'painted'; readonly edit: number }
+  /** What stands there now shows this edit; the next frame has been painted. `took`: ms of work, the wait for the frame not in it. */
+  | { readonly kind: 'painted'; readonly edit: number; readonly took: number }
   /** Texts that cannot be shown: what was there before stays. Zero-based `line` where it does not parse. */
   | {
       readonly kind: 'held';

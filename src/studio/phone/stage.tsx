@@ -163,9 +163,11 @@ export function createStage({ root, say, changed, registry, config, picture }: S
     say({ kind: 'states', screen: id, states, shown: situation.id });
   }
 
+  let begun = 0;
   function painted(edit: number | undefined): void {
+    const took = performance.now() - begun;
     nextFrame(() => {
-      if (edit !== undefined) say({ kind: 'painted', edit });
+      if (edit !== undefined) say({ kind: 'painted', edit, took });
       changed();
     });
   }
@@ -233,6 +235,7 @@ export function createStage({ root, say, changed, registry, config, picture }: S
       if (wanted !== undefined) this.show(wanted);
     },
     change(edit, changes) {
+      begun = performance.now();
       const wrong = project?.change(changes) ?? [];
       for (const { file, reason, line } of wrong) held(edit, file, reason, line);
       if (wrong.length < Object.keys(changes).length) guarded(edit, () => follow(edit));
