@@ -71,7 +71,7 @@ describe('the phone and the app', () => {
           const told = await toldIn(around, id, situation, tongue);
           if (told?.ok !== true) throw new Error(`${situation.id}: nothing`);
           const sign = await inApp({ id, module, documents, state, texts, config, picture: samplePicture });
-          expect(told.value.sign, situation.id).toBe(sign);
+          expect([situation.id, told.value.sign]).toEqual([situation.id, sign]);
           compared += 1;
         }
       }

@@ -8,14 +8,16 @@ export type Dress = (
   widget: ScreenModule['widgets'][string],
 ) => ScreenModule['widgets'][string];
 
+type Parts = Pick<Uses, 'widgets' | 'actions'>;
+
 export interface Registry {
   /** The same objects for ever: more come into them. */
   readonly widgets: ScreenModule['widgets'];
   readonly actions: ScreenModule['actions'];
   /** Whether all of them are there. */
-  has(uses: Uses): boolean;
+  has(uses: Parts): boolean;
   /** A name that is none is passed over. Rejects where a part cannot be fetched. */
-  load(uses: Uses): Promise<void>;
+  load(uses: Parts): Promise<void>;
 }
 
 /** @param dress what is put around each widget. */
