@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { screens } from './src/build/plugin.ts';
+import { compiledAhead } from './src/build/compiled-ahead.ts';
 import { leanPackages } from './src/build/lean-packages.ts';
 import { pureFactories } from './src/build/pure-factories.ts';
 import { sandboxProxy } from './src/build/sandbox-proxy.ts';
@@ -11,6 +12,7 @@ export default defineConfig({
     react(),
     leanPackages(),
     pureFactories(),
+    compiledAhead(),
     screens(),
     sandboxProxy(async () => (await import('./src/server/dev.ts')).startSandbox()),
   ],

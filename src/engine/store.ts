@@ -150,17 +150,14 @@ type Plain = Readonly<Record<string, unknown>>;
 
 function sharedObject(before: Plain, after: Plain): Plain {
   const names = Object.keys(after);
-  let same = Object.keys(before).length === names.length;
-  let shared: [string, unknown][] | undefined;
-  names.forEach((name, index) => {
-    const old = Object.prototype.hasOwnProperty.call(before, name) ? before[name] : undefined;
-    const kept = shareEqual(old, after[name]);
-    if (!Object.is(kept, old)) same = false;
-    if (!Object.is(kept, after[name])) (shared ??= Object.entries(after))[index] = [name, kept];
-  });
-  if (same) return before;
+  const items = names.map((name) => after[name]);
+  const old = names.map((name) =>
+    Object.prototype.hasOwnProperty.call(before, name) ? before[name] : undefined,
+  );
+  const kept = sharedList(old, items);
+  if (kept === old && Object.keys(before).length === names.length) return before;
   // Defined, not assigned: a key like `__proto__` stays a key.
-  return shared === undefined ? after : Object.fromEntries(shared);
+  return kept === items ? after : Object.fromEntries(names.map((name, index) => [name, kept[index]]));
 }
 
 const isPlain = (value: unknown): value is Plain =>

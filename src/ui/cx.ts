@@ -2,6 +2,6 @@
 export function cx(...names: readonly (string | false | undefined)[]): string {
   let joined = '';
   // One alone stays the string that it is: an element of a long list is told of it at once, a new one is looked up first.
-  for (const name of names) if (name) joined = joined === '' ? name : `${joined} ${name}`;
+  for (const name of names) if (name) joined = joined ? `${joined} ${name}` : name;
   return joined;
 }
