@@ -24,7 +24,7 @@ interface ShownProps {
 }
 
 function Shown({ change, draft, isOpen }: ShownProps) {
-  const { api, tongue, workspace } = useStudio();
+  const { api, source, tongue, workspace } = useStudio();
   const words = workWords[tongue];
   const index = useIndex();
   const told = useMemo(() => tellingOf(draft, source), [draft, source]);
