@@ -45,6 +45,10 @@ describe('what is kept', () => {
     expect(kept(push({ on: { '7': [{ do: 'forget' }, list] } }), list)).toEqual([
       '/body/1/press/1 kept-after',
     ]);
+    expect(kept(push({ on: { '7': [{ do: 'forget' }, back] } }), { do: 'forget' }, back)).toEqual([]);
+    expect(kept(push({ on: { '7': [{ do: 'forget' }, back] } }), back)).toEqual([
+      '/body/1/press/1 kept-after',
+    ]);
   });
 });
 

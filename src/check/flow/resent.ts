@@ -52,11 +52,13 @@ function checkKeptInput(spot: Spot, subject: Subject): void {
     report(inside(place, 'call'), 'kept-after', { name: nameFrom(object['call']), detail: listed(names) });
 }
 
-/** Ways that lead to one screen when something was sent: all forget what is kept, or none does. */
+/** Ways that lead to one screen, or back, when something was sent: all forget what is kept, or none does. */
 function checkForgetting(subject: Subject): void {
   const { survey, facts, report } = subject;
   const exits = survey.actions.flatMap((spot) => {
-    const to = objectOf('leadsTo', spot.object, facts);
+    const to =
+      objectOf('leadsTo', spot.object, facts) ??
+      (does('leadsBack', spot.object, facts) ? 'the screen before' : undefined);
     if (to === undefined || keptBy(spot, subject).length === 0) return [];
     const { before, holders } = listsAround(spot, survey);
     const isSent = [...before, ...holders].some((one) => isWrite(one, subject));

@@ -1,6 +1,6 @@
 /** Figures of one text in two languages: what is the same, and what is not. */
 import { describe, expect, it } from 'vitest';
-import { differentFigures } from './numbers.ts';
+import { differentFigures, differentUnits } from './numbers.ts';
 
 describe('the figures of two languages', () => {
   it.each([
@@ -23,4 +23,17 @@ describe('the figures of two languages', () => {
   ])('are the same: %s, %s', (es, en) => {
     expect(differentFigures(es, en)).toBeUndefined();
   });
+});
+
+it.each<[es: string, en: string, isOther: boolean]>([
+  ['Vence en {{days}} días', 'Due in {{days}} weeks', true],
+  ['{{#date}}{{due}}{{/date}} o {{rate}} %', 'Due, or {{rate}} days', true],
+  ['{{#money}}{{amount}}{{/money}} meses', '{{#money}}{{amount}}{{/money}} years', true],
+  ['Vence en {{days}} días', 'Due in {{days}} days', false],
+  ['{{days}} días', 'in {{days}}', false],
+  ['{{days}} días', '{{weeks}} weeks', false],
+  ['{{days}} pagos', '{{days}} payments', false],
+])('one value counts the same in both languages: %s / %s', (es, en, isOther) => {
+  expect(differentUnits(es, en) !== undefined).toBe(isOther);
+  expect(differentUnits(en, es) !== undefined).toBe(isOther);
 });

@@ -21,10 +21,37 @@ const figure = /(?<![\p{L}\d.,])(\d+(?:[.,]\d+)*)(?!\p{L})(?:\s?(%|\p{L}+))?/gu;
 function figuresIn(text: string): readonly string[] {
   return [...written(text).join(' ').matchAll(figure)]
     .map(([, number = '', word = '']) => {
-      const unit = units.find(([, words]) => words.test(word.toLowerCase()))?.[0];
+      const unit = unitOf(word);
       return unit === undefined ? number : `${number} ${unit}`;
     })
     .sort();
+}
+
+const unitOf = (word: string): string | undefined =>
+  units.find(([, words]) => words.test(word.toLowerCase()))?.[0];
+
+/** A value with what it counts, behind the end of its format too. */
+const counted = /\{\{([\w.]+)\}\}(?:\{\{\/\w+\}\})?\s?(%|\p{L}+)/gu;
+
+/** By the path of the value. */
+const unitsIn = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...text.matchAll(counted)].flatMap(([, path = '', word = '']) => {
+      const unit = unitOf(word);
+      return unit === undefined ? [] : [[path, unit] as const];
+    }),
+  );
+
+/** One value that counts something else in the other language: `{{loan.days}} days` and `{{loan.days}} semanas`. */
+export function differentUnits(
+  text: string,
+  other: string,
+): { readonly said: string; readonly meant: string } | undefined {
+  const there = unitsIn(other);
+  const [found] = [...unitsIn(text)].filter(([path, unit]) => (there.get(path) ?? unit) !== unit);
+  return (
+    found && { said: `{{${found[0]}}} ${found[1]}`, meant: `{{${found[0]}}} ${there.get(found[0]) ?? ''}` }
+  );
 }
 
 /** "over 18" and "mayores de 18 años": a time may go without saying, a share may not. */

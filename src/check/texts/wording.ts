@@ -8,7 +8,7 @@ import type { Document, Place } from '../document/document.ts';
 import { inside, isList, isObject } from '../document/document.ts';
 import { foreignIn, vocabularyOf, type Vocabulary } from './foreign.ts';
 import { wordsIn } from './language.ts';
-import { differentFigures } from './numbers.ts';
+import { differentFigures, differentUnits } from './numbers.ts';
 import { slipsIn, type Brands } from './slips.ts';
 import { languageNames, shared } from './vocabulary.ts';
 
@@ -115,7 +115,7 @@ function reportSame({ text, place }: Said, other: Said, { vocabulary, report }: 
 
 /** Said in the first file: which of the two is right, nobody knows here. */
 function reportFigures({ text, place }: Said, other: Said, report: Report): void {
-  const found = differentFigures(text, other.text);
+  const found = differentFigures(text, other.text) ?? differentUnits(text, other.text);
   if (found === undefined) return;
   const { said: name, meant: detail } = found;
   report(place, 'different-figures', { name, of: other.place.document.file, detail });
