@@ -31,7 +31,7 @@ try {
     mkdirSync(dirname(join(other, file)), { recursive: true });
     copyFileSync(join(root, file), join(other, file));
   }
-  run(root, 'cp', '-rl', join(root, 'node_modules'), join(other, 'node_modules'));
+  run(root, 'cp', '-rlP', join(root, 'node_modules'), join(other, 'node_modules'));
   run(other, 'npm', 'run', '--silent', 'build');
   const [here, there] = [buildOf(root), buildOf(other)];
   const names = [...new Set([...Object.keys(here.files), ...Object.keys(there.files)])].sort();

@@ -1,6 +1,6 @@
 /** What a fragment finds wrong with what it is given is said where it is given; its own mistakes stay its own. */
 import { describe, expect, it } from 'vitest';
-import { placed, screen } from '../../../tests/invalid/checked.ts';
+import { placed, said, screen } from '../../../tests/invalid/checked.ts';
 import type { Json } from '../../model/json.ts';
 
 const data = { loan: { call: 'loanDetails', send: { orderId: '1' } } };
@@ -25,6 +25,38 @@ describe('what a fragment is given', () => {
     expect(
       placed({ ...screen(uses('{{loan.rows.0}}', '{{loan.rows.1}}'), { data }), ...row('{{row.txet}}') }),
     ).toEqual(['screens/fragments/row.json/body/text unknown-data']);
+  });
+
+  it('may be missing at one use, which says so and how to mend it', () => {
+    const figure = {
+      'screens/fragments/row.json': {
+        version: 2,
+        params: { row: {} },
+        body: { type: 'figure', label: '@home.title', value: '{{row}}' },
+      },
+    };
+    const files = { ...screen(uses('{{loan.name}}', '{{loan.note}}'), { data }), ...figure };
+    expect(placed(files)).toEqual(['screens/other.json/body/1/with/row unfit-argument']);
+    expect(said(files)[0]).toContain(
+      'Let the fragment be there only where the value is: "if": { "some": "loan.note" }.',
+    );
+  });
+
+  it('may be empty at one use, which is to say so', () => {
+    const list = {
+      'screens/fragments/row.json': {
+        version: 2,
+        params: { row: {} },
+        body: { type: 'text', each: '{{row}}', text: '{{item}}' },
+      },
+    };
+    const none = { type: 'text', text: '@home.title', if: { not: { some: 'loan.told' } } };
+    const files = (...more: readonly Json[]) => ({
+      ...screen([...(uses('{{loan.told}}') as readonly Json[]), ...more], { data }),
+      ...list,
+    });
+    expect(placed(files())).toEqual(['screens/other.json/body/0 missing-empty-state']);
+    expect(placed(files(none))).toEqual([]);
   });
 
   it('is said once where it is of another kind', () => {

@@ -27,6 +27,7 @@ const ofValues: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'bad-address',
   'foreign-address',
   'not-words',
+  'unguarded',
 ]);
 
 interface Found {
@@ -115,9 +116,10 @@ export function collectArguments(): Arguments {
       const told = new Set<string>();
       for (const each of found) {
         if (ofItself.has(keyOf(each))) continue;
-        const known = [...(uses.get(each.fragment)?.values() ?? [])];
-        const count = known.filter((unknown) => !unknown.has(each.parameter)).length;
-        if (isOfFragment(each, found, count)) {
+        const known = [...(uses.get(each.fragment) ?? [])].flatMap(([spot, unknown]) =>
+          unknown.has(each.parameter) ? [] : [`${spot}/with/${each.parameter}`],
+        );
+        if (isOfFragment(each, found, known)) {
           report(each.place, each.code, each.args);
           continue;
         }
@@ -129,19 +131,29 @@ export function collectArguments(): Arguments {
           detail: problem(each.code, each.args).message,
           wanted: each.place.document.file,
           near: each.args.missing === undefined ? undefined : each.args.near,
+          missing: each.code === 'unguarded' ? pathIn(each.given) : undefined,
         });
       }
     },
   };
 }
 
+/** The path of a tag that stands alone. */
+function pathIn(given: unknown): string | undefined {
+  const template = typeof given === 'string' ? parseTemplate(given) : undefined;
+  return template?.ok === true && template.value.kind === 'tag' ? template.value.path.join('.') : undefined;
+}
+
 /** `voucher.expireTime`, with or without braces. */
 const isMember = (text: string): boolean => /^\{*\s*\w+\./.test(text);
 
-/** Every use has it; or the only one does, and it is the one thing that is wrong with what is read. */
-function isOfFragment(one: Through, all: readonly Through[], uses: number): boolean {
-  const same = all.filter((other) => keyOf(other) === keyOf(one));
-  if (uses > 1) return new Set(same.map(({ at }) => spotOf(at))).size === uses;
+/**
+ * Every use has it; or the only one does, and it is the one thing that is wrong with what is read.
+ * @param uses where the parameter is given something that is known, wherever the use itself stands.
+ */
+function isOfFragment(one: Through, all: readonly Through[], uses: readonly string[]): boolean {
+  const same = all.filter((other) => keyOf(other) === keyOf(one)).map(({ at }) => spotOf(at));
+  if (uses.length > 1) return uses.every((use) => same.includes(use));
   const beside = all.filter(({ at }) => spotOf(at) === spotOf(one.at));
   // What is put together where it is given is written there, member by member: only a name that is not there is not.
   const isRead = typeof one.given === 'string' && [one.args.name, one.args.of ?? ''].some(isMember);

@@ -1,7 +1,7 @@
 /** Lists that say nothing when they are empty. It must not know the types of data. */
 import type { Path } from '../../lib/path.ts';
 import { presence, testMembers } from '../../lib/presence.ts';
-import { isList, isObject, nameFrom, own } from '../document/document.ts';
+import { isList, isObject, nameFrom, own, type Place } from '../document/document.ts';
 import { parsePath } from '../document/parsed.ts';
 import { anyEntry, originsOf, templateOf, valueOrigins, writtenValue } from './scope.ts';
 import type { Spot, Subject, Use } from './survey.ts';
@@ -124,6 +124,12 @@ function isOurs([root = '']: Path, list: Spot, { survey }: Subject): boolean {
   return source !== undefined && (empty === undefined || countedIn(empty).length > 0);
 }
 
+/** A fragment draws the lists of its screens: what is to be said of an empty one, the screen says that gives it. */
+function placeIn({ place, spot }: Use, { place: { document } }: Subject['survey']): Place {
+  const outer = spot.around.filter((each) => each.place.document === document).at(-1);
+  return place.document === document || outer === undefined ? place : outer.place;
+}
+
 export function checkEmpties(subject: Subject): void {
   const { survey, project, report } = subject;
   const known = thoughts(subject);
@@ -139,7 +145,8 @@ export function checkEmpties(subject: Subject): void {
       const here = isInner ? nameFrom(use.value).replace(/[{}\s]/g, '') : name;
       const turned = said.find((each) => hides(each, use));
       if (turned !== undefined) report(turned.use.place, 'inverted-empty', { name });
-      else if (!isSaid) report(use.place, 'missing-empty-state', { name: here });
+      else if (!isSaid)
+        report(isInner ? use.place : placeIn(use, survey), 'missing-empty-state', { name: here });
     }
   }
 }

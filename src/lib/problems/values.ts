@@ -42,9 +42,10 @@ export const valueProblems = {
   ),
   'unfit-argument': inFiles(
     ({ name, of, detail }) => `${name} is not what ${of ?? 'the fragment'} reads. In it: ${detail ?? ''}`,
-    guess(
-      ({ wanted }) =>
-        `Hand on another value: ${wanted ?? 'the fragment'} says with "description" what it is for.`,
+    guess(({ wanted, missing }) =>
+      missing !== undefined
+        ? `Let the fragment be there only where the value is: "if": { "some": "${missing}" }.`
+        : `Hand on another value: ${wanted ?? 'the fragment'} says with "description" what it is for.`,
     ),
   ),
   'bad-figure': inFiles(
