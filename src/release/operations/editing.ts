@@ -108,4 +108,42 @@ export const editing = {
     en: 'This takes access to the machine: the key lies in the folder of DATA.',
     es: 'Esto requiere acceso al servidor: la llave está en la carpeta de DATA.',
   },
+  'studio list': { en: 'list: who is there', es: 'list: quién está' },
+  'studio invite': {
+    en: 'invite <name> <address> <role>…: a link for somebody new (editor, reviewer, publisher, admin)',
+    es: 'invite <nombre> <correo> <rol>…: un enlace para alguien nuevo (editor, reviewer, publisher, admin)',
+  },
+  'studio reset': {
+    en: 'reset <address>: a link for another password',
+    es: 'reset <correo>: un enlace para otra contraseña',
+  },
+  'studio export': {
+    en: 'export <folder> [change]: writes what everyone has, or a change of it, over the folder',
+    es: 'export <carpeta> [cambio]: escribe lo que todos tienen, o un cambio de ello, sobre la carpeta',
+  },
+  'studio import': {
+    en: 'import <folder> <title>: makes a change of what the folder says otherwise',
+    es: 'import <carpeta> <título>: hace un cambio con lo que la carpeta dice distinto',
+  },
+  noStudioThere: {
+    en: 'There is no studio at {origin}. With BACKEND it needs STUDIO_HOST and PUBLIC_URL.',
+    es: 'No hay un estudio en {origin}. Con BACKEND necesita STUDIO_HOST y PUBLIC_URL.',
+  },
+  sameFiles: {
+    en: 'The folder says what everyone has: nothing to do.',
+    es: 'La carpeta dice lo que todos tienen: no hay nada que hacer.',
+  },
+  wroteFile: { en: 'Written: {file}', es: 'Escrito: {file}' },
+  onlyInFolder: { en: 'Only in the folder: {file}', es: 'Solo en la carpeta: {file}' },
+  suggestedMessage: {
+    en: '\nMessage for the commit:\n\n{message}',
+    es: '\nMensaje para el commit:\n\n{message}',
+  },
+  linkFor: { en: '{link}\nGood once, until {until}.', es: '{link}\nSirve una vez, hasta {until}.' },
+  isInvited: { en: '{person} is invited until {until}', es: '{person}: invitación hasta {until}' },
+  nobodyYet: { en: 'Nobody has an account yet.', es: 'Nadie tiene cuenta todavía.' },
+  importedAs: {
+    en: 'It is the change {change} in the studio: take it over there.',
+    es: 'Es el cambio {change} en el estudio: tómalo ahí.',
+  },
 } as const satisfies Sentences;

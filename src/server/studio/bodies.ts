@@ -24,6 +24,12 @@ const personName = { ...text(80, 1), pattern: '^[^\\p{C}]+$' } as const;
 const texts = (size: number, most: number) =>
   ({ type: 'object', maxProperties: most, additionalProperties: { ...text(size) } }) as const;
 
+const files = {
+  type: 'object',
+  maxProperties: 1000,
+  additionalProperties: { type: ['string', 'null'], maxLength: 1_000_000 },
+} as const;
+
 const members = (properties: Readonly<Record<string, object>>, optional: readonly string[] = []) => ({
   type: 'object',
   additionalProperties: false,
@@ -39,11 +45,7 @@ const schemas = {
   SaveChange: members(
     {
       title: text(200, 1),
-      files: {
-        type: 'object',
-        maxProperties: 1000,
-        additionalProperties: { type: ['string', 'null'], maxLength: 1_000_000 },
-      },
+      files,
       history: {},
     },
     ['title'],
@@ -55,6 +57,8 @@ const schemas = {
     notes: texts(4000, 200),
   }),
   Invite: members({ name: personName, email, roles }),
+  Files: members({ change: text(20) }, ['change']),
+  Import: members({ title: text(200, 1), files }),
   Reset: members({ email }),
   Roles: members({ roles }),
   Token: members({ token }),

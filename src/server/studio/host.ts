@@ -3,11 +3,14 @@
  * a link for somebody new, one for who is locked out, and files. It must not know a page.
  */
 import type { FastifyInstance } from 'fastify';
-import type { Invite } from '../../model/studio.ts';
+import { own } from '../../check/document/document.ts';
+import type { FileTexts, Invite } from '../../model/studio.ts';
 import { say } from '../../release/operations/say.ts';
 import { findPerson, type Person } from '../releases/people.ts';
+import { findRelease } from '../releases/versions.ts';
 import { decline, declined, type Declined } from './asked.ts';
 import { wrongBody, type BodyName } from './bodies.ts';
+import { beginChange, findChange, isFile, saveChange, setColumns, unknownChange } from './changes.ts';
 import { allOpen, invite, resetFor } from './invitations.ts';
 import { rolesWords, tellOfPeople } from './people-desk.ts';
 import { originsOf } from './place.ts';
@@ -54,10 +57,46 @@ const asked: readonly Asked[] = [
   },
   {
     path: 'files',
-    takes: 'nothing',
-    run: async (studio) => {
-      const { files } = await studio.project();
-      return { files };
+    takes: 'Files',
+    run: async (studio, { change: id }: { readonly change?: string }) => {
+      const { files, stable } = await studio.project();
+      const { store } = studio.desk;
+      const change = id === undefined ? undefined : await findChange(store, id);
+      if (id !== undefined && change === undefined) return unknownChange();
+      const release = stable === null ? undefined : await findRelease(store, stable);
+      const told = (release?.told ?? []).map((words) => `- ${words['en-IN']}`);
+      const live = [`feat(screens): ${release?.note || release?.id || 'as they are live'}`, '', ...told].join(
+        '\n',
+      );
+      return {
+        files: { ...files, ...change?.files },
+        message: change === undefined ? live.trim() : `feat(screens): ${change.title}`,
+      };
+    },
+  },
+  {
+    path: 'import',
+    takes: 'Import',
+    run: async (studio, { title, files }: { readonly title: string; readonly files: FileTexts }) => {
+      const project = await studio.project();
+      if (!Object.keys(files).every(isFile)) return declined(400, say('notAFile'));
+      const other = Object.entries(files).filter(([file, text]) => own(project.files, file) !== text);
+      if (other.length === 0) return { change: null };
+      const { store } = studio.desk;
+      const at = studio.desk.now().toISOString();
+      const { id } = await beginChange(store, 'host', title, project, at);
+      const saved = { files: Object.fromEntries(other), history: null };
+      const kept = await saveChange(store, id, {
+        person: 'host',
+        expected: 1,
+        saved,
+        base: project.files,
+        at,
+      });
+      if (isDeclined(kept)) return kept;
+      // Whoever goes on with it takes it over.
+      await setColumns(store, id, { writer: null });
+      return { change: id };
     },
   },
 ];
@@ -65,12 +104,12 @@ const asked: readonly Asked[] = [
 export async function mountHost(
   app: FastifyInstance,
   studio: Studio,
-  own: ReadonlyMap<string, Person>,
+  keys: ReadonlyMap<string, Person>,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply): Promise<unknown> => {
       const [, secret] = /^Bearer +(\S{1,200})$/i.exec(request.headers.authorization ?? '') ?? [];
-      const found = secret === undefined ? 'unknown' : await findPerson(studio.desk.store, own, secret);
+      const found = secret === undefined ? 'unknown' : await findPerson(studio.desk.store, keys, secret);
       const isHost = typeof found === 'object' && found.roles.includes('host');
       return isHost ? undefined : decline(reply, declined(401, say('hostKeyNeeded')));
     });

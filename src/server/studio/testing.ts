@@ -62,6 +62,8 @@ export interface OpenStudio {
   readonly releases: OpenReleases;
   readonly store: Store;
   readonly host: string;
+  /** By HTTP, for what is no browser. @returns the port. */
+  listen(): Promise<number>;
   /** What operators were told. */
   readonly lines: readonly string[];
   page(path: string, headers?: Readonly<Record<string, string>>): Promise<Answered & { text: string }>;
@@ -170,6 +172,7 @@ export async function openStudio({ place = onMachine, ...given }: Given = {}): P
     store,
     host,
     lines,
+    listen: async () => Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port),
     async page(path, headers = {}) {
       const answer = await app.inject({ url: path, headers: { host, ...headers } });
       return {
