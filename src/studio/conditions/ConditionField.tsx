@@ -3,7 +3,8 @@ import { classes } from '../forms/classes.ts';
 import { useDesk, useSet } from '../forms/desk.ts';
 import { Frame, type FieldProps } from '../forms/Frame.tsx';
 import { formWords } from '../forms/words.ts';
-import { membersOf } from '../../check/document/document.ts';
+import { membersOf, type Pointer } from '../../check/document/document.ts';
+import { readPath } from '../../lib/path.ts';
 import { GroupForm } from './GroupForm.tsx';
 import { holdingOf, statesHere } from './holding.ts';
 import { meaningIn } from './meaning.ts';
@@ -12,6 +13,14 @@ import { whenInWords } from './say.ts';
 import css from '../forms/forms.module.css';
 
 const cls = classes(css);
+
+/** What is shown depends on a state; what a step does, on when it is done. */
+const isOfStep = (definition: unknown, pointer: Pointer): boolean =>
+  pointer[0] === 'on' ||
+  pointer.some((_, index) => {
+    const around = membersOf(readPath(definition, pointer.slice(0, index).map(String)));
+    return around['do'] !== undefined || around['then'] !== undefined;
+  });
 
 export function ConditionField({ field, pointer, value }: FieldProps) {
   const { view, file, project, tongue } = useDesk();
@@ -25,7 +34,10 @@ export function ConditionField({ field, pointer, value }: FieldProps) {
     else set({ ...(typeof comment === 'string' ? { $comment: comment } : {}), ...testOf(next) });
   };
   const said = whenInWords(value, tongue, meaningIn(definition, project));
-  const holding = value === undefined ? undefined : holdingOf(value, statesHere(file, view, project));
+  const holding =
+    value === undefined || isOfStep(definition, pointer)
+      ? undefined
+      : holdingOf(value, statesHere(file, view, project));
   return (
     <Frame field={field} pointer={pointer} onRemove={value === undefined ? undefined : () => set(undefined)}>
       <p className={cls('sentence')}>{said === '' ? words.always : said}</p>

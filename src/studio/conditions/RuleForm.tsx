@@ -151,9 +151,17 @@ export function RuleForm({ rule, pointer, onChange }: RuleFormProps) {
               aria-label={words.value}
               className={cls('input')}
               type="number"
-              value={asked.value}
+              step={kind === 'money' ? 0.01 : 1}
+              value={kind === 'money' ? asked.value / 100 : asked.value}
               onChange={({ currentTarget }) =>
-                currentTarget.value !== '' && ask({ ...asked, value: Number(currentTarget.value) })
+                currentTarget.value !== '' &&
+                ask({
+                  ...asked,
+                  value:
+                    kind === 'money'
+                      ? Math.round(Number(currentTarget.value) * 100)
+                      : Number(currentTarget.value),
+                })
               }
             />
           )}

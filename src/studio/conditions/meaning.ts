@@ -2,7 +2,7 @@
  * What the values of a path mean to a person, and what a path can be, by the schemas of the contract. Fragments name what they are
  * given: where nobody says what that is, the contract is asked for a field of that name. It must not know how a condition is drawn.
  */
-import type { Tongue } from '../../lib/figures.ts';
+import { tongues as languages, type Tongue } from '../../lib/figures.ts';
 import { membersOf, nameFrom, own } from '../../check/document/document.ts';
 import type { KnownSchema } from '../../check/types/type.ts';
 import type { Json } from '../../model/json.ts';
@@ -51,13 +51,17 @@ export function schemaOf(path: string, definition: unknown, project: Schemas): K
   return last === undefined ? undefined : meaningful(project).get(last);
 }
 
+/** An amount is written in the smallest unit, and read in whole ones. */
+const amountIn = (value: number, tongue: Tongue): string =>
+  new Intl.NumberFormat(languages[tongue], { minimumFractionDigits: 2 }).format(value / 100);
+
 export const meaningIn =
   (definition: unknown, project: Schemas): MeaningOf =>
-  (path, value, tongue: Tongue) =>
-    own(
-      schemaOf(path, definition, project)?.['x-meanings'] ?? {},
-      typeof value === 'object' ? '' : String(value),
-    )?.[tongue];
+  (path, value, tongue: Tongue) => {
+    const schema = schemaOf(path, definition, project);
+    if (schema?.format === 'minor' && typeof value === 'number') return amountIn(value, tongue);
+    return own(schema?.['x-meanings'] ?? {}, typeof value === 'object' ? '' : String(value))?.[tongue];
+  };
 
 /** The values that can be chosen for a path; empty where it may be anything. */
 export function choicesOf(path: string, definition: unknown, project: Schemas): readonly Json[] {

@@ -6,10 +6,13 @@ import { evaluateTest, parseTest } from '../../lib/test.ts';
 import { isObject } from '../../check/document/document.ts';
 import { testMembers } from '../../lib/presence.ts';
 import type { Json } from '../../model/json.ts';
+import { readProject } from '../../build/project.ts';
 import { isNamed } from './data-words.ts';
+import { meaningIn } from './meaning.ts';
 import { groupOf, ruleOf, testOf, type Rule } from './rules.ts';
 import { whenInWords } from './say.ts';
 
+const project = readProject('.');
 const folders = ['screens', 'screens/fragments', 'screens/promotion'];
 
 /** Every test that a definition of the project has. */
@@ -128,6 +131,13 @@ describe('a test in words', () => {
       'when the status of the loan is not Vencido',
     );
     expect(whenInWords({}, 'es', meaning)).toBe('');
+    const amount = meaningIn({ data: { loan: { call: 'loanDetails' } } }, project);
+    expect(whenInWords({ 'loan.lateFee': { minimum: 1 } }, 'es', amount)).toBe(
+      'cuando el recargo del préstamo es al menos 0.01',
+    );
+    expect(whenInWords({ 'loan.orderStatus': '180' }, 'en', amount)).toBe(
+      'when the status of the loan is Overdue',
+    );
   });
 
   it('names no path and no brace, for every test that is shipped', () => {

@@ -103,7 +103,7 @@ function asked(path: string, what: Asked, tongue: Tongue, meaningOf: MeaningOf):
       return own ?? `${subject} ${said.not(be)} ${listed(what.values, said.or)}`;
     }
     case 'limit':
-      return `${subject} ${be} ${said.limits[what.word]} ${what.value}`;
+      return `${subject} ${be} ${said.limits[what.word]} ${meaningOf(path, what.value, tongue) ?? what.value}`;
     case 'other':
       return said.other(subject);
   }

@@ -2,6 +2,7 @@
 import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import type { Pointer } from '../../check/document/document.ts';
 import { exampleInWords, nameOf, pathsAt, tagOf, type DataKind, type DataPath } from '../conditions/paths.ts';
+import { meaningIn } from '../conditions/meaning.ts';
 import { chipped } from './chips.ts';
 import { classes } from './classes.ts';
 import { useDesk } from './desk.ts';
@@ -31,6 +32,10 @@ export function PathPicker({ label, pointer, tag, kinds, variables = false, onPi
     ({ path, kind }) =>
       (kinds === undefined || kinds.includes(kind)) && (!variables || path.startsWith('state.')),
   );
+  const meaning = meaningIn(view.value(file), project);
+  const sample = (each: DataPath): string =>
+    (each.example === undefined ? undefined : meaning(each.path, each.example, tongue)) ??
+    exampleInWords(each, tongue);
   const chosen = all.find(({ path }) => path === pathIn(tag));
   const shown = tag === '' ? '' : chipped(tag, tongue).shown.replaceAll(/[‹›]/g, '');
   return (
@@ -53,7 +58,7 @@ export function PathPicker({ label, pointer, tag, kinds, variables = false, onPi
       <Popover className={cls('popover')}>
         <ListBox className={cls('list')} items={all.map((each) => ({ ...each, id: each.path }))}>
           {(each) => {
-            const example = exampleInWords(each, tongue);
+            const example = sample(each);
             return (
               <ListBoxItem id={each.path} textValue={nameOf(each, tongue)} className={cls('option')}>
                 <span>{nameOf(each, tongue)}</span>
