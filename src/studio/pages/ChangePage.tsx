@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { tongues } from '../../lib/figures.ts';
 import type { Change } from '../../model/studio.ts';
 import { restore, touched, type Draft } from '../core/draft.ts';
+import { withoutKeys } from '../releases/for-staff.ts';
 import { Next } from '../review/Next.tsx';
 import { Pictures } from '../review/Pictures.tsx';
 import { Reviews } from '../review/ReviewForm.tsx';
@@ -37,7 +38,7 @@ function Shown({ change, draft, isOpen }: ShownProps) {
     enabled: release !== null,
   });
   // What was published is told as it was then: everyone has it by now.
-  const published = list.data?.releases.find(({ id }) => id === release)?.told;
+  const published = list.data?.releases.find(({ id }) => id === release)?.told.map(withoutKeys);
   const lines = published ?? told.map((each) => each[tongues[tongue]]);
   const isEmpty = release === null && Object.keys(touched(draft)).length === 0;
   if (isEmpty && (change === undefined || change.reviews.length === 0))

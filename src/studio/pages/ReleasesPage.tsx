@@ -5,6 +5,7 @@ import { SignAgain } from '../review/SignAgain.tsx';
 import type { Pointer } from '../../model/release.ts';
 import { SwitchOff } from '../releases/SwitchOff.tsx';
 import { Trial } from '../releases/Trial.tsx';
+import { isForStaff, withoutKeys } from '../releases/for-staff.ts';
 import { Empty } from '../shell/Empty.tsx';
 import { useStudio } from '../shell/studio.ts';
 import { momentOf } from '../shell/times.ts';
@@ -47,7 +48,7 @@ export function ReleasesPage() {
   const pointer = status.data.pointer as unknown as Pointer;
   const stable = new Set(pointer.lanes.map((lane) => lane.stable));
   const trial = pointer.lanes.map(({ next }) => next).find((next) => next !== null) ?? null;
-  const [first, ...more] = status.data.words;
+  const [first, ...more] = status.data.words.filter(isForStaff);
   const act = (operation: string, body: unknown) => (): void =>
     void asked.run(async () => say((await api.release(operation, body)).words.join(' ')));
   return (
@@ -81,7 +82,7 @@ export function ReleasesPage() {
                   )}
                   <ul className="st-told">
                     {release.told.map((line) => (
-                      <li key={line}>{line}</li>
+                      <li key={line}>{withoutKeys(line)}</li>
                     ))}
                   </ul>
                   <p className="st-muted">

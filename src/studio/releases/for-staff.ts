@@ -1,0 +1,7 @@
+/** Sentences of the server as staff read them: it speaks to those who type commands as well. It must not know what a release is. */
+
+/** What is said of the command line concerns nobody here. */
+export const isForStaff = (line: string): boolean => !line.includes(' --');
+
+/** Words are known by what they say, not by the name under which they are kept. */
+export const withoutKeys = (line: string): string => line.replaceAll(/ (?:de|of) @[\w.]+/g, '');
