@@ -100,7 +100,7 @@ declare module 'virtual:validate-screen-1' {
 declare module 'virtual:check-screen' {
   const validate: {
     (definition: unknown): boolean;
-    readonly errors?: readonly import('ajv').ErrorObject[] | null;
+    readonly errors?: ReturnType<import('../check/structure/located.ts').Validate> | null;
   };
   export default validate;
 }
