@@ -10,6 +10,7 @@ import { first } from './invitations.ts';
 import { keepApart, mountStudioPages } from './pages.ts';
 import { originsOf, type StudioPlace } from './place.ts';
 import { openProjects } from './project.ts';
+import { remembering } from './remembering.ts';
 import { pageTokens, secretOf } from './secrets.ts';
 import { triesOn } from './tries.ts';
 
@@ -32,7 +33,8 @@ export async function mountStudio(
   const tokens = pageTokens(await secretOf(store, 'pages'));
   keepApart(app, place);
   await mountStudioPages(app, place, site);
-  const studio = { place, accounts, tokens, desk, tries: triesOn(store), project: openProjects(desk) };
+  const known = { ...desk, bench: remembering(desk.bench) };
+  const studio = { place, accounts, tokens, desk: known, tries: triesOn(store), project: openProjects(desk) };
   await mountStudioApi(app, studio, tell);
   await mountHost(app, studio, own);
   if (place.kind === 'host' && (await accounts.people()).length === 0) {
