@@ -14,6 +14,3 @@ export function editOfFix(problem: Problem, texts: Texts): Edit | undefined {
     .map(({ offset, length, text: insert }): Splice => ({ file, at: offset, remove: length, insert }));
   return { label: told('Put right', 'Corregido'), splices };
 }
-
-/** Whether there is a button for it. */
-export const canMend = (problem: Problem, texts: Texts): boolean => editOfFix(problem, texts) !== undefined;
