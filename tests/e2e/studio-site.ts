@@ -1,0 +1,97 @@
+/**
+ * What the studio's journeys stand on: a server of their own, because what is published is seen by all, a window on a desk, and people
+ * who sign in. It must not know any page of the studio.
+ */
+import type { Page } from '@playwright/test';
+import type { Tongue } from '../../src/lib/figures.ts';
+import { enterWords } from '../../src/studio/words/enter.ts';
+import { editorWords } from '../../src/studio/words/editor.ts';
+import { releasesWords } from '../../src/studio/words/releases.ts';
+import { screensWords } from '../../src/studio/words/screens.ts';
+import { shellWords } from '../../src/studio/words/shell.ts';
+import { workWords } from '../../src/studio/words/work.ts';
+import { startServer, startTime, type RunningServer } from '../support/server.ts';
+import { expect, test as base } from './fixtures.ts';
+
+interface StudioJourney {
+  desk: RunningServer;
+  /** Signs in as one of the demo people, in the language of the journey; the tour has been seen. */
+  enter: (page: Page, name: 'Ana' | 'Luis') => Promise<void>;
+  /** Another person's window. */
+  another: () => Promise<Page>;
+  /** Opens an address of the product as a borrower does. */
+  borrow: (route: string) => Promise<Page>;
+  speaks: Tongue;
+}
+
+/** By the language of the studio. */
+export const wordsIn = (tongue: Tongue) =>
+  ({
+    ...shellWords[tongue],
+    enter: enterWords[tongue],
+    editor: editorWords[tongue],
+    released: releasesWords[tongue],
+    all: screensWords[tongue],
+    work: workWords[tongue],
+  }) as const;
+
+export const studioOf = (desk: RunningServer): string => desk.origin.replace('127.0.0.1', 'localhost');
+
+const window = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false } as const;
+
+export const test = base.extend<StudioJourney>({
+  desk: [
+    // oxlint-disable-next-line no-empty-pattern -- asked for by Playwright
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { timeout: startTime },
+  ],
+
+  speaks: async ({ language }, use) => use(language),
+
+  // The phone stands in a frame of another origin: that is what it is for.
+  watched: async ({ watched }, use) => {
+    watched.allow(/^request to another origin: http:\/\/127\.0\.0\.1:\d+\//);
+    // Its screens stand on made-up data, whose pictures are nowhere; and it goes on asking while the server is stopped.
+    watched.allow(/^error: Failed to load resource: .*\(http:\/\/127\.0\.0\.1:\d+\//);
+    await use(watched);
+  },
+
+  enter: async ({ desk, speaks }, use) =>
+    use(async (page, name) => {
+      await page.addInitScript((tongue) => {
+        const kept = localStorage.getItem('studio-settings');
+        if (kept === null) localStorage.setItem('studio-settings', JSON.stringify({ tongue, toured: true }));
+      }, speaks);
+      await page.goto(`${studioOf(desk)}/studio`);
+      await page.getByRole('button', { name: wordsIn(speaks).enter.as(name) }).click();
+      await expect(page.getByRole('navigation', { name: wordsIn(speaks).pages })).toBeVisible();
+    }),
+
+  another: async ({ browser, locale, watched }, use) => {
+    const contexts: { close(): Promise<void> }[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ ...window, ...(locale === undefined ? {} : { locale }) });
+      contexts.push(context);
+      const page = await context.newPage();
+      await watched.follow(page);
+      return page;
+    });
+    for (const context of contexts) await context.close();
+  },
+
+  borrow: async ({ browser, desk }, use) => {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'es-MX' });
+    await use(async (route) => {
+      const page = await context.newPage();
+      await page.goto(`${desk.origin}${route}`);
+      return page;
+    });
+    await context.close();
+  },
+});
+
+export const onDesk = window;
