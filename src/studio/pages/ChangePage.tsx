@@ -1,6 +1,6 @@
 /** One change: what it changes in words and pictures, and what comes next. It must not know how it is told. */
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { tongues } from '../../lib/figures.ts';
 import type { Change } from '../../model/studio.ts';
 import { restore, touched, type Draft } from '../core/draft.ts';
@@ -12,7 +12,7 @@ import { affectedScreens } from '../review/affected.ts';
 import { tellingOf } from '../review/telling.ts';
 import { useIndex } from '../search/use-search.ts';
 import { Empty } from '../shell/Empty.tsx';
-import { hashOf } from '../shell/place.ts';
+import { hashOf, stay } from '../shell/place.ts';
 import { useStudio, useWork } from '../shell/studio.ts';
 import { momentOf } from '../shell/times.ts';
 import { Failed, Loading } from '../shell/Waits.tsx';
@@ -92,6 +92,10 @@ export function ChangePage({ id }: { readonly id: string | undefined }) {
   const wanted = id ?? work.change?.id;
   const isOpen = wanted === work.change?.id;
   const version = isOpen ? work.change?.version : undefined;
+  // What is published is open no more: the address goes on naming it.
+  useEffect(() => {
+    if (id === undefined && wanted !== undefined) stay({ page: 'change', id: wanted });
+  }, [id, wanted]);
   const asked = useQuery({
     queryKey: ['change', wanted, version],
     queryFn: () => api.change(wanted ?? ''),
