@@ -12,7 +12,7 @@ import { writeSnapshot } from './snapshot.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const inDist = (name: string): string => join(root, 'dist', name);
 
-/** Without its serial number and time, which differ each time. */
+/** Without its serial number and time, which differ each time; npm calls the product as its folder is called. */
 function packageList(): string {
   const words = ['sbom', '--sbom-format=cyclonedx', '--omit=dev', '--package-lock-only'];
   const { status, stdout, stderr } = spawnSync('npm', words, { cwd: root, encoding: 'utf8' });
@@ -23,10 +23,14 @@ function packageList(): string {
     ...rest
   } = JSON.parse(stdout) as {
     readonly serialNumber: string;
-    readonly metadata: Readonly<Record<string, unknown>>;
+    readonly metadata: {
+      readonly component: { readonly purl: string };
+      readonly timestamp: string;
+    };
   };
-  const { timestamp: _time, ...kept } = metadata;
-  return `${JSON.stringify({ ...rest, metadata: kept }, null, 2)}\n`;
+  const { timestamp: _time, component, ...kept } = metadata;
+  const name = component.purl.replace(/^pkg:npm\/|@[^@]*$/g, '');
+  return `${JSON.stringify({ ...rest, metadata: { ...kept, component: { ...component, name } } }, null, 2)}\n`;
 }
 
 writeFileSync(inDist('sbom.json'), packageList());
