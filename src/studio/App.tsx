@@ -48,6 +48,7 @@ function later(again: () => void): void {
 }
 
 function useWorkspace({ api, waiting, project, person }: Needs): Workspace | undefined {
+  const client = useQueryClient();
   const [ready, setReady] = useState<Workspace>();
   useEffect(() => {
     const workspace = createWorkspace({
@@ -57,12 +58,13 @@ function useWorkspace({ api, waiting, project, person }: Needs): Workspace | und
       person: person.id,
       tongue: () => readSettings().tongue,
       later,
+      outdated: () => client.refetchQueries({ queryKey: ['project'] }, { throwOnError: true }),
     });
     workspace
       .resume(readSettings().change)
       .catch(() => undefined)
       .finally(() => setReady(workspace));
-  }, [api, waiting, project, person.id]);
+  }, [api, client, waiting, project, person.id]);
   return ready;
 }
 

@@ -1,4 +1,5 @@
 /** Working on changes: begin, save, take over, ask for a review, put aside. It must not know how one goes live. */
+import { broughtUpToDate, differenceOf } from '../../release/difference.ts';
 import { say } from '../../release/operations/say.ts';
 import type { NewChange, SaveChange } from '../../model/studio.ts';
 import { samePerson } from '../releases/people.ts';
@@ -19,7 +20,6 @@ import {
   whole,
   type Kept,
 } from './changes.ts';
-import { broughtUpToDate, differenceOf } from './difference.ts';
 import { projectAt } from './project.ts';
 import { standingNow } from './standing.ts';
 import { isDeclined, operation, type Operation, type Question, type Replied, type Studio } from './studio.ts';

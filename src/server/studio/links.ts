@@ -2,11 +2,11 @@
  * A change shown to who has no account: by a link of 256 bits, kept as its hash, for a week, on the data of the sandbox alone. It must
  * not know what the page does with it.
  */
+import { broughtUpToDate, differenceOf } from '../../release/difference.ts';
 import { say } from '../../release/operations/say.ts';
 import type { PreviewLink, SharedPreview } from '../../model/studio.ts';
 import { declined } from './asked.ts';
 import { findChange, unknownChange } from './changes.ts';
-import { broughtUpToDate, differenceOf } from './difference.ts';
 import { hashOfToken, newToken } from './secrets.ts';
 import { operation, type Operation, type Question, type Replied, type Studio } from './studio.ts';
 

@@ -2,6 +2,7 @@
  * From a change to a release: what the server makes of it, its review, and its way to borrowers. Everything goes by the releases' own
  * desk, as the person who does it, so that every law of releases holds once.
  */
+import { differenceOf, kindsIn } from '../../release/difference.ts';
 import { joined, say } from '../../release/operations/say.ts';
 import type { Told } from '../../release/told.ts';
 import type { GiveReview, Judged, Lane, PublishChange } from '../../model/studio.ts';
@@ -14,7 +15,6 @@ import { approve, fromFolder, publish, type Given } from '../releases/publish.ts
 import { declined, type Declined } from './asked.ts';
 import { moment, overFor, shown } from './change-desk.ts';
 import { changing, findChange, keepReview, setColumns, unknownChange, type Kept } from './changes.ts';
-import { differenceOf, kindsIn } from './difference.ts';
 import { hashOfText } from './project.ts';
 import { releasePerson } from './release-person.ts';
 import { isDeclined, operation, type Operation, type Question, type Replied, type Studio } from './studio.ts';

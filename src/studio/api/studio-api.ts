@@ -24,6 +24,8 @@ export interface StudioApi {
   begin(title: string): Promise<Change>;
   save(id: string, version: number, save: SaveChange): Promise<Change>;
   take(id: string): Promise<Change>;
+  /** Over what everyone has now. */
+  renew(id: string): Promise<Change>;
   ask(id: string): Promise<Change>;
   review(id: string, review: GiveReview): Promise<Change>;
   discard(id: string): Promise<Change>;
@@ -59,6 +61,7 @@ export function createApi(client: Client): StudioApi {
       (await client.ask<Change>(of(id), { method: 'PUT', body, headers: { 'if-match': `"${version}"` } }))
         .value,
     take: (id) => post(`${of(id)}/take`),
+    renew: (id) => post(`${of(id)}/renew`),
     ask: (id) => post(`${of(id)}/ask`),
     review: (id, review) => post(`${of(id)}/review`, review),
     discard: (id) => post(`${of(id)}/throw-away`),

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { tongues } from '../../lib/figures.ts';
 import type { Change } from '../../model/studio.ts';
-import { restore, touched, type Draft } from '../core/draft.ts';
+import { touched, type Draft } from '../core/draft.ts';
+import { restoreOver } from '../core/over.ts';
 import { withoutKeys } from '../releases/for-staff.ts';
 import { Next } from '../review/Next.tsx';
 import { Pictures } from '../review/Pictures.tsx';
@@ -105,7 +106,7 @@ export function ChangePage({ id }: { readonly id: string | undefined }) {
   const change = asked.data;
   const draft = useMemo((): Draft | undefined => {
     if (isOpen) return work.draft;
-    return change && restore(new Map(Object.entries(project.files)), change.files, change.history);
+    return change && restoreOver(new Map(Object.entries(project.files)), change);
   }, [isOpen, work.draft, change, project]);
   if (asked.isError) return <Failed tongue={tongue} again={() => void asked.refetch()} />;
   if (draft === undefined) return <Loading tongue={tongue} />;

@@ -2,7 +2,7 @@
  * Keeps on this computer what the server has not got yet, so that a closed lid or a lost connection loses nothing. It must not know
  * when anything is sent.
  */
-import type { SaveChange } from '../../model/studio.ts';
+import type { FileTexts, SaveChange } from '../../model/studio.ts';
 
 /** What one person has of one change that is not saved. */
 export interface Waiting extends SaveChange {
@@ -11,6 +11,8 @@ export interface Waiting extends SaveChange {
   /** The version that it was made over. */
   readonly version: number;
   readonly base: string;
+  /** What stood there in these files. */
+  readonly before: FileTexts;
 }
 
 export interface WaitingStore {

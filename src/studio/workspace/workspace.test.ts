@@ -1,6 +1,6 @@
 /** The open change: saved at once, kept where nobody answers, and never written over another person's. */
 import { describe, expect, it } from 'vitest';
-import type { Change, SaveChange } from '../../model/studio.ts';
+import type { Change, SaveChange, StudioProject } from '../../model/studio.ts';
 import { told } from '../../release/told.ts';
 import { StudioFailure } from '../api/client.ts';
 import type { Edit } from '../core/draft.ts';
@@ -17,7 +17,7 @@ const typed = (insert: string, at = 3): Edit => ({
 /** A server with one change, that can be away. */
 function desk() {
   const all = new Map<string, Change>();
-  const state = { away: false, writer: 'ana' };
+  const state = { away: false, writer: 'ana', base: 'b1' };
   const waiting = new Map<string, Waiting>();
   const laters: (() => void)[] = [];
   const answer = (id: string): Change => {
@@ -39,7 +39,7 @@ function desk() {
         version: 1,
         at: '',
         release: null,
-        base: 'b1',
+        base: state.base,
         files: {},
         before: {},
         history: null,
@@ -56,6 +56,12 @@ function desk() {
       all.set(id, next);
       return next;
     },
+    async renew(id: string) {
+      const change = answer(id);
+      const next = { ...change, base: state.base, version: change.version + 1 };
+      all.set(id, next);
+      return next;
+    },
     async take(id: string) {
       const next = { ...answer(id), writer: 'ana' };
       all.set(id, next);
@@ -63,7 +69,8 @@ function desk() {
     },
     change: async (id: string) => answer(id),
   };
-  const open = (): Workspace =>
+  const outdated: number[] = [];
+  const open = (given: StudioProject = project): Workspace =>
     createWorkspace({
       api,
       waiting: {
@@ -71,17 +78,18 @@ function desk() {
         write: async (person, kept) =>
           void (kept === undefined ? waiting.delete(person) : waiting.set(person, kept)),
       },
-      project,
+      project: given,
       person: 'ana',
       tongue: () => 'es',
       later: (again) => laters.push(again),
+      outdated: async () => void outdated.push(1),
     });
   /** Another person's save. */
   const other = (id: string, text: string, writer = 'luis'): void => {
     const change = answer(id);
     all.set(id, { ...change, files: { [file]: text }, history: null, version: change.version + 1, writer });
   };
-  return { all, api, laters, open, other, state, waiting };
+  return { all, api, laters, open, other, outdated, state, waiting };
 }
 
 const settled = async (workspace: Workspace): Promise<void> => {
@@ -190,5 +198,35 @@ describe('the open change', () => {
     expect(second.now().saved).toBe('taken');
     expect(second.now().draft.now.get(file)).toBe('uno dos!');
     expect(all.get('c1')?.files).toEqual({ [file]: 'uno tres' });
+  });
+
+  it('that was begun over older texts than everyone has by now sends nothing over them', async () => {
+    const { all, open, outdated, state, waiting } = desk();
+    state.base = 'b2';
+    const first = open();
+    first.edit(typed(' dos'));
+    await settled(first);
+    expect(outdated).toHaveLength(1);
+    expect(all.get('c1')?.files).toEqual({});
+    expect(waiting.get('ana')).toMatchObject({ change: 'c1', base: 'b1', before: { [file]: 'uno' } });
+    const second = open({ ...project, base: 'b2' });
+    await second.resume(null);
+    expect(second.now().saved).toBe('saved');
+    expect(all.get('c1')?.files).toEqual({ [file]: 'uno dos' });
+  });
+
+  it('is brought over what others published before the next edit is sent, and not by looking at it', async () => {
+    const { all, open, state } = desk();
+    const first = open();
+    first.edit(typed(' dos'));
+    await settled(first);
+    state.base = 'b2';
+    const second = open({ ...project, base: 'b2' });
+    await second.resume('c1');
+    expect(all.get('c1')).toMatchObject({ base: 'b1', version: 2 });
+    second.edit(typed('!', 7));
+    await settled(second);
+    expect(second.now().saved).toBe('saved');
+    expect(all.get('c1')).toMatchObject({ base: 'b2', version: 4, files: { [file]: 'uno dos!' } });
   });
 });

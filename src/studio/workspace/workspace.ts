@@ -12,7 +12,6 @@ import {
   historyOf,
   openDraft,
   redo,
-  restore,
   touched,
   undo,
   undoAll,
@@ -20,6 +19,7 @@ import {
   type Edit,
   type Texts,
 } from '../core/draft.ts';
+import { beforeOf, restoreOver, type Kept } from '../core/over.ts';
 import type { Waiting, WaitingStore } from './waiting.ts';
 
 export type Saved =
@@ -64,13 +64,15 @@ export interface Workspace {
 }
 
 interface Needs {
-  readonly api: Pick<StudioApi, 'begin' | 'save' | 'take' | 'change'>;
+  readonly api: Pick<StudioApi, 'begin' | 'save' | 'take' | 'change' | 'renew'>;
   readonly waiting: WaitingStore;
   readonly project: StudioProject;
   readonly person: string;
   readonly tongue: () => Tongue;
   /** Asks for another try later: when the network is back, or after a time. */
   readonly later: (again: () => void) => void;
+  /** Others published since this project was read: what is kept here goes on over the new one, in a workspace of its own. */
+  readonly outdated: () => Promise<void>;
 }
 
 const headOf = ({
@@ -88,12 +90,16 @@ const isEdited = ({ state }: ChangeHead): boolean =>
 const areSame = (one: Texts, other: Texts): boolean =>
   one.size === other.size && [...one].every(([file, text]) => other.get(file) === text);
 
-export function createWorkspace({ api, waiting, project, person, tongue, later }: Needs): Workspace {
+export function createWorkspace({ api, waiting, project, person, ...needs }: Needs): Workspace {
   const base: Texts = new Map(Object.entries(project.files));
   const listeners = new Set<() => void>();
   let work: Work = { change: null, draft: openDraft(base), saved: 'saved', why: [] };
   /** Texts that the server has. */
   let sent: Texts = base;
+  /** Over which texts the server has the open change. */
+  let over = project.base;
+  /** Another workspace goes on with what is kept. */
+  let isOver = false;
   let sending: Promise<void> | undefined;
 
   function set(change: Partial<Work>): void {
@@ -107,33 +113,66 @@ export function createWorkspace({ api, waiting, project, person, tongue, later }
     change: change?.id ?? null,
     version: change?.version ?? 0,
     base: project.base,
+    before: beforeOf(draft),
     files: touched(draft),
     history: historyOf(draft),
   });
 
   function show(change: Change): void {
-    const draft = restore(base, change.files, change.history);
+    const draft = restoreOver(base, change);
     sent = draft.now;
+    over = change.base;
     set({ change: headOf(change), draft, saved: 'saved', why: [] });
   }
 
   /** A change that the server does not have yet. */
-  function begin(kept: Pick<Waiting, 'files' | 'history'> | undefined): void {
-    const draft = kept === undefined ? openDraft(base) : restore(base, kept.files, kept.history);
+  function begin(kept: Kept | undefined): void {
+    const draft = kept === undefined ? openDraft(base) : restoreOver(base, kept);
     sent = base;
+    over = project.base;
     set({ change: null, draft, saved: draft.now === base ? 'saved' : 'saving', why: [] });
   }
 
-  const titleOf = ({ done }: Draft): string => done[0]?.label[tongues[tongue()]] ?? '';
+  const titleOf = ({ done }: Draft): string => done[0]?.label[tongues[needs.tongue()]] ?? '';
 
-  async function sendOnce(): Promise<void> {
+  function stands(change: Change): void {
+    over = change.base;
+    set({ change: headOf(change) });
+  }
+
+  /**
+   * The server takes a change apart over the texts that it was made on: whole texts over others would tell, and send, what somebody
+   * published meanwhile as taken back.
+   * @returns whether both stand on the same texts now.
+   */
+  async function level(): Promise<boolean> {
+    const { change } = work;
+    if (isOver) return false;
+    if (change === null) stands(await api.begin(titleOf(work.draft)));
+    else if (over !== project.base) {
+      const renewed = await api.renew(change.id).catch((error: unknown) => {
+        // Of a text that does not parse nobody knows what it changes: it is kept as it is until it does.
+        if (error instanceof StudioFailure && error.status === 422) return undefined;
+        throw error;
+      });
+      if (renewed === undefined) return true;
+      // Another window of the same person wrote in it.
+      if (renewed.version !== change.version + 1) throw new StudioFailure(412);
+      stands(renewed);
+    }
+    if (over === project.base) return true;
+    await waiting.write(person, toSend(work));
+    await needs.outdated();
+    isOver = true;
+    return false;
+  }
+
+  async function sendOnce(change: ChangeHead): Promise<void> {
     const { draft } = work;
-    const change = work.change ?? (await api.begin(titleOf(draft)));
-    if (work.change === null) set({ change });
     const { files, history } = toSend(work);
     const answer = await api.save(change.id, change.version, { files, history });
     sent = draft.now;
-    set({ change: headOf(answer) });
+    stands(answer);
     if (isSaved()) await waiting.write(person, undefined).catch(() => undefined);
   }
 
@@ -143,13 +182,16 @@ export function createWorkspace({ api, waiting, project, person, tongue, later }
       set({ saved: 'taken', why });
     else if (isAway(error) || (error instanceof StudioFailure && error.status >= 500)) {
       set({ saved: 'waits', why: [] });
-      later(() => void flush());
+      needs.later(() => void flush());
     } else set({ saved: 'refused', why });
   }
 
   async function send(): Promise<void> {
     try {
-      while (!isSaved()) await sendOnce();
+      while (!isSaved()) {
+        if (!(await level())) return;
+        if (work.change !== null) await sendOnce(work.change);
+      }
       set({ saved: 'saved', why: [] });
     } catch (error) {
       failed(error);
@@ -201,7 +243,7 @@ export function createWorkspace({ api, waiting, project, person, tongue, later }
       if (change === undefined) begin(kept);
       else {
         show(change);
-        const mine = restore(base, kept.files, kept.history);
+        const mine = restoreOver(base, kept);
         if (kept.version === change.version) set({ draft: mine, saved: 'saving' });
         else set({ draft: mine, saved: 'taken' });
       }
@@ -214,13 +256,14 @@ export function createWorkspace({ api, waiting, project, person, tongue, later }
       if (work.change === null) return;
       const change = await api.take(work.change.id);
       // Whose texts are others by now are not written over: mine can only go on beside them.
-      if (!areSame(restore(base, change.files, change.history).now, sent)) return set({ saved: 'taken' });
-      set({ change: headOf(change), saved: 'saving', why: [] });
+      if (!areSame(restoreOver(base, change).now, sent)) return set({ saved: 'taken' });
+      stands(change);
+      set({ saved: 'saving', why: [] });
       await flush();
     },
     async keepApart() {
       const { draft } = work;
-      begin({ files: touched(draft), history: historyOf(draft) });
+      begin({ files: touched(draft), before: beforeOf(draft), history: historyOf(draft) });
       await flush();
     },
     flush,

@@ -2,13 +2,13 @@
  * What a change changes, part by part, wherever it goes live: what others made live since it was begun stays. Pure; it must not know
  * a store.
  */
-import { openDocument, own, type ProjectFile } from '../../check/document/document.ts';
-import type { Problem } from '../../lib/problem.ts';
-import type { Json } from '../../model/json.ts';
-import type { FileTexts, StudioProject } from '../../model/studio.ts';
-import type { PartName } from '../../model/release.ts';
-import { spotOf } from '../../release/names.ts';
-import { partsOfFile, withParts, type Values } from '../../release/parts.ts';
+import { openDocument, own, type ProjectFile } from '../check/document/document.ts';
+import type { Problem } from '../lib/problem.ts';
+import type { Json } from '../model/json.ts';
+import type { FileTexts, StudioProject } from '../model/studio.ts';
+import type { PartName } from '../model/release.ts';
+import { spotOf } from './names.ts';
+import { partsOfFile, withParts, type Values } from './parts.ts';
 
 export interface Difference {
   /** null: it goes. */
