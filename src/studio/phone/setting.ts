@@ -13,7 +13,7 @@ import type { Config } from '../../model/config.ts';
 import type { Json } from '../../model/json.ts';
 import type { Language } from '../../model/language.ts';
 import { tell, type Told } from './drawn.ts';
-import type { PhoneProject } from './project.ts';
+import type { DrawnScreen, PhoneProject } from './project.ts';
 import type { NamedState } from './protocol.ts';
 import type { Registry } from './registry.ts';
 
@@ -59,6 +59,22 @@ export const textsOf = (project: PhoneProject, tongue: Tongue): TextsPort => ({
   text: (key) => lookUp(project.words(tongue), key),
 });
 
+/**
+ * A screen as it is when all its parts are there: while they come, it may be given others. Nothing for one that there is not.
+ * @param around asked anew each time.
+ */
+export async function readyScreen(
+  around: () => Surroundings | undefined,
+  id: string,
+): Promise<DrawnScreen | undefined> {
+  for (;;) {
+    const { project, registry } = around() ?? {};
+    const screen = project?.screen(id);
+    if (screen === undefined || registry === undefined || registry.has(screen.uses)) return screen;
+    await registry.load(screen.uses);
+  }
+}
+
 /** Nothing for a screen that there is not. */
 export function stateInput(
   { project, registry, config, picture }: Surroundings,
@@ -103,6 +119,7 @@ export async function toldIn(
   tongue: Tongue = 'es',
   prepare: typeof prepareState = prepareState,
 ): Promise<Result<Told, string> | undefined> {
+  await readyScreen(() => around, id);
   const input = stateInput(around, id, states[tongue], textsOf(around.project, tongue));
   if (input === undefined) return undefined;
   const prepared = prepare(input);

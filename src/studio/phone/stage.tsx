@@ -17,6 +17,7 @@ import { openProject, type DrawnScreen, type PhoneProject } from './project.ts';
 import type { FromPhone, Shown } from './protocol.ts';
 import {
   languages,
+  readyScreen,
   situationsOf,
   stateInput,
   textsOf,
@@ -128,6 +129,14 @@ export function createStage({ root, say, changed, registry, config, picture }: S
     say({ kind: 'held', edit, file, reason, ...(line === undefined ? {} : { line }) });
   }
 
+  /** Whether this stands there already. */
+  function stands(shown: Shown): boolean {
+    if (standing === undefined || standing.shown === shown) return standing !== undefined;
+    const { id, situation, shown: before } = standing;
+    const isState = shown.state === undefined || situation.id === shown.state;
+    return id === shown.screen && before.tongue === shown.tongue && isState;
+  }
+
   function mount(edit: number | undefined, found?: readonly Situation[]): void {
     const now = around();
     const shown = wanted;
@@ -197,7 +206,7 @@ export function createStage({ root, say, changed, registry, config, picture }: S
   function lookLater(): void {
     clearTimeout(later);
     later = setTimeout(() => {
-      if (standing === undefined || project === undefined) return;
+      if (standing === undefined || project === undefined || standing.shown !== wanted) return;
       const situations = situationsOf(project, standing.id);
       if (equal(situations, standing.situations)) return;
       const next = situationFor(situations, { ...standing.shown, state: standing.situation.id });
@@ -208,10 +217,12 @@ export function createStage({ root, say, changed, registry, config, picture }: S
   }
 
   async function follow(edit: number): Promise<void> {
-    if (standing === undefined) return mount(edit);
-    const screen = project?.screen(standing.id);
-    if (screen === undefined) return painted(edit);
-    if (!registry.has(screen.uses)) await registry.load(screen.uses);
+    const shown = wanted;
+    const screen = shown && (await readyScreen(around, shown.screen));
+    // What is wanted by now is drawn with this in it.
+    if (shown === undefined || screen === undefined || wanted !== shown) return painted(edit);
+    if (standing === undefined || !stands(shown)) return mount(edit);
+    standing = { ...standing, shown };
     if (equal(shapeOf(screen), shape)) replace(edit, screen);
     else {
       wanted = { ...standing.shown, state: standing.situation.id };
@@ -244,15 +255,9 @@ export function createStage({ root, say, changed, registry, config, picture }: S
       wanted = shown;
       document.documentElement.style.fontSize = shown.text === 100 ? '' : `${shown.text}%`;
       guarded(0, async () => {
-        const screen = project?.screen(shown.screen);
-        if (screen === undefined) return;
-        await registry.load(screen.uses);
-        if (wanted !== shown) return;
-        const isSame =
-          standing?.id === shown.screen &&
-          standing.shown.tongue === shown.tongue &&
-          (shown.state === undefined || standing.situation.id === shown.state);
-        if (!isSame) return mount(undefined);
+        const screen = await readyScreen(around, shown.screen);
+        if (screen === undefined || wanted !== shown) return;
+        if (!stands(shown)) return mount(undefined);
         if (standing !== undefined) standing = { ...standing, shown };
         painted(undefined);
       });
