@@ -56,6 +56,7 @@ function useWorkspace({ api, waiting, project, person }: Needs): Workspace | und
       waiting,
       project,
       person: person.id,
+      name: person.name,
       tongue: () => readSettings().tongue,
       later,
       outdated: () => client.refetchQueries({ queryKey: ['project'] }, { throwOnError: true }),
@@ -64,7 +65,7 @@ function useWorkspace({ api, waiting, project, person }: Needs): Workspace | und
       .resume(readSettings().change)
       .catch(() => undefined)
       .finally(() => setReady(workspace));
-  }, [api, client, waiting, project, person.id]);
+  }, [api, client, waiting, project, person.id, person.name]);
   return ready;
 }
 

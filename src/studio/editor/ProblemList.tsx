@@ -9,7 +9,8 @@ import { editorWords } from '../words/editor.ts';
 interface ProblemListProps {
   readonly problems: readonly Problem[];
   readonly onShow: (problem: Problem) => void;
-  readonly onEdit: (edit: Edit) => void;
+  /** Without it nothing is put right here. */
+  readonly onEdit: ((edit: Edit) => void) | undefined;
 }
 
 export function ProblemList({ problems, onShow, onEdit }: ProblemListProps) {
@@ -36,7 +37,7 @@ export function ProblemList({ problems, onShow, onEdit }: ProblemListProps) {
                 <button type="button" className="st-link" onClick={() => onShow(problem)}>
                   {words.show}
                 </button>
-                {edit !== undefined && (
+                {edit !== undefined && onEdit !== undefined && (
                   <button type="button" className="st-button" onClick={() => onEdit(edit)}>
                     {words.mend}
                   </button>

@@ -28,6 +28,8 @@ export interface DeskProps {
   readonly project: Known;
   readonly problems: readonly Problem[];
   readonly onEdit: (edit: Edit) => void;
+  /** Another person writes: it is looked at alone. */
+  readonly isReadOnly?: boolean;
 }
 
 export interface Desk extends DeskProps {

@@ -27,6 +27,7 @@ interface ShownProps {
 
 function Shown({ change, draft, isOpen }: ShownProps) {
   const { api, source, tongue, workspace } = useStudio();
+  const { isReadOnly } = useWork();
   const words = workWords[tongue];
   const index = useIndex();
   const told = useMemo(() => tellingOf(draft, source), [draft, source]);
@@ -60,7 +61,7 @@ function Shown({ change, draft, isOpen }: ShownProps) {
               <li key={line}>{line}</li>
             ))}
           </ul>
-          {isOpen && release === null && (
+          {isOpen && release === null && !isReadOnly && (
             <p className="st-row">
               <a
                 className="st-button"

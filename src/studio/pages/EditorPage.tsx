@@ -46,11 +46,11 @@ function Parts({ desk, part, onSelect }: PartsProps) {
         <button type="button" aria-pressed={!adds} onClick={() => setAdds(false)}>
           {words.structure}
         </button>
-        <button type="button" aria-pressed={adds} onClick={() => setAdds(true)}>
+        <button type="button" aria-pressed={adds} disabled={desk.isReadOnly} onClick={() => setAdds(true)}>
           + {words.add}
         </button>
       </div>
-      {adds ? (
+      {adds && desk.isReadOnly !== true ? (
         <Palette
           {...desk}
           selected={selected}
@@ -75,11 +75,9 @@ function Parts({ desk, part, onSelect }: PartsProps) {
 }
 
 function Editor({ place, screen }: EditorProps) {
-  const { person, session, project, source, tongue, workspace } = useStudio();
-  const { change, draft } = useWork();
+  const { session, project, source, tongue, workspace } = useStudio();
+  const { draft, isReadOnly } = useWork();
   const words = editorWords[tongue];
-  const writer = change?.writer ?? null;
-  const isReadOnly = writer !== null && writer !== person.id && writer !== person.name;
   const file = place.file ?? screen.file;
   const { pointer } = place;
   const part = useMemo(() => (pointer === undefined ? undefined : { file, pointer }), [file, pointer]);
@@ -90,7 +88,7 @@ function Editor({ place, screen }: EditorProps) {
     [screen.id],
   );
   const onSelect = useCallback((to: string): void => choose({ file, pointer: to }), [choose, file]);
-  const desk: DeskProps = { texts: draft.now, file, tongue, project: source, problems, onEdit };
+  const desk: DeskProps = { texts: draft.now, file, tongue, project: source, problems, onEdit, isReadOnly };
   return (
     <div className="st-editor">
       <h1 className="st-hidden">{screen.name[tongue]}</h1>
@@ -111,8 +109,11 @@ function Editor({ place, screen }: EditorProps) {
             screen={{ id: screen.id, name: screen.name[tongue] }}
             selected={part ?? null}
             onPick={choose}
-            onType={({ key, tongue: spoken, text }) =>
-              workspace.edit(wordsEdit(workspace.now().draft.now, key, spoken, text))
+            onType={
+              isReadOnly
+                ? undefined
+                : ({ key, tongue: spoken, text }) =>
+                    workspace.edit(wordsEdit(workspace.now().draft.now, key, spoken, text))
             }
           />
         </Panel>
@@ -121,14 +122,14 @@ function Editor({ place, screen }: EditorProps) {
           {part === undefined && place.words === undefined ? (
             <Empty title={words.noPart} hint={words.noPartHint} />
           ) : (
-            <>
+            <fieldset disabled={isReadOnly}>
               <PartWords part={part} first={place.words} isReadOnly={isReadOnly} />
               {part !== undefined && <PartForm {...desk} selected={part.pointer} />}
-            </>
+            </fieldset>
           )}
         </Panel>
       </Group>
-      <ProblemList problems={problems} onEdit={onEdit} onShow={choose} />
+      <ProblemList problems={problems} onEdit={isReadOnly ? undefined : onEdit} onShow={choose} />
     </div>
   );
 }

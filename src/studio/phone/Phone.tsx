@@ -8,10 +8,9 @@ import { StateChoice } from './StateChoice.tsx';
 import { usePhone, type PhoneInput, type Told } from './use-phone.ts';
 import { phoneWords } from './words.ts';
 
-export interface PhoneProps extends Pick<
-  PhoneInput,
-  'origin' | 'project' | 'texts' | 'selected' | 'onPick' | 'onType'
-> {
+export interface PhoneProps extends Pick<PhoneInput, 'origin' | 'project' | 'texts' | 'selected' | 'onPick'> {
+  /** Without it nothing is typed on the phone. */
+  readonly onType?: PhoneInput['onType'] | undefined;
   /** Language of the studio's words. */
   readonly tongue: Tongue;
   readonly screen: { readonly id: string; readonly name: string };
@@ -54,7 +53,9 @@ function Switch<T extends string | number>({ label, options, chosen, onChoose, n
   );
 }
 
-export function Phone({ tongue, screen, mend, ...rest }: PhoneProps) {
+const nothing = (): void => undefined;
+
+export function Phone({ tongue, screen, mend, onType, ...rest }: PhoneProps) {
   const words = phoneWords[tongue];
   const frame = useRef<HTMLIFrameElement>(null);
   const [width, setWidth] = useState<(typeof widths)[number]>(360);
@@ -67,7 +68,14 @@ export function Phone({ tongue, screen, mend, ...rest }: PhoneProps) {
   const state = wanted?.screen === screen.id ? { state: wanted.state } : {};
   const told = usePhone(frame, {
     ...rest,
-    shown: { screen: screen.id, tongue: language, text, mode, ...state },
+    onType: onType ?? nothing,
+    shown: {
+      screen: screen.id,
+      tongue: language,
+      text,
+      mode: mode === 'pick' && onType === undefined ? 'look' : mode,
+      ...state,
+    },
     compares: onlyTouched,
   });
   const show = (id: string): void => setWanted({ screen: screen.id, state: id });

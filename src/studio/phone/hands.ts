@@ -96,7 +96,7 @@ export function createHands(stage: Stage, parts: Parts, say: (message: FromPhone
   function type(target: Element): void {
     const standing = stage.standing();
     const project = stage.around()?.project;
-    if (standing === undefined || project === undefined) return;
+    if (standing === undefined || project === undefined || standing.shown.mode === 'look') return;
     const { tongue } = standing.shown;
     const { definition } = standing.prepared.loaded.module;
     const [place = ''] = placesAround(target, standing);

@@ -24,8 +24,8 @@ export interface Shown {
   readonly tongue: Tongue;
   /** Percent of the text's size. */
   readonly text: 100 | 130 | 200;
-  /** `pick`: a press selects, twice types. `use`: the screen is used as a borrower would. */
-  readonly mode?: 'pick' | 'use';
+  /** `pick`: a press selects, twice types. `look`: it selects alone. `use`: the screen is used as a borrower would. */
+  readonly mode?: 'pick' | 'look' | 'use';
 }
 
 type InTongues = Readonly<Record<Tongue, string>>;

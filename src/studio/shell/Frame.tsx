@@ -60,7 +60,7 @@ function OpenChange() {
 
 function Steps() {
   const { tongue, workspace } = useStudio();
-  const { draft } = useWork();
+  const { draft, isReadOnly } = useWork();
   const words = shellWords[tongue];
   const tag = tongue === 'es' ? 'es-MX' : 'en-IN';
   const back = draft.done.at(-1)?.label[tag];
@@ -70,7 +70,7 @@ function Steps() {
       <button
         type="button"
         className="st-icon"
-        disabled={back === undefined}
+        disabled={isReadOnly || back === undefined}
         title={`${words.undo}: ${back ?? words.nothingTo} (Ctrl+Z)`}
         aria-label={back === undefined ? words.undo : `${words.undo}: ${back}`}
         onClick={() => workspace.undo()}
@@ -80,7 +80,7 @@ function Steps() {
       <button
         type="button"
         className="st-icon"
-        disabled={on === undefined}
+        disabled={isReadOnly || on === undefined}
         title={`${words.redo}: ${on ?? words.nothingTo} (Ctrl+Y)`}
         aria-label={on === undefined ? words.redo : `${words.redo}: ${on}`}
         onClick={() => workspace.redo()}

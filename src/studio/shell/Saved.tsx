@@ -1,4 +1,7 @@
 /** Whether the open change is saved; and what can be done where another person has it. It must not know what is saved. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { editorWords } from '../words/editor.ts';
 import { shellWords } from '../words/shell.ts';
 import { workWords } from '../words/work.ts';
 import { useStudio, useWork } from './studio.ts';
@@ -25,16 +28,52 @@ export function Saved() {
   );
 }
 
+/** How long another person may write in it until this page says so (ms). */
+const news = 10_000;
+
+/** Asks who writes in the open change. */
+function useWriter(): void {
+  const { api, workspace } = useStudio();
+  const { change } = useWork();
+  const id = change?.id;
+  const { data } = useQuery({
+    queryKey: ['changes'],
+    queryFn: () => api.changes(),
+    enabled: id !== undefined,
+    refetchInterval: news,
+  });
+  useEffect(() => {
+    const head = data?.find((each) => each.id === id);
+    if (head !== undefined) workspace.heard(head);
+  }, [data, id, workspace]);
+}
+
 /** Nothing while nobody else has it. */
 export function Taken() {
   const { tongue, workspace } = useStudio();
-  const { saved, why } = useWork();
-  if (saved !== 'taken') return null;
+  const { change, isReadOnly, saved, why } = useWork();
+  const client = useQueryClient();
+  useWriter();
+  if (!isReadOnly) return null;
   const words = workWords[tongue];
+  const take = (): void =>
+    void workspace
+      .takeOver()
+      .catch(() => undefined)
+      .finally(() => void client.invalidateQueries({ queryKey: ['changes'] }));
+  if (saved !== 'taken')
+    return (
+      <div className="st-band st-band-warn" role="alert">
+        <p>{editorWords[tongue].readOnly(change?.writer ?? '')}</p>
+        <button type="button" className="st-button" onClick={take}>
+          {editorWords[tongue].takeOver}
+        </button>
+      </div>
+    );
   return (
     <div className="st-band st-band-warn" role="alert">
       <p>{why.length === 0 ? words.lost : why.join(' ')}</p>
-      <button type="button" className="st-button" onClick={() => void workspace.takeOver()}>
+      <button type="button" className="st-button" onClick={take}>
         {shellWords[tongue].takeBack}
       </button>
       <button

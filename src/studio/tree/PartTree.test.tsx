@@ -67,6 +67,17 @@ describe('the tree', () => {
     ]);
   });
 
+  it('is only looked at while another person writes', async () => {
+    const shown = show('/body/0', { isReadOnly: true });
+    const user = userEvent.setup();
+    await user.click(within(rowNamed(/^Párrafo, Uno/)).getByText('Uno'));
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}{Delete}');
+    expect(screen.queryByRole('button', { name: /^Acciones/ })).toBe(null);
+    await user.click(within(rowNamed(/^Párrafo, Tres/)).getByText('Tres'));
+    expect(rowNamed(/^Párrafo, Tres/)).toHaveAttribute('aria-selected', 'true');
+    expect(shown.edits).toEqual([]);
+  });
+
   it('says which parts have problems', () => {
     const problem = {
       code: 'missing-text',

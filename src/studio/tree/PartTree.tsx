@@ -62,7 +62,7 @@ function spotOf(target: DropTarget, dragged: Row, rows: ReadonlyMap<Key, Row>): 
 }
 
 export function PartTree(props: PartTreeProps) {
-  const { file, tongue, project, problems, selected, onSelect, onInsert, onEdit } = props;
+  const { file, tongue, project, problems, selected, onSelect, onInsert, onEdit, isReadOnly = false } = props;
   const desk = deskOf(props);
   const words = treeWords[tongue];
   const outline = outlineOf(file, desk.view, project, tongue);
@@ -85,6 +85,7 @@ export function PartTree(props: PartTreeProps) {
   };
 
   const { dragAndDropHooks } = useDragAndDrop({
+    isDisabled: isReadOnly,
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
     onDragStart: ({ keys }) => {
       dragged.current = rows.get([...keys][0] ?? '');
@@ -114,7 +115,7 @@ export function PartTree(props: PartTreeProps) {
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const row = selected === null ? undefined : rows.get(selected);
-    if (row?.kind !== 'part' || row.within === undefined) return;
+    if (isReadOnly || row?.kind !== 'part' || row.within === undefined) return;
     const isMove = event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown');
     if (!isMove && event.key !== 'Delete') return;
     event.preventDefault();
@@ -141,7 +142,7 @@ export function PartTree(props: PartTreeProps) {
         ? [['remove', words.remove]]
         : []),
     ];
-    if (items.length === 0) return null;
+    if (isReadOnly || items.length === 0) return null;
     return (
       <MenuTrigger>
         <Button aria-label={words.actions(nameOfRow(row))} className={cls('more')}>
@@ -169,7 +170,7 @@ export function PartTree(props: PartTreeProps) {
         <TreeItemContent>
           <Button
             slot="drag"
-            isDisabled={row.kind !== 'part' || row.within === undefined}
+            isDisabled={isReadOnly || row.kind !== 'part' || row.within === undefined}
             aria-label={words.drag(nameOfRow(row))}
             className={cls('grip')}
           >

@@ -79,7 +79,8 @@ function desk() {
           void (kept === undefined ? waiting.delete(person) : waiting.set(person, kept)),
       },
       project: given,
-      person: 'ana',
+      person: 'p1',
+      name: 'ana',
       tongue: () => 'es',
       later: (again) => laters.push(again),
       outdated: async () => void outdated.push(1),
@@ -131,7 +132,7 @@ describe('the open change', () => {
     workspace.edit(typed(' dos'));
     await settled(workspace);
     expect(workspace.now()).toMatchObject({ saved: 'waits', change: null });
-    expect(waiting.get('ana')?.files).toEqual({ [file]: 'uno dos' });
+    expect(waiting.get('p1')?.files).toEqual({ [file]: 'uno dos' });
     state.away = false;
     laters[0]?.();
     await settled(workspace);
@@ -165,6 +166,25 @@ describe('the open change', () => {
     await workspace.takeOver();
     expect(workspace.now().saved).toBe('saved');
     expect(all.get('c1')?.files).toEqual({ [file]: 'uno dos!' });
+  });
+
+  it('takes no edit while another one writes, and shows what they wrote when it is taken over', async () => {
+    const { all, open, other } = desk();
+    const workspace = open();
+    workspace.edit(typed(' dos'));
+    await settled(workspace);
+    other('c1', 'uno tres');
+    workspace.heard({ id: 'c1', writer: 'luis' });
+    expect(workspace.now().isReadOnly).toBe(true);
+    workspace.edit(typed('!', 7));
+    workspace.undoAll();
+    await settled(workspace);
+    expect(workspace.now().draft.now.get(file)).toBe('uno dos');
+    await workspace.takeOver();
+    expect(workspace.now()).toMatchObject({ isReadOnly: false, saved: 'saved' });
+    workspace.edit(typed('!', 8));
+    await settled(workspace);
+    expect(all.get('c1')?.files).toEqual({ [file]: 'uno tres!' });
   });
 
   it('never writes over what another one wrote: it goes on as a change of its own', async () => {
@@ -208,7 +228,7 @@ describe('the open change', () => {
     await settled(first);
     expect(outdated).toHaveLength(1);
     expect(all.get('c1')?.files).toEqual({});
-    expect(waiting.get('ana')).toMatchObject({ change: 'c1', base: 'b1', before: { [file]: 'uno' } });
+    expect(waiting.get('p1')).toMatchObject({ change: 'c1', base: 'b1', before: { [file]: 'uno' } });
     const second = open({ ...project, base: 'b2' });
     await second.resume(null);
     expect(second.now().saved).toBe('saved');

@@ -39,6 +39,8 @@ export interface Work {
   readonly saved: Saved;
   /** Why it is not saved, where the server said it. */
   readonly why: readonly string[];
+  /** Another person writes: what is edited is not taken. */
+  readonly isReadOnly: boolean;
 }
 
 export interface Workspace {
@@ -53,8 +55,8 @@ export interface Workspace {
   close(): Promise<void>;
   /** As it was left: what waits on this computer goes before the change with this id. */
   resume(id: string | null): Promise<void>;
-  /** What the server says of the open change now; its texts stay. */
-  heard(change: ChangeHead): void;
+  /** Who writes in this change now, as the server says; texts and version stay those that are here. */
+  heard(change: Pick<ChangeHead, 'id' | 'writer'>): void;
   /** The open change is this person's again, with what was edited here, unless another one edited it meanwhile. */
   takeOver(): Promise<void>;
   /** What was edited here goes on as a change of its own. */
@@ -68,6 +70,8 @@ interface Needs {
   readonly waiting: WaitingStore;
   readonly project: StudioProject;
   readonly person: string;
+  /** As changes name their writer. */
+  readonly name: string;
   readonly tongue: () => Tongue;
   /** Asks for another try later: when the network is back, or after a time. */
   readonly later: (again: () => void) => void;
@@ -90,10 +94,10 @@ const isEdited = ({ state }: ChangeHead): boolean =>
 const areSame = (one: Texts, other: Texts): boolean =>
   one.size === other.size && [...one].every(([file, text]) => other.get(file) === text);
 
-export function createWorkspace({ api, waiting, project, person, ...needs }: Needs): Workspace {
+export function createWorkspace({ api, waiting, project, person, name, ...needs }: Needs): Workspace {
   const base: Texts = new Map(Object.entries(project.files));
   const listeners = new Set<() => void>();
-  let work: Work = { change: null, draft: openDraft(base), saved: 'saved', why: [] };
+  let work: Work = { change: null, draft: openDraft(base), saved: 'saved', why: [], isReadOnly: false };
   /** Texts that the server has. */
   let sent: Texts = base;
   /** Over which texts the server has the open change. */
@@ -102,8 +106,12 @@ export function createWorkspace({ api, waiting, project, person, ...needs }: Nee
   let isOver = false;
   let sending: Promise<void> | undefined;
 
-  function set(change: Partial<Work>): void {
-    work = { ...work, ...change };
+  const isOfOther = ({ change, saved }: Work): boolean =>
+    saved === 'taken' || ((change?.writer ?? null) !== null && change?.writer !== name);
+
+  function set(change: Partial<Omit<Work, 'isReadOnly'>>): void {
+    const next = { ...work, ...change };
+    work = { ...next, isReadOnly: isOfOther(next) };
     listeners.forEach((listener) => listener());
   }
 
@@ -207,9 +215,8 @@ export function createWorkspace({ api, waiting, project, person, ...needs }: Nee
   }
 
   function moved(draft: Draft): void {
-    if (draft === work.draft) return;
-    const held = work.saved === 'taken' || work.saved === 'waits';
-    set({ draft, saved: held ? work.saved : 'saving' });
+    if (draft === work.draft || work.isReadOnly) return;
+    set({ draft, saved: work.saved === 'waits' ? 'waits' : 'saving' });
     waiting
       .write(person, toSend(work))
       .catch(() => undefined)
@@ -249,12 +256,14 @@ export function createWorkspace({ api, waiting, project, person, ...needs }: Nee
       }
       await flush();
     },
-    heard(change) {
-      if (change.id === work.change?.id) set({ change });
+    heard({ id, writer }) {
+      if (id === work.change?.id && writer !== work.change.writer)
+        set({ change: { ...work.change, writer } });
     },
     async takeOver() {
       if (work.change === null) return;
       const change = await api.take(work.change.id);
+      if (isSaved()) return show(change);
       // Whose texts are others by now are not written over: mine can only go on beside them.
       if (!areSame(restoreOver(base, change).now, sent)) return set({ saved: 'taken' });
       stands(change);
