@@ -187,8 +187,9 @@ export function checkAll(input: ProjectInput, { memory = fresh, only }: Course =
   }
   project.arguments.report(found.report);
   for (const document of only === undefined ? examples : [])
-    checkExamples(document, apart, input.validate, found.report);
-
+    memory(`examples ${document.file}`, [document], { project: apart, report: found.report }, (here) =>
+      checkExamples(document, here.project, input.validate, here.report),
+    );
   reportDifferent(locales, project.different, found.report);
 
   // 4. practice
@@ -265,8 +266,7 @@ const isNamedIn =
 
 /** Examples are widgets with data; each is checked as the body of a screen. */
 function checkExamples(document: Document, project: Project, validate: Validate, report: Report): void {
-  if (!isList(document.value)) return;
-  for (const [index, example] of document.value.entries()) {
+  for (const [index, example] of isList(document.value) ? document.value.entries() : []) {
     if (!isObject(example)) continue;
     const screen = { version: currentVersion, body: example['node'] };
     const subject: Document = { ...document, value: screen };

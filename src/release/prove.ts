@@ -11,6 +11,8 @@ import {
   type Document,
   type ProjectFile,
 } from '../check/document/document.ts';
+import type { Memory } from '../check/session/memory.ts';
+import { remembering } from '../check/session/remembering.ts';
 import type { Digest } from '../lib/hash-name.ts';
 import type { Problem } from '../lib/problem.ts';
 import type { Bundle, Parts, ScreenBundle } from '../model/release.ts';
@@ -60,8 +62,17 @@ function knownOf(snapshot: Snapshot, input: ProjectInput): ReadonlySet<string> {
   return before;
 }
 
+/** Releases of a build differ in a few parts: what is said of all others is known from the last one. */
+const memories = new WeakMap<Snapshot, Memory>();
+
+function memoryOf(snapshot: Snapshot): Memory {
+  const memory = memories.get(snapshot) ?? remembering();
+  memories.set(snapshot, memory);
+  return memory;
+}
+
 function newProblems(project: ProjectInput, snapshot: Snapshot): readonly Problem[] {
-  const { problems } = checkAll(project);
+  const { problems } = checkAll(project, { memory: memoryOf(snapshot) });
   if (problems.length === 0) return problems;
   const before = knownOf(snapshot, openSnapshot(snapshot).input);
   return problems.filter((problem) => !before.has(signOf(problem)));

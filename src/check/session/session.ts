@@ -3,42 +3,9 @@
  * only those steps again that read what changed. Pure, in Node or in a browser. It must not know what the steps look for.
  */
 import { checkAll, type CheckedProject, type ProjectInput } from '../project.ts';
-import type { Memory } from './memory.ts';
-import type { Project } from '../context.ts';
 import type { ProjectFile } from '../document/document.ts';
-import type { Report } from '../report/report.ts';
 import type { Problem } from '../../lib/problem.ts';
-import { recorded, type Effect } from './recorded.ts';
-import { areSame, type Still } from './watched.ts';
-
-interface Step {
-  readonly of: readonly unknown[];
-  readonly reads: ReadonlyMap<string, Still<Project>>;
-  readonly effects: readonly Effect[];
-  readonly given: unknown;
-}
-
-/** Steps that were gone, by their names; those of files that are gone go with the session. */
-function remembering(): Memory {
-  const steps = new Map<string, Step>();
-  return (what, of, around, run) => {
-    const { project } = around;
-    const before = steps.get(what);
-    const isStill =
-      before !== undefined &&
-      areSame(before.of, of) &&
-      (project === undefined || [...before.reads.values()].every((still) => still(project)));
-    if (isStill) {
-      const reports: Report[] = [];
-      for (const effect of before.effects) effect(around, reports);
-      return before.given as ReturnType<typeof run>;
-    }
-    const recording = recorded(around);
-    const given = run(recording.around);
-    steps.set(what, { of, reads: recording.reads, effects: recording.effects, given });
-    return given;
-  };
-}
+import { remembering } from './remembering.ts';
 
 const folders = {
   screens: 'screens/',

@@ -12,6 +12,8 @@ export interface Bench {
   read(contract: string, folder: Folder): Promise<Made>;
   shadows(contract: string, parts: Parts): Promise<readonly PartName[]>;
   show(contract: string, question: Asked): Promise<readonly ShownChange[] | undefined>;
+  /** Somebody will ask about this build soon: what is the same for all questions is read before. Only where nobody waits for that. */
+  ready?(contract: string): Promise<void>;
 }
 
 /** Projects that are kept open; a project is a few megabytes. */

@@ -2,7 +2,7 @@
 import { openThread } from '../thread.ts';
 import type { Bench } from './bench.ts';
 import { projectOfBuild } from './builds.ts';
-import type { Jobs } from './judge.ts';
+import type { Jobs, Question } from './judge.ts';
 import type { Sql } from './port.ts';
 import type { Proof } from './prover.ts';
 
@@ -37,6 +37,10 @@ export function threadBench(sql: Sql, entry: URL): ThreadBench {
     read: (contract, folder) => ask('read', contract, folder) as ReturnType<Bench['read']>,
     shadows: (contract, parts) => ask('shadows', contract, parts) as ReturnType<Bench['shadows']>,
     show: (contract, question) => ask('show', contract, question) as ReturnType<Bench['show']>,
+    async ready(contract) {
+      if (known.has(contract)) return;
+      await ask('judge', contract, { parts: {}, counts: 'release' } satisfies Question);
+    },
     close: () => thread.close(),
   };
 }

@@ -20,7 +20,7 @@ import {
   whole,
   type Kept,
 } from './changes.ts';
-import { projectAt } from './project.ts';
+import { isSameGround, projectAt } from './project.ts';
 import { standingNow } from './standing.ts';
 import { isDeclined, operation, type Operation, type Question, type Replied, type Studio } from './studio.ts';
 
@@ -47,8 +47,8 @@ async function save(studio: Studio, { body, of, signed, headers }: Question<Save
   if (change === undefined) return unknownChange();
   const over = await overFor(store, change);
   if (over !== undefined) return over;
-  const { contract, stable } = change;
-  const base = (await projectAt(store, { contract, stable })) ?? (await studio.project());
+  const now = await studio.project();
+  const base = isSameGround(change, now) ? now : ((await projectAt(store, change)) ?? now);
   const at = moment(studio);
   const person = signed.person.name;
   return shown(
@@ -125,6 +125,8 @@ export const changeOperations: readonly Operation[] = [
     async (studio, { body, signed }) => {
       const { store } = studio.desk;
       const project = await studio.project();
+      // The first proof for a build takes seconds: it is made while somebody edits. One that fails is made anew when it is asked for.
+      studio.desk.bench.ready?.(project.contract).catch(() => undefined);
       return shown(studio, await beginChange(store, signed.person.name, body.title, project, moment(studio)));
     },
     'NewChange',

@@ -22,6 +22,9 @@ export interface Ground {
   readonly stable: string | null;
 }
 
+export const isSameGround = (one: Ground, other: Ground): boolean =>
+  one.contract === other.contract && one.stable === other.stable;
+
 export interface Project extends StudioProject, Ground {}
 
 export async function groundNow({ store, contract }: Desk): Promise<Ground> {
