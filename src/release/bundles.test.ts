@@ -45,11 +45,20 @@ interface Shown {
   readonly first: unknown;
 }
 
+const read = new Map<string, ReturnType<typeof wordsOf>>();
+/** Asked for each screen: each text is parsed once. */
+function wordsIn(library: Opened['library'], tongue: Tongue): ReturnType<typeof wordsOf> {
+  const text = library.locales[`locales/${tongue}.json`] ?? '';
+  const words = read.get(text) ?? wordsOf(library, tongue);
+  read.set(text, words);
+  return words;
+}
+
 /** What a build of these files ships of a screen, with the words that it names. */
 function shippedBy({ library }: Opened, id: string, tongue: Tongue, keys: ReadonlySet<string>): Shown {
   const screen = library.screens[id];
   const used = usesOf(screen, library.fragments).fragments;
-  const words = wordsOf(library, tongue);
+  const words = wordsIn(library, tongue);
   return {
     definition: shipped(screen),
     fragments: Object.fromEntries(used.map((name) => [name, shipped(library.fragments[name])])),
@@ -118,7 +127,7 @@ it('is what a build of the changed files would ship, in both languages', () => {
       for (const id of Object.keys(project.library.screens))
         for (const tongue of ['es', 'en'] as const) {
           const named = keysNamed(project.library.screens[id], project.library.fragments);
-          const words = Object.keys(wordsOf(project.library, tongue));
+          const words = Object.keys(wordsIn(project.library, tongue));
           const keys = new Set(words.filter((key) => holdsKey(named, key)));
           const wanted = shippedBy(project, id, tongue, keys);
           const { definition, fragments, words: shown, first } = shownBy(own, bundled, id, tongue, keys);

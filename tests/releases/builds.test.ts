@@ -238,7 +238,7 @@ it('and a release whose rows were written when sentences had one language are re
   await store.run('UPDATE log SET text = ?', [text]);
   for (const language of ['es-MX', 'en-IN'] as const) {
     expect((await list(desk, language)).releases[0]?.told).toEqual(['It changed.']);
-    expect((await status(desk, language)).words.at(-1)).toContain('It lacks a part.');
+    expect((await status(desk, language)).words.join('\n')).toContain('It lacks a part.');
     expect((await log(desk, 1, language)).lines[0]?.words).toBe('As it was.');
   }
   await store.close();

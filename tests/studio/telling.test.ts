@@ -90,6 +90,8 @@ describe('a change in words', () => {
   );
   /** No braces, no path of data, no key, no name of a member. */
   const unread = /[{}]|@\w|\b(?:state|query|config|loan|plan|order|values)\.\w|\bundefined\b|\[object/;
+  /** What stands between these is what somebody wrote to compare with, to the letter: it may look like anything. */
+  const withoutWritten = (sentence: string): string => sentence.replaceAll(/ «[^»]*»/g, ' «»');
 
   it('names no path, no key and no brace, and never counts lines, whatever a form does', () => {
     const step = fc.tuple(fc.nat(), fc.tuple(fc.nat(), fc.nat(), fc.nat()), fc.nat());
@@ -103,8 +105,8 @@ describe('a change in words', () => {
       }
       for (const { words, about, fallback } of tellChange(own, draft.now, project)) {
         expect(fallback).toBeUndefined();
-        expect(words['en-IN']).not.toMatch(unread);
-        expect(words['es-MX']).not.toMatch(unread);
+        expect(withoutWritten(words['en-IN'])).not.toMatch(unread);
+        expect(withoutWritten(words['es-MX'])).not.toMatch(unread);
         expect(about['es-MX']).not.toMatch(unread);
       }
     });
