@@ -49,7 +49,8 @@ function openWorld({
 }: StateInput): Pick<Prepared, 'world' | 'notices'> {
   const notices = createNotices();
   const allowedOrigins = [...config.allowedOrigins, sampleOrigin];
-  const own = { ...config, allowedOrigins, ...state.config } as Config;
+  const given = withPicture(state.config, picture) as JsonObject;
+  const own = { ...config, allowedOrigins, ...given } as Config;
   const ports = statePorts({ http: stateHttp(module, state, picture), texts, config: own, notices });
   return { world: { ports, config: own, owner: '' }, notices };
 }

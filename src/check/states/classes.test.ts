@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { presence } from '../../lib/presence.ts';
 import { classesOf, type Subject } from './classes.ts';
-import { sampleOf, samplePicture } from './sample.ts';
+import { listOf, sampleOf, samplePicture } from './sample.ts';
 
 const of = (schema: Subject['schema'], absent = false): Subject => ({ schema, absent });
 const lengths = (values: readonly unknown[]): readonly unknown[] =>
@@ -88,6 +88,18 @@ describe('a sample', () => {
     expect(sampleOf({ type: ['integer', 'null'], format: 'flag', examples: [1] })).toBe(true);
     expect(sampleOf({ type: ['integer', 'null'], format: 'nonzero', examples: [2] })).toBe(true);
     expect(sampleOf({ type: ['string', 'integer'], format: 'id', examples: [7] })).toBe('7');
+  });
+
+  it('has a picture of our own inside an example too', () => {
+    const logo = { type: 'string', format: 'uri-reference' };
+    const product = { type: 'object', properties: { logo } };
+    const examples = [[{ logo: '/assets/logo.png', name: '/a/name.png' }]];
+    expect(sampleOf({ type: 'array', items: product, examples })).toEqual([
+      { logo: samplePicture, name: '/a/name.png' },
+    ]);
+    expect(listOf({ type: 'array', items: product, examples }, 1)).toEqual([
+      { logo: samplePicture, name: '/a/name.png' },
+    ]);
   });
 
   it('is made by type and format without one', () => {

@@ -3,7 +3,7 @@
  * gives the same value. It must not know what the value is for.
  */
 import type { Json } from '../../model/json.ts';
-import { isList, isObject } from '../document/document.ts';
+import { isList, isObject, own } from '../document/document.ts';
 import type { KnownSchema } from '../types/type.ts';
 
 /** Stands for every picture; whoever draws puts one of its own there. */
@@ -18,6 +18,13 @@ const isPicture = (text: string): boolean => /\.(?:png|jpe?g|webp|svg|gif)$/i.te
 /** Pictures of examples exist nowhere. */
 function withPictures(schema: KnownSchema, value: Json): Json {
   if (isList(value)) return value.map((item) => withPictures(schema.items ?? {}, item));
+  if (isObject(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [
+        name,
+        withPictures(own(schema.properties ?? {}, name) ?? {}, inner),
+      ]),
+    );
   return schema.format === 'uri-reference' && typeof value === 'string' && isPicture(value)
     ? samplePicture
     : value;
