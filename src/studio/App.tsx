@@ -2,11 +2,14 @@
 import { QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { I18nProvider } from 'react-aria-components';
-import { tongues } from '../lib/figures.ts';
+import { tongues, type Tongue } from '../lib/figures.ts';
 import type { StudioPerson, StudioProject, StudioSession } from '../model/studio.ts';
 import type { StudioApi } from './api/studio-api.ts';
 import { StudioFailure } from './api/client.ts';
+import { JoinPage } from './pages/JoinPage.tsx';
+import { LookPage } from './pages/LookPage.tsx';
 import { Pages } from './pages/Pages.tsx';
+import { go, usePlace } from './shell/place.ts';
 import { Failed, Loading } from './shell/Waits.tsx';
 import { readSettings, useSettings, type Settings } from './shell/settings.ts';
 import { SignIn } from './shell/SignIn.tsx';
@@ -140,6 +143,7 @@ function Open(props: Omit<DeskProps, 'speak'> & { readonly project: StudioProjec
 function Entrance({ api, waiting, speak }: AppProps) {
   const [settings, choose] = useSettings();
   const { tongue, look } = settings;
+  const place = usePlace();
   const client = useQueryClient();
   useLayoutEffect(() => {
     speak(tongues[tongue]);
@@ -158,9 +162,26 @@ function Entrance({ api, waiting, speak }: AppProps) {
   if (session.isError) return <Failed tongue={tongue} again={() => void session.refetch()} />;
   if (session.data === undefined) return <Loading tongue={tongue} />;
   const { person } = session.data;
+  const known = {
+    api,
+    session: session.data,
+    tongue,
+    onTongue: (other: Tongue) => choose({ tongue: other }),
+  };
   return (
     <I18nProvider locale={tongues[tongue]}>
-      {person === null ? (
+      {place.page === 'join' ? (
+        <JoinPage
+          {...known}
+          token={place.token}
+          onEnter={(entered) => {
+            client.setQueryData(['session'], entered);
+            go({ page: 'screens' });
+          }}
+        />
+      ) : place.page === 'look' ? (
+        <LookPage {...known} token={place.token} />
+      ) : person === null ? (
         <SignIn
           session={session.data}
           tongue={tongue}

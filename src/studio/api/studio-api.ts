@@ -3,12 +3,20 @@ import type {
   Change,
   ChangeHead,
   GiveReview,
+  Invitation,
+  Invite,
+  Invited,
+  Join,
   Judged,
+  People,
+  PreviewLink,
   PublishChange,
   SaveChange,
+  SharedPreview,
   SignIn,
   StudioAnswer,
   StudioProject,
+  StudioRole,
   StudioSession,
 } from '../../model/studio.ts';
 import type { List, Log, Status } from '../../model/release-api.generated.ts';
@@ -32,6 +40,17 @@ export interface StudioApi {
   restore(id: string): Promise<Change>;
   judged(id: string): Promise<Judged>;
   publish(id: string, how: PublishChange): Promise<StudioAnswer>;
+  /** A link for who has no account. */
+  share(id: string): Promise<PreviewLink>;
+  endLinks(id: string): Promise<StudioAnswer>;
+  /** By such a link. */
+  look(token: string): Promise<SharedPreview>;
+  people(): Promise<People>;
+  invite(who: Invite): Promise<Invitation>;
+  setRoles(id: string, roles: readonly StudioRole[]): Promise<People>;
+  leave(id: string): Promise<People>;
+  invited(token: string): Promise<Invited>;
+  join(who: Join): Promise<StudioSession>;
   status(): Promise<Status>;
   releases(): Promise<List>;
   log(most: number): Promise<Log>;
@@ -68,6 +87,15 @@ export function createApi(client: Client): StudioApi {
     restore: (id) => post(`${of(id)}/restore`),
     judged: (id) => get(`${of(id)}/lane`),
     publish: (id, how) => post(`${of(id)}/publish`, how),
+    share: (id) => post(`${of(id)}/link`),
+    endLinks: async (id) => (await client.ask<StudioAnswer>(`${of(id)}/link`, { method: 'DELETE' })).value,
+    look: (token) => post('preview', { token }),
+    people: () => get('people'),
+    invite: (who) => post('people', who),
+    setRoles: (id, roles) => post(`people/${encodeURIComponent(id)}/roles`, { roles }),
+    leave: (id) => post(`people/${encodeURIComponent(id)}/leave`),
+    invited: (token) => post('invitation', { token }),
+    join: (body) => entered(client.ask<StudioSession>('invitation/join', { method: 'POST', body })),
     status: () => get('releases/status'),
     releases: () => get('releases/list'),
     log: (most) => get(`releases/log?most=${most}`),

@@ -9,6 +9,7 @@ import { withoutKeys } from '../releases/for-staff.ts';
 import { Next } from '../review/Next.tsx';
 import { Pictures } from '../review/Pictures.tsx';
 import { Reviews } from '../review/ReviewForm.tsx';
+import { ShareLink } from '../review/ShareLink.tsx';
 import { affectedScreens } from '../review/affected.ts';
 import { tellingOf } from '../review/telling.ts';
 import { useIndex } from '../search/use-search.ts';
@@ -81,6 +82,7 @@ function Shown({ change, draft, isOpen }: ShownProps) {
       </div>
       <aside className="st-work-side">
         {change !== undefined && <Next change={change} screens={screens} />}
+        {change !== undefined && <ShareLink change={change} />}
         {change !== undefined && <Reviews change={change} nameOf={nameOf} />}
       </aside>
     </div>

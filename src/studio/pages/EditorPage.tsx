@@ -1,11 +1,13 @@
 /** One screen as it is edited: its parts, the phone, the form of the chosen part, what is wrong. It must not know how any of them works. */
 import { useCallback, useMemo, useState } from 'react';
 import { Group, Panel, Separator } from 'react-resizable-panels';
+import { idOf } from '../../check/document/document.ts';
 import type { Edit } from '../core/draft.ts';
 import { PartWords } from '../editor/PartWords.tsx';
 import { ProblemList } from '../editor/ProblemList.tsx';
 import { useProblems } from '../editor/use-problems.ts';
 import { wordsEdit } from '../editor/words-edit.ts';
+import { CampaignForm } from '../forms/campaign/CampaignForm.tsx';
 import { PartForm } from '../forms/PartForm.tsx';
 import type { DeskProps } from '../forms/desk.ts';
 import { Palette } from '../palette/Palette.tsx';
@@ -14,7 +16,7 @@ import type { PartPlace } from '../phone/protocol.ts';
 import type { ScreenName } from '../search/screens.ts';
 import { useIndex } from '../search/use-search.ts';
 import { Empty } from '../shell/Empty.tsx';
-import { stay, type Place } from '../shell/place.ts';
+import { go, stay, type Place } from '../shell/place.ts';
 import { useStudio, useWork } from '../shell/studio.ts';
 import { PartTree } from '../tree/PartTree.tsx';
 import { editorWords } from '../words/editor.ts';
@@ -28,6 +30,8 @@ interface EditorPageProps {
 interface EditorProps extends EditorPageProps {
   readonly screen: ScreenName;
 }
+
+const isLayout = (file: string): boolean => file.startsWith('screens/promotion/');
 
 interface PartsProps {
   readonly desk: DeskProps;
@@ -88,6 +92,8 @@ function Editor({ place, screen }: EditorProps) {
     [screen.id],
   );
   const onSelect = useCallback((to: string): void => choose({ file, pointer: to }), [choose, file]);
+  const isCampaign = isLayout(file);
+  const onCopied = useCallback((copy: string): void => go({ page: 'editor', screen: idOf(copy) }), []);
   const desk: DeskProps = { texts: draft.now, file, tongue, project: source, problems, onEdit, isReadOnly };
   return (
     <div className="st-editor">
@@ -119,14 +125,14 @@ function Editor({ place, screen }: EditorProps) {
         </Panel>
         <Separator className="st-separator" aria-label={words.resize} />
         <Panel defaultSize="27%" minSize="260px" className="st-panel">
-          {part === undefined && place.words === undefined ? (
-            <Empty title={words.noPart} hint={words.noPartHint} />
-          ) : (
-            <fieldset disabled={isReadOnly}>
-              <PartWords part={part} first={place.words} isReadOnly={isReadOnly} />
-              {part !== undefined && <PartForm {...desk} selected={part.pointer} />}
-            </fieldset>
-          )}
+          <fieldset disabled={isReadOnly}>
+            {isCampaign && (part?.pointer ?? '') === '' && <CampaignForm {...desk} onCopied={onCopied} />}
+            {part === undefined && place.words === undefined && !isCampaign && (
+              <Empty title={words.noPart} hint={words.noPartHint} />
+            )}
+            <PartWords part={part} first={place.words} isReadOnly={isReadOnly} />
+            {part !== undefined && <PartForm {...desk} selected={part.pointer} />}
+          </fieldset>
         </Panel>
       </Group>
       <ProblemList problems={problems} onEdit={isReadOnly ? undefined : onEdit} onShow={choose} />

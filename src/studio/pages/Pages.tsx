@@ -13,6 +13,7 @@ import { shellWords } from '../words/shell.ts';
 import { ChangePage } from './ChangePage.tsx';
 import { ChangesPage } from './ChangesPage.tsx';
 import { EditorPage } from './EditorPage.tsx';
+import { PeoplePage } from './PeoplePage.tsx';
 import { ReleasesPage } from './ReleasesPage.tsx';
 import { ScreensPage } from './ScreensPage.tsx';
 
@@ -24,6 +25,7 @@ function Page() {
   if (place.page === 'changes') return <ChangesPage />;
   if (place.page === 'change') return <ChangePage key={place.id ?? ''} id={place.id} />;
   if (place.page === 'releases') return <ReleasesPage />;
+  if (place.page === 'people') return <PeoplePage />;
   return <Empty title={shellWords[tongue].notFound} hint="" />;
 }
 

@@ -10,6 +10,7 @@ import { Empty } from '../shell/Empty.tsx';
 import { useStudio } from '../shell/studio.ts';
 import { momentOf } from '../shell/times.ts';
 import { Failed, Loading } from '../shell/Waits.tsx';
+import { workWords } from '../words/work.ts';
 import { releasesWords } from '../words/releases.ts';
 import { shellWords } from '../words/shell.ts';
 
@@ -65,7 +66,7 @@ export function ReleasesPage() {
       <p role="alert" className="st-bad">
         {asked.why.join(' ')}
       </p>
-      {asked.asks !== undefined && <SignAgain onDone={() => undefined} />}
+      {asked.asks !== undefined && <SignAgain title={workWords[tongue].signAgain} onDone={() => undefined} />}
       {trial !== null && <Trial key={trial.release} trial={trial} act={act} busy={asked.busy} />}
       <section>
         <h2>{words.all}</h2>

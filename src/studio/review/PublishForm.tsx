@@ -66,7 +66,7 @@ export function PublishForm({ id, version, isClosed }: PublishFormProps) {
       <p role="alert" className="st-bad">
         {asked.why.join(' ')}
       </p>
-      {asked.asks !== undefined && <SignAgain onDone={publish} />}
+      {asked.asks !== undefined && <SignAgain title={words.signAgain} onDone={publish} />}
       <details>
         <summary>{words.more}</summary>
         <fieldset className="st-stack">

@@ -3,9 +3,13 @@ import { useState } from 'react';
 import { StudioFailure } from '../api/client.ts';
 import { useStudio } from '../shell/studio.ts';
 import { enterWords } from '../words/enter.ts';
-import { workWords } from '../words/work.ts';
 
-export function SignAgain({ onDone }: { readonly onDone: () => void }) {
+interface SignAgainProps {
+  readonly title: string;
+  readonly onDone: () => void;
+}
+
+export function SignAgain({ title, onDone }: SignAgainProps) {
   const { api, person, session, tongue } = useStudio();
   const words = enterWords[tongue];
   const [password, setPassword] = useState('');
@@ -25,7 +29,7 @@ export function SignAgain({ onDone }: { readonly onDone: () => void }) {
         });
       }}
     >
-      <h3>{workWords[tongue].signAgain}</h3>
+      <h3>{title}</h3>
       {!isDemo && (
         <>
           <label className="st-field">

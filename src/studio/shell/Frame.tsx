@@ -7,7 +7,7 @@ import { enterWords } from '../words/enter.ts';
 import { go, hashOf, usePlace, type Place } from './place.ts';
 import type { Look } from './settings.ts';
 import { Saved } from './Saved.tsx';
-import { useStudio, useWork } from './studio.ts';
+import { mayDo, useStudio, useWork } from './studio.ts';
 
 interface FrameProps {
   readonly onFind: () => void;
@@ -17,10 +17,10 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-const tabs = ['screens', 'changes', 'releases'] as const;
+const tabs = ['screens', 'changes', 'releases', 'people'] as const;
 
 function Tabs() {
-  const { tongue } = useStudio();
+  const { person, tongue } = useStudio();
   const place = usePlace();
   const words = shellWords[tongue];
   const isHere = (page: Place['page']): boolean =>
@@ -29,11 +29,13 @@ function Tabs() {
     (page === 'changes' && place.page === 'change');
   return (
     <nav aria-label={words.pages} className="st-tabs">
-      {tabs.map((page) => (
-        <a key={page} href={hashOf({ page })} aria-current={isHere(page) ? 'page' : undefined}>
-          {words[page]}
-        </a>
-      ))}
+      {tabs
+        .filter((page) => page !== 'people' || mayDo(person, 'admin'))
+        .map((page) => (
+          <a key={page} href={hashOf({ page })} aria-current={isHere(page) ? 'page' : undefined}>
+            {words[page]}
+          </a>
+        ))}
     </nav>
   );
 }

@@ -11,6 +11,9 @@ const places: readonly Place[] = [
   { page: 'change' },
   { page: 'change', id: 'c 1/2?#%' },
   { page: 'releases' },
+  { page: 'people' },
+  { page: 'join', token: 'a-B_9' },
+  { page: 'look', token: 'a-B_9' },
 ];
 
 describe('the places of the studio', () => {
@@ -20,6 +23,7 @@ describe('the places of the studio', () => {
 
   it('are unknown where an address says nothing that there is', () => {
     expect(placeOf('#/nowhere')).toEqual({ page: 'unknown' });
+    expect(placeOf('#/join')).toEqual({ page: 'unknown' });
     expect(placeOf('#/screen/%E0%A4%A')).toEqual({ page: 'editor', screen: '%E0%A4%A' });
   });
 });

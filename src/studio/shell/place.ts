@@ -19,6 +19,9 @@ export type Place =
   /** Without an id: the open one. */
   | { readonly page: 'change'; readonly id?: string }
   | { readonly page: 'releases' }
+  | { readonly page: 'people' }
+  /** By a link, without an account: to come in, or to look at one change. */
+  | { readonly page: 'join' | 'look'; readonly token: string }
   | { readonly page: 'unknown' };
 
 const optional = (query: URLSearchParams, names: readonly string[]): Readonly<Record<string, string>> =>
@@ -44,7 +47,8 @@ export function placeOf(hash: string): Place {
       ...optional(new URLSearchParams(query), ['file', 'pointer', 'words']),
     };
   if (page === 'change') return { page, ...(name === '' ? {} : { id: name }) };
-  if ((page === 'changes' || page === 'releases') && name === '') return { page };
+  if ((page === 'join' || page === 'look') && name !== '') return { page, token: name };
+  if ((page === 'changes' || page === 'releases' || page === 'people') && name === '') return { page };
   return { page: 'unknown' };
 }
 
@@ -52,6 +56,8 @@ export function hashOf(place: Place): string {
   if (place.page === 'screens' || place.page === 'unknown') return '#/';
   if (place.page === 'change')
     return place.id === undefined ? '#/change' : `#/change/${encodeURIComponent(place.id)}`;
+  if (place.page === 'join' || place.page === 'look')
+    return `#/${place.page}/${encodeURIComponent(place.token)}`;
   if (place.page !== 'editor') return `#/${place.page}`;
   const { screen, page: _page, ...part } = place;
   const query = new URLSearchParams(part).toString();

@@ -8,6 +8,7 @@ interface ShellWords {
   readonly screens: string;
   readonly changes: string;
   readonly releases: string;
+  readonly people: string;
   readonly open: string;
   readonly noChange: string;
   readonly see: string;
@@ -47,6 +48,7 @@ export const shellWords: InEach<ShellWords> = {
     screens: 'Pantallas',
     changes: 'Cambios',
     releases: 'Versiones',
+    people: 'Personas',
     open: 'Cambio abierto',
     noChange: 'Sin cambios abiertos',
     see: 'Ver y publicar',
@@ -84,6 +86,7 @@ export const shellWords: InEach<ShellWords> = {
     screens: 'Screens',
     changes: 'Changes',
     releases: 'Releases',
+    people: 'People',
     open: 'Open change',
     noChange: 'No open change',
     see: 'See and publish',

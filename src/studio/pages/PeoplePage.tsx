@@ -1,0 +1,189 @@
+/** Who comes into the studio: invited, with other roles, taken away. It must not know what a role allows. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAsked } from '../api/use-asked.ts';
+import type { Invitation, Invite, StudioPerson, StudioRole } from '../../model/studio.ts';
+import { SignAgain } from '../review/SignAgain.tsx';
+import { Empty } from '../shell/Empty.tsx';
+import { Link } from '../shell/Link.tsx';
+import { mayDo, useStudio } from '../shell/studio.ts';
+import { momentOf } from '../shell/times.ts';
+import { Failed, Loading } from '../shell/Waits.tsx';
+import { enterWords } from '../words/enter.ts';
+import { peopleWords } from '../words/people.ts';
+import { shellWords } from '../words/shell.ts';
+
+const roleNames: readonly StudioRole[] = ['editor', 'reviewer', 'publisher', 'admin'];
+
+interface RolesProps {
+  readonly name: string;
+  readonly roles: readonly StudioRole[];
+  readonly disabled: boolean;
+  readonly onRoles: (roles: readonly StudioRole[]) => void;
+}
+
+/** One role at least. */
+function Roles({ name, roles, disabled, onRoles }: RolesProps) {
+  const { tongue } = useStudio();
+  const words = peopleWords[tongue];
+  return (
+    <fieldset className="st-row" disabled={disabled} aria-label={words.rolesOf(name)}>
+      {roleNames.map((role) => (
+        <label key={role}>
+          <input
+            type="checkbox"
+            checked={roles.includes(role)}
+            disabled={roles.length === 1 && roles[0] === role}
+            onChange={({ target }) =>
+              onRoles(roleNames.filter((each) => (each === role ? target.checked : roles.includes(each))))
+            }
+          />{' '}
+          {words.roles[role]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface Deeds {
+  readonly busy: boolean;
+  /** Does it, after signing in again where that is asked for. */
+  readonly onDo: (act: () => Promise<unknown>) => void;
+}
+
+function Person({ person, busy, onDo }: Deeds & { readonly person: StudioPerson }) {
+  const { api, tongue } = useStudio();
+  const words = peopleWords[tongue];
+  const [sure, setSure] = useState(false);
+  return (
+    <li className="st-change">
+      <strong>{person.name}</strong>
+      <span className="st-muted">{person.email}</span>
+      <Roles
+        name={person.name}
+        roles={person.roles}
+        disabled={busy}
+        onRoles={(roles) => onDo(() => api.setRoles(person.id, roles))}
+      />
+      <button
+        type="button"
+        className={sure ? 'st-button st-danger' : 'st-button'}
+        disabled={busy}
+        onClick={() => (sure ? onDo(() => api.leave(person.id)) : setSure(true))}
+        onBlur={() => setSure(false)}
+      >
+        {sure ? words.leaveSure(person.name) : words.leave(person.name)}
+      </button>
+    </li>
+  );
+}
+
+function InviteForm({ busy, onDo }: Deeds) {
+  const { api, tongue } = useStudio();
+  const words = peopleWords[tongue];
+  const [who, setWho] = useState<Invite>({ name: '', email: '', roles: ['editor'] });
+  const [made, setMade] = useState<Invitation & Pick<Invite, 'name'>>();
+  const invite = async (): Promise<void> => {
+    setMade({ ...(await api.invite(who)), name: who.name });
+    setWho({ name: '', email: '', roles: ['editor'] });
+  };
+  return (
+    <section className="st-stack" aria-labelledby="invite">
+      <h2 id="invite">{words.invite}</h2>
+      <form
+        className="st-stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onDo(invite);
+        }}
+      >
+        <label className="st-field">
+          {words.name}
+          <input
+            required
+            maxLength={80}
+            aria-describedby="name-why"
+            value={who.name}
+            onChange={({ target }) => setWho({ ...who, name: target.value })}
+          />
+        </label>
+        <p id="name-why" className="st-muted">
+          {words.nameWhy}
+        </p>
+        <label className="st-field">
+          {enterWords[tongue].email}
+          <input
+            type="email"
+            required
+            value={who.email}
+            onChange={({ target }) => setWho({ ...who, email: target.value })}
+          />
+        </label>
+        <Roles
+          name={who.name}
+          roles={who.roles}
+          disabled={busy}
+          onRoles={(roles) => setWho({ ...who, roles })}
+        />
+        <button type="submit" className="st-button st-primary" disabled={busy}>
+          {words.inviteNow}
+        </button>
+      </form>
+      {made !== undefined && (
+        <Link
+          label={words.linkTo(made.name)}
+          hint={words.linkOnce(momentOf(made.until, tongue))}
+          path={made.path}
+        />
+      )}
+    </section>
+  );
+}
+
+export function PeoplePage() {
+  const { api, person, tongue } = useStudio();
+  const words = peopleWords[tongue];
+  const isAdmin = mayDo(person, 'admin');
+  const asked = useAsked(shellWords[tongue].failedWhy);
+  const [last, setLast] = useState<() => Promise<unknown>>();
+  const people = useQuery({ queryKey: ['people'], queryFn: () => api.people(), enabled: isAdmin });
+  if (!isAdmin) return <Empty title={words.title} hint={words.onlyAdmins} />;
+  if (people.isError) return <Failed tongue={tongue} again={() => void people.refetch()} />;
+  if (people.data === undefined) return <Loading tongue={tongue} />;
+  const onDo = (act: () => Promise<unknown>): void => {
+    setLast(() => act);
+    void asked.run(act);
+  };
+  const deeds: Deeds = { busy: asked.busy, onDo };
+  return (
+    <div className="st-page st-narrow">
+      <h1>{words.title}</h1>
+      <p className="st-muted">{words.lead}</p>
+      <p role="alert" className="st-bad">
+        {asked.why.join(' ')}
+      </p>
+      {asked.asks !== undefined && (
+        <SignAgain title={words.signAgain} onDone={() => last !== undefined && onDo(last)} />
+      )}
+      <ul className="st-list">
+        {people.data.people.map((each) => (
+          <Person key={each.id} person={each} {...deeds} />
+        ))}
+      </ul>
+      {people.data.invited.length > 0 && (
+        <section aria-labelledby="invited">
+          <h2 id="invited">{words.invited}</h2>
+          <ul className="st-list">
+            {people.data.invited.map(({ name, email, until }) => (
+              <li key={email}>
+                {name} <span className="st-muted">{email}</span>{' '}
+                <span className="st-muted">{words.invitedUntil(momentOf(until, tongue))}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <InviteForm {...deeds} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+/** A link that is shown once, to be copied. It must not know where it leads. */
+import { useState } from 'react';
+import { peopleWords } from '../words/people.ts';
+import { useStudio } from './studio.ts';
+
+interface LinkProps {
+  readonly label: string;
+  readonly hint: string;
+  /** On the studio's own origin. */
+  readonly path: string;
+}
+
+export function Link({ label, hint, path }: LinkProps) {
+  const { tongue } = useStudio();
+  const words = peopleWords[tongue];
+  const [copied, setCopied] = useState('');
+  const address = `${window.location.origin}${path}`;
+  const copy = (): void =>
+    void navigator.clipboard.writeText(address).then(
+      () => setCopied(address),
+      () => undefined,
+    );
+  return (
+    <div className="st-stack">
+      <label className="st-field">
+        {label}
+        <input readOnly value={address} onFocus={({ currentTarget }) => currentTarget.select()} />
+      </label>
+      <p className="st-muted">{hint}</p>
+      <p className="st-row">
+        <button type="button" className="st-button" onClick={copy}>
+          {words.copy}
+        </button>
+        <span role="status">{copied === address ? words.copied : ''}</span>
+      </p>
+    </div>
+  );
+}
