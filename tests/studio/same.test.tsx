@@ -7,13 +7,14 @@ import { actionsOf } from '../../src/app/load-plan.ts';
 import { prepareState, type StateInput } from '../../src/app/states/prepare.ts';
 import { isPromoted } from '../../src/app/states/screens.ts';
 import { samplePicture } from '../../src/check/states/sample.ts';
-import { declaredQuery } from '../../src/engine/query.ts';
+import { declaredQuery, missingQuery } from '../../src/engine/query.ts';
 import { createScreen } from '../../src/engine/screen.ts';
 import { tell } from '../../src/studio/phone/drawn.ts';
 import { openProject } from '../../src/studio/phone/project.ts';
 import { createRegistry } from '../../src/studio/phone/registry.ts';
 import {
   languages,
+  missing,
   situationsOf,
   stateInput,
   textsOf,
@@ -32,11 +33,13 @@ async function inApp(input: StateInput): Promise<string> {
   const prepared = prepareState(input);
   if (!prepared.ok) throw new Error(prepared.error);
   const { loaded, place, world } = prepared.value;
+  const query = declaredQuery(loaded.plan, place.query);
+  if (missingQuery(loaded.plan, query).length > 0) return missing(input.texts).sign;
   const screen = createScreen({
     plan: loaded.plan,
     actions: actionsOf(loaded.module),
     ports: world.ports,
-    query: declaredQuery(loaded.plan, place.query),
+    query,
     route: input.state.route,
     config: world.config,
     values: valuesOf(prepared.value),

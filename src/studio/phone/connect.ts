@@ -1,10 +1,12 @@
 /** What the studio says to its phone, done. It must not know how. */
 import type { Json, JsonObject } from '../../model/json.ts';
-import { touchedStates } from './finding.ts';
 import type { Hands } from './hands.ts';
 import type { FromPhone, ToPhone } from './protocol.ts';
-import { situationsOf } from './setting.ts';
 import type { Stage } from './stage.tsx';
+import { touchedStates } from './touched.ts';
+
+/** Until it is asked again whether a screen stands there (ms). */
+const wait = 50;
 
 export function connect(
   port: Pick<MessagePort, 'onmessage'>,
@@ -12,20 +14,40 @@ export function connect(
   hands: Hands,
   say: (message: FromPhone) => void,
 ): void {
+  let asked = 0;
+  let screen = '';
+
   async function compare(): Promise<void> {
+    asked += 1;
+    const own = asked;
+    const isOver = (): boolean => own !== asked;
+    // Its parts may still be on their way.
+    while (
+      !isOver() &&
+      stage.around()?.project.screen(screen) !== undefined &&
+      stage.standing()?.id !== screen
+    )
+      await new Promise((done) => {
+        setTimeout(done, wait);
+      });
     const standing = stage.standing();
     const now = stage.around();
     const before = stage.before();
     if (standing === undefined || now === undefined || before === undefined) return;
-    const states = await touchedStates(standing, now, before, situationsOf(before.project, standing.id));
-    say({ kind: 'touched', screen: standing.id, states });
+    const { id, situations } = standing;
+    const states = await touchedStates(id, situations, now, before, isOver);
+    if (states !== undefined) say({ kind: 'touched', screen: id, states });
   }
 
   function hear(message: ToPhone): void {
+    // What is compared is no longer what there is.
+    if (message.kind === 'project' || message.kind === 'texts') asked += 1;
     if (message.kind === 'project') stage.open(projectOf(message.snapshot), message.files);
     else if (message.kind === 'texts') stage.change(message.edit, message.texts);
-    else if (message.kind === 'show') stage.show(message.shown);
-    else if (message.kind === 'select') hands.select(message.place);
+    else if (message.kind === 'show') {
+      ({ screen } = message.shown);
+      stage.show(message.shown);
+    } else if (message.kind === 'select') hands.select(message.place);
     else void compare();
   }
 

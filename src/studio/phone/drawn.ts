@@ -4,7 +4,7 @@
  */
 import { blankKey, keysOf } from '../../engine/entries.ts';
 import { openDialog, readInner } from '../../engine/inner.ts';
-import { concrete, createInstance, rootFrame, type Frame } from '../../engine/instance.ts';
+import { concrete, createInstance, rootFrame, type Frame, type NodeView } from '../../engine/instance.ts';
 import type { NodePlan } from '../../engine/plan.ts';
 import type { Screen } from '../../engine/screen.ts';
 import { toText } from '../../lib/template.ts';
@@ -16,7 +16,15 @@ export interface Told {
   readonly sign: string;
 }
 
-export function tell(screen: Screen): Told {
+/** What the program of a widget says by itself where it is drawn with these props. */
+export type Says = (
+  type: string,
+  phase: NodeView['phase'],
+  props: Readonly<Record<string, unknown>>,
+) => readonly string[];
+
+/** @param says left out, it is what the definition says alone. */
+export function tell(screen: Screen, says?: Says): Told {
   const places = new Set<string>();
   const signs: unknown[] = [];
   const { plan, store } = screen;
@@ -43,7 +51,7 @@ export function tell(screen: Screen): Told {
     const { phase, props } = createInstance(node, frame, screen, visit).view();
     if (phase === 'hidden') return;
     places.add(node.place);
-    signs.push([node.type, phase, props]);
+    signs.push([node.type, phase, props, ...(says?.(node.type, phase, props) ?? [])]);
     if (node.children !== undefined) visit(node.children, frame);
   }
 

@@ -58,44 +58,12 @@ export async function stateWith(
   for (const situation of standing.situations) {
     if (isOver()) return undefined;
     const replanner = createReplanner();
-    const told = await toldIn(around, standing.id, situation, 'es', (input) =>
-      prepareState(input, (given) => replanner.plan(given)),
-    );
+    const told = await toldIn(around, standing.id, situation, 'es', {
+      prepare: (input) => prepareState(input, (given) => replanner.plan(given)),
+    });
     if (told?.ok === true && stands(part, told.value, replanner, around.project)) return situation.id;
     const dialog = dialogOf(part);
     if (dialog !== undefined && situation.states.es.dialog === dialog) return situation.id;
   }
   return undefined;
-}
-
-/** The states that look otherwise than they did. */
-export async function touchedStates(
-  standing: Standing,
-  now: Surroundings,
-  before: Surroundings,
-  situationsBefore: Standing['situations'],
-): Promise<readonly string[]> {
-  const touched: string[] = [];
-  for (const situation of standing.situations) {
-    const earlier = situationsBefore.find(({ id }) => id === situation.id);
-    // Between two of them somebody may type.
-    await new Promise((done) => {
-      setTimeout(done);
-    });
-    if (earlier === undefined || (await differs(situation, earlier))) touched.push(situation.id);
-  }
-  return touched;
-
-  async function differs(a: Standing['situation'], b: Standing['situation']): Promise<boolean> {
-    for (const tongue of ['es', 'en'] as const) {
-      const [told, earlier] = await Promise.all([
-        toldIn(now, standing.id, a, tongue),
-        toldIn(before, standing.id, b, tongue),
-      ]);
-      const sign = (each: typeof told): string | undefined =>
-        each?.ok === true ? each.value.sign : undefined;
-      if (sign(told) !== sign(earlier)) return true;
-    }
-    return false;
-  }
 }

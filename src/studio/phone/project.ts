@@ -47,6 +47,8 @@ export interface PhoneProject {
   /** Where an object of a definition stands. */
   placeOf(part: object): PartPlace | undefined;
   readonly calls: Source['calls'];
+  /** Keys that the program itself says, and where. */
+  readonly codeTexts: Source['codeTexts'];
 }
 
 const folders = {
@@ -92,6 +94,9 @@ export function openProject(packed: Json, files: Readonly<Record<string, string>
   let words: Partial<Record<Tongue, Words>> = {};
   let documents: ReturnType<typeof libraryOf>['documents'] | undefined;
   let program = 0;
+  /** Until a definition changes. */
+  let drawn = new Map<string, DrawnScreen | undefined>();
+  let shared: { readonly [name: string]: unknown } | undefined;
 
   function note(file: string, value: unknown, pointer: string): void {
     if (typeof value !== 'object' || value === null) return;
@@ -120,6 +125,10 @@ export function openProject(packed: Json, files: Readonly<Record<string, string>
   }
 
   function forget(changed: readonly string[]): void {
+    if (changed.some((file) => folderOf(file) !== undefined)) {
+      drawn = new Map();
+      shared = undefined;
+    }
     if (changed.some((file) => folderOf(file) === 'documents')) documents = undefined;
     for (const tongue of ['es', 'en'] as const) {
       if (!changed.includes(localeOf(tongue))) continue;
@@ -142,6 +151,11 @@ export function openProject(packed: Json, files: Readonly<Record<string, string>
   }
 
   function screen(id: string): DrawnScreen | undefined {
+    if (!drawn.has(id)) drawn.set(id, drawnOf(id));
+    return drawn.get(id);
+  }
+
+  function drawnOf(id: string): DrawnScreen | undefined {
     const file = fileOf(id);
     if (file === undefined) return undefined;
     const definition = variantsOf({ [idOf(file)]: values.get(file) })[id] as ScreenDefinition | undefined;
@@ -161,13 +175,14 @@ export function openProject(packed: Json, files: Readonly<Record<string, string>
   }
 
   const fragments = (): { readonly [name: string]: unknown } =>
-    Object.fromEntries(
+    (shared ??= Object.fromEntries(
       [...values].flatMap(([file, value]) => (folderOf(file) === 'fragments' ? [[idOf(file), value]] : [])),
-    );
+    ));
 
   for (const [file, text] of Object.entries(files)) put(file, text);
   return {
     calls,
+    codeTexts,
     change(changes) {
       const wrong: Unreadable[] = [];
       const changed: string[] = [];

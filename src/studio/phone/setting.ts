@@ -3,7 +3,7 @@ import { prepareState, type Prepared, type StateInput } from '../../app/states/p
 import { actionsOf } from '../../app/load-plan.ts';
 import { statesOf, type ScreenState } from '../../check/states/states.ts';
 import type { TextsPort } from '../../engine/ports.ts';
-import { declaredQuery } from '../../engine/query.ts';
+import { declaredQuery, missingQuery } from '../../engine/query.ts';
 import { createScreen } from '../../engine/screen.ts';
 import { fillValues } from '../../engine/values.ts';
 import { tongues, type Tongue } from '../../lib/figures.ts';
@@ -12,7 +12,7 @@ import { lookUp } from '../../lib/look-up.ts';
 import type { Config } from '../../model/config.ts';
 import type { Json } from '../../model/json.ts';
 import type { Language } from '../../model/language.ts';
-import { tell, type Told } from './drawn.ts';
+import { tell, type Says, type Told } from './drawn.ts';
 import type { DrawnScreen, PhoneProject } from './project.ts';
 import type { NamedState } from './protocol.ts';
 import type { Registry } from './registry.ts';
@@ -106,9 +106,20 @@ export const valuesOf = ({
   world,
 }: Prepared): Readonly<Record<string, Json>> => fillValues({ plan, given, config: world.config }).values;
 
+/** The page that stands there where the address lacks something that the screen needs: nothing of the screen. */
+export const missing = ({ text }: TextsPort): Told => ({
+  places: new Set(),
+  sign: JSON.stringify(['app.missing.title', 'app.missing.text', 'app.missing.action'].map(text)),
+});
+
 /** A source answers at once, in a turn or two of what waits. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+}
+
+export interface Telling {
+  readonly prepare?: typeof prepareState;
+  readonly says?: Says;
 }
 
 /** What stands there in a state, without drawing it. */
@@ -117,7 +128,7 @@ export async function toldIn(
   id: string,
   { states }: Pick<Situation, 'states'>,
   tongue: Tongue = 'es',
-  prepare: typeof prepareState = prepareState,
+  { prepare = prepareState, says }: Telling = {},
 ): Promise<Result<Told, string> | undefined> {
   await readyScreen(() => around, id);
   const input = stateInput(around, id, states[tongue], textsOf(around.project, tongue));
@@ -125,11 +136,13 @@ export async function toldIn(
   const prepared = prepare(input);
   if (!prepared.ok) return prepared;
   const { loaded, place, world } = prepared.value;
+  const query = declaredQuery(loaded.plan, place.query);
+  if (missingQuery(loaded.plan, query).length > 0) return { ok: true, value: missing(input.texts) };
   const screen = createScreen({
     plan: loaded.plan,
     actions: actionsOf(loaded.module),
     ports: world.ports,
-    query: declaredQuery(loaded.plan, place.query),
+    query,
     route: states[tongue].route,
     config: world.config,
     values: valuesOf(prepared.value),
@@ -137,7 +150,7 @@ export async function toldIn(
   });
   screen.start();
   await settle();
-  const told = tell(screen);
+  const told = tell(screen, says);
   screen.dispose();
   return { ok: true, value: told };
 }

@@ -52,12 +52,15 @@ const words = (said: string): Readonly<Record<string, string>> => {
   return { 'locales/es.json': JSON.stringify({ ...before, 'order.lateFee': said }) };
 };
 
+/** On a busy machine parts take seconds to come. */
+const patience = { timeout: 50_000 };
+
 async function untilDrawn({ arrive, drawn }: Slow, times: number): Promise<void> {
   await vi.waitFor(async () => {
     arrive();
     await settle();
     expect(drawn()).toBeGreaterThanOrEqual(times);
-  });
+  }, patience);
 }
 
 it('an edit that comes before the parts of a screen waits for them', async () => {
@@ -68,7 +71,7 @@ it('an edit that comes before the parts of a screen waits for them', async () =>
   expect(slow.drawn()).toBe(0);
   await untilDrawn(slow, 1);
   expect(slow.stage.standing()?.id).toBe('loan-confirm');
-});
+}, 60_000);
 
 it('an edit while another screen is awaited does not call it off', async () => {
   const slow = await openSlow();
@@ -79,4 +82,4 @@ it('an edit while another screen is awaited does not call it off', async () => {
   slow.stage.change(1, { 'screens/loan-detail.json': JSON.stringify({ ...screen, state: { more: '' } }) });
   await untilDrawn(slow, 2);
   expect(slow.stage.standing()?.id).toBe('complaint-form');
-});
+}, 60_000);
