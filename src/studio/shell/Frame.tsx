@@ -132,7 +132,8 @@ export function Frame({ children, onFind, ...menu }: FrameProps) {
   const words = shellWords[tongue];
   return (
     <div className="st-frame">
-      <header className="st-header">
+      {/* The phone has a head and a content too, in a frame: these are the studio's. */}
+      <header className="st-header" aria-label={words.studio}>
         <button type="button" className="st-skip" onClick={() => document.getElementById('content')?.focus()}>
           {words.skip}
         </button>
@@ -148,7 +149,7 @@ export function Frame({ children, onFind, ...menu }: FrameProps) {
         <Steps />
         <Me {...menu} />
       </header>
-      <main id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1} aria-label={words.studio}>
         {children}
       </main>
     </div>

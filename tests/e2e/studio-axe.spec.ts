@@ -1,0 +1,37 @@
+/** What staff meet first, in light and in dark: no rule of accessibility is broken. */
+import { expect, expectAccessible } from './fixtures.ts';
+import { onDesk, studioOf, test, wordsIn } from './studio-site.ts';
+
+test.use(onDesk);
+test.describe.configure({ timeout: 180_000 });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('signing in, all screens, a screen and its change are accessible @once', async ({
+      page,
+      desk,
+      enter,
+      speaks,
+    }) => {
+      const words = wordsIn(speaks);
+      await page.goto(`${studioOf(desk)}/studio`);
+      await expect(page.getByRole('button', { name: words.enter.as('Ana') })).toBeVisible();
+      await expectAccessible(page);
+      await enter(page, 'Ana');
+      await expect(page.locator('[data-drawn="true"]').first()).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('searchbox').fill('Ver más');
+      await page
+        .getByRole('link', { name: /Ver más/ })
+        .first()
+        .click();
+      await page.getByLabel(words.editor.inSpanish).first().fill('Ver todo');
+      await expect(page.getByText(words.saved, { exact: true })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: words.see }).click();
+      await expect(page.getByRole('heading', { name: words.work.whatChanged })).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
