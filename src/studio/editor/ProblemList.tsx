@@ -5,6 +5,7 @@ import type { Edit } from '../core/draft.ts';
 import { editOfFix } from '../forms/fixes.ts';
 import { useStudio, useWork } from '../shell/studio.ts';
 import { editorWords } from '../words/editor.ts';
+import { problemInWords } from './problem-words.ts';
 
 interface ProblemListProps {
   readonly problems: readonly Problem[];
@@ -28,11 +29,13 @@ export function ProblemList({ problems, onShow, onEdit }: ProblemListProps) {
         <ul>
           {problems.map((problem) => {
             const edit = editOfFix(problem, draft.now);
+            const said = problemInWords(problem, draft.now, tongue);
             return (
               <li key={`${problem.file} ${problem.pointer} ${problem.message}`}>
                 <span className={`st-dot st-dot-${problem.severity}`} aria-hidden="true" />
                 <span>
-                  {problem.message} <span className="st-muted">{problem.remedy}</span>
+                  {said ?? problem.message}{' '}
+                  {said === undefined && <span className="st-muted">{problem.remedy}</span>}
                 </span>
                 <button type="button" className="st-link" onClick={() => onShow(problem)}>
                   {words.show}

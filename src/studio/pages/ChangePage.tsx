@@ -8,10 +8,12 @@ import { restoreOver } from '../core/over.ts';
 import { withoutKeys } from '../releases/for-staff.ts';
 import { Next } from '../review/Next.tsx';
 import { Pictures } from '../review/Pictures.tsx';
+import { RewordedList } from '../review/Reworded.tsx';
 import { Reviews } from '../review/ReviewForm.tsx';
 import { ShareLink } from '../review/ShareLink.tsx';
 import { affectedScreens } from '../review/affected.ts';
 import { tellingOf } from '../review/telling.ts';
+import { rewordedOf } from '../review/worded.ts';
 import { useIndex } from '../search/use-search.ts';
 import { Empty } from '../shell/Empty.tsx';
 import { hashOf, stay } from '../shell/place.ts';
@@ -32,6 +34,7 @@ function Shown({ change, draft, isOpen }: ShownProps) {
   const words = workWords[tongue];
   const index = useIndex();
   const told = useMemo(() => tellingOf(draft, source), [draft, source]);
+  const reworded = useMemo(() => rewordedOf(draft), [draft]);
   const screens = useMemo(() => affectedScreens(draft, index), [draft, index]);
   const nameOf = (id: string): string => index.screens.find((screen) => screen.id === id)?.name[tongue] ?? id;
   const release = change?.release ?? null;
@@ -57,6 +60,7 @@ function Shown({ change, draft, isOpen }: ShownProps) {
       <div className="st-work-main">
         <section aria-labelledby="what-changed">
           <h2 id="what-changed">{words.whatChanged}</h2>
+          {published === undefined && <RewordedList tongue={tongue} reworded={reworded} />}
           <ul className="st-told">
             {lines.map((line) => (
               <li key={line}>{line}</li>

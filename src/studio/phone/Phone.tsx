@@ -73,6 +73,7 @@ export function Phone({ tongue, screen, mend, onType, ...rest }: PhoneProps) {
       screen: screen.id,
       tongue: language,
       text,
+      scheme,
       mode: mode === 'pick' && onType === undefined ? 'look' : mode,
       ...state,
     },

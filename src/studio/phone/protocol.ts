@@ -24,6 +24,8 @@ export interface Shown {
   readonly tongue: Tongue;
   /** Percent of the text's size. */
   readonly text: 100 | 130 | 200;
+  /** As the computer draws where it is left out. */
+  readonly scheme?: 'light' | 'dark';
   /** `pick`: a press selects, twice types. `look`: it selects alone. `use`: the screen is used as a borrower would. */
   readonly mode?: 'pick' | 'look' | 'use';
 }

@@ -15,6 +15,7 @@ import { shareEqual } from '../../engine/store.ts';
 import type { Json } from '../../model/json.ts';
 import { openProject, type DrawnScreen, type PhoneProject } from './project.ts';
 import type { FromPhone, Shown } from './protocol.ts';
+import { followScheme } from './scheme.ts';
 import {
   languages,
   readyScreen,
@@ -253,6 +254,7 @@ export function createStage({ root, say, changed, registry, config, picture }: S
     },
     show(shown) {
       wanted = shown;
+      if (shown.scheme !== undefined) followScheme(document.styleSheets, shown.scheme);
       document.documentElement.style.fontSize = shown.text === 100 ? '' : `${shown.text}%`;
       guarded(0, async () => {
         const screen = await readyScreen(around, shown.screen);

@@ -40,7 +40,7 @@ const rest = 600;
 
 export function usePhone(frame: RefObject<HTMLIFrameElement | null>, input: PhoneInput): PhoneTold {
   const { origin, project, texts, shown, selected, compares } = input;
-  const { screen, state, tongue, text, mode } = shown;
+  const { screen, state, tongue, text, scheme, mode } = shown;
   const [told, setTold] = useState(nothing);
   const [say, setSay] = useState<Say>();
   const sent = useRef<ReadonlyMap<string, string>>(new Map());
@@ -95,11 +95,12 @@ export function usePhone(frame: RefObject<HTMLIFrameElement | null>, input: Phon
         screen,
         tongue,
         text,
+        ...(scheme === undefined ? {} : { scheme }),
         ...(state === undefined ? {} : { state }),
         ...(mode === undefined ? {} : { mode }),
       },
     });
-  }, [say, project, screen, state, tongue, text, mode]);
+  }, [say, project, screen, state, tongue, text, scheme, mode]);
 
   useEffect(() => {
     setTold((before) => (before.seen === undefined ? before : { ...before, seen: undefined }));

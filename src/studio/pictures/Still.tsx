@@ -19,7 +19,14 @@ export function Still({ screen, state, tongue, texts, title, compares, onTold }:
   const { project, session } = useStudio();
   const frame = useRef<HTMLIFrameElement>(null);
   const shown = useMemo(
-    (): Shown => ({ screen, tongue, text: 100, mode: 'use', ...(state === undefined ? {} : { state }) }),
+    (): Shown => ({
+      screen,
+      tongue,
+      text: 100,
+      scheme: 'light',
+      mode: 'use',
+      ...(state === undefined ? {} : { state }),
+    }),
     [screen, tongue, state],
   );
   const told = usePhone(frame, {

@@ -1,6 +1,6 @@
 /** Sentences of the server as staff read them. */
 import { describe, expect, it } from 'vitest';
-import { isForStaff, withoutKeys } from './for-staff.ts';
+import { forStaff, isForStaff, withoutKeys } from './for-staff.ts';
 
 describe('sentences for staff', () => {
   it('say no name under which words are kept', () => {
@@ -11,6 +11,13 @@ describe('sentences for staff', () => {
       'The words "More" now say "All" (English).',
     );
     expect(withoutKeys('Escribe a ayuda@lendora.mx')).toBe('Escribe a ayuda@lendora.mx');
+  });
+
+  it('name what was there before any release', () => {
+    expect(forStaff("Everyone sees the build's own definitions.")).toBe(
+      'Everyone sees the original version.',
+    );
+    expect(forStaff('Todos ven lo que trae la app.')).toBe('Todos ven la versión original.');
   });
 
   it('leave out what is said of commands', () => {

@@ -1,8 +1,10 @@
 /** What comes next for a change: publish it, ask for a review, give one, take it back. The server decides; this says it. */
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useAsked } from '../api/use-asked.ts';
 import { tongues } from '../../lib/figures.ts';
 import type { Change, Judged } from '../../model/studio.ts';
+import { forStaff, isForStaff } from '../releases/for-staff.ts';
 import type { ScreenName } from '../search/screens.ts';
 import { hashOf } from '../shell/place.ts';
 import { mayDo, useStudio, useWork } from '../shell/studio.ts';
@@ -17,14 +19,33 @@ interface NextProps {
   readonly screens: readonly ScreenName[];
 }
 
-function Live({ change }: { readonly change: Change }) {
+/** What a press of the button has done, at once and before anything is read again. */
+interface TakenBack {
+  readonly at: string;
+  readonly words: readonly string[];
+}
+
+interface LiveProps {
+  readonly change: Change;
+  readonly onTakenBack: (done: TakenBack) => void;
+}
+
+function Live({ change, onTakenBack }: LiveProps) {
   const { api, say, tongue } = useStudio();
   const words = workWords[tongue];
+  const client = useQueryClient();
   const asked = useAsked(shellWords[tongue].failedWhy);
   const takeBack = (): void =>
     void asked.run(async () => {
       const body = change.release === null ? {} : { release: change.release };
-      say((await api.release('back', body)).words.join(' '));
+      const { words: answer } = await api.release('back', body);
+      const at = new Date().toISOString();
+      say(words.takenBackAt(momentOf(at, tongue)));
+      onTakenBack({ at, words: answer });
+      client.setQueriesData<Change>(
+        { queryKey: ['change', change.id] },
+        (before) => before && { ...before, state: 'taken-back' },
+      );
     });
   return (
     <section className="st-stack">
@@ -36,8 +57,14 @@ function Live({ change }: { readonly change: Change }) {
       <a className="st-button" href={hashOf({ page: 'releases' })}>
         {words.seeRelease}
       </a>
-      <button type="button" className="st-button st-danger" disabled={asked.busy} onClick={takeBack}>
-        {words.takeBack}
+      <button
+        type="button"
+        className="st-button st-danger"
+        aria-busy={asked.busy}
+        disabled={asked.busy}
+        onClick={takeBack}
+      >
+        {asked.busy ? words.takingBack : words.takeBack}
       </button>
       <p role="alert" className="st-bad">
         {asked.why.join(' ')}
@@ -112,14 +139,30 @@ export function Next({ change, screens }: NextProps) {
   const { api, tongue } = useStudio();
   const { change: open, saved } = useWork();
   const words = workWords[tongue];
+  const [done, setDone] = useState<TakenBack>();
   const isSettled = change.id !== open?.id || saved === 'saved';
   const judged = useQuery({
     queryKey: ['judged', change.id, change.version, change.state],
     queryFn: () => api.judged(change.id),
     enabled: isSettled,
   });
-  if (change.state === 'live' || change.state === 'trial') return <Live change={change} />;
-  if (change.state === 'taken-back') return <p className="st-live">{words.takenBack}</p>;
+  if (change.state === 'live' || change.state === 'trial')
+    return <Live change={change} onTakenBack={setDone} />;
+  if (change.state === 'taken-back')
+    return (
+      <section className="st-stack">
+        {done !== undefined && <p className="st-now">{words.takenBackAt(momentOf(done.at, tongue))}</p>}
+        <p>{words.takenBack}</p>
+        {done?.words.filter(isForStaff).map((line) => (
+          <p key={line} className="st-muted">
+            {forStaff(line)}
+          </p>
+        ))}
+        <a className="st-button" href={hashOf({ page: 'releases' })}>
+          {words.seeRelease}
+        </a>
+      </section>
+    );
   if (change.state === 'thrown-away') return <p>{words.discarded}</p>;
   return (
     <section aria-label={words.next} aria-busy={judged.isPending} className="st-stack">

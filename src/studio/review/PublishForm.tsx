@@ -58,10 +58,11 @@ export function PublishForm({ id, version, isClosed }: PublishFormProps) {
       <button
         type="button"
         className="st-button st-primary st-big"
+        aria-busy={asked.busy}
         disabled={isClosed || asked.busy}
         onClick={publish}
       >
-        {label}
+        {asked.busy ? words.publishing : label}
       </button>
       <p role="alert" className="st-bad">
         {asked.why.join(' ')}

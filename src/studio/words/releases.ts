@@ -1,4 +1,5 @@
 /** The words of the page with releases. It must not know who says them. */
+import type { List } from '../../model/release-api.generated.ts';
 import type { InEach } from './words.ts';
 
 interface ReleasesWords {
@@ -26,8 +27,7 @@ interface ReleasesWords {
   readonly all: string;
   readonly none: string;
   readonly noneHint: string;
-  readonly live: string;
-  readonly onTrial: string;
+  readonly standings: Readonly<Record<List['releases'][number]['standing'], string>>;
   readonly made: (who: string, when: string) => string;
   readonly approved: (who: string) => string;
   readonly log: string;
@@ -61,8 +61,16 @@ export const releasesWords: InEach<ReleasesWords> = {
     all: 'Todas las versiones',
     none: 'Todavía no se publicó nada',
     noneHint: 'Tus clientes ven lo que trae la app. La primera versión aparecerá aquí.',
-    live: 'la ven todos',
-    onTrial: 'a prueba',
+    standings: {
+      live: 'la ven todos',
+      trial: 'a prueba',
+      'waits-for-approval': 'espera aprobación',
+      'waits-for-publisher': 'espera a quien la publique',
+      outdated: 'nadie la vio',
+      tried: 'se probó y se retiró',
+      'taken-back': 'retirada',
+      replaced: 'reemplazada por otra',
+    },
     made: (who, when) => `de ${who}, ${when}`,
     approved: (who) => `aprobada por ${who}`,
     log: 'Quién hizo qué',
@@ -94,8 +102,16 @@ export const releasesWords: InEach<ReleasesWords> = {
     all: 'All releases',
     none: 'Nothing was published yet',
     noneHint: 'Borrowers see what the app brings. The first release will appear here.',
-    live: 'everyone sees it',
-    onTrial: 'on trial',
+    standings: {
+      live: 'everyone sees it',
+      trial: 'on trial',
+      'waits-for-approval': 'waits for approval',
+      'waits-for-publisher': 'waits for a publisher',
+      outdated: 'nobody saw it',
+      tried: 'tried and taken back',
+      'taken-back': 'taken back',
+      replaced: 'replaced by another',
+    },
     made: (who, when) => `by ${who}, ${when}`,
     approved: (who) => `approved by ${who}`,
     log: 'Who did what',

@@ -35,6 +35,7 @@ interface WorkWords {
   readonly unchanged: (count: number) => string;
   readonly moreStates: (count: number) => string;
   readonly inLanguage: InEach<string>;
+  readonly noWords: string;
   readonly problems: (count: number) => string;
   readonly problemsWhy: string;
   readonly lanes: Readonly<Record<Lane, string>>;
@@ -55,6 +56,7 @@ interface WorkWords {
   readonly sentBackBy: (who: string, when: string) => string;
   readonly older: string;
   readonly publish: string;
+  readonly publishing: string;
   readonly publishAll: string;
   readonly publishSome: (share: number) => string;
   readonly publishAt: (when: string) => string;
@@ -78,7 +80,9 @@ interface WorkWords {
   readonly seeRelease: string;
   readonly seeIt: string;
   readonly takeBack: string;
+  readonly takingBack: string;
   readonly takenBack: string;
+  readonly takenBackAt: (when: string) => string;
   readonly signAgain: string;
   readonly lost: string;
   readonly keepApart: string;
@@ -128,6 +132,7 @@ export const workWords: InEach<WorkWords> = {
     unchanged: (count) => (count === 1 ? '1 estado se ve igual' : `${count} estados se ven igual`),
     moreStates: (count) => (count === 1 ? 'Ver 1 estado más' : `Ver ${count} estados más`),
     inLanguage: { es: 'español', en: 'inglés' },
+    noWords: '(nada)',
     problems: (count) => (count === 1 ? '1 aviso por corregir' : `${count} avisos por corregir`),
     problemsWhy: 'Se puede publicar cuando no quede ninguno.',
     lanes: {
@@ -153,6 +158,7 @@ export const workWords: InEach<WorkWords> = {
     sentBackBy: (who, when) => `${who} lo devolvió, ${when}`,
     older: 'de una versión anterior',
     publish: 'Publicar',
+    publishing: 'Publicando…',
     publishAll: 'Publicar para todos',
     publishSome: (share) => `Publicar para el ${share} %`,
     publishAt: (when) => `Publicar desde ${when}`,
@@ -176,7 +182,9 @@ export const workWords: InEach<WorkWords> = {
     seeRelease: 'Ver la versión',
     seeIt: 'Verlo como un cliente',
     takeBack: 'Retirar',
+    takingBack: 'Retirando…',
     takenBack: 'Retirado. Tus clientes ven lo de antes.',
+    takenBackAt: (when) => `Retirado a las ${when}`,
     signAgain: 'Entra otra vez para publicar',
     lost: 'Otra persona editó este cambio mientras tanto. Lo tuyo sigue aquí.',
     keepApart: 'Seguir con lo mío en un cambio aparte',
@@ -224,6 +232,7 @@ export const workWords: InEach<WorkWords> = {
     unchanged: (count) => (count === 1 ? '1 state looks the same' : `${count} states look the same`),
     moreStates: (count) => (count === 1 ? 'Show 1 state more' : `Show ${count} states more`),
     inLanguage: { es: 'Spanish', en: 'English' },
+    noWords: '(nothing)',
     problems: (count) => (count === 1 ? '1 problem to mend' : `${count} problems to mend`),
     problemsWhy: 'It can be published when none is left.',
     lanes: {
@@ -249,6 +258,7 @@ export const workWords: InEach<WorkWords> = {
     sentBackBy: (who, when) => `${who} sent it back, ${when}`,
     older: 'of an earlier version',
     publish: 'Publish',
+    publishing: 'Publishing…',
     publishAll: 'Publish for all',
     publishSome: (share) => `Publish for ${share} %`,
     publishAt: (when) => `Publish from ${when}`,
@@ -272,7 +282,9 @@ export const workWords: InEach<WorkWords> = {
     seeRelease: 'See the release',
     seeIt: 'See it as a borrower',
     takeBack: 'Take back',
+    takingBack: 'Taking back…',
     takenBack: 'Taken back. Borrowers see what was there before.',
+    takenBackAt: (when) => `Taken back at ${when}`,
     signAgain: 'Sign in again to publish',
     lost: 'Another person edited this change meanwhile. What you did is still here.',
     keepApart: 'Go on with mine as a change of its own',

@@ -18,6 +18,8 @@ export interface Sentence {
   /** The screen or text it is about. */
   readonly about: Told;
   readonly words: Told;
+  /** Of words that had some before in each language that changed: their key. */
+  readonly reworded?: string;
   /** It only counts lines: nobody could say what they mean. */
   readonly fallback?: true;
 }
@@ -107,6 +109,13 @@ const keysChanged = (before: View, now: View): readonly string[] => {
     tongues.some((tongue) => own(before.words[tongue], key) !== own(now.words[tongue], key)),
   );
 };
+
+/** Whether each language that changed said something, and does still. */
+const isReworded = (key: string, before: View, now: View): boolean =>
+  tongues.every((tongue) => {
+    const [old, fresh] = [own(before.words[tongue], key), own(now.words[tongue], key)];
+    return old === fresh || (old !== undefined && fresh !== undefined);
+  });
 
 /** A figure as the legal texts write it: with its unit. */
 function figureIn(register: unknown, name: string): Told {
@@ -220,7 +229,12 @@ export function tellChange(base: Texts, now: Texts, project: Known): readonly Se
   ];
   const about = told('Words', 'Palabras');
   const words = keysChanged(view, viewed).flatMap((key) =>
-    wordsChanged(key, before, after).map((said) => ({ file: 'locales/es.json', about, words: said })),
+    wordsChanged(key, before, after).map((said) => ({
+      file: 'locales/es.json',
+      about,
+      words: said,
+      ...(isReworded(key, view, viewed) && { reworded: key }),
+    })),
   );
   const files = [...new Set([...base.keys(), ...now.keys()])].sort();
   const changed = files.filter((file) => base.get(file) !== now.get(file));

@@ -1,0 +1,25 @@
+/** What words said and what they say now, side by side in their own language. It must not know where they are shown. */
+import { tongues, type Tongue } from '../../lib/figures.ts';
+import { workWords } from '../words/work.ts';
+import type { Reworded } from './worded.ts';
+
+interface RewordedListProps {
+  readonly tongue: Tongue;
+  readonly reworded: readonly Reworded[];
+}
+
+export function RewordedList({ tongue, reworded }: RewordedListProps) {
+  const words = workWords[tongue];
+  return (
+    <ul className="st-told st-reworded">
+      {reworded.map((each) => (
+        <li key={`${each.key} ${each.tongue}`}>
+          <span className="st-muted">{words.inLanguage[each.tongue]}:</span>{' '}
+          <del lang={tongues[each.tongue]}>{each.before === '' ? words.noWords : each.before}</del>
+          <span aria-hidden="true"> → </span>
+          <ins lang={tongues[each.tongue]}>{each.now === '' ? words.noWords : each.now}</ins>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+/** What a change says otherwise, in the words of each language. */
+import { expect, it } from 'vitest';
+import { rewordedOf } from './worded.ts';
+
+const texts = (es: object, en: object): ReadonlyMap<string, string> =>
+  new Map([
+    ['locales/es.json', JSON.stringify(es)],
+    ['locales/en.json', JSON.stringify(en)],
+  ]);
+
+it('gives old and new words for each language that changed, and nothing for what is new, gone or the same', () => {
+  const base = texts({ a: 'Más', b: 'Igual', c: 'Se va' }, { a: 'More', b: 'Same', c: 'Goes' });
+  const now = texts({ a: 'Ver más', b: 'Igual', d: 'Nueva' }, { a: 'See more', b: 'The same', d: 'New' });
+  expect(rewordedOf({ base, now })).toEqual([
+    { key: 'a', tongue: 'es', before: 'Más', now: 'Ver más' },
+    { key: 'a', tongue: 'en', before: 'More', now: 'See more' },
+    { key: 'b', tongue: 'en', before: 'Same', now: 'The same' },
+  ]);
+});

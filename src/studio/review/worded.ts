@@ -1,0 +1,27 @@
+/** Words that a change says otherwise, language by language: what they said and what they say. It must not know who reads them. */
+import type { Tongue } from '../../lib/figures.ts';
+import { own } from '../../check/document/document.ts';
+import type { Draft } from '../core/draft.ts';
+import { viewOf } from '../forms/view.ts';
+
+export interface Reworded {
+  readonly key: string;
+  readonly tongue: Tongue;
+  readonly before: string;
+  readonly now: string;
+}
+
+const spoken: readonly Tongue[] = ['es', 'en'];
+
+export function rewordedOf({ base, now }: Pick<Draft, 'base' | 'now'>): readonly Reworded[] {
+  const [before, after] = [viewOf(base).words, viewOf(now).words];
+  const keys = new Set(spoken.flatMap((tongue) => Object.keys(before[tongue])));
+  return [...keys].flatMap((key) =>
+    spoken.flatMap((tongue) => {
+      const [old, fresh] = [own(before[tongue], key), own(after[tongue], key)];
+      return old === undefined || fresh === undefined || old === fresh
+        ? []
+        : [{ key, tongue, before: old, now: fresh }];
+    }),
+  );
+}
