@@ -2,7 +2,7 @@
  * What the studio's journeys stand on: a server of their own, because what is published is seen by all, a window on a desk, and people
  * who sign in. It must not know any page of the studio.
  */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Tongue } from '../../src/lib/figures.ts';
 import { enterWords } from '../../src/studio/words/enter.ts';
 import { editorWords } from '../../src/studio/words/editor.ts';
@@ -94,3 +94,18 @@ export const test = base.extend<StudioJourney>({
 });
 
 export const onDesk = window;
+
+export const openScreen = async (page: Page, desk: RunningServer, id: string): Promise<void> =>
+  void (await page.goto(`${studioOf(desk)}/studio#/screen/${id}`));
+
+/** The row of the part that says this, not of one inside it. */
+export const rowOf = (page: Page, says: string): Locator =>
+  page.getByRole('treegrid').getByRole('row').filter({ hasText: says }).first();
+
+/** By keys, as a person without a mouse does. */
+export async function moveDown(page: Page, says: string): Promise<void> {
+  const row = rowOf(page, says);
+  await row.getByText(says).click();
+  await expect(row).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Alt+ArrowDown');
+}

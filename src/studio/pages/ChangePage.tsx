@@ -93,6 +93,9 @@ function Shown({ change, draft, isOpen }: ShownProps) {
   );
 }
 
+/** How old what is known of changes may be (ms). */
+const news = 10_000;
+
 export function ChangePage({ id }: { readonly id: string | undefined }) {
   const { api, project, tongue } = useStudio();
   const work = useWork();
@@ -104,8 +107,11 @@ export function ChangePage({ id }: { readonly id: string | undefined }) {
   useEffect(() => {
     if (id === undefined && wanted !== undefined) stay({ page: 'change', id: wanted });
   }, [id, wanted]);
+  // What another person decides about it is seen while it stands here.
+  const all = useQuery({ queryKey: ['changes'], queryFn: () => api.changes(), refetchInterval: news });
+  const state = all.data?.find((each) => each.id === wanted)?.state;
   const asked = useQuery({
-    queryKey: ['change', wanted, version],
+    queryKey: ['change', wanted, version, state],
     queryFn: () => api.change(wanted ?? ''),
     enabled: wanted !== undefined,
     placeholderData: (before) => before,

@@ -1,0 +1,55 @@
+/** Rows in another order by keys and by drag, a question more, all undone and done again (issue 17, journey 5). */
+import disclosure from '../../src/widgets/disclosure/schema.json' with { type: 'json' };
+import { expect } from './fixtures.ts';
+import { moveDown, onDesk, openScreen, rowOf, test, wordsIn } from './studio-site.ts';
+import { paletteWords } from '../../src/studio/palette/words.ts';
+
+test.use(onDesk);
+test.describe.configure({ timeout: 90_000 });
+
+const paid = 'Ya pagué y no veo mi pago';
+const how = '¿Cómo pago mi préstamo?';
+const later = '¿Puedo pagar después?';
+const more = '¿Dónde está mi contrato?';
+
+/** The phone gets the whole project anew when a page is opened (ms). */
+const drawn = { timeout: 30_000 };
+
+test('questions are put in another order by keys and by drag, one is added, all is undone and done again @once', async ({
+  page,
+  desk,
+  enter,
+  speaks,
+}) => {
+  const words = wordsIn(speaks);
+  const questions = page.frameLocator('iframe').locator('summary');
+  await enter(page, 'Ana');
+  await openScreen(page, desk, 'customer-service');
+  await expect(questions).toHaveText([paid, how, later], drawn);
+
+  await moveDown(page, paid);
+  await expect(questions).toHaveText([how, paid, later]);
+  await rowOf(page, later)
+    .getByText(later)
+    .dragTo(rowOf(page, how), { targetPosition: { x: 120, y: 2 }, timeout: 7_000 });
+  await expect(questions).toHaveText([later, how, paid]);
+
+  await page.getByRole('button', { name: `+ ${words.editor.add}` }).click();
+  const palette = paletteWords[speaks];
+  const part = disclosure.label[speaks];
+  await page.getByRole('searchbox', { name: palette.search }).fill(part);
+  await page.getByRole('region', { name: palette.title }).getByRole('button').first().click();
+  const asked = page.getByRole('form', { name: palette.words(part) });
+  for (const field of await asked.getByRole('textbox').all()) await field.fill(more);
+  await asked.getByRole('button', { name: palette.add }).click();
+  await expect(questions).toHaveText([later, more, how, paid]);
+
+  await page.getByRole('link', { name: words.see }).click();
+  await page.getByRole('button', { name: words.work.undoAll }).click();
+  await expect(page.getByText(words.work.nothing)).toBeVisible();
+  await openScreen(page, desk, 'customer-service');
+  await expect(questions).toHaveText([paid, how, later], drawn);
+  const redo = page.getByRole('button', { name: new RegExp(`^${words.redo}`) });
+  for (let step = 0; step < 3 && (await redo.isEnabled()); step += 1) await redo.click();
+  await expect(questions).toHaveText([later, more, how, paid]);
+});
