@@ -2,7 +2,7 @@
  * The data that a part can read where it stands, each with what it is and an example: answers, settings, parameters, variables, and
  * the entry of a list around it. It must not know how one is chosen.
  */
-import type { Tongue } from '../../lib/figures.ts';
+import { tongues, type Tongue } from '../../lib/figures.ts';
 import { isList, isObject, membersOf, nameFrom, type Pointer } from '../../check/document/document.ts';
 import { sampleOf } from '../../check/states/sample.ts';
 import type { KnownSchema } from '../../check/types/type.ts';
@@ -139,7 +139,7 @@ export function pathsAt(definition: unknown, pointer: Pointer, project: Known): 
 export function exampleInWords({ kind, example }: DataPath, tongue: Tongue): string {
   if (example === undefined || example === null || example === '') return '';
   if (kind === 'money' && typeof example === 'number')
-    return new Intl.NumberFormat(tongue === 'es' ? 'es-MX' : 'en-IN', {
+    return new Intl.NumberFormat(tongues[tongue], {
       minimumFractionDigits: 2,
       maximumFractionDigits: 2,
     }).format(example / 100);

@@ -18,6 +18,7 @@ import { useIndex } from '../search/use-search.ts';
 import { Empty } from '../shell/Empty.tsx';
 import { hashOf, stay } from '../shell/place.ts';
 import { useStudio, useWork } from '../shell/studio.ts';
+import { useChanges } from '../shell/use-changes.ts';
 import { momentOf } from '../shell/times.ts';
 import { Failed, Loading } from '../shell/Waits.tsx';
 import { workWords } from '../words/work.ts';
@@ -93,9 +94,6 @@ function Shown({ change, draft, isOpen }: ShownProps) {
   );
 }
 
-/** How old what is known of changes may be (ms). */
-const news = 10_000;
-
 export function ChangePage({ id }: { readonly id: string | undefined }) {
   const { api, project, tongue } = useStudio();
   const work = useWork();
@@ -108,7 +106,7 @@ export function ChangePage({ id }: { readonly id: string | undefined }) {
     if (id === undefined && wanted !== undefined) stay({ page: 'change', id: wanted });
   }, [id, wanted]);
   // What another person decides about it is seen while it stands here.
-  const all = useQuery({ queryKey: ['changes'], queryFn: () => api.changes(), refetchInterval: news });
+  const all = useChanges();
   const state = all.data?.find((each) => each.id === wanted)?.state;
   const asked = useQuery({
     queryKey: ['change', wanted, version, state],

@@ -1,5 +1,4 @@
 /** All changes: those one goes on with, those of others, those that are done. It must not know what a change changes. */
-import { useQuery } from '@tanstack/react-query';
 import { useAsked } from '../api/use-asked.ts';
 import type { ChangeHead } from '../../model/studio.ts';
 import { Empty } from '../shell/Empty.tsx';
@@ -9,6 +8,7 @@ import { momentOf } from '../shell/times.ts';
 import { Failed, Loading } from '../shell/Waits.tsx';
 import { shellWords } from '../words/shell.ts';
 import { workWords } from '../words/work.ts';
+import { useChanges } from '../shell/use-changes.ts';
 
 const isOver = ({ state }: ChangeHead): boolean =>
   state === 'live' || state === 'trial' || state === 'taken-back' || state === 'thrown-away';
@@ -77,9 +77,9 @@ function Row({ change }: { readonly change: ChangeHead }) {
 }
 
 export function ChangesPage() {
-  const { api, person, tongue } = useStudio();
+  const { person, tongue } = useStudio();
   const words = workWords[tongue];
-  const changes = useQuery({ queryKey: ['changes'], queryFn: () => api.changes(), refetchInterval: 10_000 });
+  const changes = useChanges();
   if (changes.isError) return <Failed tongue={tongue} again={() => void changes.refetch()} />;
   if (changes.data === undefined) return <Loading tongue={tongue} />;
   const all = changes.data;

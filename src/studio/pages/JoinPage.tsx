@@ -1,7 +1,7 @@
 /** Coming in by an invitation, or with another password: who it is for, and the password twice. It must not know what one may do then. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { tongues, type Tongue } from '../../lib/figures.ts';
+import type { Tongue } from '../../lib/figures.ts';
 import type { Invited, StudioSession } from '../../model/studio.ts';
 import { StudioFailure } from '../api/client.ts';
 import type { StudioApi } from '../api/studio-api.ts';
@@ -10,6 +10,8 @@ import { Loading } from '../shell/Waits.tsx';
 import { enterWords } from '../words/enter.ts';
 import { peopleWords } from '../words/people.ts';
 import { shellWords } from '../words/shell.ts';
+import { TextField } from '../shell/TextField.tsx';
+import { OtherLanguage } from '../shell/OtherLanguage.tsx';
 
 export interface ByLinkProps {
   readonly api: StudioApi;
@@ -73,49 +75,38 @@ function JoinForm({ api, tongue, token, invited, onEnter }: JoinPageProps & { re
         enter();
       }}
     >
-      {isFirst && (
-        <label className="st-field">
-          {words.name}
-          <input required maxLength={80} value={name} onChange={({ target }) => setName(target.value)} />
-        </label>
-      )}
-      <label className="st-field">
-        {enterWords[tongue].email}
-        <input
-          type="email"
-          required
-          readOnly={!isFirst}
-          autoComplete="username"
-          value={isFirst ? email : invited.email}
-          onChange={({ target }) => setEmail(target.value)}
-        />
-      </label>
-      <label className="st-field">
-        {words.password}
-        <input
-          type="password"
-          required
-          minLength={fewest}
-          maxLength={128}
-          autoComplete="new-password"
-          aria-describedby="password-why"
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-        />
-      </label>
+      {isFirst && <TextField label={words.name} required maxLength={80} value={name} onType={setName} />}
+      <TextField
+        label={enterWords[tongue].email}
+        type="email"
+        required
+        readOnly={!isFirst}
+        autoComplete="username"
+        value={isFirst ? email : invited.email}
+        onType={setEmail}
+      />
+      <TextField
+        label={words.password}
+        type="password"
+        required
+        minLength={fewest}
+        maxLength={128}
+        autoComplete="new-password"
+        aria-describedby="password-why"
+        value={password}
+        onType={setPassword}
+      />
       <p id="password-why" className="st-muted">
         {words.passwordWhy}
       </p>
-      <label className="st-field">
-        {words.passwordAgain}
-        <input
-          type="password"
-          required
-          autoComplete="new-password"
-          value={again}
-          onChange={({ target }) => setAgain(target.value)}
-        />
-      </label>
+      <TextField
+        label={words.passwordAgain}
+        type="password"
+        required
+        autoComplete="new-password"
+        value={again}
+        onType={setAgain}
+      />
       <p role="alert" className="st-bad">
         {wrong}
       </p>
@@ -128,7 +119,6 @@ function JoinForm({ api, tongue, token, invited, onEnter }: JoinPageProps & { re
 
 export function JoinPage(props: JoinPageProps) {
   const { api, tongue, token, onTongue } = props;
-  const other = tongue === 'es' ? 'en' : 'es';
   const invited = useQuery({
     queryKey: ['invited', token, tongue],
     queryFn: () => api.invited(token),
@@ -143,9 +133,7 @@ export function JoinPage(props: JoinPageProps) {
       <main className="st-card">
         <h1>{name === '' ? peopleWords[tongue].joinFirst : peopleWords[tongue].join(name)}</h1>
         <JoinForm {...props} invited={invited.data} />
-        <button type="button" className="st-link" lang={tongues[other]} onClick={() => onTongue(other)}>
-          {shellWords[tongue].otherLanguage}
-        </button>
+        <OtherLanguage tongue={tongue} onTongue={onTongue} />
       </main>
     </div>
   );

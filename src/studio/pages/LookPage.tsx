@@ -6,8 +6,8 @@ import { Phone } from '../phone/Phone.tsx';
 import { screensIn } from '../search/screens.ts';
 import { Loading } from '../shell/Waits.tsx';
 import { peopleWords } from '../words/people.ts';
-import { shellWords } from '../words/shell.ts';
 import { NoWay, type ByLinkProps } from './JoinPage.tsx';
+import { OtherLanguage } from '../shell/OtherLanguage.tsx';
 
 const nothing = (): void => undefined;
 
@@ -57,9 +57,7 @@ export function LookPage(props: ByLinkProps) {
       <h1>{preview.data.title}</h1>
       <p className="st-muted">{peopleWords[tongue].look}</p>
       <Shown {...props} preview={preview.data} />
-      <button type="button" className="st-link" onClick={() => onTongue(tongue === 'es' ? 'en' : 'es')}>
-        {shellWords[tongue].otherLanguage}
-      </button>
+      <OtherLanguage tongue={tongue} onTongue={onTongue} />
     </main>
   );
 }

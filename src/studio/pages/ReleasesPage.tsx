@@ -13,6 +13,7 @@ import { Failed, Loading } from '../shell/Waits.tsx';
 import { workWords } from '../words/work.ts';
 import { releasesWords } from '../words/releases.ts';
 import { shellWords } from '../words/shell.ts';
+import { news } from '../shell/use-changes.ts';
 
 function Log() {
   const { api, tongue } = useStudio();
@@ -40,7 +41,7 @@ export function ReleasesPage() {
   const status = useQuery({
     queryKey: ['status', tongue],
     queryFn: () => api.status(),
-    refetchInterval: 10_000,
+    refetchInterval: news,
   });
   const list = useQuery({ queryKey: ['releases', tongue], queryFn: () => api.releases() });
   if (status.isError || list.isError)

@@ -1,11 +1,11 @@
 /** The phone in the studio: what a borrower sees of a screen, with what can be chosen about it. It must not know how it is drawn. */
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { Button, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import type { Tongue } from '../../lib/figures.ts';
 import { look } from './look.ts';
 import type { Shown } from './protocol.ts';
 import { StateChoice } from './StateChoice.tsx';
-import { usePhone, type PhoneInput, type Told } from './use-phone.ts';
+import { usePhone, type PhoneInput } from './use-phone.ts';
 import { phoneWords } from './words.ts';
 
 export interface PhoneProps extends Pick<PhoneInput, 'origin' | 'project' | 'texts' | 'selected' | 'onPick'> {
@@ -14,8 +14,6 @@ export interface PhoneProps extends Pick<PhoneInput, 'origin' | 'project' | 'tex
   /** Language of the studio's words. */
   readonly tongue: Tongue;
   readonly screen: { readonly id: string; readonly name: string };
-  /** What puts right what cannot be shown, where something does. */
-  readonly mend?: ((held: Told<'held'>) => ReactNode) | undefined;
 }
 
 const widths = [320, 360, 412] as const;
@@ -55,7 +53,7 @@ function Switch<T extends string | number>({ label, options, chosen, onChoose, n
 
 const nothing = (): void => undefined;
 
-export function Phone({ tongue, screen, mend, onType, ...rest }: PhoneProps) {
+export function Phone({ tongue, screen, onType, ...rest }: PhoneProps) {
   const words = phoneWords[tongue];
   const frame = useRef<HTMLIFrameElement>(null);
   const [width, setWidth] = useState<(typeof widths)[number]>(360);
@@ -126,10 +124,7 @@ export function Phone({ tongue, screen, mend, onType, ...rest }: PhoneProps) {
       </div>
       <div className={look('said')} role="status">
         {held !== undefined && (
-          <p className={look('held')}>
-            {words.held(held.line === undefined ? undefined : held.line + 1)}
-            {mend?.(held)}
-          </p>
+          <p className={look('held')}>{words.held(held.line === undefined ? undefined : held.line + 1)}</p>
         )}
         {seen?.shown === false && (
           <p className={look('unseen')}>

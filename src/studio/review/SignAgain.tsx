@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { StudioFailure } from '../api/client.ts';
 import { useStudio } from '../shell/studio.ts';
 import { enterWords } from '../words/enter.ts';
+import { TextField } from '../shell/TextField.tsx';
 
 interface SignAgainProps {
   readonly title: string;
@@ -32,25 +33,21 @@ export function SignAgain({ title, onDone }: SignAgainProps) {
       <h3>{title}</h3>
       {!isDemo && (
         <>
-          <label className="st-field">
-            {words.password}
-            <input
-              type="password"
-              required
-              autoComplete="current-password"
-              value={password}
-              onChange={({ target }) => setPassword(target.value)}
-            />
-          </label>
-          <label className="st-field">
-            {words.code}
-            <input
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              value={code}
-              onChange={({ target }) => setCode(target.value)}
-            />
-          </label>
+          <TextField
+            label={words.password}
+            type="password"
+            required
+            autoComplete="current-password"
+            value={password}
+            onType={setPassword}
+          />
+          <TextField
+            label={words.code}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            value={code}
+            onType={setCode}
+          />
         </>
       )}
       <p role="alert" className="st-bad">

@@ -1,10 +1,11 @@
 /** The frame around every page: where one is, what is open, whether it is saved. It must not know what a page shows. */
 import type { ReactNode } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { tongues } from '../../lib/figures.ts';
 import { shellWords } from '../words/shell.ts';
 import { workWords } from '../words/work.ts';
 import { enterWords } from '../words/enter.ts';
-import { go, hashOf, usePlace, type Place } from './place.ts';
+import { hashOf, usePlace, type Place } from './place.ts';
 import type { Look } from './settings.ts';
 import { Saved } from './Saved.tsx';
 import { mayDo, useStudio, useWork } from './studio.ts';
@@ -64,7 +65,7 @@ function Steps() {
   const { tongue, workspace } = useStudio();
   const { draft, isReadOnly } = useWork();
   const words = shellWords[tongue];
-  const tag = tongue === 'es' ? 'es-MX' : 'en-IN';
+  const tag = tongues[tongue];
   const back = draft.done.at(-1)?.label[tag];
   const on = draft.undone.at(-1)?.label[tag];
   return (
@@ -155,5 +156,3 @@ export function Frame({ children, onFind, ...menu }: FrameProps) {
     </div>
   );
 }
-
-export const toChange = (): void => go({ page: 'change' });

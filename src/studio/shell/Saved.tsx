@@ -1,10 +1,11 @@
 /** Whether the open change is saved; and what can be done where another person has it. It must not know what is saved. */
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { editorWords } from '../words/editor.ts';
 import { shellWords } from '../words/shell.ts';
 import { workWords } from '../words/work.ts';
 import { useStudio, useWork } from './studio.ts';
+import { changesKey, useChanges } from './use-changes.ts';
 
 export function Saved() {
   const { tongue } = useStudio();
@@ -28,20 +29,12 @@ export function Saved() {
   );
 }
 
-/** How long another person may write in it until this page says so (ms). */
-const news = 10_000;
-
 /** Asks who writes in the open change. */
 function useWriter(): void {
-  const { api, workspace } = useStudio();
+  const { workspace } = useStudio();
   const { change } = useWork();
   const id = change?.id;
-  const { data } = useQuery({
-    queryKey: ['changes'],
-    queryFn: () => api.changes(),
-    enabled: id !== undefined,
-    refetchInterval: news,
-  });
+  const { data } = useChanges(id !== undefined);
   useEffect(() => {
     const head = data?.find((each) => each.id === id);
     if (head !== undefined) workspace.heard(head);
@@ -60,7 +53,7 @@ export function Taken() {
     void workspace
       .takeOver()
       .catch(() => undefined)
-      .finally(() => void client.invalidateQueries({ queryKey: ['changes'] }));
+      .finally(() => void client.invalidateQueries({ queryKey: changesKey }));
   if (saved !== 'taken')
     return (
       <div className="st-band st-band-warn" role="alert">

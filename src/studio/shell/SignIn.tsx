@@ -1,10 +1,12 @@
 /** Signing in: as one of the demo people by one press, or with an account. It must not know what one may do then. */
 import { useState } from 'react';
-import { tongues, type Tongue } from '../../lib/figures.ts';
+import type { Tongue } from '../../lib/figures.ts';
 import type { SignIn as Who, StudioSession } from '../../model/studio.ts';
 import { StudioFailure } from '../api/client.ts';
 import { enterWords } from '../words/enter.ts';
 import { shellWords } from '../words/shell.ts';
+import { TextField } from './TextField.tsx';
+import { OtherLanguage } from './OtherLanguage.tsx';
 
 interface SignInProps {
   readonly session: StudioSession;
@@ -65,36 +67,30 @@ export function SignIn({ session, tongue, onTongue, onEnter }: SignInProps) {
             enter({ email, password, ...(code === undefined ? {} : { code }) });
           }}
         >
-          <label className="st-field">
-            {words.email}
-            <input
-              type="email"
-              required
-              autoComplete="username"
-              value={email}
-              onChange={({ target }) => setEmail(target.value)}
-            />
-          </label>
-          <label className="st-field">
-            {words.password}
-            <input
-              type="password"
-              required
-              autoComplete="current-password"
-              value={password}
-              onChange={({ target }) => setPassword(target.value)}
-            />
-          </label>
+          <TextField
+            label={words.email}
+            type="email"
+            required
+            autoComplete="username"
+            value={email}
+            onType={setEmail}
+          />
+          <TextField
+            label={words.password}
+            type="password"
+            required
+            autoComplete="current-password"
+            value={password}
+            onType={setPassword}
+          />
           {code !== undefined && (
-            <label className="st-field">
-              {words.code}
-              <input
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                value={code}
-                onChange={({ target }) => setCode(target.value)}
-              />
-            </label>
+            <TextField
+              label={words.code}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              value={code}
+              onType={setCode}
+            />
           )}
           <p role="alert" className="st-bad">
             {wrong}
@@ -103,14 +99,7 @@ export function SignIn({ session, tongue, onTongue, onEnter }: SignInProps) {
             {words.enter}
           </button>
         </form>
-        <button
-          type="button"
-          className="st-link"
-          lang={tongues[tongue === 'es' ? 'en' : 'es']}
-          onClick={() => onTongue(tongue === 'es' ? 'en' : 'es')}
-        >
-          {shellWords[tongue].otherLanguage}
-        </button>
+        <OtherLanguage tongue={tongue} onTongue={onTongue} />
       </main>
     </div>
   );

@@ -13,7 +13,7 @@ import {
 } from '../../../check/document/document.ts';
 import { nothingGiven } from '../../../check/map/parameters.ts';
 import { widgetWords } from '../../../check/states/labels.ts';
-import type { Tongue } from '../../../lib/figures.ts';
+import { tongues, type Tongue } from '../../../lib/figures.ts';
 import { told, type Told } from '../../../release/told.ts';
 import { meaningIn } from '../../conditions/meaning.ts';
 import { whenInWords } from '../../conditions/say.ts';
@@ -155,7 +155,7 @@ export function valueOf(value: unknown, field: Field | undefined, side: Side): T
   if (typeof value === 'number') {
     const isMoney = field?.kind === 'money';
     const number = (tag: string): string => (isMoney ? value / 100 : value).toLocaleString(tag);
-    return each((tongue) => number(tongue === 'es' ? 'es-MX' : 'en-IN'));
+    return each((tongue) => number(tongues[tongue]));
   }
   const option = field?.options?.find((one) => one.value === value);
   if (option !== undefined) return quoted(option.label);

@@ -11,15 +11,17 @@ import {
 } from '../../../check/document/document.ts';
 import type { Json, JsonObject } from '../../../model/json.ts';
 import { told } from '../../../release/told.ts';
-import { insertAt, moveTo, removeAt, setAt } from '../../core/edits.ts';
+import { insertAt, removeAt, setAt } from '../../core/edits.ts';
 import { actionFields, actionSchemas } from '../../core/parts.ts';
 import { fieldsOf, type Field } from '../../core/fields.ts';
 import { classes } from '../classes.ts';
 import { fileAt, send, useDesk, useSet } from '../desk.ts';
+import { EntryTools } from '../EntryTools.tsx';
 import { FieldList } from '../FieldList.tsx';
 import { Frame, type FieldProps } from '../Frame.tsx';
 import { nameOfAction } from '../parts.ts';
 import { ProblemsAt } from '../Problems.tsx';
+import { inTongue } from '../tongue.ts';
 import { formWords, type FormWords } from '../words.ts';
 import { branchFields } from './branches.ts';
 import { WaysField } from './WaysField.tsx';
@@ -70,7 +72,6 @@ function Step({ step, pointer, index, many, list }: StepProps) {
   const words = formWords[desk.tongue];
   const name = nameOfStep(step, words, desk.tongue);
   const label = words.step(index + 1, name);
-  const moved = told('Steps in another order', 'Pasos en otro orden');
   const alone = typeof pointer.at(-1) !== 'number';
   const isTable = isObject(step) && step['match'] !== undefined;
   return (
@@ -89,42 +90,24 @@ function Step({ step, pointer, index, many, list }: StepProps) {
         )}
         <ProblemsAt pointer={pointer} />
       </details>
-      <span className={cls('tools')}>
-        {index > 0 && (
-          <button
-            type="button"
-            aria-label={`${words.up}: ${label}`}
-            onClick={() => send(desk, moved, moveTo(fileAt(desk), pointer, list, index - 1))}
-          >
-            ↑
-          </button>
-        )}
-        {index < many - 1 && (
-          <button
-            type="button"
-            aria-label={`${words.down}: ${label}`}
-            onClick={() => send(desk, moved, moveTo(fileAt(desk), pointer, list, index + 1))}
-          >
-            ↓
-          </button>
-        )}
-        <button
-          type="button"
-          aria-label={words.removeOne(label)}
-          onClick={() =>
-            send(
-              desk,
-              told(
-                `Step removed: ${nameOfStep(step, formWords.en, 'en')}`,
-                `Paso quitado: ${nameOfStep(step, formWords.es, 'es')}`,
-              ),
-              alone ? setAt(fileAt(desk), pointer, []) : removeAt(fileAt(desk), pointer),
-            )
-          }
-        >
-          ×
-        </button>
-      </span>
+      <EntryTools
+        label={label}
+        pointer={pointer}
+        list={list}
+        index={index}
+        many={many}
+        moved={told('Steps in another order', 'Pasos en otro orden')}
+        onRemove={() =>
+          send(
+            desk,
+            told(
+              `Step removed: ${nameOfStep(step, formWords.en, 'en')}`,
+              `Paso quitado: ${nameOfStep(step, formWords.es, 'es')}`,
+            ),
+            alone ? setAt(fileAt(desk), pointer, []) : removeAt(fileAt(desk), pointer),
+          )
+        }
+      />
     </li>
   );
 }
@@ -195,7 +178,7 @@ export function Steps({
 export function ActionsField({ field, pointer, value }: FieldProps) {
   const { tongue } = useDesk();
   const set = useSet(field, pointer);
-  const name = tongue === 'es' ? field.label['es-MX'] : field.label['en-IN'];
+  const name = inTongue(field.label, tongue);
   return (
     <Frame field={field} pointer={pointer} onRemove={value === undefined ? undefined : () => set(undefined)}>
       <Steps pointer={pointer} value={value} name={name === '' ? field.name : name} />

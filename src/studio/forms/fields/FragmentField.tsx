@@ -3,14 +3,10 @@ import { useId } from 'react';
 import { nothingGiven } from '../../../check/map/parameters.ts';
 import { widgetWords } from '../../../check/states/labels.ts';
 import { listOf, membersOf } from '../../../check/document/document.ts';
-import { classes } from '../classes.ts';
 import { useDesk, useSet, type Desk } from '../desk.ts';
 import { Frame, type FieldProps } from '../Frame.tsx';
+import { NameChoice } from '../NameChoice.tsx';
 import { nameOfPart } from '../parts.ts';
-import { formWords } from '../words.ts';
-import css from '../forms.module.css';
-
-const cls = classes(css);
 
 /** "Tarjeta «Datos del préstamo»" */
 export function nameOfFragment(name: string, { view, project, tongue }: Desk): string {
@@ -29,27 +25,10 @@ export function FragmentField({ field, pointer, value }: FieldProps) {
   const desk = useDesk();
   const set = useSet(field, pointer);
   const id = useId();
-  const chosen = typeof value === 'string' ? value : '';
-  const names = Object.keys(desk.view.fragments)
-    .map((name) => [name, nameOfFragment(name, desk)] as const)
-    .sort(([, one], [, other]) => one.localeCompare(other, desk.tongue));
+  const names = Object.keys(desk.view.fragments).map((name) => [name, nameOfFragment(name, desk)] as const);
   return (
     <Frame field={field} pointer={pointer} control={id}>
-      <select
-        id={id}
-        className={cls('input')}
-        value={chosen}
-        onChange={({ currentTarget }) => set(currentTarget.value)}
-      >
-        {!names.some(([name]) => name === chosen) && (
-          <option value={chosen}>{formWords[desk.tongue].choose}</option>
-        )}
-        {names.map(([name, words]) => (
-          <option key={name} value={name}>
-            {words}
-          </option>
-        ))}
-      </select>
+      <NameChoice id={id} names={names} chosen={typeof value === 'string' ? value : ''} onChoose={set} />
     </Frame>
   );
 }

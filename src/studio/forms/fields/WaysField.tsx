@@ -1,5 +1,5 @@
 /** The rows of a table by a value: what happens, or what a part says, for each of its values. */
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { membersOf, nameFrom, type Pointer } from '../../../check/document/document.ts';
 import type { Json } from '../../../model/json.ts';
 import { told } from '../../../release/told.ts';
@@ -8,6 +8,7 @@ import { valueInWords } from '../../conditions/say.ts';
 import { removeAt, setAt } from '../../core/edits.ts';
 import { classes } from '../classes.ts';
 import { fileAt, send, useDesk } from '../desk.ts';
+import { NewName } from '../NameChoice.tsx';
 import { formWords } from '../words.ts';
 import css from '../forms.module.css';
 
@@ -29,7 +30,6 @@ const oneTag = /^\{\{\s*([\w.-]+)\s*\}\}$/;
 export function WaysField({ pointer, value, empty, rest, draw }: WaysFieldProps) {
   const desk = useDesk();
   const words = formWords[desk.tongue];
-  const [typed, setTyped] = useState('');
   const definition = desk.view.value(desk.file);
   const meaning = meaningIn(definition, desk.project);
   const table = membersOf(value);
@@ -39,15 +39,6 @@ export function WaysField({ pointer, value, empty, rest, draw }: WaysFieldProps)
   const left = choicesOf(path, definition, desk.project)
     .map((each) => (typeof each === 'object' ? '' : String(each)))
     .filter((each) => each !== '' && !rows.some(([name]) => name === each));
-  const add = (name: string): void => {
-    if (name === '') return;
-    send(
-      desk,
-      told(`New way: ${name}`, `Nuevo caso: ${name}`),
-      setAt(fileAt(desk), [...pointer, 'is', name], empty),
-    );
-    setTyped('');
-  };
   return (
     <div className={cls('field')} role="group" aria-label={words.variants}>
       {rows.map(([name, row]) => (
@@ -76,33 +67,18 @@ export function WaysField({ pointer, value, empty, rest, draw }: WaysFieldProps)
           {draw([...pointer, 'else'], table['else'], words.otherVariant)}
         </fieldset>
       )}
-      {left.length > 0 ? (
-        <select
-          className={cls('input')}
-          aria-label={words.addOne(words.variants)}
-          value=""
-          onChange={({ currentTarget }) => add(currentTarget.value)}
-        >
-          <option value="">{words.add}</option>
-          {left.map((each) => (
-            <option key={each} value={each}>
-              {said(each)}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <span className={cls('line')}>
-          <input
-            className={cls('input')}
-            aria-label={words.newValue}
-            value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
-          <button type="button" className={cls('button')} onClick={() => add(typed)}>
-            {words.add}
-          </button>
-        </span>
-      )}
+      <NewName
+        left={left.map((each) => [each, said(each)])}
+        label={words.addOne(words.variants)}
+        typedLabel={words.newValue}
+        onAdd={(name) =>
+          send(
+            desk,
+            told(`New way: ${name}`, `Nuevo caso: ${name}`),
+            setAt(fileAt(desk), [...pointer, 'is', name], empty),
+          )
+        }
+      />
     </div>
   );
 }

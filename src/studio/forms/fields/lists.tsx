@@ -5,13 +5,16 @@ import { readPath } from '../../../lib/path.ts';
 import type { Json } from '../../../model/json.ts';
 import { told } from '../../../release/told.ts';
 import { nameOfPath } from '../../conditions/data-words.ts';
-import { insertAt, moveTo, removeAt, setAt } from '../../core/edits.ts';
+import { insertAt, removeAt, setAt } from '../../core/edits.ts';
 import type { Field } from '../../core/fields.ts';
 import { classes } from '../classes.ts';
 import { fileAt, send, useDesk, useSet, type Desk } from '../desk.ts';
+import { EntryTools } from '../EntryTools.tsx';
 import { FieldList, FieldView } from '../FieldList.tsx';
 import { Frame, type FieldProps } from '../Frame.tsx';
+import { NewName } from '../NameChoice.tsx';
 import { PathPicker } from '../PathPicker.tsx';
+import { inTongue } from '../tongue.ts';
 import { formWords } from '../words.ts';
 import css from '../forms.module.css';
 
@@ -34,9 +37,7 @@ function Entry({
   const words = formWords[desk.tongue];
   const { inner = [] } = field;
   const [only] = inner;
-  const list = pointer.slice(0, -1);
   const label = words.entry(index + 1);
-  const moved = told('Entries in another order', 'Entradas en otro orden');
   return (
     <fieldset className={cls('inner')}>
       <legend>{label}</legend>
@@ -49,35 +50,15 @@ function Entry({
       ) : (
         <FieldList fields={inner} pointer={pointer} value={value} />
       )}
-      <span className={cls('tools')}>
-        {index > 0 && (
-          <button
-            type="button"
-            aria-label={`${words.up}: ${label}`}
-            onClick={() => send(desk, moved, moveTo(fileAt(desk), pointer, list, index - 1))}
-          >
-            ↑
-          </button>
-        )}
-        {index < many - 1 && (
-          <button
-            type="button"
-            aria-label={`${words.down}: ${label}`}
-            onClick={() => send(desk, moved, moveTo(fileAt(desk), pointer, list, index + 1))}
-          >
-            ↓
-          </button>
-        )}
-        <button
-          type="button"
-          aria-label={words.removeOne(label)}
-          onClick={() =>
-            send(desk, told('Entry removed', 'Entrada quitada'), removeAt(fileAt(desk), pointer))
-          }
-        >
-          ×
-        </button>
-      </span>
+      <EntryTools
+        label={label}
+        pointer={pointer}
+        list={pointer.slice(0, -1)}
+        index={index}
+        many={many}
+        moved={told('Entries in another order', 'Entradas en otro orden')}
+        onRemove={() => send(desk, told('Entry removed', 'Entrada quitada'), removeAt(fileAt(desk), pointer))}
+      />
     </fieldset>
   );
 }
@@ -165,19 +146,16 @@ function namesFor(pointer: Pointer, { view, file, project }: Desk): readonly str
 export function NamedField({ field, pointer, value }: FieldProps) {
   const desk = useDesk();
   const words = formWords[desk.tongue];
-  const [typed, setTyped] = useState('');
   const entries = Object.entries(membersOf(value)).filter(([name]) => name !== '$comment');
   const [inner] = field.inner ?? [];
-  const said = (name: string): string => nameOfPath(name, desk.tongue);
   const left = namesFor(pointer, desk).filter((name) => !entries.some(([each]) => each === name));
   const add = (name: string): void => {
-    if (inner === undefined || name === '') return;
+    if (inner === undefined) return;
     send(
       desk,
       told(`Added: ${nameOfPath(name, 'en')}`, `Añadido: ${nameOfPath(name, 'es')}`),
       setAt(fileAt(desk), [...pointer, name], emptyOf(inner)),
     );
-    setTyped('');
   };
   return (
     <Frame field={field} pointer={pointer}>
@@ -195,41 +173,15 @@ export function NamedField({ field, pointer, value }: FieldProps) {
             value={each}
           />
         ))}
-      {left.length > 0 ? (
-        <select
-          className={cls('input')}
-          aria-label={words.addOne(labelOf(field, desk))}
-          value=""
-          onChange={({ currentTarget }) => add(currentTarget.value)}
-        >
-          <option value="">{words.add}</option>
-          {left.map((name) => (
-            <option key={name} value={name}>
-              {said(name)}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <span className={cls('line')}>
-          <input
-            className={cls('input')}
-            aria-label={`${words.newName}: ${labelOf(field, desk)}`}
-            value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
-          <button
-            type="button"
-            className={cls('button')}
-            aria-label={words.addOne(labelOf(field, desk))}
-            onClick={() => add(typed)}
-          >
-            {words.add}
-          </button>
-        </span>
-      )}
+      <NewName
+        left={left.map((name) => [name, nameOfPath(name, desk.tongue)])}
+        label={words.addOne(labelOf(field, desk))}
+        typedLabel={`${words.newName}: ${labelOf(field, desk)}`}
+        addLabel={words.addOne(labelOf(field, desk))}
+        onAdd={add}
+      />
     </Frame>
   );
 }
 
-const labelOf = ({ label, name }: Field, { tongue }: Desk): string =>
-  (tongue === 'es' ? label['es-MX'] : label['en-IN']) || name;
+const labelOf = ({ label, name }: Field, { tongue }: Desk): string => inTongue(label, tongue) || name;
