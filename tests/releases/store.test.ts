@@ -67,16 +67,44 @@ describe.each(kinds)('the store $name', (kind) => {
   });
 
   it('shows nobody what a transaction has not ended', async () => {
-    const seen: unknown[] = [];
-    let reading: Promise<void> | undefined;
-    await store.transaction(async (sql) => {
+    let go = (): void => undefined;
+    const isRead = new Promise<void>((done) => void (go = done));
+    let isHalf = (): void => undefined;
+    const half = new Promise<void>((done) => void (isHalf = done));
+    const writing = store.transaction(async (sql) => {
       await sql.run(insert, ['a', 'half']);
-      reading = texts(store).then((found) => void seen.push(found.length));
-      await new Promise((done) => setImmediate(done));
+      isHalf();
+      await isRead;
       await sql.run('DELETE FROM bundles');
     });
-    await reading;
-    expect(seen).toEqual([0]);
+    await half;
+    const reading = texts(store);
+    await new Promise((done) => setImmediate(done));
+    go();
+    await writing;
+    expect(await reading).toEqual([]);
+  });
+
+  it.each<[string, (within: Store) => Promise<unknown>]>([
+    ['another transaction', (within) => within.transaction((sql) => sql.run(insert, ['b', 'second']))],
+    ['a change', (within) => within.run(insert, ['b', 'second'])],
+    ['rows', texts],
+  ])('that is asked for %s within its own transaction says so, and waits for nobody', async (_what, ask) => {
+    const wrong = store.transaction(async (sql) => {
+      await sql.run(insert, ['a', 'first']);
+      await ask(store);
+    });
+    await expect(wrong).rejects.toThrow('ask what the transaction was given');
+    expect(await texts(store)).toEqual([]);
+    let end = (): void => undefined;
+    const ended = new Promise<void>((done) => void (end = done));
+    let after: Promise<unknown> | undefined;
+    await store.transaction(async (sql) => {
+      await sql.run(insert, ['a', 'first']);
+      after = ended.then(() => texts(store));
+    });
+    end();
+    expect(await after).toEqual(['first']);
   });
 
   it('tells all that listen, until they no longer do', async () => {

@@ -1,4 +1,5 @@
 /** Opens the store that an operator asked for, with all steps taken. It must not know what is kept in it. */
+import { keptApart } from './apart.ts';
 import { migrate } from './migrations.ts';
 import type { Store } from './port.ts';
 
@@ -18,7 +19,7 @@ export async function openStore({ data, databaseUrl }: StoreAsked): Promise<Stor
       : await (await import('./postgres.ts')).openPostgres(databaseUrl);
   try {
     await migrate(store);
-    return store;
+    return { ...store, ...keptApart(store) };
   } catch (error) {
     await store.close();
     throw error;

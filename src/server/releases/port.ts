@@ -27,7 +27,7 @@ export interface Sql {
   all(sql: string, parameters?: readonly Cell[]): Promise<readonly Row[]>;
   /** @returns how many rows it changed. */
   run(sql: string, parameters?: readonly Cell[]): Promise<number>;
-  /** All of it or nothing; transactions that write follow one another. */
+  /** All of it or nothing; transactions that write follow one another. Its work asks the `sql` that it gets, never the store itself. */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
 }
 
