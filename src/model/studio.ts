@@ -18,6 +18,9 @@
  * | `GET releases/status`, `/list`, `/log?most=20` | | `Status`, `List`, `Log` of release-api.generated.ts |
  * | `POST releases/share`, `/hold`, `/ramp`, `/back`, `/off`, `/on` | `Share` … of release-api.generated.ts | `StudioAnswer` |
  * | `GET people`, `POST people`, `POST people/:id/roles`, `POST people/:id/leave` | `Invite`, `{ roles }` | `People`, `Invitation` |
+ * | `POST people/:id/reset` | `{}` | `Invitation` |
+ * | `POST factor`, `POST factor/confirm` | `{ password }`, `{ code }` | `FactorBegun`, `StudioSession` |
+ * | `POST factor/codes`, `POST factor/end` | `{ password }` | `FactorCodes`, `StudioSession` |
  * | `POST invitation`, `POST invitation/join` | `{ token }`, `Join` | `Invited`, `StudioSession` |
  * | `POST preview` | `{ token }` | `SharedPreview` |
  */
@@ -33,10 +36,15 @@ export interface StudioPerson {
   readonly roles: readonly StudioRole[];
 }
 
+/** One who has an account, and whether it asks for a second factor. */
+export interface Colleague extends StudioPerson {
+  readonly factor: boolean;
+}
+
 /** `GET session` */
 export interface StudioSession {
   /** Nobody is signed in where it is null. */
-  readonly person: StudioPerson | null;
+  readonly person: Colleague | null;
   /** Goes back as `x-studio-token` with everything that is not a GET. */
   readonly token: string;
   /** Signed in so lately (15 minutes) that nothing asks for it again. */
@@ -55,6 +63,16 @@ export interface SignIn {
   readonly password?: string;
   /** Of the second factor, where the answer asked for it. */
   readonly code?: string;
+}
+
+/** Ten codes to come in by without the app, each good once, told once. */
+export interface FactorCodes {
+  readonly codes: readonly string[];
+}
+
+/** `POST factor`: what an app for codes takes, as a QR code or typed. It is asked for only after `POST factor/confirm`. */
+export interface FactorBegun extends FactorCodes {
+  readonly uri: string;
 }
 
 /** Path in the project → text; null: the file is taken away. */
@@ -186,7 +204,7 @@ export interface SharedPreview {
 
 /** `GET people` */
 export interface People {
-  readonly people: readonly StudioPerson[];
+  readonly people: readonly Colleague[];
   /** Those who were invited and have not come yet. */
   readonly invited: readonly Invited[];
 }

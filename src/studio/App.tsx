@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tan
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { tongues, type Tongue } from '../lib/figures.ts';
-import type { StudioPerson, StudioProject, StudioSession } from '../model/studio.ts';
+import type { Colleague, StudioPerson, StudioProject, StudioSession } from '../model/studio.ts';
 import type { StudioApi } from './api/studio-api.ts';
 import { StudioFailure } from './api/client.ts';
 import { JoinPage } from './pages/JoinPage.tsx';
@@ -79,7 +79,7 @@ interface Needs extends Pick<AppProps, 'api' | 'waiting'> {
 
 interface DeskProps extends AppProps {
   readonly session: StudioSession;
-  readonly person: StudioPerson;
+  readonly person: Colleague;
   readonly settings: Settings;
   readonly choose: Studio['choose'];
 }

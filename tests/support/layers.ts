@@ -58,6 +58,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'react-aria-components',
       '@tanstack/react-query',
       'react-resizable-panels',
+      'qr',
       'jsonc-parser',
     ],
   },

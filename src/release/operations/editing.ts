@@ -7,6 +7,19 @@ export const editing = {
     en: 'The address or the password is not right.',
     es: 'El correo o la contraseña no son correctos.',
   },
+  giveCode: {
+    en: 'Give the code that your app shows now, or one of those you kept.',
+    es: 'Escribe el código que tu aplicación muestra ahora, o uno de los que guardaste.',
+  },
+  wrongCode: {
+    en: 'The code is not right, or was used already. Wait for the next one.',
+    es: 'El código no es correcto o ya se usó. Espera el siguiente.',
+  },
+  wrongPassword: { en: 'The password is not right.', es: 'La contraseña no es correcta.' },
+  factorIsOn: {
+    en: 'A second key is asked for already. End it first.',
+    es: 'Ya se pide una segunda llave. Quítala primero.',
+  },
   triedTooOften: {
     en: 'Tried too often. Wait 15 minutes.',
     es: 'Demasiados intentos. Espera 15 minutos.',
@@ -99,10 +112,12 @@ export const editing = {
   invited: { en: '{person} was invited: {roles}.', es: 'Se invitó a {person}: {roles}.' },
   hasRoles: { en: '{person} has other roles: {roles}.', es: '{person} tiene otros roles: {roles}.' },
   hasLeft: { en: '{person} has no account any more.', es: '{person} ya no tiene cuenta.' },
+  hasFactor: { en: 'comes in with a second key now.', es: 'entra ahora con una segunda llave.' },
+  hasNoFactor: { en: 'comes in without a second key now.', es: 'entra ahora sin segunda llave.' },
   hasPassword: { en: 'set a password.', es: 'puso su contraseña.' },
   getsPassword: {
-    en: '{person} gets a link for another password.',
-    es: '{person} recibe un enlace para otra contraseña.',
+    en: '{person} gets a link for another password, which ends the second key too.',
+    es: '{person} recibe un enlace para otra contraseña, que quita también la segunda llave.',
   },
   hostKeyNeeded: {
     en: 'This takes access to the machine: the key lies in the folder of DATA.',
@@ -114,8 +129,8 @@ export const editing = {
     es: 'invite <nombre> <correo> <rol>…: un enlace para alguien nuevo (editor, reviewer, publisher, admin)',
   },
   'studio reset': {
-    en: 'reset <address>: a link for another password',
-    es: 'reset <correo>: un enlace para otra contraseña',
+    en: 'reset <address>: a link for another password; it ends the second factor too',
+    es: 'reset <correo>: un enlace para otra contraseña; quita también la segunda llave',
   },
   'studio export': {
     en: 'export <folder> [change]: writes what everyone has, or a change of it, over the folder',

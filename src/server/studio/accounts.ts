@@ -4,11 +4,20 @@
  */
 import { randomBytes } from 'node:crypto';
 import { betterAuth } from 'better-auth';
-import type { StudioPerson, StudioRole } from '../../model/studio.ts';
+import type { Colleague, StudioPerson, StudioRole } from '../../model/studio.ts';
 import { samePerson } from '../releases/people.ts';
 import type { Row, Sql } from '../releases/port.ts';
 import { kyselyOn } from './dialect.ts';
 import { cookieName } from './place.ts';
+import {
+  factorOf,
+  factorPlugin,
+  forgetFactor,
+  giveCode,
+  unlessRefused,
+  type CodeRefused,
+  type Factor,
+} from './second-factor.ts';
 import { secretOf } from './secrets.ts';
 
 /** Seconds. */
@@ -24,7 +33,7 @@ export const rolesOf = (text: unknown): readonly StudioRole[] =>
 
 /** Who is signed in. */
 export interface Signed {
-  readonly person: StudioPerson;
+  readonly person: Colleague;
   /** Names the session; it never leaves the server but in its cookie. */
   readonly session: string;
   readonly fresh: boolean;
@@ -37,25 +46,31 @@ export interface WithCookies<T> {
 }
 
 export interface Accounts {
-  /** Undefined where the address, the password or the right to come is wrong: nobody learns which. */
-  signIn(email: string, password: string): Promise<readonly string[] | undefined>;
+  /** Undefined where the address, the password or the right to come is wrong: nobody learns which. Then a code may be asked for. */
+  signIn(
+    email: string,
+    password: string,
+    code?: string,
+  ): Promise<readonly string[] | CodeRefused | undefined>;
   /** Without a password: for demonstration people alone. */
   enter(person: StudioPerson): Promise<readonly string[] | undefined>;
   session(cookie: string | undefined): Promise<WithCookies<Signed | undefined>>;
   signOut(cookie: string | undefined): Promise<readonly string[]>;
-  people(): Promise<readonly StudioPerson[]>;
-  /** A new person, or a new password for one who is there; their sessions end. */
+  people(): Promise<readonly Colleague[]>;
+  readonly factor: Factor;
+  /** A new person, or a new password for one who is there; their sessions and their second factor end. */
   welcome(given: Omit<StudioPerson, 'id'>, password: string): Promise<StudioPerson>;
   setRoles(id: string, roles: readonly StudioRole[]): Promise<void>;
   /** Their name stays theirs for ever; nothing else does. */
   leave(id: string): Promise<void>;
 }
 
-const personOf = (row: Row): StudioPerson => ({
+const personOf = (row: Row): Colleague => ({
   id: String(row['id']),
   name: String(row['name']),
   email: String(row['email']),
   roles: rolesOf(row['roles']),
+  factor: Number(row['twoFactorEnabled'] ?? 0) === 1,
 });
 
 /** What the library is told. @param origin of the studio's page. */
@@ -78,6 +93,7 @@ function openLibrary(sql: Sql, secret: string, origin: string) {
     session: { modelName: 'studio_sessions', expiresIn: idle, updateAge: 60 },
     account: { modelName: 'studio_accounts' },
     verification: { modelName: 'studio_verifications' },
+    plugins: [factorPlugin()],
     advanced: {
       // It would ask SQLite's own questions of PostgreSQL; the rows are those of migrations.ts, tried on both.
       database: { validateSchema: false },
@@ -93,14 +109,16 @@ const headersWith = (cookie: string | undefined): Headers =>
   new Headers(cookie === undefined ? {} : { cookie });
 
 export async function openAccounts(sql: Sql, origin: string): Promise<Accounts> {
+  const isSecure = origin.startsWith('https:');
   const library = openLibrary(sql, await secretOf(sql, 'sessions'), origin);
   const { internalAdapter, password: hasher } = await library.$context;
   /** Of demonstration people, new at each start. */
   const entered = new Map<string, string>();
 
-  const all = async (): Promise<readonly StudioPerson[]> =>
-    (await sql.all('SELECT id, name, email, roles FROM studio_users ORDER BY "createdAt", id')).map(personOf);
-  const here = async (): Promise<readonly StudioPerson[]> =>
+  const columns = 'id, name, email, roles, "twoFactorEnabled"';
+  const all = async (): Promise<readonly Colleague[]> =>
+    (await sql.all(`SELECT ${columns} FROM studio_users ORDER BY "createdAt", id`)).map(personOf);
+  const here = async (): Promise<readonly Colleague[]> =>
     (await all()).filter(({ roles }) => roles.length > 0);
   const setPassword = async (id: string, password: string): Promise<void> => {
     const hash = await hasher.hash(password);
@@ -115,28 +133,29 @@ export async function openAccounts(sql: Sql, origin: string): Promise<Accounts> 
       });
     await internalAdapter.deleteUserSessions(id);
   };
-  const signIn = async (email: string, password: string): Promise<readonly string[] | undefined> => {
-    try {
-      const { headers } = await library.api.signInEmail({
-        body: { email, password },
-        headers: new Headers(),
-        returnHeaders: true,
-      });
-      return cookiesIn(headers);
-    } catch (error) {
-      // What the library refuses; what fails beneath it is no wrong password.
-      if ((error as { readonly statusCode?: number }).statusCode === undefined) throw error;
-      return undefined;
-    }
+  /** A session's alone: what else the library sets is for its next step. */
+  const ofSession = (cookies: readonly string[]): readonly string[] =>
+    cookies.filter((each) => each.startsWith(`${cookieName(isSecure)}=`));
+  const signIn: Accounts['signIn'] = async (email, password, code) => {
+    const given = { body: { email, password }, headers: new Headers(), returnHeaders: true } as const;
+    const answer = await unlessRefused(library.api.signInEmail(given));
+    if (answer === undefined) return undefined;
+    const cookies = cookiesIn(answer.headers);
+    if (!('twoFactorRedirect' in answer.response)) return ofSession(cookies);
+    if (code === undefined || code === '') return 'code';
+    const opened = await giveCode(library.api, cookies, code);
+    return typeof opened === 'string' ? opened : ofSession(opened);
   };
 
   return {
     signIn,
+    factor: factorOf(library.api),
     async enter(person) {
       const password = entered.get(person.id) ?? randomBytes(32).toString('base64url');
       if (!entered.has(person.id)) await setPassword(person.id, password);
       entered.set(person.id, password);
-      return signIn(person.email, password);
+      const cookies = await signIn(person.email, password);
+      return typeof cookies === 'string' ? undefined : cookies;
     },
     async session(cookie) {
       if (cookie === undefined) return { value: undefined, cookies: [] };
@@ -154,7 +173,7 @@ export async function openAccounts(sql: Sql, origin: string): Promise<Accounts> 
         return { value: undefined, cookies: [] };
       }
       const { id, name, email } = user;
-      const person = { id, name, email, roles };
+      const person = { id, name, email, roles, factor: user.twoFactorEnabled === true };
       return { value: { person, session: session.token, fresh: age <= freshFor }, cookies };
     },
     async signOut(cookie) {
@@ -169,6 +188,7 @@ export async function openAccounts(sql: Sql, origin: string): Promise<Accounts> 
         (await internalAdapter.createUser({ name, email, emailVerified: true }, { method: 'email-password' }))
           .id;
       await setPassword(id, password);
+      await forgetFactor(sql, id);
       await sql.run('UPDATE studio_users SET roles = ? WHERE id = ?', [roles.join(' '), id]);
       return { id, name: before?.name ?? name, email: email.toLowerCase(), roles };
     },
@@ -177,6 +197,7 @@ export async function openAccounts(sql: Sql, origin: string): Promise<Accounts> 
     async leave(id) {
       await sql.run(`UPDATE studio_users SET roles = '' WHERE id = ?`, [id]);
       await sql.run('DELETE FROM studio_accounts WHERE "userId" = ?', [id]);
+      await forgetFactor(sql, id);
       await internalAdapter.deleteUserSessions(id);
     },
   };

@@ -8,6 +8,7 @@ import type { Signed } from './accounts.ts';
 import { decline, declined, languageOf, whoAsks, type Declined } from './asked.ts';
 import { wrongBody } from './bodies.ts';
 import { changeOperations } from './change-desk.ts';
+import { factorOperations } from './factor-desk.ts';
 import { linkOperations } from './links.ts';
 import { peopleOperations } from './people-desk.ts';
 import { publishOperations } from './publish-desk.ts';
@@ -43,6 +44,7 @@ export const operations: readonly Operation[] = [
   ...publishOperations,
   ...releaseOperations,
   ...peopleOperations,
+  ...factorOperations,
   ...linkOperations,
 ];
 

@@ -62,6 +62,8 @@ const schemas = {
   Reset: members({ email }),
   Roles: members({ roles }),
   Token: members({ token }),
+  Password: members({ password: text(128, 1) }),
+  Code: members({ code: text(20, 1) }),
   Join: members({ token, password: text(128, 12), name: personName, email }, ['name', 'email']),
   PublishChange: members(
     {

@@ -5,8 +5,8 @@ import { asIs, joined, say } from '../../release/operations/say.ts';
 import type { Told } from '../../release/told.ts';
 import { change, type Desk } from '../releases/desk.ts';
 import { declined, type Declined } from './asked.ts';
-import { allOpen, invite, join, open } from './invitations.ts';
-import { begin } from './session.ts';
+import { allOpen, invite, join, open, resetFor } from './invitations.ts';
+import { begin, forgetTries } from './session.ts';
 import { isDeclined, operation, type Operation, type Question, type Replied, type Studio } from './studio.ts';
 
 /** In a quarter of an hour, from one network. */
@@ -73,6 +73,18 @@ async function setRoles(
   return { body: await everyone(studio) };
 }
 
+/** Another password for somebody who lost it, with a link that an administrator hands them. */
+async function reset(studio: Studio, question: Question): Promise<Replied> {
+  const refused = again(question);
+  if (refused !== undefined) return refused;
+  const person = await found(studio, question, true);
+  if (isDeclined(person)) return person;
+  const { desk } = studio;
+  const by = question.signed.person.name;
+  await tellOfPeople(desk, by, say('getsPassword', { person: person.name }));
+  return { body: await resetFor(desk.store, person, by, desk.now()) };
+}
+
 async function leave(studio: Studio, question: Question): Promise<Replied> {
   const refused = again(question);
   if (refused !== undefined) return refused;
@@ -108,14 +120,19 @@ async function joinIn(studio: Studio, { body, headers, network }: Question<Join>
   const person = await join({ sql: desk.store, accounts, now: desk.now() }, body);
   if (isDeclined(person)) return person;
   await tellOfPeople(desk, person.name, joined([asIs(person.name), say('hasPassword')]));
+  // Whoever was kept out for guessing comes in by the new one.
+  await forgetTries(studio, person.email, network);
   const cookies = await accounts.signIn(person.email, body.password);
-  return cookies === undefined ? declined(401, say('wrongSignIn')) : begin(studio, headers, cookies);
+  return cookies === undefined || typeof cookies === 'string'
+    ? declined(401, say('wrongSignIn'))
+    : begin(studio, headers, cookies);
 }
 
 export const peopleOperations: readonly Operation[] = [
   operation('GET people', 'signed', async (studio) => ({ body: await everyone(studio) })),
   operation<Invite>('POST people', ['admin'], inviteOne, 'Invite'),
   operation<{ roles: readonly StudioRole[] }>('POST people/:id/roles', ['admin'], setRoles, 'Roles'),
+  operation('POST people/:id/reset', ['admin'], reset, 'nothing'),
   operation('POST people/:id/leave', ['admin'], leave, 'nothing'),
   operation<{ token: string }>('POST invitation', 'anyone', look, 'Token'),
   operation<Join>('POST invitation/join', 'anyone', joinIn, 'Join'),

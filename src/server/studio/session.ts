@@ -37,12 +37,22 @@ export async function begin(
   return { body: sessionOf(studio, { headers, signed }), headers: { 'set-cookie': cookies } };
 }
 
+/** Who looks over a shoulder gets nothing of a code that has let somebody in; the library takes it for as long as it is shown. */
+const wasUsed = ({ tries }: Studio, email: string, code: string): Promise<boolean> =>
+  tries.tooMany([{ whose: `code ${email.toLowerCase()} ${code}`, most: 1 }]);
+
+const accountOf = (email: string, network: string): string => `${email.toLowerCase()} ${network}`;
+
+/** Of who has come in. */
+export async function forgetTries({ tries }: Studio, email: string, network: string): Promise<void> {
+  await Promise.all([tries.forget(accountOf(email, network)), tries.forget(email.toLowerCase())]);
+}
+
 async function signIn(studio: Studio, { body, headers, network }: Question<SignIn>) {
   const { accounts, tries, place } = studio;
-  const { email, password } = body;
-  const account = `${email.toLowerCase()} ${network}`;
+  const { email, password, code } = body;
   const limits = [
-    { whose: account, most: most.account },
+    { whose: accountOf(email, network), most: most.account },
     { whose: email.toLowerCase(), most: most.everywhere },
     { whose: network, most: most.network },
   ];
@@ -51,11 +61,18 @@ async function signIn(studio: Studio, { body, headers, network }: Question<SignI
     password === undefined && place.kind === 'machine' && place.demo
       ? await demoPerson(accounts, email)
       : undefined;
-  const cookies =
-    demo === undefined ? await accounts.signIn(email, password ?? '') : await accounts.enter(demo);
-  if (cookies === undefined) return declined(401, say('wrongSignIn'));
-  await Promise.all([tries.forget(account), tries.forget(email.toLowerCase())]);
-  return begin(studio, headers, cookies);
+  const entered =
+    demo === undefined ? await accounts.signIn(email, password ?? '', code) : await accounts.enter(demo);
+  if (entered === undefined) return declined(401, say('wrongSignIn'));
+  if (entered === 'code') return declined(401, say('giveCode'), 'code');
+  if (entered === 'wrongCode') return declined(401, say('wrongCode'), 'code');
+  if (entered === 'tooOften') return declined(429, say('triedTooOften'));
+  if (code !== undefined && (await wasUsed(studio, email, code))) {
+    await accounts.signOut(cookieOf(entered));
+    return declined(401, say('wrongCode'), 'code');
+  }
+  await forgetTries(studio, email, network);
+  return begin(studio, headers, entered);
 }
 
 export const sessionOperations: readonly Operation[] = [

@@ -2,6 +2,8 @@
 import type {
   Change,
   ChangeHead,
+  FactorBegun,
+  FactorCodes,
   GiveReview,
   Invitation,
   Invite,
@@ -49,6 +51,12 @@ export interface StudioApi {
   invite(who: Invite): Promise<Invitation>;
   setRoles(id: string, roles: readonly StudioRole[]): Promise<People>;
   leave(id: string): Promise<People>;
+  /** A link for another password. */
+  reset(id: string): Promise<Invitation>;
+  beginFactor(password: string): Promise<FactorBegun>;
+  confirmFactor(code: string): Promise<StudioSession>;
+  factorCodes(password: string): Promise<FactorCodes>;
+  endFactor(password: string): Promise<StudioSession>;
   invited(token: string): Promise<Invited>;
   join(who: Join): Promise<StudioSession>;
   status(): Promise<Status>;
@@ -94,6 +102,11 @@ export function createApi(client: Client): StudioApi {
     invite: (who) => post('people', who),
     setRoles: (id, roles) => post(`people/${encodeURIComponent(id)}/roles`, { roles }),
     leave: (id) => post(`people/${encodeURIComponent(id)}/leave`),
+    reset: (id) => post(`people/${encodeURIComponent(id)}/reset`),
+    beginFactor: (password) => post('factor', { password }),
+    confirmFactor: (code) => entered(client.ask('factor/confirm', { method: 'POST', body: { code } })),
+    factorCodes: (password) => post('factor/codes', { password }),
+    endFactor: (password) => entered(client.ask('factor/end', { method: 'POST', body: { password } })),
     invited: (token) => post('invitation', { token }),
     join: (body) => entered(client.ask<StudioSession>('invitation/join', { method: 'POST', body })),
     status: () => get('releases/status'),

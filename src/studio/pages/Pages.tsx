@@ -10,6 +10,7 @@ import { Shortcuts, Tour } from '../shell/Sheets.tsx';
 import { useStudio } from '../shell/studio.ts';
 import { useKeys } from '../shell/use-keys.ts';
 import { shellWords } from '../words/shell.ts';
+import { AccountPage } from './AccountPage.tsx';
 import { ChangePage } from './ChangePage.tsx';
 import { ChangesPage } from './ChangesPage.tsx';
 import { EditorPage } from './EditorPage.tsx';
@@ -26,6 +27,7 @@ function Page() {
   if (place.page === 'change') return <ChangePage key={place.id ?? ''} id={place.id} />;
   if (place.page === 'releases') return <ReleasesPage />;
   if (place.page === 'people') return <PeoplePage />;
+  if (place.page === 'account') return <AccountPage />;
   return <Empty title={shellWords[tongue].notFound} hint="" />;
 }
 

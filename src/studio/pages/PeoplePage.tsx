@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAsked } from '../api/use-asked.ts';
-import type { Invitation, Invite, StudioPerson, StudioRole } from '../../model/studio.ts';
+import type { Colleague, Invitation, Invite, StudioRole } from '../../model/studio.ts';
 import { SignAgain } from '../review/SignAgain.tsx';
 import { Empty } from '../shell/Empty.tsx';
 import { Link } from '../shell/Link.tsx';
@@ -51,20 +51,38 @@ interface Deeds {
   readonly onDo: (act: () => Promise<unknown>) => void;
 }
 
-function Person({ person, busy, onDo }: Deeds & { readonly person: StudioPerson }) {
+interface LinkMade extends Invitation {
+  readonly name: string;
+}
+
+/** A link that was made for somebody, shown once. */
+function MadeLink({ made }: { readonly made: LinkMade }) {
+  const { tongue } = useStudio();
+  const words = peopleWords[tongue];
+  const hint = words.linkOnce(momentOf(made.until, tongue));
+  return <Link label={words.linkTo(made.name)} hint={hint} path={made.path} />;
+}
+
+function Person({ person, busy, onDo }: Deeds & { readonly person: Colleague }) {
   const { api, tongue } = useStudio();
   const words = peopleWords[tongue];
   const [sure, setSure] = useState(false);
+  const [made, setMade] = useState<LinkMade>();
+  const reset = async (): Promise<void> => setMade({ ...(await api.reset(person.id)), name: person.name });
   return (
     <li className="st-change">
       <strong>{person.name}</strong>
       <span className="st-muted">{person.email}</span>
+      <span className="st-muted">{person.factor ? words.hasFactor : words.noFactor}</span>
       <Roles
         name={person.name}
         roles={person.roles}
         disabled={busy}
         onRoles={(roles) => onDo(() => api.setRoles(person.id, roles))}
       />
+      <button type="button" className="st-button" disabled={busy} onClick={() => onDo(reset)}>
+        {words.reset(person.name)}
+      </button>
       <button
         type="button"
         className={sure ? 'st-button st-danger' : 'st-button'}
@@ -74,6 +92,7 @@ function Person({ person, busy, onDo }: Deeds & { readonly person: StudioPerson 
       >
         {sure ? words.leaveSure(person.name) : words.leave(person.name)}
       </button>
+      {made !== undefined && <MadeLink made={made} />}
     </li>
   );
 }
@@ -82,7 +101,7 @@ function InviteForm({ busy, onDo }: Deeds) {
   const { api, tongue } = useStudio();
   const words = peopleWords[tongue];
   const [who, setWho] = useState<Invite>({ name: '', email: '', roles: ['editor'] });
-  const [made, setMade] = useState<Invitation & Pick<Invite, 'name'>>();
+  const [made, setMade] = useState<LinkMade>();
   const invite = async (): Promise<void> => {
     setMade({ ...(await api.invite(who)), name: who.name });
     setWho({ name: '', email: '', roles: ['editor'] });
@@ -129,13 +148,7 @@ function InviteForm({ busy, onDo }: Deeds) {
           {words.inviteNow}
         </button>
       </form>
-      {made !== undefined && (
-        <Link
-          label={words.linkTo(made.name)}
-          hint={words.linkOnce(momentOf(made.until, tongue))}
-          path={made.path}
-        />
-      )}
+      {made !== undefined && <MadeLink made={made} />}
     </section>
   );
 }

@@ -28,6 +28,7 @@ export function ShareLink({ change }: { readonly change: Change }) {
           label={words.shareLink}
           hint={words.invitedUntil(momentOf(link.until, tongue))}
           path={link.path}
+          onPhone
         />
       )}
       <p className="st-row">

@@ -41,13 +41,15 @@ export function SignAgain({ title, onDone }: SignAgainProps) {
             value={password}
             onType={setPassword}
           />
-          <TextField
-            label={words.code}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            value={code}
-            onType={setCode}
-          />
+          {person.factor && (
+            <TextField
+              label={words.code}
+              required
+              autoComplete="one-time-code"
+              value={code}
+              onType={setCode}
+            />
+          )}
         </>
       )}
       <p role="alert" className="st-bad">

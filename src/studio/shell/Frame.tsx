@@ -2,10 +2,11 @@
 import type { ReactNode } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { tongues } from '../../lib/figures.ts';
+import { accountWords } from '../words/account.ts';
 import { shellWords } from '../words/shell.ts';
 import { workWords } from '../words/work.ts';
 import { enterWords } from '../words/enter.ts';
-import { hashOf, usePlace, type Place } from './place.ts';
+import { go, hashOf, usePlace, type Place } from './place.ts';
 import type { Look } from './settings.ts';
 import { Saved } from './Saved.tsx';
 import { mayDo, useStudio, useWork } from './studio.ts';
@@ -119,6 +120,7 @@ function Me({ onShortcuts, onTour, onLeave }: Pick<FrameProps, 'onShortcuts' | '
               {words.look}: {words.looks[look]} {settings.look === look ? '✓' : ''}
             </MenuItem>
           ))}
+          <MenuItem onAction={() => go({ page: 'account' })}>{accountWords[tongue].title}</MenuItem>
           <MenuItem onAction={onShortcuts}>{words.shortcuts} (?)</MenuItem>
           <MenuItem onAction={onTour}>{words.tour}</MenuItem>
           <MenuItem onAction={onLeave}>{words.leave}</MenuItem>

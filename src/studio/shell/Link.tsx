@@ -1,6 +1,7 @@
 /** A link that is shown once, to be copied. It must not know where it leads. */
 import { useState } from 'react';
 import { peopleWords } from '../words/people.ts';
+import { QrCode } from './QrCode.tsx';
 import { useStudio } from './studio.ts';
 
 interface LinkProps {
@@ -8,10 +9,12 @@ interface LinkProps {
   readonly hint: string;
   /** On the studio's own origin. */
   readonly path: string;
+  /** Who opens it may do so on a phone. */
+  readonly onPhone?: boolean;
 }
 
-export function Link({ label, hint, path }: LinkProps) {
-  const { tongue } = useStudio();
+export function Link({ label, hint, path, onPhone = false }: LinkProps) {
+  const { session, tongue } = useStudio();
   const words = peopleWords[tongue];
   const [copied, setCopied] = useState('');
   const address = `${window.location.origin}${path}`;
@@ -27,6 +30,7 @@ export function Link({ label, hint, path }: LinkProps) {
         <input readOnly value={address} onFocus={({ currentTarget }) => currentTarget.select()} />
       </label>
       <p className="st-muted">{hint}</p>
+      {onPhone && session.publicUrl !== null && <QrCode address={address} label={words.qr} />}
       <p className="st-row">
         <button type="button" className="st-button" onClick={copy}>
           {words.copy}

@@ -86,7 +86,9 @@ export function SignIn({ session, tongue, onTongue, onEnter }: SignInProps) {
           {code !== undefined && (
             <TextField
               label={words.code}
-              inputMode="numeric"
+              // It appears when it is asked for: whoever sees it types there.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus
               autoComplete="one-time-code"
               value={code}
               onType={setCode}

@@ -20,6 +20,8 @@ export type Place =
   | { readonly page: 'change'; readonly id?: string }
   | { readonly page: 'releases' }
   | { readonly page: 'people' }
+  /** One's own. */
+  | { readonly page: 'account' }
   /** By a link, without an account: to come in, or to look at one change. */
   | { readonly page: 'join' | 'look'; readonly token: string }
   | { readonly page: 'unknown' };
@@ -48,7 +50,8 @@ export function placeOf(hash: string): Place {
     };
   if (page === 'change') return { page, ...(name === '' ? {} : { id: name }) };
   if ((page === 'join' || page === 'look') && name !== '') return { page, token: name };
-  if ((page === 'changes' || page === 'releases' || page === 'people') && name === '') return { page };
+  if ((page === 'changes' || page === 'releases' || page === 'people' || page === 'account') && name === '')
+    return { page };
   return { page: 'unknown' };
 }
 

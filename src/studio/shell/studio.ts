@@ -1,7 +1,7 @@
 /** What every page of the studio is given: who works, in which language, on which project, and the change that is open. */
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Tongue } from '../../lib/figures.ts';
-import type { StudioPerson, StudioProject, StudioSession } from '../../model/studio.ts';
+import type { Colleague, StudioPerson, StudioProject, StudioSession } from '../../model/studio.ts';
 import type { Json } from '../../model/json.ts';
 import type { Source } from '../../release/library.ts';
 import { unpack } from '../../release/packed.ts';
@@ -12,7 +12,7 @@ import type { Settings } from './settings.ts';
 export interface Studio {
   readonly api: StudioApi;
   readonly session: StudioSession;
-  readonly person: StudioPerson;
+  readonly person: Colleague;
   readonly tongue: Tongue;
   readonly settings: Settings;
   readonly choose: (some: Partial<Settings>) => void;

@@ -9,6 +9,9 @@ interface PeopleWords {
   readonly rolesOf: (name: string) => string;
   readonly onlyAdmins: string;
   readonly leave: (name: string) => string;
+  readonly reset: (name: string) => string;
+  readonly hasFactor: string;
+  readonly noFactor: string;
   readonly leaveSure: (name: string) => string;
   readonly invited: string;
   readonly invitedUntil: (when: string) => string;
@@ -19,6 +22,7 @@ interface PeopleWords {
   readonly linkTo: (name: string) => string;
   readonly linkOnce: (when: string) => string;
   readonly copy: string;
+  readonly qr: string;
   readonly copied: string;
   readonly signAgain: string;
   readonly join: (name: string) => string;
@@ -45,6 +49,9 @@ export const peopleWords: InEach<PeopleWords> = {
     rolesOf: (name) => `Lo que puede hacer ${name}`,
     onlyAdmins: 'Solo quien administra ve a las personas.',
     leave: (name) => `Dar de baja a ${name}`,
+    reset: (name) => `Otra contraseña para ${name}`,
+    hasFactor: 'Con segunda llave',
+    noFactor: 'Sin segunda llave',
     leaveSure: (name) => `Sí, ${name} ya no entra`,
     invited: 'Invitaciones abiertas',
     invitedUntil: (when) => `puede entrar hasta ${when}`,
@@ -55,6 +62,7 @@ export const peopleWords: InEach<PeopleWords> = {
     linkTo: (name) => `Enlace para ${name}`,
     linkOnce: (when) => `Envíaselo tú: sirve una vez, hasta ${when}, y no se vuelve a mostrar.`,
     copy: 'Copiar',
+    qr: 'El enlace para la cámara del teléfono',
     copied: 'Copiado',
     signAgain: 'Entra otra vez para cambiar a las personas',
     join: (name) => `Te damos la bienvenida, ${name}`,
@@ -80,6 +88,9 @@ export const peopleWords: InEach<PeopleWords> = {
     rolesOf: (name) => `What ${name} may do`,
     onlyAdmins: 'Only who administers sees the people.',
     leave: (name) => `Take ${name} away`,
+    reset: (name) => `Another password for ${name}`,
+    hasFactor: 'With a second key',
+    noFactor: 'Without a second key',
     leaveSure: (name) => `Yes, ${name} does not come in any more`,
     invited: 'Open invitations',
     invitedUntil: (when) => `may come in until ${when}`,
@@ -90,6 +101,7 @@ export const peopleWords: InEach<PeopleWords> = {
     linkTo: (name) => `Link for ${name}`,
     linkOnce: (when) => `Send it yourself: it is good once, until ${when}, and is not shown again.`,
     copy: 'Copy',
+    qr: 'The link for the camera of a phone',
     copied: 'Copied',
     signAgain: 'Sign in again to change people',
     join: (name) => `Welcome, ${name}`,
