@@ -8,7 +8,7 @@ import type { PartName } from '../model/release.ts';
 import type { Library } from './library.ts';
 import { partOfScreen, spotOf } from './names.ts';
 import type { Values } from './parts.ts';
-import { refusal, type Refusal } from './told.ts';
+import { refusal, told, type Refusal } from './told.ts';
 import { frameOf } from './variants.ts';
 
 interface Question {
@@ -19,23 +19,65 @@ interface Question {
   readonly library: Library;
 }
 
+/** What staff read: they know neither names of parts nor addresses. */
+const toStaff = {
+  noPart: told(
+    'Something that nobody can change here was changed: undo it.',
+    'Cambió algo que aquí nadie puede cambiar: deshazlo.',
+  ),
+  quotedWords: told(
+    'These words are prescribed to the letter: nobody changes them.',
+    'Estas palabras están prescritas al pie de la letra: nadie las cambia.',
+  ),
+  takenAway: told(
+    'What the app comes with cannot be removed. Switch it off instead.',
+    'Lo que la app trae no se puede quitar. Apágalo en su lugar.',
+  ),
+  takenId: told(
+    'A screen and a campaign have the same name: give one of them another.',
+    'Una pantalla y una campaña se llaman igual: dale otro nombre a una.',
+  ),
+  lostRoute: told(
+    'A screen lost its address, and links lead there: undo it, or switch the screen off.',
+    'Una pantalla perdió su dirección, y hay enlaces que llevan ahí: deshazlo, o apaga la pantalla.',
+  ),
+  takenRoute: told(
+    'A screen took the address of another one: give it an address of its own.',
+    'Una pantalla tomó la dirección de otra: dale una dirección propia.',
+  ),
+  reservedRoute: told(
+    'The address of a screen cannot be used: letters, digits and hyphens alone, and none that the app itself needs.',
+    'La dirección de una pantalla no se puede usar: solo letras, cifras y guiones, y ninguna que la app necesite.',
+  ),
+  webPage: told(
+    'New pages of the web site come with a new version of the app only.',
+    'Las páginas nuevas del sitio web solo llegan con una versión nueva de la app.',
+  ),
+  otherFrame: told(
+    'What stands around a screen (its bar, its arrow) comes with the app: undo that.',
+    'Lo que rodea una pantalla (su barra, su flecha) viene con la app: deshaz eso.',
+  ),
+} as const;
+
 function ofPart(name: PartName, value: Json, { build }: Question): readonly Refusal[] {
   const spot = spotOf(name);
   if (spot === undefined) {
     const en = `"${name}" is nothing that a release can change.`;
-    return [refusal('no-part', name, en, `"${name}" no es algo que una versión pueda cambiar.`)];
+    return [
+      refusal('no-part', name, en, `"${name}" no es algo que una versión pueda cambiar.`, toStaff.noPart),
+    ];
   }
   const { verbatim } = build.library.facts.wording;
   if (spot.kind === 'words' && verbatim.has(spot.key)) {
     const en = `The words @${spot.key} are prescribed to the letter: no release changes them.`;
     const es = `Las palabras @${spot.key} están prescritas al pie de la letra: ninguna versión las cambia.`;
-    return [refusal('quoted-words', name, en, es)];
+    return [refusal('quoted-words', name, en, es, toStaff.quotedWords)];
   }
   const isAddressed = spot.kind === 'screens' || spot.kind === 'layouts';
   if (value === null && own(build.values, name) !== undefined && (isAddressed || spot.kind === 'figures')) {
     const en = `${name} is part of the build: a release cannot take it away. Switch it off instead.`;
     const es = `${name} es parte de la app: una versión no puede quitarla. Apágala en su lugar.`;
-    return [refusal('taken-away', name, en, es)];
+    return [refusal('taken-away', name, en, es, toStaff.takenAway)];
   }
   const twin = spot.kind === 'screens' ? `layouts/${spot.id}` : `screens/${'id' in spot ? spot.id : ''}`;
   if (value !== null && isAddressed && (own(build.values, twin) ?? null) !== null) {
@@ -46,6 +88,7 @@ function ofPart(name: PartName, value: Json, { build }: Question): readonly Refu
         name,
         en,
         `${name} se llama como ${twin}: pantalla y plantilla no comparten nombre.`,
+        toStaff.takenId,
       ),
     ];
   }
@@ -67,17 +110,17 @@ function ofRoutes({ build, library }: Question): readonly Refusal[] {
     if (after === undefined) {
       const en = `The address ${path} of ${id} is part of the build: links lead there, and a release cannot take it away.`;
       const es = `La dirección ${path} de ${id} es parte de la app: hay enlaces que llevan ahí y una versión no puede quitarla.`;
-      return [refusal('lost-route', partOfScreen(id), en, es)];
+      return [refusal('lost-route', partOfScreen(id), en, es, toStaff.lostRoute)];
     }
     const en = `The address ${path} is that of ${id}: a release cannot give it to ${after}.`;
     const es = `La dirección ${path} es de ${id}: una versión no puede dársela a ${after}.`;
-    return [refusal('taken-route', partOfScreen(after), en, es)];
+    return [refusal('taken-route', partOfScreen(after), en, es, toStaff.takenRoute)];
   });
   const added = Object.entries(now).flatMap(([path, id]): readonly Refusal[] => {
     if (own(before, path) !== undefined || (address.test(path) && !reserved.test(path))) return [];
     const en = `The address ${path} of ${id} is not one that a release can add: letters, digits and hyphens, and none of the server's own.`;
     const es = `La dirección ${path} de ${id} no se puede agregar en una versión: letras, cifras y guiones, y ninguna del servidor.`;
-    return [refusal('reserved-route', partOfScreen(id), en, es)];
+    return [refusal('reserved-route', partOfScreen(id), en, es, toStaff.reservedRoute)];
   });
   return [...changed, ...added];
 }
@@ -96,13 +139,14 @@ function ofFrames({ build, library }: Question): readonly Refusal[] {
           partOfScreen(id),
           en,
           `${id} es una página del sitio web: solo llegan con la app.`,
+          toStaff.webPage,
         ),
       ];
     }
     if (frameOf(before) === frame) return [];
     const en = `${id} has the frame "${frameOf(before)}" in the build: a release cannot make it "${frame}".`;
     const es = `${id} tiene el marco "${frameOf(before)}" en la app: una versión no puede hacerlo "${frame}".`;
-    return [refusal('other-frame', partOfScreen(id), en, es)];
+    return [refusal('other-frame', partOfScreen(id), en, es, toStaff.otherFrame)];
   });
 }
 

@@ -5,13 +5,15 @@ import { routePaths } from '../lib/routes.ts';
 import type { Json } from '../model/json.ts';
 import { changedEntries, countOf } from './entries.ts';
 import type { Spot } from './names.ts';
-import { told, type Told } from './told.ts';
+import { told, type Sentence, type Told } from './told.ts';
 
 /** Where a part is seen. */
 export interface Seen {
   readonly screens: readonly string[];
   /** The program itself says it, on whatever screen. */
   readonly program: boolean;
+  /** What stands above it on the phone; empty where nothing does. */
+  readonly title: Told;
 }
 
 const names: Readonly<Record<Tongue, Told>> = {
@@ -48,24 +50,44 @@ const said = (
 const quoted = (value: Json | undefined): string =>
   typeof value === 'string' ? `"${value}"` : JSON.stringify(value ?? null);
 
-function ofWords(spot: Spot & { kind: 'words' }, now: Json, before: Json | undefined, on: Seen): Told {
-  const [where, tongue] = [onScreens(on), names[spot.tongue]];
-  const key = `@${spot.key}`;
+/** What is filled in has no name for people. */
+const plain = (value: Json | undefined): string => quoted(value).replaceAll(/\{\{[^}]*\}\}/g, '…');
+
+/** @param write how words are written. */
+function wordsSaid(
+  key: string,
+  [now, before]: readonly [Json, Json | undefined],
+  write: typeof quoted,
+  after: Told,
+): Told {
+  const [en, es] = key === '' ? ['', ''] : [` of ${key}`, ` de ${key}`];
   if (now === null)
     return said(
-      (say) => `The words ${quoted(before)} of ${key} are gone (${say(tongue)})${say(where)}.`,
-      (say) => `Las palabras ${quoted(before)} de ${key} desaparecen (${say(tongue)})${say(where)}.`,
+      (say) => `The words ${write(before)}${en} are gone${say(after)}.`,
+      (say) => `Las palabras ${write(before)}${es} desaparecen${say(after)}.`,
     );
+  const named = key === '' ? '' : ` ${key}`;
   if (before === undefined)
     return said(
-      (say) => `New words ${key}: ${quoted(now)} (${say(tongue)})${say(where)}.`,
-      (say) => `Palabras nuevas ${key}: ${quoted(now)} (${say(tongue)})${say(where)}.`,
+      (say) => `New words${named}: ${write(now)}${say(after)}.`,
+      (say) => `Palabras nuevas${named}: ${write(now)}${say(after)}.`,
     );
   return said(
-    (say) => `The words ${quoted(before)} of ${key} now say ${quoted(now)} (${say(tongue)})${say(where)}.`,
-    (say) =>
-      `Las palabras ${quoted(before)} de ${key} ahora dicen ${quoted(now)} (${say(tongue)})${say(where)}.`,
+    (say) => `The words ${write(before)}${en} now say ${write(now)}${say(after)}.`,
+    (say) => `Las palabras ${write(before)}${es} ahora dicen ${write(now)}${say(after)}.`,
   );
+}
+
+function ofWords(spot: Spot & { kind: 'words' }, now: Json, before: Json | undefined, on: Seen): Sentence {
+  const [where, tongue] = [onScreens(on), names[spot.tongue]];
+  const after = said(
+    (say) => ` (${say(tongue)})${say(where)}`,
+    (say) => ` (${say(tongue)})${say(where)}`,
+  );
+  return {
+    ...wordsSaid(`@${spot.key}`, [now, before], quoted, after),
+    staff: wordsSaid('', [now, before], plain, after),
+  };
 }
 
 type File = Exclude<Spot, { kind: 'words' } | { kind: 'figures' }>;
@@ -75,16 +97,35 @@ function nameOf(spot: File): Told {
   if (spot.kind === 'fragments') return told(`Shared part ${spot.id}`, `Parte compartida ${spot.id}`);
   if (spot.kind === 'layouts')
     return told(`Promotion layout ${spot.id}`, `Plantilla de promoción ${spot.id}`);
-  const tongue = names[spot.tongue];
-  return said(
-    (say) => `Legal text ${spot.id} (${say(tongue)})`,
-    (say) => `Texto legal ${spot.id} (${say(tongue)})`,
-  );
+  return inTongue(told(`Legal text ${spot.id}`, `Texto legal ${spot.id}`), spot.tongue);
 }
 
-function ofFile(spot: File, now: Json, before: Json | undefined, on: Seen): Told {
-  const name = nameOf(spot);
-  const where = spot.kind === 'fragments' ? onScreens(on) : told('', '');
+const inTongue = (name: Told, tongue: Tongue): Told =>
+  said(
+    (say) => `${say(name)} (${say(names[tongue])})`,
+    (say) => `${say(name)} (${say(names[tongue])})`,
+  );
+
+/** @param title what stands above it on the phone; empty where nothing does. */
+function calledOf(spot: File, title: Told): Told {
+  const called = (en: string, es: string): Told =>
+    said(
+      (say) => (say(title) === '' ? en : `${en} "${say(title)}"`),
+      (say) => (say(title) === '' ? es : `${es} "${say(title)}"`),
+    );
+  if (spot.kind === 'screens') return called('Screen', 'Pantalla');
+  if (spot.kind === 'layouts') return called('Campaign', 'Campaña');
+  if (spot.kind === 'fragments') return told('Shared part', 'Parte compartida');
+  return inTongue(called('Legal text', 'Texto legal'), spot.tongue);
+}
+
+interface Named {
+  readonly name: Told;
+  /** How addresses are written after what is said of them. */
+  readonly addresses: (paths: readonly string[]) => string;
+}
+
+function fileSaid({ name, addresses }: Named, now: Json, before: Json | undefined, where: Told): Told {
   if (now === null)
     return said(
       (say) => `${say(name)} is gone${say(where)}.`,
@@ -92,19 +133,32 @@ function ofFile(spot: File, now: Json, before: Json | undefined, on: Seen): Told
     );
   const paths = isObject(now) ? routePaths(now['routes']) : [];
   if (before === undefined) {
-    const at = paths.join(', ');
+    const at = addresses(paths);
     return said(
-      (say) => `${say(name)} is new${at === '' ? say(where) : `, at ${at}`}.`,
-      (say) => `${say(name)}: nueva${at === '' ? say(where) : `, en ${at}`}.`,
+      (say) => `${say(name)} is new${at === '' ? say(where) : `, at${at}`}.`,
+      (say) => `${say(name)}: nueva${at === '' ? say(where) : `, en${at}`}.`,
     );
   }
   const entries = entriesOf(countOf(changedEntries(before, now)));
   const known = isObject(before) ? routePaths(before['routes']) : [];
-  const added = paths.filter((path) => !known.includes(path)).join(', ');
+  const added = paths.filter((path) => !known.includes(path));
+  const [en, es] =
+    added.length === 0
+      ? ['', '']
+      : [`; new address${addresses(added)}`, `; dirección nueva${addresses(added)}`];
   return said(
-    (say) => `${say(name)}: ${say(entries)}${say(where)}${added === '' ? '' : `; new address ${added}`}.`,
-    (say) => `${say(name)}: ${say(entries)}${say(where)}${added === '' ? '' : `; dirección nueva ${added}`}.`,
+    (say) => `${say(name)}: ${say(entries)}${say(where)}${en}.`,
+    (say) => `${say(name)}: ${say(entries)}${say(where)}${es}.`,
   );
+}
+
+function ofFile(spot: File, now: Json, before: Json | undefined, on: Seen): Sentence {
+  const where = spot.kind === 'fragments' ? onScreens(on) : told('', '');
+  const listed = (paths: readonly string[]): string => (paths.length === 0 ? '' : ` ${paths.join(', ')}`);
+  return {
+    ...fileSaid({ name: nameOf(spot), addresses: listed }, now, before, where),
+    staff: fileSaid({ name: calledOf(spot, on.title), addresses: () => '' }, now, before, where),
+  };
 }
 
 const figuresIn = (register: Json | undefined): Readonly<Record<string, unknown>> =>
@@ -116,23 +170,25 @@ const valueIn = (figures: Readonly<Record<string, unknown>>, id: string): string
   return isObject(figure) ? JSON.stringify(figure['value'] ?? null) : '–';
 };
 
-/** Each figure that says another number, by name. */
-function ofFigures(now: Json, before: Json | undefined): Told {
+/** Each figure that says another number, by name; staff know them by their numbers. */
+function ofFigures(now: Json, before: Json | undefined): Sentence {
   const [fresh, old] = [figuresIn(now), figuresIn(before)];
   const ids = [...new Set([...Object.keys(old), ...Object.keys(fresh)])];
   const changed = ids.filter((id) => valueIn(fresh, id) !== valueIn(old, id));
-  const list = (was: string): string =>
-    changed.map((id) => `${id} ${valueIn(fresh, id)} (${was} ${valueIn(old, id)})`).join(', ');
-  return changed.length === 0
-    ? told(
-        'Figures: how they are written changed, no number.',
-        'Cifras: cambia cómo se escriben, ningún número.',
-      )
-    : told(`Figures: ${list('was')}.`, `Cifras: ${list('era')}.`);
+  if (changed.length === 0)
+    return told(
+      'Figures: how they are written changed, no number.',
+      'Cifras: cambia cómo se escriben, ningún número.',
+    );
+  const list = (was: string, named: (id: string) => string): string =>
+    changed.map((id) => `${named(id)}${valueIn(fresh, id)} (${was} ${valueIn(old, id)})`).join(', ');
+  const figuresSaid = (named: (id: string) => string): Told =>
+    told(`Figures: ${list('was', named)}.`, `Cifras: ${list('era', named)}.`);
+  return { ...figuresSaid((id) => `${id} `), staff: figuresSaid(() => '') };
 }
 
 /** @param now null: it goes. @param before undefined: there was none. */
-export function sentenceOf(spot: Spot, now: Json, before: Json | undefined, on: Seen): Told {
+export function sentenceOf(spot: Spot, now: Json, before: Json | undefined, on: Seen): Sentence {
   if (spot.kind === 'words') return ofWords(spot, now, before, on);
   return spot.kind === 'figures' ? ofFigures(now, before) : ofFile(spot, now, before, on);
 }

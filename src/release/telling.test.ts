@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '../model/json.ts';
 import type { PartName } from '../model/release.ts';
 import { changed, ownPart, ownSnapshot, ownValues } from '../../tests/support/release.ts';
+import { forStaff } from './told.ts';
 import { tell } from './telling.ts';
 
 type Values = Readonly<Record<PartName, Json>>;
@@ -84,7 +85,9 @@ it.each<readonly [name: PartName, value: () => Json, en: string, es: string]>([
   ],
 ])('%s', (name, value, en, es) => {
   const { parts } = told({ [name]: value() });
-  expect(parts.map(({ words }) => words)).toEqual([{ 'en-IN': en, 'es-MX': es }]);
+  expect(parts.map(({ words: { staff: _staff, ...words } }) => words)).toEqual([
+    { 'en-IN': en, 'es-MX': es },
+  ]);
 });
 
 it('tells what changes beside the release that everyone had', () => {
@@ -195,4 +198,29 @@ describe('the kind of a change', () => {
       'words/es/promotion.agreementName',
     ]);
   });
+});
+
+it('staff are told without names of files, keys, addresses or figures, nor of what fills words in', () => {
+  const parts = changed({
+    'words/es/order.repay': 'Pagar {{amount}} ahora',
+    'words/es/app.back': null,
+    'words/en/new.one': 'New',
+    'screens/orders': { ...ownPart('screens/orders'), title: '@app.back' },
+    'screens/login-failed': { ...ownPart('screens/login-failed'), routes: ['/notQuite', '/again'] },
+    'fragments/repay-empty': null,
+    'documents/privacy.es': { ...ownPart('documents/privacy.es'), date: '2026-01-01' },
+    figures: withVat({ value: 17 }),
+  });
+  const said = tell(ownSnapshot(), parts).parts.map(({ words }) => forStaff(words));
+  expect(said.map((each) => each['es-MX'])).toEqual([
+    'Las palabras "Pagar" ahora dicen "Pagar … ahora" (español), en 1 pantalla.',
+    'Las palabras "Atrás" desaparecen (español), en la app misma.',
+    'Palabras nuevas: "New" (inglés).',
+    'Pantalla: 1 dato cambia.',
+    'Pantalla "Acceso": 1 dato cambia; dirección nueva.',
+    'Parte compartida desaparece, en 2 pantallas.',
+    'Texto legal "Aviso de privacidad integral" (español): 1 dato cambia.',
+    'Cifras: 17 (era 16).',
+  ]);
+  expect(JSON.stringify(said)).not.toMatch(/@|\{\{|orders|login-|repay-|privacy|vat|\/again/);
 });

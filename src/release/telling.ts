@@ -2,22 +2,23 @@
  * A release in plain words, for who publishes, approves or is called at night: what each part says now, and where it is seen. It
  * must not know whether the release is right.
  */
-import { own } from '../check/document/document.ts';
+import { membersOf, nameFrom, own } from '../check/document/document.ts';
+import type { Tongue } from '../lib/figures.ts';
 import type { PartName, Parts } from '../model/release.ts';
 import type { Library } from './library.ts';
 import { kindOf, type Kind, type Mark } from './marks.ts';
-import { partOfScreen, spotOf, type Spot } from './names.ts';
+import { partOfScreen, spotOf, wordsPart, type Spot } from './names.ts';
 import type { Values } from './parts.ts';
 import { sentenceOf, type Seen } from './sentences.ts';
 import { openSnapshot, withoutNothing, withValues, type Opened, type Snapshot } from './snapshot.ts';
-import type { Told } from './told.ts';
+import { told, type Sentence, type Told } from './told.ts';
 import { usesOf } from './uses.ts';
 import { holdsKey, keysNamed, namedByCode } from './words.ts';
 
 /** One part of a release. */
-export interface Telling extends Seen {
+export interface Telling extends Pick<Seen, 'screens' | 'program'> {
   readonly part: PartName;
-  readonly words: Told;
+  readonly words: Sentence;
   readonly marks: readonly Mark[];
 }
 
@@ -46,6 +47,16 @@ function seenOn(name: PartName, spot: Spot, { library }: Opened): readonly strin
 const isOfProgram = (spot: Spot, { input }: Opened): boolean =>
   spot.kind === 'words' && namedByCode(input.codeTexts)(spot.key);
 
+/** As it stands above a screen or a legal text; data in it is left out. */
+function titleIn(value: unknown, { values }: Opened): Told {
+  const written = nameFrom(membersOf(value)['title']);
+  const said = (tongue: Tongue): string =>
+    (written.startsWith('@') ? nameFrom(own(values, wordsPart(tongue, written.slice(1)))) : written)
+      .replaceAll(/\s*\{\{[^}]*\}\}/g, '')
+      .trim();
+  return told(said('en'), said('es'));
+}
+
 const uses = (id: string, { screens, fragments }: Library) => usesOf(screens[id], fragments);
 
 export const valuesOf = (parts: Parts): Values =>
@@ -69,9 +80,14 @@ export function tell(snapshot: Snapshot, parts: Parts, parent: Parts = {}): Tale
     const spot = spotOf(part);
     if (spot === undefined) return [];
     const where = value === null ? build : project;
-    const seen: Seen = { screens: seenOn(part, spot, where), program: isOfProgram(spot, where) };
+    const seen: Seen = {
+      screens: seenOn(part, spot, where),
+      program: isOfProgram(spot, where),
+      title: titleIn(value ?? own(before, part), where),
+    };
     const words = sentenceOf(spot, value, own(before, part), seen);
-    return [{ part, words, ...seen, marks: own(marks, part) ?? [] }];
+    const { screens, program } = seen;
+    return [{ part, words, screens, program, marks: own(marks, part) ?? [] }];
   });
   return { kind, forAll, parts: tellings };
 }

@@ -6,6 +6,13 @@ export type Told = Readonly<Record<Language['tag'], string>>;
 
 export const told = (en: string, es: string): Told => ({ 'en-IN': en, 'es-MX': es });
 
+/** One that staff read in other words: they know words by what they say, not by the key under which they are kept. */
+export interface Sentence extends Told {
+  readonly staff?: Told;
+}
+
+export const forStaff = (each: Sentence): Told => each.staff ?? each;
+
 /** As it was kept: what was written before sentences had two languages is the same in both. */
 export const toldOf = (kept: string | Told): Told => (typeof kept === 'string' ? told(kept, kept) : kept);
 
@@ -26,11 +33,18 @@ export interface Refusal {
     | 'no-plan';
   /** What it is about; a file for one that is no part; empty for all of it. */
   readonly part: PartName;
-  readonly words: Told;
+  readonly words: Sentence;
 }
 
-export const refusal = (code: Refusal['code'], part: PartName, en: string, es: string): Refusal => ({
+/** @param staff the same to those who know neither names of files nor addresses. */
+export const refusal = (
+  code: Refusal['code'],
+  part: PartName,
+  en: string,
+  es: string,
+  staff?: Told,
+): Refusal => ({
   code,
   part,
-  words: told(en, es),
+  words: staff === undefined ? told(en, es) : { ...told(en, es), staff },
 });

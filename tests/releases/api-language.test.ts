@@ -14,7 +14,7 @@ describe('who asks in Spanish', () => {
     await ask('/publish', { files: folder('one'), share: 10, who: { language: 'es-MX' }, note: 'Cambio' });
     expect(await said('/share', { share: 20 })).toEqual([
       'El porcentaje de r1 pasó de 10 % a 20 %.',
-      'El 20 % de los clientes con el idioma español ve r1. Los demás ven lo que trae la app.',
+      'El 20 % de los clientes con el idioma español ve r1. Los demás ven la versión original.',
     ]);
     expect((await inSpanish('/log?most=2')).body['lines']).toMatchObject([
       { words: 'El porcentaje de r1 pasó de 10 % a 20 %.' },

@@ -158,7 +158,7 @@ it('that cannot show what everyone has falls back to what it can, and taking bac
   bench.cannot?.add('new');
   const newer = await serve(store, 'new', 1, bench);
   expect(laneOf(newer, 'new')).toMatchObject({ stable: null, next: null });
-  expect(newer.told.join('\n')).toContain("show the build's own definitions.\nr2 cannot be shown by it.");
+  expect(newer.told.join('\n')).toContain('show the original version.\nr2 cannot be shown by it.');
   expect(said(await back(newer.desk, ana, { release: 'r2' }))).toContain('r2 was taken back from everyone.');
   expect([laneOf(newer, 'old')?.stable, laneOf(newer, 'new')?.stable]).toEqual(['r1', null]);
   await store.close();

@@ -140,7 +140,7 @@ describe('the command', () => {
     write('screens/notes.txt', 'passed over');
     expect(await ask('publish', 'mine', '--share', '10')).toEqual([
       0,
-      "r1 was published.\nscreens/repay changed.\n10 % of borrowers see r1. All others see the build's own definitions.",
+      'r1 was published.\nscreens/repay changed.\n10 % of borrowers see r1. All others see the original version.',
     ]);
     expect((await ask('share', '100'))[1]).toContain('Everyone sees r1.');
     expect(await ask('log')).toEqual([
@@ -174,7 +174,7 @@ describe('the command', () => {
     ].join('\n');
     expect(await ask('status')).toEqual([
       0,
-      `Everyone sees the build's own definitions.\n${waits}\nThe number of all this is 0: --expect 0 refuses where another person was faster.`,
+      `Everyone sees the original version.\n${waits}\nThe number of all this is 0: --expect 0 refuses where another person was faster.`,
     ]);
     expect((await ask('list'))[1]).toContain(`screens/repay changed.\n  ${waits}`);
     expect(await ask('show', 'r1')).toEqual([0, shown]);

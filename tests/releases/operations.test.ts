@@ -141,7 +141,7 @@ describe('publishing', () => {
     await publish(desk, ana, { files: folder('one') });
     await publish(desk, ana, { files: folder('two') });
     expect(said(await publish(desk, ana, { release: 'r1' }))).toContain(
-      "409 It was made when everyone saw the build's own definitions; now everyone sees r2.",
+      '409 It was made when everyone saw the original version; now everyone sees r2.',
     );
     await back(desk, ana, {});
     await back(desk, ana, {});
@@ -184,7 +184,7 @@ describe('taking back', () => {
       'r3 was taken back: nobody gets it any more. Why: Complaints.\nEveryone sees r2.',
     );
     expect(said(await back(desk, luis, {}))).toContain('r2 was taken back from everyone.\nEveryone sees r1.');
-    expect(said(await back(desk, luis, {}))).toContain("Everyone sees the build's own definitions.");
+    expect(said(await back(desk, luis, {}))).toContain('Everyone sees the original version.');
     expect(said(await back(desk, luis, {}))).toContain('There is nothing to take back');
     expect(live.live().pointer).toMatchObject({ seq: 6, lanes: [{ stable: null, next: null }] });
     expect((await verify(desk, 'en-IN')).ok).toBe(true);
@@ -195,7 +195,7 @@ describe('taking back', () => {
     await publish(desk, ana, { files: folder('one') });
     await publish(desk, ana, { files: folder('two'), share: 10 });
     expect(said(await back(desk, ana, { release: 'r1' }))).toContain(
-      "r1 was taken back from everyone. r2, which was on trial over it, ended too.\nEveryone sees the build's own definitions.",
+      'r1 was taken back from everyone. r2, which was on trial over it, ended too.\nEveryone sees the original version.',
     );
     expect(said(await back(desk, ana, { release: 'r1' }))).toContain('409 r1 is not live');
   });

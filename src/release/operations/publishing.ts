@@ -119,8 +119,8 @@ export const publishing = {
     es: 'El vigilante puede volver a subir el porcentaje de {release}.',
   },
   nothingToTake: {
-    en: "There is nothing to take back: everyone sees the build's own definitions already.",
-    es: 'No hay nada que retirar: todos ven ya lo que trae la app.',
+    en: 'There is nothing to take back: everyone sees the original version already.',
+    es: 'No hay nada que retirar: todos ven ya la versión original.',
   },
   takenFromTrial: {
     en: '{release} was taken back: nobody gets it any more.',

@@ -2,7 +2,7 @@
 import type { Sentences } from './sentences.ts';
 
 export const standing = {
-  buildsOwn: { en: "the build's own definitions", es: 'lo que trae la app' },
+  buildsOwn: { en: 'the original version', es: 'la versión original' },
   everyoneSees: { en: 'Everyone sees {what}.', es: 'Todos ven {what}.' },
   everyoneSeesThen: { en: 'Everyone sees {what}{times}.', es: 'Todos ven {what}{times}.' },
   untilThen: { en: 'Until then everyone sees {what}.', es: 'Hasta entonces todos ven {what}.' },
@@ -36,8 +36,8 @@ export const standing = {
   callsOff: { en: 'Calls off: {names}.', es: 'Llamadas apagadas: {names}.' },
   releasesOff: { en: 'Releases off: {names}.', es: 'Versiones apagadas: {names}.' },
   allOff: {
-    en: "Releases are off altogether: everyone sees the build's own definitions.",
-    es: 'Todas las versiones están apagadas: todos ven lo que trae la app.',
+    en: 'Releases are off altogether: everyone sees the original version.',
+    es: 'Todas las versiones están apagadas: todos ven la versión original.',
   },
   build: { en: 'The build first served {at}', es: 'La app servida desde el {at}' },
   buildSeen: {

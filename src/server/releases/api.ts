@@ -108,7 +108,7 @@ const operations: readonly Operation<never>[] = [
   post('/keys', 'AddKey', 'host', (desk, person, body: AddKey) => addFor(desk, person, body)),
   post('/keys/revoke', 'RevokeKey', 'host', (desk, person, body: RevokeKey) => revoke(desk, person, body)),
   get('/status', undefined, status),
-  get('/list', undefined, list),
+  get('/list', undefined, (desk, language) => list(desk, language)),
   { method: 'GET', path: '/show', run: ({ desk }, _person, query, language) => show(desk, language, query) },
   get('/log', undefined, (desk, language, query) => log(desk, most(query), language)),
   get('/verify', undefined, verify),

@@ -2,7 +2,7 @@
 import type { List, Log, Status, Verified } from '../../model/release-api.generated.ts';
 import type { Manifest, Pointer } from '../../model/release.ts';
 import { say } from '../../release/operations/say.ts';
-import type { Told } from '../../release/told.ts';
+import type { Sentence, Told } from '../../release/told.ts';
 import { knownBuilds, seenBuilds } from './builds.ts';
 import type { Desk } from './desk.ts';
 import { digest, hashOf } from './digest.ts';
@@ -67,7 +67,12 @@ export async function status({ store, contract, now }: Desk, language: Language)
   };
 }
 
-export async function list({ store, contract, bench, now }: Desk, language: Language): Promise<List> {
+/** @param tells how a change is told to who reads it. */
+export async function list(
+  { store, contract, bench, now }: Desk,
+  language: Language,
+  tells: (each: Sentence) => Told = (each) => each,
+): Promise<List> {
   const { pointer, releases: known } = await standings(store, contract, now());
   const live = new Set(liveIn(pointer));
   const words: string[] = [];
@@ -90,7 +95,7 @@ export async function list({ store, contract, bench, now }: Desk, language: Lang
       authors: [...(await authorsOf(store, id))],
       approvals: (await approvalsOf(store, release)).map(({ person }) => person),
       note,
-      told: told.map((each) => each[language]),
+      told: told.map((each) => tells(each)[language]),
       shadows,
     });
   }

@@ -4,7 +4,7 @@
  */
 import { differenceOf, kindsIn } from '../../release/difference.ts';
 import { joined, say } from '../../release/operations/say.ts';
-import type { Told } from '../../release/told.ts';
+import { forStaff, type Told } from '../../release/told.ts';
 import type { GiveReview, Judged, Lane, PublishChange } from '../../model/studio.ts';
 import { success, type Result } from '../../lib/result.ts';
 import type { Done, Refused } from '../releases/desk.ts';
@@ -47,7 +47,7 @@ async function judge(studio: Studio, change: Kept): Promise<{ lane: Lane; reason
   if ('reasons' in given) return { lane: 'review', reasons: given.reasons };
   if (Object.keys(given.exact ?? {}).length === 0) return { lane: 'nothing', reasons: [] };
   const prepared = await fromFolder(studio.desk, given, change.title);
-  if (!prepared.ok) return { lane: 'closed', reasons: prepared.error.reasons };
+  if (!prepared.ok) return { lane: 'closed', reasons: prepared.error.reasons.map(forStaff) };
   const what = toApprove(prepared.value.made.marks);
   if (what === undefined) return { lane: 'words', reasons: [] };
   return { lane: 'review', reasons: change.state === 'approved' ? [] : [say('needsReview', { what })] };
@@ -153,7 +153,7 @@ async function publishChange(
     await setColumns(within, id, { state: 'published', at: moment(studio) });
     return undefined;
   });
-  return { body: { words: words.map((each) => each[language]), release } };
+  return { body: { words: words.map((each) => forStaff(each)[language]), release } };
 }
 
 export const publishOperations: readonly Operation[] = [

@@ -1,6 +1,7 @@
 /** What is live, for who looks after it: the releases' own operations, as the person who asks. It must not know a change. */
 import type { Back, Hold, Ramp, Share, Switch } from '../../model/release-api.generated.ts';
 import { say } from '../../release/operations/say.ts';
+import { forStaff } from '../../release/told.ts';
 import { complaint } from '../releases/complaint.ts';
 import type { Desk, Outcome } from '../releases/desk.ts';
 import { ramp } from '../releases/guard/steps.ts';
@@ -34,7 +35,7 @@ const doing = <Body>(
       if (reach(body) > fewPercent && !signed.fresh) return declined(403, say('signInAgain'), 'sign-in');
       const outcome = await work(desk, person, body);
       if (!outcome.ok) return declined(outcome.error.status, outcome.error.words);
-      return { body: { words: outcome.value.words.map((each) => each[language]) } };
+      return { body: { words: outcome.value.words.map((each) => forStaff(each)[language]) } };
     },
     'object',
   );
@@ -49,7 +50,7 @@ export const releaseOperations: readonly Operation[] = [
     body: await status(desk, language),
   })),
   operation('GET releases/list', 'signed', async ({ desk }, { language }) => ({
-    body: await list(desk, language),
+    body: await list(desk, language, forStaff),
   })),
   operation('GET releases/log', 'signed', async ({ desk }, { language, query }) => ({
     body: await log(desk, most(query['most']), language),

@@ -5,7 +5,6 @@ import { tongues } from '../../lib/figures.ts';
 import type { Change } from '../../model/studio.ts';
 import { touched, type Draft } from '../core/draft.ts';
 import { restoreOver } from '../core/over.ts';
-import { withoutKeys } from '../releases/for-staff.ts';
 import { Next } from '../review/Next.tsx';
 import { Pictures } from '../review/Pictures.tsx';
 import { RewordedList } from '../review/Reworded.tsx';
@@ -45,7 +44,7 @@ function Shown({ change, draft, isOpen }: ShownProps) {
     enabled: release !== null,
   });
   // What was published is told as it was then: everyone has it by now.
-  const published = list.data?.releases.find(({ id }) => id === release)?.told.map(withoutKeys);
+  const published = list.data?.releases.find(({ id }) => id === release)?.told;
   const lines = published ?? told.map((each) => each[tongues[tongue]]);
   const isEmpty = release === null && Object.keys(touched(draft)).length === 0;
   if (isEmpty && (change === undefined || change.reviews.length === 0))

@@ -5,7 +5,7 @@ import { SignAgain } from '../review/SignAgain.tsx';
 import type { Pointer } from '../../model/release.ts';
 import { SwitchOff } from '../releases/SwitchOff.tsx';
 import { Trial } from '../releases/Trial.tsx';
-import { forStaff, isForStaff, withoutKeys } from '../releases/for-staff.ts';
+import { isForStaff } from '../releases/for-staff.ts';
 import { Empty } from '../shell/Empty.tsx';
 import { useStudio } from '../shell/studio.ts';
 import { momentOf } from '../shell/times.ts';
@@ -25,7 +25,7 @@ function Log() {
       <ul className="st-list">
         {(log.data?.lines ?? []).map((line) => (
           <li key={line.number}>
-            {forStaff(line.words)}{' '}
+            {line.words}{' '}
             <span className="st-muted">{words.logLine(line.who, momentOf(line.at, tongue))}</span>
           </li>
         ))}
@@ -50,7 +50,7 @@ export function ReleasesPage() {
   const pointer = status.data.pointer as unknown as Pointer;
   const stable = new Set(pointer.lanes.map((lane) => lane.stable));
   const trial = pointer.lanes.map(({ next }) => next).find((next) => next !== null) ?? null;
-  const [first, ...more] = status.data.words.filter(isForStaff).map(forStaff);
+  const [first, ...more] = status.data.words.filter(isForStaff);
   const act = (operation: string, body: unknown) => (): void =>
     void asked.run(async () => say((await api.release(operation, body)).words.join(' ')));
   return (
@@ -83,7 +83,7 @@ export function ReleasesPage() {
                   </span>
                   <ul className="st-told">
                     {release.told.map((line) => (
-                      <li key={line}>{withoutKeys(line)}</li>
+                      <li key={line}>{line}</li>
                     ))}
                   </ul>
                   <p className="st-muted">

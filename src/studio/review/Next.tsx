@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useAsked } from '../api/use-asked.ts';
 import { tongues } from '../../lib/figures.ts';
 import type { Change, Judged } from '../../model/studio.ts';
-import { forStaff, isForStaff } from '../releases/for-staff.ts';
+import { isForStaff } from '../releases/for-staff.ts';
 import type { ScreenName } from '../search/screens.ts';
 import { hashOf } from '../shell/place.ts';
 import { mayDo, useStudio, useWork } from '../shell/studio.ts';
@@ -155,7 +155,7 @@ export function Next({ change, screens }: NextProps) {
         <p>{words.takenBack}</p>
         {done?.words.filter(isForStaff).map((line) => (
           <p key={line} className="st-muted">
-            {forStaff(line)}
+            {line}
           </p>
         ))}
         <a className="st-button" href={hashOf({ page: 'releases' })}>

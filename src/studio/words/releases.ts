@@ -60,7 +60,7 @@ export const releasesWords: InEach<ReleasesWords> = {
     turnOn: (name) => `Encender ${name}`,
     all: 'Todas las versiones',
     none: 'Todavía no se publicó nada',
-    noneHint: 'Tus clientes ven lo que trae la app. La primera versión aparecerá aquí.',
+    noneHint: 'Tus clientes ven la versión original. La primera versión aparecerá aquí.',
     standings: {
       live: 'la ven todos',
       trial: 'a prueba',
@@ -101,7 +101,7 @@ export const releasesWords: InEach<ReleasesWords> = {
     turnOn: (name) => `Switch ${name} on`,
     all: 'All releases',
     none: 'Nothing was published yet',
-    noneHint: 'Borrowers see what the app brings. The first release will appear here.',
+    noneHint: 'Borrowers see the original version. The first release will appear here.',
     standings: {
       live: 'everyone sees it',
       trial: 'on trial',
