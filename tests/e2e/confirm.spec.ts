@@ -1,7 +1,7 @@
 /** Confirming a loan: what is waited for, what must be ticked, what is sent once, and where it may lead. */
 import { refusal } from '../support/backend.ts';
 import { answerAll, answerOf, paths } from './answers.ts';
-import { expect, test, toast } from './fixtures.ts';
+import { expect, holdClock, test, toast } from './fixtures.ts';
 import { hostMessages, installHost } from './host.ts';
 
 const product = { productId: '1' };
@@ -20,7 +20,7 @@ for (const route of ['/versions', '/charter']) {
           ? answerOf('loanConfirm', { amount: 99_900, isNeedPop: 1 })
           : answerOf('loanConfirm', { isNeedPop: '1', amountDec: 'Up to a thousand' }),
     });
-    await page.clock.install();
+    await holdClock(page);
     await openOnBackend(route, product);
     const waiting = page.getByRole('dialog', { name: words('loan.waitingTitle') });
     await expect(waiting).toContainText('Up to a thousand');
@@ -47,8 +47,9 @@ for (const route of ['/versions', '/charter']) {
 }
 
 test('of several payments, all that decides is above the button', async ({ page, open, say, words }) => {
-  await page.clock.install();
+  await holdClock(page);
   await open('/charter', { productId: '2' });
+  await expect(page.getByRole('dialog', { name: words('loan.waitingTitle') })).toBeVisible();
   await page.clock.runFor(6_000);
   const changed = page.getByText(words('loan.changed'));
   await expect(changed).toBeVisible();

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { refusal, success } from '../support/backend.ts';
 import { answerAll, answerOf, paths, places } from './answers.ts';
-import { expect, test, toast } from './fixtures.ts';
+import { expect, holdClock, test, toast } from './fixtures.ts';
 import { hostMessages, installHost } from './host.ts';
 import { drag } from './touch.ts';
 
@@ -206,7 +206,7 @@ test('a notice goes after 3 s, also from under a mouse that rests there @once', 
   watched,
 }) => {
   watched.allow(/bridge-failed/);
-  await page.clock.install();
+  await holdClock(page);
   await open('/versions', { productId: '1' });
   await page.getByRole('button', { name: say('submit loan') }).click();
   const notice = toast(page, words('order.confirmed'));

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { faults, refusal, success, type Backend, type BackendAnswer } from '../support/backend.ts';
 import { answerAll, answerOf, paths, places, type Call, type Place } from './answers.ts';
-import { enlargeText, expect, test, toast } from './fixtures.ts';
+import { enlargeText, expect, holdClock, test, toast } from './fixtures.ts';
 import { hostMessages, installHost } from './host.ts';
 import type { Watch } from './watch.ts';
 
@@ -102,7 +102,7 @@ test('a call that takes more than a minute ends with words, not with an endless 
   watched,
 }) => {
   expected(watched);
-  await page.clock.install();
+  await holdClock(page);
   for (const place of Object.values(places)) {
     answerAll(backend, { [place.call]: { delay: Infinity } });
     const before = backend.calls().length;
@@ -166,7 +166,7 @@ test('a confirmation that fails can be sent again @once', async ({
   expected(watched);
   watched.allow(/bridge-failed/);
   answerAll(backend, { loanPush: (_call, count) => ways[count]?.[1] ?? answerOf('loanPush') });
-  await page.clock.install();
+  await holdClock(page);
   await openOnBackend('/versions', { productId: '1' });
   await insist(page, backend, 'loanPush', page.getByRole('button', { name: say('submit loan') }), words);
   await expect(page).toHaveURL(/\/inThe\?/);
@@ -257,7 +257,7 @@ test('the second question of a confirmation fails: the first offer stays @once',
     loanConfirm: (_call, count) =>
       count === 0 ? answerOf('loanConfirm', { isNeedPop: 1 }) : { status: 500 },
   });
-  await page.clock.install();
+  await holdClock(page);
   await openOnBackend('/versions', { productId: '1' });
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.clock.runFor(5_500);

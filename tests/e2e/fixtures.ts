@@ -49,6 +49,15 @@ function opener(page: Page, origin: string, language: Language, session: string)
   };
 }
 
+/**
+ * The page's clock stands still until the journey moves it (`page.clock.runFor`): what a slow machine takes passes no time. It runs
+ * until it is stopped: begun earlier, it cannot have passed the moment.
+ */
+export async function holdClock(page: Page, at = new Date()): Promise<void> {
+  await page.clock.install({ time: new Date(at.getTime() - 3_600_000) });
+  await page.clock.pauseAt(at);
+}
+
 export const test = base.extend<Journey>({
   // oxlint-disable-next-line no-empty-pattern -- asked for by Playwright
   session: async ({}, use, info) => use(`${info.project.name}-${info.testId}-${info.repeatEachIndex}`),

@@ -3,7 +3,7 @@
  * whatever is tapped, reloaded or lost on the way.
  */
 import type { Page } from '@playwright/test';
-import { enlargeText, expect, expectAccessible, toast } from './fixtures.ts';
+import { enlargeText, expect, expectAccessible, holdClock, toast } from './fixtures.ts';
 import { banks, flow, lost } from './pay-flow.ts';
 
 const chosen = '请先选择付款银行卡！';
@@ -94,7 +94,7 @@ flow(
 flow(
   'the countdown runs for 60 s over a reload, sends again after it, and cancel sets it back @once',
   async ({ page, flow: pay, words, say }) => {
-    await page.clock.install();
+    await holdClock(page);
     await pay.open('es');
     await pay.choose(banks.es[0]);
     const submit = page.getByRole('button', { name: say('pay'), exact: true });
@@ -144,7 +144,7 @@ flow(
       await expect(question).toBeVisible();
       await question.getByRole('button', { name: words('app.write.choice.close') }).click();
     };
-    await page.clock.install();
+    await holdClock(page);
     // The confirmation never comes back.
     await pay.open(language);
     // In large type what is told is larger than the screen: its beginning is what is shown.
@@ -163,6 +163,8 @@ flow(
     await expect(toast(page, /^error$/)).toBeVisible();
     await page.clock.runFor(5_000);
     await expect(unsure).toBeInViewport({ ratio: 1 });
+    // The audit has timers of its own.
+    await page.clock.resume();
     await expectAccessible(page);
     await page.reload();
     await isUnsure();

@@ -1,5 +1,5 @@
 /** Registering in a browser: from an ad to the app, and what must not stop a stranger on the way. */
-import { expect, expectAccessible, toast } from './fixtures.ts';
+import { expect, expectAccessible, holdClock, toast } from './fixtures.ts';
 import { ad, phone, test } from './promotion-form.ts';
 
 const register = '/api/v2/youmi/promotion/register';
@@ -114,8 +114,7 @@ for (const [call, path] of [
     await page.route(`**/gateway${path}*`, (route) =>
       body === 'drop' ? route.abort('connectionreset') : route.fulfill({ json: body }),
     );
-    // A notice waits for the one before it to pass.
-    await page.clock.install();
+    await holdClock(page);
     await open('/promotion#/', { id: 'classic', ...ad });
     await expect(page.getByRole('img', { name: words('promotion.captchaPicture') })).toBeVisible();
     await form.fill('phone', phone);
@@ -139,6 +138,11 @@ for (const [call, path] of [
     }
     body = 'drop';
     await send();
+    // What became of it is told first; a notice waits for the one before it.
+    await expect(
+      toast(page, words(call === 'register' ? 'app.write.register.unknown' : 'promotion.smsUnsure')),
+    ).toBeVisible();
+    await page.clock.runFor(3_500);
     await expect(toast(page, /^error$/)).toBeVisible();
     await page.clock.runFor(3_500);
     body = { code: '11', message: 'x' };

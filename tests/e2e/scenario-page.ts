@@ -12,6 +12,7 @@ import { addressOf, origin, withoutLanguage, type Situation, type Step } from '.
 import { withoutRepeats, type Seen } from '../screens/verify.ts';
 import { root } from '../support/project.ts';
 import { pixel } from './answers.ts';
+import { holdClock } from './fixtures.ts';
 import { withConfig } from './page-config.ts';
 import { watchOrder } from './scenario-order.ts';
 import { goBack, noticeSelector, startTrace, type TracedWindow } from './scenario-trace.ts';
@@ -160,10 +161,7 @@ export async function openScenario(
       situation.userAgent,
     );
   await page.addInitScript(startTrace, { host: situation.host, notices: noticeSelector });
-  const start = new Date(situation.clock);
-  // It runs until it is stopped: begun earlier, it cannot have passed the moment.
-  await page.clock.install({ time: new Date(start.getTime() - 3_600_000) });
-  await page.clock.pauseAt(start);
+  await holdClock(page, new Date(situation.clock));
   await page.goto(origin + addressOf(situation, situation.at ?? route));
   await settle();
 

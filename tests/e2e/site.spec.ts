@@ -1,6 +1,14 @@
 /** The web site as a visitor meets it: its menu, carousel, form and embedded notice; on a phone and on a desktop. */
 import type { Page } from '@playwright/test';
-import { enlargeText, expect, expectAccessible, expectNoSidewaysScroll, test, toast } from './fixtures.ts';
+import {
+  enlargeText,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  holdClock,
+  test,
+  toast,
+} from './fixtures.ts';
 
 const pages = {
   '/': 'home.title',
@@ -111,7 +119,7 @@ test('the carousel moves by itself, by its dots and by a swipe, and stops when a
   open,
   words,
 }) => {
-  await page.clock.install();
+  await holdClock(page);
   await open('/');
   const pause = page.getByRole('button', { name: words('app.carousel.pause') });
   await expect(pause).toBeVisible();
@@ -134,7 +142,7 @@ test('the carousel moves by itself, by its dots and by a swipe, and stops when a
 
 test('the carousel stands still for who wants less motion @once', async ({ page, open, words }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install();
+  await holdClock(page);
   await open('/');
   await expect(page.getByRole('button', { name: words('app.carousel.play') })).toBeVisible();
   await page.clock.runFor(3_500);
