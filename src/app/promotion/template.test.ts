@@ -85,6 +85,15 @@ it('does not ask for a campaign without an id', async () => {
   expect([found.id, given.mock.calls.length, found.reports.length]).toEqual(['classic', 0, 1]);
 });
 
+it('is the layout of its id, as that was filled in, where the server does not know it', async () => {
+  const found = await find(() => failed('refused', '31', 'No existe'), 'story');
+  expect(found).toEqual({ id: 'story', values: undefined, reports: [], toasts: [] });
+  const known = await find(() => template({ layout: 'coupon' }), 'story');
+  expect(known.id).toBe('coupon');
+  const broken = await find(() => failed('status', '500'), 'story');
+  expect([broken.id, broken.reports.length]).toEqual(['classic', 1]);
+});
+
 it('shows what the server says when it refuses', async () => {
   const found = await find(() => failed('refused', '31', 'La campaña terminó'));
   expect([found.id, found.toasts, found.reports.length]).toEqual([

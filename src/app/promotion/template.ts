@@ -1,6 +1,6 @@
 /**
  * Which layout a campaign shows, and with what: its template is asked for once, and whatever it answers there is a page to
- * show. It must not know how it is drawn.
+ * show. A campaign that the server does not know is the layout of its id, as staff filled it in. It must not know how it is drawn.
  */
 import { fallback, layouts, load, template } from 'virtual:promotion';
 import { loadPlan } from '../load-plan.ts';
@@ -26,12 +26,13 @@ export async function findCampaign(id: string, world: World): Promise<Campaign> 
     world.ports.reporter.report({ code: 'template-refused', where: 'promotion', detail });
     return { loaded: await loadPlan(fallback, load, world), values: undefined };
   };
-  const asked = await ask(id, world);
+  const { releases } = world;
+  const isLayout = (name: string): boolean => layouts.includes(name) || releases.hasLayout(name);
+  const asked = await ask(id, world, isLayout);
   if (typeof asked === 'string') return refuse(asked);
   try {
     const { layout, values, screen } = asked;
-    const { releases } = world;
-    if (typeof layout === 'string' && (layouts.includes(layout) || releases.hasLayout(layout))) {
+    if (typeof layout === 'string' && isLayout(layout)) {
       const shown = releases.isOffLayout(layout) ? fallback : layout;
       const loaded = await loadPlan(shown, load, world);
       return loaded.plan === undefined ? await refuse(layout) : { loaded, values };
@@ -46,7 +47,11 @@ export async function findCampaign(id: string, world: World): Promise<Campaign> 
 }
 
 /** The template, or in a few words why there is none. */
-async function ask(id: string, { ports, notices }: World): Promise<Members | string> {
+async function ask(
+  id: string,
+  { ports, notices }: World,
+  isLayout: (name: string) => boolean,
+): Promise<Members | string> {
   if (id === '') return 'no id in the address';
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), patience);
@@ -54,6 +59,7 @@ async function ask(id: string, { ports, notices }: World): Promise<Members | str
   clearTimeout(timer);
   if (!answer.ok) {
     const { kind, code, message } = answer.error;
+    if (kind === 'refused' && isLayout(id)) return { layout: id };
     // docs/product-spec.md 8: "code '00' success, else message toast".
     if (kind === 'refused' && message !== '') notices.toast(message, undefined);
     return kind === 'aborted' ? 'no answer in time' : `${kind} ${code}`.trim();
