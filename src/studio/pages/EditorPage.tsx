@@ -13,6 +13,7 @@ import type { DeskProps } from '../forms/desk.ts';
 import { Palette } from '../palette/Palette.tsx';
 import { Phone } from '../phone/Phone.tsx';
 import type { PartPlace } from '../phone/protocol.ts';
+import { CampaignAddress } from '../releases/CampaignAddress.tsx';
 import type { ScreenName } from '../search/screens.ts';
 import { useIndex } from '../search/use-search.ts';
 import { Empty } from '../shell/Empty.tsx';
@@ -126,6 +127,7 @@ function Editor({ place, screen }: EditorProps) {
         <Separator className="st-separator" aria-label={words.resize} />
         <Panel defaultSize="27%" minSize="260px" className="st-panel">
           <fieldset disabled={isReadOnly}>
+            {isCampaign && (part?.pointer ?? '') === '' && <CampaignAddress id={screen.id} />}
             {isCampaign && (part?.pointer ?? '') === '' && <CampaignForm {...desk} onCopied={onCopied} />}
             {part === undefined && place.words === undefined && !isCampaign && (
               <Empty title={words.noPart} hint={words.noPartHint} />

@@ -7,7 +7,7 @@ import { SwitchOff } from '../releases/SwitchOff.tsx';
 import { Trial } from '../releases/Trial.tsx';
 import { isForStaff } from '../releases/for-staff.ts';
 import { Empty } from '../shell/Empty.tsx';
-import { useStudio } from '../shell/studio.ts';
+import { isOnCall, useStudio } from '../shell/studio.ts';
 import { momentOf } from '../shell/times.ts';
 import { Failed, Loading } from '../shell/Waits.tsx';
 import { workWords } from '../words/work.ts';
@@ -35,7 +35,8 @@ function Log() {
 }
 
 export function ReleasesPage() {
-  const { api, say, tongue } = useStudio();
+  const { api, person, say, tongue } = useStudio();
+  const may = isOnCall(person);
   const words = releasesWords[tongue];
   const asked = useAsked(shellWords[tongue].failedWhy);
   const status = useQuery({
@@ -68,7 +69,7 @@ export function ReleasesPage() {
         {asked.why.join(' ')}
       </p>
       {asked.asks !== undefined && <SignAgain title={workWords[tongue].signAgain} onDone={() => undefined} />}
-      {trial !== null && <Trial key={trial.release} trial={trial} act={act} busy={asked.busy} />}
+      {trial !== null && may && <Trial key={trial.release} trial={trial} act={act} busy={asked.busy} />}
       <section>
         <h2>{words.all}</h2>
         {list.data.releases.length === 0 && <Empty title={words.none} hint={words.noneHint} />}
@@ -91,7 +92,7 @@ export function ReleasesPage() {
                     {release.approvals.length > 0 && ` · ${words.approved(release.approvals.join(', '))}`}
                   </p>
                 </div>
-                {isLive && trial === null && (
+                {isLive && trial === null && may && (
                   <button
                     type="button"
                     className="st-button st-danger"
@@ -107,7 +108,11 @@ export function ReleasesPage() {
           })}
         </ul>
       </section>
-      <SwitchOff off={pointer.off} act={act} busy={asked.busy} />
+      {may ? (
+        <SwitchOff off={pointer.off} act={act} busy={asked.busy} />
+      ) : (
+        <p className="st-muted">{words.onlyOnCall}</p>
+      )}
       <Log />
     </div>
   );

@@ -67,13 +67,13 @@ export function Trial({ trial, act, busy }: TrialProps) {
         <button
           type="button"
           className="st-button st-danger"
-          title={words.takeBackWhy}
           disabled={busy}
           onClick={act('back', { release })}
         >
-          {words.takeBack}
+          {words.end}
         </button>
       </div>
+      <p className="st-muted">{words.endWhy}</p>
       {trial.held && <p className="st-muted">{words.held}</p>}
     </section>
   );

@@ -7,9 +7,10 @@ import type { Change, Judged } from '../../model/studio.ts';
 import { isForStaff } from '../releases/for-staff.ts';
 import type { ScreenName } from '../search/screens.ts';
 import { hashOf } from '../shell/place.ts';
-import { mayDo, useStudio, useWork } from '../shell/studio.ts';
+import { isOnCall, mayDo, useStudio, useWork } from '../shell/studio.ts';
 import { momentOf } from '../shell/times.ts';
 import { shellWords } from '../words/shell.ts';
+import { releasesWords } from '../words/releases.ts';
 import { workWords } from '../words/work.ts';
 import { PublishForm } from './PublishForm.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
@@ -31,7 +32,7 @@ interface LiveProps {
 }
 
 function Live({ change, onTakenBack }: LiveProps) {
-  const { api, say, tongue } = useStudio();
+  const { api, person, say, tongue } = useStudio();
   const words = workWords[tongue];
   const client = useQueryClient();
   const asked = useAsked(shellWords[tongue].failedWhy);
@@ -57,15 +58,19 @@ function Live({ change, onTakenBack }: LiveProps) {
       <a className="st-button" href={hashOf({ page: 'releases' })}>
         {words.seeRelease}
       </a>
-      <button
-        type="button"
-        className="st-button st-danger"
-        aria-busy={asked.busy}
-        disabled={asked.busy}
-        onClick={takeBack}
-      >
-        {asked.busy ? words.takingBack : words.takeBack}
-      </button>
+      {isOnCall(person) ? (
+        <button
+          type="button"
+          className="st-button st-danger"
+          aria-busy={asked.busy}
+          disabled={asked.busy}
+          onClick={takeBack}
+        >
+          {asked.busy ? words.takingBack : words.takeBack}
+        </button>
+      ) : (
+        <p className="st-muted">{releasesWords[tongue].onlyOnCall}</p>
+      )}
       <p role="alert" className="st-bad">
         {asked.why.join(' ')}
       </p>

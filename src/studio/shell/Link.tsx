@@ -1,4 +1,4 @@
-/** A link that is shown once, to be copied. It must not know where it leads. */
+/** A link to be copied, or opened on a phone. It must not know where it leads. */
 import { useState } from 'react';
 import { peopleWords } from '../words/people.ts';
 import { QrCode } from './QrCode.tsx';
@@ -7,17 +7,18 @@ import { useStudio } from './studio.ts';
 interface LinkProps {
   readonly label: string;
   readonly hint: string;
-  /** On the studio's own origin. */
   readonly path: string;
+  /** The studio's own where it is left out. */
+  readonly origin?: string;
   /** Who opens it may do so on a phone. */
   readonly onPhone?: boolean;
 }
 
-export function Link({ label, hint, path, onPhone = false }: LinkProps) {
+export function Link({ label, hint, path, origin = window.location.origin, onPhone = false }: LinkProps) {
   const { session, tongue } = useStudio();
   const words = peopleWords[tongue];
   const [copied, setCopied] = useState('');
-  const address = `${window.location.origin}${path}`;
+  const address = `${origin}${path}`;
   const copy = (): void =>
     void navigator.clipboard.writeText(address).then(
       () => setCopied(address),

@@ -42,6 +42,10 @@ export function useWork(): Work {
 export const mayDo = ({ roles }: StudioPerson, role: StudioPerson['roles'][number]): boolean =>
   roles.includes(role);
 
+/** Who may end, hold and switch off, alone and at once: who publishes, and who is called at night. */
+export const isOnCall = (person: StudioPerson): boolean =>
+  mayDo(person, 'publisher') || mayDo(person, 'admin');
+
 /** What the snapshot of a project says of everything but its files. */
 export const sourceOf = ({ snapshot }: StudioProject): Source => {
   const { project = null } = (snapshot ?? {}) as { readonly project?: Json };

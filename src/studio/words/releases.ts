@@ -16,6 +16,12 @@ interface ReleasesWords {
   readonly stop: string;
   readonly takeBack: string;
   readonly takeBackWhy: string;
+  readonly end: string;
+  readonly endWhy: string;
+  readonly onlyOnCall: string;
+  readonly address: string;
+  readonly addressWhy: string;
+  readonly openIt: string;
   readonly off: string;
   readonly offWhy: string;
   readonly offWhat: string;
@@ -50,6 +56,13 @@ export const releasesWords: InEach<ReleasesWords> = {
     stop: 'Parar la prueba (0 %)',
     takeBack: 'Retirar',
     takeBackWhy: 'Al momento, sin revisión: vuelve lo que había antes.',
+    end: 'Terminar',
+    endWhy: 'Al terminar, todos ven desde ese momento lo que ya ven los demás.',
+    onlyOnCall:
+      'Tu cuenta no retira ni apaga. Lo hace quien publica o administra, al momento y sin revisión.',
+    address: 'Dirección de la campaña',
+    addressWhy: 'Se abre aquí cuando esté publicada; antes, y después de terminar, se ve la página común.',
+    openIt: 'Abrir la campaña',
     off: 'Apagar algo',
     offWhy: 'Para una urgencia: se apaga al momento, sin revisión, y se enciende aquí mismo.',
     offWhat: 'Qué',
@@ -91,6 +104,13 @@ export const releasesWords: InEach<ReleasesWords> = {
     stop: 'Stop the trial (0 %)',
     takeBack: 'Take back',
     takeBackWhy: 'At once, without a review: what was there before is back.',
+    end: 'End',
+    endWhy: 'When it ends, everyone sees from then on what all others see already.',
+    onlyOnCall:
+      'Your account does not take back or switch off. Who publishes or administers does, at once and without a review.',
+    address: 'Address of the campaign',
+    addressWhy: 'It opens here once it is published; before that, and after its end, the common page shows.',
+    openIt: 'Open the campaign',
     off: 'Switch something off',
     offWhy: 'For an emergency: it is off at once, without a review, and is switched on again right here.',
     offWhat: 'What',
