@@ -1,7 +1,7 @@
 /** Whatever a backend may answer: hostile, endless, strange, missing. It is shown as text, fits, and breaks nothing. */
 import { success } from '../support/backend.ts';
 import { answerAll, answerOf, good, places, type Place } from './answers.ts';
-import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { enlargeText, expect, expectNoSidewaysScroll, test } from './fixtures.ts';
 
 const loan = places['loan-detail'].query;
 const everyPlace = Object.entries(places) as [string, Place][];
@@ -80,7 +80,7 @@ for (const [name, place] of everyPlace) {
 
 const shapes: readonly string[] = ['W'.repeat(5_000), '🏦👩‍👩‍👧‍👦'.repeat(600), 'مرحبا بالعالم '.repeat(400)];
 
-test('texts of 5 000 characters, emoji and right-to-left writing fit @once', async ({
+test('texts of 5 000 characters, emoji and right-to-left writing fit, in large type too @once', async ({
   page,
   openOnBackend,
   backend,
@@ -97,6 +97,8 @@ test('texts of 5 000 characters, emoji and right-to-left writing fit @once', asy
       await expect(page.getByText(text.slice(0, 12)).first(), name).toBeVisible();
       await expectNoSidewaysScroll(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await enlargeText(page);
+      await expectNoSidewaysScroll(page);
     }
   }
 });
