@@ -10,11 +10,21 @@ import { installPackage } from './debian.ts';
 
 /** First the one without a window of its own: it draws the same pages for a quarter less of the processor's time. */
 const headless = 'chromium-headless-shell';
-const names = [headless, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** Those with a window: they alone keep a page whole that was left (bfcache). */
+export const windowed: readonly string[] = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
+const names: readonly string[] = [headless, ...windowed];
 const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
+
+const isPackage = (name: string): boolean => name === headless || name === 'chromium';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -39,14 +49,17 @@ function isProgram(path: string): boolean {
 }
 
 /** The path of a browser that is already here, or undefined. Looks in CHROME, PATH, usual places, Playwright's own. */
-export function findChromium(environment: NodeJS.ProcessEnv = process.env): string | undefined {
+export function findChromium(
+  environment: NodeJS.ProcessEnv = process.env,
+  among: readonly string[] = names,
+): string | undefined {
   const chosen = environment.CHROME;
   if (chosen !== undefined && chosen !== '') {
     if (isProgram(chosen)) return chosen;
     throw new Error(`CHROME is "${chosen}", and no program is there.`);
   }
   const folders = (environment.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const onPath = among.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...onPath, ...usualPlaces, chromium.executablePath()].find(isProgram);
 }
 
@@ -57,11 +70,11 @@ const advice = [
 ].join('\n');
 
 /** As `findChromium`; where there is none, installs Debian's package if the user may. Throws with advice otherwise. */
-export function ensureChromium(): string {
-  const found = findChromium();
+export function ensureChromium(among: readonly string[] = names): string {
+  const found = findChromium(process.env, among);
   if (found !== undefined) return found;
-  if (!installPackage(headless) && !installPackage('chromium')) throw new Error(advice);
-  const installed = findChromium();
+  if (!among.some((name) => isPackage(name) && installPackage(name))) throw new Error(advice);
+  const installed = findChromium(process.env, among);
   if (installed === undefined) throw new Error(advice);
   return installed;
 }
