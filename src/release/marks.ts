@@ -83,11 +83,19 @@ function keysOf(project: Opened): Keys {
   return { consent: new Set(consent), cost };
 }
 
-/** The screens on which something that is agreed to is otherwise than in the build. */
+/**
+ * The screens on which something that is agreed to is otherwise than in the build. A new one on which people agree to the very same
+ * as on another, in the same words, asks nothing new of anybody: a campaign that was copied.
+ */
 function otherwiseAgreed(project: Opened, build: Opened): ReadonlySet<string> {
   const [now, before] = [known(project), known(build)];
   const ids = [...new Set([...Object.keys(now.screens), ...Object.keys(before.screens)])];
-  return new Set(ids.filter((id) => consentOn(id, now).said !== consentOn(id, before).said));
+  const saidBefore = new Set(Object.keys(before.screens).map((id) => consentOn(id, before).said));
+  const isSame = (id: string): boolean => {
+    const { said } = consentOn(id, now);
+    return own(before.screens, id) === undefined ? saidBefore.has(said) : said === consentOn(id, before).said;
+  };
+  return new Set(ids.filter((id) => !isSame(id)));
 }
 
 const usesPart = (id: string, name: PartName, { library }: Opened): boolean =>

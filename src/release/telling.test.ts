@@ -163,6 +163,20 @@ describe('the kind of a change', () => {
       { kind: 'structure', forAll: true, marks: ['consent'] },
     ],
     [
+      'a campaign where people agree to what they agree to on another',
+      () => ({ 'layouts/summer': ownPart('layouts/story') }),
+      { kind: 'structure', forAll: false, marks: [] },
+    ],
+    [
+      'a campaign where people agree to something else',
+      () => ({
+        'layouts/summer': JSON.parse(
+          JSON.stringify(ownPart('layouts/story')).replace('@promotion.agreementName', '@app.yes'),
+        ) as Json,
+      }),
+      { kind: 'structure', forAll: true, marks: ['consent'] },
+    ],
+    [
       'a document',
       () => ({ 'documents/privacy.es': {} }),
       { kind: 'structure', forAll: true, marks: ['documents'] },
