@@ -1,5 +1,5 @@
 /** How the screens feel: for readers, large text, keyboards, thumbs and eyes that dislike motion. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { answerAll, answerOf, paths, places, type Place } from './answers.ts';
 import {
   enlargeText,
@@ -258,4 +258,19 @@ test('who asked for less motion sees none @once', async ({ page, openOnBackend, 
   await page.getByRole('button', { name: say('bar code') }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await moving(page)).toEqual([]);
+});
+
+test('held sideways, what is due and what it means stand above the buttons @once', async ({ page, open }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  const loan = { productId: '1', orderId: '174-delay' };
+  const seen = async (part: Locator): Promise<void> => {
+    await expect(part).toBeVisible();
+    await expect(page.locator('.skeleton')).toHaveCount(0);
+    const [words, footer] = await Promise.all([part.boundingBox(), page.locator('footer').boundingBox()]);
+    expect((words?.y ?? Infinity) + (words?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
+  };
+  await open('/inThe', loan);
+  await seen(page.getByRole('heading', { level: 2 }).first());
+  await open('/showRefraction', { ...loan, amount: '345050' });
+  await seen(page.getByText('3,450.50'));
 });

@@ -26,7 +26,8 @@ async function complain(page: Page): Promise<void> {
   await press(page.locator('fieldset').nth(1).locator('input').nth(1));
   await page.waitForURL(/complainPageNext/);
   await settled(page);
-  await page.locator('textarea').focus();
+  // In place of what was kept from the picture before.
+  await page.locator('textarea').evaluate((field: HTMLTextAreaElement) => field.select());
   await page.keyboard.insertText('😕 Me llamaron a las 5:40 · They called at 5:40 a.m.');
 }
 
