@@ -1,0 +1,91 @@
+/** A campaign from a copy of a layout to its end, opened by an id of its own, without a developer. */
+import type { Page } from '@playwright/test';
+import es from '../../locales/es.json' with { type: 'json' };
+import { expect } from './fixtures.ts';
+import { onDesk, openScreen, studioOf, test, wordsIn } from './studio-site.ts';
+
+test.use({ ...onDesk, actionTimeout: 20_000 });
+test.describe.configure({ timeout: 240_000 });
+
+/** The server proves the whole project before it says what comes next (ms). */
+const proof = { timeout: 60_000 };
+
+const campaign = '/promotion?id=verano&language=es#/';
+const own = 'Un verano sin filas';
+
+test('a layout is copied, filled in, approved, live for some, raised and ended @once', async ({
+  page,
+  desk,
+  enter,
+  another,
+  borrow,
+  speaks,
+  watched,
+}) => {
+  // A campaign without a layout is the common page, and says so once.
+  watched.allow(/template-refused/);
+  const { work, released, ...words } = wordsIn(speaks);
+  const button = (on: Page, name: string) => on.getByRole('button', { name, exact: true });
+  const toChange = (on: Page) =>
+    on
+      .getByRole('navigation', { name: words.pages })
+      .getByRole('link', { name: words.changes })
+      .click()
+      .then(() => on.getByRole('main').getByRole('listitem').getByRole('link').first().click());
+  /** What a borrower reads there first, as soon as it is so. */
+  const reads = (name: string) =>
+    expect(async () => {
+      const opened = await borrow(campaign);
+      await expect(opened.getByRole('heading', { name, exact: true })).toBeVisible();
+      await opened.close();
+    }).toPass(proof);
+  const common = es['promotion.heroTitle'];
+
+  await enter(page, 'Ana');
+  await openScreen(page, desk, 'story');
+  await page.getByRole('textbox', { name: 'Nombre de la campaña nueva' }).fill('verano');
+  await button(page, 'Crear la copia').click();
+  await expect(page).toHaveURL(/#\/screen\/verano/);
+  await page.getByRole('textbox', { name: 'Imagen principal' }).fill('/gateway/files/scene-road.svg');
+  const title = page.getByRole('group', { name: 'Título principal' });
+  // The campaign that it was copied from keeps its own words.
+  await button(page, 'Solo aquí').first().click();
+  await title.getByRole('textbox', { name: 'Español' }).fill(own);
+  await title.getByRole('textbox', { name: 'Inglés' }).fill('A summer without lines');
+  const colors = page.getByRole('group', { name: 'Colores' });
+  await colors.getByRole('button', { name: 'Más ajustes' }).click();
+  await colors.getByRole('textbox', { name: 'Color principal', exact: true }).fill('#7a2e8e');
+  await expect(colors.getByText(/^Contraste [\d.]+ a 1: se lee bien$/)).toBeVisible();
+  const address = page.getByRole('textbox', { name: released.address });
+  await expect(address).toHaveValue(`${desk.origin}/promotion?id=verano#/`);
+  await reads(common);
+
+  await page.getByRole('link', { name: words.see }).click();
+  await button(page, work.ask).click(proof);
+  await expect(page.getByText(work.asked)).toBeVisible(proof);
+  const other = await another();
+  await enter(other, 'Luis');
+  await toChange(other);
+  await button(other, work.approve).click(proof);
+  await expect(other.getByText(work.states.approved)).toBeVisible(proof);
+
+  await toChange(page);
+  await expect(button(page, work.publishAll)).toBeVisible(proof);
+  await page.getByText(work.more, { exact: true }).click();
+  await page.getByRole('radio', { name: work.some }).check();
+  await page.getByLabel(work.end).fill('2099-12-31T23:59');
+  await button(page, work.publishSome(10)).click();
+  await expect(page.getByText(work.trial('').trim())).toBeVisible(proof);
+
+  await page.goto(`${studioOf(desk)}/studio#/releases`);
+  await expect(page.getByRole('heading', { name: released.trial })).toBeVisible();
+  await expect(page.getByText(`${released.share}: 10 %`)).toBeVisible();
+  await page.getByRole('slider').fill('100');
+  await button(page, released.raise).click();
+  await expect(page.getByText(`${released.share}: 100 %`)).toBeVisible();
+  await reads(own);
+
+  await button(page, released.end).click();
+  await expect(button(page, released.end)).toHaveCount(0, proof);
+  await reads(common);
+});
