@@ -71,6 +71,7 @@ test('a layout is copied, filled in, approved, live for some, raised and ended @
 
   await toChange(page);
   await expect(button(page, work.publishAll)).toBeVisible(proof);
+  await expect(page.getByRole('heading', { name: work.pictures })).toBeVisible();
   await page.getByText(work.more, { exact: true }).click();
   await page.getByRole('radio', { name: work.some }).check();
   await page.getByLabel(work.end).fill('2099-12-31T23:59');

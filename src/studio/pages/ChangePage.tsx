@@ -28,6 +28,9 @@ interface ShownProps {
   readonly isOpen: boolean;
 }
 
+/** Borrowers have it, or had it. */
+const out: ReadonlySet<Change['state']> = new Set(['live', 'trial', 'taken-back']);
+
 function Shown({ change, draft, isOpen }: ShownProps) {
   const { api, source, tongue, workspace } = useStudio();
   const { isReadOnly } = useWork();
@@ -37,7 +40,9 @@ function Shown({ change, draft, isOpen }: ShownProps) {
   const reworded = useMemo(() => rewordedOf(draft), [draft]);
   const screens = useMemo(() => affectedScreens(draft, index), [draft, index]);
   const nameOf = (id: string): string => index.screens.find((screen) => screen.id === id)?.name[tongue] ?? id;
-  const release = change?.release ?? null;
+  // What is approved has a release already; it is looked at as a change until it is published.
+  const isOut = change !== undefined && out.has(change.state);
+  const release = isOut ? change.release : null;
   const list = useQuery({
     queryKey: ['releases', tongue],
     queryFn: () => api.releases(),
