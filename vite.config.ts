@@ -16,6 +16,9 @@ export default defineConfig({
     screens(),
     sandboxProxy(async () => (await import('./src/server/dev.ts')).startSandbox()),
   ],
+  // Only the studio writes `light-dark()`, and it is built by a config of its own: each page is spared its variables.
+  // The number is lightningcss's `Features.LightDark`: the package is Vite's own, not one of ours.
+  css: { lightningcss: { exclude: 1 << 20 } },
   build: {
     target: 'chrome87',
     // The pages name every chunk they need, and the program those of a step (src/app/ahead-of-step.ts).
