@@ -21,10 +21,14 @@ export default defineConfig({
   css: { lightningcss: { exclude: 1 << 20 } },
   build: {
     target: 'chrome87',
-    // The pages name every chunk they need, and the program those of a step (src/app/ahead-of-step.ts).
+    // The pages name every chunk they need, and the program those of a step (src/app/ahead-of-step.ts), itself among them: it may
+    // be fetched before it is imported (src/app/fetching.ts). What every page has is not named again.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, needed, { hostId }) => needed.filter((file) => file !== hostId),
+      resolveDependencies: (file, needed, { hostId }) =>
+        [...new Set([file, ...needed])].filter(
+          (each) => each !== hostId && !each.includes('/rolldown-runtime-'),
+        ),
     },
     // One style sheet is one request and no flash.
     cssCodeSplit: false,

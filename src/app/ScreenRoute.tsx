@@ -9,6 +9,7 @@ import { ScreenView } from '../renderer/ScreenView.tsx';
 import { load } from 'virtual:screens';
 import { askAhead } from './ahead-of-step.ts';
 import { shell } from './chrome.tsx';
+import { aheadOfNeed } from './fetching.ts';
 import { actionsOf } from './load-plan.ts';
 import { NotAvailable } from './NotAvailable.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
@@ -36,9 +37,10 @@ export function ScreenRoute({ id, world }: { readonly id: string; readonly world
     const next = new Set(
       routesIn([loaded.module.definition, loaded.module.fragments]).map((to) => routes[to]),
     );
-    return whenIdle(() => {
+    const fetchNext = (): void => {
       for (const target of next) if (target !== undefined) releases.ahead(target, load);
-    });
+    };
+    return whenIdle(() => aheadOfNeed(fetchNext));
   }, [loaded, world]);
 
   const plan = typeof loaded === 'object' && !(loaded instanceof Closed) ? loaded.plan : undefined;

@@ -40,10 +40,13 @@ function targetOf(entry: unknown): Target {
 
 /**
  * What Vite puts around each `import()`: all that the chunk imports is asked for together with it, instead of each when the one
- * before it has been read. Vite's own, a kilobyte, is for style sheets and browsers that this build has not.
+ * before it has been read. Vite's own, a kilobyte, is for style sheets and browsers that this build has not. What is wanted ahead of
+ * need is fetched alone: a module whose import failed once stays failed for the page's life.
  */
-const preload = `const named = new Set();
+const preload = `import { fetching } from '/src/app/fetching.ts';
+const named = new Set();
 export function __vitePreload(load, needed = []) {
+  if (fetching.ahead) return Promise.all(needed.map(async (file) => (await fetch('/' + file)).blob()));
   for (const file of needed) {
     if (named.has(file)) continue;
     named.add(file);

@@ -1,5 +1,5 @@
 /** A new build, and a new release, while a person is in the middle of something: nothing is missing, nothing typed is lost. */
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { read } from '../support/project.ts';
 import { test as base } from './servers.ts';
 import { startBuilds, type Builds } from './builds.ts';
@@ -70,6 +70,64 @@ test('a complaint that is being written outlives a build and a release, and what
   await fresh.goto(`${builds.origin}/andHim?isNeedPop=2&sessionId=${session}-2&orderId=174`);
   await expect(fresh.getByRole('heading', { level: 1, name: 'Escríbenos' })).toBeVisible();
   await other.close();
+});
+
+test('a payment whose code is asked for, and an extension, end on their release once another build and another release are there @once', async ({
+  page,
+  browser,
+  builds,
+}) => {
+  test.setTimeout(150_000);
+  const titles = (of: string) => ({
+    'locales/es.json': {
+      'order.title': `Crédito ${of}`,
+      'delay.title': `Prórroga ${of}`,
+      'instruction.title': `Código ${of}`,
+      'repayChoose.title': `Tarjeta ${of}`,
+    },
+  });
+  const others = await browser.newContext();
+  const extending = await others.newPage();
+  const [payer, extender] = [`${session}-pays`, `${session}-extends`];
+  const address = (route: string, of: string, order: string, query = ''): string =>
+    `${builds.origin}${route}?isNeedPop=2&sessionId=${of}&orderId=${order}&productId=1&${query}`;
+  const isTitled = (on: Page, name: string): Promise<void> =>
+    expect(on.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  const button = (on: Page, key: string) => on.getByRole('button', { name: own(key), exact: true });
+  expect(await builds.publish(titles('uno'))).toMatchObject({ status: 200 });
+
+  await page.goto(address('/theUniversally', payer, '174', 'amount=345050&userId=9'));
+  await isTitled(page, 'Tarjeta uno');
+  await page.getByRole('radio', { name: /^Banco Norte/ }).check({ force: true });
+  await button(page, 'repayChoose.pay').click();
+  const dialog = page.getByRole('dialog', { name: own('repayChoose.codeTitle') });
+  const code = dialog.getByRole('textbox', { name: own('repayChoose.code') });
+  await code.fill('12');
+  await extending.goto(address('/inThe', extender, '174-delay'));
+  await button(extending, 'order.delay').click();
+  await button(extending, 'order.confirmDelay').click();
+  await isTitled(extending, 'Prórroga uno');
+
+  await builds.deploy(own('service.title'), 'Te atendemos');
+  expect(await builds.publish(titles('dos'))).toMatchObject({ status: 200 });
+
+  // What was typed stands there; what follows is of the former build and of the first release, and pays once.
+  await expect(code).toHaveValue('12');
+  const payments = async (): Promise<
+    readonly { readonly codes: readonly string[]; readonly paid: boolean }[]
+  > => (await (await page.request.get(`${builds.origin}/sandbox/api/${payer}/payments`)).json()) as never;
+  await code.fill((await payments())[0]?.codes[0] ?? '');
+  await button(page, 'repayChoose.confirm').click();
+  await isTitled(page, 'Crédito uno');
+  await expect(page.getByText(own('repayChoose.paid')).first()).toBeVisible();
+  expect((await payments()).map(({ paid }) => paid)).toEqual([true]);
+
+  // On the page of the new build as well.
+  await extending.reload();
+  await isTitled(extending, 'Prórroga uno');
+  await extending.getByRole('button', { name: /^Tienda 24/ }).click();
+  await isTitled(extending, 'Código uno');
+  await others.close();
 });
 
 test('a build that changed what a live release changed shows its own, and the conflict is named @once', async ({

@@ -123,3 +123,20 @@ test('a screen that did not come without a network comes by itself when the netw
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: words('repay.title') })).toBeVisible();
 });
+
+test('a screen that could not be fetched ahead of need comes when it is needed @once', async ({
+  open,
+  page,
+  words,
+  watched,
+}) => {
+  watched.allow(/ERR_FAILED/);
+  const [file = ''] = filesOf('/knowledgeEarth', '/inThe').filter((each) => each.includes('/repay-'));
+  await page.route(`**${file}`, (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(file));
+  await open('/inThe', order);
+  await lost;
+  await page.unroute(`**${file}`);
+  await page.getByRole('button', { name: words('order.repay') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words('repay.title') })).toBeVisible();
+});
