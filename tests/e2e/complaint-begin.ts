@@ -21,8 +21,12 @@ export async function begin(
     const reasons = page.getByRole('group', { name: words('complaint.sonTypeQuestion') });
     await reasons.getByRole('radio').first().click();
   }
+  await expectForm(page);
+}
+
+/** The form stands there, with its data: the address is its own before, and what is still a skeleton takes nothing. */
+export async function expectForm(page: Page): Promise<void> {
   await expect(page).toHaveURL(/complainPageNext/);
-  // What is still a skeleton takes nothing.
-  await expect(page.getByRole('definition').first()).toHaveText(/\w/);
   await expect(page.getByText('0/200')).toBeVisible();
+  await expect(page.getByRole('definition').first()).toHaveText(/\w/);
 }

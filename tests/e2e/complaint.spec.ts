@@ -1,6 +1,6 @@
 /** Complaining: what it asks for, what is lost on the way and comes back, and that it is sent once. */
 import type { Page } from '@playwright/test';
-import { begin } from './complaint-begin.ts';
+import { begin, expectForm } from './complaint-begin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from './fixtures.ts';
 
 /** A picture as a phone's camera makes it: a photo of that many pixels. */
@@ -210,9 +210,7 @@ test('on a small phone the second question comes into sight, and taps go through
   await expect(reasons.getByRole('radio').last()).toBeInViewport();
   await expect(page.getByRole('radio').first()).toBeFocused();
   await reasons.getByRole('radio').first().click();
-  // What is still a skeleton takes nothing.
-  await expect(page.getByRole('definition').first()).toHaveText(/\w/);
-  await expect(page.getByText('0/200')).toBeVisible();
+  await expectForm(page);
   await attach(page, [{ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photo(page, 300, 200) }]);
   const said = toast(page, words('complaint.uploaded'));
   await expect(said).toBeVisible();

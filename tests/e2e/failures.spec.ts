@@ -108,6 +108,8 @@ test('a call that takes more than a minute ends with words, not with an endless 
     const before = backend.calls().length;
     await openOnBackend(place.route, place.query);
     await expect.poll(() => backend.calls().length).toBe(before + 1);
+    // The page asks before its program is there; the minute is the program's.
+    await expect(page.locator('.ahead')).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.clock.runFor(60_000);
     const retry = retryIn(page, say('retry'));
