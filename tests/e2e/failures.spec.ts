@@ -56,10 +56,8 @@ for (const [name, place] of Object.entries(places) as [string, Place][]) {
         await expect.poll(() => backend.calls(paths[place.call]).length).toBe(index + 1);
         await expectFailed(page, words, retry);
         // What was not loaded cannot be confirmed.
-        if (place.call === 'loanConfirm')
-          await expect(page.getByRole('button', { name: say('submit loan'), disabled: false })).toHaveCount(
-            0,
-          );
+        const submit = { name: say('submit loan'), disabled: false };
+        if (place.call === 'loanConfirm') await expect(page.getByRole('button', submit)).toHaveCount(0);
         if (way === 'refusal') await expect(toast(page, message)).toBeVisible();
         await retry.click();
       });
