@@ -25,6 +25,7 @@ it.each<[what: string, keyed: string, words: string]>([
   ['what is only there', '@loan.version{plan}', 'Versión 1'],
   ['what is not', '@loan.version', 'Versión 2'],
   ['words that follow at once', '@app.copy{}r', 'Copiarr'],
+  ['braces that follow at once', '@app.copy{}{}', 'Copiar{}'],
   ['a brace in a value', '@order.name{order.no={{x@}@}}', 'Préstamo {{x}}'],
   ['an address', 'ana@app.copy', 'ana@app.copy'],
   ['an @ that is meant', '@@app.copy a@@b', '@app.copy a@b'],

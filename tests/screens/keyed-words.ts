@@ -23,8 +23,11 @@ const locales = {
 /** The texts of a case's language. */
 export const textsIn = (language: string | undefined): Texts => (language === 'en' ? locales.en : locales.es);
 
-/** A key at the beginning of a word, with a value in braces for each tag; `@@` is an `@`, and `@}` in a value a brace. */
-const mention = /@@|(?<![\p{L}\p{N}])@([A-Za-z][\w-]*(?:\.[\w-]+)*)((?:\{(?:@[@}]|[^}])*\})*)/gu;
+/**
+ * A key at the beginning of a word, with a value in braces for each tag; empty braces end it. `@@` is an `@`, and `@}` in a value
+ * a brace.
+ */
+const mention = /@@|(?<![\p{L}\p{N}])@([A-Za-z][\w-]*(?:\.[\w-]+)*)((?:\{(?:@[@}]|[^}])+\})*(?:\{\})?)/gu;
 const oneValue = /\{([^=}]*)(?:=((?:@[@}]|[^}])*))?\}/g;
 
 const valuesIn = (braces: string): Values =>
