@@ -110,7 +110,10 @@ flow(
     await expect(resend).toBeEnabled();
     await resend.click();
     await expect(resend).toBeDisabled();
-    expect((await pay.sent('repaymentCommit')).map(({ sendMsg }) => sendMsg)).toEqual(['0', '1']);
+    // The button is closed from the press on, before what it sends has arrived.
+    await expect
+      .poll(async () => (await pay.sent('repaymentCommit')).map(({ sendMsg }) => sendMsg))
+      .toEqual(['0', '1']);
     await dialog.getByRole('button', { name: words('repayChoose.cancel') }).click();
     await expect(dialog).toHaveCount(0);
     await page.clock.runFor(30_000);
