@@ -68,6 +68,8 @@ test('five stars open the store of the host app: its log has the message, and no
   asked,
   language,
 }) => {
+  // The page scrolls to the frame: a press into what still moves along with it hits what lies beside.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open('/testPreview', { orderId: '200-score' });
   if (language === 'en') await page.getByRole('checkbox', { name: words('test.english') }).check();
   await page.getByRole('checkbox', { name: words('test.framed') }).check();
