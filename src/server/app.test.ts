@@ -37,6 +37,7 @@ describe('a start that cannot be', () => {
     expect(explain(failed, { ...place, port: taken })).toBe(
       `Port ${taken} is busy. Set PORT to another one.`,
     );
+    expect(explain(failed, place)).toBe(`Port ${taken} is busy. Set METRICS_PORT to another one.`);
   });
 });
 

@@ -26,7 +26,7 @@ import { mountReports } from './reports.ts';
 import { readSite, type Inline, type Site } from './site.ts';
 import { mountStop } from './stop.ts';
 import type { StudioPlace } from './studio/place.ts';
-import { mountWatch, requestId } from './watch.ts';
+import { mountWatch, refusalTold, requestId } from './watch.ts';
 
 /** The promotion's pages are one screen to those who measure. */
 const promotion = 'promotion';
@@ -124,6 +124,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   );
   const headers = (): Headers => config.last().headers;
   for (const slip of config.last().slips) console.warn(slip);
+  const { metrics = createMetrics() } = options;
+  const refused = refusalTold(metrics);
   const app = Fastify({
     http: { maxHeaderSize },
     // A session's name stands in the address of its world, with its letters escaped.
@@ -135,10 +137,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     genReqId: requestId,
     // Connections that are already open are served to the end while the server stops.
     return503OnClosing: false,
-    clientErrorHandler: (error, socket) => rejectConnection(error, socket, headers()),
-    frameworkErrors: (error, _request, reply) => {
+    clientErrorHandler: (error, socket) => {
+      const status = rejectConnection(error, socket, headers());
+      if (status !== undefined) refused(app.log, '', status);
+    },
+    frameworkErrors: ({ statusCode = 400 }, { id, log, method }, reply) => {
       const own = { ...headers(), 'cache-control': 'no-store', 'content-type': plainText };
-      reply.raw.writeHead(error.statusCode ?? 400, own).end('This address cannot be read.');
+      reply.raw.writeHead(statusCode, { ...own, 'x-request-id': id }).end('This address cannot be read.');
+      refused(log, method, statusCode);
     },
   });
   // Hooks of every request call back: a promise for each would be a good part of what a file takes.
@@ -153,7 +159,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   answerFailures(app, tell);
   answerConfig(app, config);
   const { apiBase } = config.last();
-  const { metrics = createMetrics() } = options;
   mountWatch(app, { apiBase, metrics, isPage: (path) => site?.has(path) === true });
   const { releases = noReleases } = options;
   mountGate(app, apiBase, releases);

@@ -7,9 +7,12 @@ export function explain(
   { port, host }: { readonly port: number; readonly host: string },
 ): string {
   if (error instanceof SetUpError) return error.message;
-  const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
-  if (code === 'EADDRINUSE') return `Port ${port} is busy. Set PORT to another one.`;
-  if (code === 'EACCES') return `Port ${port} may not be opened. Set PORT to one above 1023.`;
+  const { code, port: asked = port } = (error instanceof Error ? error : {}) as NodeJS.ErrnoException & {
+    readonly port?: number;
+  };
+  const setting = asked === port ? 'PORT' : 'METRICS_PORT';
+  if (code === 'EADDRINUSE') return `Port ${asked} is busy. Set ${setting} to another one.`;
+  if (code === 'EACCES') return `Port ${asked} may not be opened. Set ${setting} to one above 1023.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `HOST ${host} is not an address of this machine.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -103,6 +103,16 @@ describe('a call that changes something', () => {
       { origin: 'https://brand.example', 'x-forwarded-host': 'brand.example' },
       200,
     ],
+    [
+      'our page behind two proxies',
+      { origin: 'https://brand.example', 'x-forwarded-host': 'brand.example, inner.example' },
+      200,
+    ],
+    [
+      'a page of the inner host',
+      { origin: 'https://inner.example', 'x-forwarded-host': 'brand.example, inner.example' },
+      403,
+    ],
     ['an app', {}, 200],
   ])('from %s: %j', async (_from, headers, status) => {
     const { origin, asked } = await startDoor();

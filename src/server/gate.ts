@@ -9,6 +9,7 @@ import { notForwarded, refusal } from './failure.ts';
 import type { Headers } from './headers.ts';
 import { offAnswer } from './releases/off.ts';
 import type { LiveReleases } from './releases/port.ts';
+import { firstOf } from './site-origin.ts';
 
 interface Refusal {
   readonly status: number;
@@ -58,7 +59,7 @@ function isFromElsewhere({ headers }: IncomingMessage): boolean {
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const { origin } = headers;
   if (origin === undefined) return false;
-  const names = [headers.host, headers['x-forwarded-host']].map((name) => String(name).toLowerCase());
+  const names = [headers.host, headers['x-forwarded-host']].map((name) => firstOf(name).toLowerCase());
   return !URL.canParse(origin) || !names.includes(new URL(origin).host);
 }
 

@@ -150,8 +150,11 @@ export function metricsServer(metrics: Metrics): Server {
       response.writeHead(404, { 'content-type': plainText }).end('Not found.');
       return;
     }
-    void metrics.text().then((text) => {
-      response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text);
-    });
+    metrics.text().then(
+      (text) =>
+        response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text),
+      // One figure that cannot be read must not end the server that answers borrowers.
+      () => response.writeHead(500, { 'content-type': plainText }).end('The metrics cannot be read.'),
+    );
   });
 }

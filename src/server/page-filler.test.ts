@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { pageBrand } from './brand.ts';
+import { pageFiller } from './page-filler.ts';
+import type { StoredFile } from './site.ts';
 import { builtFiles, makeFolder, makeServer } from './testing.ts';
 
 const page = '<html><head><script type="application/json" id="config"></script></head></html>';
@@ -40,6 +42,24 @@ it('is left to be asked for where it is too long to hold up a page', async () =>
   const config = JSON.stringify({ appName: 'x'.repeat(20_000) });
   const { body } = await (await served(config).server).inject('/inThe');
   expect(written(body)).toBe('');
+});
+
+it('hosts that somebody invents do not have the page of the true one made anew', () => {
+  const file: StoredFile = {
+    type: 'text/html; charset=utf-8',
+    plain: Buffer.from('<link rel="canonical" href="/">'),
+    encoded: {},
+    tag: '"a"',
+  };
+  const given = { text: '{}', brand: pageBrand({}), everyone: { country: undefined, brand: '' } };
+  const fill = pageFiller(() => given, { version: () => '1', fill: (text) => text });
+  const asked = (host: string): StoredFile => fill(file, { host });
+  const page = asked('brand.example');
+  expect(page.plain.toString()).toContain('http://brand.example/');
+  for (let count = 0; count < 100; count += 1) {
+    asked(`invented-${count}.example`);
+    expect(asked('brand.example')).toBe(page);
+  }
 });
 
 const drawn =

@@ -12,7 +12,7 @@ import type { PageOf } from './render/outcomes.ts';
 import { siteOrigin, withOrigin } from './site-origin.ts';
 import { tagOf, type StoredFile } from './site.ts';
 
-/** Host names cost nothing to invent: so many are remembered, the rest are written again each time. */
+/** Host names cost nothing to invent: so many are remembered, those that were asked for last. */
 const remembered = 8;
 
 /** Letters; a longer configuration would hold up what stands behind it, and is asked for by itself. */
@@ -63,13 +63,24 @@ export function pageFiller(
     const filled = filledWith.get(file) ?? new Map<string, StoredFile>();
     filledWith.set(file, filled);
     const before = filled.get(name);
-    if (before !== undefined) return before;
+    if (before !== undefined) {
+      // The last again: what nobody asks for a second time goes first.
+      if (filled.size === remembered) {
+        filled.delete(name);
+        filled.set(name, before);
+      }
+      return before;
+    }
     const text = file.plain.toString('utf8');
     const complete = withConfig(origin === '' ? text : withOrigin(text, origin), given.text);
     const branded = withBrand(complete, given.brand);
     const told = page === undefined ? branded : releases.fill(branded, page, given.everyone);
     const answer = told === text ? file : stored(file, told);
-    if (filled.size < remembered) filled.set(name, answer);
+    filled.set(name, answer);
+    for (const oldest of filled.keys()) {
+      if (filled.size <= remembered) break;
+      filled.delete(oldest);
+    }
     return answer;
   };
 }

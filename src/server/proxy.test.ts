@@ -84,7 +84,20 @@ describe('what goes through', () => {
         'Access-Control-Allow-Credentials': 'true',
         'service-worker-allowed': '/',
         'clear-site-data': '"*"',
-        'set-cookie': ['a=1; Domain=.lender.example; Path=/v3; Secure', 'b=2; path=/; HttpOnly', 'c=d=e'],
+        nel: '{"report_to":"cdn","max_age":604800}',
+        'report-to': '{"group":"cdn","endpoints":[{"url":"https://cdn.example/"}]}',
+        'alt-svc': 'h3="other.example:443"',
+        refresh: '0; url=https://other.example/',
+        'speculation-rules': '"https://other.example/rules"',
+        server: 'cdn',
+        'x-powered-by': 'cdn',
+        'set-cookie': [
+          'a=1; Domain=.lender.example; Path=/v3; Secure',
+          'b=2; path=/; HttpOnly',
+          'c=d=e',
+          'f=1; Domain =.lender.example; Path = /v3',
+          'g=1;DOMAIN\t=x;domain; Secure',
+        ],
       });
       response.end('{}');
     });
@@ -93,8 +106,14 @@ describe('what goes through', () => {
       'a=1; Path=/gateway/v3; Secure',
       'b=2; Path=/gateway/; HttpOnly',
       'c=d=e',
+      'f=1; Path=/gateway/v3',
+      'g=1; Secure',
     ]);
-    expect(Object.keys(headers).filter((name) => /^access-|worker|clear/.test(name))).toEqual([]);
+    expect(
+      Object.keys(headers).filter((name) =>
+        /^(?:access-|server$|alt-|nel$|refresh$|x-powered|report-to$|specul)|worker|clear/.test(name),
+      ),
+    ).toEqual([]);
   });
 
   it('streams both ways, without waiting for the end of either', async () => {

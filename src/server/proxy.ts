@@ -45,9 +45,17 @@ const hopByHop = new Set([
 const oursToSay = [
   notForwarded,
   releaseHeader,
+  'alt-svc',
   'clear-site-data',
+  // Where a browser tells of our pages, addresses and all.
+  'nel',
+  'report-to',
+  'refresh',
+  'server',
   'service-worker-allowed',
+  'speculation-rules',
   'timing-allow-origin',
+  'x-powered-by',
 ];
 
 const unreachable = 'The service cannot be reached. Please try again.';
@@ -76,8 +84,8 @@ function endToEnd(message: IncomingMessage, ours: readonly string[] = []): Heade
 /** A cookie that the backend sets is for its calls through this server, not for other hosts, nor for our pages. */
 const ownCookie = (cookie: string, apiBase: string): string =>
   cookie
-    .replace(/;\s*domain=[^;]*/gi, '')
-    .replace(/;\s*path=([^;]*)/gi, (_part, path: string) => `; Path=${apiBase}${path.trim()}`);
+    .replace(/;\s*domain\s*(?:=[^;]*)?(?=;|$)/gi, '')
+    .replace(/;\s*path\s*=([^;]*)/gi, (_part, path: string) => `; Path=${apiBase}${path.trim()}`);
 
 /** Those of who makes the screens are nothing for a backend. */
 function withoutStudio({ cookie, ...headers }: HeaderMap): HeaderMap {

@@ -9,10 +9,15 @@ const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-export function rejectConnection(error: NodeJS.ErrnoException, socket: Duplex, headers: Headers): void {
+/** Gives the status that it answered; nothing where nobody is there to be answered. */
+export function rejectConnection(
+  error: NodeJS.ErrnoException,
+  socket: Duplex,
+  headers: Headers,
+): number | undefined {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
-    return;
+    return undefined;
   }
   const status = statuses[error.code ?? ''] ?? 400;
   const body = `${STATUS_CODES[status] ?? 'Bad Request'}.`;
@@ -24,4 +29,5 @@ export function rejectConnection(error: NodeJS.ErrnoException, socket: Duplex, h
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${body}`);
+  return status;
 }

@@ -4,7 +4,9 @@
  */
 import type { FastifyInstance } from 'fastify';
 import { lookUp } from '../lib/look-up.ts';
+import { problems } from '../lib/problem.ts';
 import { vitalParts, type VitalName } from '../lib/vitals.ts';
+import { securityHeaders } from './headers.ts';
 import type { MeasuredVital, Metrics } from './metrics.ts';
 
 /** So many in a minute are told; more are of the same, or of somebody who plays. */
@@ -12,21 +14,33 @@ const most = 60;
 const minute = 60_000;
 const longest = 16 * 1024;
 
-/** The words of codes and directives; no data of a person is written so. */
-const word = /^[a-z][a-z-]{1,39}$/;
+/** What the policy of our pages says; browsers divide what it says of scripts and styles into two. */
+const policies = new Set(
+  String(securityHeaders()['content-security-policy'])
+    .split('; ')
+    .map((directive) => directive.split(' ')[0] ?? '')
+    .flatMap((name) =>
+      /^(?:script|style)-src$/.test(name) ? [name, `${name}-elem`, `${name}-attr`] : [name],
+    )
+    .map((name) => `policy-${name}`),
+);
+
+/** What a younger build, an older one or somebody who plays says. */
+const others = 'other';
 
 type Members = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Members => typeof value === 'object' && value !== null;
 
-/** The code of a report, in one of its three forms; nothing where it is none. */
-export function codeOf(report: unknown): string | undefined {
+/** The code of a report, in one of its three forms: one that is known, else `other`; nothing where it is none. */
+function codeOf(report: unknown): string | undefined {
   if (!isObject(report)) return undefined;
   const { code, body, 'csp-report': older } = report;
   const violation = isObject(older)
     ? older['effective-directive']
     : isObject(body) && body['effectiveDirective'];
   const name = code ?? (typeof violation === 'string' ? `policy-${violation}` : undefined);
-  return typeof name === 'string' && word.test(name) ? name : undefined;
+  if (typeof name !== 'string') return undefined;
+  return lookUp(problems, name) !== undefined || policies.has(name) ? name : others;
 }
 
 /** No page is slower and stays one (ms; a score of shifts is far below). */
@@ -53,8 +67,8 @@ export function vitalOf(report: unknown, known: Known): MeasuredVital | undefine
     vital: vital as VitalName,
     value,
     part: named,
-    screen: typeof screen === 'string' && known.screens.has(screen) ? screen : 'other',
-    build: typeof program === 'string' && known.isProgram(program) ? known.build : 'other',
+    screen: typeof screen === 'string' && known.screens.has(screen) ? screen : others,
+    build: typeof program === 'string' && known.isProgram(program) ? known.build : others,
   };
 }
 
@@ -82,9 +96,13 @@ export async function mountReports(app: FastifyInstance, metrics: Metrics, known
         const vital = vitalOf(report, known);
         if (vital !== undefined && (measured += 1) <= mostVitals) metrics.measured(vital);
         const code = codeOf(report);
-        if (code === undefined || (told += 1) > most) continue;
-        metrics.reported(code);
-        request.log.warn({ code }, 'reported');
+        if (code === undefined) continue;
+        // What nobody knows must not use up what is left for those that are.
+        if (code === others) metrics.reported(code);
+        else if ((told += 1) <= most) {
+          metrics.reported(code);
+          request.log.warn({ code }, 'reported');
+        }
       }
       return reply.code(204).send();
     });

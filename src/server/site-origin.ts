@@ -7,15 +7,16 @@ import type { IncomingHttpHeaders } from 'node:http';
 /** Names, addresses and a port; nothing that could end an attribute or a line. */
 const hostName = /^(?:[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
-const first = (header: string | readonly string[] | undefined): string =>
+/** Of what several proxies have added to: what the outermost was asked for. */
+export const firstOf = (header: string | readonly string[] | undefined): string =>
   (Array.isArray(header) ? String(header[0]) : String(header ?? '')).split(',')[0]?.trim() ?? '';
 
 /** Of a request: what a proxy in front says it was asked for, else what this server was; `undefined`: nothing safe. */
 export function siteOrigin(headers: IncomingHttpHeaders): string | undefined {
-  const forwarded = first(headers['x-forwarded-host']);
-  const host = forwarded === '' ? first(headers.host) : forwarded;
+  const forwarded = firstOf(headers['x-forwarded-host']);
+  const host = forwarded === '' ? firstOf(headers.host) : forwarded;
   if (!hostName.test(host)) return undefined;
-  return `${first(headers['x-forwarded-proto']) === 'https' ? 'https' : 'http'}://${host.toLowerCase()}`;
+  return `${firstOf(headers['x-forwarded-proto']) === 'https' ? 'https' : 'http'}://${host.toLowerCase()}`;
 }
 
 /** Where src/build/site-head.ts writes a path. */

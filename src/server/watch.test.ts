@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from '../../tests/support/server.ts';
 import { createMetrics, metricsServer } from './metrics.ts';
-import { ask, listen, makeServer, startBackend } from './testing.ts';
+import { ask, askRaw, listen, makeServer, startBackend } from './testing.ts';
 import { routeName } from './watch.ts';
 
 interface Line {
@@ -43,6 +43,23 @@ it('a request is a line without its query, and the backend gets its id', async (
     { route: 'other', status: 404 },
   ]);
   expect(JSON.stringify(lines)).not.toMatch(/s3cret|userId|174/);
+});
+
+it('what is refused before it is a request is a line and a figure too, without its address', async () => {
+  const { origin, lines, metrics } = await startWatched('http://127.0.0.1:1');
+  const unreadable = await ask(origin, `/%zz?${secret}`, { headers: { 'x-request-id': 'from-nginx-2' } });
+  expect([unreadable.status, unreadable.headers['x-request-id']]).toEqual([400, 'from-nginx-2']);
+  expect(await askRaw(origin, 'no HTTP\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+  await vi.waitFor(() =>
+    expect(lines).toMatchObject([
+      { reqId: 'from-nginx-2', method: 'GET', route: 'other', status: 400, msg: 'refused' },
+      { method: '', route: 'other', status: 400, msg: 'refused' },
+    ]),
+  );
+  expect(JSON.stringify(lines)).not.toMatch(/s3cret|zz/);
+  const text = await metrics.text();
+  expect(text).toContain('http_requests_total{method="GET",route="other",status="400"} 1');
+  expect(text).toContain('http_requests_total{method="",route="other",status="400"} 1');
 });
 
 it('what the backend does not answer is counted by its kind, and told', async () => {
@@ -129,13 +146,16 @@ it('reports are counted by their words, and nothing of them is kept', async () =
     { type: 'csp-violation', url: `https://a.example/?${secret}`, body: { effectiveDirective: 'img-src' } },
     { body: { effectiveDirective: `img-src\n${secret}` } },
     { code: 'María Fernanda' },
+    { code: 'constructor' },
     7,
   ]);
   expect((await report('application/json', null)).status).toBe(204);
   const codes = lines.filter(({ msg }) => msg === 'reported').map(({ code }) => code);
   expect(codes).toEqual(['unknown-widget', 'policy-script-src-elem', 'policy-img-src']);
   expect(JSON.stringify(lines)).not.toMatch(/s3cret|María/);
-  expect(await metrics.text()).toContain('reports_total{code="policy-img-src"} 1');
+  const text = await metrics.text();
+  expect(text).toContain('reports_total{code="policy-img-src"} 1');
+  expect(text).toContain('reports_total{code="other"} 3');
   expect((await report('application/json', 'x'.repeat(20_000))).status).toBe(413);
   expect((await report('text/plain', 'x')).status).toBe(415);
 });
@@ -189,6 +209,27 @@ it('no more than six hundred measurements a minute are counted, whoever sends th
       ).status,
     ).toBe(204);
   expect(await metrics.text()).toMatch(/^web_vitals_lcp_seconds_count\{.*\} 600$/m);
+});
+
+it('codes that somebody invents are one, and leave room for those that are', async () => {
+  const { origin, lines, metrics } = await startWatched('http://127.0.0.1:1');
+  const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
+  const invented = letters.flatMap((one) => letters.map((other) => `un${one}${other}`));
+  await postReports(
+    origin,
+    invented.slice(0, 400).map((code) => ({ code })),
+  );
+  await postReports(
+    origin,
+    invented.slice(400).map((effectiveDirective) => ({ body: { effectiveDirective } })),
+  );
+  await postReports(origin, [{ code: 'unknown-widget' }]);
+  const text = await metrics.text();
+  expect(text.match(/^reports_total.*/gm)).toEqual([
+    `reports_total{code="other"} ${invented.length}`,
+    'reports_total{code="unknown-widget"} 1',
+  ]);
+  expect(lines.filter(({ msg }) => msg === 'reported').map(({ code }) => code)).toEqual(['unknown-widget']);
 });
 
 it('no more than sixty reports a minute are told', async () => {

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import { isDeclared } from './gate.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -15,18 +15,29 @@ export interface Watched {
   readonly metrics: Metrics;
 }
 
+/** The name of every address that is none of ours. */
+const other = 'other';
+
 /** One of a few names, whatever visitors invent: a call of the contract, a page, or a kind of address. */
 export function routeName(url: string, { apiBase, isPage }: Omit<Watched, 'metrics'>): string {
   const path = url.replace(/[?#].*$/s, '');
   if (path.startsWith(`${apiBase}/`)) return isDeclared(path.slice(apiBase.length)) ? path : `${apiBase}/*`;
   if (isPage(path) || path === '/config.json') return path;
   const [, folder] = /^\/(assets|health|release|reports|sandbox)(?:\/|$)/.exec(path) ?? [];
-  return folder === undefined ? 'other' : `/${folder}`;
+  return folder === undefined ? other : `/${folder}`;
 }
 
 /** The one that a proxy in front gave, where it is one, so that a request is found in both logs. */
 export const requestId = ({ headers: { 'x-request-id': given } }: IncomingMessage): string =>
   typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+
+/** Of what was refused before it was a request: no hook hears of it, and it must not be what nobody sees. */
+export const refusalTold =
+  ({ answered }: Metrics) =>
+  (log: FastifyBaseLogger, method: string, status: number): void => {
+    answered(method, other, status, 0);
+    log.info({ method, route: other, status }, 'refused');
+  };
 
 /** When the head of an answer went whose end waits for a backend (ms). */
 const sent = new WeakMap<FastifyReply, number>();
