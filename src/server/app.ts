@@ -20,6 +20,7 @@ import { mountReleases } from './releases/public.ts';
 import { SetUpError } from './set-up-error.ts';
 import { openDrawer, type OpenDrawer } from './render/open-drawer.ts';
 import { tailSource } from './render/tail-script.ts';
+import { mountQuestions } from './render/questions.ts';
 import { createVisits, type Patience, type Visits } from './render/visits.ts';
 import { createDrawings } from './render/drawings.ts';
 import { mountReports } from './reports.ts';
@@ -156,6 +157,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     options.log === undefined
       ? (sentence, fields) => console.error(sentence, ...Object.values(fields))
       : (sentence, fields) => app.log.error(fields, sentence);
+  if (isRendered(options)) mountQuestions(app);
   answerFailures(app, tell);
   answerConfig(app, config);
   const { apiBase } = config.last();

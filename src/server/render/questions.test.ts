@@ -18,7 +18,7 @@ it('takes the answers that came in time', async () => {
   app.get('/never', () => new Promise(() => undefined));
   let asking: ReturnType<typeof answersTo> | undefined;
   app.get('/', (request) => {
-    asking = answersTo(app, request, [question('quick'), question('never')], 50);
+    asking = answersTo(app, request, [question('quick'), question('never')], { time: 50, size: 100 });
     return 'page';
   });
   await app.inject('/');

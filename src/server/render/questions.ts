@@ -2,7 +2,8 @@
  * Asks in place of a page what the page would ask: by way of this server's own gate, with the headers of whoever wants the page. It
  * must not know any call.
  */
-import type { IncomingHttpHeaders } from 'node:http';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Answers, Question } from '../../model/drawing.ts';
 import type { Received } from '../../model/first.ts';
@@ -32,24 +33,43 @@ const headersOf = (
 const textOf = (value: unknown): string | null =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 
-/** Rejects where nothing answers at all. */
+/** Whoever asks hears of the answer that is being made, so that it can be called off. */
+const asking = new AsyncLocalStorage<(answer: ServerResponse) => void>();
+
+/** Before any route: what is asked in place of a page can then be called off. */
+export function mountQuestions(app: FastifyInstance): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    asking.getStore()?.(reply.raw);
+    done();
+  });
+}
+
+/** Rejects where nothing answers at all, and where the answer is called off. */
 async function ask(
   app: FastifyInstance,
   { raw, id, ip }: FastifyRequest,
   question: Question,
+  take: (piece: Buffer) => void,
 ): Promise<Received> {
   const { method, url, body } = question;
+  // As a stream: a backend that sends without end is not waited for, nor held.
   const response = await app.inject({
     method,
     url,
     headers: headersOf(raw.headers, question, id),
     remoteAddress: ip,
+    payloadAsStream: true,
     ...(method === 'GET' ? {} : { payload: body }),
   });
+  const pieces: Buffer[] = [];
+  for await (const piece of response.stream() as AsyncIterable<Buffer>) {
+    take(piece);
+    pieces.push(piece);
+  }
   const { date, 'x-not-forwarded': notForwarded, 'x-release': release } = response.headers;
   return {
     status: response.statusCode,
-    text: response.body,
+    text: Buffer.concat(pieces).toString('utf8'),
     date: textOf(date),
     notForwarded: textOf(notForwarded),
     release: textOf(release),
@@ -57,19 +77,40 @@ async function ask(
   };
 }
 
-/** Those that came within the time; each is asked once. @param limit milliseconds. */
+/** How long and how much is waited for. */
+export interface Bounds {
+  /** Milliseconds. */
+  readonly time: number;
+  /** Bytes of all answers; with more there are none. */
+  readonly size: number;
+}
+
+/** Those that came within the time; each is asked once, and called off when nobody waits for it any more. */
 export async function answersTo(
   app: FastifyInstance,
   request: FastifyRequest,
   questions: readonly Question[],
-  limit: number,
+  { time, size }: Bounds,
 ): Promise<Answers> {
   const found: Record<string, Received> = {};
+  const open = new Set<ServerResponse>();
+  const callOff = (): void => open.forEach((answer) => answer.destroy());
+  let left = size;
+  const take = ({ length }: Buffer): void => {
+    left -= length;
+    if (left < 0) callOff();
+  };
+  const { socket } = request.raw;
+  // Whoever has left the page waits for nothing.
+  socket.once('close', callOff);
   const asked = questions.map(async (question) => {
-    found[question.question] = await ask(app, request, question);
+    const asks = () => ask(app, request, question, take);
+    found[question.question] = await asking.run((answer) => void open.add(answer), asks);
   });
-  await within(limit, Promise.allSettled(asked), undefined);
-  return { ...found };
+  await within(time, Promise.allSettled(asked), undefined);
+  socket.off('close', callOff);
+  callOff();
+  return left < 0 ? {} : { ...found };
 }
 
 /** What it resolves with, or `otherwise` where that takes too long. @param limit milliseconds. */

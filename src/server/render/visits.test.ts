@@ -6,7 +6,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { expectConsole } from '../../../tests/support/console.ts';
 import type { Answers, Filling, Question } from '../../model/drawing.ts';
 import { pageBlock } from '../../lib/page-blocks.ts';
-import { ask, builtFiles, holdCall, listen, makeFolder, makeServer, startBackend } from '../testing.ts';
+import { ask, builtFiles, holdCall, left, listen, makeFolder, makeServer, startBackend } from '../testing.ts';
+import type { ServerOptions } from '../app.ts';
 import type { OpenDrawer } from './open-drawer.ts';
 import { tailSource } from './tail-script.ts';
 import { fakeDrawer } from './testing.ts';
@@ -35,7 +36,11 @@ const drawer = fakeDrawer({
   drawFilled: ({ answers }: Filling) => Promise.resolve(`<p>${answers['loan?']?.text ?? ''}</p>`),
 });
 
-const serve = async (backend: string, given: Partial<OpenDrawer> = {}, render = true): Promise<string> =>
+const serve = async (
+  backend: string,
+  given: Partial<OpenDrawer> = {},
+  render: ServerOptions['render'] = true,
+): Promise<string> =>
   listen(
     await makeServer(
       { dist: makeFolder(files), backend, render, drawer: { ...drawer, ...given } },
@@ -260,10 +265,35 @@ describe('where something goes wrong', () => {
     await Promise.all(first);
     expect(filledIn((await visit(origin, 'later')).body)).toBe('<p>rows</p>');
   });
+});
 
-  it('what is too long to wait behind a page the phone asks for', async () => {
-    const backend = await startBackend((_request, response) => response.end('x'.repeat(300_000)));
-    const { body } = await visit(await serve(backend));
-    expect([filledIn(body), answersIn(body)]).toEqual([undefined, {}]);
+describe('what nobody waits for any more is called off', () => {
+  it('when it has taken too long', async () => {
+    const { backend, arrived } = await holdCall();
+    const origin = await serve(backend, {}, { answers: 50, drawing: 50 });
+    const page = visit(origin);
+    const gone = left(await arrived);
+    expect(answersIn((await page).body)).toEqual({});
+    await gone;
+  });
+
+  it('when the one who opened the page has left it', async () => {
+    const { backend, arrived } = await holdCall();
+    const { hostname, port } = new URL(await serve(backend, {}, { answers: 60_000, drawing: 50 }));
+    const page = request({ hostname, port, path: '/inThe', headers: opened, agent: false });
+    page.on('error', () => undefined).end();
+    const gone = left(await arrived);
+    page.destroy();
+    await gone;
+  });
+
+  it('when more has come than a page may wait for, whatever else is to come', async () => {
+    const { backend, arrived } = await holdCall();
+    const page = visit(await serve(backend, {}, { answers: 60_000, drawing: 50 }));
+    const held = await arrived;
+    const gone = left(held);
+    held.response.write('x'.repeat(300_000));
+    expect(answersIn((await page).body)).toEqual({});
+    await gone;
   });
 });

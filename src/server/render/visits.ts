@@ -7,7 +7,7 @@ import { PassThrough, type Duplex } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageBlock, startOfBlock } from '../../lib/page-blocks.ts';
-import type { Answers, Drawing, Filling } from '../../model/drawing.ts';
+import type { Drawing, Filling } from '../../model/drawing.ts';
 import type { First } from '../../model/first.ts';
 import { withBrand } from '../brand.ts';
 import type { Configuration } from '../config-file.ts';
@@ -33,7 +33,7 @@ const nowhere = 'https://page.invalid';
 /** Drawings at a time: whoever comes then gets the answers, and draws on the phone. */
 const mostAtOnce = 8;
 
-/** Letters: what is more the page asks for itself. */
+/** Bytes: what is more the page asks for itself. */
 const longest = 262_144;
 
 /** Somebody opens the page, and sees it; whoever fetches it ahead or looks at it for a link does not say so. */
@@ -117,9 +117,7 @@ export function createVisits(app: FastifyInstance, drawer: OpenDrawer, patience 
     const search = /\?.*$/s.exec(request.raw.url ?? '')?.[0] ?? '';
     const visit = { first, search, config: config.text };
     const questions = await drawer.questionsOf(visit);
-    const found = await answersTo(app, request, questions, patience.answers);
-    const isTooLong = Object.values(found).reduce((sum, { text }) => sum + text.length, 0) > longest;
-    const answers: Answers = isTooLong ? {} : found;
+    const answers = await answersTo(app, request, questions, { time: patience.answers, size: longest });
     const isWhole =
       questions.length > 0 && questions.every(({ question }) => answers[question] !== undefined);
     const userAgent = request.headers['user-agent'] ?? '';
