@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { setImmediate as setImmediately } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expectConsole } from '../../tests/support/console.ts';
 import { climbs } from './gate.ts';
@@ -93,6 +94,39 @@ describe('what goes wrong', () => {
     happen(held);
     await expect(buffer(answer)).rejects.toThrow('aborted');
     expectConsole(told);
+  });
+
+  it('a client that does not send all that it began is 408, and no failure of the backend', async () => {
+    const { backend, arrived } = await holdCall();
+    const proxy = await startProxy(backend, limit);
+    stopClock();
+    const call = open(proxy, '/gateway/x', 'POST');
+    call.setHeader('content-length', '10');
+    const answered = once(call, 'response').then(([answer]) => answer as IncomingMessage);
+    call.write('a');
+    const held = await arrived;
+    await once(held.incoming, 'data');
+    vi.advanceTimersByTime(limit);
+    expect((await answered).statusCode).toBe(408);
+    await left(held);
+    call.destroy();
+  });
+
+  it('a client that takes no more of an answer is cut, and no failure of the backend', async () => {
+    const { answered, held } = await underWay();
+    const { response } = held;
+    response.write(Buffer.alloc(32 * 1_048_576));
+    const answer = await answered;
+    answer.pause();
+    // Until every buffer on the way is full: nothing has moved for many turns.
+    for (let still = 0, before = -1; still < 50; still = response.writableLength === before ? still + 1 : 0) {
+      before = response.writableLength;
+      await setImmediately();
+    }
+    expect(response.writableLength).toBeGreaterThan(0);
+    vi.advanceTimersByTime(limit);
+    await left(held);
+    answer.destroy();
   });
 
   it('leaves the backend when the client goes away', async () => {

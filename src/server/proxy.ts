@@ -159,8 +159,14 @@ export function proxyCall(
     settled = true;
     upstream.destroy();
   };
+  /** Whoever asked sends no more of it, or takes no more of the answer: a backend can do nothing about that. */
+  const isClientStill = (): boolean =>
+    connected &&
+    (outgoing.headersSent ? outgoing.writableNeedDrain : !incoming.complete && !upstream.writableNeedDrain);
   const timer = setTimeout(() => {
+    const ofClient = isClientStill();
     end();
+    if (ofClient) return refuse(outgoing, 408, 'The request did not come to its end in time.', own);
     options.onFailure(connected ? 'timeout' : 'unreachable', 'no answer in time');
     if (connected) refuse(outgoing, 504, 'The service took too long to answer. Please try again.', own);
     else refuse(outgoing, 502, unreachable, { ...own, [notForwarded]: '1' });
