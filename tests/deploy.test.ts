@@ -25,11 +25,9 @@ describe('settings', () => {
     expect(names).toEqual(expect.arrayContaining(['HOST', 'PORT', 'CONFIG', 'PREVIEW', 'DATA', 'BACKEND']));
   });
 
-  it('switch the test page off', () => {
-    expect([container, unit].map((text) => /^(?:ENV|Environment=).*\bPREVIEW=off\b/m.test(text))).toEqual([
-      true,
-      true,
-    ]);
+  it.each(['PREVIEW', 'SANDBOX'])('switch %s off', (name) => {
+    const off = new RegExp(`^(?:ENV|Environment=).*\\b${name}=off\\b`, 'm');
+    expect([container, unit].map((text) => off.test(text))).toEqual([true, true]);
   });
 });
 

@@ -111,6 +111,15 @@ describe('settings', () => {
     expect(readSettings(environment, '/')).toEqual({ ok: false, error });
   });
 
+  it('have no sandbox where it is off: without a backend there is no start', () => {
+    expect(readSettings({ SANDBOX: 'off' }, '/')).toEqual({
+      ok: false,
+      error: 'SANDBOX is off, and nobody else answers calls: set BACKEND to the origin of the backend.',
+    });
+    expect(readSettings({ SANDBOX: 'off', BACKEND: 'https://api.example.com' }, '/').ok).toBe(true);
+    expect(readSettings({ SANDBOX: 'no' }, '/').ok).toBe(false);
+  });
+
   it.each(['no', '0', 'OFF'])('refuse PREVIEW %s', (PREVIEW) => {
     expect(readSettings({ PREVIEW }, '/')).toEqual({
       ok: false,

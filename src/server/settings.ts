@@ -70,12 +70,19 @@ export function readSettings(environment: Environment, folder: string): Result<S
   const backend = given === undefined ? undefined : readOrigin(given);
   if (given !== undefined && backend === undefined)
     return failure(`BACKEND must be an origin like https://api.example.com, without a path, not "${given}".`);
-  const preview = read(environment, 'PREVIEW') ?? 'on';
-  if (preview !== 'on' && preview !== 'off') return failure(`PREVIEW must be on or off, not "${preview}".`);
-  const logs = read(environment, 'LOGS') ?? (backend === undefined ? 'off' : 'on');
-  if (logs !== 'on' && logs !== 'off') return failure(`LOGS must be on or off, not "${logs}".`);
-  const render = read(environment, 'RENDER') ?? 'on';
-  if (render !== 'on' && render !== 'off') return failure(`RENDER must be on or off, not "${render}".`);
+  const switches = {
+    PREVIEW: read(environment, 'PREVIEW') ?? 'on',
+    LOGS: read(environment, 'LOGS') ?? (backend === undefined ? 'off' : 'on'),
+    RENDER: read(environment, 'RENDER') ?? 'on',
+    SANDBOX: read(environment, 'SANDBOX') ?? 'on',
+  };
+  for (const [name, text] of Object.entries(switches))
+    if (text !== 'on' && text !== 'off') return failure(`${name} must be on or off, not "${text}".`);
+  // It hands out the codes of whoever asks: forgetting one variable must not put it before the world.
+  if (switches.SANDBOX === 'off' && backend === undefined)
+    return failure(
+      'SANDBOX is off, and nobody else answers calls: set BACKEND to the origin of the backend.',
+    );
   const config = read(environment, 'CONFIG');
   const place = (path: string): string => (path === nowhere ? path : resolve(folder, path));
   const sandboxDb = read(environment, 'SANDBOX_DB');
@@ -104,9 +111,9 @@ export function readSettings(environment: Environment, folder: string): Result<S
     data,
     databaseUrl,
     releasesWebhook,
-    preview: preview === 'on',
-    render: render === 'on',
-    logs: logs === 'on',
+    preview: switches.PREVIEW === 'on',
+    render: switches.RENDER === 'on',
+    logs: switches.LOGS === 'on',
     metricsPort: metricsPort === undefined ? undefined : Number(metricsPort),
     studio: studio.value,
   });
