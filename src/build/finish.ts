@@ -12,25 +12,52 @@ import { writeSnapshot } from './snapshot.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const inDist = (name: string): string => join(root, 'dist', name);
 
-/** Without its serial number and time, which differ each time; npm calls the product as its folder is called. */
+interface Component {
+  readonly 'bom-ref': string;
+  readonly purl: string;
+  readonly properties?: readonly { readonly name: string; readonly value: string }[];
+}
+interface PackageList {
+  readonly serialNumber: string;
+  readonly metadata: { readonly component: Component; readonly timestamp: string };
+  readonly components: readonly Component[];
+  readonly dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[];
+}
+
+const isForDevelopers = ({ properties = [] }: Component): boolean =>
+  properties.some(({ name, value }) => name === 'cdx:npm:package:development' && value === 'true');
+
+/**
+ * Without its serial number and time, which differ each time; npm calls the product as its folder is called. What only developers
+ * install is left out here: `--omit=dev` leaves out as well what both need, React among it (npm 11).
+ */
 function packageList(): string {
-  const words = ['sbom', '--sbom-format=cyclonedx', '--omit=dev', '--package-lock-only'];
-  const { status, stdout, stderr } = spawnSync('npm', words, { cwd: root, encoding: 'utf8' });
+  const words = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'];
+  const { status, stdout, stderr } = spawnSync('npm', words, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
   if (status !== 0) throw new Error(`The list of packages could not be made: ${stderr}`);
   const {
     serialNumber: _serial,
     metadata,
+    components,
+    dependencies,
     ...rest
-  } = JSON.parse(stdout) as {
-    readonly serialNumber: string;
-    readonly metadata: {
-      readonly component: { readonly purl: string };
-      readonly timestamp: string;
-    };
-  };
+  } = JSON.parse(stdout) as PackageList;
   const { timestamp: _time, component, ...kept } = metadata;
   const name = component.purl.replace(/^pkg:npm\/|@[^@]*$/g, '');
-  return `${JSON.stringify({ ...rest, metadata: { ...kept, component: { ...component, name } } }, null, 2)}\n`;
+  const left = new Set(components.filter(isForDevelopers).map((each) => each['bom-ref']));
+  const list = {
+    ...rest,
+    metadata: { ...kept, component: { ...component, name } },
+    components: components.filter((each) => !left.has(each['bom-ref'])),
+    dependencies: dependencies
+      .filter(({ ref }) => !left.has(ref))
+      .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((each) => !left.has(each)) })),
+  };
+  return `${JSON.stringify(list, null, 2)}\n`;
 }
 
 writeFileSync(inDist('sbom.json'), packageList());

@@ -67,3 +67,23 @@ test('@once the built server runs from its folder alone', async ({ request }) =>
     rmSync(data, { recursive: true, force: true });
   }
 });
+
+test('@once the list of packages names each that comes with the product, and nothing of this build alone', () => {
+  const text = (path: string): string => readFileSync(join(root, path), 'utf8');
+  const { components, ...list } = JSON.parse(text('dist/sbom.json')) as {
+    readonly bomFormat: string;
+    readonly components: readonly { readonly purl: string }[];
+  };
+  const { packages } = JSON.parse(text('package-lock.json')) as {
+    readonly packages: Readonly<Record<string, { readonly version: string; readonly dev?: boolean }>>;
+  };
+  const installed = Object.entries(packages).flatMap(([path, { version, dev = false }]) =>
+    path === '' || dev ? [] : [`${path.replace(/^.*node_modules\//, '').replace('@', '%40')}@${version}`],
+  );
+  const listed = components.map(({ purl }) => purl.replace(/^pkg:npm\/|[?#].*$/g, ''));
+  expect(list.bomFormat).toBe('CycloneDX');
+  expect(installed.length).toBeGreaterThan(50);
+  expect([...new Set(installed)].filter((name) => !listed.includes(name))).toEqual([]);
+  // The same bytes of the same sources.
+  expect(JSON.stringify(list)).not.toMatch(/serialNumber|timestamp/);
+});
