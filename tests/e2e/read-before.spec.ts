@@ -1,5 +1,17 @@
 /** What a borrower reads before and after a decision is true of that decision: the agreement of the offer, and the way to the store. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { answerAll, answerOf } from './answers.ts';
 import { expect, test } from './fixtures.ts';
+
+const product = { productId: '1' };
+
+/** The words of a legal text as it is drawn, without contents, ways back to them and its mark, and without what divides words. */
+const wordsOf = (article: Element): string => {
+  const copy = article.cloneNode(true) as Element;
+  for (const other of copy.querySelectorAll('nav, section > p, :scope > div:last-child')) other.remove();
+  return (copy.textContent ?? '').replaceAll(/[\s_:]/g, '');
+};
 
 test('the agreement is read before confirming: it is that of the very offer, and what was read is what is sent', async ({
   page,
@@ -39,6 +51,12 @@ test('the agreement is read before confirming: it is that of the very offer, and
     ).toBeVisible();
   // Nothing of this offer is left to be filled in but what the signing brings.
   await expect(page.getByText(/undefined|null|NaN/)).toHaveCount(0);
+  // What is kept of it is what is shown, to the letter.
+  const shown = await page.getByRole('article').evaluate(wordsOf);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: words('agreement.save') }).click();
+  const kept = await readFile(await (await saved).path(), 'utf8');
+  expect(kept.replaceAll(/[\s_:]/g, '')).toBe(shown);
 
   await page.goBack();
   await expect(page.getByRole('checkbox', { name: say('agreement') })).toBeChecked();
@@ -47,7 +65,7 @@ test('the agreement is read before confirming: it is that of the very offer, and
   const [sent] = (await asked()).filter(({ operation }) => operation === 'loanPush');
   expect(sent?.parameters).toMatchObject({
     consentDocument: 'loan-agreement',
-    consentHash: expect.stringMatching(/^[\da-f]{64}$/),
+    consentHash: createHash('sha256').update(kept, 'utf8').digest('hex'),
   });
 
   // And afterwards it is found from the loan itself.
@@ -59,6 +77,51 @@ test('the agreement is read before confirming: it is that of the very offer, and
       .filter({ hasText: receives ?? '' })
       .first(),
   ).toBeVisible();
+});
+
+test('the agreement stays as it was left, also after its page', async ({
+  page,
+  openOnBackend,
+  backend,
+  say,
+  words,
+  watched,
+}) => {
+  watched.allow(/status of 404/);
+  answerAll(backend);
+  await openOnBackend('/versions', product);
+  const agreement = page.getByRole('checkbox', { name: say('agreement') });
+  await agreement.uncheck();
+  await page.getByRole('link', { name: words('loan.readAgreement') }).click();
+  await expect(page).toHaveURL(/\/heldUntil/);
+  expect(new URL(page.url()).searchParams.has('orderId')).toBe(false);
+  await page.goBack();
+  await expect(agreement).not.toBeChecked();
+  await expect(page.getByRole('button', { name: say('submit loan') })).toBeDisabled();
+});
+
+test('the agreement opens where the answer says, or in the app', async ({
+  page,
+  openOnBackend,
+  backend,
+  words,
+  watched,
+}) => {
+  // The pages behind the links are the app's own; whether they are there already is not this journey's matter.
+  watched.allow(/status of 404/);
+  answerAll(backend, { loanConfirm: answerOf('loanConfirm', { isNewContract: '/contract/77?x=1' }) });
+  const link = page.getByRole('link', { name: words('loan.readAgreement') });
+  await openOnBackend('/versions', product);
+  await link.click();
+  await expect(page).toHaveURL(/\/contract\/77\?x=1/);
+  answerAll(backend);
+  await openOnBackend('/versions', { ...product, orderId: '9' });
+  await link.click();
+  await expect(page).toHaveURL(/\/heldUntil\?.*productId=1/);
+  expect(new URL(page.url()).searchParams.has('orderId')).toBe(false);
+  await openOnBackend('/charter', product);
+  await link.click();
+  await expect(page).toHaveURL(/\/agony/);
 });
 
 test('five stars open the store of the host app: its log has the message, and nobody is thanked twice', async ({
