@@ -35,8 +35,10 @@ flow(
     await expect(field).toHaveAttribute('inputmode', 'numeric');
     const confirm = dialog.getByRole('button', { name: say('confirm') });
     await field.fill('12345');
-    await confirm.click();
+    await expect(field).toHaveAttribute('enterkeyhint', 'go');
+    await field.press('Enter');
     await expect(field).toHaveAccessibleDescription(/请输入正确的验证码/);
+    await expect(field).toBeFocused();
 
     const code = await pay.code();
     await field.fill(code === '000000' ? '000001' : '000000');

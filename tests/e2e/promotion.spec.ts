@@ -211,7 +211,7 @@ test('registering without a connection sends nothing, and says so @once', async 
   await context.setOffline(false);
 });
 
-test('the action key in the field of the number does what the main button does', async ({
+test('the action key in each field does what the main button does, and ends with the registration', async ({
   page,
   open,
   form,
@@ -221,7 +221,7 @@ test('the action key in the field of the number does what the main button does',
   await open('/promotion#/', { id: 'classic', ...ad });
   const field = page.getByRole('textbox', { name: words('promotion.phone') });
   await field.focus();
-  await expect(field).toHaveAttribute('enterkeyhint', /\w/);
+  await expect(field).toHaveAttribute('enterkeyhint', 'go');
   await form.fill('phone', '123');
   await field.press('Enter');
   await expect(field).toHaveAccessibleDescription(/请正确输入手机号！/);
@@ -231,7 +231,17 @@ test('the action key in the field of the number does what the main button does',
   const captcha = page.getByRole('textbox', { name: words('promotion.captcha') });
   await expect(captcha).toHaveAccessibleDescription(/请正确输入图形验证码！/);
   await expect(captcha).toBeFocused();
+  await expect(captcha).toHaveAttribute('enterkeyhint', 'go');
+  await form.fill('captcha', 'abcd');
+  await captcha.press('Enter');
+  const sms = page.getByRole('textbox', { name: words('promotion.smsCode') });
+  await expect(sms).toHaveAccessibleDescription(/请正确输入短信验证码！/);
+  await expect(sms).toBeFocused();
+  await expect(sms).toHaveAttribute('enterkeyhint', 'go');
   expect((await asked()).map(({ operation }) => operation)).not.toContain('register');
+  await form.fill('smsCode', await form.upToCode());
+  await sms.press('Enter');
+  await expect(page).toHaveURL(/#\/downloadTemplate$/);
 });
 
 test('the agreement and the way back keep the parameters and what was typed', async ({
