@@ -1,5 +1,6 @@
 /** What a borrower reads and whom they ask: legal texts that jump, print and come in one language, and customer service. */
 import type { Page } from '@playwright/test';
+import { read } from '../support/project.ts';
 import { enlargeText, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { drawn, holdBack } from './held.ts';
 import { hostMessages, installHost } from './host.ts';
@@ -132,7 +133,17 @@ test('the agreement is the one of the order, and has lines to fill before there 
   expect(await asked()).toHaveLength(1);
 });
 
-test('on paper there is the text without what can only be pressed @once', async ({ page, open, words }) => {
+interface Note {
+  readonly title: string;
+  readonly sections: readonly { readonly heading: string }[];
+}
+
+test('on paper there is the text without what can only be pressed @once', async ({
+  page,
+  open,
+  words,
+  language,
+}) => {
   await open('/agony');
   await expect(page.getByRole('button', { name: words('app.print') })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -141,6 +152,18 @@ test('on paper there is the text without what can only be pressed @once', async 
   await expect(page.getByText(words('app.toContents')).first()).toBeHidden();
   await expect(page.getByText('91', { exact: false }).first()).toBeVisible();
   await expect(page.getByText('loan-terms')).toBeVisible();
+
+  // Of the agreement every part is there, its name and its figures.
+  await open('/heldUntil', agreement);
+  await expect(page.getByText(/^[$₹]134\.63$/)).toBeVisible();
+  const note = JSON.parse(read(`locales/documents/loan-agreement.${language}.json`)) as Note;
+  await expect(page.getByRole('heading', { level: 2, name: note.title, exact: true })).toBeVisible();
+  for (const [index, { heading }] of note.sections.entries())
+    await expect(
+      page.getByRole('heading', { level: 3, name: `${index + 1}. ${heading}`, exact: true }),
+    ).toBeVisible();
+  expect(note.sections.length).toBeGreaterThan(4);
+  await expect(page.getByRole('button')).toHaveCount(0);
 });
 
 interface Shifted extends Window {
