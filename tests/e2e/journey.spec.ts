@@ -71,12 +71,19 @@ test('a loan is confirmed, seen, repaid and paid', async ({
   await expect(page.getByRole('button', { name: /^Banco Norte/ })).toBeVisible();
   await page.goBack();
   await page.getByRole('button', { name: words('instruction.done') }).click();
-  await deed('pay', { voucher: code });
   await page.getByRole('button', { name: say('yes, I have paid') }).click();
   await expect(page).toHaveURL(new RegExp(`/inThe\\?.*orderId=${orderId}`));
+  // Not to pay twice is said until the payment has come, and no longer.
+  const wait = page.getByText(words('order.toldText'));
+  await expect(wait).toBeVisible();
+  await expect(page.getByRole('button', { name: say('repay'), exact: true })).toBeVisible();
+  await deed('pay', { voucher: code });
+  await page.getByRole('button', { name: words('app.refresh') }).click();
   await expect(page.getByRole('dialog', { name: words('rating.title') })).toBeVisible();
   await page.getByRole('button', { name: words('app.close') }).click();
   await expect(page.getByRole('button', { name: say('borrow again') })).toBeVisible();
+  await expect(status).toHaveText(language === 'en' ? 'Loan repaid' : 'Préstamo pagado');
+  await expect(wait).toHaveCount(0);
 
   const calls = await asked();
   expect(calls.filter(({ outcome }) => outcome !== 'ok')).toEqual([]);
@@ -88,11 +95,22 @@ test('a repayment is put off', async ({ page, open, say, words, deed, asked }) =
   await page.getByRole('button', { name: say('extension'), exact: true }).click();
   const reminder = page.getByRole('dialog', { name: words('order.reminderTitle') });
   await expect(reminder).toContainText('7');
+  // Before it is chosen: the fee, the new date and the one until now, and what stays due.
+  await expect(reminder.getByText(words('delay.amount'))).toBeVisible();
+  await expect(reminder.getByText(/^[$₹]317\.70$/).first()).toBeVisible();
+  const days = (await reminder.getByText(/\d \([^)]+\d\)$/).textContent()) ?? '';
+  const [until = '', before = ''] = days.match(/\d{4}-\d\d-\d\d/g) ?? [];
+  expect(days).toContain(words('delay.date'));
+  expect(Date.parse(until) - Date.parse(before)).toBe(7 * 86_400_000);
+  await expect(reminder.getByText(/^[$₹]3,176\.97$/)).toBeVisible();
   await reminder.getByRole('button', { name: say('confirm delay') }).click();
 
   await expect(page).toHaveURL(/\/flatMultiple\?/);
   await expect(page.getByRole('heading', { level: 1, name: words('delay.title') })).toBeVisible();
   await expect(page.getByText(/^[$₹]317\.70$/).first()).toBeVisible();
+  await expect(page.getByText(until, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(new RegExp(`^\\p{L}+: ${before}$`, 'u'))).toBeVisible();
+  await expect(page.getByText(/^[$₹]3,176\.97$/).first()).toBeVisible();
   await page.getByRole('button', { name: /^Tienda 24/ }).click();
 
   await expect(page).toHaveURL(/\/carpmm\?/);
