@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { asFromStaticHost } from './page-config.ts';
 import { answerAll, answerOf, paths, places, type Place } from './answers.ts';
-import { expect, expectAccessible, test, toast } from './fixtures.ts';
+import { expect, expectAccessible, holdClock, test, toast } from './fixtures.ts';
 import { hostMessages, installHost } from './host.ts';
 
 const loan = places['loan-detail'].query;
@@ -36,6 +36,43 @@ test('a link without what it needs says so, and asks nothing @once', async ({
   await expectAccessible(page);
   expect(backend.calls()).toEqual([]);
 });
+
+/** How often a person sees these words, wherever they stand; what is for those who listen alone is no sight. */
+const timesSeen = (page: Page, sentence: string): Promise<number> =>
+  page.evaluate((text) => {
+    const isSeen = (element: Element): boolean => {
+      const { width, height } = element.getBoundingClientRect();
+      const heard = element.closest('.visually-hidden') !== null;
+      return !heard && width > 1 && height > 1 && getComputedStyle(element).visibility === 'visible';
+    };
+    const leaves = [...document.querySelectorAll('body *')].filter(({ children }) => children.length === 0);
+    return leaves.filter((leaf) => leaf.textContent === text && isSeen(leaf)).length;
+  }, sentence);
+
+for (const [route, query] of [
+  ['/inThe', {}],
+  ['/theUniversally', { amount: '345050', userId: '9' }],
+] as const) {
+  test(`${route} says of a loan that nobody knows why once, in one place`, async ({
+    page,
+    open,
+    say,
+    language,
+    watched,
+  }) => {
+    watched.allow(/call-failed/);
+    const sentence = language === 'en' ? 'We could not find that loan.' : 'No encontramos ese préstamo.';
+    await holdClock(page);
+    await open(route, { productId: '1', orderId: '999', language, ...query });
+    await expect(page.getByRole('button', { name: say('retry') })).toBeVisible();
+    await expect(toast(page, sentence)).toHaveCount(1);
+    expect(await timesSeen(page, sentence)).toBe(1);
+    await page.clock.runFor(3_500);
+    await expect(toast(page, sentence)).toHaveCount(0);
+    await expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
+    expect(await timesSeen(page, sentence)).toBe(1);
+  });
+}
 
 test('of repeated values the first counts, and a huge one it knows nothing of is no matter @once', async ({
   page,
