@@ -26,6 +26,18 @@ test('a box shows its mark when it is ticked, and only then @once', async ({ pag
   expect(await colorOf(mark, 'visibility')).toBe('hidden');
 });
 
+test('what turns while a person waits has the color of the words @once', async ({ page, open, words }) => {
+  // Against the other ground, where the brand's own color would be lost.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open('/versions', { productId: '2' });
+  const dialog = page.getByRole('dialog', { name: words('loan.waitingTitle') });
+  const ring = dialog.locator('svg').first();
+  await expect(ring).toBeVisible();
+  const ink = await colorOf(dialog.getByText(words('loan.waiting')), 'color');
+  expect(await colorOf(dialog, 'background-color')).not.toBe(ink);
+  for (const part of ['circle', 'path']) expect(await colorOf(ring.locator(part), 'stroke')).toBe(ink);
+});
+
 test('the menu of the web site has its bars @once', async ({ page, open, words }) => {
   await open('/');
   const toggle = page.getByRole('button', { name: words('app.site.menu') });
