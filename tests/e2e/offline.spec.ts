@@ -1,6 +1,6 @@
 /** A phone that was here before and has no network, and what its worker does when the build or the configuration changes. */
 import type { Page } from '@playwright/test';
-import { answerAll, paths, places } from './answers.ts';
+import { answerAll, good, paths, places } from './answers.ts';
 import { expect, test as base, toast } from './fixtures.ts';
 import { hostMessages, installHost } from './host.ts';
 import { startSite, type OwnSite } from './own-site.ts';
@@ -52,11 +52,12 @@ const kept = (page: Page): Promise<readonly string[]> =>
 const program = (page: Page): Promise<string | null> =>
   page.locator('script[type=module]').getAttribute('src');
 
-test('the second visit without a network has the screen, the telephone and a way to try again @once', async ({
+test('the second visit without a network has the screen, the telephone and a way to try again; what fails later comes with the network @once', async ({
   page,
   context,
   visit,
   words,
+  say,
   backend,
 }) => {
   await installHost(page);
@@ -75,6 +76,14 @@ test('the second visit without a network has the screen, the telephone and a way
   await page.getByRole('button', { name: words('app.retry') }).click();
   await expect(page.getByText('To be paid')).toBeVisible();
   expect(backend.calls(paths.loanDetails)).toHaveLength(before + 1);
+  // The page knows when the network goes and returns: what could not be read meanwhile is read without a press.
+  await context.setOffline(true);
+  await page.getByRole('button', { name: say('repay'), exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText(words('app.failure.network'));
+  await context.setOffline(false);
+  await expect(page.getByText(places.repay.shows)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(backend.calls(paths.loanPlan)).toHaveLength(1);
   // Neither an answer nor an address with its session.
   for (const path of await kept(page)) expect(path).toMatch(/^\/(?:assets\/[\w.-]+|config\.json)$/);
 });
@@ -141,22 +150,41 @@ test('where a host has no other worker at its address, the page removes it @once
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
 });
 
-test('a code to pay with is there without a network in its own session, and in no other @once', async ({
+test('a code to pay with is there without a network in its own session, in no other, and not after the logout @once', async ({
   page,
   context,
   visit,
   words,
+  backend,
 }) => {
+  const code = page.getByText(places['repay-instruction'].shows);
+  const isMissing = async (): Promise<void> => {
+    await expect(page.getByRole('alert')).toContainText(words('app.failure.network'));
+    await expect(code).toHaveCount(0);
+  };
+  await installHost(page);
   await visit('repay-instruction');
-  await expect(page.getByText(places['repay-instruction'].shows)).toBeVisible();
+  await expect(code).toBeVisible();
   await untilKept(page);
   await context.setOffline(true);
   await visit('repay-instruction');
-  await expect(page.getByText(places['repay-instruction'].shows)).toBeVisible();
+  await expect(code).toBeVisible();
   await expect(page.getByText(words('instruction.seen'))).toBeVisible();
   await visit('repay-instruction', 'somebody-else');
-  await expect(page.getByRole('alert')).toContainText(words('app.failure.network'));
-  await expect(page.getByText(places['repay-instruction'].shows)).toHaveCount(0);
+  await isMissing();
+
+  await context.setOffline(false);
+  await visit('repay-instruction');
+  const { vCode } = good.generateVoucher['repayDetail'] as { readonly vCode: string };
+  const stored = (): Promise<string> => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  await expect.poll(stored).toContain(vCode);
+  backend.answer(paths.loanDetails, { json: { code: '401', success: false, message: 'Gone', data: null } });
+  await visit('loan-detail');
+  await expect.poll(() => hostMessages(page)).toEqual([{ type: 'logout' }]);
+  expect(await stored()).not.toContain(vCode);
+  await context.setOffline(true);
+  await visit('repay-instruction');
+  await isMissing();
 });
 
 test('a loan that is confirmed without a network is not sent, and then sent once @once', async ({
@@ -177,6 +205,11 @@ test('a loan that is confirmed without a network is not sent, and then sent once
   await expect(toast(page, words('app.write.unsent'))).toBeVisible();
   expect(backend.calls(paths.loanPush)).toEqual([]);
   await context.setOffline(false);
+  // The network is there again, and a question of the page has come and gone: nothing was sent without a press.
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
+  await page.evaluate(async () => (await fetch('/config.json', { cache: 'reload' })).text());
+  await expect(confirm).toBeEnabled();
+  expect(backend.calls(paths.loanPush)).toEqual([]);
   await confirm.click();
   await expect(page).toHaveURL(/\/inThe\?/);
   expect(backend.calls(paths.loanPush)).toHaveLength(1);
