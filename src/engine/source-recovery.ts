@@ -1,0 +1,64 @@
+/**
+ * Which sources of a screen are asked again after a failure: by a person, or because the network is there again. It must not
+ * know how one is asked.
+ */
+import type { SourcePlan } from './plan.ts';
+import type { SourceStates } from './source-status.ts';
+
+export interface Recovery {
+  /** This source, and those it needs or that need it and failed too. */
+  retry(name: string): Promise<void>;
+  /** What failed for want of the network, where asking twice is harmless. */
+  recover(): Promise<void>;
+}
+
+export interface RecoverySetting {
+  readonly states: SourceStates;
+  /** Loads them as if they had never been asked for. */
+  readonly anew: (failed: readonly SourcePlan[]) => Promise<void>;
+  /** Whether a write is under way. */
+  readonly writing: () => boolean;
+}
+
+export function createRecovery(plans: ReadonlyMap<string, SourcePlan>, setting: RecoverySetting): Recovery {
+  const { states, anew, writing } = setting;
+  const needs: Ways = new Map([...plans].map(([name, plan]) => [name, plan.needs]));
+  const failed = (): readonly SourcePlan[] =>
+    [...plans.values()].filter(({ name }) => states.status(name) === 'failed');
+
+  /** It failed for want of the network, and so did all that it needs and that failed; each of them may be asked twice. */
+  const isLost = ({ name }: SourcePlan): boolean =>
+    [...reach(name, needs)].every((each) => states.status(each) !== 'failed' || mayAskAgain(each));
+
+  function mayAskAgain(name: string): boolean {
+    const kind = states.failure(name)?.kind;
+    return plans.get(name)?.call?.repeatable === true && (kind === 'network' || kind === 'timeout');
+  }
+
+  return {
+    async retry(name) {
+      const near = related(name, needs);
+      await anew(failed().filter((plan) => near.has(plan.name)));
+    },
+    async recover() {
+      // While a write is under way it is not known what a read would tell.
+      if (!writing()) await anew(failed().filter(isLost));
+    },
+  };
+}
+
+type Ways = ReadonlyMap<string, readonly string[]>;
+
+/** What this source needs and what needs it, over any number of steps; itself too. */
+function related(name: string, needs: Ways): ReadonlySet<string> {
+  const needed = new Map<string, string[]>([...needs.keys()].map((each) => [each, []]));
+  for (const [each, own] of needs) for (const need of own) needed.get(need)?.push(each);
+  return new Set([...reach(name, needs), ...reach(name, needed)]);
+}
+
+function reach(name: string, ways: Ways): ReadonlySet<string> {
+  // A set that grows while it is walked is walked to its end.
+  const found = new Set([name]);
+  for (const each of found) for (const next of ways.get(each) ?? []) found.add(next);
+  return found;
+}
