@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { answer, settle } from '../../tests/support/ports.ts';
-import { callSpec, enter, press } from '../../tests/support/screen.ts';
+import { callSpec, enter, instanceOf, press } from '../../tests/support/screen.ts';
 import { keysOf } from './entries.ts';
 import { homes, readInner } from './inner.ts';
-import { createInstance } from './instance.ts';
 import type { Field } from '../model/resolved.ts';
 
 const note = {
@@ -45,7 +44,7 @@ it('what is typed into an entry stays with its key, wherever it moves, and goes 
       const fields = (): readonly Field[] =>
         keysOf(made.screen.store.read(['list', 'rows']) as readonly unknown[], each).map((key, index) => {
           const frame = { indexes: [index], keys: [key], pending: false };
-          return createInstance(node, frame, made.screen).view().props['bind'] as Field;
+          return instanceOf(node, made.screen, frame).view().props['bind'] as Field;
         });
       const model = new Map(rows.map((id) => [id, '']));
       for (const one of steps) {

@@ -1,7 +1,6 @@
 /** How often what a node shows is worked out. */
 import { expect, it, vi } from 'vitest';
-import { enter } from '../../tests/support/screen.ts';
-import { createInstance, rootFrame } from './instance.ts';
+import { enter, instanceOf } from '../../tests/support/screen.ts';
 import type { NodePlan } from './plan.ts';
 
 async function drawn() {
@@ -11,7 +10,7 @@ async function drawn() {
   const evaluate = vi.fn(() => screen.store.read(['state', 'word']));
   const text = { kind: 'value', as: 'text', expression: { reads: [['state', 'word']], evaluate } } as const;
   const node: NodePlan = { ...(screen.plan.body[0] as NodePlan), props: [['text', text]] };
-  const instance = createInstance(node, rootFrame, screen);
+  const instance = instanceOf(node, screen);
   const words = (): unknown => instance.view().props['text'];
   return { screen, evaluate, instance, words };
 }

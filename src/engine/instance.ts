@@ -8,8 +8,7 @@ import { runLocked, type Locks } from './lock.ts';
 import { blankKey } from './entries.ts';
 import { homes, statusOf } from './inner.ts';
 import type { ActionsPlan, Entries, FieldProp, Look, NodePlan, PropPlan, RepeatPlan } from './plan.ts';
-import type { Surroundings } from './resolve.ts';
-import { resolveProps } from './resolve.ts';
+import { resolveProps, type Resolved, type Surroundings } from './resolve.ts';
 import type { Store } from './store.ts';
 import { readPath } from '../lib/path.ts';
 
@@ -21,10 +20,11 @@ export interface Frame extends Entries {
 export const rootFrame: Frame = { indexes: [], keys: [], pending: false };
 export const pendingFrame: Frame = { indexes: [], keys: [], pending: true };
 
-export interface NodeView {
+/** `Nodes`: what those who draw make of children. */
+export interface NodeView<Nodes = unknown> {
   /** `hidden`: its test does not hold, or it has nothing to show. */
   readonly phase: 'shown' | 'pending' | 'hidden';
-  readonly props: Readonly<Record<string, unknown>>;
+  readonly props: Readonly<Record<string, Resolved<Nodes | Handler | Field>>>;
   readonly busy: boolean;
 }
 
@@ -40,12 +40,12 @@ export interface Host {
   url(text: string, use: 'image' | 'link', place: string): string | undefined;
 }
 
-export interface Instance {
+export interface Instance<Nodes> {
   subscribe(listener: () => void): () => void;
-  view(): NodeView;
+  view(): NodeView<Nodes>;
 }
 
-const hidden: NodeView = { phase: 'hidden', props: {}, busy: false };
+const hidden: NodeView<never> = { phase: 'hidden', props: {}, busy: false };
 
 /** Replaces repeat numbers by the indexes and keys of the place: the path as the store knows it. */
 export function concrete(path: DataPath, { indexes, keys }: Entries): readonly string[] {
@@ -72,15 +72,15 @@ export function rowReader(store: Pick<Store, 'read'>, at: Entries): Read {
 }
 
 /** What a slot for children becomes. */
-export type FillSlot = (plans: readonly NodePlan[], frame: Frame) => unknown;
+export type FillSlot<Nodes> = (plans: readonly NodePlan[], frame: Frame) => Nodes;
 
-/** `view()` keeps its identity as long as nothing it shows has changed. Without `fill`, a slot holds what stands in it. */
-export function createInstance(
+/** `view()` keeps its identity as long as nothing it shows has changed. */
+export function createInstance<Nodes>(
   node: NodePlan,
   frame: Frame,
   host: Host,
-  fill: FillSlot = (plans) => plans,
-): Instance {
+  fill: FillSlot<Nodes>,
+): Instance<Nodes> {
   const read = reader(host.store, frame);
   // React subscribes once per drawn place.
   let listener: (() => void) | undefined;
@@ -95,12 +95,12 @@ export function createInstance(
   const lock = () => (host.locks.size === 0 ? undefined : host.locks.get(lockPlace(node, frame, host.store)));
   const children = memo((plans: readonly NodePlan[]) => fill(plans, frame));
   let field: Field | undefined;
-  let current: NodeView | undefined;
-  let last: NodeView | undefined;
+  let current: NodeView<Nodes> | undefined;
+  let last: NodeView<Nodes> | undefined;
   /** The store's version that the view is of. */
   let seen = -1;
 
-  const surroundings = (pending: boolean): Surroundings => ({
+  const surroundings = (pending: boolean): Surroundings<Nodes> => ({
     read,
     actions: handlers,
     nodes: children,
@@ -124,7 +124,7 @@ export function createInstance(
     return field;
   }
 
-  function compute(): NodeView {
+  function compute(): NodeView<Nodes> {
     const unknown = node.testSources.some((name) => host.isLoading(name));
     if (
       unknown ? node.skeleton === undefined || node.skeleton === false : node.test?.evaluate(read) === false

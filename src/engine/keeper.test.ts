@@ -1,10 +1,9 @@
 /** State that outlasts the page: what is kept over a reload, for whom and for what, and what lives in a cookie. */
 import { describe, expect, it } from 'vitest';
 import { settle } from '../../tests/support/ports.ts';
-import { enter, press, view, type TestScreen } from '../../tests/support/screen.ts';
+import { enter, instanceOf, press, type TestScreen, view } from '../../tests/support/screen.ts';
 import { format } from '../lib/format.ts';
 import type { Field } from '../model/resolved.ts';
-import { createInstance, rootFrame } from './instance.ts';
 
 describe('kept state', () => {
   const definition = {
@@ -41,7 +40,7 @@ describe('kept state', () => {
     const props = (made: TestScreen, index: number) => {
       const node = made.plan.body[0]?.children?.[index];
       if (node === undefined) throw new Error('no such node');
-      return createInstance(node, rootFrame, made.screen).view().props;
+      return instanceOf(node, made.screen).view().props;
     };
     const text = (made: TestScreen) => props(made, 0)['bind'] as Field;
     const made = await enter(input);

@@ -1,8 +1,7 @@
 /** Sources and rows when something is reloaded while something runs, and sources that can never load. */
 import { describe, expect, it } from 'vitest';
-import { createInstance } from './instance.ts';
 import { answer, failed, settle } from '../../tests/support/ports.ts';
-import { callSpec, enter, later, press } from '../../tests/support/screen.ts';
+import { callSpec, enter, instanceOf, later, press } from '../../tests/support/screen.ts';
 
 const a = callSpec('callA');
 const b = callSpec('callB');
@@ -90,14 +89,14 @@ describe('a reload', () => {
     });
     const [node] = made.plan.body;
     if (node === undefined) throw new Error('no node');
-    const row = createInstance(node, { indexes: [0], keys: ['0'], pending: false }, made.screen);
+    const row = instanceOf(node, made.screen, { indexes: [0], keys: ['0'], pending: false });
     (row.view().props['press'] as () => void)();
     expect(made.screen.locks.size).toBe(1);
     await settle();
     await press(made, 1);
     // The row stands elsewhere now and still waits; the other one does not.
     const at = (index: number) =>
-      createInstance(node, { indexes: [index], keys: [String(index)], pending: false }, made.screen);
+      instanceOf(node, made.screen, { indexes: [index], keys: [String(index)], pending: false });
     expect([at(0).view().busy, at(1).view().busy]).toEqual([false, true]);
     slow.resolve(answer(null));
     await settle();

@@ -1,9 +1,15 @@
 /** A screen whose plan changes while it runs: what stays, what begins anew, and what is asked again. */
 import { describe, expect, it } from 'vitest';
 import { answer, createTestPorts, failed, settle } from '../../tests/support/ports.ts';
-import { allActions, callSpec, testWidgets, type TestScreenInput } from '../../tests/support/screen.ts';
+import {
+  allActions,
+  callSpec,
+  instanceOf,
+  type TestScreenInput,
+  testWidgets,
+} from '../../tests/support/screen.ts';
 import { openDialog, readInner } from './inner.ts';
-import { createInstance, rootFrame, type NodeView } from './instance.ts';
+import type { NodeView } from './instance.ts';
 import type { NodePlan, Plan } from './plan.ts';
 import { createLiveScreen, type LiveScreen } from './replace.ts';
 import { createReplanner } from './reuse.ts';
@@ -58,7 +64,7 @@ async function open(input: TestScreenInput): Promise<Live> {
 
 const viewOf = (screen: LiveScreen, node: NodePlan | undefined): NodeView => {
   if (node === undefined) throw new Error('no such node');
-  return createInstance(node, rootFrame, screen, (plans) => plans).view();
+  return instanceOf(node, screen).view();
 };
 const text = (says: string): object => ({ type: 'text', text: says });
 

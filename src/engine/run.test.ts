@@ -1,9 +1,8 @@
 /** Action lists as a screen runs them, and what a definition may lack on the phone. */
 import { describe, expect, it } from 'vitest';
 import { openDialog, readInner } from './inner.ts';
-import { createInstance, rootFrame } from './instance.ts';
 import { answer, failed } from '../../tests/support/ports.ts';
-import { callSpec, enter, press } from '../../tests/support/screen.ts';
+import { callSpec, enter, instanceOf, press } from '../../tests/support/screen.ts';
 
 const loan = callSpec('loanDetails');
 const push = callSpec('loanPush', 'write');
@@ -209,16 +208,13 @@ describe('what a definition may lack on the phone', () => {
     });
     const [head, rows] = made.plan.body[0]?.children ?? [];
     if (head === undefined || rows === undefined) throw new Error('no children');
-    expect(createInstance(head, rootFrame, made.screen).view().props['text']).toBe('T N more');
+    expect(instanceOf(head, made.screen).view().props['text']).toBe('T N more');
     expect(rows.each?.list).toEqual(['order', 'rows']);
     expect(
       [0, 1].map(
         (index) =>
-          createInstance(
-            rows,
-            { indexes: [index], keys: [String(index)], pending: false },
-            made.screen,
-          ).view().props['text'],
+          instanceOf(rows, made.screen, { indexes: [index], keys: [String(index)], pending: false }).view()
+            .props['text'],
       ),
     ).toEqual(['1. a', '2. b']);
   });

@@ -1,8 +1,7 @@
 /** A running screen: its events, widgets and fields. */
 import { describe, expect, it } from 'vitest';
-import { createInstance, rootFrame } from './instance.ts';
 import { answer, failed, settle } from '../../tests/support/ports.ts';
-import { callSpec, enter, later, press, view } from '../../tests/support/screen.ts';
+import { callSpec, enter, instanceOf, later, press, view } from '../../tests/support/screen.ts';
 
 const loan = callSpec('loanDetails');
 const push = callSpec('loanPush', 'write');
@@ -86,7 +85,7 @@ describe('a widget', () => {
     });
     const node = made.plan.body[0];
     if (node === undefined) throw new Error('no node');
-    const instance = createInstance(node, rootFrame, made.screen);
+    const instance = instanceOf(node, made.screen);
     const go = instance.view().props['press'] as () => void;
     go();
     go();

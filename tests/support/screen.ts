@@ -1,9 +1,16 @@
 /** Makes a running screen from a definition for tests of the engine: no React, no browser. */
 import type { AnyAction } from '../../src/engine/action.ts';
 import { kindsOf, type PartSchema } from '../../src/build/kinds.ts';
-import { createInstance, rootFrame, type NodeView } from '../../src/engine/instance.ts';
+import {
+  createInstance,
+  rootFrame,
+  type Frame,
+  type Host,
+  type Instance,
+  type NodeView,
+} from '../../src/engine/instance.ts';
 import { loadScreen } from '../../src/engine/load.ts';
-import type { Plan, WidgetPart } from '../../src/engine/plan.ts';
+import type { NodePlan, Plan, WidgetPart } from '../../src/engine/plan.ts';
 import { declaredQuery } from '../../src/engine/query.ts';
 import { createScreen, type Screen } from '../../src/engine/screen.ts';
 import type { CallSpec } from '../../src/model/call.ts';
@@ -110,6 +117,13 @@ export async function enter(input: TestScreenInput): Promise<TestScreen> {
   await settle();
   return { ...world, plan, screen };
 }
+
+/** A node where it is drawn, whose slots hold what stands in them. */
+export const instanceOf = (
+  node: NodePlan,
+  host: Host,
+  frame: Frame = rootFrame,
+): Instance<readonly NodePlan[]> => createInstance(node, frame, host, (plans) => plans);
 
 /** What the node at an index of the body shows now. */
 export function view(made: TestScreen, index = 0): NodeView {
