@@ -59,9 +59,17 @@ describe('another route of the same screen', () => {
     expect(made.screen.read(['route', 'plan'])).toBeUndefined();
   });
 
-  it('is not the same route: that one takes the query in place', async () => {
-    const made = await enter({ definition, route: '/a' });
-    await press(made, 1);
-    expect(made.screen.read(['query', 'tab'])).toBe('2');
+  it('is not the same route: that one takes the query in place, once the address says it', async () => {
+    const { screen, ...made } = await enter({ definition, route: '/a' });
+    const woken: unknown[] = [];
+    screen.store.subscribe([['query', 'tab']], () => woken.push(screen.read(['query', 'tab'])));
+    await press({ screen, ...made }, 1);
+    expect([made.recorded.navigations, woken]).toEqual([
+      [{ to: '/a', query: { tab: '2' }, replace: true }],
+      [],
+    ]);
+    screen.setQuery({ tab: '2' });
+    screen.setQuery({ tab: '2' });
+    expect(woken).toEqual(['2']);
   });
 });

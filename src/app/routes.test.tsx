@@ -5,7 +5,6 @@ import { load } from 'virtual:screens';
 import { expect, it, vi } from 'vitest';
 import { ownReleases } from '../../tests/support/own-releases.ts';
 import { settle, spanish } from '../../tests/support/ports.ts';
-import type { ActionContext } from '../engine/action.ts';
 import { readStartUp } from '../lib/query.ts';
 import { loadConfig } from '../platform/config.ts';
 import { createTexts } from '../platform/texts.ts';
@@ -16,12 +15,19 @@ import { createWorld, shownAt } from './world.ts';
 
 const { screens } = vi.hoisted(() => ({
   screens: {
-    routes: { '/versions': 'confirm', '/charter': 'confirm', '/form': 'form', '/gone': 'gone' },
+    routes: {
+      '/versions': 'confirm',
+      '/charter': 'confirm',
+      '/form': 'form',
+      '/gone': 'gone',
+      '/turned': 'turned',
+    },
     routeValues: { '/charter': { plan: 'period' } },
   },
 }));
 
-vi.mock('virtual:screens', () => {
+vi.mock('virtual:screens', async () => {
+  const { navigate } = await import('../actions/navigate/navigate.ts');
   const text = { component: ({ text: words }: { text: string }) => words, kinds: { text: 'text' } };
   const definition = {
     version: 2,
@@ -33,13 +39,10 @@ vi.mock('virtual:screens', () => {
   const form = { version: 2, frame: 'bare', routes: ['/form'], body: { type: 'text', text: 'Form' } };
   const on = { enter: { do: 'navigate', to: '/form', replace: true } };
   const gone = { ...form, routes: ['/gone'], on, body: { type: 'text', text: 'Gone' } };
-  const definitions: Record<string, unknown> = { confirm: definition, form, gone };
-  const leave = {
-    kinds: { to: 'literal' },
-    action: {
-      run: (_to: unknown, { ports }: ActionContext) => ports.router.navigate('/form', {}, { replace: true }),
-    },
-  };
+  const turn = { do: 'navigate', to: '/turned', query: { tab: '2' }, replace: true };
+  const turned = { ...definition, routes: ['/turned'], on: { ready: turn } };
+  const definitions: Record<string, unknown> = { confirm: definition, form, gone, turned };
+  const leave = { kinds: { to: 'literal', query: { record: 'text' } }, action: navigate };
   const load = (id: string) =>
     Promise.resolve({
       definition: definitions[id],
@@ -89,6 +92,11 @@ it('may lead elsewhere as it opens, also where it is drawn at once, before the r
   await open('/gone', ['gone', 'form']);
   expect(page.getByText('Form')).toBeInTheDocument();
   expect([window.location.pathname, assign.mock.calls]).toEqual(['/form', []]);
+});
+
+it('takes the parameters in place that a screen gives its own route', async () => {
+  await open('/turned');
+  expect([page.getByText('Tab 2').textContent, window.location.search]).toEqual(['Tab 2', '?tab=2']);
 });
 
 it('is not gone back to where it gives something else', async () => {

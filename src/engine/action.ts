@@ -35,8 +35,6 @@ export interface ScreenHandle {
   busy(text: string): () => void;
   /** The drawn element of a widget by its author's `id`. */
   elementOf(id: string): string;
-  /** Changes the query in place at once, unless the screen is made anew for it. */
-  replaceQuery(route: string, query: Readonly<Record<string, string>>): void;
 }
 
 export interface ActionContext {

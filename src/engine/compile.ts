@@ -70,7 +70,6 @@ export function compilePlan(input: PlanInput): Plan {
   const sources = failCircles([...own, ...shop.homeSources], shop);
   return {
     id,
-    routes: screen.routes,
     routeValues: screen.routeValues,
     frame: screen.frame,
     title: compileString(screen.title, scope, shop),

@@ -5,22 +5,16 @@ import { elementId } from './element-id.ts';
 import type { Fields } from './fields.ts';
 import { openDialog, readInner, writeInner } from './inner.ts';
 import { rootFrame } from './instance.ts';
-import { declaredQuery } from './query.ts';
 import type { Visit } from './visit.ts';
 import { lookUp } from '../lib/look-up.ts';
 
 export interface HandleParts extends Pick<ScreenHandle, 'reload' | 'once' | 'forget'> {
   readonly fields: Fields;
-  readonly setQuery: (query: Readonly<Record<string, string>>) => void;
 }
 
 export function createHandle(visit: Visit, parts: HandleParts): ScreenHandle {
   const { plan, store, report } = visit;
-  const { fields, setQuery, reload, once, forget } = parts;
-
-  /** Another route of the same screen is a new visit (docs/language.md, "Routes"). */
-  const isHere = (route: string): boolean =>
-    visit.route === undefined ? plan.routes.includes(route) : route === visit.route;
+  const { fields, reload, once, forget } = parts;
 
   return {
     read: (path) => store.read(path),
@@ -47,10 +41,5 @@ export function createHandle(visit: Visit, parts: HandleParts): ScreenHandle {
     forget,
     busy: createBusy(store),
     elementOf: (id) => elementId({ id, place: '' }, rootFrame),
-    replaceQuery(route, query) {
-      if (!isHere(route)) return;
-      const next = declaredQuery(plan, query);
-      if (plan.loadedBy.every((name) => store.read(['query', name]) === next[name])) setQuery(next);
-    },
   };
 }

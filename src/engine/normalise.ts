@@ -15,7 +15,7 @@ import type {
   Test,
 } from '../model/definition.ts';
 import type { JsonObject } from '../model/json.ts';
-import { routePaths, routeValues } from '../lib/routes.ts';
+import { routeValues } from '../lib/routes.ts';
 
 export interface CanonicalSource {
   readonly name: string;
@@ -37,7 +37,6 @@ export interface CanonicalDialog {
 }
 
 export interface CanonicalScreen {
-  readonly routes: readonly string[];
   /** What each route gives, by its path. */
   readonly routeValues: { readonly [path: string]: JsonObject };
   readonly frame: 'app' | 'public' | 'bare';
@@ -76,7 +75,6 @@ export const actionsOf = (actions: Actions | undefined): readonly EntryDefinitio
 
 export function normalise(definition: ScreenDefinition): CanonicalScreen {
   return {
-    routes: routePaths(definition.routes),
     routeValues: routeValues(definition.routes),
     frame: definition.frame ?? 'app',
     title: definition.title ?? '',

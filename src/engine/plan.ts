@@ -216,7 +216,6 @@ export interface ParameterPlan {
 
 export interface Plan {
   readonly id: string;
-  readonly routes: readonly string[];
   /** What each route gives, by its path. */
   readonly routeValues: { readonly [path: string]: JsonObject };
   readonly frame: 'app' | 'public' | 'bare';

@@ -56,7 +56,7 @@ export interface Screen extends Host {
   /** Words of the program about a write. */
   word(operation: string, name: WriteWord): string;
   close(): void;
-  /** Takes the declared query of an address that shows this visit, too. */
+  /** Takes the declared query of an address that shows this visit, too: nothing else changes it. */
   setQuery(query: Readonly<Record<string, string>>): void;
   report(code: ProblemCode, place: string, detail: string): void;
 }
@@ -89,10 +89,8 @@ export function createScreen(input: ScreenInput): Screen {
   const draft = createDraft({ keeper, ledger: ports.ledger, signal: leaving.signal, over: beginAnew });
 
   const forgotten = (): void => input.forgotten?.();
-  const setQuery = (query: Readonly<Record<string, string>>): void => store.write(['query'], query);
   const handle = createHandle(visit, {
     fields,
-    setQuery,
     reload: (source, send) => sources.reload(source, send),
     once: (call, request) => draft.sending(request, (own) => writes.send(call, own)),
     forget() {
@@ -144,7 +142,7 @@ export function createScreen(input: ScreenInput): Screen {
     url,
     report,
     run,
-    setQuery,
+    setQuery: (query) => store.write(['query'], query),
     status,
     locks: new Map(),
     shown: new Map(),

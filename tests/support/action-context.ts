@@ -45,7 +45,6 @@ export function createActionContext(
     forget: vi.fn<ActionContext['screen']['forget']>(),
     busy: vi.fn<ActionContext['screen']['busy']>(() => busyEnded),
     elementOf: (id: string) => `element-${id}`,
-    replaceQuery: vi.fn<ActionContext['screen']['replaceQuery']>(),
   };
   const context: ActionContext = {
     ports,

@@ -1,4 +1,4 @@
-/** Goes to a route with a query; to its own route with `replace`, the query changes in place. */
+/** Goes to a route with a query. What that does to this screen, the address says. */
 import type { Action } from '../../engine/action.ts';
 import type { ActionParameters } from '../../model/actions.generated.ts';
 
@@ -9,7 +9,6 @@ export const navigate: Action<ActionParameters['navigate']> = {
     const given = Object.fromEntries(
       all.flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [[name, value]] : [])),
     );
-    if (replace === true) screen.replaceQuery(to, given);
     ports.router.navigate(to, given, { replace: replace === true });
   },
 };
