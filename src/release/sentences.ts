@@ -25,14 +25,14 @@ const names: Readonly<Record<Tongue, Told>> = {
 const count = (number: number, [enOne, enMany, esOne, esMany]: readonly [string, string, string, string]) =>
   told(`${number} ${number === 1 ? enOne : enMany}`, `${number} ${number === 1 ? esOne : esMany}`);
 
-const entriesOf = (number: number): Told =>
+const sayEntries = (number: number): Told =>
   number === 0
     ? told('arranged otherwise, every entry as before', 'otro orden, cada dato como antes')
     : count(number, ['entry changed', 'entries changed', 'dato cambia', 'datos cambian']);
-const screensOf = (number: number): Told => count(number, ['screen', 'screens', 'pantalla', 'pantallas']);
+const sayScreens = (number: number): Told => count(number, ['screen', 'screens', 'pantalla', 'pantallas']);
 
 const onScreens = ({ screens, program }: Seen): Told => {
-  const number = screensOf(screens.length);
+  const number = sayScreens(screens.length);
   const on = screens.length === 0 ? told('', '') : told(`, on ${number['en-IN']}`, `, en ${number['es-MX']}`);
   return program ? told(`, in the app itself${on['en-IN']}`, `, en la app misma${on['es-MX']}`) : on;
 };
@@ -139,7 +139,7 @@ function fileSaid({ name, addresses }: Named, now: Json, before: Json | undefine
       (say) => `${say(name)}: nueva${at === '' ? say(where) : `, en${at}`}.`,
     );
   }
-  const entries = entriesOf(countOf(changedEntries(before, now)));
+  const entries = sayEntries(countOf(changedEntries(before, now)));
   const known = isObject(before) ? routePaths(before['routes']) : [];
   const added = paths.filter((path) => !known.includes(path));
   const [en, es] =

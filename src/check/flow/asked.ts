@@ -37,7 +37,7 @@ export function askedIn({ survey, project }: Subject): ReadonlyMap<string, Asked
       const { object } = use.spot;
       // What is done else is done for every other word; a choice of many has a last branch.
       const hasRest = use.prop === 'of' || (object['then'] !== undefined && object['else'] !== undefined);
-      for (const { path, value, place, holds } of entriesOf(use.value, use.place))
+      for (const { path, value, place, holds } of comparisonsIn(use.value, use.place))
         for (const origin of originsOf(path.split('.'), use.spot.scope, project.texts)) {
           note(origin.join('.'), value, place, holds);
           if (hasRest) noted(origin.join('.')).open = true;
@@ -64,7 +64,7 @@ function noteTable(
   }
 }
 
-interface Entry {
+interface Comparison {
   readonly path: string;
   readonly value: unknown;
   readonly place: Place;
@@ -72,14 +72,14 @@ interface Entry {
 }
 
 /** Every literal that a test compares with, and how. */
-function entriesOf(test: unknown, place: Place, holds = true): readonly Entry[] {
+function comparisonsIn(test: unknown, place: Place, holds = true): readonly Comparison[] {
   if (!isObject(test)) return [];
-  return testMembers(test).flatMap(({ path, condition, at }): readonly Entry[] => {
+  return testMembers(test).flatMap(({ path, condition, at }): readonly Comparison[] => {
     const there = inside(place, ...at);
-    if (path === 'not') return entriesOf(condition, there, false);
+    if (path === 'not') return comparisonsIn(condition, there, false);
     if (path === 'any' || path === 'all')
       return (isList(condition) ? condition : []).flatMap((part, index) =>
-        entriesOf(part, inside(there, index), holds),
+        comparisonsIn(part, inside(there, index), holds),
       );
     if (isList(condition))
       return condition.map((value, index) => ({ path, value, place: inside(there, index), holds }));

@@ -8,7 +8,7 @@ import { parsePath } from '../document/parsed.ts';
 import { originsOf, testEntries, valueOrigins } from '../practice/scope.ts';
 import type { Spot, Subject, Use } from '../practice/survey.ts';
 import { listed } from '../report/nearest.ts';
-import { objectOf } from '../walk/deeds.ts';
+import { objectOf, placeOf } from '../walk/deeds.ts';
 import { visit } from '../walk/visit.ts';
 import { agree, conditionsAt, type Condition } from './conditions.ts';
 import { callOf, leads, runOf } from './doing.ts';
@@ -42,7 +42,7 @@ function checkAsked(box: Spot, subject: Subject): void {
   const isAsked = (paths: readonly Path[], spot: Spot): boolean =>
     paths.some((path) => variableOf(path, spot) === variable);
   for (const spot of survey.actions) {
-    const { object, place, starter, scope } = spot;
+    const { object, starter, scope } = spot;
     const spec = callOf(object, project);
     if (spec?.once === undefined || starter === undefined) continue;
     const onTheWay = ({ kind, spot: other }: Use): boolean =>
@@ -61,7 +61,8 @@ function checkAsked(box: Spot, subject: Subject): void {
         JSON.stringify(objectOf('checks', other.object, facts) ?? '').includes(`"${bind.slice(6)}"`),
     );
     if (asks || checked || isAsked(sent, spot)) continue;
-    const at = tests.find((use) => use.spot.object === starter.object)?.place ?? inside(place, 'call');
+    const at =
+      tests.find((use) => use.spot.object === starter.object)?.place ?? placeOf('calls', spot, facts);
     report(at, 'unasked-consent', { name: spec.name, of: bind });
   }
 }

@@ -47,7 +47,7 @@ export function changes(spec: CallSpec | undefined, { facts }: Pick<Project, 'fa
 }
 
 /** Its list does not wait for it, whatever becomes of it. */
-const isLetGo: Question = (action, known) => objectOf('holdsList', action, known) === false;
+export const isLetGo: Question = (action, known) => objectOf('holdsList', action, known) === false;
 
 /** Where it fails, the list does not go on. */
 export const mayFail: Question = (action, known) => does('mayFail', action, known) && !isLetGo(action, known);

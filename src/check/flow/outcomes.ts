@@ -1,10 +1,10 @@
 /** What a definition says of the outcomes of a call: those that it can have, in words that are heard. It knows no call by name. */
 import type { CallSpec } from '../../model/call.ts';
-import { inside, isObject, keyOf, own } from '../document/document.ts';
+import { inside, isObject, keyOf, membersOf, own } from '../document/document.ts';
 import type { Members, Spot, Subject } from '../practice/survey.ts';
 import { listed, nearTo } from '../report/nearest.ts';
-import { does } from '../walk/deeds.ts';
-import { callOf, changes } from './doing.ts';
+import { does, objectOf, placeOf, type Known } from '../walk/deeds.ts';
+import { callOf, changes, isLetGo } from './doing.ts';
 
 export function checkOutcomes(subject: Subject): void {
   const { survey, project, facts, report } = subject;
@@ -14,13 +14,14 @@ export function checkOutcomes(subject: Subject): void {
     if (spec === undefined) continue;
     checkCodes(spec, spot, subject);
     checkWords(spec, spot, subject);
-    const { place, object } = spot;
-    if (spec.effect === 'read' && object['into'] === undefined)
-      report(inside(place, 'call'), 'idle-call', { name: spec.name });
-    if (object['wait'] === false && spec.once === undefined && changes(spec, { facts }))
-      report(inside(place, 'wait'), 'silent-failure', { name: spec.name, of: 'wait' });
-    if (object['wait'] === false && spec.once !== undefined && typeof spec.again !== 'object')
-      report(inside(place, 'wait'), 'vain-wait', { name: spec.name });
+    if (spec.effect === 'read' && spot.object['into'] === undefined)
+      report(placeOf('calls', spot, facts), 'idle-call', { name: spec.name });
+    if (!isLetGo(spot.object, facts)) continue;
+    const at = placeOf('holdsList', spot, facts);
+    if (spec.once === undefined && changes(spec, { facts }))
+      report(at, 'silent-failure', { name: spec.name, of: 'wait' });
+    if (spec.once !== undefined && typeof spec.again !== 'object')
+      report(at, 'vain-wait', { name: spec.name });
   }
 }
 
@@ -28,11 +29,12 @@ export function checkOutcomes(subject: Subject): void {
 const failures = ['fail', 'failed', 'failure', 'error', 'errors', 'catch', 'default', 'else', 'otherwise'];
 const slips: ReadonlySet<string> = new Set(failures.slice(1));
 
-function checkCodes(spec: CallSpec, { object, place }: Spot, { report, facts }: Subject): void {
-  const on = isObject(object['on']) ? object['on'] : {};
+function checkCodes(spec: CallSpec, spot: Spot, { report, facts }: Subject): void {
+  const on = membersOf(objectOf('mayFail', spot.object, facts));
+  const there = placeOf('mayFail', spot, facts);
   for (const code of Object.keys(on)) {
     if (code === 'fail' || code === '$comment') continue;
-    const at = keyOf(inside(place, 'on'), code);
+    const at = keyOf(there, code);
     const { name: of } = spec;
     if (succeeds(spec, code)) report(at, 'unknown-outcome', { name: code, of, wanted: 'success' });
     else if (!/\d/.test(code)) {
@@ -66,22 +68,26 @@ const succeeds = (spec: CallSpec, code: string): boolean =>
   (hasCodes(spec) && (spec.envelope === 'C' ? code === '00' : Number.parseInt(code, 10) === 0));
 
 /** Words under `say` that nobody hears. */
-function checkWords(spec: CallSpec, { object, place }: Spot, { report }: Subject): void {
+function checkWords(spec: CallSpec, { object, place }: Spot, { report, facts }: Subject): void {
   const { say } = object;
   if (!isObject(say)) return;
   const told = (name: string, detail: string): void =>
     report(keyOf(inside(place, 'say'), name), 'unheard-words', { name, of: spec.name, detail });
   for (const name of Object.keys(say)) {
-    const reason = whyUnheard(name, spec, object);
+    const reason = whyUnheard(name, spec, object, facts);
     if (reason !== undefined) told(name, reason);
   }
 }
 
-function whyUnheard(name: string, { effect, once }: CallSpec, action: Members): string | undefined {
+function whyUnheard(
+  name: string,
+  { effect, once }: CallSpec,
+  action: Members,
+  known: Known,
+): string | undefined {
   if (effect === 'read') return 'it only reads, and nothing becomes of a call that reads';
-  if (action['wait'] === false && once === undefined)
-    return 'with "wait": false nobody waits for its outcome';
-  const on = isObject(action['on']) ? action['on'] : {};
+  if (isLetGo(action, known) && once === undefined) return 'with "wait": false nobody waits for its outcome';
+  const on = membersOf(objectOf('mayFail', action, known));
   // The words of an unknown write are those of the question about it as well.
   const isReplaced = on['fail'] !== undefined && (name !== 'unknown' || once === undefined);
   return isReplaced && name !== 'done' ? 'what stands in "fail" is done in place of it' : undefined;

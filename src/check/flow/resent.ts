@@ -1,9 +1,9 @@
 /** What was sent and is kept all the same, so that it comes back; and what is sent twice. It must not know any call by name. */
-import { inside, isList, isObject, nameFrom } from '../document/document.ts';
+import { isList, isObject, nameFrom } from '../document/document.ts';
 import { anyEntry, valueOrigins } from '../practice/scope.ts';
 import type { Members, Spot, Subject } from '../practice/survey.ts';
 import { listed } from '../report/nearest.ts';
-import { does, objectOf, propOf, setBy } from '../walk/deeds.ts';
+import { does, objectOf, placeOf, propOf, setBy, type Known } from '../walk/deeds.ts';
 import { hasState } from '../walk/visit.ts';
 import { listsAround } from './around.ts';
 import { callOf, changes, leads } from './doing.ts';
@@ -22,6 +22,8 @@ function isWrite(action: Members, { project, facts }: Subject): boolean {
   return changes(does('sendsFile', action, facts) ? undefined : callOf(action, project), project);
 }
 
+const callIn = ({ object }: Spot, known: Known): string => nameFrom(objectOf('calls', object, known));
+
 /** Variables that the definition keeps which the spot belongs to. */
 function keptBy({ home }: Spot, { survey, project }: Subject): readonly string[] {
   const fragment = home === undefined ? undefined : project.fragments.get(home)?.value;
@@ -38,7 +40,7 @@ const forgets = (action: Members, { facts }: Subject): boolean => {
 /** What is kept was written for a write: when that is done and the screen is left, it goes. */
 function checkKeptInput(spot: Spot, subject: Subject): void {
   const { survey, project, facts, report } = subject;
-  const { object, place, scope } = spot;
+  const { object, scope } = spot;
   const kept = keptBy(spot, subject);
   if (kept.length === 0 || forgets(object, subject)) return;
   const sent = valueOrigins(objectOf('sends', object, facts), [], scope, project.texts).map((path) =>
@@ -49,7 +51,7 @@ function checkKeptInput(spot: Spot, subject: Subject): void {
   const names = kept.filter((path) => sent.includes(path) && !cleared.has(path));
   if (names.length === 0 || behind.some((one) => forgets(one, subject))) return;
   if (behind.some((one) => leads(one, facts)))
-    report(inside(place, 'call'), 'kept-after', { name: nameFrom(object['call']), detail: listed(names) });
+    report(placeOf('calls', spot, facts), 'kept-after', { name: callIn(spot, facts), detail: listed(names) });
 }
 
 /** Ways that lead to one screen, or back, when something was sent: all forget what is kept, or none does. */
@@ -75,9 +77,11 @@ function checkForgetting(subject: Subject): void {
 /** The same call with the same parameters, again in one list. */
 function checkTwice(list: readonly Spot[], subject: Subject): void {
   const first = new Map<string, number>();
-  for (const [index, { object, place }] of list.entries()) {
+  const { facts, report } = subject;
+  for (const [index, spot] of list.entries()) {
+    const { object } = spot;
     if (object['if'] !== undefined || !isWrite(object, subject)) continue;
-    const key = JSON.stringify([object['call'], objectOf('sends', object, subject.facts)]);
+    const key = JSON.stringify([callIn(spot, facts), objectOf('sends', object, facts)]);
     const before = first.get(key);
     first.set(key, index);
     // Of two copies in a row is said as of any part.
@@ -85,13 +89,13 @@ function checkTwice(list: readonly Spot[], subject: Subject): void {
       before !== undefined &&
       (index > before + 1 || JSON.stringify(object) !== JSON.stringify(list[before]?.object))
     )
-      subject.report(inside(place, 'call'), 'sent-twice', { name: nameFrom(object['call']) });
+      report(placeOf('calls', spot, facts), 'sent-twice', { name: callIn(spot, facts) });
   }
 }
 
 /** Pressed in an entry of a list, it concerns that entry. */
 function checkEach(spot: Spot, { survey, project, facts, report }: Subject): void {
-  const { object, place, starter } = spot;
+  const { object, starter } = spot;
   if (
     starter === undefined ||
     ![...starter.around, starter].some(({ object: { each } }) => each !== undefined)
@@ -106,5 +110,6 @@ function checkEach(spot: Spot, { survey, project, facts, report }: Subject): voi
       project.texts,
     ).some((path) => path.includes(anyEntry)),
   );
-  if (!isOfEntry) report(inside(place, 'call'), 'sent-twice', { name: nameFrom(object['call']), of: 'each' });
+  if (!isOfEntry)
+    report(placeOf('calls', spot, facts), 'sent-twice', { name: callIn(spot, facts), of: 'each' });
 }

@@ -2,7 +2,7 @@
 import type { Path } from '../../lib/path.ts';
 import { inside, nameFrom } from '../document/document.ts';
 import type { Read, Spot, Subject } from '../practice/survey.ts';
-import { objectOf } from '../walk/deeds.ts';
+import { objectOf, placeOf } from '../walk/deeds.ts';
 import { homeName } from '../walk/visit.ts';
 import { listsAround } from './around.ts';
 import { branchesOf, runOf } from './doing.ts';
@@ -64,7 +64,7 @@ export function checkStale({ survey, facts, report }: Subject, reads: readonly R
     const { behind } = listsAround(spot, survey);
     const isRead = reads.some(({ path: [root], use }) => root === name && behind.includes(use.spot.object));
     if (name === undefined || !isRead) continue;
-    report(inside(spot.place, 'call'), 'stale-result', { name, of: nameFrom(call) });
+    report(placeOf('calls', spot, facts), 'stale-result', { name, of: nameFrom(call) });
   }
 }
 

@@ -1,6 +1,7 @@
 /** Writes that nobody asked for: sent because a screen opened, was left, or because something failed. It knows no call by name. */
-import { inside, nameFrom, own } from '../document/document.ts';
+import { inside, isObject, nameFrom, own } from '../document/document.ts';
 import type { Spot, Subject } from '../practice/survey.ts';
+import { objectOf, placeOf } from '../walk/deeds.ts';
 import { branchesOf, callOf, changes } from './doing.ts';
 
 const when: { readonly [event: string]: string } = {
@@ -24,16 +25,19 @@ export function checkUnasked(subject: Subject): void {
   }
   const retries = new Set<unknown>();
   for (const spot of survey.actions) {
-    const { object, place, event, starter } = spot;
+    const { object, event, starter } = spot;
     const spec = callOf(object, project);
     if (!changes(spec, { facts })) continue;
-    if (starter === undefined && event !== undefined)
-      report(inside(place, 'call'), 'unasked-write', { name: spec.name, of: own(when, event) ?? event });
-    else if (isOfClock(spot, subject))
-      report(inside(place, 'call'), 'unasked-write', { name: spec.name, of: 'when its time is over' });
-    else if (retries.has(object))
-      report(inside(place, 'call'), 'unasked-write', { name: spec.name, of: 'again, because it failed' });
-    for (const [, actions] of branchesOf(object)) addWithin(actions, spec.name, retries);
+    const of =
+      starter === undefined && event !== undefined
+        ? (own(when, event) ?? event)
+        : isOfClock(spot, subject)
+          ? 'when its time is over'
+          : retries.has(object)
+            ? 'again, because it failed'
+            : undefined;
+    if (of !== undefined) report(placeOf('calls', spot, facts), 'unasked-write', { name: spec.name, of });
+    for (const [, actions] of branchesOf(object)) addWithin(actions, spec.name, retries, subject);
   }
 }
 
@@ -44,8 +48,8 @@ function isOfClock({ starter, place }: Spot, { facts }: Subject): boolean {
 }
 
 /** The actions that send the same call once more. */
-function addWithin(value: unknown, call: string, found: Set<unknown>): void {
+function addWithin(value: unknown, call: string, found: Set<unknown>, subject: Subject): void {
   if (typeof value !== 'object' || value === null) return;
-  if (Reflect.get(value, 'call') === call) found.add(value);
-  for (const item of Object.values(value)) addWithin(item, call, found);
+  if (isObject(value) && objectOf('calls', value, subject.facts) === call) found.add(value);
+  for (const item of Object.values(value)) addWithin(item, call, found, subject);
 }

@@ -3,7 +3,7 @@ import { templateOf } from '../practice/scope.ts';
 import { inside, nameFrom, own, type Place } from '../document/document.ts';
 import type { Spot, Subject } from '../practice/survey.ts';
 import { listed, nearTo } from '../report/nearest.ts';
-import { does, objectOf } from '../walk/deeds.ts';
+import { does, objectOf, placeOf } from '../walk/deeds.ts';
 import { callOf } from './doing.ts';
 
 export function checkUploads(subject: Subject): void {
@@ -13,7 +13,7 @@ export function checkUploads(subject: Subject): void {
     if (spec === undefined) continue;
     const takesFile = spec.body === 'multipart';
     const sendsFile = does('sendsFile', spot.object, facts);
-    const at = inside(spot.place, 'call');
+    const at = placeOf('calls', spot, facts);
     if (takesFile && !sendsFile) report(at, 'unfit-upload', { name: spec.name, wanted: 'upload' });
     else if (sendsFile && !takesFile) {
       const takers = Object.values(project.calls).filter(({ body }) => body === 'multipart');
@@ -48,5 +48,5 @@ function checkParts(
     named(object['gives'], Object.keys(answer), inside(place, 'gives'), 'unknown-data');
   const job = templateOf(nameFrom(objectOf('sendsFile', object, facts)));
   if (job.kind !== 'tag' || job.path.join('.') !== 'event')
-    report(inside(place, 'job'), 'unfit-upload', { name: call });
+    report(placeOf('sendsFile', { object, place }, facts), 'unfit-upload', { name: call });
 }

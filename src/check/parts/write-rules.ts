@@ -34,7 +34,7 @@ export function checkWriteRules(call: unknown, place: Place, { project, report }
     return;
   }
   const answer = own(project.known.answers, settled.by);
-  for (const [path, wanted] of [...entriesOf(settled.done), ...entriesOf(settled.not)]) {
+  for (const [path, wanted] of [...proofsIn(settled.done), ...proofsIn(settled.not)]) {
     const sent = sentTag.exec(toText(wanted))?.[1];
     if (sent !== undefined && !parameters.includes(sent)) unfit(`it has no parameter "${sent}"`);
     if (answer === undefined || !has(answer, path.split('.'))) unfit(`"${settled.by}" answers no "${path}"`);
@@ -43,7 +43,7 @@ export function checkWriteRules(call: unknown, place: Place, { project, report }
   }
 }
 
-const entriesOf = (evidence: Evidence | 'otherwise' | undefined): readonly (readonly [string, unknown])[] =>
+const proofsIn = (evidence: Evidence | 'otherwise' | undefined): readonly (readonly [string, unknown])[] =>
   typeof evidence === 'object' ? Object.entries(evidence) : [];
 
 const kindOf = (again: CallSpec['again']): readonly string[] =>

@@ -2,7 +2,7 @@
 import type { Place } from '../document/document.ts';
 import { parseTemplate } from '../document/parsed.ts';
 import { inside, isList, isObject, nameFrom, own } from '../document/document.ts';
-import { does, objectOf, setBy } from '../walk/deeds.ts';
+import { does, objectOf, placeOf, setBy } from '../walk/deeds.ts';
 import { homeName } from '../walk/visit.ts';
 import { privacyOf, wordsFor, type Privacy } from './private.ts';
 import type { Bindings } from './scope.ts';
@@ -21,12 +21,18 @@ export function checkPrivacy(subject: Subject): void {
     if (does('leadsTo', object, facts))
       checkParts([...partsOf(spot, 'query'), ...passedBy(spot)], ownPage, spot, privacy, subject);
     const call = nameFrom(objectOf('calls', object, facts));
-    checkSent(call, objectOf('sends', object, facts), spot, privacy, subject);
+    checkSent(
+      call,
+      objectOf('sends', object, facts),
+      placeOf('sends', spot, facts),
+      spot.scope,
+      privacy,
+      subject,
+    );
   }
   checkKept(privacy, subject);
-  for (const spot of subject.survey.sources.values())
-    if (spot.object['send'] !== undefined)
-      checkSent(nameFrom(spot.object['call']), spot.object['send'], spot, privacy, subject);
+  for (const { object, place, scope } of subject.survey.sources.values())
+    checkSent(nameFrom(object['call']), object['send'], inside(place, 'send'), scope, privacy, subject);
 }
 
 /** What opens an account, pays from it or reaches its owner is not left behind. */
@@ -173,13 +179,20 @@ function checkPassing({ object, place, scope }: Spot, privacy: Privacy, subject:
 }
 
 /** A call that counts visits may be told what it declares, and nothing else that is private. */
-function checkSent(call: string, send: unknown, spot: Spot, privacy: Privacy, subject: Subject): void {
+function checkSent(
+  call: string,
+  send: unknown,
+  place: Place,
+  scope: Spot['scope'],
+  privacy: Privacy,
+  subject: Subject,
+): void {
   const facts = own(subject.facts.calls, call);
   if (facts?.tracking !== true || !isObject(send)) return;
   for (const [parameter, value] of Object.entries(send)) {
-    for (const { path, kind, detail } of secretsIn(value, spot.scope, privacy, subject)) {
+    for (const { path, kind, detail } of secretsIn(value, scope, privacy, subject)) {
       if (own(facts.carries, parameter) === kind) continue;
-      subject.report(inside(spot.place, 'send', parameter), 'private-tracking', {
+      subject.report(inside(place, parameter), 'private-tracking', {
         name: path,
         of: call,
         detail,

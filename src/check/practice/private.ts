@@ -113,10 +113,18 @@ function handedOver(subject: Subject): readonly (readonly [path: Path, kind: str
       ? []
       : [[home === undefined ? path : ['state', homeName(home), ...path.slice(1)], kind]];
   });
-  const given = [...survey.actions, ...survey.sources.values()].flatMap(({ object, scope }) => {
-    const carries = own(facts.calls, nameFrom(object['call']))?.carries ?? {};
-    const { send, payload } = object;
-    return [send, payload].flatMap((values) =>
+  const sent = [
+    ...survey.actions.map(({ object, scope }) => {
+      const values = [objectOf('sends', object, facts), object['payload']];
+      return { call: objectOf('calls', object, facts), values, scope };
+    }),
+    ...[...survey.sources.values()].map(({ object, scope }) => {
+      return { call: object['call'], values: [object['send']], scope };
+    }),
+  ];
+  const given = sent.flatMap(({ call, values: all, scope }) => {
+    const carries = own(facts.calls, nameFrom(call))?.carries ?? {};
+    return all.flatMap((values) =>
       Object.entries(isObject(values) ? values : {}).flatMap(([name, value]) => {
         const kind = own(carries, name) ?? own(names, name);
         if (kind === undefined || kind === 'phone' || kind === 'session') return [];

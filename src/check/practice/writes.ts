@@ -2,7 +2,7 @@
 import { inside, isObject, nameFrom, own } from '../document/document.ts';
 import { branchesOf } from '../flow/doing.ts';
 import { endingsOf, untold } from '../flow/mute.ts';
-import { objectOf } from '../walk/deeds.ts';
+import { objectOf, placeOf } from '../walk/deeds.ts';
 import type { Spot, Subject } from './survey.ts';
 
 export function checkWrites(subject: Subject): void {
@@ -17,14 +17,16 @@ export function checkWrites(subject: Subject): void {
   }
 }
 
-function checkBusy(name: string, { object, place, starter }: Spot, subject: Subject): void {
+function checkBusy(name: string, spot: Spot, subject: Subject): void {
+  const { object, starter } = spot;
   const { facts, report } = subject;
   const isShown = object['busy'] !== undefined || own(facts.actions, nameFrom(object['do']))?.busy === true;
   // What an event of the screen starts, nobody can start twice.
   if (starter !== undefined && !isShown) {
     const type = nameFrom(starter.object['type']);
     const of = type === '' ? "a dialog's button" : `this ${type}`;
-    if (own(facts.widgets, type)?.busy !== true) report(inside(place, 'call'), 'missing-busy', { name, of });
+    if (own(facts.widgets, type)?.busy !== true)
+      report(placeOf('calls', spot, facts), 'missing-busy', { name, of });
   }
 }
 

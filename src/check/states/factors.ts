@@ -44,17 +44,17 @@ export interface Factors {
 /** What a path leads to; `undefined` where nothing is known of it before something was pressed. */
 export type SubjectOf = (path: Path) => Subject | undefined;
 
-interface Entry extends Condition {
+interface Named extends Condition {
   readonly name: string;
 }
 
 /** Every path of a test with its condition. */
-function entriesOf(test: unknown, negated = false): readonly Entry[] {
+function conditionsIn(test: unknown, negated = false): readonly Named[] {
   if (!isObject(test)) return [];
-  return testMembers(test).flatMap(({ path: name, condition }): readonly Entry[] => {
-    if (name === 'not' && isObject(condition)) return entriesOf(condition, !negated);
+  return testMembers(test).flatMap(({ path: name, condition }): readonly Named[] => {
+    if (name === 'not' && isObject(condition)) return conditionsIn(condition, !negated);
     const joined = (name === 'any' || name === 'all') && isList(condition);
-    return joined ? condition.flatMap((part) => entriesOf(part, negated)) : [{ name, condition, negated }];
+    return joined ? condition.flatMap((part) => conditionsIn(part, negated)) : [{ name, condition, negated }];
   });
 }
 
@@ -80,13 +80,13 @@ export function factorsOf(
 ): Factors {
   const found = new Map<string, Found>();
   for (const { test, guards, shows } of reached)
-    for (const { name, condition, negated } of entriesOf(test)) {
+    for (const { name, condition, negated } of conditionsIn(test)) {
       const path = parsePath(name);
       if (!path.ok) continue;
       const entry: Found = found.get(name) ?? { path: path.value, conditions: [], signs: [], guards: [] };
       entry.conditions.push(condition);
       if (shows !== undefined) {
-        const outer = guards.flatMap((guard) => entriesOf(guard)).filter((other) => other.name === name);
+        const outer = guards.flatMap((guard) => conditionsIn(guard)).filter((other) => other.name === name);
         entry.signs.push({ conditions: [{ condition, negated }, ...outer], shows });
       }
       entry.guards.push(parsed([...around(path.value[0] ?? ''), ...guards]));

@@ -15,7 +15,7 @@ import { canBe, mayBe, type Type, type TypeKind } from './type.ts';
 export type Verdict = 'always' | 'never' | 'sometimes';
 
 const isLiteral = (value: unknown): boolean => !isObject(value) && !isList(value);
-const entriesOf = (test: Readonly<Record<string, unknown>>): readonly [string, unknown][] =>
+const membersIn = (test: Readonly<Record<string, unknown>>): readonly [string, unknown][] =>
   Object.entries(test).filter(([name]) => name !== '$comment');
 const itemsOf = (value: unknown): readonly unknown[] => (isList(value) ? value : []);
 
@@ -76,7 +76,7 @@ export function formulaOf(test: unknown, scope: Scope): Formula | undefined {
 }
 
 function readTest(test: Readonly<Record<string, unknown>>, scope: Scope): Formula | undefined {
-  const members = entriesOf(test);
+  const members = membersIn(test);
   const [first] = members;
   if (first === undefined) return undefined;
   const [name, part] = first;
@@ -127,7 +127,7 @@ function factOf(condition: unknown, type: Type, held: boolean): Fact | undefined
 /** What is certain of paths where a test held, or where it did not. */
 export function learned(test: unknown, scope: Scope, held: boolean): readonly (readonly [string, Fact])[] {
   if (!isObject(test)) return [];
-  const members = entriesOf(test);
+  const members = membersIn(test);
   const [first] = members;
   if (first === undefined) return [];
   const [name, part] = first;

@@ -2,8 +2,8 @@
  * What an action of a definition does, as its own schema declares it: whether it leads away, opens a dialog, sends a call. It
  * must not know any action by name.
  */
-import type { Members } from '../document/document.ts';
-import { own } from '../document/document.ts';
+import type { Members, Place } from '../document/document.ts';
+import { inside, own } from '../document/document.ts';
 import type { Deeds, Facts } from '../practice/facts.ts';
 
 /** What the schemas of actions declare. */
@@ -30,6 +30,16 @@ export function propOf(deed: Deed, action: Members, known: Known): string | unde
 export function objectOf(deed: Deed, action: Members, known: Known): unknown {
   const prop = propOf(deed, action, known);
   return prop === undefined ? undefined : action[prop];
+}
+
+/** Where it says to what it does this; the place of the action, where it names nothing. */
+export function placeOf(
+  deed: Deed,
+  { object, place }: { readonly object: Members; readonly place: Place },
+  known: Known,
+): Place {
+  const prop = propOf(deed, object, known);
+  return prop === undefined ? place : inside(place, prop);
 }
 
 /** The variables that an action sets, by their paths, with what each gets. */
