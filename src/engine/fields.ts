@@ -3,10 +3,11 @@
  * field, which gets the focus. It must not know how a field looks.
  */
 import { elementId } from './element-id.ts';
-import { lastSaid, messageAt, writeInner } from './inner.ts';
+import { lastSaid, messageAt, readInner, writeInner } from './inner.ts';
 import { concrete, reader, type Frame, type Host } from './instance.ts';
 import type { FieldPlan } from './plan.ts';
 import type { Visit } from './visit.ts';
+import { toText } from '../lib/template.ts';
 
 export interface Fields {
   readonly write: Host['writeField'];
@@ -21,14 +22,14 @@ export function createFields({ store, ports, report }: Pick<Visit, 'store' | 'po
     const value = read(field.path);
     const broken = field.rules.find((rule) => value === undefined || !rule.check(value, read));
     if (broken === undefined) return true;
-    store.write(concrete(field.error, frame), broken.message.evaluate(read));
+    writeInner(store, concrete(field.error, frame), toText(broken.message.evaluate(read)));
     ports.focus.focus(elementId(field.node, frame));
     return false;
   }
 
   return {
     write(path, name, value, error = messageAt(name)) {
-      if (store.read(error) !== undefined) store.write(error, undefined);
+      if (readInner(store, error) !== undefined) writeInner(store, error, undefined);
       // What was said of a press was said of what was entered then.
       writeInner(store, lastSaid, undefined);
       store.write(path, value);

@@ -109,7 +109,7 @@ export function createHomes(
             return;
           }
           const name = rest.join('.');
-          write(() => fields.write(own(path), name, value, own(messageAt(name))));
+          write(() => fields.write(own(path), name, value, concrete(messageAt(name, home.base), frame)));
         },
         put: (name, value) => write(() => store.write(own([name]), value)),
         reload: (source, send) => screen.reload(home.sources.get(source) ?? '', send),

@@ -27,8 +27,11 @@ export interface Said {
 }
 
 declare const holds: unique symbol;
-/** A path of the engine's own, with the type of what stands there: the only ones for which the store is told of a type. */
-export type Inner<T> = Path & { readonly [holds]: T };
+/**
+ * A path of the engine's own, with the type of what stands there: the only ones for which the store is told of a type. `At`: as
+ * the store knows it, or before it is known in which entry.
+ */
+export type Inner<T, At = Path> = At & { readonly [holds]: T };
 const inner = <T>(...path: Path): Inner<T> => path as Inner<T>;
 
 export const readInner = <T>(store: Pick<Store, 'read'>, at: Inner<T>): T | undefined =>
@@ -52,10 +55,11 @@ export const statusOf = (source: string): Inner<SourceStatus> => inner(`$status.
 export const failureOf = (source: string): Inner<CallFailure> => inner('$failures', source);
 
 /** The message at a field; `base`: where the home stands that the field belongs to. */
-export const messageAt = <Step = string>(
-  field: string,
-  base: readonly Step[] = [],
-): readonly (Step | string)[] => [...base, '$errors', field];
+export function messageAt(field: string): Inner<string>;
+export function messageAt(field: string, base: DataPath | undefined): Inner<string, DataPath>;
+export function messageAt(field: string, base: DataPath = []): Inner<string, DataPath> {
+  return [...base, '$errors', field] as readonly unknown[] as Inner<string, DataPath>;
+}
 
 /** What the uses of fragments with state have of their own. */
 export const homes = inner<Readonly<Record<string, object>>>('$own');

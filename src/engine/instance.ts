@@ -6,11 +6,11 @@ import type { Field, Handler } from '../model/resolved.ts';
 import type { DataPath, Read } from './expression.ts';
 import { runLocked, type Locks } from './lock.ts';
 import { blankKey } from './entries.ts';
-import { homes, statusOf } from './inner.ts';
+import { homes, readInner, statusOf, type Inner } from './inner.ts';
 import type { ActionsPlan, Entries, FieldProp, Look, NodePlan, PropPlan, RepeatPlan } from './plan.ts';
 import { resolveProps, type Resolved, type Surroundings } from './resolve.ts';
 import type { Store } from './store.ts';
-import { readPath } from '../lib/path.ts';
+import { readPath, type Path } from '../lib/path.ts';
 
 /** Where a node is drawn: the current index and key of each repeat around it, and whether they show placeholders. */
 export interface Frame extends Entries {
@@ -36,7 +36,7 @@ export interface Host {
   /** Runs an action list for this place; a promise where it does not end at once, which never rejects. */
   run(actions: ActionsPlan, frame: Frame, event: unknown): unknown;
   /** The message at `error` goes; without it, that of the screen's field of this name. */
-  writeField(path: readonly string[], name: string, value: unknown, error?: readonly string[]): void;
+  writeField(path: Path, name: string, value: unknown, error?: Inner<string>): void;
   url(text: string, use: 'image' | 'link', place: string): string | undefined;
 }
 
@@ -48,7 +48,9 @@ export interface Instance<Nodes> {
 const hidden: NodeView<never> = { phase: 'hidden', props: {}, busy: false };
 
 /** Replaces repeat numbers by the indexes and keys of the place: the path as the store knows it. */
-export function concrete(path: DataPath, { indexes, keys }: Entries): readonly string[] {
+export function concrete<T>(path: Inner<T, DataPath>, at: Entries): Inner<T>;
+export function concrete(path: DataPath, at: Entries): Path;
+export function concrete(path: DataPath, { indexes, keys }: Entries): Path {
   return path.map((step) => {
     if (typeof step === 'string') return step;
     return typeof step === 'number' ? String(indexes[step]) : (keys[step.keyOf] ?? blankKey);
@@ -113,13 +115,12 @@ export function createInstance<Nodes>(
   function fieldAt(plan: FieldProp): Field {
     const { name, required } = plan;
     const value = read(plan.path);
-    const error = read(plan.error);
-    const message = typeof error === 'string' ? error : undefined;
-    if (field === undefined || !Object.is(field.value, value) || field.error !== message) {
+    const error = readInner(host.store, concrete(plan.error, frame));
+    if (field === undefined || !Object.is(field.value, value) || field.error !== error) {
       const write = (next: unknown): void =>
         host.writeField(concrete(plan.path, frame), name, next, concrete(plan.error, frame));
       const set = field?.set ?? write;
-      field = { name, value, error: message, required, set };
+      field = { name, value, error, required, set };
     }
     return field;
   }

@@ -7,6 +7,7 @@ import type { Json, JsonObject } from '../model/json.ts';
 import type { KeptFor, Kinds } from '../model/definition.ts';
 import type { Path } from '../lib/path.ts';
 import type { DataPath, Expression, Read } from './expression.ts';
+import type { Inner } from './inner.ts';
 
 export type TestExpression = Expression & { evaluate(read: Read): boolean };
 
@@ -37,7 +38,7 @@ export interface FieldProp {
   readonly name: string;
   /** Where its value and its message stand. */
   readonly path: DataPath;
-  readonly error: DataPath;
+  readonly error: Inner<string, DataPath>;
   /** Its rules refuse an empty text. */
   readonly required: boolean;
 }
@@ -168,7 +169,7 @@ export interface RulePlan {
 export interface FieldPlan {
   readonly name: string;
   readonly path: DataPath;
-  readonly error: DataPath;
+  readonly error: Inner<string, DataPath>;
   readonly rules: readonly RulePlan[];
   readonly node: NodePlan;
   /** Tests of the field and of the widgets around it: where one fails the field is not drawn. */
