@@ -7,14 +7,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { unlikeAnswers } from '../screens/backend.ts';
-import {
-  complete,
-  place,
-  type CaseFile,
-  type Expected,
-  type Situation,
-  type Step,
-} from '../screens/cases.ts';
+import type { CaseFile, Expected, Situation, Step } from '../screens/case.ts';
+import { complete, place } from '../screens/cases.ts';
 import { promotionStart } from '../../src/lib/promotion.ts';
 import { goldenFolder, goldenName } from '../screens/golden-files.ts';
 import { inWords, textsIn } from '../screens/keyed-words.ts';

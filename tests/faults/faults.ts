@@ -5,7 +5,8 @@
 import type { KnownSchema } from '../../src/check/types/type.ts';
 import type { CallSpec } from '../../src/model/call.ts';
 import type { Json } from '../../src/model/json.ts';
-import { refusal, successOf, type Wire } from '../screens/backend.ts';
+import type { Wire } from '../screens/case.ts';
+import { refusal, successOf } from '../screens/backend.ts';
 import {
   bare,
   changed,

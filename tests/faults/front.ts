@@ -6,7 +6,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { createCaseBackend } from '../screens/backend.ts';
-import type { Situation } from '../screens/cases.ts';
+import type { Situation } from '../screens/case.ts';
 
 const apiBase = '/gateway';
 

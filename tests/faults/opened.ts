@@ -1,7 +1,8 @@
 /** The screens that ask for something as they are opened, with the address and the answers of a plain case. It must not know any. */
 import { promotionStart } from '../../src/lib/promotion.ts';
 import { routePaths } from '../../src/lib/routes.ts';
-import { addressOf, complete, type CaseFile, type Situation } from '../screens/cases.ts';
+import type { CaseFile, Situation } from '../screens/case.ts';
+import { addressOf, complete } from '../screens/cases.ts';
 import { fileOf, promotionAddress } from '../screens/screen-of.ts';
 import { filesUnder, read } from '../support/project.ts';
 

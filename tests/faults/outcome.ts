@@ -3,7 +3,7 @@
  * opened in the first of them, and what was seen is true of the others. It must not know any screen, nor any call by name.
  */
 import { readAnswer } from '../../src/platform/answer.ts';
-import type { Wire } from '../screens/backend.ts';
+import type { Wire } from '../screens/case.ts';
 import { filesUnder, read } from '../support/project.ts';
 import type { Asked } from './faults.ts';
 

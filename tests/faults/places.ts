@@ -4,7 +4,8 @@
  */
 import type { Json } from '../../src/model/json.ts';
 import { read } from '../support/project.ts';
-import { complete, type CaseFile, type Situation, type Step } from '../screens/cases.ts';
+import type { CaseFile, Situation, Step } from '../screens/case.ts';
+import { complete } from '../screens/cases.ts';
 import { calls } from '../screens/backend.ts';
 import { addressesOf, builtScreens } from '../screens/places.ts';
 import { fileOf, screenOf } from '../screens/screen-of.ts';

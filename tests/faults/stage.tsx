@@ -2,7 +2,7 @@
 import { cleanup, fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { World } from '../../src/app/world.ts';
-import type { Given, Situation } from '../screens/cases.ts';
+import type { Given, Situation } from '../screens/case.ts';
 import { textsIn } from '../screens/keyed-words.ts';
 import { withoutMarks } from '../screens/marked-texts.ts';
 import { perform } from '../screens/person.ts';

@@ -4,26 +4,12 @@ import { commonNames } from '../../src/lib/query.ts';
 import type { CallSpec } from '../../src/model/call.ts';
 import type { Json, JsonObject } from '../../src/model/json.ts';
 import openApi from '../../schemas/backend.openapi.json' with { type: 'json' };
-import type { Given, GivenAnswers } from './cases.ts';
+import type { Given, GivenAnswers, Wire } from './case.ts';
 
 export const calls = compileCalls(openApi);
 
 /** The time after which the app itself gives a call up, in ms (docs/product-spec.md 2). */
 export const timeLimit = 60_000;
-
-/** `late`: the app's own time limit ends it; `never`: nothing comes while the case lasts. */
-export type Wire =
-  | {
-      readonly kind: 'answer';
-      readonly status: number;
-      readonly body: string;
-      readonly image: boolean;
-      /** It comes after so many ms. */
-      readonly after?: number;
-      /** Where it came from in the end, if it is not where it was asked for. */
-      readonly from?: string;
-    }
-  | { readonly kind: 'broken' | 'late' | 'never' };
 
 export interface Asked {
   readonly call: string;

@@ -1,5 +1,5 @@
 /** Which texts of a case are words that are read out, and may name texts by their keys. It must not know what they say. */
-import type { Case, Expected, Step } from './cases.ts';
+import type { Case, Expected, Step } from './case.ts';
 
 export type Pointer = readonly (string | number)[];
 export type Change = (words: string, pointer: Pointer) => string;

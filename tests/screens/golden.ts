@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diff } from '../support/diff.ts';
-import type { CaseFile } from './cases.ts';
+import type { CaseFile } from './case.ts';
 import { goldenFolder, goldenName } from './golden-files.ts';
 
 const writes = process.env['GOLDEN'] === 'write';

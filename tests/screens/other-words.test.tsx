@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import classic from './classic.cases.json' with { type: 'json' };
 import orders from './orders.cases.json' with { type: 'json' };
 import repayDone from './repay-done.cases.json' with { type: 'json' };
-import type { CaseFile } from './cases.ts';
+import type { CaseFile } from './case.ts';
 import { runCases } from './harness.tsx';
 import type * as keyedWords from './keyed-words.ts';
 

@@ -2,7 +2,7 @@
 import { fireEvent, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { canGoBack } from '../../src/app/world.ts';
-import type { Step } from './cases.ts';
+import type { Step } from './case.ts';
 import { withoutMarks, withKeys } from './marked-texts.ts';
 import { outline } from './outline.ts';
 import type { Visit } from './visit.tsx';

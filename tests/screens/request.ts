@@ -1,5 +1,6 @@
 /** An XMLHttpRequest that reaches a case's backend instead of a network. It must not know what is asked or answered. */
-import type { CaseBackend, Wire } from './backend.ts';
+import type { Wire } from './case.ts';
+import type { CaseBackend } from './backend.ts';
 
 /** Calls that only the app's own time limit will end. */
 export interface Network {

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CaseFile } from './cases.ts';
+import type { CaseFile } from './case.ts';
 import { coverage } from './covered/project.ts';
 import { coverageFile, type FileCoverage } from './covered/report.ts';
 import { leftOver, tellChanges } from './golden.ts';

@@ -1,7 +1,7 @@
 /** Compares what was seen with what a case expects, in words. It must not know how it was seen. */
 import type { Json } from '../../src/model/json.ts';
 import { asSent, type Asked } from './backend.ts';
-import type { Expected } from './cases.ts';
+import type { Expected } from './case.ts';
 
 /** Everything that a case can be held against; the same from memory and from a browser. */
 export interface Seen {
