@@ -6,27 +6,12 @@
 import type { DataSchema } from '../model/call.ts';
 import type { Json } from '../model/json.ts';
 import { isSafeName } from './path.ts';
-import { formats } from './read-format.ts';
+import { allowsNull, leafOf, presentLeaf, typesOf, Wrong, type Leaf } from './read-leaf.ts';
 import type { Result } from './result.ts';
 import { failure, success } from './result.ts';
 
 const deepest = 32;
 const longestList = 20_000;
-
-/** What is wrong, and where: the place is put together on the way out, so that what is right pays nothing for it. */
-class Wrong {
-  readonly what: string;
-  readonly place: string;
-
-  constructor(what: string, place = '') {
-    this.what = what;
-    this.place = place;
-  }
-
-  inside(name: string | number): Wrong {
-    return new Wrong(this.what, `.${name}${this.place}`);
-  }
-}
 
 /** `undefined` stands for "absent": null, or what the backend writes for it. */
 type Read = Json | undefined | Wrong;
@@ -84,6 +69,12 @@ function inside(
   return isWrong ? next.inside(name) : next;
 }
 
+/** The same of a leaf: there is nothing in it to be lost. */
+function within(name: string | number, leaf: Leaf, value: unknown, depth: number): Read {
+  const next = depth < deepest ? leaf(value) : tooDeep();
+  return next instanceof Wrong ? next.inside(name) : next;
+}
+
 /** Where missing would mean something dangerous, what is wrong makes what it stands in wrong (docs/language.md, Calls). */
 const mayGo = (schema: DataSchema): boolean => schema['x-wrong'] !== 'fail';
 
@@ -95,86 +86,29 @@ function readerOf(schema: DataSchema): Reader {
   return reader;
 }
 
-const typesOf = (schema: DataSchema): readonly string[] | undefined =>
-  typeof schema.type === 'string' ? [schema.type] : schema.type;
-
-const isFlag = ({ format }: DataSchema): boolean => format === 'flag' || format === 'nonzero';
-
-const allowsNull = (schema: DataSchema): boolean => typesOf(schema)?.includes('null') ?? true;
+const tooDeep = (): Wrong => new Wrong('is nested too deep');
 
 function compile(schema: DataSchema): Reader {
+  const leaf = leafOf(schema);
+  if (leaf !== undefined) return (value, _before, depth) => (depth > deepest ? tooDeep() : leaf(value));
   const mayBeNull = allowsNull(schema);
-  // An empty flag is no "no": `inside` may be 1, 0 or empty, and empty counts as 1 (docs/contract.md 4).
-  const mayBeEmpty = isFlag(schema);
-  const present = ofPresent(schema);
+  const present = ofPresent(schema, typesOf(schema));
   return (value, before, depth, lost) => {
-    if (depth > deepest) return new Wrong('is nested too deep');
-    const isAbsent = value === undefined || value === null || (value === '' && mayBeEmpty);
-    if (isAbsent) return mayBeNull ? undefined : new Wrong('is missing');
+    if (depth > deepest) return tooDeep();
+    if (value === undefined || value === null) return mayBeNull ? undefined : new Wrong('is missing');
     return present(value, before, depth, lost);
   };
 }
 
-function ofPresent(schema: DataSchema): Reader {
-  const format = schema.format === undefined ? undefined : formats.get(schema.format);
-  if (format !== undefined) return ofFormat(schema, format);
-  const types = typesOf(schema);
+function ofPresent(schema: DataSchema, types: readonly string[] | undefined): Reader {
   if (types === undefined) return readAny;
   const object = types.includes('object') ? ofObject(schema) : undefined;
   const list = types.includes('array') ? ofList(schema) : undefined;
-  const leaf = ofLeaf(schema, types);
+  const leaf = presentLeaf(schema, types);
   return (value, before, depth, lost) => {
     if (object !== undefined && isPlain(value)) return object(value, before, depth, lost);
     if (list !== undefined && Array.isArray(value)) return list(value, before, depth, lost);
-    return leaf(value, before, depth, lost);
-  };
-}
-
-function ofFormat(schema: DataSchema, format: (value: unknown) => Json | undefined): Reader {
-  const limited = limits(schema);
-  return (value) => {
-    const read = format(value);
-    return read === undefined ? new Wrong(`is no ${schema.format ?? ''}`) : limited(read);
-  };
-}
-
-function ofLeaf(schema: DataSchema, types: readonly string[]): Reader {
-  const known = schema.enum;
-  const pattern = schema.pattern === undefined ? undefined : new RegExp(schema.pattern, 'u');
-  const limited = limits(schema);
-  const isString = types.includes('string');
-  const isBoolean = types.includes('boolean');
-  const isNumber = types.includes('number');
-  const isWhole = types.includes('integer');
-  const fits = (value: unknown): value is string | boolean | number =>
-    (typeof value === 'string' && isString) ||
-    (typeof value === 'boolean' && isBoolean) ||
-    (typeof value === 'number' &&
-      Number.isFinite(value) &&
-      (isNumber || (isWhole && Number.isSafeInteger(value))));
-  return (value) => {
-    if (!fits(value)) return new Wrong(`should be ${types.filter((type) => type !== 'null').join(' or ')}`);
-    if (known?.includes(value) === false) return new Wrong('is none of the known values');
-    if (typeof value === 'string' && pattern?.test(value) === false)
-      return new Wrong('is not of the expected form');
-    return limited(value);
-  };
-}
-
-/** The leaf, where it is as long or as large as it may be. */
-function limits({ minLength, maxLength, minimum, maximum }: DataSchema): (leaf: Json) => Json | Wrong {
-  const isOutside = (size: number, least = size, most = size): boolean => size < least || size > most;
-  const isMeasured = minLength !== undefined || maxLength !== undefined;
-  // A letter has one or two units: most texts need not be taken apart to be counted.
-  const isSurely = ({ length }: string): boolean =>
-    length <= (maxLength ?? Infinity) && length / 2 >= (minLength ?? 0);
-  return (leaf) => {
-    if (typeof leaf === 'number' && isOutside(leaf, minimum, maximum)) return new Wrong('is out of range');
-    if (typeof leaf === 'string' && isMeasured && !isSurely(leaf)) {
-      const letters = Array.from(leaf).length;
-      if (isOutside(letters, minLength, maxLength)) return new Wrong('is not of the expected length');
-    }
-    return leaf;
+    return leaf(value);
   };
 }
 
@@ -185,7 +119,8 @@ function ofObject(schema: DataSchema): Reader {
     .map((name) => {
       const part = properties[name] ?? {};
       const isRequired = required.includes(name);
-      return { name, isRequired, canGo: !isRequired && mayGo(part), read: readerOf(part) };
+      const canGo = !isRequired && mayGo(part);
+      return { name, isRequired, canGo, leaf: leafOf(part), read: readerOf(part) };
     });
   const needs = Object.entries(schema['x-required-when'] ?? {});
   const others =
@@ -196,15 +131,16 @@ function ofObject(schema: DataSchema): Reader {
     const known = others === undefined && isPlain(before) ? before : undefined;
     let object: Record<string, Json> | undefined = known === undefined ? {} : undefined;
     for (let at = 0; at < members.length; at += 1) {
-      const { name, isRequired, canGo, read } = members[at] as (typeof members)[number];
+      const { name, isRequired, canGo, leaf, read } = members[at] as (typeof members)[number];
       const given = own(value, name);
-      const was = own(known, name);
+      const was = known === undefined ? undefined : own(known, name);
       let next: Read;
       // What is read as a leaf is read as itself again.
       if (given === was && typeof was !== 'object') next = was as Read;
       // What may be absent may be null, whatever its schema says.
       else if (isRequired || (given !== undefined && given !== null))
-        next = inside(name, read, given, was, depth, lost);
+        next =
+          leaf === undefined ? inside(name, read, given, was, depth, lost) : within(name, leaf, given, depth);
       if (next === undefined && isRequired)
         next = given === undefined ? new Wrong('is missing').inside(name) : null;
       if (next instanceof Wrong) {
@@ -251,6 +187,7 @@ function ofOthers(properties: object, read: Reader) {
 function ofList(schema: DataSchema): Reader {
   const { maxItems = longestList, items = {} } = schema;
   const mayHaveHoles = allowsNull(items);
+  const leaf = leafOf(items);
   const read = readerOf(items);
   const canGo = schema.items !== undefined && mayGo(items);
   return (value, before, depth, lost) => {
@@ -264,7 +201,12 @@ function ofList(schema: DataSchema): Reader {
       const isHole = item === null || item === undefined;
       // A hole has nothing to show, unless the schema speaks of it, or says that no entry may be missing.
       if (isHole && !mayHaveHoles && mayGo(items)) continue;
-      const entry = isHole && mayHaveHoles ? null : inside(index, read, item, known[size], depth, lost);
+      let entry: Read = null;
+      if (!isHole || !mayHaveHoles)
+        entry =
+          leaf === undefined
+            ? inside(index, read, item, known[size], depth, lost)
+            : within(index, leaf, item, depth);
       if (entry instanceof Wrong) {
         if (lost === undefined || !canGo) return entry;
         lost.push(entry);
@@ -282,10 +224,10 @@ function ofList(schema: DataSchema): Reader {
 /** Undeclared JSON, e.g. a promotion's template: copied without unsafe names. */
 function readAny(value: unknown, before: unknown, depth: number, lost: Lost): Read {
   if (Array.isArray(value)) return anyList(value, before, depth, lost);
-  return isPlain(value) ? anyObject(value, {}, depth, lost) : anyLeaf(value, before, depth, lost);
+  return isPlain(value) ? anyObject(value, {}, depth, lost) : anyLeaf(value);
 }
 
-const anyLeaf = ofLeaf({}, ['string', 'number', 'boolean']);
+const anyLeaf = presentLeaf({}, ['string', 'number', 'boolean']);
 const anyList = ofList({});
 const anyObject = ofOthers({}, readerOf({}));
 
