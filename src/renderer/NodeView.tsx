@@ -2,18 +2,18 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { createElement, useMemo, useSyncExternalStore } from 'react';
 import { elementId } from '../engine/element-id.ts';
-import { blankKey, keysOf } from '../engine/entries.ts';
-import { nowhere, statusOf } from '../engine/inner.ts';
+import { blankKey } from '../engine/entries.ts';
+import { nowhere } from '../engine/inner.ts';
 import { concrete, createInstance, type Frame } from '../engine/instance.ts';
 import type { NodePlan, RepeatPlan } from '../engine/plan.ts';
 import type { Screen } from '../engine/screen.ts';
 import { Boundary, type Place } from './Boundary.tsx';
 import { failureText } from '../engine/failure-text.ts';
 import { useSurface } from './context.ts';
+import { createEntries, type Entries } from './repeat-entries.ts';
 import { Skeleton } from './Skeleton.tsx';
 import { useText } from './text.ts';
 import { useShown } from './use-shown.ts';
-import { useStoreValue } from './use-store.ts';
 
 /** The element of a node; no component of its own, as a screen has many of them. */
 export const nodeView = (node: NodePlan, frame: Frame, screen: Screen): ReactElement => (
@@ -61,15 +61,13 @@ const noRepeat: RepeatPlan = { list: nowhere, slot: 0, key: undefined, show: und
 function Repeat({ node, frame }: Place): ReactNode {
   const { screen, shell } = useSurface();
   const each = node.each ?? noRepeat;
-  const path = useMemo(() => concrete(each.list, frame), [each, frame]);
-  const list = useStoreValue(screen.store, path);
-  // Reading the status wakes the repeat when its source has come.
-  useStoreValue(
-    screen.store,
-    useMemo(() => (each.sources[0] === undefined ? nowhere : statusOf(each.sources[0])), [each]),
+  const entries = useMemo(
+    () => createEntries(screen, node.place, each, concrete(each.list, frame)),
+    [screen, node.place, each, frame],
   );
-  const length = Array.isArray(list) ? list.length : 0;
-  const shown = useShown(node, frame, length);
+  const shown = useShown(node, frame, entries.length());
+  const now = (): Entries => entries.now(shown.drawn);
+  const { waiting, keys } = useSyncExternalStore(entries.subscribe, now, now);
   // Anew where the entry around has moved.
   const frames = useMemo(() => ({ around: frame, made: new Map<string, Frame>() }), [frame]).made;
   const frameOf = (index: number, key: string | undefined): Frame => {
@@ -83,7 +81,7 @@ function Repeat({ node, frame }: Place): ReactNode {
     return made;
   };
 
-  if (frame.pending || each.sources.some((name) => screen.isLoading(name))) {
+  if (frame.pending || waiting) {
     if (node.skeleton === false) return null;
     const count = typeof node.skeleton === 'number' ? node.skeleton : 3;
     return Array.from({ length: count }, (_, index) => {
@@ -99,15 +97,12 @@ function Repeat({ node, frame }: Place): ReactNode {
       return frame.pending ? item : <Skeleton key={`p${index}`}>{item}</Skeleton>;
     });
   }
-  if (!Array.isArray(list)) return null;
-  const keys = keysOf(list.slice(0, shown.drawn) as readonly unknown[], each, (key) =>
-    screen.report('repeated-key', node.place, key),
-  );
-  const entries = keys.map((key, index) => (
+  if (keys === undefined) return null;
+  const drawn = keys.map((key, index) => (
     <Boundary key={key} node={node} frame={frameOf(index, key)} screen={screen} draw={Drawn} />
   ));
   const { from, buttons } = shown;
-  if (buttons === undefined) return entries;
+  if (buttons === undefined) return drawn;
   const first = from === undefined ? undefined : elementId(node, frameOf(from, keys[from] ?? blankKey));
-  return [...entries, <shell.More key="+more" {...buttons} first={first} />];
+  return [...drawn, <shell.More key="+more" {...buttons} first={first} />];
 }

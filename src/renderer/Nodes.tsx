@@ -3,8 +3,8 @@
  * skeleton too, so that nothing a borrower looks at or aims for is moved by data that comes.
  */
 import type { ReactNode } from 'react';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { statusOf } from '../engine/inner.ts';
+import { useMemo, useSyncExternalStore } from 'react';
+import { statusOf, type SourceStatus } from '../engine/inner.ts';
 import { pendingFrame, type Frame } from '../engine/instance.ts';
 import type { NodePlan } from '../engine/plan.ts';
 import type { Screen } from '../engine/screen.ts';
@@ -45,11 +45,10 @@ function Settling({ nodes, frame, sources }: SourcedProps) {
 /** The nodes from top to bottom; for a caller that is drawn again when a status changes. */
 function settle(nodes: readonly NodePlan[], frame: Frame, screen: Screen): ReactNode {
   let waiting = false;
+  const isLoading = (name: string): boolean => screen.isLoading(name);
   return nodes.map((node) => {
-    const isLoading = (name: string): boolean => screen.isLoading(name);
-    const own = [...node.propSources, ...node.testSources, ...(node.each?.sources ?? [])];
     // One that waits itself is another element once its data is there; what only holds such would be moved.
-    const below = waiting && !own.some(isLoading);
+    const below = waiting && !waits(node, isLoading);
     waiting ||= node.deepSources.some(isLoading);
     return below ? (
       <Skeleton key={`${node.place}:below`}>{nodeView(node, pendingFrame, screen)}</Skeleton>
@@ -59,18 +58,34 @@ function settle(nodes: readonly NodePlan[], frame: Frame, screen: Screen): React
   });
 }
 
-/** Draws the caller again when a status of one of the sources changes. */
-function useStatuses(screen: Screen, sources: readonly string[]): void {
-  const subscribe = useCallback(
-    (listener: () => void) =>
-      screen.store.subscribe(
-        sources.map((name) => statusOf(name)),
-        listener,
-      ),
-    [screen, sources],
-  );
-  const now = (): string => sources.map((name) => screen.status(name)).join();
-  useSyncExternalStore(subscribe, now, now);
+const waits = ({ propSources, testSources, each }: NodePlan, isLoading: (name: string) => boolean): boolean =>
+  propSources.some(isLoading) || testSources.some(isLoading) || each?.sources.some(isLoading) === true;
+
+/** Draws the caller again when a status of one of the sources changes; what it gives are those that it drew. */
+function useStatuses(screen: Screen, sources: readonly string[]): readonly (SourceStatus | undefined)[] {
+  const heard = useMemo(() => hearStatuses(screen, sources), [screen, sources]);
+  useSyncExternalStore(heard.subscribe, heard.changes, heard.changes);
+  return heard.read();
+}
+
+/** Counts changes: joining all of them at each change of one would take a screen of many sources many times as long. */
+function hearStatuses(screen: Screen, sources: readonly string[]) {
+  let count = 0;
+  let drawn: readonly (SourceStatus | undefined)[] = [];
+  const isAsDrawn = (): boolean =>
+    drawn.every((status, index) => status === screen.status(sources[index] ?? ''));
+  return {
+    changes: () => count,
+    read: () => (drawn = sources.map(screen.status)),
+    subscribe(listener: () => void) {
+      // What changed between the drawing and this moment was heard by nobody.
+      if (!isAsDrawn()) count += 1;
+      return screen.store.subscribe(sources.map(statusOf), () => {
+        count += 1;
+        listener();
+      });
+    },
+  };
 }
 
 /**
@@ -81,11 +96,13 @@ export function Region({ nodes, frame, speaks }: NodesProps & { readonly speaks:
   const { screen, shell } = useSurface();
   const text = useText();
   const sources = useMemo(() => sourcesOf(nodes), [nodes]);
-  useStatuses(screen, sources);
+  const statuses = useStatuses(screen, sources);
   // Until its first frame nobody sees a part of it: it is drawn once, with what has come by then.
-  if (!useShapes() && sources.some((name) => screen.isLoading(name))) return null;
-  const failed = sources.filter((name) => screen.status(name) === 'failed');
-  const empty = sources.filter((name) => screen.status(name) === 'empty');
+  if (!useShapes(statuses.includes('loading'))) return null;
+  const inStatus = (status: SourceStatus): readonly string[] =>
+    statuses.includes(status) ? sources.filter((_, index) => statuses[index] === status) : [];
+  const failed = inStatus('failed');
+  const empty = inStatus('empty');
   if (failed.length === 0 && empty.length === 0) return settle(nodes, frame, screen);
 
   const readsAny = (node: NodePlan, names: readonly string[]): boolean =>
