@@ -22,12 +22,18 @@ export function useTooHigh(
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
+    let wasOver = false;
+    let published: number | undefined;
     const measure = (): void => {
       const height = element.offsetHeight;
       const over = height > latest.current.most(element);
       // Before the frame is painted, so that nobody sees it move.
-      flushSync(() => setTooHigh(over));
-      latest.current.measured?.(over ? 0 : height);
+      if (over !== wasOver) flushSync(() => setTooHigh(over));
+      wasOver = over;
+      const stays = over ? 0 : height;
+      // Whoever is told has the page styled anew.
+      if (stays !== published) latest.current.measured?.(stays);
+      published = stays;
     };
     // It is told of the first height as well, once the page is laid out: measuring before would lay it out twice.
     const observer = new ResizeObserver(measure);

@@ -1,5 +1,5 @@
 /** The frames around a screen: the app's top bar with title and back, or nothing. They know no screen. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useText } from '../../renderer/text.ts';
 import { IconButton } from '../../ui/Button.tsx';
@@ -47,6 +47,9 @@ function useTitleFocus(): { readonly current: HTMLHeadingElement | null } {
 function PullMark({ pull }: { readonly pull: Pull }): ReactElement {
   const text = useText();
   const shift = pull.refreshing ? 56 : pull.distance;
+  // A screen that nobody pulls has no icon for it; one that was pulled keeps it, since the mark fades.
+  const [pulled, setPulled] = useState(false);
+  if (shift > 0 && !pulled) setPulled(true);
   return (
     <div className={styles['pull']} role="status">
       <span
@@ -54,7 +57,7 @@ function PullMark({ pull }: { readonly pull: Pull }): ReactElement {
         // None at rest: a page that is drawn ahead may hold no style of its own.
         style={shift === 0 ? undefined : { transform: `translateY(${shift}px)`, opacity: 1 }}
       >
-        <Icon name="refresh" size="small" />
+        {pulled ? <Icon name="refresh" size="small" /> : null}
       </span>
       {pull.refreshing ? <span className="visually-hidden">{text('app.refreshing')}</span> : null}
     </div>

@@ -3,7 +3,6 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { watchLayout } from '../../../tests/support/laid-out.ts';
 import { nextFrame } from '../../../tests/support/next-frame.ts';
 import { TextProvider } from '../../renderer/text.ts';
 import { AppFrame, BareFrame } from './frames.tsx';
@@ -121,29 +120,6 @@ it('frames a screen with its title, back and footer', async () => {
   expect(back).toHaveBeenCalledTimes(1);
 });
 
-it.each([
-  ['keeps its place', 208, 56, '24px', '208px', false],
-  ['gives it up where fewer than eight lines are left, as in large type', 170, 96, '48px', '0px', true],
-])('the footer %s', (_, height, barHeight, lineHeight, published, gaveUp) => {
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
-    return this.tagName === 'HEADER' ? barHeight : height;
-  });
-  vi.stubGlobal('innerHeight', 640);
-  document.body.style.lineHeight = lineHeight;
-  const layOut = watchLayout();
-  draw(
-    <AppFrame title="Detalle" canGoBack={false} onBack={nothing} footer={<p>Pagar</p>}>
-      <p>cuerpo</p>
-    </AppFrame>,
-  );
-  layOut();
-  expect(/low/.test(screen.getByRole('contentinfo').className)).toBe(gaveUp);
-  expect(document.documentElement.style.getPropertyValue('--footer-height')).toBe(published);
-  cleanup();
-  document.body.style.lineHeight = '';
-  expect(document.documentElement.style.getPropertyValue('--footer-height')).toBe('');
-});
-
 it('is measured and gets the focus with the frame that lays it out, not before', async () => {
   const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get');
   const draws = (title: string): void =>
@@ -202,6 +178,14 @@ it('refreshes once when it is pulled far enough, and says so until the data has 
   expect(screen.getByText('refreshing')).toBeTruthy();
   await finish();
   expect(screen.queryByText('refreshing')).toBeNull();
+});
+
+it('has an icon for the pull from the first pull on', () => {
+  refreshable();
+  const mark = screen.getAllByRole('status').at(-1);
+  expect(mark?.querySelector('svg')).toBeNull();
+  pull(screen.getByText('cuerpo'), 60);
+  expect(mark?.querySelector('svg')).not.toBeNull();
 });
 
 it('does not refresh for a short pull, a sideways move or a scrolled page', () => {

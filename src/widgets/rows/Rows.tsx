@@ -21,13 +21,17 @@ const BLOCK = 20;
 /** As wide as a usual word, so that a list still waiting for its data has bars of a likely length. */
 const BLANK = '\u00a0'.repeat(14);
 
+const hasOwn = Object.prototype.hasOwnProperty;
+
 function words(row: unknown, key: string, missing: string): string {
-  if (typeof row !== 'object' || row === null || !Object.prototype.hasOwnProperty.call(row, key))
-    return missing;
-  const value: unknown = Reflect.get(row, key);
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  return typeof value === 'string' && value !== '' ? value : missing;
+  if (typeof row !== 'object' || row === null || !hasOwn.call(row, key)) return missing;
+  const value = (row as Readonly<Record<string, unknown>>)[key];
+  if (typeof value === 'string') return value === '' ? missing : value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : missing;
 }
+
+/** Once for all rows. */
+const { row: rowClass, label: labelClass, value: valueClass } = styles;
 
 const blocksOf = (rows: readonly unknown[]): readonly (readonly unknown[])[] =>
   Array.from({ length: Math.ceil(rows.length / BLOCK) }, (_, index) =>
@@ -45,9 +49,9 @@ const Block = memo(function Block({ rows, labelKey, valueKey, missing }: BlockPr
   return rows.map((row, index) => {
     const value = words(row, valueKey, missing);
     return (
-      <div key={index} className={styles['row']}>
-        <dt className={styles['label']}>{words(row, labelKey, missing)}</dt>
-        <dd className={cx(styles['value'], wholeDate(value))}>{value}</dd>
+      <div key={index} className={rowClass}>
+        <dt className={labelClass}>{words(row, labelKey, missing)}</dt>
+        <dd className={cx(valueClass, wholeDate(value))}>{value}</dd>
       </div>
     );
   });
