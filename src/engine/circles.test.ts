@@ -37,3 +37,11 @@ it('looks at the needs of each name once, also in a long chain', () => {
   expect(onCircles(counted).size).toBe(0);
   expect(looked).toBe(1000);
 });
+
+it('finds a circle that is longer than the stack is deep', () => {
+  const count = 50_000;
+  const circle = new Map(
+    Array.from({ length: count }, (_, index) => [`s${index}`, [`s${(index + 1) % count}`]]),
+  );
+  expect(onCircles(circle).size).toBe(count);
+});

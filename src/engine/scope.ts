@@ -3,15 +3,18 @@
  * repeats around it, the parameters of the fragment it stands in. There is no implicit lookup.
  */
 import type { Path } from '../lib/path.ts';
-import type { DataPath, Expression } from './expression.ts';
+import type { DataPath, Expression, Read } from './expression.ts';
 import type { HomePlan, RepeatPlan, TestExpression } from './plan.ts';
 
 export type Binding =
   | { readonly kind: 'path'; readonly path: DataPath }
   | { readonly kind: 'expression'; readonly expression: Expression };
 
+/** Those of a place, and behind them those of the place around it: none is copied, for a screen has many places. */
+export type Names = Pick<ReadonlyMap<string, Binding>, 'get'>;
+
 export interface Scope {
-  readonly names: ReadonlyMap<string, Binding>;
+  readonly names: Names;
   /** Tests of the widgets around this place. */
   readonly tests: readonly TestExpression[];
   /** The repeats around this place, by their number. */
@@ -24,6 +27,11 @@ export type Target =
   | { readonly kind: 'path'; readonly path: DataPath }
   | { readonly kind: 'expression'; readonly expression: Expression; readonly rest: Path };
 
+const before = (around: Names, own: Iterable<readonly [string, Binding]>): Names => {
+  const names = new Map(own);
+  return { get: (name) => names.get(name) ?? around.get(name) };
+};
+
 export function screenScope(roots: Iterable<string>): Scope {
   const names = new Map<string, Binding>();
   for (const root of roots) names.set(root, { kind: 'path', path: [root] });
@@ -33,12 +41,11 @@ export function screenScope(roots: Iterable<string>): Scope {
 /** The scope inside a repeat: `as` is the item, `<as>Number` its number from 1. */
 export function repeatScope(scope: Scope, as: string, repeat: RepeatPlan): Scope {
   const { list, slot } = repeat;
-  const names = new Map(scope.names);
-  names.set(as, { kind: 'path', path: [...list, slot] });
-  names.set(`${as}Number`, {
-    kind: 'expression',
-    expression: { reads: [], evaluate: (read) => Number(read([slot])) + 1 },
-  });
+  const number = { reads: [], evaluate: (read: Read): number => Number(read([slot])) + 1 };
+  const names = before(scope.names, [
+    [as, { kind: 'path', path: [...list, slot] }],
+    [`${as}Number`, { kind: 'expression', expression: number }],
+  ]);
   return { ...scope, names, repeats: [...scope.repeats, repeat] };
 }
 
@@ -63,14 +70,14 @@ export const homeId = (home: HomePlan | undefined, id: string): string =>
 
 /** The scope inside a use of a fragment with state: `paths` by the names that it has of its own. */
 export function homeScope(scope: Scope, home: HomePlan, paths: Iterable<readonly [string, DataPath]>): Scope {
-  const names = new Map(scope.names);
-  for (const [name, path] of paths) names.set(name, { kind: 'path', path });
+  const own = Array.from(paths, ([name, path]) => [name, { kind: 'path', path } as const] as const);
+  const names = before(scope.names, own);
   return { ...scope, names, home };
 }
 
 /** Adds a name, e.g. `event` inside an action list. */
 export function withName(scope: Scope, name: string): Scope {
-  return { ...scope, names: new Map(scope.names).set(name, { kind: 'path', path: [name] }) };
+  return { ...scope, names: before(scope.names, [[name, { kind: 'path', path: [name] }]]) };
 }
 
 /** Adds names that stand for what is found in other data. */
@@ -78,9 +85,11 @@ export function withExpressions(
   scope: Scope,
   expressions: Iterable<readonly [name: string, expression: Expression]>,
 ): Scope {
-  const names = new Map(scope.names);
-  for (const [name, expression] of expressions) names.set(name, { kind: 'expression', expression });
-  return { ...scope, names };
+  const own = Array.from(
+    expressions,
+    ([name, expression]) => [name, { kind: 'expression', expression } as const] as const,
+  );
+  return { ...scope, names: before(scope.names, own) };
 }
 
 /** Where a path leads from here, or `undefined` when its first name is not known. */

@@ -26,9 +26,13 @@ export function createRecovery(plans: ReadonlyMap<string, SourcePlan>, setting: 
   const failed = (): readonly SourcePlan[] =>
     [...plans.values()].filter(({ name }) => states.status(name) === 'failed');
 
-  /** It failed for want of the network, and so did all that it needs and that failed; each of them may be asked twice. */
-  const isLost = ({ name }: SourcePlan): boolean =>
-    [...reach(name, needs)].every((each) => states.status(each) !== 'failed' || mayAskAgain(each));
+  /** Those that failed for want of the network, and so did all that they need and that failed; each of them may be asked twice. */
+  function lost(): readonly SourcePlan[] {
+    const all = failed();
+    const over = all.map(({ name }) => name).filter((name) => !mayAskAgain(name));
+    const spoiled = reach(over, reversed(needs));
+    return all.filter(({ name }) => !spoiled.has(name));
+  }
 
   function mayAskAgain(name: string): boolean {
     const kind = states.failure(name)?.kind;
@@ -42,7 +46,7 @@ export function createRecovery(plans: ReadonlyMap<string, SourcePlan>, setting: 
     },
     async recover() {
       // While a write is under way it is not known what a read would tell.
-      if (!writing()) await anew(failed().filter(isLost));
+      if (!writing()) await anew(lost());
     },
   };
 }
@@ -50,15 +54,19 @@ export function createRecovery(plans: ReadonlyMap<string, SourcePlan>, setting: 
 type Ways = ReadonlyMap<string, readonly string[]>;
 
 /** What this source needs and what needs it, over any number of steps; itself too. */
-function related(name: string, needs: Ways): ReadonlySet<string> {
+const related = (name: string, needs: Ways): ReadonlySet<string> =>
+  new Set([...reach([name], needs), ...reach([name], reversed(needs))]);
+
+/** What needs each. */
+function reversed(needs: Ways): Ways {
   const needed = new Map<string, string[]>([...needs.keys()].map((each) => [each, []]));
   for (const [each, own] of needs) for (const need of own) needed.get(need)?.push(each);
-  return new Set([...reach(name, needs), ...reach(name, needed)]);
+  return needed;
 }
 
-function reach(name: string, ways: Ways): ReadonlySet<string> {
+function reach(from: readonly string[], ways: Ways): ReadonlySet<string> {
   // A set that grows while it is walked is walked to its end.
-  const found = new Set([name]);
+  const found = new Set(from);
   for (const each of found) for (const next of ways.get(each) ?? []) found.add(next);
   return found;
 }
