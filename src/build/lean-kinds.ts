@@ -2,15 +2,7 @@
  * Takes out of React what it does with kinds of nodes that no screen has: the cases for their numbers, and the comparisons with
  * them. It must not know which kinds those are, nor change what is done with any other.
  */
-import { edited, statementsOf, type Edit } from './module-edits.ts';
-
-/** A node of the syntax tree, as far as it is looked at. */
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly [member: string]: unknown;
-}
+import { edited, nodesIn, statementsOf, type Edit, type Node } from './module-edits.ts';
 
 interface Case extends Node {
   readonly test: Node | null;
@@ -19,19 +11,6 @@ interface Case extends Node {
 
 /** Those that are gone. */
 type Kinds = Pick<ReadonlySet<number>, 'has'>;
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
-
-/** Those that it is made of. There are a hundred thousand: none is looked at twice. */
-function nodesIn(node: Node): readonly Node[] {
-  const found: Node[] = [];
-  for (const value of Object.values(node)) {
-    if (isNode(value)) found.push(value);
-    else if (Array.isArray(value)) for (const one of value) if (isNode(one)) found.push(one);
-  }
-  return found;
-}
 
 /** `fiber.tag`, or a variable called so: React keeps the kind of each node under this name. */
 function isKind(node: Node): boolean {

@@ -3,6 +3,7 @@
  * A replaced part says so when it is called after all. It must not change what any of the code does that is used.
  */
 import type { Plugin } from 'vite';
+import { withoutFlags } from './lean-flags.ts';
 import { withoutKinds } from './lean-kinds.ts';
 import { leanReact } from './lean-react.ts';
 import { assignmentOf, edited, statementsOf, textOf, type Edit, type Statement } from './module-edits.ts';
@@ -127,7 +128,7 @@ export function leanCode(code: string, id: string): string | undefined {
     ...(react?.absent ?? []).map((name) => [name, complaint(name)] as const),
     ...Object.entries(react?.idle ?? {}),
   ];
-  const whole = withoutKinds(code, react?.kinds ?? []);
+  const whole = withoutKinds(withoutFlags(code, react?.never ?? []), react?.kinds ?? []);
   const statements = statementsOf(whole);
   return edited(whole, [
     ...classes.map(([name, body]) => emptyClass(statements, name, body)),

@@ -7,6 +7,8 @@
 export interface LeanReact {
   /** Nodes of these kinds, by the numbers that React gives them, never are: what is done with one goes. */
   readonly kinds: readonly number[];
+  /** States in which it never is, by their flags. */
+  readonly never: readonly string[];
   /** Asked for only where the feature is used: they say so then. */
   readonly absent: readonly string[];
   /** Called for every screen, and with nothing to do where the feature is not used: their bodies then. */
@@ -27,6 +29,7 @@ export const forbidden = {
     'ViewTransition',
     'addTransitionType',
     'cache',
+    'hydrateRoot',
     'lazy',
     'preconnect',
     'prefetchDNS',
@@ -65,10 +68,13 @@ const client: LeanReact = {
   // As React numbers them: suspense (13, dehydrated 18), its lists (19) and what they hide (22, 23), activities (31), view
   // transitions (30), what is drawn into the head (26, 27), lazy components (16), caches (24), profilers (12).
   kinds: [12, 13, 16, 18, 19, 22, 23, 24, 26, 27, 30, 31],
+  // What a server has drawn is drawn anew, not attached to (docs/decisions/0021).
+  never: ['isHydrating'],
   absent: [
     // Fragments with a ref.
     'commitNewChildToFragmentInstance',
     'deleteChildFromFragmentInstance',
+    'traverseVisibleInstancesAndTextInstances',
     // View transitions.
     'startViewTransition',
     'commitAfterMutationEffectsOnFiber',
@@ -85,12 +91,50 @@ const client: LeanReact = {
     'preload',
     'preloadModule',
     // Actions of forms, and hooks that nothing here calls.
+    'TransitionAwareHostComponent',
+    'dispatchOptimisticSetState',
     'mountActionState',
+    'recursivelyResetForms',
+    'refreshCache',
+    'requestFormReset',
+    'requestFormReset$1',
+    'rerenderActionState',
+    'startHostTransition',
+    'updateActionStateImpl',
+    'updateOptimisticImpl',
+    'use',
+    'useEffectEventImpl',
+    'useThenable',
     'ensureFormComponentIsStateful',
     'startTransition',
     'mountDeferredValueImpl',
     'updateDeferredValueImpl',
     'useMemoCache',
+    // How a field is watched that has no event for what is typed, and a word put together: for browsers below our floor.
+    'getData',
+    'getTargetInstForInputEventPolyfill',
+    'handleEventsForInputEventPolyfill',
+    'handlePropertyChange',
+    'isFallbackCompositionEnd',
+    // Attaching to what a server has drawn, and events that came before it was attached to.
+    'accumulateOrCreateContinuousQueuedReplayableEvent',
+    'attemptExplicitHydrationTarget',
+    'attemptReplayContinuousQueuedEvent',
+    'canHydrateInstance',
+    'canHydrateTextInstance',
+    'checkForUnmatchedText',
+    'getNextHydratable',
+    'popToNextHostParent',
+    'prepareToHydrateHostInstance',
+    'pushMaterializedTreeId',
+    'pushTreeFork',
+    'pushTreeId',
+    'queueHydrationError',
+    'queueIfContinuousEvent',
+    'replayUnblockedEvents',
+    'scheduleCallbackIfUnblocked',
+    'scheduleReplayQueueIfNeeded',
+    'throwOnHydrationMismatch',
     // Elements with a hyphen in their name.
     'setPropOnCustomElement',
   ],
@@ -103,9 +147,29 @@ const client: LeanReact = {
     commitAppearingPairViewTransitions: nothing,
     restorePairedViewTransitions: nothing,
     trackEnterViewTransitions: nothing,
+    restoreEnterOrExitViewTransitions: nothing,
+    restoreNestedViewTransitions: nothing,
+    // An option that nobody reads.
+    defaultOnDefaultTransitionIndicator: nothing,
+    // With each element that comes and goes: whether a fragment around it has a ref.
+    commitFragmentInstanceDeletionEffects: nothing,
+    commitFragmentInstanceInsertionEffects: nothing,
+    commitNewChildToFragmentInstances: nothing,
+    // Animations have had these names since long before our floor.
+    getVendorPrefixedEventName: 'return eventName;',
     // Before the same change, for style sheets and pictures that it would wait for.
     accumulateSuspenseyCommitOnFiber: nothing,
     waitForCommitToBeReady: 'return null;',
+    // For what a server has drawn: which of it is attached to, and which event waits for that.
+    clearIfContinuousEvent: nothing,
+    getParentHydrationBoundary: 'return null;',
+    popHydrationState: 'return false;',
+    popTreeContext: nothing,
+    resetHydrationState: nothing,
+    retryIfBlockedOn: nothing,
+    upgradeHydrationErrorsToRecoverable: 'return null;',
+    // With each element: whether it belongs into the head.
+    isHostHoistableType: 'return false;',
     // At each event, for listeners that nobody has.
     extractEvents$1: nothing,
     getNativeBeforeInputChars: nothing,
@@ -116,23 +180,27 @@ const client: LeanReact = {
     getStackByFiberInDevAndProd: "return '';",
   },
   members: [
-    'addEventListener',
-    'removeEventListener',
-    'dispatchEvent',
-    'focus',
-    'focusLast',
-    'blur',
-    'observeUsing',
-    'unobserveUsing',
-    'getClientRects',
-    'getRootNode',
-    'compareDocumentPosition',
-    'scrollIntoView',
-  ].map(fragment),
+    'exports.hydrateRoot',
+    ...[
+      'addEventListener',
+      'removeEventListener',
+      'dispatchEvent',
+      'focus',
+      'focusLast',
+      'blur',
+      'observeUsing',
+      'unobserveUsing',
+      'getClientRects',
+      'getRootNode',
+      'compareDocumentPosition',
+      'scrollIntoView',
+    ].map(fragment),
+  ],
 };
 
 const inExports = (names: readonly string[]): LeanReact => ({
   kinds: [],
+  never: [],
   absent: [],
   idle: {},
   members: names.map((name) => `exports.${name}`),

@@ -27,3 +27,24 @@ export const edited = (code: string, edits: readonly Edit[]): string =>
   [...edits]
     .sort((a, b) => b.start - a.start)
     .reduce((rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end), code);
+
+/** A node of the syntax tree, as far as it is looked at. */
+export interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [member: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+
+/** Those that it is made of. There are a hundred thousand: none is looked at twice. */
+export function nodesIn(node: Node): readonly Node[] {
+  const found: Node[] = [];
+  for (const value of Object.values(node)) {
+    if (isNode(value)) found.push(value);
+    else if (Array.isArray(value)) for (const one of value) if (isNode(one)) found.push(one);
+  }
+  return found;
+}
