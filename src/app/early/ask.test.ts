@@ -89,6 +89,28 @@ it('asks as the client would, and the client takes the answer once', async () =>
 });
 
 it.each([
+  ['?orderId=174', 'es-MX', 'en-IN'],
+  ['?orderId=174&isNeedPop=1', 'en-IN', 'es-MX'],
+])('asks in the language of the client, whatever the page came in: %s', async (search, tag, other) => {
+  document.documentElement.lang = other;
+  const sent = network('{"code":"0","data":{"x":1}}');
+  ask(config, first, search);
+  const startUp = readStartUp(search);
+  const own: unknown[] = [];
+  const client = createHttp({
+    ...requestSetting({ apiBase: '/api', appName: 'Lendora' }, startUp, languageOf(startUp)),
+    onExpired: () => undefined,
+    adapter: (request) => {
+      own.push(request.headers['Accept-Language']);
+      return Promise.reject(new Error('no network in this test'));
+    },
+  });
+  await client.send(call, parameters, { signal: signal() });
+  expect(sent[0]?.init.headers).toMatchObject({ 'Accept-Language': tag });
+  expect(own).toEqual([tag]);
+});
+
+it.each([
   ['another question', call, { ...parameters, orderId: '175' }],
   ['a write', { ...call, effect: 'write' } satisfies CallSpec, parameters],
 ])('is not the answer to %s', async (_what, asked, given) => {

@@ -160,6 +160,28 @@ it('the next build fetches only what is new, and takes over once the pages of th
   expect(await textOf(run(two, caches, offline).ask(visit, page))).toBe('network /assets/shell-2.html');
 });
 
+it('a server that has gone back to an older build is followed, and no page has files of both', async () => {
+  const caches = await installed(two, await installed(one));
+  const older: Network = (path) =>
+    path.includes('-2') ? new Response('Not found', { status: 404 }) : new Response(`older ${path}`);
+  const newer = run(two, caches, older);
+  expect(await textOf(newer.ask(visit, page))).toBe(`older ${visit}`);
+  expect(await textOf(newer.ask('/assets/app-1.js'))).toBe('older /assets/app-1.js');
+  // A page of the newer build stands open yet, and without a network all of it is there.
+  expect(await textOf(newer.ask('/assets/app-2.js'))).toBe('network /assets/app-2.js');
+  const alone = run(two, caches, offline);
+  expect(await textOf(alone.ask(visit, page))).toBe('network /assets/shell-2.html');
+  expect(await textOf(alone.ask('/assets/app-2.js'))).toBe('network /assets/app-2.js');
+  const back = run(one, caches, older);
+  await back.install();
+  expect(back.asked).toEqual(['/assets/shell-1.html', '/assets/app-1.js', '/config.json']);
+  await back.activate();
+  expect([...caches.stored.keys()]).toEqual(['h5:config', 'h5:one']);
+  const later = run(one, caches, offline);
+  expect(await textOf(later.ask(visit, page))).toBe('older /assets/shell-1.html');
+  await expect(later.ask('/assets/app-2.js')).rejects.toThrow('Failed to fetch');
+});
+
 it('where it is switched off, the worker at its address removes what is kept and itself, at once', async () => {
   const caches = await installed(one);
   caches.stored.set('of another program', new Map());
