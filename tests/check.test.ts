@@ -6,9 +6,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { problems as catalogue, type ProblemCode } from '../src/lib/problem.ts';
+import { problems as catalogue, type Problem, type ProblemCode } from '../src/lib/problem.ts';
 import { checkProject } from '../src/check/project.ts';
+import type { Json } from '../src/model/json.ts';
 import { baseFiles, generate, inputOf, type Files } from './invalid/base.ts';
+import { changed, sitesIn, type Edit, type Site } from './support/mutations.ts';
 
 interface Fixture {
   readonly files?: Files;
@@ -36,13 +38,28 @@ const filesOf = (fixture: Fixture): Files => ({
   ...(fixture.generated === undefined ? {} : { 'screens/broken.json': generate(fixture.generated) }),
 });
 
+/** Nothing is the value that is meant where these speak of it. */
+const ofValues: ReadonlySet<string> = new Set<ProblemCode>([
+  'wrong-value',
+  'wrong-type',
+  'impossible-value',
+  'idle-member',
+  'stand-in',
+  'bad-document',
+]);
+
+/** The sentences of a problem that name something `""`. */
+const nameless = ({ code, message, remedy, words = '' }: Problem): readonly string[] =>
+  [message.replace(/(?<=^)"" is /, ''), remedy.replace(/(?<=: )""(?= \}\.$)/, ''), words].filter(
+    (sentence) => sentence.includes('""') && !ofValues.has(code),
+  );
+
 const found = (files: Files) =>
-  checkProject(inputOf(files)).map(({ code, file, line, column, message, remedy }) => ({
-    code,
-    place: `${file}:${line}:${column}`,
-    message,
-    remedy,
-  }));
+  checkProject(inputOf(files)).map((each) => {
+    const { code, file, line, column, message, remedy } = each;
+    expect(nameless(each)).toEqual([]);
+    return { code, place: `${file}:${line}:${column}`, message, remedy };
+  });
 
 describe('fixtures', () => {
   it('find nothing wrong with what they are based on', () => {
@@ -64,6 +81,42 @@ describe('fixtures', () => {
     const codes = fixture.problems.map(({ code }) => code);
     const told = codes.filter((code) => code === name || catalogue[code].severity !== 'info');
     if (name in catalogue) expect(new Set(told)).toEqual(new Set([name]));
+  });
+});
+
+describe('an empty name', () => {
+  const sites = Object.entries<Json>(baseFiles).flatMap(([file, content]) =>
+    sitesIn(content).map((site) => ({ file, content, site })),
+  );
+  const edits = ({ value }: Site): readonly Edit[] => {
+    if (typeof value === 'string') return ['', '@', '{{}}', '{{#}}x{{/}}'].map((put) => ({ value: put }));
+    return typeof value === 'object' && !Array.isArray(value)
+      ? [{ with: ['', 'x'] }, { with: ['', {}] }]
+      : [];
+  };
+  const mutants = sites.flatMap((each) => edits(each.site).map((edit) => ({ ...each, edit })));
+
+  it('is never written as one in a sentence', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...mutants), ({ file, content, site, edit }) => {
+        const files = { ...baseFiles, [file]: changed(content, site.pointer, edit) as Json };
+        expect(checkProject(inputOf(files)).flatMap(nameless)).toEqual([]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it.each<[string, Json, string]>([
+    ['a widget', { type: '' }, '/body/type unknown-widget'],
+    ['a text', { type: 'text', text: '@' }, '/body/text missing-text'],
+    ['a path', { type: 'text', text: '{{}}' }, '/body/text bad-path'],
+    ['what a test asks', { type: 'divider', if: { '': 'x' } }, '/body/if/ bad-path'],
+    ['a document', { type: 'legal', document: '' }, '/body/document unknown-document'],
+  ])('is told as that for %s', (_what, body, place) => {
+    const problems = checkProject(inputOf({ ...baseFiles, 'screens/broken.json': { version: 2, body } }));
+    expect(problems.map(({ pointer, code, message }) => `${pointer} ${code}: ${message}`)).toEqual([
+      `${place}: Nothing is named here: the name is empty.`,
+    ]);
   });
 });
 

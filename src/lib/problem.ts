@@ -39,6 +39,10 @@ export interface Problem {
   readonly fix?: Fix;
 }
 
+/** Of a name that is empty no sentence can be made that is filled with it. */
+const isNameless = (sentence: string, { name }: ProblemArguments): boolean =>
+  name === '' && sentence.includes('""');
+
 /** The sentences of one problem. */
 export function problem(
   code: ProblemCode,
@@ -46,6 +50,12 @@ export function problem(
 ): Pick<Problem, 'code' | 'severity' | 'message' | 'remedy'> {
   const entry = problems[code];
   const files = args.files === undefined ? '' : ` of ${args.files}`;
-  const place = args.text === undefined ? '' : `In the text "${args.text}"${files}: `;
-  return { code, severity: entry.severity, message: place + entry.message(args), remedy: entry.remedy(args) };
+  const place = args.text === undefined || args.text === '' ? '' : `In the text "${args.text}"${files}: `;
+  const [message, remedy] = [entry.message(args), entry.remedy(args)];
+  return {
+    code,
+    severity: entry.severity,
+    message: place + (isNameless(message, args) ? 'Nothing is named here: the name is empty.' : message),
+    remedy: isNameless(remedy, args) ? 'Write the name that is meant, or take this out.' : remedy,
+  };
 }

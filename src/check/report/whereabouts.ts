@@ -58,12 +58,13 @@ function sectionAt(value: unknown, [first, second]: Pointer): string | undefined
   if (first === 'on') return second === undefined ? 'the events' : `on ${second}`;
   if (first === 'routes') {
     const route = isObject(value) ? stepInto(value['routes'], second ?? 0) : undefined;
-    if (typeof second === 'string') return `route "${second}"`;
-    return typeof route === 'string' ? `route "${route}"` : 'the routes';
+    if (typeof second === 'string' && second !== '') return `route "${second}"`;
+    return typeof route === 'string' && route !== '' ? `route "${route}"` : 'the routes';
   }
   if (first === 'title') return 'the title';
   if (first === 'footer') return 'the footer';
   const section = typeof first === 'string' ? sections[first] : undefined;
+  if (section !== undefined && second === '') return section;
   if (section !== undefined && second !== undefined) return `${section} "${second}"`;
   return undefined;
 }
@@ -95,7 +96,8 @@ function onTheWay(value: unknown, pointer: Pointer, texts: Words): { widgets: Fo
 /** Words for a place of a file; `''` where there are none that say more than the file's name. */
 export function whereabouts(file: string, value: unknown, pointer: Pointer, texts: Words): string {
   const [first] = pointer;
-  if (/^locales\/[^/]+$/.test(file)) return first === undefined ? '' : `text "${String(first)}" in ${file}`;
+  if (/^locales\/[^/]+$/.test(file))
+    return first === undefined || first === '' ? '' : `text "${String(first)}" in ${file}`;
   const { widgets, actions } = onTheWay(value, pointer, texts);
   const widget = widgets.at(-1);
   // A divider has no words of its own: those of what it stands in say which one it is.

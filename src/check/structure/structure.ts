@@ -217,7 +217,11 @@ function rowOf(table: unknown): string | undefined {
 function spotOf(pointer: Pointer): string {
   const [last, before] = [pointer.at(-1), pointer.at(-2)];
   if (last === undefined) return 'the file';
-  return typeof last === 'number' ? `an entry of "${String(before ?? 'the file')}"` : `"${last}"`;
+  return typeof last === 'number'
+    ? `an entry of "${String(before ?? 'the file')}"`
+    : last === ''
+      ? 'what has no name'
+      : `"${last}"`;
 }
 
 function reportValue({ error, place, params }: Located, report: Report): void {
