@@ -1,7 +1,7 @@
 /** One mistake of an author gives one problem that names the way out, and no advice that would do harm. */
 import { describe, expect, it } from 'vitest';
 import { baseFiles, type Files } from '../../tests/invalid/base.ts';
-import { found, said, screen } from '../../tests/invalid/checked.ts';
+import { found, placed, said, screen } from '../../tests/invalid/checked.ts';
 import type { Json } from '../model/json.ts';
 
 const button = (press: Json) => ({ type: 'button', text: 'x', press });
@@ -71,6 +71,18 @@ describe('a route', () => {
     };
     expect(said(files)).toEqual([
       'wrong-value: "list" is not possible for an entry of "routes". Did you mean "/list"?',
+    ]);
+  });
+
+  it('that a screen has lost is one problem, at the screen, however many lead to it', () => {
+    const { routes, ...list } = baseFiles['screens/list.json'];
+    const whole = (files: Files) => placed(files, ({ known }) => ({ known: { ...known, opens: ['/home'] } }));
+    expect(placed({ 'screens/list.json': { ...list, routes: [] } })).toEqual([
+      'screens/list.json/routes missing-route',
+    ]);
+    expect(whole({ 'screens/list.json': list })).toEqual(['screens/list.json missing-route']);
+    expect(whole({ 'screens/list.json': { ...list, routs: routes } })).toEqual([
+      'screens/list.json/routs unknown-key',
     ]);
   });
 

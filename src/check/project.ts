@@ -149,7 +149,7 @@ export function checkAll(input: ProjectInput, { memory = fresh, only }: Course =
     actions: input.actions,
     calls: input.calls,
     fragments: new Map(fragments.map((document) => [idOf(document.file), document])),
-    routes: routesOf(screens, found.report),
+    routes: routesOf(screens, input.known.opens, found.report),
     variables: new Set(screens.flatMap(({ value }) => stateOf(value))),
     sharing: sharingOf(screens),
     documents: memory('documents', written, found, () => documentsById(written)),

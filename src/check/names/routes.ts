@@ -6,7 +6,9 @@ import { routePaths, routeValues } from '../../lib/routes.ts';
 import type { Json } from '../../model/json.ts';
 import type { RouteTarget } from '../context.ts';
 import type { Report } from '../report/report.ts';
-import { inside, isList, isObject, keyOf, own, type Document, type Place } from '../document/document.ts';
+import { distance } from '../report/nearest.ts';
+import { idOf, inside, isList, isObject, keyOf, own } from '../document/document.ts';
+import type { Document, Members, Place } from '../document/document.ts';
 import { parametersOf } from './parameters.ts';
 import { kindOf, type Type } from '../types/type.ts';
 
@@ -40,7 +42,34 @@ export function routeType(routes: unknown): Type {
   return { kinds: ['object'], absent: false, members: new Map(members) };
 }
 
-export function routesOf(screens: readonly Document[], report: Report): ReadonlyMap<string, RouteTarget> {
+/**
+ * Screens that no address shows: a layout of the promotion has none of its own, any other is lost without one.
+ * @param opens the routes that the host app opens; a project without any is a part of one, whose screens need none
+ */
+function reportRouteless(screens: readonly Document[], opens: readonly string[], report: Report): void {
+  for (const document of screens) {
+    const { value, file } = document;
+    if (!isObject(value) || file.startsWith('screens/promotion/')) continue;
+    const { routes } = value;
+    const isEmpty = isList(routes) && routes.length === 0;
+    if (!isEmpty && (routes !== undefined || opens.length === 0 || isMisspelt(value))) continue;
+    const place = { document, pointer: isEmpty ? ['routes'] : [] };
+    report(place, 'missing-route', { name: idOf(file), detail: camel(idOf(file)) });
+  }
+}
+
+const camel = (id: string): string => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** One that is misspelt is there, and said so. */
+const isMisspelt = (screen: Members): boolean =>
+  Object.keys(screen).some((key) => distance(key.toLowerCase(), 'routes') <= 2);
+
+export function routesOf(
+  screens: readonly Document[],
+  opens: readonly string[],
+  report: Report,
+): ReadonlyMap<string, RouteTarget> {
+  reportRouteless(screens, opens, report);
   const routes = new Map<string, RouteTarget>();
   const places = new Map<string, { readonly document: Document; readonly place: Place }>();
   for (const document of screens) {

@@ -51,6 +51,34 @@ describe('a test', () => {
     expect(first).toContain(': it is reached only where loan.status is 21 (card, line ');
   });
 
+  const why = (body: Json, code: string): readonly string[] =>
+    said(screen([words, body], { data })).flatMap((each) =>
+      each.startsWith(code) ? [/: .*?: (.*?)\. /.exec(each)?.[1] ?? ''] : [],
+    );
+
+  it('that several decide together names the fewest of them, each with its place', () => {
+    const card = (test: Json, body: Json): Json => ({ type: 'card', if: test, body });
+    const inner = { type: 'text', text: 'x', if: { 'loan.status': '200' } };
+    const around = card(
+      { 'loan.open': true },
+      card({ not: { 'loan.status': '151' } }, card({ 'loan.status': ['151', '200'] }, inner)),
+    );
+    const other = { ...inner, if: { not: { 'loan.status': '200' } } };
+    expect(why(around, 'test-always')).toEqual([
+      'together these decide it: loan.status is 151 or 200 (card, line 30); loan.status is not 151 (card, line 23)',
+    ]);
+    const never = card({ not: { 'loan.status': '151' } }, card({ 'loan.status': ['151', '200'] }, other));
+    expect(why(never, 'test-never')[0]).toMatch(
+      /^together these decide it: .* \(card, line \d+\); .* \(card/,
+    );
+    const either = { any: [{ 'loan.open': true }, { 'loan.amount': 5 }] };
+    const others = [{ some: 'loan.note' }, { 'loan.open': false }, { not: { 'loan.amount': 5 } }];
+    expect(why({ ...words, if: { all: [either, ...others] } }, 'test-never')).toEqual([
+      `${JSON.stringify(either)} (line 21), {"loan.open":false} (line 34) and ` +
+        '{"not":{"loan.amount":5}} (line 37) exclude each other',
+    ]);
+  });
+
   it('inside of one that never holds says nothing more', () => {
     const never = { all: [{ 'loan.open': true }, { 'loan.open': false }] };
     const inner = { type: 'text', text: 'x', if: { 'loan.open': false, 'loan.status': '21' } };

@@ -4,13 +4,13 @@
 import type { Path } from '../../lib/path.ts';
 import { testMembers } from '../../lib/presence.ts';
 import type { Context, Project } from '../context.ts';
-import { isObject, type Place } from '../document/document.ts';
+import { isObject, positionOf, type Place } from '../document/document.ts';
 import { short } from '../report/example.ts';
 import type { Words } from '../report/whereabouts.ts';
 import { opposite } from '../types/formula.ts';
 import { formulaOf, judge, type Verdict } from '../types/judge.ts';
 import { conditionIn, judgeMembers, partsOf, supportsAround } from '../types/members.ts';
-import { excluding, reason } from '../types/reasons.ts';
+import { conflicting, reason } from '../types/reasons.ts';
 import type { Scope } from '../types/scope.ts';
 import { canHold } from '../types/solve.ts';
 
@@ -62,11 +62,11 @@ function decidedAlone(test: unknown, verdict: Verdict, place: Place, scope: Scop
 function alone(test: unknown, verdict: Verdict, place: Place, scope: Scope): string | undefined {
   const decided = decidedAlone(test, verdict, place, scope);
   if (decided !== undefined) return `${short(decided.written)} alone decides it`;
-  const pair = excluding(sidesOf(test, verdict, place, scope))
-    ?.map(({ written }) => short(written))
-    .join(' and ');
-  if (pair === undefined) return bySchema(test, verdict, scope);
-  return verdict === 'never' ? `${pair} exclude each other` : `${pair} leave nothing out`;
+  const sides = conflicting(sidesOf(test, verdict, place, scope));
+  if (sides === undefined || sides.length < 2) return bySchema(test, verdict, scope);
+  const all = sides.map((each) => `${short(each.written)} (line ${positionOf(each.place).line})`);
+  const together = `${all.slice(0, -1).join(', ')} and ${all.at(-1) ?? ''}`;
+  return `${together} ${verdict === 'never' ? 'exclude each other' : 'leave nothing out'}`;
 }
 
 /** A path under `some` that is there whenever its source is: the test asks only whether that is loaded. */

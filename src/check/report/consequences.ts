@@ -2,7 +2,7 @@
  * Leaves out what only follows from a name that is misspelt or gone: what nobody can know without it is not told. It must not
  * know how problems are found.
  */
-import type { Problem } from '../../lib/problem.ts';
+import { problems, type Problem } from '../../lib/problem.ts';
 
 type Code = Problem['code'];
 
@@ -27,6 +27,17 @@ const misspelt: ReadonlySet<Code> = new Set<Code>(['unknown-prop', 'unknown-key'
 /** Nobody knows where such a part leads. */
 const strange: ReadonlySet<Code> = new Set<Code>(['unknown-widget', 'unknown-action', 'unknown-fragment']);
 
+/** Without its routes nobody knows which of these a screen has, or what they would have given it. */
+const ofRoutes: ReadonlySet<Code> = new Set<Code>(['unknown-route', 'unreachable-screen', 'unread-document']);
+const ofOwnRoutes: ReadonlySet<Code> = new Set<Code>([
+  'foreign-route',
+  'unknown-route-value',
+  'other-side',
+  'promotion-only',
+]);
+const opening = (sentence: string): string => /^[^"]*/.exec(sentence)?.[0] ?? '';
+const unknownRoute = opening(problems['unknown-route'].message({ name: '' }));
+
 const around = (pointer: string): string => pointer.replace(/\/[^/]*$/, '');
 
 /** The name that an unknown one was meant to be. */
@@ -37,8 +48,8 @@ const meantBy = ({ remedy }: Problem): string | undefined =>
 const lastName = ({ message }: Problem): string => [...message.matchAll(/"([^"]+)"/g)].at(-1)?.[1] ?? '';
 const firstName = ({ message }: Problem): string => /"([^"]+)"/.exec(message)?.[1] ?? '';
 
-export function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
-  const of = (codes: ReadonlySet<Code>): readonly Problem[] => problems.filter(({ code }) => codes.has(code));
+export function withoutConsequences(found: readonly Problem[]): readonly Problem[] {
+  const of = (codes: ReadonlySet<Code>): readonly Problem[] => found.filter(({ code }) => codes.has(code));
   const meant = new Set(
     of(misspelt).map((each) => `${each.file}${around(each.pointer)}/${meantBy(each) ?? ''}`),
   );
@@ -48,10 +59,18 @@ export function withoutConsequences(problems: readonly Problem[]): readonly Prob
     of(new Set(['unknown-query'])).flatMap((each) => [firstName(each), meantBy(each) ?? '']),
   );
   const unknown = of(strange);
-  return problems.filter((problem) => {
+  const routeless = new Set(
+    found.flatMap(({ code, file, pointer }) => {
+      const isLost = code === 'missing-route' || (code === 'wrong-value' && pointer === '/routes');
+      return isLost || meant.has(`${file}/routes`) ? [file] : [];
+    }),
+  );
+  return found.filter((problem) => {
     const { code, file, pointer } = problem;
     if (lackedIn[code]?.some((member) => meant.has(`${file}${around(pointer)}/${member}`)) === true)
       return false;
+    if (routeless.size > 0 && (ofRoutes.has(code) || problem.message.includes(unknownRoute))) return false;
+    if (routeless.has(file) && ofOwnRoutes.has(code)) return false;
     if (declaredIn[code]?.some((section) => meant.has(`${file}/${section}`)) === true) return false;
     if (code === 'document-differs') return !documents.has(file + pointer);
     if (code === 'dead-end') return !unknown.some((each) => each.file === file);

@@ -28,15 +28,46 @@ function known(test: unknown, held: boolean): string {
   return isObject(certain) ? testWords(certain, mapWords.en) : short(certain);
 }
 
-/** One that is enough to decide it; the nearest comes first. */
-const enough = (formula: Formula, supports: readonly Support[]): Support | undefined =>
-  supports.find((support) => !canHold([support.formula, formula]));
+/** What asks something, with what it says. */
+interface Saying {
+  readonly formula: Formula;
+}
+
+/** All ways to take so many of a list; those with the first of it come first. */
+function* taken<T>(all: readonly T[], count: number): Generator<readonly T[]> {
+  if (count === 0) yield [];
+  else
+    for (const [index, one] of all.entries())
+      for (const others of taken(all.slice(index + 1), count - 1)) yield [one, ...others];
+}
+
+/** More of them nobody keeps in mind. */
+const most = 3;
+
+/** The fewest that cannot all hold, beside what is certain; the nearest come first. It is for what is told: it tries many. */
+export function conflicting<T extends Saying>(
+  all: readonly T[],
+  certain: readonly Formula[] = [],
+): readonly T[] | undefined {
+  for (let count = 1; count <= most; count += 1)
+    for (const some of taken(all, count))
+      if (!canHold([...some.map(({ formula }) => formula), ...certain])) return some;
+  return undefined;
+}
 
 function inWords({ held, place, beside }: Support, from: Place, texts: Words): string {
   if (place === undefined) return 'that is certain where it stands';
   const written = writtenAt(place);
   if (beside) return `${short(written)} beside it ${held ? 'says so already' : 'covers it already'}`;
   return `it is reached only where ${known(written, held)} (${placeInWords(place, from, texts)})`;
+}
+
+/** One of several that decide it together. */
+function amongOthers({ held, place, beside }: Support, from: Place, texts: Words): string {
+  if (place === undefined) return 'what is certain where it stands';
+  const written = writtenAt(place);
+  if (beside) return `${held ? '' : 'not '}${short(written)} beside it`;
+  return `${known(written, held)} (${placeInWords(place, from, texts)})`;
 }
 
 /**
@@ -50,20 +81,13 @@ export function reason(
   texts: Words,
 ): string | undefined {
   if (!canHold([formula])) return undefined;
-  const one = enough(formula, supports);
-  if (one !== undefined) return inWords(one, place, texts);
+  const decisive = conflicting(supports, [formula]);
+  const [one, ...others] = decisive ?? [];
+  if (one !== undefined && others.length === 0) return inWords(one, place, texts);
+  if (decisive !== undefined)
+    return `together these decide it: ${decisive.map((each) => amongOthers(each, place, texts)).join('; ')}`;
   const beside = supports.filter((each) => each.beside);
   return canHold([...beside.map((each) => each.formula), formula])
     ? 'the tests around it have decided that together'
     : 'what stands beside it has decided that together';
-}
-
-/** Two of the formulas that exclude each other. */
-export function excluding<T extends { readonly formula: Formula }>(
-  members: readonly T[],
-): readonly [T, T] | undefined {
-  for (const [index, one] of members.entries())
-    for (const other of members.slice(index + 1))
-      if (!canHold([one.formula, other.formula])) return [one, other];
-  return undefined;
 }

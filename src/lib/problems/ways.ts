@@ -129,6 +129,11 @@ export const wayProblems = {
     () =>
       'Let one of them stay: give its "navigate" an "if" on something that the other changes, or hand over a parameter that ends it.',
   ),
+  'missing-route': inFiles(
+    ({ name }) => `The screen "${name}" has no route: nothing can lead to it, and no address shows it.`,
+    ({ detail }) =>
+      `Give it one, such as "routes": ["/${detail ?? ''}"]. A part of other screens belongs into screens/fragments.`,
+  ),
   'unreachable-screen': inFiles(
     ({ name, detail }) =>
       `Nothing leads to the screen "${name}"${detail === '' ? '' : ` (${detail ?? ''})`}.`,
