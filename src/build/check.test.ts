@@ -123,7 +123,7 @@ describe('npm run check', () => {
     const command = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
       readonly scripts: { readonly check: string };
     };
-    expect(command.scripts.check).toBe('node --import tsx src/build/check.ts');
+    expect(command.scripts.check).toBe('node --import tsx src/build/kept-check.ts');
     spoil('"type": "notice"', '"type": "notise"');
     const [, ...others] = before;
     await checked();
@@ -167,7 +167,7 @@ describe('npm run check -- --fix', () => {
 
 describe('npm run check -- --watch', () => {
   it('checks again when a file changes, and ends when it is told to', async () => {
-    const command = ['--import', 'tsx', join(project, 'src/build/check.ts'), '--watch'];
+    const command = ['--import', 'tsx', join(project, 'src/build/kept-check.ts'), '--watch'];
     const child = spawn(process.execPath, command, { cwd: root });
     let out = '';
     child.stdout.on('data', (data: Buffer) => (out += data.toString()));

@@ -1,8 +1,7 @@
 /**
  * `npm run check`: checks every screen, fragment, layout, locale and example, prints what is wrong and exits with 1 when
- * there is an error. `--help` says what else it can do.
+ * there is an error. `--help` says what else it can do. `kept-check.ts` calls it.
  */
-import { fileURLToPath } from 'node:url';
 import { fixFiles } from './check-fix.ts';
 import { help, readOptions, unknownFile, type CheckOptions } from './check-options.ts';
 import { watchFiles } from './check-watch.ts';
@@ -65,7 +64,8 @@ export async function run(words: readonly string[], root: string, output: Output
   return once(root, options, output) ? 1 : 0;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+/** The command itself, in the folder that it is called in. */
+export async function main(): Promise<void> {
   // Whoever reads on, as `head` does, may have seen enough.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;

@@ -1,0 +1,61 @@
+/**
+ * `npm run check`, in one file that is kept beside the packages: to load the checker's three hundred files one by one, each
+ * transformed as it is loaded, costs more than to check. It must not know what is checked.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { digest, keep } from './keep.ts';
+
+const root = join(import.meta.dirname, '../..');
+const entry = join(import.meta.dirname, 'check.ts');
+
+/** What the checker may be made of: the folders that `src/build` imports. */
+const folders = ['build', 'check', 'lib', 'model', 'release'].map((name) => join(root, 'src', name));
+
+/** All that the file depends on: the code, and what makes one file of it. */
+function key(): string {
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .sort()
+      .map((name) => join(folder, name)),
+  );
+  return digest(
+    process.version,
+    ...[join(root, 'package-lock.json'), ...files].flatMap((file) => [file, readFileSync(file, 'utf8')]),
+  );
+}
+
+async function bundled(): Promise<string> {
+  const { build } = await import('vite');
+  const made = await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    build: {
+      ssr: entry,
+      target: 'node20',
+      write: false,
+      minify: false,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  const output = 'output' in made ? made.output[0] : undefined;
+  if (output?.type !== 'chunk') throw new Error('Of the checker one file is made.');
+  return output.code;
+}
+
+/** The path of the checker in one file, made where no process before has; that of its parts where nothing can be kept. */
+export async function keptCheck(folder = join(root, 'node_modules/.cache/check')): Promise<string> {
+  const file = join(folder, `${key()}.mjs`);
+  return existsSync(file) || keep(file, await bundled()) ? file : entry;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  // A check is over before code that is made faster pays: of its time a third would go into that.
+  setFlagsFromString('--interrupt-budget=1000000');
+  const { main } = (await import(pathToFileURL(await keptCheck()).href)) as typeof import('./check.ts');
+  await main();
+}
