@@ -91,18 +91,11 @@ export function readJourney(): Journey | undefined {
 export function writeJourney(journey: Journey): void {
   try {
     const text = JSON.stringify(journey);
-    if (text.length > largestJourney) window.sessionStorage.removeItem(journeyKey);
-    else window.sessionStorage.setItem(journeyKey, text);
-  } catch {
-    forgetJourney();
-  }
-}
-
-function forgetJourney(): void {
-  try {
+    // What is there goes first: what cannot be kept must not leave an older one behind.
     window.sessionStorage.removeItem(journeyKey);
+    if (text.length <= largestJourney) window.sessionStorage.setItem(journeyKey, text);
   } catch {
-    // Blocked: there is nothing there.
+    // Blocked, or full.
   }
 }
 
@@ -129,21 +122,15 @@ export function lotOf(device: string | undefined): string | undefined {
 async function ask(path: string, ms: number): Promise<unknown> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), ms);
-  let text: string;
   try {
     const response = await fetch(path, { credentials: 'same-origin', signal: controller.signal });
-    if (response.status === 404) throw new Unfit(path);
-    if (!response.ok) throw new Lost(`${path} answers ${response.status}`);
-    text = await response.text();
+    if (response.ok) return (await response.json()) as unknown;
+    throw response.status === 404 ? new Unfit(path) : new Error(`${path} answers ${response.status}`);
   } catch (error) {
+    if (error instanceof SyntaxError) throw new Unfit(`${path} is no JSON`);
     throw error instanceof Unfit ? error : new Lost(String(error));
   } finally {
     clearTimeout(timer);
-  }
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw new Unfit(`${path} is no JSON`);
   }
 }
 

@@ -44,8 +44,6 @@ export interface Setting {
 export interface Releases {
   /** Addresses that a release adds, with the screen of each. */
   readonly routes: { readonly [path: string]: string };
-  /** What is shown, for who counts it: null is the build's own. */
-  readonly shown: { readonly release: string | null; readonly build: string };
   /** What is tried on people like this one, and on which side they are; undefined: nothing. */
   readonly trial: Trial | undefined;
   /** The screen that was asked for last; empty before the first. */

@@ -35,7 +35,9 @@ const most = 8;
 export function createReleases({ has, catalog }: Setting): Releases {
   let around: Around | undefined;
   let now: Now = { seq: 0, stable: null, next: null, off: nothingOff };
-  let block: ReleaseBlock | undefined;
+  /** Empty where the page was told of nothing. */
+  let build = '';
+  let brought: ReleaseBlock['bundles'] = {};
   /** The first is shown; the others stand in, one after the other. */
   let offered: readonly Offered[] = [];
   let bad: readonly string[] = [];
@@ -50,11 +52,13 @@ export function createReleases({ has, catalog }: Setting): Releases {
   const bundles = new Map<Hash, Promise<Bundle>>();
 
   const shown = (): Offered | null => offered[0] ?? null;
+  /** Null: the build's own definitions. */
+  const shownName = (): string | null => shown()?.release ?? null;
 
   function bundle(hash: Hash): Promise<Bundle> {
     const before = bundles.get(hash);
     if (before !== undefined) return before;
-    const asked = bundleOf(hash, block?.bundles ?? {});
+    const asked = bundleOf(hash, brought);
     bundles.set(hash, asked);
     // Asked for again when somebody wants it again.
     asked.catch(() => bundles.delete(hash));
@@ -63,24 +67,23 @@ export function createReleases({ has, catalog }: Setting): Releases {
 
   function save(busy = false): void {
     const { seq, off } = now;
-    const name = shown()?.release ?? null;
-    writeJourney({ seq, off, shown: name, began, deaths, busy, bad: bad.slice(-most) });
+    writeJourney({ seq, off, shown: shownName(), began, deaths, busy, bad: bad.slice(-most) });
   }
 
+  const isOn = (name: string): boolean => !now.off.all && !now.off.releases.includes(name);
+  const isAllowed = (name: string): boolean => isOn(name) && !bad.includes(name);
   /** Those of `given` that may be shown. */
-  const isAllowed = (name: string): boolean =>
-    !now.off.all && !now.off.releases.includes(name) && !bad.includes(name);
   const allowed = (given: readonly Offered[]): readonly Offered[] =>
     given.filter(({ release }) => isAllowed(release));
 
   const tell = (name: string, error: unknown): void =>
     around?.report(`${name}: ${error instanceof Error ? error.message : String(error)}`);
 
-  async function bucket(): Promise<number | undefined> {
-    const { next } = now;
-    if (around === undefined || next === null || next.share >= 100 || !isFor(next.who, around.person))
+  /** Of what is tried on people like this one; undefined: nothing, or nobody knows. */
+  async function bucketFor({ person, device }: Around, { next }: Now): Promise<number | undefined> {
+    if (next === null || next.share >= 100 || !isOn(next.release) || !isFor(next.who, person))
       return undefined;
-    const lot = lotOf(around.device);
+    const lot = lotOf(device);
     return lot === undefined ? undefined : bucketOf(await digestOf(lotText(next.salt, lot)));
   }
 
@@ -98,7 +101,7 @@ export function createReleases({ has, catalog }: Setting): Releases {
     if (!isAllowed(name)) return undefined;
     try {
       const known = [now.stable, now.next].find((each) => each?.release === name);
-      return [known ?? (await askRelease(name, block?.build ?? '')), ...chosen];
+      return [known ?? (await askRelease(name, build)), ...chosen];
     } catch (error) {
       tell(name, error);
       return undefined;
@@ -106,24 +109,22 @@ export function createReleases({ has, catalog }: Setting): Releases {
   }
 
   async function choose(before: Journey | undefined): Promise<void> {
-    if (around === undefined || block === undefined) return;
-    now = block;
+    if (around === undefined) return;
     // A page that was kept somewhere may be older than what is known.
     if (before !== undefined && before.seq > now.seq) now = { ...now, seq: before.seq, off: before.off };
     bad = before?.bad ?? [];
-    const lot = await bucket();
+    const lot = await bucketFor(around, now);
     const chosen = allowed(choices(now, around.person, lot));
-    const { next, off } = now;
-    const isOff = next === null || off.all || off.releases.includes(next.release);
-    if (lot !== undefined && !isOff) {
+    const { next } = now;
+    if (lot !== undefined && next !== null) {
       const { release, share } = next;
       // Its side is what it drew, whatever it shows: one that fell back, or goes on with what it had, is counted where it was sent.
-      trial = { release, share, build: block.build, arm: isInShare(lot, share) ? 'next' : 'stable' };
+      trial = { release, share, build, arm: isInShare(lot, share) ? 'next' : 'stable' };
     }
     const kept = before && (await goneOn(before, chosen));
     if (kept !== undefined) began = before?.began ?? began;
     offered = kept ?? chosen;
-    const isSame = before?.shown === (shown()?.release ?? null);
+    const isSame = before?.shown === shownName();
     if (shown() === null) return;
     deaths = (isSame ? (before?.deaths ?? 0) : 0) + 1;
     if (deaths > 2) await fall(new Unfit('the page ended twice'));
@@ -181,7 +182,7 @@ export function createReleases({ has, catalog }: Setting): Releases {
 
   async function hearNews(): Promise<void> {
     try {
-      const told = await askNow(block?.build ?? '');
+      const told = await askNow(build);
       if (told.seq < now.seq) return;
       // A release changes outside a journey only: what is new in it waits for the next page.
       now = { ...now, seq: told.seq, off: told.off };
@@ -201,9 +202,6 @@ export function createReleases({ has, catalog }: Setting): Releases {
     get routes() {
       return shown()?.manifest.routes ?? {};
     },
-    get shown() {
-      return { release: shown()?.release ?? null, build: block?.build ?? '' };
-    },
     get trial() {
       return trial;
     },
@@ -211,20 +209,18 @@ export function createReleases({ has, catalog }: Setting): Releases {
       return screen;
     },
     get kept() {
-      if (block === undefined) return [];
-      const { build } = block;
-      const own = shown();
-      const manifest = own === null ? [] : [placeOfRelease(own.release, build)];
+      if (build === '') return [];
+      const name = shownName();
+      const manifest = name === null ? [] : [placeOfRelease(name, build)];
       return [placeOfNow(build), ...manifest, ...[...bundles.keys()].map(placeOfBundle)];
     },
     async begin(given) {
       around = given;
       try {
-        block = readBlock();
-      } catch (error) {
-        given.report(String(error));
-      }
-      try {
+        const block = readBlock();
+        if (block === undefined) return;
+        ({ build, bundles: brought } = block);
+        now = block;
         await choose(readJourney());
       } catch (error) {
         given.report(String(error));
