@@ -12,11 +12,7 @@ import { openStore } from '../../src/server/releases/open-store.ts';
 import { fakeReleases } from '../../src/server/releases/testing.ts';
 import type { Json } from '../../src/model/json.ts';
 import type { Bundle, Lane, Manifest, Next, Off, PartName } from '../../src/model/release.ts';
-import { bundlesOf, type Bundled } from '../../src/release/bundles.ts';
-import { libraryOf } from '../../src/release/library.ts';
-import { withParts } from '../../src/release/parts.ts';
-import { filesOfProject, openSnapshot, withFiles } from '../../src/release/snapshot.ts';
-import { digest, ownSnapshot } from '../support/release.ts';
+import { bundledFrom } from '../support/release.ts';
 import { read, root } from '../support/project.ts';
 import { freePort } from '../support/server.ts';
 
@@ -39,13 +35,6 @@ const trial: Omit<Next, 'release'> = {
   until: null,
   held: false,
 };
-
-/** What phones get of these parts. That a publisher's are proved first takes seconds, and is held elsewhere (src/release). */
-function bundledFrom(parts: Readonly<Record<PartName, Json>>): Bundled {
-  const build = openSnapshot(ownSnapshot());
-  const project = withFiles(build.input, withParts(filesOfProject(build.input), parts));
-  return bundlesOf(libraryOf(project), build.library, build.input.codeTexts, digest);
-}
 
 /**
  * @param settings of the configuration.

@@ -4,8 +4,17 @@ import type { Json, JsonObject } from '../../src/model/json.ts';
 import type { PartName, Parts } from '../../src/model/release.ts';
 import { root } from './project.ts';
 import { changeOf } from '../../src/release/changes.ts';
-import type { Values } from '../../src/release/parts.ts';
-import { openSnapshot, snapshotOf, withValues, type Snapshot } from '../../src/release/snapshot.ts';
+import { bundlesOf, type Bundled } from '../../src/release/bundles.ts';
+import { libraryOf } from '../../src/release/library.ts';
+import { withParts, type Values } from '../../src/release/parts.ts';
+import {
+  filesOfProject,
+  openSnapshot,
+  snapshotOf,
+  withFiles,
+  withValues,
+  type Snapshot,
+} from '../../src/release/snapshot.ts';
 
 let snapshot: Snapshot | undefined;
 
@@ -29,5 +38,12 @@ export const changed = (values: Readonly<Record<PartName, Json>>, build = ownVal
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, changeOf(name, value, build, digest)]),
   );
+
+/** What phones get of these parts. That a publisher's are proved first takes seconds, and is held elsewhere (src/release). */
+export function bundledFrom(parts: Readonly<Record<PartName, Json>>): Bundled {
+  const build = openSnapshot(ownSnapshot());
+  const project = withFiles(build.input, withParts(filesOfProject(build.input), parts));
+  return bundlesOf(libraryOf(project), build.library, build.input.codeTexts, digest);
+}
 
 export { digest };

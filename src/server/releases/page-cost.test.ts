@@ -1,12 +1,9 @@
 /** Holds what releases cost a page: how often it is made and compressed, and how many bytes it is sent more. */
 import { describe, expect, it, vi } from 'vitest';
-import { digest, ownSnapshot, ownValues } from '../../../tests/support/release.ts';
+import { bundledFrom, ownValues } from '../../../tests/support/release.ts';
 import { lookUp } from '../../lib/look-up.ts';
 import type { Bundle, Lane } from '../../model/release.ts';
-import { bundlesOf, type Bundled } from '../../release/bundles.ts';
-import { libraryOf } from '../../release/library.ts';
-import { filesOfProject, openSnapshot, withFiles } from '../../release/snapshot.ts';
-import { withParts } from '../../release/parts.ts';
+import type { Bundled } from '../../release/bundles.ts';
 import { pageBrand } from '../brand.ts';
 import { pageFiller } from '../page-filler.ts';
 import type { PageOf } from '../render/outcomes.ts';
@@ -39,16 +36,14 @@ const lane = (given: Partial<Lane>): { readonly lanes: readonly Lane[] } => ({
 });
 
 /** What phones get where these words are others. */
-function rewritten(isMeant: (name: string) => boolean): Bundled {
-  const own = openSnapshot(ownSnapshot());
-  const parts = Object.fromEntries(
-    Object.entries(ownValues()).flatMap(([name, value]) =>
-      name.startsWith('words/') && isMeant(name) && typeof value === 'string' ? [[name, `${value} `]] : [],
+const rewritten = (isMeant: (name: string) => boolean): Bundled =>
+  bundledFrom(
+    Object.fromEntries(
+      Object.entries(ownValues()).flatMap(([name, value]) =>
+        name.startsWith('words/') && isMeant(name) && typeof value === 'string' ? [[name, `${value} `]] : [],
+      ),
     ),
   );
-  const project = withFiles(own.input, withParts(filesOfProject(own.input), parts));
-  return bundlesOf(libraryOf(project), own.library, own.input.codeTexts, digest);
-}
 
 describe('a page', () => {
   it('is made and compressed once for each pointer and page, however often it is asked for', () => {
