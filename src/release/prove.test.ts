@@ -124,6 +124,38 @@ it('refuses words in one language alone, in the words of the checker, and prescr
   expect(codes(found)).toContain('quoted-words');
 });
 
+it('brings no origin: each that it names is told to whoever publishes, and stays refused where the configuration has it not', () => {
+  const failed = ownPart('screens/login-failed');
+  const foreign = [
+    { type: 'image', src: 'https://pictures.example/a.png', alt: '' },
+    { type: 'link', text: '@app.call', url: 'https://links.example/' },
+    { type: 'button', text: '@app.call', press: { do: 'open-url', url: 'https://presses.example/' } },
+  ];
+  const found = proofOf({
+    'screens/login-failed': {
+      ...failed,
+      footer: [...(failed['footer'] as readonly JsonObject[]), ...foreign],
+    },
+  });
+  const told = found.problems.filter(({ code }) => code === 'foreign-address');
+  expect(told.map(({ message }) => message)).toEqual(
+    ['pictures', 'links', 'presses'].map(
+      (name) =>
+        expect.stringContaining(`wherever a brand does not allow https://${name}.example.`) as unknown,
+    ),
+  );
+  // A bundle holds nothing that a phone or a content policy asks for what is allowed.
+  expect(Object.keys(bundle(found, found.manifest.screens['login-failed']))).toEqual([
+    'kind',
+    'id',
+    'definition',
+    'fragments',
+    'words',
+    'uses',
+    'first',
+  ]);
+});
+
 it('ships a definition of an older version of the language as the current one', () => {
   const failed = { ...ownPart('screens/login-failed'), version: 1, title: '@app.back' };
   const found = proofOf({ 'screens/login-failed': failed });

@@ -35,7 +35,7 @@ describe('publishing', () => {
       share: 10,
       who: { language: 'es-MX' },
       from: '2026-11-23T02:30:00-06:00',
-      until: '2026-12-01T08:00:00Z',
+      until: '2026-12-01T02:00:00-06:00',
     });
     expect(said(outcome)).toContain(
       '10 % of borrowers with the language Spanish see r2 from 2026-11-23 08:30 UTC until 2026-12-01 08:00 UTC. All others see r1.',
