@@ -1,16 +1,12 @@
 /**
  * `npm run releases:nginx`: an old build and a new one behind nginx at once, on one PostgreSQL: how long after a publish each of
- * them shows it, and whether anybody meets a file that is missing. Both programs are Debian's, and are installed where they may be.
+ * them shows it, and whether anybody meets a file that is missing.
  */
-import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { changeBuild } from '../e2e/builds.ts';
-import { installPackage } from '../support/debian.ts';
-import { startNginx, type Answer, type Nginx } from '../support/nginx.ts';
-import { hasPostgres, startPostgres } from '../support/postgres.ts';
-import { root } from '../support/project.ts';
-import { run, until, type Running } from './two-servers.ts';
+import type { Answer, Nginx } from '../support/nginx.ts';
+import { startTwoBuilds, type TwoBuilds } from './two-builds-site.ts';
+import { until } from './two-servers.ts';
 
 const times = Number(process.argv[2] ?? 20);
 /** Milliseconds within which each server shows what another one was told. */
@@ -51,32 +47,12 @@ async function visit(
   return { pages, lost: await missing(nginx, [...new Set(pages.flatMap(({ body }) => named(body)))]) };
 }
 
-/** A publisher's key, which every server on the store knows. */
-async function addKey({ origin, keys }: Running): Promise<string> {
-  const answer = await fetch(`${origin}/release/api/keys`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${keys.host}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ person: 'Eva', roles: ['publisher'] }),
-  });
-  return ((await answer.json()) as { readonly key: string }).key;
-}
-
 /** @returns the number of the last pointer. */
-async function publishing(nginx: Nginx, servers: readonly Running[]): Promise<number> {
+async function publishing({ publish, servers }: TwoBuilds): Promise<number> {
   let last = 0;
-  const [first] = servers;
-  if (first === undefined) throw new Error('no server');
-  const authorization = `Bearer ${await addKey(first)}`;
   const taken: number[] = [];
   for (let turn = 0; turn < times; turn += 1) {
-    const files = [{ file: 'locales/es.json', text: JSON.stringify({ 'order.repay': `Pagar ${turn}` }) }];
-    const asking = {
-      headers: { authorization, 'content-type': 'application/json' },
-      body: JSON.stringify({ files }),
-    };
-    const answer = await nginx.ask('/release/api/publish', asking);
-    const { seq, message } = JSON.parse(answer.body) as { readonly seq?: number; readonly message?: string };
-    if (seq === undefined) throw new Error(message);
+    const seq = await publish({ 'order.repay': `Pagar ${turn}` });
     last = seq;
     taken.push(
       await until(async () =>
@@ -93,28 +69,14 @@ async function publishing(nginx: Nginx, servers: readonly Running[]): Promise<nu
   return last;
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-chmodSync(folder, 0o755);
-if (!hasPostgres) installPackage('postgresql');
-const database = await startPostgres();
-const ends: (() => Promise<void>)[] = [];
+const site = await startTwoBuilds();
 try {
-  const [older, newer] = [join(root, 'dist'), join(folder, 'newer')];
-  cpSync(older, newer, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
-  changeBuild(newer, 'Monto a pagar', 'Importe a pagar');
-  const servers = [await run(database.url, older), await run(database.url, newer)];
-  ends.push(...servers.map((server) => server.stop));
-  const nginx = await startNginx(
-    folder,
-    servers.map(({ origin }) => origin),
-  );
-  ends.push(nginx.stop);
-
+  const { nginx, older, newer, servers } = site;
   const before = await visit(nginx);
   const builds = new Set(before.pages.map(({ body }) => named(body).join()));
   expect('pages come in turns, from an old build and from a new one', builds.size === 2);
   expect(`no file that they name is missing (${before.lost.length})`, before.lost.length === 0);
-  const last = await publishing(nginx, servers);
+  const last = await publishing(site);
   const after = await visit(nginx);
   expect(
     'every page is made with what was published last',
@@ -126,9 +88,8 @@ try {
     `all ${all.length} files of both builds come from both servers (${lost.length} missing)`,
     lost.length === 0,
   );
-  const [old] = servers;
-  await old?.stop();
-  const { origin = '' } = servers[1] ?? {};
+  const [old, { origin }] = servers;
+  await old.stop();
   const files = filesOf(older);
   const gone: string[] = [];
   for (const path of files) if ((await fetch(`${origin}${path}`)).status !== 200) gone.push(path);
@@ -137,8 +98,6 @@ try {
     gone.length === 0,
   );
 } finally {
-  for (const end of ends.reverse()) await end().catch(() => undefined);
-  await database.end();
-  rmSync(folder, { recursive: true, force: true });
+  await site.stop();
 }
 process.exitCode = wrong.length === 0 ? 0 : 1;

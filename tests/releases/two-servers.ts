@@ -13,7 +13,7 @@ import { freePort } from '../support/server.ts';
 
 export interface Running {
   readonly origin: string;
-  /** Keys that this server alone knows, by their persons. */
+  /** Keys that this server alone knows, by their persons; Ana is there where there is a sandbox. */
   readonly keys: Readonly<Record<'ana' | 'host', string>>;
   /** What a publisher asks. @returns the number of the pointer. */
   ask(path: string, body: unknown): Promise<number>;
@@ -24,11 +24,22 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** @param dist a folder with a build. */
-export async function run(databaseUrl: string | undefined, dist = join(root, 'dist')): Promise<Running> {
+/** @param dist a folder with a build. @param backend its origin; empty: the server has a sandbox of its own. */
+export async function run(
+  databaseUrl: string | undefined,
+  dist = join(root, 'dist'),
+  backend = '',
+): Promise<Running> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'server-'));
-  const env = { PATH: process.env['PATH'], PORT: String(port), DATA: data, DATABASE_URL: databaseUrl ?? '' };
+  const env = {
+    PATH: process.env['PATH'],
+    PORT: String(port),
+    DATA: data,
+    DATABASE_URL: databaseUrl ?? '',
+    BACKEND: backend,
+    LOGS: 'off',
+  };
   const child = spawn(process.execPath, [join(dist, 'server.mjs')], {
     cwd: root,
     env,

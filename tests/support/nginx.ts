@@ -30,6 +30,8 @@ export interface Asking {
 }
 
 export interface Nginx {
+  /** As a browser asks for it that finds the name here. */
+  readonly origin: string;
   ask(path: string, asking?: Asking): Promise<Answer>;
   stop(): Promise<void>;
 }
@@ -108,6 +110,7 @@ export async function startNginx(folder: string, servers: readonly string[]): Pr
   const nginx = spawn('nginx', ['-c', config], { stdio: 'inherit' });
   while (nginx.exitCode === null && !(await answers(plain))) await sleep(50);
   return {
+    origin: `https://${siteName}:${secure}`,
     ask: (path, asking = {}) => askAt(secure, path, asking),
     async stop() {
       const gone = once(nginx, 'exit');
