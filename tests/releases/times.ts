@@ -1,8 +1,10 @@
 /**
- * `npm run releases:times`: how long a publish, taking back and switching off take, until the next page and the next answer say so: on
- * each store, of PostgreSQL on another server than the one that was asked. Build first.
+ * `npm run releases:times`: how long a publish, taking back and switching off take, until the next page and the next answer say so,
+ * and until the next step of a page that is open does: on each store, of PostgreSQL on another server than the one that was asked.
+ * Build first.
  */
 import { kinds } from './stores.ts';
+import { nextScreen, openPage, startBrowser } from './open-page.ts';
 import { run, until, type Running } from './two-servers.ts';
 
 const times = Number(process.argv[2] ?? 20);
@@ -36,6 +38,7 @@ const told = (values: readonly number[]): string => {
   return `median ${at(0.5)}, most ${at(1)} ms`;
 };
 
+const browser = await startBrowser();
 for (const kind of kinds) {
   const place = await kind.place();
   const { databaseUrl } = place.asked;
@@ -48,6 +51,16 @@ for (const kind of kinds) {
     taken['off']?.push(await take(servers, '/off', { what: 'call', name: 'loanPush' }));
     await take(servers, '/on', { what: 'call', name: 'loanPush' });
   }
+  const page = await openPage(browser, servers.at(-1)?.origin ?? '');
+  const steps: number[] = [];
+  for (let turn = 0; turn < times; turn += 1) {
+    await page.begin();
+    const begun = performance.now();
+    await servers[0]?.ask('/off', { what: 'screen', name: nextScreen });
+    await page.goOn();
+    steps.push(performance.now() - begun);
+    await take(servers, '/on', { what: 'screen', name: nextScreen });
+  }
   console.log(`${kind.name}, ${servers.length === 1 ? 'one server' : 'two servers'}, ${times} times:`);
   for (const [name, all] of Object.entries(taken)) {
     console.log(`  ${name.padEnd(8)} asked: ${told(all.map(({ asked }) => asked))}`);
@@ -55,7 +68,10 @@ for (const kind of kinds) {
     console.log(`  ${''.padEnd(8)} then on the next answer: ${told(all.map(({ answer }) => answer))}`);
     if (all.some(({ page, answer }) => Math.max(page, answer) > 2000)) process.exitCode = 1;
   }
+  console.log(`  off      asked, then on an open page's next step: ${told(steps)}`);
+  if (steps.some((each) => each > 2000)) process.exitCode = 1;
   await Promise.all(servers.map((server) => server.stop()));
   await place.end();
   await kind.end();
 }
+await browser.close();
