@@ -34,7 +34,7 @@ export function Page({ world, children }: PageProps) {
 function explained(words: string, { texts }: World): Quoted | undefined {
   const key = texts.meaningOf(words);
   const meaning = key === undefined ? undefined : texts.text(key);
-  return meaning === undefined ? undefined : { lang: quotedLanguage(words, texts.language.tag), meaning };
+  return meaning === undefined ? undefined : { lang: quotedLanguage(words), meaning };
 }
 
 function Alerts({ world }: { readonly world: World }) {

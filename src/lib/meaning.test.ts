@@ -22,10 +22,9 @@ it('finds meanings by the quoted words, but none where the words say it themselv
 });
 
 it.each([
-  ['注册成功', 'es-MX', 'zh-CN'],
-  ['注册成功', 'en-IN', 'zh-CN'],
-  ['Successful!', 'es-MX', 'en'],
-  ['Seleccione una calificación', 'en-IN', 'es'],
-] as const)('%s on a page in %s is %s', (text, page, language) => {
-  expect(quotedLanguage(text, page)).toBe(language);
+  ['注册成功', 'zh-CN'],
+  ['Charging successful!', 'en'],
+  ['Seleccione una calificación', 'es'],
+])('%s is %s, whatever the language of the page', (text, language) => {
+  expect(quotedLanguage(text)).toBe(language);
 });

@@ -50,8 +50,10 @@ it.each([spanish, english])(
     const unexplained = verbatim.texts.filter((key) => texts.text(`${key}_meaning`) === undefined);
     expect(unexplained).toEqual([]);
     expect(texts.meaningOf('注册成功')).toBe('promotion.success_meaning');
-    const said = language === spanish ? 'contact.successful_meaning' : undefined;
-    expect(texts.meaningOf('Successful!')).toBe(said);
+    // On an English page these words say it themselves; those of a charge that nobody made do not.
+    const said = language === spanish ? 'contact.incomplete_meaning' : undefined;
+    expect(texts.meaningOf('Please provide complete information!')).toBe(said);
+    expect(texts.meaningOf('Charging successful!')).toBe('complaint.uploaded_meaning');
     texts.add({ late: '晚', late_meaning: 'Late' });
     expect(texts.meaningOf('晚')).toBe('late_meaning');
     texts.moveTo(await createHome(language));

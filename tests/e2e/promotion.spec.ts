@@ -258,10 +258,10 @@ test('the agreement and the way back keep the parameters and what was typed', as
   await form.fill('phone', phone);
   await form.fill('captcha', 'abcd');
   await form.fill('smsCode', '123456');
-  const link = page.getByRole('link', { name: /Acuerdo de servicio|Service agreement/ });
+  const link = page.getByRole('link', { name: words('promotion.agreementName') });
   await link.click();
   await expect(page).toHaveURL(/#\/agreementTemplate$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Acuerdo de servicio|Service agreement/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('promotion.agreementName'));
   await expectAccessible(page);
   for (const part of await page.getByRole('navigation').getByRole('link').all()) {
     const box = await part.boundingBox();

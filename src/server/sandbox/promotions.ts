@@ -30,7 +30,7 @@ const classic = ({ tongue, files }: Place): object => {
         'Regístrate con tu celular. Sin filas y sin papeles.',
         'Register with your mobile. No lines and no paper.',
       ),
-      agreementName: say('Acuerdo de servicio', 'Service agreement'),
+      agreementName: say('Acuerdo de servicio para usuarios', 'User service agreement'),
     },
   };
 };
@@ -45,7 +45,7 @@ const coupon = ({ tongue, files }: Place): object => {
       heroText: say('Se aplica solo al registrarte.', 'Applied when you register.'),
       amount: 20_000,
       colors: { primary: '#7a2e8e', onPrimary: '#ffffff' },
-      agreementName: say('Acuerdo de servicio', 'Service agreement'),
+      agreementName: say('Acuerdo de servicio para usuarios', 'User service agreement'),
     },
   };
 };
@@ -78,7 +78,7 @@ const story = ({ tongue, files }: Place): object => {
           text: say('Con un código de barras, a cualquier hora.', 'With a bar code, at any hour.'),
         },
       ],
-      agreementName: say('Acuerdo de servicio', 'Service agreement'),
+      agreementName: say('Acuerdo de servicio para usuarios', 'User service agreement'),
     },
   };
 };
