@@ -60,14 +60,14 @@ describe('a configuration', () => {
   });
 
   it.each([
-    ['es-MX', 'Efectivo', 'Lunes a viernes', 'Promedio'],
-    ['en-IN', 'Cash', 'Lunes a viernes', 'Average'],
+    ['es-MX', 'Efectivo', 'Lunes a viernes', 'CAT', 'Promedio'],
+    ['en-IN', 'Cash', 'Lunes a viernes', 'APR', 'Average'],
   ] as const)('in %s has the texts of that language, or the one there is', async (tag, ...texts) => {
     const body = JSON.stringify({
       products: [{ productId: '1', name: { es: 'Efectivo', en: 'Cash' } }],
       serviceHours: 'Lunes a viernes',
       exampleRate: {
-        name: 'CAT',
+        name: { es: 'CAT', en: 'APR' },
         value: '98.4%',
         assumptions: { es: 'Promedio', en: 'Average' },
         date: '2026-11-01',
@@ -78,6 +78,7 @@ describe('a configuration', () => {
       config.ok && [
         config.value.products[0]?.['name'],
         config.value.serviceHours,
+        config.value.exampleRate?.name,
         config.value.exampleRate?.assumptions,
       ],
     ).toEqual(texts);
