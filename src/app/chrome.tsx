@@ -17,7 +17,7 @@ function Frame({ kind, ...rest }: FrameProps) {
   return kind === 'app' && !isEmbedded() ? (
     <AppFrame {...rest} canGoBack={way.canGoBack} onBack={way.goBack} />
   ) : (
-    <BareFrame {...rest} />
+    <BareFrame {...rest} embedded={isEmbedded()} />
   );
 }
 

@@ -23,6 +23,11 @@ interface FrameProps {
   readonly onRefresh?: (() => Promise<void>) | undefined;
 }
 
+interface BareFrameProps extends FrameProps {
+  /** It stands in another page of the site, as high as what is in it. */
+  readonly embedded?: boolean;
+}
+
 interface AppFrameProps extends FrameProps {
   readonly canGoBack: boolean;
   readonly onBack: () => void;
@@ -64,15 +69,16 @@ function PullMark({ pull }: { readonly pull: Pull }): ReactElement {
   );
 }
 
-interface PageProps extends FrameProps {
+interface PageProps extends BareFrameProps {
   readonly header: ReactNode;
   readonly pull: Pull;
 }
 
 /** What is below the header, the same in every frame. */
-function Page({ header, pull, onRefresh, notice, children, footer }: PageProps): ReactElement {
+function Page(props: PageProps): ReactElement {
+  const { header, pull, onRefresh, notice, children, footer, embedded } = props;
   return (
-    <div className={styles['frame']}>
+    <div className={cx(styles['frame'], embedded && styles['embedded'])}>
       {header}
       {onRefresh ? <PullMark pull={pull} /> : null}
       <main className={styles['main']}>
@@ -110,7 +116,7 @@ export function AppFrame(props: AppFrameProps): ReactElement {
 }
 
 /** No bar: the title is there for readers only. */
-export function BareFrame(props: FrameProps): ReactElement {
+export function BareFrame(props: BareFrameProps): ReactElement {
   const heading = useTitleFocus();
   const pull = usePull(props.onRefresh);
   const header = (

@@ -1,6 +1,6 @@
 /** Holds the embedded page: what is framed at all, with which rights, and with which parameters. */
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { draw, standing } from '../testing.tsx';
 import { Embed } from './Embed.tsx';
 
@@ -41,6 +41,41 @@ it('gives a page of another origin no rights and no parameters', () => {
   expect(frame().getAttribute('sandbox')).toBe('');
   expect(frame().src).toBe('https://other.example/privacy');
   expect(frame().getAttribute('referrerpolicy')).toBe('no-referrer');
+});
+
+it('is as high as the page of its own origin that it frames, and stays as it is around another', () => {
+  const inside = document.implementation.createHTMLDocument();
+  let grow = (_height: number): void => undefined;
+  vi.spyOn(inside.documentElement, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, 0, 300, tall),
+  );
+  let tall = 0;
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(tell: () => void) {
+        grow = (height) => {
+          tall = height;
+          act(tell);
+        };
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+  draw(<Embed {...standing} src="/PrivacyPolicy" title="Aviso" />);
+  const own = frame();
+  Object.defineProperty(own, 'contentDocument', { value: inside });
+  expect(own.parentElement?.style.height).toBe('');
+  fireEvent.load(own);
+  grow(2400.4);
+  expect(own.parentElement?.style.height).toBe('2401px');
+  grow(1800);
+  expect(own.parentElement?.style.height).toBe('1800px');
+  cleanup();
+  draw(<Embed {...standing} src="https://other.example/privacy" title="Aviso" />);
+  fireEvent.load(frame());
+  expect(frame().parentElement?.style.height).toBe('');
 });
 
 it('is busy until the page has come', () => {

@@ -1,7 +1,8 @@
-/** A page in a frame: the app's own as it is, another's in a sandbox without any rights. */
-import type { ReactElement } from 'react';
-import { useState } from 'react';
+/** A page in a frame: the app's own as it is and as high as it is, another's in a sandbox without any rights. */
+import type { ReactElement, RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Props } from '../../renderer/widget.ts';
+import { cx } from '../../ui/cx.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import styles from './Embed.module.css';
 
@@ -24,13 +25,40 @@ function framed(src: string | undefined, query: unknown): Framed | undefined {
   return { url: url.href, own };
 }
 
+/** How high the app's own page in a frame is, so that only the page around it is scrolled; `undefined` until it has come. */
+function useOwnHeight(
+  frame: RefObject<HTMLIFrameElement | null>,
+  page: Framed | undefined,
+  loaded: string,
+): number | undefined {
+  const [height, setHeight] = useState<number>();
+  const come = page?.own === true && page.url === loaded;
+  useEffect(() => {
+    const inside = come ? frame.current?.contentDocument?.documentElement : undefined;
+    if (!inside) return undefined;
+    const watch = new ResizeObserver(() => setHeight(Math.ceil(inside.getBoundingClientRect().height)));
+    watch.observe(inside);
+    return () => {
+      watch.disconnect();
+      setHeight(undefined);
+    };
+  }, [frame, come]);
+  return height;
+}
+
 export function Embed({ id, src, query, title, linkText }: Props<'embed'>): ReactElement | null {
   const [loaded, setLoaded] = useState('');
+  const frame = useRef<HTMLIFrameElement>(null);
   const page = framed(src, query);
+  const height = useOwnHeight(frame, page, loaded);
   if (page === undefined) return null;
   return (
     <div id={id} className={styles['embed']}>
-      <div className={styles['frame']} aria-busy={loaded !== page.url}>
+      <div
+        className={cx(styles['frame'], page.own && styles['own'])}
+        style={height === undefined ? undefined : { height }}
+        aria-busy={loaded !== page.url}
+      >
         {loaded === page.url ? null : (
           <div className={styles['waiting']}>
             <Spinner size="large" />
@@ -38,9 +66,10 @@ export function Embed({ id, src, query, title, linkText }: Props<'embed'>): Reac
         )}
         <iframe
           key={page.url}
+          ref={frame}
           src={page.url}
           title={title}
-          // A page of the app shows no bar of its own then: the page around it has the title.
+          // A page of the app shows no bar of its own then, and is on the ground of this one, which has the title.
           name="embedded"
           className={styles['page']}
           // Its own page needs its scripts and its data: a sandbox that allows both holds nothing, and browsers warn of it.
