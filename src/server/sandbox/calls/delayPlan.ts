@@ -25,7 +25,7 @@ export const delayPlan: SandboxCall = {
           {
             title: es ? 'Hoy' : 'Today',
             amount: fee,
-            remark: es ? 'Cargo por prórroga' : 'Deferral fee',
+            remark: es ? 'Cargo por prórroga' : 'Extension fee',
             time: dateIn(0),
           },
           {
