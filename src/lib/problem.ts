@@ -35,6 +35,8 @@ export interface Problem {
   readonly words?: string;
   readonly message: string;
   readonly remedy: string;
+  /** What both sentences are made of, for those who say them in other words. */
+  readonly facts: ProblemArguments;
   /** What would put it right, where there is exactly one way. */
   readonly fix?: Fix;
 }
@@ -47,7 +49,7 @@ const isNameless = (sentence: string, { name }: ProblemArguments): boolean =>
 export function problem(
   code: ProblemCode,
   args: ProblemArguments,
-): Pick<Problem, 'code' | 'severity' | 'message' | 'remedy'> {
+): Pick<Problem, 'code' | 'severity' | 'message' | 'remedy' | 'facts'> {
   const entry = problems[code];
   const files = args.files === undefined ? '' : ` of ${args.files}`;
   const place = args.text === undefined || args.text === '' ? '' : `In the text "${args.text}"${files}: `;
@@ -57,5 +59,6 @@ export function problem(
     severity: entry.severity,
     message: place + (isNameless(message, args) ? 'Nothing is named here: the name is empty.' : message),
     remedy: isNameless(remedy, args) ? 'Write the name that is meant, or take this out.' : remedy,
+    facts: args,
   };
 }

@@ -71,6 +71,7 @@ export function fakeBench(): Fake & Bench {
                 column: 1,
                 message: 'It is wrong.',
                 remedy: 'Put it right.',
+                facts: { name: '' },
               },
             ]
           : [],

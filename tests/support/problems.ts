@@ -82,6 +82,7 @@ function exampleOf(code: ProblemCode): Example | undefined {
   if (said === undefined) return undefined;
   const plain: Problem = {
     ...said,
+    facts: { name: '' },
     severity: catalogue[code].severity,
     file: '',
     pointer: '',

@@ -187,6 +187,7 @@ describe('a problem', () => {
       column: 1,
       message: 'Nobody knows these words.',
       remedy: 'Did you mean the others?',
+      facts: { name: 'home.nothing' },
       fix: { edits: [{ offset, length: 4, text: 'fast' }] },
     };
     const shown = open(body, '/body', { problems: [problem] });
