@@ -192,7 +192,9 @@ describe('a problem', () => {
     };
     const shown = open(body, '/body', { problems: [problem] });
     const user = userEvent.setup();
-    expect(within(group('Palabras')).getByText('Nobody knows these words.')).toBeInTheDocument();
+    expect(
+      within(group('Palabras')).getByText('Estas palabras no están escritas en el otro idioma.'),
+    ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Corregirlo' }));
     expect(shown.value()).toMatchObject({ body: { text: '@about.fast' } });
   });

@@ -1,6 +1,7 @@
 /** What is wrong at a place, in words, with a button that puts it right where there is one way. It must not know what is checked. */
 import { toPointer, type Pointer } from '../../check/document/document.ts';
 import type { Problem } from '../../lib/problem.ts';
+import { tell } from '../problems/tell.ts';
 import { classes } from './classes.ts';
 import { useDesk } from './desk.ts';
 import { editOfFix } from './fixes.ts';
@@ -11,18 +12,22 @@ const cls = classes(css);
 
 export interface ProblemCardProps {
   readonly problem: Problem;
+  /** It is in what stands here: it says where. */
+  readonly isWithin?: boolean;
 }
 
-export function ProblemCard({ problem }: ProblemCardProps) {
-  const { texts, tongue, onEdit } = useDesk();
+export function ProblemCard({ problem, isWithin = false }: ProblemCardProps) {
+  const { texts, tongue, project, onEdit } = useDesk();
   const words = formWords[tongue];
   const edit = editOfFix(problem, texts);
+  const { place, what, remedy } = tell(problem, { texts, tongue, project });
   const isError = problem.severity === 'error';
   return (
     <div className={cls('problem')} data-severity={problem.severity}>
       <span className={cls('severity')}>{isError ? words.error : words.warning}</span>
-      <span>{problem.message}</span>
-      <span className={cls('remedy')}>{problem.remedy}</span>
+      {isWithin && <strong>{place}</strong>}
+      <span>{what}</span>
+      <span className={cls('remedy')}>{remedy}</span>
       {edit !== undefined && (
         <button type="button" className={cls('button')} onClick={() => onEdit(edit)}>
           {words.mend}
@@ -50,7 +55,11 @@ export function ProblemsAt({
   return (
     <div aria-live="polite">
       {here.map((problem) => (
-        <ProblemCard key={`${problem.code} ${problem.pointer} ${problem.message}`} problem={problem} />
+        <ProblemCard
+          key={`${problem.code} ${problem.pointer} ${problem.message}`}
+          problem={problem}
+          isWithin={problem.pointer !== place}
+        />
       ))}
     </div>
   );

@@ -137,7 +137,13 @@ function Editor({ place, screen }: EditorProps) {
           </fieldset>
         </Panel>
       </Group>
-      <ProblemList problems={problems} onEdit={isReadOnly ? undefined : onEdit} onShow={choose} />
+      <ProblemList
+        problems={problems}
+        screen={screen.id}
+        file={file}
+        onEdit={isReadOnly ? undefined : onEdit}
+        onShow={(way) => (way.page === 'editor' && way.screen === screen.id ? stay(way) : go(way))}
+      />
     </div>
   );
 }

@@ -9,6 +9,10 @@ interface EditorWords {
   readonly problems: string;
   readonly noProblem: string;
   readonly elsewhere: (count: number) => string;
+  readonly nowhere: string;
+  readonly legal: string;
+  readonly program: string;
+  readonly sharedPart: string;
   readonly show: string;
   readonly mend: string;
   readonly noPart: string;
@@ -35,7 +39,11 @@ export const editorWords: InEach<EditorWords> = {
     part: 'Parte elegida',
     problems: 'Avisos',
     noProblem: 'Nada que corregir',
-    elsewhere: (count) => (count === 1 ? '1 aviso en otra pantalla' : `${count} avisos en otras pantallas`),
+    elsewhere: (count) => (count === 1 ? '1 aviso en otro lugar' : `${count} avisos en otros lugares`),
+    nowhere: 'Palabras que ninguna pantalla dice',
+    legal: 'Textos legales',
+    program: 'El programa',
+    sharedPart: 'Parte compartida',
     show: 'Mostrar',
     mend: 'Corregir',
     noPart: 'Elige una parte',
@@ -61,8 +69,11 @@ export const editorWords: InEach<EditorWords> = {
     part: 'Chosen part',
     problems: 'Problems',
     noProblem: 'Nothing to mend',
-    elsewhere: (count) =>
-      count === 1 ? '1 problem on another screen' : `${count} problems on other screens`,
+    elsewhere: (count) => (count === 1 ? '1 problem elsewhere' : `${count} problems elsewhere`),
+    nowhere: 'Words that no screen says',
+    legal: 'Legal texts',
+    program: 'The program',
+    sharedPart: 'Shared part',
     show: 'Show',
     mend: 'Put it right',
     noPart: 'Choose a part',

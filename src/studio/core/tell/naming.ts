@@ -44,7 +44,8 @@ const longest = 90;
 /** Words as they are quoted: on one line, not endless, and nothing in braces. */
 export const short = (words: string): string => {
   const line = words
-    .replaceAll(/\{\{[^}]*\}\}|[{}]/g, '…')
+    .replaceAll(/\{\{[^}]*\}\}|\{+[^{}\s]*\}*|\}/g, '…')
+    .replaceAll(/…{2,}/g, '…')
     .replaceAll(/\s+/g, ' ')
     .trim();
   // One word with dots in it is an address or a name for the program.

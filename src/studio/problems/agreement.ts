@@ -1,0 +1,124 @@
+/** Problems of parts of one screen that do not agree, as staff read them. It must not know where they are found. */
+import type { agreementProblems } from '../../lib/problems/agreement.ts';
+import { capital } from '../../lib/problems/entry.ts';
+import { program, undo, type SaidOf } from './said.ts';
+
+const [undoEs, undoEn] = undo;
+
+export const agreementSaid: SaidOf<keyof typeof agreementProblems> = {
+  'unasked-consent': [
+    (the) => `Hace ${the.call('name')} aunque nadie haya marcado la casilla: nadie ha aceptado.`,
+    'Deja activo el botón solo mientras la casilla está marcada.',
+    (the) => `It does ${the.call('name')} whether the box is ticked or not: nobody has agreed.`,
+    'Let the button be active only while the box is ticked.',
+  ],
+  'unread-document': [
+    (the) => `Se acepta ${the.document('name')}, y aquí solo se puede leer ${the.document('detail')}.`,
+    'Elige el mismo texto legal en los dos lugares.',
+    (the) => `It is agreed to ${the.document('name')}, and here only ${the.document('detail')} can be read.`,
+    'Choose the same legal text at both places.',
+  ],
+  'never-seen': [
+    'Lleva a otra pantalla cada vez que se abre: nadie ve esta.',
+    'Ponle una condición, para que solo lleve cuando haga falta.',
+    'It leads to another screen whenever it is opened: nobody sees this one.',
+    'Give it a condition, so that it leads away only where it has to.',
+  ],
+  'no-way-back': [
+    (the) =>
+      the.facts.of === 'write'
+        ? 'Quien vuelve atrás encuentra esta pantalla como si nada se hubiera enviado, y puede enviarlo otra vez.'
+        : `Lleva sola a ${the.screen('name')}: quien vuelve atrás llega aquí y es llevado otra vez.`,
+    'Activa «En lugar de esta».',
+    (the) =>
+      the.facts.of === 'write'
+        ? 'Who goes back finds this screen as if nothing had been sent, and can send it again.'
+        : `It leads to ${the.screen('name')} by itself: who goes back comes here and is led on again.`,
+    'Switch on ‘In place of this one’.',
+  ],
+  'sent-empty': [
+    (the) => `Cambia ${the.data('name')} antes de ${the.call('of')}, que lo envía: lo que había se pierde.`,
+    'Muévelo después de la operación.',
+    (the) =>
+      `It changes ${the.data('name')} before ${the.call('of')}, which sends it: what was there is lost.`,
+    'Move it behind the operation.',
+  ],
+  'withheld-press': [
+    'Pide algo que solo pasa al oprimirlo: nadie lo podrá oprimir nunca.',
+    'Da la vuelta a la condición de «Activo mientras».',
+    'It asks for what only its own press brings about: nobody can ever press it.',
+    'Turn the condition of ‘Active while’ around.',
+  ],
+  'prescribed-words': [
+    (the) => `El producto fija estas palabras, y no son las mismas ${the.otherLanguage}.`,
+    'Ponlas como estaban.',
+    (the) => `The product fixes these words, and they are not the same ${the.otherLanguage}.`,
+    'Put them back as they were.',
+  ],
+  'beyond-limit': [
+    (the) => `${capital(the.data('name'))} puede llegar a ${the.number('detail')}, y eso se rechazaría.`,
+    'Baja el límite del campo.',
+    (the) => `${capital(the.data('name'))} can be up to ${the.number('detail')}, which would be refused.`,
+    'Lower the limit of the field.',
+  ],
+  'idle-link': [
+    'No lleva a ninguna parte.',
+    'Elige a dónde lleva o qué hace.',
+    'It leads nowhere.',
+    'Choose where it leads or what it does.',
+  ],
+  'same-press': [
+    'Hace lo mismo que la parte de al lado, con otras palabras.',
+    'Haz que haga lo que dice, o quita una de las dos.',
+    'It does the same as the part beside it, with other words.',
+    'Let it do what its words say, or take one of the two away.',
+  ],
+  'same-value': [
+    (the) => `Muestra ${the.data('name')} con otro nombre que antes.`,
+    'Elige el dato del que habla su nombre.',
+    (the) => `It shows ${the.data('name')} under another name than before.`,
+    'Choose the value that its name speaks of.',
+  ],
+  'same-name': [
+    (the) => `${the.said('name')} nombra aquí otra cosa que antes.`,
+    'Escribe palabras que digan qué es esta.',
+    (the) => `${the.said('name')} names another thing here than before.`,
+    'Write words that say what this one is.',
+  ],
+  'crossed-labels': [
+    (the) => `${the.said('name')} y ${the.said('of')} parecen estar cada una sobre el dato de la otra.`,
+    'Pon cada nombre sobre su dato.',
+    (the) => `${the.said('name')} and ${the.said('of')} seem to stand over each other's values.`,
+    'Put each name over its own value.',
+  ],
+  'stale-result': [
+    (the) => `No se guarda la respuesta de ${the.call('of')}, y lo que sigue lee una anterior.`,
+    'Dale un nombre a la respuesta.',
+    (the) => `The answer of ${the.call('of')} is not kept, and what follows reads an earlier one.`,
+    'Give the answer a name.',
+  ],
+  'unseen-dialog': [
+    'Abre un diálogo y enseguida lleva a otra pantalla: nadie lo ve.',
+    'Deja que el botón del diálogo lleve a la otra pantalla.',
+    'It opens a dialog and leads to another screen at once: nobody sees it.',
+    'Let the button of the dialog lead to the other screen.',
+  ],
+  'turned-test': [
+    'Con la misma condición, en otro lugar de esta pantalla se hace lo contrario.',
+    'Da la vuelta a esta condición, o cambia sus dos caminos.',
+    'By the same condition the opposite is done elsewhere on this screen.',
+    'Turn this condition around, or change its two ways.',
+  ],
+  'kept-for-any': [
+    (the) => `Lo que guarda se muestra en cualquier caso, sin mirar ${the.data('name')}.`,
+    program[0],
+    (the) => `What it keeps is shown in any case, without regard to ${the.data('name')}.`,
+    program[1],
+  ],
+  'idle-keep': [
+    'Comparte lo que otra pantalla guarda, y no usa nada de eso.',
+    undoEs,
+    'It shares what another screen keeps, and uses nothing of it.',
+    undoEn,
+  ],
+};

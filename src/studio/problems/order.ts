@@ -1,0 +1,98 @@
+/** Problems of steps in an order that does harm, as staff read them. It must not know who finds them. */
+import type { orderProblems } from '../../lib/problems/order.ts';
+import type { SaidOf } from './said.ts';
+
+export const orderSaid: SaidOf<keyof typeof orderProblems> = {
+  'left-too-early': [
+    (the) => `Sale de la pantalla antes de ${the.call('of')}: nadie sabrá qué pasó.`,
+    'Muévelo después de la operación.',
+    (the) => `It leaves the screen before ${the.call('of')}: nobody learns what becomes of it.`,
+    'Move it behind the operation.',
+  ],
+  'left-already': [
+    'Este paso llega cuando el anterior ya salió de la pantalla.',
+    'Quítalo, o muévelo antes del que sale.',
+    'This step comes when the one before it has left the screen already.',
+    'Remove it, or move it before the one that leaves.',
+  ],
+  'left-but-goes-on': [
+    'Sale de la pantalla, y lo que sigue se hace de todos modos.',
+    'Pon «Detener» después, o lo que sigue en «Si no».',
+    'It leaves the screen, and what follows is done all the same.',
+    'Put ‘Stop’ behind it, or what follows under ‘Otherwise’.',
+  ],
+  'told-too-early': [
+    (the) =>
+      the.facts.detail === 'handed'
+        ? 'Lo da por hecho antes de que se haga: si falla, queda mal dicho.'
+        : `Dice que se hizo antes de ${the.call('of')}: si falla, la persona ya lo leyó.`,
+    'Muévelo después.',
+    (the) =>
+      the.facts.detail === 'handed'
+        ? 'It takes it for done before it is: where it fails, that is wrong.'
+        : `It says that it was done before ${the.call('of')}: where it fails, a person has read it already.`,
+    'Move it behind that.',
+  ],
+  'told-anyway': [
+    ({ facts }) =>
+      facts.detail === 'failed'
+        ? 'Dice que se hizo, y aquí ha fallado.'
+        : 'Lo que sigue dice que se hizo, y solo se hace en algunos casos.',
+    ({ facts }) =>
+      facts.detail === 'failed'
+        ? 'Di aquí que no se hizo.'
+        : 'Pon lo que lo dice junto a la operación, bajo la misma condición.',
+    ({ facts }) =>
+      facts.detail === 'failed'
+        ? 'It says that it was done, and here it has failed.'
+        : 'What follows says that it was done, and it is done in some cases only.',
+    ({ facts }) =>
+      facts.detail === 'failed'
+        ? 'Say here that it was not done.'
+        : 'Put what says so beside the operation, under the same condition.',
+  ],
+  'said-but-sent': [
+    (the) => `Le dice algo a la persona, y ${the.call('name')} se hace de todos modos.`,
+    'Pon «Detener» después de las palabras.',
+    (the) => `It says something to the person, and ${the.call('name')} is done all the same.`,
+    'Put ‘Stop’ behind the words.',
+  ],
+  'taken-for-granted': [
+    'Lo que sigue dice que la aplicación lo hizo, y se hace también cuando no pudo.',
+    'En «Si no puede», di qué pasó y pon «Detener».',
+    'What follows says that the app has done it, and runs where it could not as well.',
+    'Under ‘If it cannot’, say what happened and put ‘Stop’.',
+  ],
+  'reopened-dialog': [
+    'Abre el diálogo en el que ya está: no pasa nada.',
+    'Ciérralo, o abre otro.',
+    'It opens the dialog in which it stands: nothing happens.',
+    'Close it, or open another one.',
+  ],
+  'closed-already': [
+    'Cierra un diálogo y no hay ninguno abierto: no pasa nada.',
+    'Quita este paso.',
+    'It closes a dialog, and none is open: nothing happens.',
+    'Remove this step.',
+  ],
+  'kept-after': [
+    'Ya se envió, y lo guardado se queda: volvería a salir la próxima vez.',
+    'Activa «Termina lo guardado», o añade «Olvidar».',
+    'It was sent, and what was kept stays: it would come back the next time.',
+    'Switch on ‘Ends what is kept’, or add ‘Forget’.',
+  ],
+  'sent-twice': [
+    (the) =>
+      the.facts.of === undefined
+        ? `Con una sola vez que se oprime, ${the.call('name')} se hace dos veces.`
+        : `Desde cualquier entrada de la lista, ${the.call('name')} envía lo mismo.`,
+    ({ facts }) =>
+      facts.of === undefined ? 'Quita una de las dos.' : 'Envía algo que diga de qué entrada se trata.',
+    (the) =>
+      the.facts.of === undefined
+        ? `By one press, ${the.call('name')} is done twice.`
+        : `From any entry of the list, ${the.call('name')} sends the same.`,
+    ({ facts }) =>
+      facts.of === undefined ? 'Remove one of the two.' : 'Send something that says which entry it is.',
+  ],
+};

@@ -1,0 +1,43 @@
+/** A problem as staff read it: where it is, what is wrong, what to do about it. It must not know any problem. */
+import type { Tongue } from '../../lib/figures.ts';
+import { capital } from '../../lib/problems/entry.ts';
+import type { Problem, ProblemCode } from '../../lib/problem.ts';
+import { said } from './catalogue.ts';
+import { placeOf } from './place.ts';
+import type { Say, The } from './said.ts';
+import { theOf, type Ground } from './the.ts';
+
+export interface Telling {
+  /** "Botón «Pagar» › Ir a una pantalla" */
+  readonly place: string;
+  readonly what: string;
+  readonly remedy: string;
+}
+
+/** "de el préstamo" → "del préstamo" */
+const contracted = (text: string, tongue: Tongue): string =>
+  tongue === 'es'
+    ? text.replaceAll(/(?<!\p{L})(de|a) el (?=\p{Ll})/gu, (_all, word: string) => `${word}l `)
+    : text;
+
+const sentence = (say: Say, the: The, tongue: Tongue): string =>
+  capital(contracted(typeof say === 'string' ? say : say(the), tongue));
+
+function sentences(code: ProblemCode, the: The, tongue: Tongue): Pick<Telling, 'what' | 'remedy'> {
+  const [es, esRemedy, en, enRemedy] = said[code];
+  return tongue === 'es'
+    ? { what: sentence(es, the, tongue), remedy: sentence(esRemedy, the, tongue) }
+    : { what: sentence(en, the, tongue), remedy: sentence(enRemedy, the, tongue) };
+}
+
+export const tell = (
+  problem: Pick<Problem, 'code' | 'facts' | 'file' | 'pointer'>,
+  ground: Ground,
+): Telling => ({
+  place: placeOf(problem, ground).join(' › '),
+  ...sentences(problem.code, theOf(problem, ground), ground.tongue),
+});
+
+/** What is said of every problem of this kind, without a place. */
+export const tellKind = (code: ProblemCode, ground: Ground): Pick<Telling, 'what' | 'remedy'> =>
+  sentences(code, theOf({ facts: { name: '' }, file: '' }, ground), ground.tongue);
