@@ -102,6 +102,7 @@ export type Lane =
   | 'nothing' // says what is live already
   | 'words' // one publisher
   | 'review' // approval by another person
+  | 'wrong' // something in it is to be put right first
   | 'closed'; // the specification's own words
 
 /** One of `GET changes`, newest first. */

@@ -39,12 +39,12 @@ async function save(
 const stateOf = async (by: Browser, id: string): Promise<string> =>
   ((await by.ask('changes')).body as ChangeHead[]).find((each) => each.id === id)?.state ?? 'none';
 
-const structure = async (by: Browser): Promise<Change> => {
+const structure = async (by: Browser, text = '@app.retry'): Promise<Change> => {
   const { files } = (await by.ask('project')).body as StudioProject;
   const begun = (await by.ask('changes', { body: { title: 'No footer' } })).body as Change;
   const name = 'screens/repay.json';
   const screen = JSON.parse(files[name] ?? '') as { body: unknown[] };
-  const body = [...screen.body, { type: 'text', text: '@app.retry' }];
+  const body = [...screen.body, { type: 'text', text }];
   return save(by, begun, { [name]: JSON.stringify({ ...screen, body }, null, 2) });
 };
 
@@ -169,6 +169,26 @@ describe('a change of structure', () => {
       const published = await ana.ask(`${path}/publish`, { body: { version: again.version, share: 10 } });
       expect(published).toMatchObject({ status: 200 });
       expect(await stateOf(ana, change.id)).toBe('trial');
+    },
+    busy,
+  );
+});
+
+describe('a change with a mistake', () => {
+  it(
+    'is neither published nor said to touch what is fixed',
+    async () => {
+      const { as } = await openStudio();
+      const luis = await as('luis');
+      const { id } = await structure(luis, '@app.none');
+      const judged = await luis.ask(`changes/${id}/lane`);
+      expect(judged.body).toMatchObject({
+        lane: 'wrong',
+        reasons: [{ 'en-IN': expect.stringMatching(/found \d+ errors?/) as string }],
+      });
+      expect(await luis.ask(`changes/${id}/publish`, { body: { version: 2 } })).toMatchObject({
+        status: 422,
+      });
     },
     busy,
   );

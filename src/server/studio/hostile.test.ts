@@ -124,6 +124,7 @@ describe('what nobody means', () => {
         'x-content-type-options': 'nosniff',
       });
       expect((await ana.ask(`changes/${id}/lane`)).body).toMatchObject({
+        lane: 'wrong',
         reasons: [{ 'en-IN': expect.stringContaining('error') as string }],
       });
       expect(await ana.ask(`changes/${id}/publish`, { body: { version: 2 } })).toMatchObject({ status: 409 });

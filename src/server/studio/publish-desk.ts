@@ -44,10 +44,14 @@ async function folderOf(
 /** In the words of the release that it would be. */
 async function judge(studio: Studio, change: Kept): Promise<{ lane: Lane; reasons: readonly Told[] }> {
   const given = await folderOf(studio, change);
-  if ('reasons' in given) return { lane: 'review', reasons: given.reasons };
+  if ('reasons' in given) return { lane: 'wrong', reasons: given.reasons };
   if (Object.keys(given.exact ?? {}).length === 0) return { lane: 'nothing', reasons: [] };
   const prepared = await fromFolder(studio.desk, given, change.title);
-  if (!prepared.ok) return { lane: 'closed', reasons: prepared.error.reasons.map(forStaff) };
+  if (!prepared.ok) {
+    const { problems = [], reasons } = prepared.error;
+    const isWrong = problems.some(({ severity }) => severity === 'error');
+    return { lane: isWrong ? 'wrong' : 'closed', reasons: reasons.map(forStaff) };
+  }
   const what = toApprove(prepared.value.made.marks);
   if (what === undefined) return { lane: 'words', reasons: [] };
   return { lane: 'review', reasons: change.state === 'approved' ? [] : [say('needsReview', { what })] };

@@ -1,6 +1,7 @@
 /** Which page stands in the frame, and what works on all of them. It must not know what a page shows. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { CatalogueSheet } from '../problems/CatalogueSheet.tsx';
 import { Empty } from '../shell/Empty.tsx';
 import { Finder, type Command } from '../shell/Finder.tsx';
 import { Frame } from '../shell/Frame.tsx';
@@ -35,7 +36,7 @@ export function Pages() {
   const { api, choose, settings, tongue, workspace } = useStudio();
   const words = shellWords[tongue];
   const client = useQueryClient();
-  const [sheet, setSheet] = useState<'find' | 'shortcuts' | 'tour' | undefined>(
+  const [sheet, setSheet] = useState<'find' | 'shortcuts' | 'checker' | 'tour' | undefined>(
     settings.toured ? undefined : 'tour',
   );
   const commands = useMemo(
@@ -48,6 +49,7 @@ export function Pages() {
       { name: words.redo, keys: 'Ctrl Y', act: () => workspace.redo() },
       { name: words.otherLanguage, act: () => choose({ tongue: tongue === 'es' ? 'en' : 'es' }) },
       { name: words.shortcuts, keys: '?', act: () => setSheet('shortcuts') },
+      { name: words.checker, act: () => setSheet('checker') },
     ],
     [words, workspace, choose, tongue],
   );
@@ -77,6 +79,7 @@ export function Pages() {
       <Frame
         onFind={() => setSheet('find')}
         onShortcuts={() => setSheet('shortcuts')}
+        onChecker={() => setSheet('checker')}
         onTour={() => setSheet('tour')}
         onLeave={leave}
       >
@@ -85,6 +88,7 @@ export function Pages() {
       </Frame>
       {sheet === 'find' && <Finder commands={commands} onClose={close} />}
       {sheet === 'shortcuts' && <Shortcuts onClose={close} />}
+      {sheet === 'checker' && <CatalogueSheet onClose={close} />}
       {sheet === 'tour' && (
         <Tour
           onClose={() => {

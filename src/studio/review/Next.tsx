@@ -14,6 +14,7 @@ import { releasesWords } from '../words/releases.ts';
 import { workWords } from '../words/work.ts';
 import { PublishForm } from './PublishForm.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
+import { Wrong } from './Wrong.tsx';
 
 interface NextProps {
   readonly change: Change;
@@ -116,6 +117,9 @@ function Ask({ change }: { readonly change: Change }) {
   );
 }
 
+/** Those in which a person can do something. */
+const walked: ReadonlySet<Judged['lane']> = new Set(['words', 'review']);
+
 /** What this person may do with it, in the order in which it is done. */
 function Deeds({ change, judged, screens }: NextProps & { readonly judged: Judged }) {
   const { person, tongue } = useStudio();
@@ -123,7 +127,7 @@ function Deeds({ change, judged, screens }: NextProps & { readonly judged: Judge
   const isEditor = change.editors.includes(person.name) || change.editors.includes(person.id);
   const needsReview = judged.lane === 'review' && change.state !== 'approved';
   const isReviewer = mayDo(person, 'reviewer') && !isEditor;
-  if (judged.lane === 'nothing' || judged.lane === 'closed') return null;
+  if (!walked.has(judged.lane)) return null;
   if (!needsReview)
     return mayDo(person, 'publisher') ? (
       <PublishForm id={change.id} version={change.version} isClosed={judged.reasons.length > 0} />
@@ -177,6 +181,7 @@ export function Next({ change, screens }: NextProps) {
       ) : (
         <>
           <Reasons judged={judged.data} />
+          {change.id === open?.id && <Wrong />}
           <Deeds change={change} screens={screens} judged={judged.data} />
         </>
       )}

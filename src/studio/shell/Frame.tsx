@@ -14,6 +14,7 @@ import { mayDo, useStudio, useWork } from './studio.ts';
 interface FrameProps {
   readonly onFind: () => void;
   readonly onShortcuts: () => void;
+  readonly onChecker: () => void;
   readonly onTour: () => void;
   readonly onLeave: () => void;
   readonly children: ReactNode;
@@ -95,7 +96,7 @@ function Steps() {
   );
 }
 
-function Me({ onShortcuts, onTour, onLeave }: Pick<FrameProps, 'onShortcuts' | 'onTour' | 'onLeave'>) {
+function Me({ onShortcuts, onChecker, onTour, onLeave }: Omit<FrameProps, 'onFind' | 'children'>) {
   const { choose, person, settings, tongue } = useStudio();
   const words = shellWords[tongue];
   const looks = Object.keys(words.looks) as Look[];
@@ -122,6 +123,7 @@ function Me({ onShortcuts, onTour, onLeave }: Pick<FrameProps, 'onShortcuts' | '
           ))}
           <MenuItem onAction={() => go({ page: 'account' })}>{accountWords[tongue].title}</MenuItem>
           <MenuItem onAction={onShortcuts}>{words.shortcuts} (?)</MenuItem>
+          <MenuItem onAction={onChecker}>{words.checker}</MenuItem>
           <MenuItem onAction={onTour}>{words.tour}</MenuItem>
           <MenuItem onAction={onLeave}>{words.leave}</MenuItem>
         </Menu>

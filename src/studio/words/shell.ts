@@ -31,6 +31,8 @@ interface ShellWords {
   readonly leave: string;
   readonly menuOf: (name: string) => string;
   readonly shortcuts: string;
+  readonly checker: string;
+  readonly checkerFind: string;
   readonly tour: string;
   readonly close: string;
   readonly loading: string;
@@ -71,6 +73,8 @@ export const shellWords: InEach<ShellWords> = {
     leave: 'Salir',
     menuOf: (name) => `Menú de ${name}`,
     shortcuts: 'Atajos del teclado',
+    checker: 'Lo que dice la revisión',
+    checkerFind: 'Buscar en los avisos',
     tour: 'Recorrido',
     close: 'Cerrar',
     loading: 'Cargando…',
@@ -109,6 +113,8 @@ export const shellWords: InEach<ShellWords> = {
     leave: 'Sign out',
     menuOf: (name) => `Menu of ${name}`,
     shortcuts: 'Keyboard shortcuts',
+    checker: 'What the checker says',
+    checkerFind: 'Search in the problems',
     tour: 'Tour',
     close: 'Close',
     loading: 'Loading…',
