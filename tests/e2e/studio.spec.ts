@@ -47,3 +47,49 @@ test('the frame is worked by keys: search, shortcuts, undo @once', async ({ page
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/screen\/loan-detail$/);
 });
+
+test('a mistake is said in words below the screen, elsewhere and where it would be published, and is found again @once', async ({
+  page,
+  enter,
+  speaks,
+}) => {
+  const words = wordsIn(speaks);
+  await enter(page, 'Ana');
+  await page.getByRole('searchbox').fill('Ver más');
+  await page
+    .getByRole('link', { name: /Ver más/ })
+    .first()
+    .click();
+  const english = page.getByRole('region', { name: '«Ver más»' }).getByLabel(words.editor.inEnglish);
+  await english.fill('');
+  const below = page.getByRole('region', { name: words.editor.problems });
+  const said =
+    'Palabras «Ver más», en inglés: Están vacías aquí, pero no en español. Escríbelas también aquí.';
+  await expect(below.getByText(said)).toBeVisible();
+  await expectAccessible(page);
+
+  await page
+    .getByRole('navigation', { name: words.pages })
+    .getByRole('link', { name: words.screens })
+    .click();
+  await page.getByRole('link', { name: 'Inicio' }).first().click();
+  await below.getByText(words.editor.elsewhere(1)).click();
+  await expect(below.getByText(said)).toBeVisible();
+
+  await page.getByRole('link', { name: words.see }).click();
+  await expect(page.getByText(words.work.lanes.wrong)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: words.work.publishAll })).toHaveCount(0);
+  const wrong = page.getByRole('region', { name: words.work.problems(1) });
+  await expect(wrong.getByText(said)).toBeVisible();
+  await expectAccessible(page);
+  await wrong.getByRole('button', { name: words.editor.show }).click();
+  await english.fill('See more');
+  await expect(below.getByText(said)).toHaveCount(0);
+
+  await page.getByRole('button', { name: words.menuOf('Ana') }).click();
+  await page.getByRole('menuitem', { name: words.checker }).click();
+  const sheet = page.getByRole('dialog', { name: words.checker });
+  await sheet.getByRole('searchbox').fill('salta un nivel');
+  await expect(sheet.getByRole('term')).toHaveText(['Este título se salta un nivel.']);
+  await expectAccessible(page);
+});
