@@ -98,6 +98,15 @@ export const onDesk = window;
 export const openScreen = async (page: Page, desk: RunningServer, id: string): Promise<void> =>
   void (await page.goto(`${studioOf(desk)}/studio#/screen/${id}`));
 
+/** Opens the first place where borrowers read these words, as staff find it. */
+export async function findWords(page: Page, words: string): Promise<void> {
+  await page.getByRole('searchbox').fill(words);
+  await page
+    .getByRole('link', { name: new RegExp(words) })
+    .first()
+    .click();
+}
+
 /** The row of the part that says this, not of one inside it. */
 export const rowOf = (page: Page, says: string): Locator =>
   page.getByRole('treegrid').getByRole('row').filter({ hasText: says }).first();

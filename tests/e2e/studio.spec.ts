@@ -1,6 +1,6 @@
 /** The studio's page as a person meets it: what is written waits where there is no network, and keys do what a mouse does. */
 import { expect, expectAccessible } from './fixtures.ts';
-import { onDesk, test, wordsIn } from './studio-site.ts';
+import { findWords, onDesk, openScreen, test, wordsIn } from './studio-site.ts';
 
 test.use(onDesk);
 test.describe.configure({ timeout: 180_000 });
@@ -15,11 +15,7 @@ test('what is written without a network waits on the computer, and says so @once
   watched.allow(/ERR_INTERNET_DISCONNECTED/);
   const words = wordsIn(speaks);
   await enter(page, 'Ana');
-  await page.getByRole('searchbox').fill('Ver más');
-  await page
-    .getByRole('link', { name: /Ver más/ })
-    .first()
-    .click();
+  await findWords(page, 'Ver más');
   const spanish = page.getByRole('region', { name: '«Ver más»' }).getByLabel(words.editor.inSpanish);
   await spanish.fill('Ver todo');
   await expect(page.getByText(words.saved, { exact: true })).toBeVisible();
@@ -50,16 +46,13 @@ test('the frame is worked by keys: search, shortcuts, undo @once', async ({ page
 
 test('a mistake is said in words below the screen, elsewhere and where it would be published, and is found again @once', async ({
   page,
+  desk,
   enter,
   speaks,
 }) => {
   const words = wordsIn(speaks);
   await enter(page, 'Ana');
-  await page.getByRole('searchbox').fill('Ver más');
-  await page
-    .getByRole('link', { name: /Ver más/ })
-    .first()
-    .click();
+  await findWords(page, 'Ver más');
   const english = page.getByRole('region', { name: '«Ver más»' }).getByLabel(words.editor.inEnglish);
   await english.fill('');
   const below = page.getByRole('region', { name: words.editor.problems });
@@ -68,11 +61,7 @@ test('a mistake is said in words below the screen, elsewhere and where it would 
   await expect(below.getByText(said)).toBeVisible();
   await expectAccessible(page);
 
-  await page
-    .getByRole('navigation', { name: words.pages })
-    .getByRole('link', { name: words.screens })
-    .click();
-  await page.getByRole('link', { name: 'Inicio' }).first().click();
+  await openScreen(page, desk, 'customer-service');
   await below.getByText(words.editor.elsewhere(1)).click();
   await expect(below.getByText(said)).toBeVisible();
 

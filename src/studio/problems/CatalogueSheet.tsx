@@ -1,7 +1,7 @@
 /** Everything that the checker may say, with what to do about it, to be searched. It must not know what is wrong now. */
 import { useMemo, useState } from 'react';
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { plain } from '../search/find.ts';
+import { Sheet } from '../shell/Sheet.tsx';
 import { useStudio, useWork } from '../shell/studio.ts';
 import { TextField } from '../shell/TextField.tsx';
 import { shellWords } from '../words/shell.ts';
@@ -34,30 +34,22 @@ export function CatalogueSheet({ onClose }: SheetProps) {
     return some.length === 0 ? [] : [{ title, told: some }];
   });
   return (
-    <ModalOverlay isOpen isDismissable onOpenChange={onClose} className="st-overlay">
-      <Modal className="st-modal">
-        <Dialog>
-          <Heading slot="title">{words.checker}</Heading>
-          <TextField label={words.checkerFind} type="search" value={asked} onType={setAsked} />
-          {found.length === 0 && <p className="st-muted">{words.findNone}</p>}
-          {found.map(({ title, told }) => (
-            <section key={title} aria-label={title} className="st-sayings">
-              <h3>{title}</h3>
-              <dl>
-                {told.map(({ code, what, remedy }) => (
-                  <div key={code}>
-                    <dt>{what}</dt>
-                    <dd className="st-muted">{remedy}</dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
-          ))}
-          <button type="button" className="st-button" onClick={onClose}>
-            {words.close}
-          </button>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <Sheet title={words.checker} onClose={onClose}>
+      <TextField label={words.checkerFind} type="search" value={asked} onType={setAsked} />
+      {found.length === 0 && <p className="st-muted">{words.findNone}</p>}
+      {found.map(({ title, told }) => (
+        <section key={title} aria-label={title} className="st-sayings">
+          <h3>{title}</h3>
+          <dl>
+            {told.map(({ code, what, remedy }) => (
+              <div key={code}>
+                <dt>{what}</dt>
+                <dd className="st-muted">{remedy}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Sheet>
   );
 }

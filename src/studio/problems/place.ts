@@ -7,7 +7,7 @@ import type { Problem } from '../../lib/problem.ts';
 import { figuresFile, wordsFile } from '../../release/names.ts';
 import { told } from '../../release/told.ts';
 import type { Pair } from '../conditions/data-nouns.ts';
-import { isNamed, nameOfPath } from '../conditions/data-words.ts';
+import { nameOfPath } from '../conditions/data-words.ts';
 import type { Field } from '../core/fields.ts';
 import { labelOf, type PartSchema } from '../core/part-schema.ts';
 import {
@@ -21,7 +21,7 @@ import { isSilent, nameOfPart, quoted, saysOf, short, type Side } from '../core/
 import { inTongue } from '../forms/tongue.ts';
 import { treeWords } from '../tree/words.ts';
 import { inLanguage, languageOf } from './languages.ts';
-import { sideOf, type Ground } from './the.ts';
+import { hasNoun, sideOf, type Ground } from './the.ts';
 
 type Located = Pick<Problem, 'file' | 'pointer' | 'facts'>;
 
@@ -127,7 +127,7 @@ function sectionOf([first = '', second]: readonly string[], ground: Ground, side
   const section = own(sections, first);
   if (section === undefined) return '';
   const name = section[tongue === 'es' ? 0 : 1];
-  const isOne = second !== undefined && first !== 'routes' && !first.startsWith('keep') && isNamed(second);
+  const isOne = second !== undefined && first !== 'routes' && !first.startsWith('keep') && hasNoun(second);
   return isOne ? `${name}: ${nameOfPath(second, tongue)}` : name;
 }
 

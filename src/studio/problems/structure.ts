@@ -86,9 +86,9 @@ export const structureSaid: SaidOf<keyof typeof structureProblems> = {
     undoEn,
   ],
   'missing-prop': [
-    'Le falta algo que siempre necesita.',
+    'Falta algo que aquí siempre se necesita.',
     'Llena en su formulario lo que está marcado como necesario.',
-    'It lacks something that it always needs.',
+    'Something is missing that is always needed here.',
     'Fill in its form what is marked as needed.',
   ],
   'mixed-entry': [

@@ -52,6 +52,18 @@ describe('a problem for staff', () => {
     expect(tell(there, ground).place).toBe('Botón «Pagar …» › Ir a una pantalla › Pantalla');
   });
 
+  it('stands at the field that is not filled', () => {
+    const there = at('missing-prop', 'screens/home.json', '/body/0/press/0', { name: 'to' });
+    expect(tell(there, ground).place).toBe('Botón «Pagar …» › Ir a una pantalla › Pantalla');
+  });
+
+  it('calls data by their noun, and by none where there is only a clause', () => {
+    const query = (name: string): string =>
+      tell(at('unused-query', 'screens/home.json', `/query/${name}`, { name }), ground).place;
+    expect(query('amount')).toBe('Lo que recibe por su dirección: monto');
+    expect(query('isNeedPop')).toBe('Lo que recibe por su dirección');
+  });
+
   it('names words by what they say, in the language that lacks them', () => {
     const there = at('empty-text', 'locales/en.json', '/home.pay', { name: '', of: 'locales/es.json' });
     expect(tell(there, ground)).toEqual({

@@ -30,11 +30,17 @@ function sentences(code: ProblemCode, the: The, tongue: Tongue): Pick<Telling, '
     : { what: sentence(en, the, tongue), remedy: sentence(enRemedy, the, tongue) };
 }
 
+/** What is missing has its place in the form all the same. */
+const placed = <Place extends Pick<Problem, 'code' | 'facts' | 'pointer'>>(problem: Place): Place =>
+  problem.code === 'missing-prop'
+    ? { ...problem, pointer: `${problem.pointer}/${problem.facts.name}` }
+    : problem;
+
 export const tell = (
   problem: Pick<Problem, 'code' | 'facts' | 'file' | 'pointer'>,
   ground: Ground,
 ): Telling => ({
-  place: placeOf(problem, ground).join(' › '),
+  place: placeOf(placed(problem), ground).join(' › '),
   ...sentences(problem.code, theOf(problem, ground), ground.tongue),
 });
 

@@ -53,13 +53,18 @@ function pathIn(text: string): string | undefined {
   return tag ?? marked ?? (/^[\w.-]+$/.test(text) ? text : undefined);
 }
 
+/** Whether the vocabulary has a noun for it, and not only a clause for when it is true. */
+export function hasNoun(path: string): boolean {
+  const last = path.split('.').at(-1) ?? '';
+  if (!isNamed(path)) return false;
+  return own(nouns, last) !== undefined || (path === last && clauseOf(path, true, 'es') === undefined);
+}
+
 /** "el monto del préstamo"; what is only true or false has a clause, and no name. */
 function dataIn(text: string, tongue: Tongue): { readonly said: string; readonly many: boolean } | undefined {
   const path = pathIn(text);
-  const last = path?.split('.').at(-1) ?? '';
-  if (path === undefined || !isNamed(path)) return undefined;
-  if (own(nouns, last) === undefined && (path !== last || clauseOf(path, true, tongue) !== undefined))
-    return undefined;
+  if (path === undefined || !hasNoun(path)) return undefined;
+  const last = path.split('.').at(-1) ?? '';
   // What a screen receives belongs to nobody.
   return articled(nameOfPath(path.startsWith('query.') ? last : path, tongue), tongue);
 }

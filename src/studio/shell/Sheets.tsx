@@ -1,8 +1,8 @@
 /** What opens over a page for a moment: the shortcuts, the tour. It must not know any page. */
 import { useState } from 'react';
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { enterWords } from '../words/enter.ts';
 import { shellWords } from '../words/shell.ts';
+import { Sheet } from './Sheet.tsx';
 import { useStudio } from './studio.ts';
 
 interface SheetProps {
@@ -24,26 +24,18 @@ export function Shortcuts({ onClose }: SheetProps) {
   const { tongue } = useStudio();
   const words = shellWords[tongue];
   return (
-    <ModalOverlay isOpen isDismissable onOpenChange={onClose} className="st-overlay">
-      <Modal className="st-modal">
-        <Dialog>
-          <Heading slot="title">{words.shortcuts}</Heading>
-          <dl className="st-keys">
-            {keys.map(([name, press]) => (
-              <div key={name}>
-                <dt>{enterWords[tongue].keys[name]}</dt>
-                <dd>
-                  <kbd>{press}</kbd>
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <button type="button" className="st-button" onClick={onClose}>
-            {words.close}
-          </button>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <Sheet title={words.shortcuts} onClose={onClose}>
+      <dl className="st-keys">
+        {keys.map(([name, press]) => (
+          <div key={name}>
+            <dt>{enterWords[tongue].keys[name]}</dt>
+            <dd>
+              <kbd>{press}</kbd>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
   );
 }
 
