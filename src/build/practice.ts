@@ -3,7 +3,8 @@
  * choose a part, out of the schemas that others read: a phone and an editor need none of them. It must not know what is checked.
  */
 import type { ActionFacts, CallFacts, Facts, WidgetFacts } from '../check/practice/facts.ts';
-import { isObject } from '../check/document/document.ts';
+import { isObject, openDocument, type ProjectFile } from '../check/document/document.ts';
+import { languageOf } from '../check/texts/wording.ts';
 import type { PartSchema } from './kinds.ts';
 import { noteNames } from './known.ts';
 import type { Part } from './parts.ts';
@@ -171,21 +172,39 @@ export const pluralsOf = (files: readonly string[]): Facts['plurals'] =>
 const textsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string' && item !== '') : [];
 
-/** What the words of the app may not say, by the examples of its configuration; and what is prescribed. */
-export const wordingOf = (config: unknown, verbatim: unknown): Facts['wording'] => ({
+/** The keys whose words are a main label in each language, and those that say one beside data. */
+function labelKeys(labels: unknown, locales: readonly ProjectFile[]): ReadonlySet<string> {
+  const listed = at(labels, 'labels');
+  const pairs = Array.isArray(listed) ? listed.filter(isObject) : [];
+  const all = locales.map((each) => [languageOf(each.file), openDocument(each).document.value] as const);
+  const [[, texts] = []] = all;
+  const keys = Object.keys(isObject(texts) ? texts : {}).filter((key) =>
+    pairs.some((label) => all.every(([language, said]) => at(said, key) === label[language])),
+  );
+  return new Set([...keys, ...textsIn(at(labels, 'within'))]);
+}
+
+/** What the words of the app may not say, by the examples of its configuration; what is prescribed, and the main labels. */
+export const wordingOf = (
+  config: unknown,
+  verbatim: unknown,
+  labels: unknown,
+  locales: readonly ProjectFile[],
+): Facts['wording'] => ({
   brands: [
     ...textsIn(at(config, 'properties', 'company', 'properties', 'name', 'examples')),
     ...textsIn(at(config, 'properties', 'appName', 'examples')),
   ],
   verbatim: new Set(textsIn(at(verbatim, 'texts'))),
+  labels: labelKeys(labels, locales),
 });
 
 export function readFacts(
   { widgets, actions }: { readonly widgets: readonly Part[]; readonly actions: readonly Part[] },
   base: unknown,
   calls: unknown,
-  locales: readonly string[],
-  { config, verbatim }: { readonly config?: unknown; readonly verbatim?: unknown } = {},
+  locales: readonly ProjectFile[],
+  { config, verbatim, labels }: Partial<Readonly<Record<'config' | 'verbatim' | 'labels', unknown>>> = {},
 ): Facts {
   const length = (definition: string, prop: string): number | undefined =>
     lengthOf(at(base, '$defs', definition, 'properties', prop) as PartSchema | undefined);
@@ -199,7 +218,7 @@ export function readFacts(
       dialogTitle: length('dialogDefinition', 'title'),
       dialogButton: length('dialogButton', 'text'),
     },
-    plurals: pluralsOf(locales),
-    wording: wordingOf(config, verbatim),
+    plurals: pluralsOf(locales.map(({ file }) => file)),
+    wording: wordingOf(config, verbatim, labels, locales),
   };
 }

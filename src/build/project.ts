@@ -119,10 +119,11 @@ export function readProject(root: string): ProjectInput {
       parts,
       readJson(join(root, 'src/build/screen.base.schema.json')),
       readIfThere(root, 'schemas/backend.openapi.json') ?? {},
-      locales.map(({ file }) => file),
+      locales,
       {
         config: readIfThere(root, 'schemas/config.schema.json'),
         verbatim: readIfThere(root, 'schemas/verbatim.json'),
+        labels: readIfThere(root, 'schemas/labels.json'),
       },
     ),
   };

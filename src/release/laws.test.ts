@@ -18,6 +18,29 @@ function refused(values: Values): readonly Refusal[] {
   return [...refusedParts(question), ...refusedWhole(question)];
 }
 
+/** A part with one text in the place of another, wherever it says it. */
+const replaced = (name: PartName, text: string, by: string): Json =>
+  JSON.parse(JSON.stringify(ownPart(name)).replaceAll(JSON.stringify(text), JSON.stringify(by))) as Json;
+
+const paying = (text: string): Json => replaced('screens/loan-detail', '@order.repay', text);
+const payNow = (es: string, en: string): Values => ({
+  'words/es/loan.payNow': es,
+  'words/en/loan.payNow': en,
+});
+
+/** The screen without the button that pays. */
+const unpaid = (): Json => {
+  const without = (value: Json): Json =>
+    Array.isArray(value)
+      ? (value as readonly Json[]).filter((each) => !isPaying(each)).map(without)
+      : value !== null && typeof value === 'object'
+        ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, without(each)]))
+        : value;
+  const isPaying = (value: Json): boolean =>
+    value !== null && typeof value === 'object' && 'text' in value && value['text'] === '@order.repay';
+  return without(ownPart('screens/loan-detail'));
+};
+
 const failed = (change: Readonly<Record<string, Json>>): Json => ({
   ...ownPart('screens/login-failed'),
   ...change,
@@ -82,6 +105,27 @@ it.each<readonly [what: string, values: () => Values, code: Refusal['code'], par
     'quoted-words',
     'words/es/promotion.success',
   ],
+  ['a main label', () => ({ 'words/es/order.repay': 'Pagar ahora' }), 'fixed-label', 'words/es/order.repay'],
+  [
+    'other words in the place of a label',
+    () => ({ 'screens/complaint-list': { ...ownPart('screens/complaint-list'), title: '@app.back' } }),
+    'fixed-label',
+    'screens/complaint-list',
+  ],
+  [
+    'words of its own in the place of a label',
+    () => ({ 'screens/loan-detail': paying('@loan.payNow'), ...payNow('Pagar ahora', 'Repay now') }),
+    'fixed-label',
+    'screens/loan-detail',
+  ],
+  [
+    'other words in the place of prescribed ones',
+    () => ({
+      'screens/public-contact': replaced('screens/public-contact', '@contact.incomplete', '@app.back'),
+    }),
+    'quoted-words',
+    'screens/public-contact',
+  ],
 ])('refuses %s', (_what, values, code, part) => {
   const found = refused(values()).filter((each) => each.code === code && each.part === part);
   expect(found).toHaveLength(1);
@@ -95,6 +139,12 @@ it.each<readonly [what: string, values: () => Values]>([
     () => ({ 'screens/login-failed': failed({ routes: ['/notQuite', '/again'] }) }),
   ],
   ['a page of the promotion', () => ({ 'screens/terms': failed({ routes: ['#/terms'] }) })],
+  ['a label that goes with its part', () => ({ 'screens/loan-detail': unpaid() })],
+  [
+    'a label under a name of its own',
+    () => ({ 'screens/loan-detail': paying('@loan.payNow'), ...payNow('Pagar', 'Repay') }),
+  ],
+  ['words that only open what is on the page', () => ({ 'words/es/app.more': 'Ver todo' })],
   ['a new layout', () => ({ 'layouts/summer': ownPart('layouts/story') })],
   ['what prescribed words mean', () => ({ 'words/es/promotion.success_meaning': 'Listo' })],
   [

@@ -5,10 +5,12 @@
 import { own } from '../check/document/document.ts';
 import type { Json } from '../model/json.ts';
 import type { PartName } from '../model/release.ts';
+import { wordsOf } from './bundles.ts';
+import { closedBy, rewordedAtPlace, type Closed } from './closed.ts';
 import type { Library } from './library.ts';
 import { partOfScreen, spotOf } from './names.ts';
 import type { Values } from './parts.ts';
-import { refusal, told, type Refusal } from './told.ts';
+import { refusal, told, type Refusal, type Told } from './told.ts';
 import { frameOf } from './variants.ts';
 
 interface Question {
@@ -25,7 +27,7 @@ const toStaff = {
     'Something that nobody can change here was changed: undo it.',
     'Cambió algo que aquí nadie puede cambiar: deshazlo.',
   ),
-  quotedWords: told(
+  quoted: told(
     'These words are prescribed to the letter: nobody changes them.',
     'Estas palabras están prescritas al pie de la letra: nadie las cambia.',
   ),
@@ -59,6 +61,26 @@ const toStaff = {
   ),
 } as const;
 
+/** The label as people read it: it is told by what it says. */
+function labelWords(key: string, library: Library): Told {
+  const [en, es] = [wordsOf(library, 'en'), wordsOf(library, 'es')].map((words) => own(words, key) ?? '');
+  return told(
+    `“${en}” is a label that the product fixes: it stays as it is. Change the words around it, or when its part is shown.`,
+    `«${es}» es un nombre que el producto fija: se queda como está. Cambia las palabras de alrededor, o cuándo se ve su parte.`,
+  );
+}
+
+function closedWords(name: PartName, key: string, why: Closed, library: Library): Refusal {
+  if (why === 'label') {
+    const en = `The words @${key} are a main label (schemas/labels.json): no release changes them, nor what says them.`;
+    const es = `Las palabras @${key} son un nombre fijo (schemas/labels.json): ninguna versión las cambia, ni lo que las dice.`;
+    return refusal('fixed-label', name, en, es, labelWords(key, library));
+  }
+  const en = `The words @${key} are prescribed to the letter: no release changes them.`;
+  const es = `Las palabras @${key} están prescritas al pie de la letra: ninguna versión las cambia.`;
+  return refusal('quoted-words', name, en, es, toStaff.quoted);
+}
+
 function ofPart(name: PartName, value: Json, { build }: Question): readonly Refusal[] {
   const spot = spotOf(name);
   if (spot === undefined) {
@@ -67,12 +89,8 @@ function ofPart(name: PartName, value: Json, { build }: Question): readonly Refu
       refusal('no-part', name, en, `"${name}" no es algo que una versión pueda cambiar.`, toStaff.noPart),
     ];
   }
-  const { verbatim } = build.library.facts.wording;
-  if (spot.kind === 'words' && verbatim.has(spot.key)) {
-    const en = `The words @${spot.key} are prescribed to the letter: no release changes them.`;
-    const es = `Las palabras @${spot.key} están prescritas al pie de la letra: ninguna versión las cambia.`;
-    return [refusal('quoted-words', name, en, es, toStaff.quotedWords)];
-  }
+  const why = spot.kind === 'words' ? closedBy(build.library.facts.wording, spot.key) : undefined;
+  if (spot.kind === 'words' && why !== undefined) return [closedWords(name, spot.key, why, build.library)];
   const isAddressed = spot.kind === 'screens' || spot.kind === 'layouts';
   if (value === null && own(build.values, name) !== undefined && (isAddressed || spot.kind === 'figures')) {
     const en = `${name} is part of the build: a release cannot take it away. Switch it off instead.`;
@@ -150,6 +168,14 @@ function ofFrames({ build, library }: Question): readonly Refusal[] {
   });
 }
 
+function ofPlaces({ build, library }: Question): readonly Refusal[] {
+  const { layouts } = build.library.promotion;
+  return rewordedAtPlace(build.library, library).map(({ screen, key, why }) => {
+    const part = partOfScreen(screen, layouts.includes(screen) ? 'layout' : 'screen');
+    return closedWords(part, key, why, build.library);
+  });
+}
+
 /** Of each part by itself; asked before anything is made of them. */
 export const refusedParts = (question: Question): readonly Refusal[] =>
   Object.entries(question.values).flatMap(([name, value]) => ofPart(name, value, question));
@@ -158,4 +184,5 @@ export const refusedParts = (question: Question): readonly Refusal[] =>
 export const refusedWhole = (question: Question): readonly Refusal[] => [
   ...ofRoutes(question),
   ...ofFrames(question),
+  ...ofPlaces(question),
 ];

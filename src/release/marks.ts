@@ -5,6 +5,7 @@
 import { isList, isObject, own } from '../check/document/document.ts';
 import { parseTemplate, textKey, type Part, type Template } from '../lib/template.ts';
 import type { PartName } from '../model/release.ts';
+import { closedBy } from './closed.ts';
 import { consentOn, type Known } from './consent.ts';
 import { wordsOf } from './bundles.ts';
 import { spotOf } from './names.ts';
@@ -13,7 +14,7 @@ import type { Opened } from './snapshot.ts';
 import { usesOf } from './uses.ts';
 import { holdsKey } from './words.ts';
 
-/** `cost`: words beside what something costs, or that say a figure; `quoted`: prescribed to the letter, closed for releases. */
+/** `cost`: words beside what something costs, or that say a figure; `quoted`: closed for releases. */
 export type Mark = 'documents' | 'consent' | 'cost' | 'figures' | 'quoted';
 
 export interface Kind {
@@ -119,7 +120,7 @@ export function kindOf(values: Values, project: Opened, build: Opened): Kind {
     const marks: readonly (readonly [Mark, boolean])[] = [
       ['consent', keys.some(({ consent }) => holdsKey(consent, spot.key))],
       ['cost', keys.some(({ cost }) => holdsKey(cost, spot.key))],
-      ['quoted', build.library.facts.wording.verbatim.has(spot.key)],
+      ['quoted', closedBy(build.library.facts.wording, spot.key) !== undefined],
     ];
     return marks.flatMap(([mark, has]) => (has ? [mark] : []));
   };

@@ -50,7 +50,8 @@ function many(): Proof {
   const layout = ownPart('layouts/classic');
   made = proofOf({
     'words/es/login.failed': 'No pudimos verificarte',
-    'words/es/loan.rate': 'Tasa por día',
+    'words/es/loan.total': 'Todo lo que pagas',
+    'words/es/recommended.home': 'Volver al inicio',
     'words/en/app.back': 'Go back',
     'words/en/about.clear': 'Plain',
     'fragments/repay-empty': { ...fragment, body: [fragment['body'] ?? null].flat() },

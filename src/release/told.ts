@@ -22,6 +22,7 @@ export interface Refusal {
     | 'no-part'
     | 'twice'
     | 'quoted-words'
+    | 'fixed-label'
     | 'taken-away'
     | 'taken-id'
     | 'taken-route'

@@ -52,7 +52,7 @@ async function publishing({ publish, servers }: TwoBuilds): Promise<number> {
   let last = 0;
   const taken: number[] = [];
   for (let turn = 0; turn < times; turn += 1) {
-    const seq = await publish({ 'order.repay': `Pagar ${turn}` });
+    const seq = await publish({ 'order.twicePay': `Pagar ${turn}` });
     last = seq;
     taken.push(
       await until(async () =>

@@ -52,11 +52,11 @@ it(
     const { desk, live, close } = await open();
     const outcome = said(
       await publish(desk, ana, {
-        files: [{ file: 'locales/es.json', text: words({ 'order.repay': 'Pagar ahora' }) }],
+        files: [{ file: 'locales/es.json', text: words({ 'order.twicePay': 'Pagar ahora' }) }],
       }),
     );
     expect(outcome).toContain(
-      'done\nr1 was published.\nThe words "Pagar" of @order.repay now say "Pagar ahora" (Spanish)',
+      'done\nr1 was published.\nThe words "Pagar de todos modos" of @order.twicePay now say "Pagar ahora" (Spanish)',
     );
     const hashes = Object.values(live.live().manifest('r1', desk.contract)?.screens ?? {});
     expect(hashes.map((hash) => live.live().bundle(hash)?.includes('Pagar ahora'))).not.toContain(false);

@@ -20,7 +20,7 @@ const timed = <T>(name: string, work: () => T): T => {
 const snapshot = timed('the snapshot of the project, made and read', ownSnapshot);
 timed('its contract', () => contractOf(snapshot, digest));
 for (const text of ['Uno', 'Dos', 'Tres']) {
-  const parts = changed({ 'words/es/app.back': text, 'words/es/loan.rate': `${text} al día` });
+  const parts = changed({ 'words/es/app.back': text, 'words/es/loan.total': `${text} en total` });
   const proof = timed(`a release proved (${text === 'Uno' ? 'the first' : 'again'})`, () =>
     prove({ snapshot, parts, digest }),
   );

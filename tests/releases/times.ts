@@ -45,7 +45,7 @@ for (const kind of kinds) {
   const servers = [await run(databaseUrl), ...(databaseUrl === undefined ? [] : [await run(databaseUrl)])];
   const taken: Record<string, Taken[]> = { publish: [], back: [], off: [] };
   for (let turn = 0; turn < times; turn += 1) {
-    const files = [{ file: 'locales/es.json', text: JSON.stringify({ 'order.repay': `Pagar ${turn}` }) }];
+    const files = [{ file: 'locales/es.json', text: JSON.stringify({ 'order.twicePay': `Pagar ${turn}` }) }];
     taken['publish']?.push(await take(servers, '/publish', { files, share: 10 }));
     taken['back']?.push(await take(servers, '/back', {}));
     taken['off']?.push(await take(servers, '/off', { what: 'call', name: 'loanPush' }));

@@ -18,6 +18,8 @@ export interface Wording {
   readonly brands: Brands;
   /** Keys whose words are prescribed, the same in every language. */
   readonly verbatim: ReadonlySet<string>;
+  /** Keys that say a main label; a build of before there were any has none. */
+  readonly labels?: ReadonlySet<string>;
 }
 
 /** One text of a file, with its place. */

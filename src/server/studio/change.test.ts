@@ -39,7 +39,7 @@ async function save(
 const stateOf = async (by: Browser, id: string): Promise<string> =>
   ((await by.ask('changes')).body as ChangeHead[]).find((each) => each.id === id)?.state ?? 'none';
 
-const structure = async (by: Browser, text = '@app.retry'): Promise<Change> => {
+const structure = async (by: Browser, text = '@app.back'): Promise<Change> => {
   const { files } = (await by.ask('project')).body as StudioProject;
   const begun = (await by.ask('changes', { body: { title: 'No footer' } })).body as Change;
   const name = 'screens/repay.json';
@@ -54,7 +54,7 @@ describe('a change of words', () => {
     async () => {
       const { as, releases } = await openStudio();
       const ana = await as('ana');
-      const change = await changeWords(ana, { 'app.retry': 'Once more' });
+      const change = await changeWords(ana, { 'app.back': 'Once more' });
       expect(change).toMatchObject({ id: 'c1', author: 'Ana', writer: 'Ana', state: 'open', version: 2 });
       expect((await ana.ask('changes/c1/lane')).body as Judged).toEqual({ lane: 'words', reasons: [] });
       const before = (await ana.ask('project')).body as StudioProject;
@@ -81,15 +81,15 @@ describe('a change of words', () => {
     async () => {
       const { as } = await openStudio();
       const [ana, luis] = [await as('ana'), await as('luis')];
-      const one = await changeWords(ana, { 'app.retry': 'One' });
+      const one = await changeWords(ana, { 'app.back': 'One' });
       const other = await changeWords(luis, { 'app.close': 'Other' });
-      const third = await changeWords(luis, { 'app.retry': 'Third' });
+      const third = await changeWords(luis, { 'app.back': 'Third' });
       await ana.ask(`changes/${one.id}/publish`, { body: { version: one.version } });
       expect(
         await luis.ask(`changes/${other.id}/publish`, { body: { version: other.version } }),
       ).toMatchObject({ status: 200 });
       const { files } = (await ana.ask('project')).body as StudioProject;
-      expect(JSON.parse(files[en] ?? '')).toMatchObject({ 'app.retry': 'One', 'app.close': 'Other' });
+      expect(JSON.parse(files[en] ?? '')).toMatchObject({ 'app.back': 'One', 'app.close': 'Other' });
       const refused = await luis.ask(`changes/${third.id}/publish`, { body: { version: third.version } });
       expect(refused).toMatchObject({
         status: 409,
@@ -97,7 +97,7 @@ describe('a change of words', () => {
       });
       const renewed = (await luis.ask(`changes/${third.id}/renew`, { body: {} })).body as Change;
       expect(JSON.parse(renewed.files[en] ?? '')).toMatchObject({
-        'app.retry': 'Third',
+        'app.back': 'Third',
         'app.close': 'Other',
       });
       expect(
@@ -160,7 +160,7 @@ describe('a change of structure', () => {
       });
       expect(edited.state).toBe('open');
       expect(await ana.ask(`${path}/publish`, { body: { version: 2 } })).toMatchObject({ status: 409 });
-      const again = await save(ana, edited, { [file]: text.replace('"@app.retry"', '"@app.close"') });
+      const again = await save(ana, edited, { [file]: text.replace('"@app.back"', '"@app.close"') });
       expect(await ana.ask(`${path}/publish`, { body: { version: again.version } })).toMatchObject({
         status: 409,
       });
@@ -200,7 +200,7 @@ describe('writing', () => {
     async () => {
       const { as } = await openStudio();
       const [ana, luis] = [await as('ana'), await as('luis')];
-      const change = await changeWords(ana, { 'app.retry': 'Again' });
+      const change = await changeWords(ana, { 'app.back': 'Again' });
       const body = { files: change.files, history: ['mine'] };
       const put = (by: Browser, version: number, given: object = body) =>
         by.ask(`changes/${change.id}`, {
@@ -235,7 +235,7 @@ describe('writing', () => {
     async () => {
       const { as } = await openStudio();
       const ana = await as('ana');
-      const { id } = await changeWords(ana, { 'app.retry': 'Again' });
+      const { id } = await changeWords(ana, { 'app.back': 'Again' });
       await ana.ask(`changes/${id}/throw-away`, { body: {} });
       expect(await stateOf(ana, id)).toBe('thrown-away');
       expect(await ana.ask(`changes/${id}/publish`, { body: { version: 2 } })).toMatchObject({ status: 409 });

@@ -142,7 +142,7 @@ describe('what nobody means', () => {
       const screen = JSON.parse(files['screens/repay.json'] ?? '') as { body: unknown[] };
       const link = {
         type: 'button',
-        text: '@app.retry',
+        text: '@app.back',
         onPress: { do: 'openUrl', url: 'https://evil.test/' },
       };
       for (const [name, text] of [
@@ -153,7 +153,7 @@ describe('what nobody means', () => {
           JSON.stringify({ ...screen, body: [...screen.body, { type: 'script', text: 'alert(1)' }] }),
         ],
         ['screens/repay.json', JSON.stringify({ ...screen, body: [...screen.body, link] })],
-        ['locales/es.json', JSON.stringify({ ...es, 'app.retry': '{{#none}}x{{/none}}' })],
+        ['locales/es.json', JSON.stringify({ ...es, 'app.back': '{{#none}}x{{/none}}' })],
       ] as const) {
         const begun = (await ana.ask('changes', { body: { title: 'Bad' } })).body as Change;
         await ana.ask(`changes/${begun.id}`, {

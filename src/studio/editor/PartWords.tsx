@@ -1,4 +1,5 @@
 /** The words that the program of the chosen part says, which no field of its form has. It must not know what kind of part it is. */
+import { closedBy } from '../../release/closed.ts';
 import type { PartPlace } from '../phone/protocol.ts';
 import { useIndex } from '../search/use-search.ts';
 import type { WordsPlaces } from '../search/places.ts';
@@ -26,11 +27,6 @@ export function PartWords({ part, first, isReadOnly }: PartWordsProps) {
   const asked = first !== undefined && (part === undefined || own.includes(first)) ? [first] : [];
   const keys = [...new Set([...asked, ...own])].filter((key) => !written.includes(`"@${key}"`));
   return keys.map((key) => (
-    <WordsForm
-      key={key}
-      name={key}
-      isClosed={source.facts.wording.verbatim.has(key)}
-      isReadOnly={isReadOnly}
-    />
+    <WordsForm key={key} name={key} closed={closedBy(source.facts.wording, key)} isReadOnly={isReadOnly} />
   ));
 }

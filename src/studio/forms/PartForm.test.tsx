@@ -44,22 +44,33 @@ describe('words', () => {
   });
 
   it('are changed only here by a name of their own', async () => {
-    const shown = open({ type: 'button', text: '@order.repay', press: [] });
+    const shown = open({ type: 'button', text: '@order.agreement', press: [] });
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Solo aquí' }));
     await user.type(within(group('Texto del botón')).getByRole('textbox', { name: 'Español' }), '!');
     const before = shown.value(es) as Record<string, string>;
-    expect(before['order.repay']).toBe('Pagar');
+    expect(before['order.agreement']).toBe('Contrato de préstamo');
     const { body } = shown.value() as { body: { text: string } };
-    expect(body.text).not.toBe('@order.repay');
-    expect(before[body.text.slice(1)]).toBe('Pagar!');
-    expect((shown.value('locales/en.json') as Record<string, string>)[body.text.slice(1)]).toBe('Repay');
+    expect(body.text).not.toBe('@order.agreement');
+    expect(before[body.text.slice(1)]).toBe('Contrato de préstamo!');
+    expect((shown.value('locales/en.json') as Record<string, string>)[body.text.slice(1)]).toBe(
+      'Loan agreement',
+    );
   });
 
   it('that are prescribed are closed, and say so', () => {
     open({ type: 'text', text: '@complaint.empty' });
     expect(screen.getByText(/prescritas a la letra/)).toBeInTheDocument();
     expect(within(group('Palabras')).getByRole('textbox', { name: 'Español' })).toHaveAttribute('readonly');
+  });
+
+  it('that are a main label are closed, here too, and stay at their place', () => {
+    open({ type: 'button', text: '@order.repay', press: [] });
+    expect(screen.getByText(/El producto fija este nombre/)).toBeInTheDocument();
+    const words = within(group('Texto del botón'));
+    expect(words.getByRole('textbox', { name: 'Español' })).toHaveAttribute('readonly');
+    expect(words.getAllByRole('button')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Solo aquí' })).toBeNull();
   });
 
   it('that were never written get a name and both languages', async () => {

@@ -21,7 +21,6 @@ interface EditorWords {
   readonly inSpanish: string;
   readonly inEnglish: string;
   readonly same: string;
-  readonly closed: string;
   readonly unknown: string;
   readonly readOnly: (writer: string) => string;
   readonly takeOver: string;
@@ -53,7 +52,6 @@ export const editorWords: InEach<EditorWords> = {
     inSpanish: 'En español',
     inEnglish: 'En inglés',
     same: 'Los dos idiomas cambian juntos: escribe los dos.',
-    closed: 'Estas palabras están fijadas por el producto y no se pueden cambiar.',
     unknown: 'No hay pantalla con ese nombre.',
     readOnly: (writer) => `${writer} edita este cambio. Puedes mirarlo.`,
     takeOver: 'Tomar el cambio',
@@ -83,7 +81,6 @@ export const editorWords: InEach<EditorWords> = {
     inSpanish: 'In Spanish',
     inEnglish: 'In English',
     same: 'Both languages change together: write both.',
-    closed: 'These words are fixed by the product and cannot be changed.',
     unknown: 'There is no screen with this name.',
     readOnly: (writer) => `${writer} edits this change. You can look at it.`,
     takeOver: 'Take the change over',

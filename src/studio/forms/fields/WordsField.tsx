@@ -6,9 +6,11 @@ import { useState } from 'react';
 import { parseTemplate } from '../../../lib/template.ts';
 import type { Tongue } from '../../../lib/figures.ts';
 import { own } from '../../../check/document/document.ts';
+import { closedBy } from '../../../release/closed.ts';
 import { told } from '../../../release/told.ts';
 import { addWords, setWords } from '../../core/words.ts';
 import { classes } from '../classes.ts';
+import { closedWords } from '../../words/closed.ts';
 import { fileAt, send, setSplices, useDesk, useSet } from '../desk.ts';
 import { Frame, type FieldProps } from '../Frame.tsx';
 import { newKey } from '../new-key.ts';
@@ -35,7 +37,8 @@ function Keyed({ text, ...props }: FieldProps & { readonly text: string }) {
   const desk = useDesk();
   const words = formWords[desk.tongue];
   const [apart, setApart] = useState(false);
-  const isClosed = desk.project.facts.wording.verbatim.has(text);
+  const closed = closedBy(desk.project.facts.wording, text);
+  const isClosed = closed !== undefined;
   const others = desk.view.readers(text).filter((id) => !desk.file.endsWith(`/${id}.json`)).length;
   const isPlural =
     own(desk.view.words.es, text) === undefined && own(desk.view.words.es, `${text}_other`) !== undefined;
@@ -62,7 +65,7 @@ function Keyed({ text, ...props }: FieldProps & { readonly text: string }) {
   };
   return (
     <>
-      {isClosed && <p className={cls('note')}>{words.closed}</p>}
+      {closed !== undefined && <p className={cls('note')}>{closedWords[desk.tongue][closed]}</p>}
       {shownKeys.map((key) => (
         <div className={cls('sides')} key={key}>
           {tongues.map((tongue) => {
@@ -156,13 +159,16 @@ export function WordsField(props: FieldProps) {
   const text = typeof value === 'string' ? value : '';
   const key = keyOfText(text);
   const [asData, setAsData] = useState(false);
+  // What is closed stays at its place, whatever its part says besides.
+  const isClosed = key !== undefined && closedBy(desk.project.facts.wording, key) !== undefined;
+  const mayGo = value !== undefined && !isClosed;
   const isValue = key === undefined && (asData || isData(text));
   const toWords = (): void => {
     setAsData(false);
     if (isData(text)) set(field.required ? '' : undefined);
   };
   return (
-    <Frame field={field} pointer={pointer} onRemove={value === undefined ? undefined : () => set(undefined)}>
+    <Frame field={field} pointer={pointer} onRemove={mayGo ? () => set(undefined) : undefined}>
       {key !== undefined ? (
         <Keyed {...props} text={key} />
       ) : isValue ? (
@@ -170,7 +176,7 @@ export function WordsField(props: FieldProps) {
       ) : (
         <Unnamed {...props} text={text.startsWith('@@') ? text.slice(1) : text} />
       )}
-      {fileAt(desk).text !== '' && (
+      {fileAt(desk).text !== '' && !isClosed && (
         <button type="button" className={cls('plain')} onClick={isValue ? toWords : () => setAsData(true)}>
           {isValue ? words.asWords : words.asData}
         </button>

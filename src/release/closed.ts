@@ -1,0 +1,94 @@
+/**
+ * Words that no release says otherwise: what the specification prescribes to the letter, and the main labels. They are closed under
+ * their key, and at their place: another text does not stand there instead. It must not know who asks.
+ */
+import { isList, isObject, own } from '../check/document/document.ts';
+import { textKey } from '../lib/template.ts';
+import { wordsOf } from './bundles.ts';
+import type { Library } from './library.ts';
+import { usesOf } from './uses.ts';
+
+type Wording = Library['facts']['wording'];
+
+export type Closed = 'quoted' | 'label';
+
+/** Why the words of a key are closed; nothing where they are not. */
+export const closedBy = ({ verbatim, labels }: Wording, key: string): Closed | undefined =>
+  verbatim.has(key) ? 'quoted' : labels?.has(key) === true ? 'label' : undefined;
+
+/** How often each text stands in a kind of place (`button.text`). */
+type Said = Map<string, Map<string, number>>;
+
+/** @param sayOf a text as a person reads it: under which key it is kept is no matter. */
+function note(
+  value: unknown,
+  place: string,
+  holder: string,
+  sayOf: (text: string) => string,
+  said: Said,
+): void {
+  if (typeof value === 'string') {
+    const texts = said.get(place) ?? new Map<string, number>();
+    const text = sayOf(value);
+    said.set(place, texts.set(text, (texts.get(text) ?? 0) + 1));
+  } else if (isList(value)) for (const item of value) note(item, place, holder, sayOf, said);
+  else if (isObject(value)) {
+    const { type, do: deed } = value;
+    const named = typeof type === 'string' ? type : typeof deed === 'string' ? deed : holder;
+    for (const [name, member] of Object.entries(value))
+      if (!name.startsWith('$')) note(member, `${named}.${name}`, named, sayOf, said);
+  }
+}
+
+/** A text in both languages, as one value. */
+const sayingOf = (library: Library): ((text: string) => string) => {
+  const [es, en] = [wordsOf(library, 'es'), wordsOf(library, 'en')];
+  return (text) => {
+    const key = textKey(text) ?? '';
+    return JSON.stringify([own(es, key), own(en, key)]);
+  };
+};
+
+function saidOn(id: string, { screens, fragments }: Library, sayOf: (text: string) => string): Said {
+  const said: Said = new Map();
+  const screen = screens[id];
+  for (const part of [screen, ...usesOf(screen, fragments).fragments.map((name) => fragments[name])])
+    note(part, '', '', sayOf, said);
+  return said;
+}
+
+const countOf = (texts: ReadonlyMap<string, number> = new Map()): number =>
+  [...texts.values()].reduce((sum, count) => sum + count, 0);
+
+export interface Reworded {
+  readonly screen: string;
+  /** The key of the build. */
+  readonly key: string;
+  readonly why: Closed;
+}
+
+/**
+ * Closed words of the build in whose place a screen says something else. A part may go, move, or come again elsewhere: that words are
+ * replaced shows in that fewer places of a kind say them, and more of the same kind say something else.
+ */
+export function rewordedAtPlace(build: Library, library: Library): readonly Reworded[] {
+  const { wording } = build.facts;
+  const [before, now] = [sayingOf(build), sayingOf(library)];
+  const keys = Object.keys(wordsOf(build, 'es')).filter((key) => closedBy(wording, key) !== undefined);
+  const closed = new Map(keys.map((key) => [before(`@${key}`), key] as const));
+  return Object.keys(build.screens).flatMap((id): readonly Reworded[] => {
+    if (own(library.screens, id) === undefined) return [];
+    const after = saidOn(id, library, now);
+    const replaced = [...saidOn(id, build, before)].flatMap(([place, texts]) =>
+      [...texts].flatMap(([text, count]) => {
+        const there = after.get(place);
+        const left = there?.get(text) ?? 0;
+        return left < count && countOf(there) - left > countOf(texts) - count ? (closed.get(text) ?? []) : [];
+      }),
+    );
+    return [...new Set(replaced)].flatMap((key): readonly Reworded[] => {
+      const why = closedBy(wording, key);
+      return why === undefined ? [] : [{ screen: id, key, why }];
+    });
+  });
+}
