@@ -28,6 +28,13 @@ describe('the states of a screen', () => {
     ]);
   });
 
+  it('have more entries than are shown first, where a list is folded', () => {
+    const rows = { type: 'rows', rows: '{{order.rows}}', limit: 2 };
+    const widgets = { ...input.widgets, rows: { rows: 'list' } } as const;
+    const folded = statesOf('order', { ...input, widgets, screens: { order: { ...screen, body: rows } } });
+    expect(folded.states.map(({ name }) => name)).toContain('order.rows has 3 entries');
+  });
+
   it('have the data that makes them so', () => {
     expect(
       named('order.status is 999 · order.rows has 1 entry · order.rows[1].name is missing')?.sources,

@@ -148,6 +148,16 @@ function collector(parts: Parts) {
     return path;
   };
 
+  /** What shows the first entries alone (`limit`) shows something else where there are more. */
+  function listed(value: unknown, spot: Spot): void {
+    const path = entries(value, spot, 1);
+    const { limit } = spot.widget;
+    if (path === undefined || typeof limit !== 'number') return;
+    const shows = widgetWords(spot.widget, spot.given, parts);
+    const more = { [path]: { type: 'array', minItems: limit + 1 } };
+    spot.reached.push({ test: more, guards: spot.guards, shows });
+  }
+
   function repeat({ each, as }: Test, spot: Spot): Spot {
     const path = each === undefined ? undefined : entries(each, spot, 2);
     if (path === undefined) return spot;
@@ -251,7 +261,7 @@ function collector(parts: Parts) {
     ways,
     value(value, kind, _prop, _where, spot) {
       if (kind === 'test') test(value, spot);
-      if (kind === 'list') entries(value, spot, 1);
+      if (kind === 'list') listed(value, spot);
     },
   };
   return { walked, asked, happening, visitor };
