@@ -2,7 +2,7 @@
  * What the studio's journeys stand on: a server of their own, because what is published is seen by all, a window on a desk, and people
  * who sign in. It must not know any page of the studio.
  */
-import type { Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { Tongue } from '../../src/lib/figures.ts';
 import { enterWords } from '../../src/studio/words/enter.ts';
 import { editorWords } from '../../src/studio/words/editor.ts';
@@ -106,6 +106,9 @@ export async function findWords(page: Page, words: string): Promise<void> {
     .first()
     .click();
 }
+
+/** What stands in the phone of a screen that is edited. */
+export const phoneOf = (page: Page): FrameLocator => page.frameLocator('.st-stage iframe');
 
 /** The row of the part that says this, not of one inside it. */
 export const rowOf = (page: Page, says: string): Locator =>

@@ -1,44 +1,115 @@
-/** A word from the studio to a borrower's page, and back (issue 17, journey 1), in six presses. */
+/** A word from the studio to a borrower's page, and back (issue 17, journey 1), in six actions; and one that is fixed. */
+import type { Page } from '@playwright/test';
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
+import { closedWords } from '../../src/studio/words/closed.ts';
 import { expect } from './fixtures.ts';
-import { onDesk, test, wordsIn } from './studio-site.ts';
+import { onDesk, phoneOf, test, wordsIn } from './studio-site.ts';
 
 test.use(onDesk);
 test.describe.configure({ timeout: 180_000 });
 
 /** The server proves the whole project for every build before anyone sees it (ms). */
 const proof = 60_000;
+/** The phone gets the whole project, and looks for a state that says the words (ms). */
+const drawn = { timeout: 30_000 };
 
 /** A screen whose details are more than are shown at first. */
 const folded = '/knowledgeEarth?productId=1&orderId=174&isNeedPop=2';
 
-test('a word is found, changed in both languages, published, seen and taken back in six presses', async ({
+const texts = { es, en } as const;
+const others = { es: 'en', en: 'es' } as const;
+const now = { es: 'Ver todo', en: 'See it all' } as const;
+const fields = {
+  es: { es: 'Palabras en español', en: 'Palabras en inglés' },
+  en: { es: 'Words in Spanish', en: 'Words in English' },
+} as const;
+
+test('a word is found, changed on the phone in both languages, published, seen and taken back', async ({
   page,
   enter,
   borrow,
   speaks,
 }) => {
   const words = wordsIn(speaks);
+  const before = texts[speaks]['app.more'];
+  const screen = texts[speaks]['repay.title'];
+  const phone = phoneOf(page);
+  const other = others[speaks];
+  let actions = 0;
+  /** What a person does; what is only looked at counts nothing. */
+  const act = async (does: Promise<unknown>): Promise<void> => {
+    actions += 1;
+    await does;
+  };
+  /** Words that are typed where the caret stands. */
+  const type = (on: Page, text: string) => on.keyboard.type(text);
+
   await enter(page, 'Ana');
+  const pictures = page.getByRole('main').locator('[data-drawn]');
+  expect(await pictures.count()).toBeGreaterThan(30);
+  await expect(page.locator('[data-drawn="true"]').first()).toBeVisible(drawn);
 
-  // 1 to 6: what a person does.
-  await page.getByRole('searchbox').fill('Ver más');
-  await page
-    .getByRole('link', { name: /Ver más/ })
-    .first()
-    .click();
-  const form = page.getByRole('region', { name: speaks === 'es' ? '«Ver más»' : '«More»' });
-  await form.getByLabel(words.editor.inSpanish).fill('Ver todo');
-  await form.getByLabel(words.editor.inEnglish).fill('See it all');
-  await page.getByRole('link', { name: words.see }).click();
-  await expect(page.getByRole('region', { name: words.work.whatChanged })).toContainText(
-    speaks === 'es' ? 'Ver todo' : 'See it all',
+  await act(page.getByRole('searchbox').fill('Ver más'));
+  await act(
+    page
+      .getByRole('link', { name: /Ver más/ })
+      .filter({ hasText: words.all.inScreen(screen) })
+      .first()
+      .click(),
   );
-  await page.getByRole('button', { name: words.work.publishAll }).click();
-
+  // The situation that is shown is one that says them.
+  const shown = phone.getByRole('button', { name: before, exact: true });
+  await expect(shown).toBeInViewport(drawn);
+  await act(shown.dblclick().then(() => type(page, now[speaks])));
+  await expect(phone.getByRole('textbox', { name: fields[speaks][speaks] })).toHaveValue(now[speaks]);
+  await act(
+    page.keyboard
+      .press('Tab')
+      .then(() => page.keyboard.press('Control+a'))
+      .then(() => type(page, now[other])),
+  );
+  await expect(phone.getByRole('textbox', { name: fields[speaks][other] })).toHaveValue(now[other]);
+  await act(page.getByRole('link', { name: words.see }).click());
+  const changed = page.getByRole('region', { name: words.work.whatChanged });
+  for (const tongue of ['es', 'en'] as const) {
+    await expect(changed).toContainText(texts[tongue]['app.more']);
+    await expect(changed).toContainText(now[tongue]);
+  }
+  await act(page.getByRole('button', { name: words.work.publishAll }).click({ timeout: proof }));
   await expect(page.getByText(words.work.live('').trim())).toBeVisible({ timeout: proof });
-  await expect((await borrow(folded)).getByText('Ver todo')).toBeVisible();
+  expect(actions).toBeLessThanOrEqual(6);
+  await expect((await borrow(folded)).getByText(now.es)).toBeVisible();
 
   await page.getByRole('button', { name: words.work.takeBack }).click();
   await expect(page.getByText(words.work.takenBack)).toBeVisible({ timeout: proof });
   await expect((await borrow(folded)).getByText('Ver más')).toBeVisible();
+});
+
+test('a label that the product fixes is closed in its form and on the phone, and says why', async ({
+  page,
+  enter,
+  speaks,
+}) => {
+  const words = wordsIn(speaks);
+  const label = texts[speaks]['order.repay'];
+  const phone = phoneOf(page);
+  await enter(page, 'Ana');
+  await page.getByRole('searchbox').fill(label);
+  await page
+    .getByRole('link', { name: new RegExp(`^${label}`) })
+    .filter({ hasText: words.all.inScreen(texts[speaks]['order.title']) })
+    .first()
+    .click();
+  const why = closedWords[speaks].label;
+  await expect(page.getByText(why)).toBeVisible();
+  const form = page.getByRole('form').or(page.locator('fieldset'));
+  await expect(form.locator('[readonly], [aria-readonly="true"]').first()).toBeVisible();
+  const button = phone.getByRole('button', { name: label, exact: true });
+  await expect(button).toBeInViewport(drawn);
+  await button.dblclick();
+  await expect(
+    page.getByRole('region', { name: /./ }).getByRole('status').filter({ hasText: why }),
+  ).toBeVisible();
+  await expect(phone.getByRole('textbox', { name: fields[speaks][speaks] })).toHaveCount(0);
 });

@@ -1,14 +1,25 @@
 /** The phone in the studio: what a borrower sees of a screen, with what can be chosen about it. It must not know how it is drawn. */
 import { useRef, useState } from 'react';
-import { Button, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import {
+  Button,
+  Dialog,
+  DialogTrigger,
+  Popover,
+  ToggleButton,
+  ToggleButtonGroup,
+} from 'react-aria-components';
 import type { Tongue } from '../../lib/figures.ts';
+import { closedWords } from '../words/closed.ts';
 import { look } from './look.ts';
 import type { Shown } from './protocol.ts';
 import { StateChoice } from './StateChoice.tsx';
 import { usePhone, type PhoneInput } from './use-phone.ts';
 import { phoneWords } from './words.ts';
 
-export interface PhoneProps extends Pick<PhoneInput, 'origin' | 'project' | 'texts' | 'selected' | 'onPick'> {
+export interface PhoneProps extends Pick<
+  PhoneInput,
+  'origin' | 'project' | 'texts' | 'selected' | 'sought' | 'onPick'
+> {
   /** Without it nothing is typed on the phone. */
   readonly onType?: PhoneInput['onType'] | undefined;
   /** Language of the studio's words. */
@@ -76,10 +87,13 @@ export function Phone({ tongue, screen, onType, ...rest }: PhoneProps) {
       ...state,
     },
     compares: onlyTouched,
+    // Whoever has chosen a situation meanwhile keeps it.
+    onSaid: ({ screen: on, state: says }) =>
+      setWanted((before) => (says === null || before?.screen === on ? before : { screen: on, state: says })),
   });
   const show = (id: string): void => setWanted({ screen: screen.id, state: id });
   const states = told.states?.screen === screen.id ? told.states : undefined;
-  const { seen, held } = told;
+  const { seen, held, untyped } = told;
   return (
     <section className={look('phone')} aria-label={words.title(screen.name)}>
       <div className={look('bar')}>
@@ -99,21 +113,6 @@ export function Phone({ tongue, screen, onType, ...rest }: PhoneProps) {
           onChoose={setLanguage}
           name={(each) => each.toUpperCase()}
         />
-        <Switch label={words.width} options={widths} chosen={width} onChoose={setWidth} name={String} />
-        <Switch
-          label={words.text}
-          options={sizes}
-          chosen={text}
-          onChoose={setText}
-          name={(each) => `${each} %`}
-        />
-        <Switch
-          label={words.scheme}
-          options={schemes}
-          chosen={scheme}
-          onChoose={setScheme}
-          name={(each) => words.schemes[each]}
-        />
         <Switch
           label={words.mode}
           options={modes}
@@ -121,10 +120,45 @@ export function Phone({ tongue, screen, onType, ...rest }: PhoneProps) {
           onChoose={setMode}
           name={(each) => words.modes[each]}
         />
+        <DialogTrigger>
+          <Button
+            className={look('look')}
+            aria-label={`${words.look}: ${width} px, ${text} %, ${words.schemes[scheme]}`}
+          >
+            {width} · {text} % · {words.schemes[scheme]} <span aria-hidden="true">▾</span>
+          </Button>
+          <Popover className={look('popover')} placement="bottom end">
+            <Dialog className={look('looks')} aria-label={words.look}>
+              <span aria-hidden="true">{words.width}</span>
+              <Switch label={words.width} options={widths} chosen={width} onChoose={setWidth} name={String} />
+              <span aria-hidden="true">{words.text}</span>
+              <Switch
+                label={words.text}
+                options={sizes}
+                chosen={text}
+                onChoose={setText}
+                name={(each) => `${each} %`}
+              />
+              <span aria-hidden="true">{words.scheme}</span>
+              <Switch
+                label={words.scheme}
+                options={schemes}
+                chosen={scheme}
+                onChoose={setScheme}
+                name={(each) => words.schemes[each]}
+              />
+            </Dialog>
+          </Popover>
+        </DialogTrigger>
       </div>
       <div className={look('said')} role="status">
         {held !== undefined && (
           <p className={look('held')}>{words.held(held.line === undefined ? undefined : held.line + 1)}</p>
+        )}
+        {untyped !== undefined && (
+          <p className={look('unseen')}>
+            {untyped.why === 'data' ? words.withData : closedWords[tongue][untyped.why]}
+          </p>
         )}
         {seen?.shown === false && (
           <p className={look('unseen')}>

@@ -47,7 +47,7 @@ export function connect(
     else if (message.kind === 'show') {
       ({ screen } = message.shown);
       stage.show(message.shown);
-    } else if (message.kind === 'select') hands.select(message.place);
+    } else if (message.kind === 'select') hands.select(message.place, message.words);
     else void compare();
   }
 

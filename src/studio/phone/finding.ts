@@ -1,16 +1,20 @@
 /** Where a part stands among the states of its screen, and why not here. It must not know how it is drawn. */
+import type { Tongue } from '../../lib/figures.ts';
+import { formOf } from '../../lib/plural.ts';
 import { prepareState } from '../../app/states/prepare.ts';
 import { openDialog, readInner } from '../../engine/inner.ts';
 import { reader, rootFrame } from '../../engine/instance.ts';
 import { createReplanner, type Replanner } from '../../engine/reuse.ts';
 import { whenInWords } from '../conditions/say.ts';
 import { meaningIn } from '../conditions/meaning.ts';
-import { tell, type Told } from './drawn.ts';
+import { tell, type Says, type Told } from './drawn.ts';
 import { isWithin, nodesOf, writtenAt } from './plan-nodes.ts';
 import type { PhoneProject } from './project.ts';
+import { saysOf } from './program-words.tsx';
 import type { FromPhone, PartPlace } from './protocol.ts';
 import { toldIn, type Surroundings } from './setting.ts';
 import type { Standing } from './stage.tsx';
+import { widgetsSaying } from './touched.ts';
 
 type Seen = Extract<FromPhone, { kind: 'seen' }>;
 
@@ -64,6 +68,40 @@ export async function stateWith(
     if (told?.ok === true && stands(part, told.value, replanner, around.project)) return situation.id;
     const dialog = dialogOf(part);
     if (dialog !== undefined && situation.states.es.dialog === dialog) return situation.id;
+  }
+  return undefined;
+}
+
+/** Stands for words that are looked for: no other text has it. */
+const sign = '\u{E000}';
+
+/** Read by a person: what stands in for words that are still loaded says nothing. */
+const isSaid = (told: Told): boolean =>
+  (JSON.parse(told.sign) as readonly unknown[]).some(
+    (part) => !(Array.isArray(part) && part[1] === 'pending') && JSON.stringify(part).includes(sign),
+  );
+
+/** The first state in which the words of a key are said, that of now before all others. */
+export async function stateSaying(
+  key: string,
+  { id, situation: own, situations }: Standing,
+  around: Surroundings,
+  isOver: () => boolean,
+): Promise<string | undefined> {
+  const { project, registry } = around;
+  const words = (tongue: Tongue): Readonly<Record<string, string>> => {
+    const all = project.words(tongue);
+    const forms = Object.keys(all).filter((each) => each === key || formOf(each)?.of === key);
+    return { ...all, ...Object.fromEntries(forms.map((each) => [each, sign])) };
+  };
+  const marked: Surroundings = { ...around, project: { ...project, words } };
+  const types = widgetsSaying(id, project, [key]);
+  const all = saysOf(registry.widgets, (each) => words('es')[each] ?? each);
+  const says: Says = (type, phase, props) => (types.has(type) ? all(type, phase, props) : []);
+  for (const situation of [own, ...situations.filter((each) => each !== own)]) {
+    if (isOver()) return undefined;
+    const told = await toldIn(marked, id, situation, 'es', { says });
+    if (told?.ok === true && isSaid(told.value)) return situation.id;
   }
   return undefined;
 }

@@ -1,18 +1,30 @@
 /** What a person does on the phone: points, selects, types in place; and what is selected, marked. It must not know React. */
 import { openDialog, readInner } from '../../engine/inner.ts';
+import type { Tongue } from '../../lib/figures.ts';
 import { lookUp } from '../../lib/look-up.ts';
-import { becauseHere, seenHere, stateWith } from './finding.ts';
+import { becauseHere, seenHere, stateSaying, stateWith } from './finding.ts';
+import { programWords } from '../search/places.ts';
 import { createMarks } from './marks.ts';
 import type { Parts } from './parts.tsx';
 import { isWithin, nodesOf, nodeWithId, writtenAt } from './plan-nodes.ts';
-import type { FromPhone, PartPlace } from './protocol.ts';
+import type { FromPhone, PartPlace, ToPhone } from './protocol.ts';
 import type { Stage, Standing } from './stage.tsx';
 import { keysOf, spokenAt, typeOver, type Typing } from './typing.ts';
 
-const labels = { es: 'Palabras', en: 'Words' } as const;
+/** By the language of the phone, then by that of the words. */
+const labels = {
+  es: { es: 'Palabras en español', en: 'Palabras en inglés' },
+  en: { es: 'Words in Spanish', en: 'Words in English' },
+} as const;
+
+/** The language that stands there first. */
+const both: Readonly<Record<Tongue, readonly Tongue[]>> = { es: ['es', 'en'], en: ['en', 'es'] };
+
+/** Words that were looked for, and on which screen. */
+type Wanted = Extract<ToPhone, { kind: 'select' }>['words'];
 
 export interface Hands {
-  select(place: PartPlace | null): void;
+  select(place: PartPlace | null, words?: Wanted): void;
   /** Something else stands there. */
   refresh(): void;
 }
@@ -24,6 +36,10 @@ export function createHands(stage: Stage, parts: Parts, say: (message: FromPhone
   let pointed: Element | null = null;
   let told = '';
   let asked = 0;
+  let wanted: Wanted;
+  let lookups = 0;
+  /** What is selected is brought into the window once. */
+  let isSought = false;
 
   const isUsed = (): boolean => stage.standing()?.shown.mode === 'use';
 
@@ -93,30 +109,64 @@ export function createHands(stage: Stage, parts: Parts, say: (message: FromPhone
     });
   }
 
+  /** As soon as the screen on which they are looked for stands there. */
+  function tellSaid(): void {
+    const standing = stage.standing();
+    const around = stage.around();
+    if (wanted === undefined || standing?.id !== wanted.screen || around === undefined) return;
+    const { screen, key } = wanted;
+    wanted = undefined;
+    lookups += 1;
+    const own = lookups;
+    void stateSaying(key, standing, around, () => own !== lookups).then((state) => {
+      if (own !== lookups) return;
+      isSought = true;
+      say({ kind: 'said', screen, key, state: state ?? null });
+    });
+  }
+
   function type(target: Element): void {
     const standing = stage.standing();
     const project = stage.around()?.project;
     if (standing === undefined || project === undefined || standing.shown.mode === 'look') return;
     const { tongue } = standing.shown;
     const { definition } = standing.prepared.loaded.module;
-    const [place = ''] = placesAround(target, standing);
+    const own = placesAround(target, standing).slice(0, 1);
+    const [place = ''] = own;
     const keys: string[] = [];
     for (let at = place; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('.'))))
       keys.push(...keysOf(standing.replanner.definitionAt(at)));
+    const node = nodesOf(standing.prepared.loaded.plan).find((each) => each.place === place);
+    keys.push(...(programWords(project.codeTexts).get(node?.type ?? '') ?? []));
     const titles = Object.values(definition.dialogs ?? {}).flatMap((dialog) => [
       dialog.title,
       dialog.buttons,
     ]);
     keys.push(...keysOf([definition.title, titles]));
-    const spoken = spokenAt(target, keys, (key) => lookUp(project.words(tongue), key));
-    if (spoken === undefined) return;
+    const wordsIn = (each: Tongue, key: string): string | undefined => lookUp(project.words(each), key);
+    const spoken = spokenAt(target, keys, (key) => wordsIn(tongue, key));
+    const why =
+      spoken === undefined
+        ? dataAround(keysOf(standing.replanner.definitionAt(place)))
+        : project.closed(spoken.key);
+    if (why !== undefined) say({ kind: 'untyped', why });
+    if (spoken === undefined || why !== undefined) return;
+    const { key, element } = spoken;
     typing?.end();
     typing = typeOver(
-      spoken,
-      labels[tongue],
-      (text) => say({ kind: 'typed', key: spoken.key, tongue, text }),
+      element,
+      both[tongue].map((each) => ({
+        tongue: each,
+        label: labels[tongue][each],
+        text: wordsIn(each, key) ?? '',
+      })),
+      (each, text) => say({ kind: 'typed', key, tongue: each, text }),
       () => (typing = undefined),
     );
+
+    function dataAround(named: readonly string[]): 'data' | undefined {
+      return named.some((each) => wordsIn(tongue, each)?.includes('{{')) ? 'data' : undefined;
+    }
   }
 
   const isOurs = (target: EventTarget | null): target is Element =>
@@ -167,20 +217,33 @@ export function createHands(stage: Stage, parts: Parts, say: (message: FromPhone
   window.addEventListener('resize', settle);
   document.addEventListener('scroll', settle, { capture: true, passive: true });
 
+  /** Into the window, once it stands there. */
+  function seek(): void {
+    const [first] = isSought ? rectsOf(selected) : [];
+    if (first === undefined) return;
+    isSought = false;
+    if (first.bottom < 0 || first.top > window.innerHeight)
+      window.scrollBy(0, first.top - window.innerHeight / 3);
+  }
+
   return {
-    select(next) {
+    select(next, words) {
       selected = next;
       told = '';
+      wanted = words;
+      lookups += 1;
+      isSought = true;
       settle();
-      const [first] = rectsOf(selected);
-      if (first !== undefined && (first.bottom < 0 || first.top > window.innerHeight))
-        window.scrollBy(0, first.top - window.innerHeight / 3);
+      seek();
       tellSeen();
+      tellSaid();
     },
     refresh() {
       if (document.querySelector('dialog:modal') !== null && selected !== null) marks.raise();
       settle();
+      seek();
       tellSeen();
+      tellSaid();
     },
   };
 }

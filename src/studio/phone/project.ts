@@ -11,6 +11,7 @@ import { migrate } from '../../lib/migrate.ts';
 import { routePaths } from '../../lib/routes.ts';
 import type { FragmentDefinition, ScreenDefinition } from '../../model/definition.ts';
 import type { Json } from '../../model/json.ts';
+import { closedBy, type Closed } from '../../release/closed.ts';
 import { libraryOf, type Source } from '../../release/library.ts';
 import { unpack } from '../../release/packed.ts';
 import { shipped, usesOf, withSettling, type Uses } from '../../release/uses.ts';
@@ -47,6 +48,8 @@ export interface PhoneProject {
   /** Where an object of a definition stands. */
   placeOf(part: object): PartPlace | undefined;
   readonly calls: Source['calls'];
+  /** Why nobody changes the words of a key. */
+  closed(key: string): Closed | undefined;
   /** Keys that the program itself says, and where. */
   readonly codeTexts: Source['codeTexts'];
 }
@@ -183,6 +186,7 @@ export function openProject(packed: Json, files: Readonly<Record<string, string>
   return {
     calls,
     codeTexts,
+    closed: (key) => closedBy(facts.wording, key),
     change(changes) {
       const wrong: Unreadable[] = [];
       const changed: string[] = [];

@@ -4,6 +4,7 @@
  * (`Hello`). Everything else goes through the port. It must not know how either does it.
  */
 import type { Tongue } from '../../lib/figures.ts';
+import type { Closed } from '../../release/closed.ts';
 
 /** The one message of the window's own, with a port. */
 export interface Hello {
@@ -46,7 +47,12 @@ export type ToPhone =
   /** Texts of files that differ from before; null: taken away. `edit` comes back with `painted`. */
   | { readonly kind: 'texts'; readonly edit: number; readonly texts: Readonly<Record<string, string | null>> }
   | { readonly kind: 'show'; readonly shown: Shown }
-  | { readonly kind: 'select'; readonly place: PartPlace | null }
+  /** `words`: what was looked for, by key, on a screen: answered by `said` as soon as that screen stands there. */
+  | {
+      readonly kind: 'select';
+      readonly place: PartPlace | null;
+      readonly words?: { readonly screen: string; readonly key: string };
+    }
   /** Which states of the screen that is shown look otherwise than with the texts of `project`: answered by `touched`. */
   | { readonly kind: 'compare' };
 
@@ -72,6 +78,10 @@ export type FromPhone =
     }
   | { readonly kind: 'touched'; readonly screen: string; readonly states: readonly string[] }
   | { readonly kind: 'picked'; readonly place: PartPlace }
+  /** A state in which the words are said: the one that stands there, if it is one; null where none says them. */
+  | { readonly kind: 'said'; readonly screen: string; readonly key: string; readonly state: string | null }
+  /** Words that were pressed to be typed on, and that cannot be: closed, or data stand in them. */
+  | { readonly kind: 'untyped'; readonly why: Closed | 'data' }
   /** Typed on the words in place: all that the key now says. */
   | { readonly kind: 'typed'; readonly key: string; readonly tongue: Tongue; readonly text: string }
   /** Whether the part that is selected stands in this state, and, where it does not, why, and a state where it does. */

@@ -20,7 +20,7 @@ function otherWords(now: PhoneProject, before: PhoneProject, tongue: Tongue): re
 }
 
 /** Widgets of a screen whose own program says words that changed. */
-function widgetsSaying(id: string, now: PhoneProject, keys: readonly string[]): ReadonlySet<string> {
+export function widgetsSaying(id: string, now: PhoneProject, keys: readonly string[]): ReadonlySet<string> {
   const types = now.screen(id)?.uses.widgets ?? [];
   const says = (type: string): boolean =>
     keys.some(namedByCode(now.codeTexts.filter(({ file }) => file.startsWith(`src/widgets/${type}/`))));

@@ -1,4 +1,5 @@
 /** Words typed where they stand: which key says them, and a field over them. It must not know what is done with them. */
+import { tongues, type Tongue } from '../../lib/figures.ts';
 import { textKey } from '../../lib/template.ts';
 
 export interface Spoken {
@@ -59,54 +60,87 @@ function behind(element: Element): string {
   return 'Canvas';
 }
 
+/** Of the field below the words, in px: with what is around it, at least as wide, to the window's edge, to the words. */
+const room = 52;
+const least = 200;
+const edge = 8;
+const gap = 6;
+
 export interface Typing {
   /** After what is below it has moved. */
   place(): void;
   end(): void;
 }
 
-/** @param label what the field is, for who does not see where it stands. */
+/** What is typed in one language. */
+export interface TypedField {
+  readonly tongue: Tongue;
+  readonly label: string;
+  readonly text: string;
+}
+
+/** @param fields the language that stands there over its words, the other one below it: whoever changes one changes both. */
 export function typeOver(
-  { element, text }: Spoken,
-  label: string,
-  typed: (text: string) => void,
+  element: HTMLElement,
+  fields: readonly TypedField[],
+  typed: (tongue: Tongue, text: string) => void,
   ended: () => void,
 ): Typing {
-  const field = document.createElement('textarea');
-  field.className = 'phone-typing';
-  field.value = text;
-  field.setAttribute('aria-label', label);
+  const box = document.createElement('div');
+  box.className = 'phone-typing';
   const style = getComputedStyle(element);
-  for (const look of looks) field.style[look] = style[look];
-  field.style.backgroundColor = behind(element);
+  const areas = fields.map(({ tongue, label, text }, index) => {
+    const area = document.createElement('textarea');
+    area.value = text;
+    area.lang = tongues[tongue];
+    area.setAttribute('aria-label', label);
+    if (index === 0) {
+      for (const look of looks) area.style[look] = style[look];
+      area.style.backgroundColor = behind(element);
+    } else area.placeholder = label;
+    area.addEventListener('input', () => typed(tongue, area.value.replace(/\s*\n\s*/g, ' ')));
+    box.append(area);
+    return area;
+  });
+  const [over, ...below] = areas;
   function place(): void {
     const { left, top, width, height } = element.getBoundingClientRect();
-    Object.assign(field.style, {
+    Object.assign(over?.style ?? {}, {
       left: `${left}px`,
       top: `${top}px`,
       width: `${width}px`,
       height: `${height}px`,
     });
+    // Below its words, above them where the window ends.
+    const isLow = top + height + room > window.innerHeight;
+    const wide = Math.min(Math.max(width, least), window.innerWidth - 2 * edge);
+    for (const area of below)
+      Object.assign(area.style, {
+        left: `${Math.max(edge, Math.min(left, window.innerWidth - wide - edge))}px`,
+        top: `${isLow ? Math.max(edge, top - room) : top + height + gap}px`,
+        width: `${wide}px`,
+      });
   }
   let isOver = false;
   function end(): void {
     if (isOver) return;
     isOver = true;
-    field.remove();
+    box.remove();
     ended();
   }
-  field.addEventListener('input', () => typed(field.value.replace(/\s*\n\s*/g, ' ')));
-  field.addEventListener('blur', end);
-  field.addEventListener('keydown', (event) => {
+  box.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node) || !box.contains(relatedTarget)) end();
+  });
+  box.addEventListener('keydown', (event) => {
     event.stopPropagation();
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
     end();
   });
   // Nothing outside of an open dialog can be typed in.
-  (element.closest('dialog') ?? document.body).append(field);
+  (element.closest('dialog') ?? document.body).append(box);
   place();
-  field.focus();
-  field.select();
+  over?.focus();
+  over?.select();
   return { place, end };
 }

@@ -17,6 +17,9 @@ export interface PhoneInput {
   readonly compares: boolean;
   readonly onPick: (place: PartPlace) => void;
   readonly onType: (typed: Told<'typed'>) => void;
+  /** Words that were looked for, by key. */
+  readonly sought?: string | undefined;
+  readonly onSaid?: (said: Told<'said'>) => void;
 }
 
 export interface PhoneTold {
@@ -25,6 +28,7 @@ export interface PhoneTold {
   readonly seen: Told<'seen'> | undefined;
   readonly held: Told<'held'> | undefined;
   readonly touched: Told<'touched'> | undefined;
+  readonly untyped: Told<'untyped'> | undefined;
 }
 
 const nothing: PhoneTold = {
@@ -33,13 +37,14 @@ const nothing: PhoneTold = {
   seen: undefined,
   held: undefined,
   touched: undefined,
+  untyped: undefined,
 };
 
 /** Nothing is compared while somebody types (ms). */
 const rest = 600;
 
 export function usePhone(frame: RefObject<HTMLIFrameElement | null>, input: PhoneInput): PhoneTold {
-  const { origin, project, texts, shown, selected, compares } = input;
+  const { origin, project, texts, shown, selected, compares, sought } = input;
   const { screen, state, tongue, text, scheme, mode } = shown;
   const [told, setTold] = useState(nothing);
   const [say, setSay] = useState<Say>();
@@ -58,8 +63,11 @@ export function usePhone(frame: RefObject<HTMLIFrameElement | null>, input: Phon
       origin,
       (next) => setSay(() => next),
       (message) => {
-        if (message.kind === 'picked') newest.current.onPick(message.place);
-        else if (message.kind === 'typed') newest.current.onType(message);
+        if (message.kind === 'picked') {
+          setTold((before) => ({ ...before, untyped: undefined }));
+          newest.current.onPick(message.place);
+        } else if (message.kind === 'typed') newest.current.onType(message);
+        else if (message.kind === 'said') newest.current.onSaid?.(message);
         else
           setTold((before) => {
             if (message.kind === 'painted')
@@ -103,9 +111,13 @@ export function usePhone(frame: RefObject<HTMLIFrameElement | null>, input: Phon
   }, [say, project, screen, state, tongue, text, scheme, mode]);
 
   useEffect(() => {
-    setTold((before) => (before.seen === undefined ? before : { ...before, seen: undefined }));
-    say?.({ kind: 'select', place: selected });
-  }, [say, selected]);
+    setTold((before) => ({ ...before, seen: undefined, untyped: undefined }));
+    say?.({
+      kind: 'select',
+      place: selected,
+      ...(sought === undefined ? {} : { words: { screen, key: sought } }),
+    });
+  }, [say, selected, sought, screen]);
 
   useEffect(() => {
     if (!compares || say === undefined) return undefined;

@@ -14,6 +14,7 @@ export interface PhoneWords {
   readonly count: (at: number, of: number) => string;
   readonly language: string;
   readonly tongues: Readonly<Record<Tongue, string>>;
+  readonly look: string;
   readonly width: string;
   readonly text: string;
   readonly scheme: string;
@@ -23,6 +24,7 @@ export interface PhoneWords {
   readonly hint: string;
   readonly held: (line: number | undefined) => string;
   readonly unseen: (why: string | undefined) => string;
+  readonly withData: string;
   readonly showWhere: string;
   readonly nowhere: string;
   readonly loading: string;
@@ -42,6 +44,7 @@ export const phoneWords: Readonly<Record<Tongue, PhoneWords>> = {
     count: (at, of) => `${at} de ${of}`,
     language: 'Idioma del teléfono',
     tongues: { es: 'Español', en: 'English' },
+    look: 'Cómo se ve el teléfono',
     width: 'Ancho',
     text: 'Tamaño de letra',
     scheme: 'Fondo',
@@ -55,6 +58,7 @@ export const phoneWords: Readonly<Record<Tongue, PhoneWords>> = {
         : `Hay un error de escritura en la línea ${line}. Se ve lo último que estaba bien.`,
     unseen: (why) =>
       why === undefined || why === '' ? 'No se ve en esta situación.' : `No se ve aquí: solo aparece ${why}.`,
+    withData: 'En estas palabras hay datos de cada persona: cámbialas en el formulario de la derecha.',
     showWhere: 'Mostrar una situación donde se ve',
     nowhere: 'No se ve en ninguna situación de esta pantalla.',
     loading: 'Encendiendo el teléfono…',
@@ -72,6 +76,7 @@ export const phoneWords: Readonly<Record<Tongue, PhoneWords>> = {
     count: (at, of) => `${at} of ${of}`,
     language: 'Language of the phone',
     tongues: { es: 'Español', en: 'English' },
+    look: 'How the phone looks',
     width: 'Width',
     text: 'Text size',
     scheme: 'Background',
@@ -87,6 +92,7 @@ export const phoneWords: Readonly<Record<Tongue, PhoneWords>> = {
       why === undefined || why === ''
         ? 'Not shown in this situation.'
         : `Not shown here: it only appears ${why}.`,
+    withData: 'Data of each person stand in these words: change them in the form on the right.',
     showWhere: 'Show a situation where it is',
     nowhere: 'It is shown in no situation of this screen.',
     loading: 'Switching the phone on…',
