@@ -6,7 +6,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MapLanguage } from '../check/map/graph.ts';
 import type { Library } from '../release/library.ts';
-import { mapFiles, mapOf } from './map-input.ts';
+import { mapOf } from '../release/screen-map.ts';
+import { mapFiles } from './map-input.ts';
 import { svgTree } from './svg-tree.ts';
 
 /** In both languages at once: it is for developers, and a second request would share modules with the app. */

@@ -7,7 +7,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MapLanguage, ScreenMap } from '../check/map/graph.ts';
 import { readLibrary } from './project.ts';
-import { mapFiles, mapOf } from './map-input.ts';
+import { mapOf } from '../release/screen-map.ts';
+import { mapFiles } from './map-input.ts';
 import { drawMap } from './map-picture.ts';
 
 interface Drawn {

@@ -46,7 +46,11 @@ describe('the checker of the studio', () => {
     const checking = openChecking({ files, snapshot }, worker);
     expect(checking.found().edit).toBe(-1);
     rest();
-    expect(checking.found()).toEqual({ problems: checkAll(input).problems, edit: 0 });
+    expect(checking.found()).toEqual({
+      problems: checkAll(input).problems,
+      narrowed: [],
+      edit: 0,
+    });
   });
 
   it('says first what is wrong in the file that is edited, then everything', () => {

@@ -2,7 +2,7 @@
  * Tests of a definition in plain words. What a fragment's parameters decide already is left out; it must not know data.
  */
 import { presence, some, testMembers } from '../../lib/presence.ts';
-import { evaluateTest, parseTest } from '../../lib/test.ts';
+import { equal, evaluateTest, parseTest } from '../../lib/test.ts';
 import { isList, isObject } from '../document/document.ts';
 import { lookUp, type Given } from './parameters.ts';
 import type { Words } from './words.ts';
@@ -44,6 +44,20 @@ export function opposite(test: Folded): Folded {
   const names = Object.keys(test);
   return names.length === 1 && isObject(test['not']) ? test['not'] : { not: test };
 }
+
+/** The tests that a test is made of, all of which must hold. */
+export function apart(test: Folded): readonly Folded[] {
+  if (typeof test === 'boolean') return test ? [] : [test];
+  return Object.entries(test).flatMap(([name, value]): readonly Folded[] =>
+    name === 'all' && isList(value)
+      ? value.flatMap((each) => apart(isObject(each) ? each : true))
+      : name === '$comment'
+        ? []
+        : [{ [name]: value }],
+  );
+}
+
+export const areSame = (one: Folded, other: Folded): boolean => equal(one, other);
 
 function holds(condition: unknown, value: unknown): boolean {
   const parsed = parseTest({ value: condition });

@@ -41,6 +41,8 @@ export interface MapArrow {
   readonly label: string;
   /** What must hold, in words, outermost first; empty: always. */
   readonly conditions: readonly string[];
+  /** Those of them that are tests, as they are written. */
+  readonly tests: readonly (boolean | Readonly<Record<string, unknown>>)[];
   /** Whether the person stays: the host app is only told something. */
   readonly stays: boolean;
 }

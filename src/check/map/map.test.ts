@@ -12,6 +12,7 @@ describe('what becomes an arrow', () => {
         kind: 'navigate',
         label: 'Go',
         conditions: [],
+        tests: [],
         stays: false,
       },
     ]);

@@ -9,7 +9,7 @@ import { isObject, membersOf, nameFrom, own } from '../document/document.ts';
 import { does, objectOf, type Deed, type Known } from '../walk/deeds.ts';
 import { walkScreen, type Part, type Visitor } from '../walk/walk.ts';
 import type { Way as Choice } from '../walk/ways.ts';
-import { foldTest, opposite, testWords, type Folded } from './conditions.ts';
+import { apart, areSame, foldTest, opposite, testWords, type Folded } from './conditions.ts';
 import type { ArrowKind, MapArrow } from './graph.ts';
 import { labelOf, wordsOf, type Texts } from './labels.ts';
 import { givenTo, nothingGiven, putIn, type Given } from './parameters.ts';
@@ -38,6 +38,8 @@ export interface Surroundings {
 interface Spot {
   readonly given: Given;
   readonly conditions: readonly string[];
+  /** Those of them that are tests, as they are written. */
+  readonly tests: readonly Folded[];
   /** Name of the dialog around it; empty outside of any. */
   readonly dialog: string;
   /** What is pressed, or the event; `undefined` until one is met. */
@@ -47,14 +49,14 @@ interface Spot {
 }
 
 /** An action that opens a dialog: where it stands. */
-type Opening = Pick<Spot, 'conditions' | 'dialog'>;
+type Opening = Pick<Spot, 'conditions' | 'tests' | 'dialog'>;
 
 /** A way out of a screen: where to, and an arrow without its start. */
 export interface Way extends Omit<MapArrow, 'from' | 'to'> {
   readonly target: Target;
 }
 
-const start: Spot = { given: nothingGiven, conditions: [], dialog: '', label: '', unasked: false };
+const start: Spot = { given: nothingGiven, conditions: [], tests: [], dialog: '', label: '', unasked: false };
 
 /** Every way out of a screen, in the order of its file. */
 export function waysOut(screen: unknown, around: Surroundings): readonly Way[] {
@@ -70,6 +72,7 @@ export function waysOut(screen: unknown, around: Surroundings): readonly Way[] {
     ...way,
     label: dialog === '' ? way.label : `${titleOf(dialog)} › ${way.label}`,
     conditions: [...new Set([...conditionsOf(dialog, openings, []), ...way.conditions])],
+    tests: [...testsOf(dialog, openings, []), ...way.tests],
   }));
 }
 
@@ -84,24 +87,37 @@ function conditionsOf(
   return [...conditionsOf(only.dialog, openings, [...around, dialog]), ...only.conditions];
 }
 
+/** What all places that open a dialog ask, each test apart. */
+function testsOf(
+  dialog: string,
+  openings: ReadonlyMap<string, readonly Opening[]>,
+  around: readonly string[],
+): readonly Folded[] {
+  if (around.includes(dialog)) return [];
+  const [first = [], ...others] = (openings.get(dialog) ?? []).map((opening) =>
+    [...testsOf(opening.dialog, openings, [...around, dialog]), ...opening.tests].flatMap(apart),
+  );
+  return first.filter((test) => others.every((tests) => tests.some((other) => areSame(test, other))));
+}
+
 function wayfinder(around: Surroundings) {
   const { words, texts, facts } = around;
   const found: { readonly way: Way; readonly spot: Spot }[] = [];
   const openings = new Map<string, Opening[]>();
 
-  const withCondition = (condition: string, spot: Spot): Spot =>
+  const withCondition = (condition: string, spot: Spot, tests: readonly Folded[] = []): Spot =>
     condition === '' || spot.conditions.includes(condition)
       ? spot
-      : { ...spot, conditions: [...spot.conditions, condition] };
+      : { ...spot, conditions: [...spot.conditions, condition], tests: [...spot.tests, ...tests] };
 
   /** The spot behind a test, or nothing when the test can never hold. */
   const behind = (test: Folded, spot: Spot): Spot | undefined =>
-    test === false ? undefined : withCondition(testWords(test, words), spot);
+    test === false ? undefined : withCondition(testWords(test, words), spot, [test]);
 
   function emit(kind: ArrowKind, target: Target & { readonly stays?: boolean }, spot: Spot): void {
     const { stays = false, ...place } = target;
-    const { label, conditions } = spot;
-    found.push({ way: { target: place, kind, label, conditions, stays }, spot });
+    const { label, conditions, tests } = spot;
+    found.push({ way: { target: place, kind, label, conditions, tests, stays }, spot });
   }
   /** A way that nobody has asked for is another kind of way. */
   const asked = (kind: ArrowKind, spot: Spot): ArrowKind => (spot.unasked ? 'redirect' : kind);
@@ -166,7 +182,7 @@ function wayfinder(around: Surroundings) {
       case 'fragment':
         return { ...outer, given: givenTo(membersOf(met.object['params']), met.given, outer.given) };
       case 'home':
-        return { ...outer, conditions: [] };
+        return { ...outer, conditions: [], tests: [] };
       default:
         return outer;
     }

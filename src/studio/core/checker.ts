@@ -1,8 +1,11 @@
 /** The checker of a project that is being edited, by messages. It must not know where it runs, nor how its validators were made. */
+import type { ScreenMap } from '../../check/map/graph.ts';
+import { narrowedOf, type Narrowed } from '../../check/map/narrowed.ts';
 import type { ProjectInput } from '../../check/project.ts';
 import { openProject, type ProjectSession } from '../../check/session/session.ts';
 import type { Json } from '../../model/json.ts';
-import type { Source } from '../../release/library.ts';
+import { libraryOf, type Source } from '../../release/library.ts';
+import { mapOf } from '../../release/screen-map.ts';
 import { unpack } from '../../release/packed.ts';
 import { withFiles, type Snapshot } from '../../release/snapshot.ts';
 import type { FromChecker, ToChecker } from './checking.ts';
@@ -22,6 +25,17 @@ export function inputOf(
   return withFiles({ ...source, ...validators }, all);
 }
 
+/** The ways that a project has narrower than it had; words alone move none. */
+function waysSince(before: ProjectInput): (now: ProjectInput) => readonly Narrowed[] {
+  const ofMap = ['screens', 'fragments', 'layouts'] as const;
+  let map: ScreenMap | undefined;
+  return (now) => {
+    if (ofMap.every((folder) => now[folder] === before[folder])) return [];
+    map ??= mapOf(libraryOf(before), 'en');
+    return narrowedOf(map, mapOf(libraryOf(now), 'en'));
+  };
+}
+
 export interface Ports {
   readonly post: (message: FromChecker) => void;
   /** Runs it when nothing else is waiting; what was asked before and has not run is forgotten. */
@@ -31,13 +45,17 @@ export interface Ports {
 /** @returns what takes the messages. */
 export function openChecker(validators: Validators, { post, later }: Ports): (message: ToChecker) => void {
   let session: ProjectSession | undefined;
+  let ways: (now: ProjectInput) => readonly Narrowed[] = () => [];
   const all = (edit: number): void =>
     later(() => {
-      if (session !== undefined) post({ kind: 'all', edit, problems: session.all().problems });
+      if (session === undefined) return;
+      const { problems } = session.all();
+      post({ kind: 'all', edit, problems, narrowed: ways(session.input()) });
     });
   return (message) => {
     if (message.kind === 'project') {
       session = openProject(inputOf(message.files, message.snapshot, validators));
+      ways = waysSince(session.input());
       all(0);
       return;
     }

@@ -1,6 +1,7 @@
 /** What the studio and its checker say to each other: the checker works beside the page, in a worker. */
 import type { Json } from '../../model/json.ts';
 import type { FileTexts } from '../../model/studio.ts';
+import type { Narrowed } from '../../check/map/narrowed.ts';
 import type { Problem } from '../../lib/problem.ts';
 
 export type ToChecker =
@@ -18,4 +19,10 @@ export type FromChecker =
       readonly problems: readonly Problem[];
     }
   /** Everything, by file and line; it takes the place of all that was said before. */
-  | { readonly kind: 'all'; readonly edit: number; readonly problems: readonly Problem[] };
+  | {
+      readonly kind: 'all';
+      readonly edit: number;
+      readonly problems: readonly Problem[];
+      /** Ways that are narrower than with what everyone has. */
+      readonly narrowed: readonly Narrowed[];
+    };

@@ -1,4 +1,5 @@
 /** The page's end of the checker: texts go to the worker, problems come back. It must not know what is wrong with them. */
+import type { Narrowed } from '../../check/map/narrowed.ts';
 import type { Problem } from '../../lib/problem.ts';
 import type { FileTexts, StudioProject } from '../../model/studio.ts';
 import type { Texts } from './draft.ts';
@@ -6,6 +7,7 @@ import type { FromChecker, ToChecker } from './checking.ts';
 
 export interface Found {
   readonly problems: readonly Problem[];
+  readonly narrowed: readonly Narrowed[];
   /** The number of the edit up to which everything is said; smaller than that of the last one while the checker works. */
   readonly edit: number;
 }
@@ -29,7 +31,7 @@ export function openChecking(
 ): Checking {
   let known: Texts = new Map(Object.entries(files));
   let edit = 0;
-  let found: Found = { problems: [], edit: -1 };
+  let found: Found = { problems: [], narrowed: [], edit: -1 };
   const listeners = new Set<() => void>();
   const send = (message: ToChecker): void => checker.postMessage(message);
   checker.addEventListener('message', ({ data }: MessageEvent<FromChecker>) => {
@@ -37,6 +39,7 @@ export function openChecking(
       data.kind === 'first' ? found.problems.filter(({ file }) => file !== data.file) : [];
     found = {
       problems: [...others(), ...data.problems],
+      narrowed: data.kind === 'all' ? data.narrowed : found.narrowed,
       edit: data.kind === 'all' ? data.edit : found.edit,
     };
     for (const listener of listeners) listener();

@@ -1,12 +1,11 @@
 /** What is wrong with the texts as they are now, from the checker beside the page. It must not know what is checked. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Problem } from '../../lib/problem.ts';
 import type { StudioProject } from '../../model/studio.ts';
 import { openChecking, type Checking, type Found } from '../core/project-session.ts';
 import { startChecker } from '../core/start-checker.ts';
 import { useStudio, useWork } from '../shell/studio.ts';
 
-const none: Found = { problems: [], edit: -1 };
+const none: Found = { problems: [], narrowed: [], edit: -1 };
 
 /** One for each project: it lives as long as the page. */
 const checkings = new WeakMap<StudioProject, Checking>();
@@ -20,7 +19,7 @@ function checkingOf(project: StudioProject): Checking {
 const silent = (): (() => void) => () => undefined;
 
 /** @param file is looked at first. */
-export function useProblems(file?: string): readonly Problem[] {
+export function useFindings(file?: string): Found {
   const { project } = useStudio();
   const { draft } = useWork();
   const [checking, setChecking] = useState<Checking>();
@@ -28,6 +27,5 @@ export function useProblems(file?: string): readonly Problem[] {
   useEffect(() => {
     checking?.texts(draft.now, file);
   }, [checking, draft.now, file]);
-  const { problems } = useSyncExternalStore(checking?.subscribe ?? silent, () => checking?.found() ?? none);
-  return problems;
+  return useSyncExternalStore(checking?.subscribe ?? silent, () => checking?.found() ?? none);
 }

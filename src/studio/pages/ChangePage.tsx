@@ -5,6 +5,9 @@ import { tongues } from '../../lib/figures.ts';
 import type { Change } from '../../model/studio.ts';
 import { touched, type Draft } from '../core/draft.ts';
 import { restoreOver } from '../core/over.ts';
+import { useFindings } from '../editor/use-problems.ts';
+import { Ways } from '../editor/Ways.tsx';
+import { ChangeName } from '../review/ChangeName.tsx';
 import { Next } from '../review/Next.tsx';
 import { Pictures } from '../review/Pictures.tsx';
 import { RewordedList } from '../review/Reworded.tsx';
@@ -30,6 +33,12 @@ interface ShownProps {
 
 /** Borrowers have it, or had it. */
 const out: ReadonlySet<Change['state']> = new Set(['live', 'trial', 'taken-back']);
+
+function OpenWays({ isReadOnly }: { readonly isReadOnly: boolean }) {
+  const { workspace } = useStudio();
+  const { narrowed } = useFindings();
+  return <Ways narrowed={narrowed} onEdit={isReadOnly ? undefined : (edit) => workspace.edit(edit)} />;
+}
 
 function Shown({ change, draft, isOpen }: ShownProps) {
   const { api, source, tongue, workspace } = useStudio();
@@ -87,6 +96,7 @@ function Shown({ change, draft, isOpen }: ShownProps) {
             </p>
           )}
         </section>
+        {isOpen && release === null && <OpenWays isReadOnly={isReadOnly} />}
         {release === null && <Pictures draft={draft} screens={screens} />}
       </div>
       <aside className="st-work-side">
@@ -128,7 +138,12 @@ export function ChangePage({ id }: { readonly id: string | undefined }) {
   const title = change?.title ?? '';
   return (
     <div className="st-page">
-      <h1>{title === '' ? words.title : title}</h1>
+      <ChangeName
+        title={title}
+        // Another name makes another version: what is approved keeps the one that was approved.
+        mayRename={isOpen && !work.isReadOnly && (change?.state === 'open' || change?.state === 'sent-back')}
+        onRenamed={() => void asked.refetch()}
+      />
       {change !== undefined && (
         <p className="st-muted">
           <span className={`st-chip st-state-${change.state}`}>{words.states[change.state]}</span>{' '}

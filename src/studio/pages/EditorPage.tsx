@@ -5,7 +5,8 @@ import { idOf } from '../../check/document/document.ts';
 import type { Edit } from '../core/draft.ts';
 import { PartWords } from '../editor/PartWords.tsx';
 import { ProblemList } from '../editor/ProblemList.tsx';
-import { useProblems } from '../editor/use-problems.ts';
+import { useFindings } from '../editor/use-problems.ts';
+import { Ways } from '../editor/Ways.tsx';
 import { wordsEdit } from '../editor/words-edit.ts';
 import { CampaignForm } from '../forms/campaign/CampaignForm.tsx';
 import { PartForm } from '../forms/PartForm.tsx';
@@ -86,7 +87,7 @@ function Editor({ place, screen }: EditorProps) {
   const file = place.file ?? screen.file;
   const { pointer } = place;
   const part = useMemo(() => (pointer === undefined ? undefined : { file, pointer }), [file, pointer]);
-  const problems = useProblems(file);
+  const { problems, narrowed } = useFindings(file);
   const onEdit = useCallback((edit: Edit): void => workspace.edit(edit), [workspace]);
   const choose = useCallback(
     (chosen: PartPlace): void => stay({ page: 'editor', screen: screen.id, ...chosen }),
@@ -115,6 +116,7 @@ function Editor({ place, screen }: EditorProps) {
             texts={draft.now}
             screen={{ id: screen.id, name: screen.name[tongue] }}
             selected={part ?? null}
+            sought={place.words}
             onPick={choose}
             onType={
               isReadOnly
@@ -137,6 +139,7 @@ function Editor({ place, screen }: EditorProps) {
           </fieldset>
         </Panel>
       </Group>
+      <Ways narrowed={narrowed} onEdit={isReadOnly ? undefined : onEdit} />
       <ProblemList
         problems={problems}
         screen={screen.id}

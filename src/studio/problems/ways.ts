@@ -76,6 +76,12 @@ export const waysSaid: SaidOf<keyof typeof wayProblems> = {
     'These screens send on to each other without an end: nobody sees any of them.',
     'Let one of them stay, by a condition at the step that leads to the other.',
   ],
+  'missing-route': [
+    'Esta pantalla no tiene dirección: nada puede llevar a ella.',
+    'Deshaz lo que le quitó la dirección, o pide una a quien programa.',
+    'This screen has no address: nothing can lead to it.',
+    'Undo what took its address away, or ask a developer for one.',
+  ],
   'unreachable-screen': [
     'Ninguna pantalla lleva a esta.',
     'Pon en otra pantalla algo que lleve aquí.',

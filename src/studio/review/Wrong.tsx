@@ -1,6 +1,6 @@
 /** Why a change cannot be published: what is wrong in it, by screen, each with the way there. It must not know what is checked. */
 import { ProblemRow } from '../editor/ProblemRow.tsx';
-import { useProblems } from '../editor/use-problems.ts';
+import { useFindings } from '../editor/use-problems.ts';
 import { standingOf } from '../problems/standing.ts';
 import { useIndex } from '../search/use-search.ts';
 import { go } from '../shell/place.ts';
@@ -12,7 +12,7 @@ export function Wrong() {
   const { draft } = useWork();
   const index = useIndex();
   const words = workWords[tongue];
-  const errors = useProblems().filter(({ severity }) => severity === 'error');
+  const errors = useFindings().problems.filter(({ severity }) => severity === 'error');
   const stood = errors.map((problem) => ({
     problem,
     ...standingOf(problem, { ...index, texts: draft.now, tongue }),

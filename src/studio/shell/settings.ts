@@ -10,6 +10,8 @@ export interface Settings {
   readonly toured: boolean;
   /** The change that was open last. */
   readonly change: string | null;
+  /** Narrowed ways that are left as they are. */
+  readonly left: readonly string[];
 }
 
 const name = 'studio-settings';
@@ -21,6 +23,7 @@ export function readSettings(): Settings {
     look: 'auto',
     toured: false,
     change: null,
+    left: [],
   };
   try {
     return { ...first, ...(JSON.parse(localStorage.getItem(name) ?? '{}') as Partial<Settings>) };

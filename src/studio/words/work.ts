@@ -24,6 +24,8 @@ interface WorkWords {
   readonly setAside: string;
   readonly title: string;
   readonly name: string;
+  readonly rename: string;
+  readonly keepName: string;
   readonly whatChanged: string;
   readonly nothing: string;
   readonly nothingHint: string;
@@ -121,6 +123,8 @@ export const workWords: InEach<WorkWords> = {
     setAside: 'Dejarlo para después',
     title: 'Cambio',
     name: 'Nombre del cambio',
+    rename: 'Cambiar el nombre',
+    keepName: 'Guardar el nombre',
     whatChanged: 'Qué cambió',
     nothing: 'Este cambio no cambia nada todavía',
     nothingHint: 'Abre una pantalla, elige una parte y escribe. Aquí leerás en palabras qué cambió.',
@@ -222,6 +226,8 @@ export const workWords: InEach<WorkWords> = {
     setAside: 'Leave it for later',
     title: 'Change',
     name: 'Name of the change',
+    rename: 'Rename',
+    keepName: 'Keep the name',
     whatChanged: 'What changed',
     nothing: 'This change does not change anything yet',
     nothingHint: 'Open a screen, choose a part and write. Here you will read in words what changed.',

@@ -61,6 +61,8 @@ export interface Workspace {
   takeOver(): Promise<void>;
   /** What was edited here goes on as a change of its own. */
   keepApart(): Promise<void>;
+  /** The open change gets another name. */
+  rename(title: string): Promise<void>;
   /** Tries to send what waits; done when there is nothing to send or it cannot be sent now. */
   flush(): Promise<void>;
 }
@@ -274,6 +276,15 @@ export function createWorkspace({ api, waiting, project, person, name, ...needs 
       const { draft } = work;
       begin({ files: touched(draft), before: beforeOf(draft), history: historyOf(draft) });
       await flush();
+    },
+    async rename(title) {
+      await flush();
+      const { change, draft } = work;
+      if (change === null || !isSaved()) return;
+      const { files, history } = toSend(work);
+      const answer = await api.save(change.id, change.version, { title, files, history });
+      sent = draft.now;
+      stands(answer);
     },
     flush,
   };

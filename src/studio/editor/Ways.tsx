@@ -1,0 +1,94 @@
+/** Ways that the change hides while their address stays open, and what can be done about each. It must not know how they are found. */
+import { useState } from 'react';
+import type { Narrowed } from '../../check/map/narrowed.ts';
+import { listNames } from '../../check/map/graph.ts';
+import { told } from '../../release/told.ts';
+import { meaningIn } from '../conditions/meaning.ts';
+import { whenInWords } from '../conditions/say.ts';
+import type { Edit } from '../core/draft.ts';
+import { parsedOf, type ScreenName } from '../search/screens.ts';
+import { useIndex } from '../search/use-search.ts';
+import { go } from '../shell/place.ts';
+import { useStudio, useWork } from '../shell/studio.ts';
+import { waysWords } from '../words/ways.ts';
+import { leadAway } from './lead-away.ts';
+
+interface WaysProps {
+  readonly narrowed: readonly Narrowed[];
+  /** Without it nothing is changed here. */
+  readonly onEdit: ((edit: Edit) => void) | undefined;
+}
+
+interface WayProps extends Pick<WaysProps, 'onEdit'> {
+  readonly way: Narrowed;
+  readonly from: ScreenName;
+  readonly to: ScreenName;
+  readonly onLeave: () => void;
+}
+
+function Way({ way, from, to, onEdit, onLeave }: WayProps) {
+  const { source, tongue } = useStudio();
+  const { draft } = useWork();
+  const { screens } = useIndex();
+  const words = waysWords[tongue];
+  const meaning = meaningIn(parsedOf(draft.now.get(from.file)) ?? {}, source);
+  const when = whenInWords(way.hidden, tongue, meaning);
+  const label = told(waysWords.en.label(to.name.en), waysWords.es.label(to.name.es));
+  const edit = leadAway(way, { from: from.file, to: to.file }, draft.now, label);
+  const still = way.still.flatMap((id) => screens.find((screen) => screen.id === id)?.name[tongue] ?? []);
+  const quoted = still.map((name) => (tongue === 'es' ? `«${name}»` : `“${name}”`));
+  return (
+    <li>
+      <span className="st-dot st-dot-warning" aria-hidden="true" />
+      <span>
+        {words.hidden({ from: from.name[tongue], to: to.name[tongue], when })}{' '}
+        {quoted.length > 0 && words.still(listNames(quoted, words.and))}
+      </span>
+      {edit !== undefined && onEdit !== undefined && (
+        <button type="button" className="st-button" onClick={() => onEdit(edit)}>
+          {words.lead(from.name[tongue])}
+        </button>
+      )}
+      <button type="button" className="st-link" onClick={() => go({ page: 'editor', screen: to.id })}>
+        {words.open(to.name[tongue])}
+      </button>
+      {onEdit !== undefined && (
+        <button type="button" className="st-link" onClick={onLeave}>
+          {words.leave}
+        </button>
+      )}
+    </li>
+  );
+}
+
+const signOf = ({ from, to, hidden }: Narrowed): string => JSON.stringify([from, to, hidden]);
+
+export function Ways({ narrowed, onEdit }: WaysProps) {
+  const { settings, choose, tongue } = useStudio();
+  const { screens } = useIndex();
+  const [left, setLeft] = useState<readonly string[]>(settings.left);
+  const leave = (way: Narrowed): void => {
+    const all = [...left, signOf(way)];
+    setLeft(all);
+    choose({ left: all });
+  };
+  const shown = narrowed.flatMap((way) => {
+    const [from, to] = [way.from, way.to].map((id) => screens.find((screen) => screen.id === id));
+    const isLeft = left.includes(signOf(way));
+    return from === undefined || to === undefined || isLeft ? [] : [{ way, from, to }];
+  });
+  if (shown.length === 0) return null;
+  const words = waysWords[tongue];
+  return (
+    <section className="st-problems" aria-label={words.title}>
+      <h2 className="st-problems-head">
+        {words.title} <span className="st-chip">{shown.length}</span>
+      </h2>
+      <ul>
+        {shown.map((each) => (
+          <Way key={signOf(each.way)} {...each} onEdit={onEdit} onLeave={() => leave(each.way)} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+/** The extension hidden for one product: its address is still open, and whoever comes by it is led back, without a new problem. */
+import { expect, it } from 'vitest';
+import { narrowedOf } from '../../check/map/narrowed.ts';
+import { checkProject } from '../../check/project.ts';
+import { libraryOf } from '../../release/library.ts';
+import { mapOf } from '../../release/screen-map.ts';
+import { withFiles } from '../../release/snapshot.ts';
+import { told } from '../../release/told.ts';
+import { apply, openDraft, type Texts } from '../core/draft.ts';
+import { project, texts } from '../forms/testing.tsx';
+import { leadAway } from './lead-away.ts';
+
+const [from, to] = ['screens/loan-detail.json', 'screens/repay-delay.json'];
+const label = told('Led back', 'De vuelta');
+const hiding = (test: object): Texts => {
+  const screen = JSON.parse(texts.get(from) ?? '') as { readonly footer: readonly { readonly id: string }[] };
+  const footer = screen.footer.map((part) =>
+    part.id === 'delay' && 'if' in part ? { ...part, if: { all: [part.if, { not: test }] } } : part,
+  );
+  return new Map([...texts, [from, `${JSON.stringify({ ...screen, footer }, null, 2)}\n`]]);
+};
+const projectOf = (now: Texts) =>
+  withFiles(
+    project,
+    [...now].map(([file, text]) => ({ file, text })),
+  );
+const narrowed = (now: Texts) =>
+  narrowedOf(mapOf(libraryOf(project), 'en'), mapOf(libraryOf(projectOf(now)), 'en'));
+
+it('leads back where the address says what hides it', () => {
+  const now = hiding({ 'query.productId': '2' });
+  const found = narrowed(now);
+  expect(found).toMatchObject([
+    { from: 'loan-detail', to: 'repay-delay', hidden: { 'query.productId': '2' } },
+  ]);
+  const [way] = found;
+  const edit = way && leadAway(way, { from, to }, now, label);
+  expect(edit).toBeDefined();
+  const mended = edit === undefined ? now : apply(openDraft(now), edit).now;
+  expect(JSON.parse(mended.get(to) ?? '')).toMatchObject({
+    on: {
+      enter: { do: 'navigate', if: { 'query.productId': '2' }, to: '/inThe', replace: true },
+    },
+  });
+  expect(narrowed(mended)).toEqual([]);
+  expect(checkProject(projectOf(mended)).map(({ message }) => message)).toEqual([]);
+}, 60_000);
+
+it('offers nothing where the other screen cannot know it', () => {
+  const now = hiding({ 'loan.orderNo': '2' });
+  const [way] = narrowed(now);
+  expect(way?.hidden).toEqual({ 'loan.orderNo': '2' });
+  expect(way && leadAway(way, { from, to }, now, label)).toBeUndefined();
+}, 60_000);

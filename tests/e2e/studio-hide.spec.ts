@@ -1,0 +1,58 @@
+/** The extension hidden for one product by a condition (issue 17, journey 3): its address is still open, and one says what to do about it. */
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
+import { nameOfPath } from '../../src/studio/conditions/data-words.ts';
+import { formWords } from '../../src/studio/forms/words.ts';
+import { waysWords } from '../../src/studio/words/ways.ts';
+import button from '../../src/widgets/button/schema.json' with { type: 'json' };
+import { expect } from './fixtures.ts';
+import { onDesk, openScreen, rowOf, test, wordsIn } from './studio-site.ts';
+
+test.use(onDesk);
+test.describe.configure({ timeout: 120_000 });
+
+/** The checker reads the whole project first (ms). */
+const checked = { timeout: 30_000 };
+const texts = { es, en } as const;
+const product = 'query.productId';
+
+test('the extension is hidden for one product, and whoever comes by its address is led back', async ({
+  page,
+  desk,
+  enter,
+  speaks,
+}) => {
+  const words = wordsIn(speaks);
+  const forms = formWords[speaks];
+  const ways = waysWords[speaks];
+  const [from, to] = [texts[speaks]['order.title'], texts[speaks]['delay.title']];
+  await enter(page, 'Ana');
+  await openScreen(page, desk, 'loan-detail');
+  await rowOf(page, texts[speaks]['order.delay']).getByText(texts[speaks]['order.delay']).click();
+  const form = page.getByRole('region', { name: button.label[speaks], exact: true });
+  const when = form.getByRole('group', { name: forms.when, exact: true });
+  const name = nameOfPath(product, speaks);
+  await when.getByRole('combobox', { name: forms.addRule }).fill(name);
+  await page
+    .getByRole('option', { name: new RegExp(`^${name}`) })
+    .first()
+    .click();
+  await when.getByRole('combobox', { name: forms.asked }).last().selectOption('none-of');
+  await when.getByRole('textbox', { name: forms.values }).fill('2');
+
+  const open = page.getByRole('region', { name: ways.title });
+  await expect(open).toContainText(`«${to}»`.slice(1, -1), checked);
+  await expect(open).toContainText(name);
+  // Left out of the way or put right: both at once, from the change's page too.
+  await page.getByRole('link', { name: words.see }).click();
+  await expect(open.getByRole('button', { name: ways.leave })).toBeVisible(checked);
+  await open.getByRole('button', { name: ways.lead(from) }).click();
+  await expect(open).toHaveCount(0, checked);
+  const changed = page.getByRole('region', { name: words.work.whatChanged });
+  await expect(changed).toContainText(to);
+  await expect(changed).toContainText(name);
+  // Nothing that the checker knows stands in the way of a review.
+  await expect(page.getByRole('button', { name: words.work.ask, exact: true })).toBeVisible({
+    timeout: 60_000,
+  });
+});
