@@ -4,6 +4,7 @@ import type { PartPlace } from '../phone/protocol.ts';
 import { useIndex } from '../search/use-search.ts';
 import type { WordsPlaces } from '../search/places.ts';
 import { useStudio, useWork } from '../shell/studio.ts';
+import { editorWords } from '../words/editor.ts';
 import { WordsForm } from './WordsForm.tsx';
 
 const keysOf = (places: WordsPlaces, { file, pointer }: PartPlace): readonly string[] =>
@@ -19,14 +20,27 @@ interface PartWordsProps {
 }
 
 export function PartWords({ part, first, isReadOnly }: PartWordsProps) {
-  const { source } = useStudio();
+  const { source, tongue } = useStudio();
   const { draft } = useWork();
   const { places } = useIndex();
   const written = part === undefined ? '' : (draft.now.get(part.file) ?? '');
   const own = part === undefined ? [] : keysOf(places, part);
   const asked = first !== undefined && (part === undefined || own.includes(first)) ? [first] : [];
   const keys = [...new Set([...asked, ...own])].filter((key) => !written.includes(`"@${key}"`));
-  return keys.map((key) => (
+  const form = (key: string) => (
     <WordsForm key={key} name={key} closed={closedBy(source.facts.wording, key)} isReadOnly={isReadOnly} />
-  ));
+  );
+  const others = keys.filter((key) => !asked.includes(key));
+  if (keys.length === 0) return null;
+  return (
+    <div className="st-words">
+      {asked.filter((key) => keys.includes(key)).map(form)}
+      {others.length > 0 && (
+        <details>
+          <summary>{editorWords[tongue].program(others.length)}</summary>
+          {others.map(form)}
+        </details>
+      )}
+    </div>
+  );
 }

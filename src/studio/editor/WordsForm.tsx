@@ -3,6 +3,8 @@ import { useId } from 'react';
 import { tongues, type Tongue } from '../../lib/figures.ts';
 import type { Closed } from '../../release/closed.ts';
 import { wordsOf } from '../core/words.ts';
+import { classes } from '../forms/classes.ts';
+import css from '../forms/forms.module.css';
 import { useIndex } from '../search/use-search.ts';
 import { useStudio, useWork } from '../shell/studio.ts';
 import { closedWords } from '../words/closed.ts';
@@ -15,6 +17,7 @@ interface WordsFormProps {
   readonly isReadOnly: boolean;
 }
 
+const cls = classes(css);
 const languages: readonly Tongue[] = ['es', 'en'];
 
 export function WordsForm({ name, closed, isReadOnly }: WordsFormProps) {
@@ -25,26 +28,31 @@ export function WordsForm({ name, closed, isReadOnly }: WordsFormProps) {
   const words = editorWords[tongue];
   const count = new Set((places.get(name) ?? []).map(({ screen }) => screen)).size;
   return (
-    <section className="st-words" aria-labelledby={`${id}-title`}>
+    <section className={cls('field')} aria-labelledby={`${id}-title`}>
       {/* As everyone reads them now: a name does not change while one types. */}
-      <h2 id={`${id}-title`}>«{wordsOf(draft.base, name, tongue) ?? wordsOf(draft.now, name, tongue)}»</h2>
-      <p className="st-muted">
+      <h3 id={`${id}-title`} className={cls('label')}>
+        «{wordsOf(draft.base, name, tongue) ?? wordsOf(draft.now, name, tongue)}»
+      </h3>
+      <div className={cls('sides')}>
+        {languages.map((each) => (
+          <label key={each} className={cls('side')}>
+            <span className={cls('tongue')}>{each === 'es' ? words.inSpanish : words.inEnglish}</span>
+            <textarea
+              className={cls('input')}
+              lang={tongues[each]}
+              rows={1}
+              readOnly={closed !== undefined || isReadOnly}
+              value={wordsOf(draft.now, name, each) ?? ''}
+              onChange={({ target }) =>
+                workspace.edit(wordsEdit(workspace.now().draft.now, name, each, target.value))
+              }
+            />
+          </label>
+        ))}
+      </div>
+      <p className={cls(closed === undefined ? 'count' : 'note')}>
         {closed === undefined ? words.onScreens(count) : closedWords[tongue][closed]}
       </p>
-      {languages.map((each) => (
-        <label key={each} className="st-field">
-          {each === 'es' ? words.inSpanish : words.inEnglish}
-          <textarea
-            lang={tongues[each]}
-            rows={2}
-            readOnly={closed !== undefined || isReadOnly}
-            value={wordsOf(draft.now, name, each) ?? ''}
-            onChange={({ target }) =>
-              workspace.edit(wordsEdit(workspace.now().draft.now, name, each, target.value))
-            }
-          />
-        </label>
-      ))}
     </section>
   );
 }

@@ -5,11 +5,9 @@ import { hashOf } from '../shell/place.ts';
 import { useStudio, useWork } from '../shell/studio.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import type { FoundWords } from '../search/find.ts';
-import type { Group, ScreenName } from '../search/screens.ts';
+import { groups, type ScreenName } from '../search/screens.ts';
 import { useFound } from '../search/use-search.ts';
 import { screensWords } from '../words/screens.ts';
-
-const groups: readonly Group[] = ['app', 'site', 'campaign'];
 
 interface CardProps {
   readonly screen: ScreenName;

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { tongues, type Tongue } from '../../lib/figures.ts';
 import type { Off } from '../../model/release.ts';
+import { callWords } from '../forms/fields/names.ts';
 import { useIndex } from '../search/use-search.ts';
 import { useStudio } from '../shell/studio.ts';
 import { releasesWords } from '../words/releases.ts';
@@ -28,17 +29,21 @@ const isOff = (off: Off): readonly { readonly what: string; readonly name?: stri
 export function SwitchOff({ off, act, busy }: SwitchOffProps) {
   const { source, tongue } = useStudio();
   const { screens } = useIndex();
-  const calls = Object.keys(source.calls).sort();
+  const calls = Object.keys(source.calls)
+    .map((call) => [call, callWords(call, tongue)] as const)
+    .sort(([, one], [, other]) => one.localeCompare(other, tongues[tongue]));
   const words = releasesWords[tongue];
   const [kind, setKind] = useState<Kind>('screen');
   const [name, setName] = useState('');
   const [said, setSaid] = useState<Readonly<Record<Tongue, string>>>({ es: '', en: '' });
   const choices =
-    kind === 'screen'
-      ? screens.map((screen) => [screen.id, screen.name[tongue]] as const)
-      : calls.map((call) => [call, call] as const);
-  const nameOf = (id: string | undefined): string =>
-    id === undefined ? words.offKinds.all : (screens.find((screen) => screen.id === id)?.name[tongue] ?? id);
+    kind === 'screen' ? screens.map((screen) => [screen.id, screen.name[tongue]] as const) : calls;
+  const nameOf = (what: string, id: string | undefined): string => {
+    if (id === undefined) return words.offKinds.all;
+    return what === 'call'
+      ? callWords(id, tongue)
+      : (screens.find((one) => one.id === id)?.name[tongue] ?? id);
+  };
   const isSaid = said.es !== '' && said.en !== '';
   const body = {
     what: kind,
@@ -104,7 +109,7 @@ export function SwitchOff({ off, act, busy }: SwitchOffProps) {
         {isOff(off).map((each) => (
           <li key={`${each.what} ${each.name ?? ''}`}>
             <button type="button" className="st-button" disabled={busy} onClick={act('on', each)}>
-              {words.turnOn(nameOf(each.name))}
+              {words.turnOn(nameOf(each.what, each.name))}
             </button>
           </li>
         ))}

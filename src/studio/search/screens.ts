@@ -1,9 +1,14 @@
 /** The screens of a project with the names that staff know them by: what stands above each on the phone. It must not know how one is drawn. */
 import { tongues, type Tongue } from '../../lib/figures.ts';
+import { testRoute } from '../../lib/developer-pages.ts';
+import { routePaths } from '../../lib/routes.ts';
 import { idOf } from '../../check/document/document.ts';
 import type { Texts } from '../core/draft.ts';
 
-export type Group = 'app' | 'site' | 'campaign';
+export type Group = 'app' | 'site' | 'campaign' | 'test';
+
+/** In the order in which they are shown. */
+export const groups: readonly Group[] = ['app', 'site', 'campaign', 'test'];
 
 export interface ScreenName {
   readonly id: string;
@@ -51,18 +56,52 @@ export function plainWords(value: unknown, words: Json): string {
 function groupOf(file: string, definition: Json): Group {
   const id = idOf(file);
   if (file.startsWith('screens/promotion/') || id.startsWith('promotion-')) return 'campaign';
+  if (routePaths(definition['routes']).includes(testRoute)) return 'test';
   return definition['frame'] === 'public' ? 'site' : 'app';
 }
 
 const spaced = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
 
-/** In the order in which they are shown: the app, the site, campaigns, each by name. Names that two have say which is which. */
+/** The first words that a screen says in its own file besides its title; empty where they all stand elsewhere. */
+function saidFirst(value: unknown, words: Json, besides: string): string {
+  if (typeof value === 'string') {
+    const said = value.startsWith('@') ? plainWords(value, words) : '';
+    return said === besides ? '' : said;
+  }
+  if (typeof value !== 'object' || value === null) return '';
+  for (const member of Object.values(value)) {
+    const said = saidFirst(member, words, besides);
+    if (said !== '') return said;
+  }
+  return '';
+}
+
+const longest = 32;
+const shortened = (words: string): string =>
+  words.length > longest ? `${words.slice(0, longest - 1).trimEnd()}…` : words;
+
+const kinds: Readonly<Record<Group, Readonly<Record<Tongue, string>>>> = {
+  app: { es: 'en la app', en: 'in the app' },
+  site: { es: 'en el sitio', en: 'on the site' },
+  campaign: { es: 'en campañas', en: 'in campaigns' },
+  test: { es: 'de pruebas', en: 'for tests' },
+};
+
+/**
+ * In groups, each by name. Of two with one name each says which it is: where it stands, the name that its campaign was given, or what it
+ * says first.
+ */
 export function screensIn(texts: Texts): readonly ScreenName[] {
   const words = wordsIn(texts);
+  const definitionOf = (file: string): Json => parsedOf(texts.get(file)) ?? {};
+  const firstIn = (file: string, tongue: Tongue, besides: string): string => {
+    const { body, footer } = definitionOf(file);
+    return shortened(saidFirst([body, footer], words[tongue], besides));
+  };
   const found = [...texts.keys()].filter(isScreenFile).map((file): ScreenName => {
-    const definition = parsedOf(texts.get(file)) ?? {};
+    const definition = definitionOf(file);
     const nameIn = (tongue: Tongue): string =>
-      plainWords(definition['title'], words[tongue]) || spaced(idOf(file));
+      plainWords(definition['title'], words[tongue]) || firstIn(file, tongue, '') || spaced(idOf(file));
     return {
       id: idOf(file),
       file,
@@ -70,17 +109,22 @@ export function screensIn(texts: Texts): readonly ScreenName[] {
       name: { es: nameIn('es'), en: nameIn('en') },
     };
   });
-  const order: readonly Group[] = ['app', 'site', 'campaign'];
-  const distinct = (screen: ScreenName, tongue: Tongue): string => {
-    const name = screen.name[tongue];
-    const alone = found.filter((other) => other.name[tongue] === name).length === 1;
-    return alone ? name : `${name} (${spaced(screen.id).toLowerCase()})`;
+  const distinct = ({ id, file, group, name: names }: ScreenName, tongue: Tongue): string => {
+    const name = names[tongue];
+    const namesakes = found.filter((other) => other.name[tongue] === name && other.id !== id);
+    if (namesakes.length === 0) return name;
+    const isLayout = file.startsWith('screens/promotion/');
+    if (namesakes.every((other) => other.group !== group)) return `${name} (${kinds[group][tongue]})`;
+    if (isLayout) return tongue === 'es' ? `${name} «${id}»` : `${name} “${id}”`;
+    const first = firstIn(file, tongue, name);
+    const isOwn = namesakes.every((other) => firstIn(other.file, tongue, name) !== first);
+    return `${name} (${isOwn && first !== '' ? first : spaced(id).toLowerCase()})`;
   };
   return found
     .map((screen) => ({ ...screen, name: { es: distinct(screen, 'es'), en: distinct(screen, 'en') } }))
     .sort(
       (one, other) =>
-        order.indexOf(one.group) - order.indexOf(other.group) ||
+        groups.indexOf(one.group) - groups.indexOf(other.group) ||
         one.name.es.localeCompare(other.name.es, tongues.es),
     );
 }

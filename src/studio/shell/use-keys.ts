@@ -9,6 +9,14 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest('input, textarea, select, [contenteditable], [role=treegrid], [role=menu]') !== null;
 
+/** What a field undoes by itself, letter by letter. */
+const ofField: ReadonlySet<string> = new Set(['ctrl+z', 'ctrl+y', 'ctrl+shift+z']);
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.closest('textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=range])') !==
+    null;
+
 const pressed = (event: KeyboardEvent): string =>
   [
     event.ctrlKey || event.metaKey ? 'ctrl+' : '',
@@ -23,7 +31,8 @@ export function useKeys(keys: Keys): void {
       const name = pressed(event);
       const act = keys[name];
       const isAlone = !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (act === undefined || event.defaultPrevented || (isAlone && isTyping(event.target))) return;
+      const isTheirs = (isAlone && isTyping(event.target)) || (ofField.has(name) && isWriting(event.target));
+      if (act === undefined || event.defaultPrevented || isTheirs) return;
       event.preventDefault();
       act();
     }
