@@ -24,6 +24,20 @@ describe('the screens of the project', () => {
     }
   });
 
+  it('say which they are by words where two have one name, and by no id that nobody gave them', () => {
+    const named = (id: string) => screens.find((screen) => screen.id === id)?.name.es;
+    expect(named('privacy')).toBe('Aviso de privacidad (en la app)');
+    expect(named('story')).toBe('Registro «story»');
+    const ids = screens
+      .filter(({ file }) => !file.includes('/promotion/'))
+      .map(({ id }) => id.replaceAll('-', ' '));
+    for (const { name } of screens) expect(ids.filter((id) => name.es.endsWith(`(${id})`))).toEqual([]);
+  });
+
+  it('end with the page that is for tests', () => {
+    expect(screens.at(-1)).toMatchObject({ id: 'test-preview', group: 'test' });
+  });
+
   it('stand in groups: the app, the site, campaigns', () => {
     expect(screens.find(({ id }) => id === 'loan-detail')).toMatchObject({
       group: 'app',

@@ -48,11 +48,17 @@ function desk() {
       all.set(change.id, change);
       return change;
     },
-    async save(id: string, version: number, { files, history }: SaveChange) {
+    async save(id: string, version: number, { files, history, title }: SaveChange) {
       const change = answer(id);
       if (change.writer !== 'ana') throw new StudioFailure(409, { words: ['Luis lo tiene.'] });
       if (change.version !== version) throw new StudioFailure(412);
-      const next = { ...change, files, history, version: version + 1 };
+      const next = {
+        ...change,
+        title: title ?? change.title,
+        files,
+        history,
+        version: version + 1,
+      };
       all.set(id, next);
       return next;
     },
@@ -110,6 +116,18 @@ describe('the open change', () => {
     expect(workspace.now()).toMatchObject({ saved: 'saved', change: { id: 'c1', title: 'Palabras' } });
     expect(all.get('c1')?.files).toEqual({ [file]: 'uno dos' });
     expect(waiting.size).toBe(0);
+  });
+
+  it('gets another name, which leaves what it says and goes on with the next edit', async () => {
+    const { all, open } = desk();
+    const workspace = open();
+    workspace.edit(typed(' dos'));
+    await settled(workspace);
+    await workspace.rename('Otoño');
+    expect(workspace.now()).toMatchObject({ saved: 'saved', change: { title: 'Otoño' } });
+    workspace.edit(typed('!', 7));
+    await settled(workspace);
+    expect(all.get('c1')).toMatchObject({ title: 'Otoño', files: { [file]: 'uno dos!' } });
   });
 
   it('goes on after a reload, with its undo', async () => {

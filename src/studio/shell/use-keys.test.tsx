@@ -1,0 +1,41 @@
+/** Keys of every page, and those that belong to whoever writes in a field. */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useKeys } from './use-keys.ts';
+
+const undo = vi.fn<() => void>();
+const find = vi.fn<() => void>();
+const keys = { 'ctrl+z': undo, 'ctrl+k': find };
+
+function Page() {
+  useKeys(keys);
+  return (
+    <>
+      <input aria-label="words" />
+      <input type="checkbox" aria-label="flag" />
+      <div role="treegrid" tabIndex={0} aria-label="parts" />
+    </>
+  );
+}
+
+beforeEach(() => {
+  undo.mockClear();
+  find.mockClear();
+  render(<Page />);
+});
+
+it.each([
+  ['words', 0],
+  ['flag', 1],
+  ['parts', 1],
+] as const)('in %s, Ctrl+Z undoes %i steps of the change', (name, steps) => {
+  const isLeft = fireEvent.keyDown(screen.getByLabelText(name), { key: 'z', ctrlKey: true });
+  expect(undo).toHaveBeenCalledTimes(steps);
+  // What the field undoes itself it is left to do.
+  expect(isLeft).toBe(steps === 0);
+});
+
+it('finds from within a field', () => {
+  fireEvent.keyDown(screen.getByLabelText('words'), { key: 'k', ctrlKey: true });
+  expect(find).toHaveBeenCalledTimes(1);
+});

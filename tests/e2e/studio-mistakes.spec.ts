@@ -1,0 +1,105 @@
+/** Mistakes of many kinds, made by hand (issue 17, journey 7): each is said at once at its place, and publishing stays closed. */
+import type { Locator } from '@playwright/test';
+import navigate from '../../src/actions/navigate/schema.json' with { type: 'json' };
+import { nameOfPath } from '../../src/studio/conditions/data-words.ts';
+import { formWords } from '../../src/studio/forms/words.ts';
+import { paletteWords } from '../../src/studio/palette/words.ts';
+import { treeWords } from '../../src/studio/tree/words.ts';
+import button from '../../src/widgets/button/schema.json' with { type: 'json' };
+import heading from '../../src/widgets/heading/schema.json' with { type: 'json' };
+import { expect } from './fixtures.ts';
+import { onDesk, openScreen, rowOf, test, wordsIn } from './studio-site.ts';
+
+test.use(onDesk);
+test.describe.configure({ timeout: 180_000 });
+
+/** The checker reads the whole project first (ms). */
+const checked = { timeout: 30_000 };
+const questions = 'Preguntas frecuentes';
+
+test('a mistake is said where it was made, mended by a press where there is one way, and closes publishing @once', async ({
+  page,
+  desk,
+  enter,
+  speaks,
+}) => {
+  const words = wordsIn(speaks);
+  const forms = formWords[speaks];
+  const palette = paletteWords[speaks];
+  const list = page.getByRole('region', { name: words.editor.problems });
+  const said = list.getByRole('listitem');
+  const formOf = (name: string): Locator => page.getByRole('region', { name, exact: true });
+  /** Beside the field, in the form. */
+  const wrongIn = (form: Locator): Locator => form.locator('[data-severity]').first();
+  const mended = async (): Promise<void> => {
+    await list.getByRole('button', { name: words.editor.mend }).first().click();
+    await expect(said).toHaveCount(0, checked);
+  };
+
+  await enter(page, 'Ana');
+  await openScreen(page, desk, 'customer-service');
+  await rowOf(page, questions).getByText(questions).click();
+  const title = formOf(heading.label[speaks]);
+  const [spanish, english] = [forms.spanish, forms.english].map((name) => title.getByLabel(name).first());
+
+  // Words: one twice, a space too many, nothing in one language.
+  await spanish?.fill('Preguntas de de siempre');
+  await expect(said).toHaveCount(1, checked);
+  await mended();
+  await expect(spanish ?? title).toHaveValue('Preguntas de siempre');
+  await spanish?.fill('Preguntas  frecuentes');
+  await expect(said).toHaveCount(1, checked);
+  await mended();
+  await english?.fill('');
+  await expect(said).toHaveCount(1, checked);
+  await english?.fill('Common questions');
+  await expect(said).toHaveCount(0, checked);
+
+  // A button that does nothing, leads to a screen that lacks something, or says nothing.
+  await page.getByRole('button', { name: `+ ${words.editor.add}` }).click();
+  await page.getByRole('searchbox', { name: palette.search }).fill(button.label[speaks]);
+  await page
+    .getByRole('region', { name: palette.title })
+    .getByRole('button', { name: new RegExp(`^${button.label[speaks]}`) })
+    .first()
+    .click();
+  const asked = page.getByRole('form', { name: palette.words(button.label[speaks]) });
+  await asked.getByLabel(palette.spanish).fill('Ver mi préstamo');
+  await asked.getByLabel(palette.english).fill('See my loan');
+  await asked.getByRole('button', { name: palette.add }).click();
+  const press = formOf(button.label[speaks]);
+  await expect(wrongIn(press)).toBeVisible(checked);
+  await press.getByRole('combobox', { name: forms.addStep }).selectOption('toast');
+  await expect(said.first()).toBeVisible(checked);
+  await page.getByRole('button', { name: new RegExp(`^${words.undo}:`) }).click();
+  await press.getByRole('combobox', { name: forms.addStep }).selectOption('navigate');
+  await press.getByLabel(navigate.properties.to.label[speaks], { exact: true }).selectOption('/inThe');
+  await expect(wrongIn(press)).toBeVisible(checked);
+  await list.getByRole('button', { name: words.editor.show }).first().click();
+  await expect(press).toBeVisible();
+
+  // Two parts of one name, and a part that is never shown.
+  await openScreen(page, desk, 'loan-detail');
+  const again = rowOf(page, 'Pedir otro préstamo');
+  await again.getByRole('button', { name: new RegExp(`^${treeWords[speaks].actions('').trim()}`) }).click();
+  await page.getByRole('menuitem', { name: treeWords[speaks].duplicate }).click();
+  const twice = list.getByRole('button', { name: words.editor.show });
+  await expect(twice.nth(1)).toBeVisible(checked);
+  await rowOf(page, 'Prórroga').getByText('Prórroga').click();
+  const when = press.getByRole('group', { name: forms.when, exact: true });
+  const name = nameOfPath('loan.orderStatus', speaks);
+  const before = await said.count();
+  await when.getByRole('combobox', { name: forms.addRule }).fill(name);
+  await page
+    .getByRole('option', { name: new RegExp(`^${name}`) })
+    .first()
+    .click();
+  await when.getByRole('combobox', { name: forms.asked }).last().selectOption('missing');
+  await expect(wrongIn(press)).toBeVisible(checked);
+  expect(await said.count()).toBeGreaterThanOrEqual(before);
+
+  await page.getByRole('link', { name: words.see }).click();
+  await expect(page.getByText(words.work.lanes.closed)).toBeVisible({ timeout: 60_000 });
+  for (const closed of [words.work.publishAll, words.work.ask])
+    await expect(page.getByRole('button', { name: closed, exact: true })).toHaveCount(0);
+});
