@@ -1,14 +1,12 @@
 /** Mistakes of many kinds, made by hand (issue 17, journey 7): each is said at once at its place, and publishing stays closed. */
 import type { Locator } from '@playwright/test';
 import navigate from '../../src/actions/navigate/schema.json' with { type: 'json' };
-import { nameOfPath } from '../../src/studio/conditions/data-words.ts';
 import { formWords } from '../../src/studio/forms/words.ts';
-import { paletteWords } from '../../src/studio/palette/words.ts';
 import { treeWords } from '../../src/studio/tree/words.ts';
 import button from '../../src/widgets/button/schema.json' with { type: 'json' };
 import heading from '../../src/widgets/heading/schema.json' with { type: 'json' };
 import { expect } from './fixtures.ts';
-import { onDesk, openScreen, rowOf, test, wordsIn } from './studio-site.ts';
+import { addPart, addRule, formOf, onDesk, openScreen, rowOf, test, wordsIn } from './studio-site.ts';
 
 test.use(onDesk);
 test.describe.configure({ timeout: 180_000 });
@@ -25,10 +23,8 @@ test('a mistake is said where it was made, mended by a press where there is one 
 }) => {
   const words = wordsIn(speaks);
   const forms = formWords[speaks];
-  const palette = paletteWords[speaks];
   const list = page.getByRole('region', { name: words.editor.problems });
   const said = list.getByRole('listitem');
-  const formOf = (name: string): Locator => page.getByRole('region', { name, exact: true });
   /** Beside the field, in the form. */
   const wrongIn = (form: Locator): Locator => form.locator('[data-severity]').first();
   const mended = async (): Promise<void> => {
@@ -39,7 +35,7 @@ test('a mistake is said where it was made, mended by a press where there is one 
   await enter(page, 'Ana');
   await openScreen(page, desk, 'customer-service');
   await rowOf(page, questions).getByText(questions).click();
-  const title = formOf(heading.label[speaks]);
+  const title = formOf(page, heading.label[speaks]);
   const [spanish, english] = [forms.spanish, forms.english].map((name) => title.getByLabel(name).first());
 
   // Words: one twice, a space too many, nothing in one language.
@@ -56,18 +52,8 @@ test('a mistake is said where it was made, mended by a press where there is one 
   await expect(said).toHaveCount(0, checked);
 
   // A button that does nothing, leads to a screen that lacks something, or says nothing.
-  await page.getByRole('button', { name: `+ ${words.editor.add}` }).click();
-  await page.getByRole('searchbox', { name: palette.search }).fill(button.label[speaks]);
-  await page
-    .getByRole('region', { name: palette.title })
-    .getByRole('button', { name: new RegExp(`^${button.label[speaks]}`) })
-    .first()
-    .click();
-  const asked = page.getByRole('form', { name: palette.words(button.label[speaks]) });
-  await asked.getByLabel(palette.spanish).fill('Ver mi préstamo');
-  await asked.getByLabel(palette.english).fill('See my loan');
-  await asked.getByRole('button', { name: palette.add }).click();
-  const press = formOf(button.label[speaks]);
+  await addPart(page, speaks, button.label[speaks], { es: 'Ver mi préstamo', en: 'See my loan' });
+  const press = formOf(page, button.label[speaks]);
   await expect(wrongIn(press)).toBeVisible(checked);
   await press.getByRole('combobox', { name: forms.addStep }).selectOption('toast');
   await expect(said.first()).toBeVisible(checked);
@@ -86,14 +72,8 @@ test('a mistake is said where it was made, mended by a press where there is one 
   const twice = list.getByRole('button', { name: words.editor.show });
   await expect(twice.nth(1)).toBeVisible(checked);
   await rowOf(page, 'Prórroga').getByText('Prórroga').click();
-  const when = press.getByRole('group', { name: forms.when, exact: true });
-  const name = nameOfPath('loan.orderStatus', speaks);
   const before = await said.count();
-  await when.getByRole('combobox', { name: forms.addRule }).fill(name);
-  await page
-    .getByRole('option', { name: new RegExp(`^${name}`) })
-    .first()
-    .click();
+  const when = await addRule(press, speaks, 'loan.orderStatus');
   await when.getByRole('combobox', { name: forms.asked }).last().selectOption('missing');
   await expect(wrongIn(press)).toBeVisible(checked);
   expect(await said.count()).toBeGreaterThanOrEqual(before);

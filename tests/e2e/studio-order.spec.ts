@@ -1,8 +1,7 @@
 /** Rows in another order by keys and by drag, a question more, all undone and done again (issue 17, journey 5). */
 import disclosure from '../../src/widgets/disclosure/schema.json' with { type: 'json' };
 import { expect } from './fixtures.ts';
-import { moveDown, onDesk, openScreen, rowOf, test, wordsIn } from './studio-site.ts';
-import { paletteWords } from '../../src/studio/palette/words.ts';
+import { addPart, moveDown, onDesk, openScreen, rowOf, test, wordsIn } from './studio-site.ts';
 
 test.use(onDesk);
 test.describe.configure({ timeout: 90_000 });
@@ -34,14 +33,7 @@ test('questions are put in another order by keys and by drag, one is added, all 
     .dragTo(rowOf(page, how), { targetPosition: { x: 120, y: 2 }, timeout: 7_000 });
   await expect(questions).toHaveText([later, how, paid]);
 
-  await page.getByRole('button', { name: `+ ${words.editor.add}` }).click();
-  const palette = paletteWords[speaks];
-  const part = disclosure.label[speaks];
-  await page.getByRole('searchbox', { name: palette.search }).fill(part);
-  await page.getByRole('region', { name: palette.title }).getByRole('button').first().click();
-  const asked = page.getByRole('form', { name: palette.words(part) });
-  for (const field of await asked.getByRole('textbox').all()) await field.fill(more);
-  await asked.getByRole('button', { name: palette.add }).click();
+  await addPart(page, speaks, disclosure.label[speaks], { es: more, en: more });
   await expect(questions).toHaveText([later, more, how, paid]);
 
   await page.getByRole('link', { name: words.see }).click();

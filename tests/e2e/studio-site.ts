@@ -4,6 +4,9 @@
  */
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { Tongue } from '../../src/lib/figures.ts';
+import { nameOfPath } from '../../src/studio/conditions/data-words.ts';
+import { formWords } from '../../src/studio/forms/words.ts';
+import { paletteWords } from '../../src/studio/palette/words.ts';
 import { enterWords } from '../../src/studio/words/enter.ts';
 import { editorWords } from '../../src/studio/words/editor.ts';
 import { releasesWords } from '../../src/studio/words/releases.ts';
@@ -120,4 +123,44 @@ export async function moveDown(page: Page, says: string): Promise<void> {
   await row.getByText(says).click();
   await expect(row).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Alt+ArrowDown');
+}
+
+/** A part from the palette, with its words in both languages. */
+export async function addPart(
+  page: Page,
+  speaks: Tongue,
+  part: string,
+  said: Readonly<Record<Tongue, string>>,
+): Promise<void> {
+  const palette = paletteWords[speaks];
+  await page.getByRole('button', { name: `+ ${editorWords[speaks].add}` }).click();
+  await page.getByRole('searchbox', { name: palette.search }).fill(part);
+  await page
+    .getByRole('region', { name: palette.title })
+    .getByRole('button', { name: new RegExp(`^${part}`) })
+    .first()
+    .click();
+  const asked = page.getByRole('form', { name: palette.words(part) });
+  for (const field of await asked.getByLabel(palette.spanish).all()) await field.fill(said.es);
+  for (const field of await asked.getByLabel(palette.english).all()) await field.fill(said.en);
+  await asked.getByRole('button', { name: palette.add }).click();
+  await expect(formOf(page, part)).toBeVisible();
+}
+
+/** The form of the chosen part. */
+export const formOf = (page: Page, part: string): Locator =>
+  page.getByRole('region', { name: part, exact: true });
+
+/** One condition more of the chosen part, about this data. @returns the conditions. */
+export async function addRule(form: Locator, speaks: Tongue, path: string): Promise<Locator> {
+  const words = formWords[speaks];
+  const name = nameOfPath(path, speaks);
+  const when = form.getByRole('group', { name: words.when, exact: true });
+  await when.getByRole('combobox', { name: words.addRule }).fill(name);
+  await form
+    .page()
+    .getByRole('option', { name: new RegExp(`^${name}`) })
+    .first()
+    .click();
+  return when;
 }
