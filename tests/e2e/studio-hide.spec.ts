@@ -6,7 +6,7 @@ import { formWords } from '../../src/studio/forms/words.ts';
 import { waysWords } from '../../src/studio/words/ways.ts';
 import button from '../../src/widgets/button/schema.json' with { type: 'json' };
 import { expect } from './fixtures.ts';
-import { addRule, formOf, onDesk, openScreen, rowOf, test, wordsIn } from './studio-site.ts';
+import { addRule, formOf, onDesk, openScreen, partOf, test, wordsIn } from './studio-site.ts';
 
 test.use(onDesk);
 test.describe.configure({ timeout: 120_000 });
@@ -29,7 +29,7 @@ test('the extension is hidden for one product, and whoever comes by its address 
   const [from, to] = [texts[speaks]['order.title'], texts[speaks]['delay.title']];
   await enter(page, 'Ana');
   await openScreen(page, desk, 'loan-detail');
-  await rowOf(page, texts[speaks]['order.delay']).getByText(texts[speaks]['order.delay']).click();
+  await partOf(page, texts[speaks]['order.delay']).click();
   const when = await addRule(formOf(page, button.label[speaks]), speaks, product);
   await when.getByRole('combobox', { name: forms.asked }).last().selectOption('none-of');
   await when.getByRole('textbox', { name: forms.values }).fill('2');

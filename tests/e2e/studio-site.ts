@@ -117,6 +117,10 @@ export const phoneOf = (page: Page): FrameLocator => page.frameLocator('.st-stag
 export const rowOf = (page: Page, says: string): Locator =>
   page.getByRole('treegrid').getByRole('row').filter({ hasText: says }).first();
 
+/** What says exactly this in the tree. */
+export const partOf = (page: Page, says: string): Locator =>
+  page.getByRole('treegrid').getByText(says, { exact: true }).first();
+
 /** By keys, as a person without a mouse does. */
 export async function moveDown(page: Page, says: string): Promise<void> {
   const row = rowOf(page, says);
