@@ -77,7 +77,9 @@ test('a mistake is said where it was made, mended by a press where there is one 
   expect(await said.count()).toBeGreaterThanOrEqual(before);
 
   await page.getByRole('link', { name: words.see }).click();
-  await expect(page.getByText(words.work.lanes.closed)).toBeVisible({ timeout: 60_000 });
+  const next = page.getByRole('region', { name: words.work.next });
+  await expect(next.locator('.st-lane')).toBeVisible({ timeout: 60_000 });
+  await expect(next.getByRole('listitem').first()).toBeVisible();
   for (const closed of [words.work.publishAll, words.work.ask])
     await expect(page.getByRole('button', { name: closed, exact: true })).toHaveCount(0);
 });
