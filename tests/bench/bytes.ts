@@ -5,6 +5,8 @@ import { startServer } from '../support/server.ts';
 export interface Bytes {
   /** kB (1000 bytes) of bodies, brotli, when the screen can be used. */
   readonly script: number;
+  /** How many files of it. */
+  readonly scripts: number;
   readonly style: number;
   readonly requests: number;
   readonly foreign: number;
@@ -52,6 +54,7 @@ export async function measureBytes(browser: Browser, { address, ready }: Visit):
         .reduce((total, { size }) => total + size, 0);
     const cold = {
       script: sum('.js'),
+      scripts: sizes.filter(({ name }) => new URL(name).pathname.endsWith('.js')).length,
       style: sum('.css'),
       requests: urls.length,
       foreign: urls.filter((url) => !url.startsWith('data:') && new URL(url).origin !== server.origin).length,

@@ -7,10 +7,15 @@ import type { Plan } from '../../src/engine/plan.ts';
 import { shell } from '../../src/app/chrome.tsx';
 import { ScreenView } from '../../src/renderer/ScreenView.tsx';
 import type { Widget } from '../../src/renderer/widget.ts';
+import type { Ports } from '../../src/engine/ports.ts';
+import { readData } from '../../src/lib/reader.ts';
+import { success } from '../../src/lib/result.ts';
 import type { Json } from '../../src/model/json.ts';
+import { compileCalls } from '../../src/build/calls.ts';
 import { essentialOf, kindsOf, type PartSchema } from '../../src/build/kinds.ts';
-import { answer, createTestPorts, spanish } from '../support/ports.ts';
-import { allActions, callSpec } from '../support/screen.ts';
+import api from '../../schemas/backend.openapi.json';
+import { answer, createTestPorts, failed, spanish } from '../support/ports.ts';
+import { allActions } from '../support/screen.ts';
 import { complaintForm, complaintTypes } from './complaint.ts';
 import type { LoanData } from './data.ts';
 
@@ -125,6 +130,8 @@ function definitionOf(kind: Kind, fields: number): object {
   return kind === 'detail' ? detail : repeated;
 }
 
+const calls = compileCalls(api);
+
 const plans = new Map<string, Plan>();
 
 /** Compiled once per definition, as the app does; `forgetPlans` makes the next mount a first visit. */
@@ -139,12 +146,7 @@ function planOf(kind: Kind, fields: number): Plan {
     parts: {
       widgets,
       actions: allActions,
-      calls: Object.fromEntries(
-        ['loanDetails', 'problemInit', 'problemSave', 'uploadProblemImage'].map((name) => [
-          name,
-          callSpec(name),
-        ]),
-      ),
+      calls,
     },
     language: spanish,
     features: new Set(),
@@ -168,6 +170,18 @@ const world = createTestPorts({
   answers: { loanDetails: () => answer(current), problemInit: () => answer(complaintTypes) },
 });
 
+/** An answer is read as the app's client reads it: by the schema of its call, and equal to the one before where it is equal. */
+const http: Ports['http'] = {
+  ...world.ports.http,
+  async send(call, parameters, options) {
+    const came = await world.ports.http.send(call, parameters, options);
+    if (!came.ok || call.data === null) return came;
+    const read = readData(call.data, came.value, options.before, () => undefined);
+    return read.ok ? success(read.value) : failed('shape', read.error);
+  },
+};
+const ports: Ports = { ...world.ports, http };
+
 export async function mountEngine(
   container: HTMLElement,
   kind: Kind,
@@ -185,7 +199,7 @@ export async function mountEngine(
         plan={plan}
         widgets={widgets}
         actions={actions}
-        ports={world.ports}
+        ports={ports}
         shell={shell}
         query={{}}
         config={{}}

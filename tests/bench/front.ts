@@ -77,7 +77,11 @@ export async function startFront(setting: FrontSetting): Promise<Front> {
     const own = files.get(path);
     const answer = (): void => {
       if (own !== undefined) send(response, path, own);
-      else passOn(asked, response, setting).catch(() => response.destroy());
+      else
+        passOn(asked, response, setting).catch((error: unknown) => {
+          console.error(error);
+          response.destroy();
+        });
     };
     if (isLate(`${setting.below ?? ''}${path}`)) setTimeout(answer, setting.late ?? patience);
     else answer();

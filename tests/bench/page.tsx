@@ -35,7 +35,17 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-export type Task = 'mount' | 'first' | 'status' | 'row' | 'type';
+/** The same until the frame after it is painted; frames come as soon as they are drawn (run.ts). */
+async function untilPainted(work: () => Promise<unknown>): Promise<number> {
+  await frame();
+  const start = performance.now();
+  await work();
+  await frame();
+  return performance.now() - start;
+}
+
+/** `painted`: one row, until the frame that shows it is painted. */
+export type Task = 'mount' | 'first' | 'status' | 'row' | 'painted' | 'type';
 
 /**
  * How often a screen that stands is changed for one sample: a single change of a few rows takes about a millisecond. Even,
@@ -59,7 +69,7 @@ async function change(
   // A button is busy until React finds the time to draw that it no longer is, and takes no press before.
   for (let wait = 0; wait < 1000 && container.querySelector('footer [aria-busy="true"]') !== null; wait += 1)
     await pause();
-  const time = await timed(() => mounted.update(next));
+  const time = await (task === 'painted' ? untilPainted : timed)(() => mounted.update(next));
   const expected = task === 'status' ? `Por pagar ${next.orderStatus}` : 'cambió';
   if (container.textContent.includes(expected) !== (task === 'status' || there))
     throw new Error(`${task}, change ${turn + 1} of ${size} rows: not drawn`);
@@ -148,6 +158,16 @@ async function pairs(
   return found;
 }
 
+export type Way = 'engine' | 'hand';
+const ways: Readonly<Record<Way, Mount>> = { engine: mountEngine, hand: mountHand };
+
+/** The first screen of a fresh page: nothing of it was run before. */
+async function once(way: Way, size: number): Promise<number> {
+  const container = host();
+  await frame();
+  return timed(() => ways[way](container, 'detail', loanData(size)));
+}
+
 /** Mounts and unmounts the loan's detail; what is left is the caller's to count. */
 async function cycle(times: number): Promise<void> {
   for (let round = 0; round < times; round += 1) {
@@ -161,10 +181,10 @@ async function cycle(times: number): Promise<void> {
 
 declare global {
   interface Window {
-    bench: { pairs: typeof pairs; cycle: typeof cycle };
+    bench: { pairs: typeof pairs; once: typeof once; cycle: typeof cycle };
     /** There by a flag of the browser. */
     gc?: () => void;
   }
 }
 
-window.bench = { pairs, cycle };
+window.bench = { pairs, once, cycle };

@@ -98,6 +98,15 @@ async function measurePage(browser: Browser, upstream: string, page: (typeof pag
   );
 }
 
+/** A switch that finds nothing to take away would measure the same page twice. */
+function taken(name: string, page: (html: string) => string): (html: string) => string {
+  return (html) => {
+    const without = page(html);
+    if (without === html) throw new Error(`The page has no longer ${name}, or it is called otherwise.`);
+    return without;
+  };
+}
+
 /** Each without one of the things that make a first visit quick; over 1 is what it brings. */
 const switches = {
   'early requests': (html: string) =>
@@ -118,7 +127,7 @@ async function measureSwitches(browser: Browser, upstream: string): Promise<void
   const whole = await startFront({ upstream });
   const { words } = await seen(browser, whole.origin + address);
   for (const [name, page] of Object.entries(switches)) {
-    const without = await startFront({ upstream, page });
+    const without = await startFront({ upstream, page: taken(name, page) });
     const ways = [without.origin + address, whole.origin + address];
     const [bare = [], full = []] = await drawn(browser, ways, words);
     without.close();
@@ -145,6 +154,10 @@ async function measureWorker(browser: Browser, upstream: string): Promise<void> 
       const page = await context.newPage();
       await page.goto(origin + address);
       if (index === 0) await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      const workers = await page.evaluate(
+        async () => (await navigator.serviceWorker.getRegistrations()).length,
+      );
+      if (workers !== (index === 0 ? 1 : 0)) throw new Error(`${workers} workers on the way ${index}`);
       await page.waitForLoadState('networkidle');
       await page.close();
       found[index]?.push(await load(context, origin + address, words));

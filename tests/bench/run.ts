@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
-import { chromium, type CDPSession, type Page } from '@playwright/test';
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { ensureChromium, flags } from '../support/chromium.ts';
@@ -15,6 +15,7 @@ import { detail, measureBytes, privacy, promotion } from './bytes.ts';
 import { checkFigures } from './check.ts';
 import { pageFigures } from './pages.ts';
 import { open, over, report } from './report.ts';
+import type { Way } from './page.tsx';
 import { ratios } from './rows.ts';
 
 const root = resolve(import.meta.dirname);
@@ -28,8 +29,8 @@ const types: Readonly<Record<string, string>> = {
 /** A page that shares nothing with others is given a finer clock: 5 µs, where others get 100. */
 const alone = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' };
 
-/** Garbage is collected when it is asked for, not in the middle of a sample. */
-const measuring = ['--js-flags=--expose-gc'];
+/** Garbage is collected when it is asked for, not in the middle of a sample; and a frame comes when it is drawn, not at a beat. */
+const measuring = ['--js-flags=--expose-gc', '--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
 async function serve(): Promise<{ origin: string; close: () => void }> {
   const files = new Map(
@@ -69,7 +70,21 @@ async function leaks(page: Page, session: CDPSession): Promise<void> {
   }
   report('nodes left by 100 visits', after.nodes - before.nodes, 0);
   report('listeners left by 100 visits', after.listeners - before.listeners, 0);
-  report('heap left by 100 visits, MB', (after.heap - before.heap) / 1_048_576, 1);
+  report('heap left by 100 visits, kB', (after.heap - before.heap) / 1000, 60);
+}
+
+/** What a screen of 2,000 rows keeps in memory; each in a page of its own. */
+async function heapOf(browser: Browser, origin: string, way: Way): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  await page.goto(origin);
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  const before = await counts(session);
+  await page.evaluate((asked) => window.bench.once(asked, 2000), way);
+  const after = await counts(session);
+  await context.close();
+  return after.heap - before.heap;
 }
 
 async function screenFigures(): Promise<void> {
@@ -89,9 +104,16 @@ async function screenFigures(): Promise<void> {
     await page.goto(server.origin);
     const session = await page.context().newCDPSession(page);
     await leaks(page, session);
+    const [ours, hand] = [
+      await heapOf(browser, server.origin, 'engine'),
+      await heapOf(browser, server.origin, 'hand'),
+    ];
+    const sizes = [ours, hand].map((bytes) => `${(bytes / 1_000_000).toFixed(1)} MB`).join(' / ');
+    report('heap of 2,000 rows, to React', ours / hand, 1.2, sizes);
     if (process.env['NOBYTES'] !== '1') {
       const bytes = await measureBytes(browser, detail);
-      report('JavaScript of a cold /inThe, kB brotli', bytes.script, 130);
+      report('JavaScript of a cold /inThe, kB brotli', bytes.script, 100);
+      report('JavaScript files of a cold /inThe', bytes.scripts, 4);
       const legal = await measureBytes(browser, privacy);
       report(
         'JavaScript of a cold /gaveIs, to that of /inThe',
@@ -107,7 +129,7 @@ async function screenFigures(): Promise<void> {
         `${bytes.requests} requests in all`,
       );
       const landing = await measureBytes(browser, promotion);
-      report('JavaScript of a cold /promotion, kB brotli', landing.script, 110);
+      report('JavaScript of a cold /promotion, kB brotli', landing.script, 100);
       report('CSS of a cold /promotion, kB brotli', landing.style, 12);
     }
   } finally {
