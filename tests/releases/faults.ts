@@ -1,92 +1,69 @@
 /**
- * `npm run releases:faults`: what a phone shows where a block or a bundle is not what it should be, on a first visit, on a later one
- * and at a step in the middle of a journey. Prints a line for each; a blank page or one of two releases fails. Build first.
+ * `npm run releases:faults`: what a phone shows where a block, a bundle, the release of a journey or the pointer is not what it should
+ * be: on a first visit, on a later one, at a step and at a reload in the middle of a journey. Prints a line for each; a blank page, one
+ * of two releases, and a journey that goes on with another release than it stands on fail. Build first.
  */
-import type { Browser, Page, Route } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { ensureChromium, flags } from '../support/chromium.ts';
 import { startBackend } from '../support/backend.ts';
 import { answerAll, places } from '../e2e/answers.ts';
 import { startReleases, type ReleaseSite } from '../e2e/release-site.ts';
+import { answers, bare, blocks, type Change } from './fault-kinds.ts';
 
-/** What everyone sees of the release, and of the build: two words of each screen, which must be of one. */
+/** What is seen of each version: two words of each screen, which must be of one. */
 const screens = {
-  '/inThe': { release: ['Tu crédito', 'Pagar ya'], build: ['Tu préstamo', 'Pagar'] },
-  '/knowledgeEarth': { release: ['Paga aquí', 'Total'], build: ['Pago del préstamo', 'Monto a pagar'] },
+  '/inThe': {
+    first: ['Tu crédito', 'Pagar ya'],
+    second: ['Mi crédito', 'Pagar hoy'],
+    build: ['Tu préstamo', 'Pagar'],
+    FORGED: ['Robado', 'Robado'],
+  },
+  '/knowledgeEarth': {
+    first: ['Paga aquí', 'Total'],
+    second: ['Paga hoy', 'Suma'],
+    build: ['Pago del préstamo', 'Monto a pagar'],
+    FORGED: ['Robado', 'Robado'],
+  },
 } as const;
 type Place = keyof typeof screens;
+type Versions = Readonly<Record<string, readonly string[]>>;
 
-const parts = {
-  'words/es/order.title': 'Tu crédito',
-  'words/es/order.repay': 'Pagar ya',
-  'words/es/repay.title': 'Paga aquí',
-  'words/es/repay.amount': 'Total',
-};
-
-type Change = (html: string) => string;
-const inBlock =
-  (change: (block: string) => string): Change =>
-  (html) =>
-    html.replace(/(id="release">)([^]*?)(<\/script>)/, (_all, start: string, block: string, end: string) =>
-      [start, change(block), end].join(''),
-    );
-
-/** Of the block in the page. */
-const blocks: Readonly<Record<string, Change>> = {
-  'block truncated': inBlock((block) => block.slice(0, block.length / 2)),
-  'block HTML': inBlock(() => '<html>'.replaceAll('<', String.raw`\u003c`)),
-  'block empty': inBlock(() => ''),
-  'bundle of another text': inBlock((block) => block.replace('Tu crédito', 'Robado')),
-  'bundles swapped': inBlock((block) => block.replace(/("bundles":\{")[^"]+/, `$1${'x'.repeat(22)}`)),
-  'bundle half': inBlock((block) => block.replace(/"definition":\{/, '"definition":{},"was":{')),
-};
-
-/** Of a bundle that is fetched. */
-const answers: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  '404': (route) => route.fulfill({ status: 404, body: '{}' }),
-  '500': (route) => route.fulfill({ status: 500, body: '{}' }),
-  HTML: (route) => route.fulfill({ contentType: 'text/html', body: '<html></html>' }),
-  half: async (route) => {
-    const text = await (await route.fetch()).text();
-    await route.fulfill({ body: text.slice(0, text.length / 2) });
-  },
-  forged: async (route) => {
-    const text = await (await route.fetch()).text();
-    await route.fulfill({ body: text.replace('Paga aquí', 'Robado').replace('Tu crédito', 'Robado') });
-  },
-  slow: async (route) => {
-    await new Promise((done) => setTimeout(done, 12_000));
-    await route.continue();
-  },
-  'no network': (route) => route.abort(),
-};
+const parts = (of: 'first' | 'second'): Record<string, string> => ({
+  'words/es/order.title': screens['/inThe'][of][0],
+  'words/es/order.repay': screens['/inThe'][of][1],
+  'words/es/repay.title': screens['/knowledgeEarth'][of][0],
+  'words/es/repay.amount': screens['/knowledgeEarth'][of][1],
+});
 
 const patience = 15_000;
 
-/** `release`, `build`, `again` (the page says that it did not come), else what is wrong. */
+/** The version that the page shows, `again` (it says that a part did not come), else what is wrong. */
 async function seen(page: Page, place: Place): Promise<string> {
-  const { release, build } = screens[place];
-  const has = (words: readonly string[]): Promise<number> =>
-    page
-      .evaluate((wanted) => {
-        const main = document.querySelector('#app')?.cloneNode(true) as HTMLElement | undefined;
-        main?.querySelectorAll('.ahead').forEach((drawn) => drawn.remove());
-        const texts = [...(main?.querySelectorAll('h1, p, button') ?? [])].map((one) =>
-          one.textContent?.trim(),
-        );
-        return wanted.filter((word) => texts.includes(word)).length;
-      }, words)
-      .catch(() => 0);
-  const end = Date.now() + patience;
-  while (Date.now() < end) {
-    const [ofRelease, ofBuild] = [await has(release), await has(build)];
-    if (ofRelease > 0 && ofBuild > 0) return 'MIXED';
-    if (ofRelease === 2) return 'release';
-    if (ofBuild === 2) return 'build';
-    if ((await page.getByRole('button', { name: 'Reintentar' }).count()) > 0) return 'again';
-    await page.waitForTimeout(50);
+  const found = page.waitForFunction(
+    (versions: Versions) => {
+      const main = document.querySelector('#app')?.cloneNode(true) as HTMLElement | undefined;
+      main?.querySelectorAll('.ahead').forEach((drawn) => drawn.remove());
+      const texts = [...(main?.querySelectorAll('h1, p, button') ?? [])].map((one) =>
+        one.textContent?.trim(),
+      );
+      const shown = Object.entries(versions).map(
+        ([name, words]) => [name, words.filter((word) => texts.includes(word)).length] as const,
+      );
+      const some = shown.filter(([, count]) => count > 0);
+      if (some.length > 1) return 'MIXED';
+      const [name, count] = some[0] ?? ['', 0];
+      if (name === 'FORGED' || count === 2) return name;
+      return texts.includes('Reintentar') ? 'again' : '';
+    },
+    screens[place] satisfies Versions as Versions,
+    { timeout: patience },
+  );
+  try {
+    return await (await found).jsonValue();
+  } catch {
+    return 'BLANK';
   }
-  return 'BLANK';
 }
 
 async function fresh(browser: Browser): Promise<Page> {
@@ -100,56 +77,145 @@ async function fresh(browser: Browser): Promise<Page> {
 const address = (site: ReleaseSite, place: Place): string =>
   `${site.origin}${place}?${new URLSearchParams({ isNeedPop: '2', sessionId: 'x', ...places.repay.query }).toString()}`;
 
+/** Pages come changed from now on. */
+async function changePages(page: Page, change: Change, other = ''): Promise<void> {
+  await page.route(/\/(?:inThe|knowledgeEarth)\?/, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text(), other) });
+  });
+}
+
+async function begin(page: Page, site: ReleaseSite): Promise<void> {
+  await page.goto(address(site, '/inThe'));
+  await seen(page, '/inThe');
+}
+
+async function step(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Pagar(?: ya)?$/ }).click();
+  await page.waitForURL(/knowledgeEarth/);
+}
+
+/** Where the page says that a part did not come, it comes once the fault is over. */
+async function afterwards(page: Page, place: Place, shown: string): Promise<string> {
+  if (shown !== 'again') return shown;
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  const then = await seen(page, place);
+  return then === 'again' ? 'BLANK' : then;
+}
+
+/**
+ * At the second screen of a journey, and back on the first: both are of one version. Where only the first shows that its release cannot
+ * be shown, the journey goes on with the last good one from there on: then the second is of that too.
+ */
+async function whole(page: Page): Promise<string> {
+  const here = await seen(page, '/knowledgeEarth');
+  const there = await afterwards(page, '/knowledgeEarth', here);
+  const told = here === there ? here : `${here}, then ${there}`;
+  await page.goBack();
+  const before = await afterwards(page, '/inThe', await seen(page, '/inThe'));
+  if (before === there) return told;
+  await page.goForward();
+  const again = await afterwards(page, '/knowledgeEarth', await seen(page, '/knowledgeEarth'));
+  return again === before ? `${told}, then ${before} throughout` : `MIXED: ${there}, ${before}, ${again}`;
+}
+
 async function run(): Promise<readonly string[]> {
   const backend = await startBackend();
   answerAll(backend);
   const site = await startReleases(backend.origin);
-  site.make('first', parts);
+  const { screens: bundles } = site.make('first', parts('first'));
+  site.make('second', parts('second'));
+  const textOf = async (path: string): Promise<string> => (await fetch(`${site.origin}${path}`)).text();
+  const bundleOf = (id: string): Promise<string> => textOf(`/release/b/${bundles[id] ?? ''}.json`);
+  site.show({ stable: 'second' });
+  const second = await textOf('/release/r/second.json');
   site.show({ stable: 'first' });
+  const [detail, repay] = [await bundleOf('loan-detail'), await bundleOf('repay')];
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...flags] });
   const lines: string[] = [];
-  const tell = async (fault: string, moment: string, page: Page, place: Place): Promise<void> => {
-    lines.push(`${fault.padEnd(24)} ${moment.padEnd(12)} ${await seen(page, place)}`);
-    console.log(lines.at(-1));
-    await page.context().close();
-  };
-  const withFault = async (page: Page, fault: string): Promise<void> => {
-    const change = blocks[fault];
-    if (change === undefined) {
-      await page.route('**/release/b/**', answers[fault] ?? ((route) => route.abort()));
-      return;
-    }
-    await page.route(/\/inThe\?/, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: change(await response.text()) });
-    });
-  };
-  const bare: Change = inBlock((block) => block.replace(/"bundles":\{[^]*$/, '"bundles":{}}'));
-  for (const fault of [...Object.keys(blocks), ...Object.keys(answers)])
-    for (const moment of ['first', 'repeat']) {
-      const page = await fresh(browser);
-      if (moment === 'repeat') {
-        await page.goto(address(site, '/inThe'));
-        await seen(page, '/inThe');
-      }
-      await withFault(page, fault);
-      // A bundle is asked for where the page does not bring it.
-      if (blocks[fault] === undefined)
-        await page.route(/\/inThe\?/, async (route) => {
-          const response = await route.fetch();
-          await route.fulfill({ response, body: bare(await response.text()) });
-        });
-      await page.goto(address(site, '/inThe'), { waitUntil: 'commit' });
-      await tell(fault, moment, page, '/inThe');
-    }
-  for (const fault of Object.keys(answers)) {
+  async function tell(fault: string, moment: string, shows: (page: Page) => Promise<string>): Promise<void> {
+    site.show({ stable: 'first' });
     const page = await fresh(browser);
-    await page.goto(address(site, '/inThe'));
-    await seen(page, '/inThe');
-    await withFault(page, fault);
-    await page.getByRole('button', { name: 'Pagar ya', exact: true }).click();
-    await page.waitForURL(/knowledgeEarth/);
-    await tell(fault, 'mid-journey', page, '/knowledgeEarth');
+    lines.push(`${fault.padEnd(34)} ${moment.padEnd(12)} ${await shows(page)}`);
+    console.log(lines.at(-1));
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.context().close();
+  }
+  const first = async (page: Page): Promise<string> => {
+    await page.goto(address(site, '/inThe'), { waitUntil: 'commit' });
+    return seen(page, '/inThe');
+  };
+
+  for (const [fault, change] of Object.entries(blocks)) {
+    await tell(fault, 'first', async (page) => {
+      await changePages(page, change, repay);
+      return first(page);
+    });
+    await tell(fault, 'repeat', async (page) => {
+      await begin(page, site);
+      await changePages(page, change, repay);
+      return first(page);
+    });
+    await tell(fault, 'mid-journey', async (page) => {
+      await begin(page, site);
+      await step(page);
+      await changePages(page, change, detail);
+      await page.reload({ waitUntil: 'commit' });
+      return whole(page);
+    });
+  }
+
+  for (const [fault, answer] of Object.entries(answers)) {
+    const bundle = `bundle: ${fault}`;
+    const broken = async (page: Page, other: string): Promise<void> => {
+      await page.route('**/release/b/**', (route) => answer(route, other));
+    };
+    await tell(bundle, 'first', async (page) => {
+      await broken(page, repay);
+      await changePages(page, bare);
+      return first(page);
+    });
+    await tell(bundle, 'repeat', async (page) => {
+      await begin(page, site);
+      await broken(page, repay);
+      await changePages(page, bare);
+      return first(page);
+    });
+    await tell(bundle, 'step', async (page) => {
+      await begin(page, site);
+      await broken(page, detail);
+      await step(page);
+      return whole(page);
+    });
+    await tell(bundle, 'reload', async (page) => {
+      await begin(page, site);
+      await step(page);
+      await broken(page, detail);
+      await changePages(page, bare);
+      await page.reload({ waitUntil: 'commit' });
+      return whole(page);
+    });
+    // Another release is live: the page asks what that of its journey is.
+    await tell(`release of the journey: ${fault}`, 'reload', async (page) => {
+      await begin(page, site);
+      await step(page);
+      await seen(page, '/knowledgeEarth');
+      site.show({ stable: 'second' });
+      await page.route('**/release/r/**', (route) => answer(route, second));
+      await page.reload({ waitUntil: 'commit' });
+      return whole(page);
+    });
+    // All is off: the page asks before the step.
+    await tell(`pointer: ${fault}`, 'step', async (page) => {
+      await begin(page, site);
+      site.show({ stable: 'first', off: { all: true } });
+      await page.route('**/release/now.json*', (route) => answer(route, second));
+      await page.getByRole('button', { name: 'Actualizar' }).click();
+      await step(page);
+      return whole(page);
+    });
   }
   await browser.close();
   await site.stop();
@@ -158,8 +224,8 @@ async function run(): Promise<readonly string[]> {
 }
 
 const lines = await run();
-const wrong = lines.filter((line) => /BLANK|MIXED/.test(line));
+const count = (word: string): number => lines.filter((line) => line.includes(word)).length;
 console.log(
-  `${lines.length} cases: ${wrong.filter((line) => line.endsWith('BLANK')).length} blank, ${wrong.filter((line) => line.endsWith('MIXED')).length} mixed`,
+  `${lines.length} cases: ${count('BLANK')} blank, ${count('MIXED')} mixed, ${count('FORGED')} forged`,
 );
-process.exit(wrong.length === 0 ? 0 : 1);
+process.exit(count('BLANK') + count('MIXED') + count('FORGED') === 0 ? 0 : 1);
