@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
+import type * as Check from './check.ts';
 import { digest, keep } from './keep.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -56,6 +57,6 @@ export async function keptCheck(folder = join(root, 'node_modules/.cache/check')
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   // A check is over before code that is made faster pays: of its time a third would go into that.
   setFlagsFromString('--interrupt-budget=1000000');
-  const { main } = (await import(pathToFileURL(await keptCheck()).href)) as typeof import('./check.ts');
+  const { main } = (await import(pathToFileURL(await keptCheck()).href)) as typeof Check;
   await main();
 }

@@ -37,7 +37,7 @@ export function PartWords({ part, first, isReadOnly }: PartWordsProps) {
       {asked.filter((key) => keys.includes(key)).map(form)}
       {others.length > 0 && (
         <details>
-          <summary>{editorWords[tongue].program(others.length)}</summary>
+          <summary>{editorWords[tongue].others(others.length)}</summary>
           {others.map(form)}
         </details>
       )}

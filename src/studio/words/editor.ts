@@ -21,7 +21,7 @@ interface EditorWords {
   readonly inSpanish: string;
   readonly inEnglish: string;
   readonly same: string;
-  readonly program: (count: number) => string;
+  readonly others: (count: number) => string;
   readonly unknown: string;
   readonly readOnly: (writer: string) => string;
   readonly takeOver: string;
@@ -53,7 +53,7 @@ export const editorWords: InEach<EditorWords> = {
     inSpanish: 'En español',
     inEnglish: 'En inglés',
     same: 'Los dos idiomas cambian juntos: escribe los dos.',
-    program: (count) =>
+    others: (count) =>
       count === 1 ? 'Otras palabras que dice esta parte' : `Otras ${count} palabras que dice esta parte`,
     unknown: 'No hay pantalla con ese nombre.',
     readOnly: (writer) => `${writer} edita este cambio. Puedes mirarlo.`,
@@ -84,7 +84,7 @@ export const editorWords: InEach<EditorWords> = {
     inSpanish: 'In Spanish',
     inEnglish: 'In English',
     same: 'Both languages change together: write both.',
-    program: (count) =>
+    others: (count) =>
       count === 1 ? 'Other words that this part says' : `${count} other words that this part says`,
     unknown: 'There is no screen with this name.',
     readOnly: (writer) => `${writer} edits this change. You can look at it.`,

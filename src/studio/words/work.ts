@@ -21,7 +21,6 @@ interface WorkWords {
   readonly discard: string;
   readonly discarded: string;
   readonly restore: string;
-  readonly setAside: string;
   readonly title: string;
   readonly name: string;
   readonly rename: string;
@@ -80,7 +79,6 @@ interface WorkWords {
   readonly live: (when: string) => string;
   readonly trial: (when: string) => string;
   readonly seeRelease: string;
-  readonly seeIt: string;
   readonly takeBack: string;
   readonly takingBack: string;
   readonly takenBack: string;
@@ -120,7 +118,6 @@ export const workWords: InEach<WorkWords> = {
     discard: 'Descartar',
     discarded: 'El cambio se descartó. Se guarda 30 días.',
     restore: 'Recuperar',
-    setAside: 'Dejarlo para después',
     title: 'Cambio',
     name: 'Nombre del cambio',
     rename: 'Cambiar el nombre',
@@ -185,7 +182,6 @@ export const workWords: InEach<WorkWords> = {
     live: (when) => `Publicado para todos desde ${when}`,
     trial: (when) => `Publicado para algunos desde ${when}`,
     seeRelease: 'Ver la versión',
-    seeIt: 'Verlo como un cliente',
     takeBack: 'Retirar',
     takingBack: 'Retirando…',
     takenBack: 'Retirado. Tus clientes ven lo de antes.',
@@ -223,7 +219,6 @@ export const workWords: InEach<WorkWords> = {
     discard: 'Throw away',
     discarded: 'The change was thrown away. It is kept for 30 days.',
     restore: 'Bring back',
-    setAside: 'Leave it for later',
     title: 'Change',
     name: 'Name of the change',
     rename: 'Rename',
@@ -288,7 +283,6 @@ export const workWords: InEach<WorkWords> = {
     live: (when) => `Live for all since ${when}`,
     trial: (when) => `Live for some since ${when}`,
     seeRelease: 'See the release',
-    seeIt: 'See it as a borrower',
     takeBack: 'Take back',
     takingBack: 'Taking back…',
     takenBack: 'Taken back. Borrowers see what was there before.',
