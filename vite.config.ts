@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { screens } from './src/build/plugin.ts';
 import { compiledAhead } from './src/build/compiled-ahead.ts';
 import { leanPackages } from './src/build/lean-packages.ts';
+import { partSizes } from './src/build/part-sizes.ts';
 import { pureFactories } from './src/build/pure-factories.ts';
 import { sandboxProxy } from './src/build/sandbox-proxy.ts';
 
@@ -14,6 +15,7 @@ export default defineConfig({
     pureFactories(),
     compiledAhead(),
     screens(),
+    partSizes(),
     sandboxProxy(async () => (await import('./src/server/dev.ts')).startSandbox()),
   ],
   // Only the studio writes `light-dark()`, and it is built by a config of its own: each page is spared its variables.

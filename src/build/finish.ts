@@ -1,9 +1,9 @@
 /**
  * The last step of `npm run build`: writes what releases are proved with, what the build holds, and the list of packages in it
- * (CycloneDX), which are the same bytes for the same sources.
+ * (CycloneDX), which are the same bytes for the same sources; and says what each part of the program weighs.
  */
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describeBuild } from './build-file.ts';
@@ -64,3 +64,21 @@ writeFileSync(inDist('sbom.json'), packageList());
 for (const [file, bytes] of Object.entries(writeSnapshot(root, inDist(''))))
   process.stdout.write(`dist/${file}  ${(bytes / 1000).toFixed(0)} kB\n`);
 writeFileSync(inDist('build.json'), `${JSON.stringify(describeBuild(root), null, 2)}\n`);
+
+/** Beside what it may weigh, where that is agreed upon; a copy of the product without its tests has no budgets. */
+function printParts(): void {
+  const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8')) as unknown;
+  const weights = readJson(inDist('parts.json')) as Readonly<Record<string, number>>;
+  const file = join(root, 'tests/part-budgets.json');
+  const budgets = existsSync(file)
+    ? (readJson(file) as { readonly parts: Readonly<Record<string, number>> }).parts
+    : {};
+  for (const [part, weight] of Object.entries(weights)) {
+    const budget = budgets[part];
+    const mark = budget !== undefined && weight > budget ? '  OVER' : '';
+    const beside = budget === undefined ? '' : ` of ${budget.toFixed(1)}`;
+    process.stdout.write(`${part.padEnd(10)} ${weight.toFixed(1).padStart(5)}${beside} kB${mark}\n`);
+  }
+}
+
+printParts();

@@ -70,7 +70,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** Hidden ones are the builder's; the server is built beside the pages. */
-const own = /(?:^|\/)\.|^(?:server(?:\/|\.mjs$)|(?:build|contract|sbom)\.json$)/;
+const own = /(?:^|\/)\.|^(?:server(?:\/|\.mjs$)|(?:build|contract|parts|sbom)\.json$)/;
 
 function readFiles(folder: string): ReadonlyMap<string, Buffer> {
   const files = new Map<string, Buffer>();

@@ -45,6 +45,7 @@ test('@once the built server runs from its folder alone', async ({ request }) =>
       'server/project.json',
       'build.json',
       'contract.json',
+      'parts.json',
       'sbom.json',
     ])
       expect([own, (await request.get(`${origin}/${own}`)).status()]).toEqual([own, 404]);

@@ -39,3 +39,12 @@ for (const [route, budget] of Object.entries(budgets))
       for (const [what, spent] of Object.entries(weigh(page)) as [keyof Weight, number][])
         expect(spent, `${what} of ${page}`).toBeLessThanOrEqual(budget[what]);
   });
+
+test('each part of the program keeps its budget @once', () => {
+  const { parts } = JSON.parse(read('tests/part-budgets.json')) as {
+    readonly parts: Readonly<Record<string, number>>;
+  };
+  const weights = JSON.parse(read('dist/parts.json')) as Readonly<Record<string, number>>;
+  for (const [part, budget] of Object.entries(parts))
+    expect(weights[part] ?? Number.NaN, `kB of ${part}`).toBeLessThanOrEqual(budget);
+});
