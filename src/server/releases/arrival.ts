@@ -66,24 +66,19 @@ export async function arrive(desk: Desk): Promise<readonly Told[]> {
       const fits = (id: string | undefined): boolean => id !== undefined && shows(id, contract);
       const found = [stable, ...before].find(fits) ?? null;
       const next = trial !== undefined && fits(trial.release) ? trial : null;
-      const words = await Promise.all(
-        [stable, trial?.release].flatMap((id) =>
-          id === undefined
-            ? []
-            : [
-                conflictsOf(sql, id, contract).then((each) =>
-                  each.map((what) => say('ofRelease', { release: id, what })),
-                ),
-              ],
-        ),
-      );
+      // One after another: a connection in a transaction answers one question at a time.
+      const words: Told[] = [];
+      for (const id of [stable, trial?.release])
+        if (id !== undefined)
+          for (const what of await conflictsOf(sql, id, contract))
+            words.push(say('ofRelease', { release: id, what }));
       const lost = stable !== undefined && found !== stable ? [say('cannotShow', { release: stable })] : [];
       const what = shown(found);
       const served =
         next === null
           ? say('buildServed', { what })
           : say('buildServedTrial', { what, release: next.release });
-      said = [served, ...lost, ...words.flat()];
+      said = [served, ...lost, ...words];
       const mine = { contract, stable: found, next };
       return success({
         pointer: { lanes: lanes.map((lane) => (lane.contract === contract ? mine : lane)), off },

@@ -141,13 +141,11 @@ function toldBy(lines: readonly Line[]): ReadonlyMap<string, unknown> {
 async function rowsOf(sql: Sql): Promise<readonly (readonly [name: string, says: unknown])[]> {
   const pointers = await sql.all('SELECT seq, text FROM pointers');
   const releases = await allReleases(sql);
-  const verdicts = await Promise.all(
-    releases.map(async ({ id }) =>
-      (await verdictsOf(sql, id)).map(
-        (verdict) => [`verdict ${id} ${verdict.contract}`, hashOfVerdict(verdict)] as const,
-      ),
-    ),
-  );
+  // One after another: a connection in a transaction answers one question at a time.
+  const verdicts: (readonly [name: string, says: unknown])[] = [];
+  for (const { id } of releases)
+    for (const verdict of await verdictsOf(sql, id))
+      verdicts.push([`verdict ${id} ${verdict.contract}`, hashOfVerdict(verdict)]);
   const authors = await sql.all('SELECT release, person FROM authors');
   const approvals = await sql.all('SELECT release, version, person FROM approvals');
   const keys = await sql.all('SELECT id, person, roles, hash, revoked_at FROM keys');
@@ -156,7 +154,7 @@ async function rowsOf(sql: Sql): Promise<readonly (readonly [name: string, says:
     ...releases.map(
       (release) => [`release ${release.id}`, `${versionOf(release)} ${hashOfMade(release)}`] as const,
     ),
-    ...verdicts.flat(),
+    ...verdicts,
     ...authors.map((row) => [`author ${String(row['release'])} ${String(row['person'])}`, true] as const),
     ...approvals.map(
       (row) =>
