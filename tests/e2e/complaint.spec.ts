@@ -204,6 +204,7 @@ test('on a small phone the second question comes into sight, and taps go through
   words,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
+  await page.clock.install();
   await open('/andHim', { orderId: '174' });
   await page.getByRole('radio').first().click();
   const reasons = page.getByRole('group', { name: words('complaint.sonTypeQuestion') });
@@ -221,7 +222,7 @@ test('on a small phone the second question comes into sight, and taps go through
     }),
   ).toBe(false);
   // What is said within the moment of leaving (300 ms) belongs to it, and would stay.
-  await page.waitForTimeout(350);
+  await page.clock.runFor(350);
   await page.goBack();
   await expect(page).toHaveURL(/andHim/);
   // Of the 3000 ms that it would last.

@@ -26,12 +26,7 @@ test.use({ geolocation: place });
 
 /** Waits for what takes a browser its time; then says what differs. */
 async function agree(look: () => Promise<readonly string[]>, where: string): Promise<void> {
-  let found = await look();
-  for (let turn = 0; turn < 20 && found.length > 0; turn += 1) {
-    await new Promise((done) => setTimeout(done, 50));
-    found = await look();
-  }
-  expect(found.join('\n\n'), where).toBe('');
+  await expect.poll(async () => (await look()).join('\n\n'), { message: where, intervals: [50] }).toBe('');
 }
 
 function unlikeGolden(id: string, { name, golden, english }: Situation, told: string): readonly string[] {
