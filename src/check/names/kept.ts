@@ -2,14 +2,10 @@
  * Checks what a screen and its fragments leave on the phone: each thing has one keeper, for of two the last written would win,
  * and a promotion's layout leaves nothing but the promotion's own. It must not know what is kept.
  */
-import { promotionCookies, promotionKeepAs } from '../../lib/promotion.ts';
 import type { Context } from '../context.ts';
 import type { Document, Members, Place } from '../document/document.ts';
-import { isList, isObject, keyOf, membersOf } from '../document/document.ts';
-import { listed } from '../report/nearest.ts';
-import type { Report } from '../report/report.ts';
-
-export const isLayout = (file: string): boolean => file.startsWith('screens/promotion/');
+import { isList, isObject, membersOf } from '../document/document.ts';
+import { checkLeft } from './layout.ts';
 
 const cookiesIn = ({ cookies }: Members): readonly string[] =>
   isObject(cookies) ? Object.keys(cookies).filter((name) => name !== '$comment') : [];
@@ -46,26 +42,5 @@ export function checkKept(
   if (place === undefined) return;
   if (words !== undefined)
     context.report(place, 'shared-keep', { name: words, of: `What the fragment "${name}" keeps` });
-  if (isLayout(context.declared.file)) checkLeft(document, name, place, context);
-}
-
-/** A promotion has cookies of its own, and leaves no other: each is told where it stands. */
-export function checkPromotionCookies(cookies: unknown, place: Place, report: Report): void {
-  for (const cookie of cookiesIn({ cookies }))
-    if (!(promotionCookies as readonly string[]).includes(cookie))
-      report(keyOf(place, cookie), 'not-for-promotion', {
-        name: `the cookie "${cookie}"`,
-        detail: `Its own cookie is ${listed(promotionCookies)}`,
-      });
-}
-
-/** Under a name of its own, only those keep who insert it; a name that it chooses is the promotion's (docs/contract.md 6). */
-function checkLeft(document: Document, name: string, place: Place, { report }: Context): void {
-  const { keepAs, cookies } = membersOf(document.value);
-  if (keepAs !== undefined && keepAs !== promotionKeepAs)
-    report(place, 'not-for-promotion', {
-      name: `the fragment "${name}", which has what other screens keep`,
-      detail: `Write "keepAs": "${promotionKeepAs}" in it, or leave it out`,
-    });
-  checkPromotionCookies(cookies, { document, pointer: ['cookies'] }, report);
+  checkLeft(document, name, place, context);
 }
