@@ -4,7 +4,7 @@
  */
 import { samplePicture } from '../../check/states/sample.ts';
 import type { Ending, ScreenState } from '../../check/states/states.ts';
-import { homeName } from '../../check/walk/visit.ts';
+import { homeName } from '../../check/walk/home.ts';
 import type { CallFailure, HttpPort, Ledger, Ports, Report, TextsPort } from '../../engine/ports.ts';
 import { readData } from '../../lib/reader.ts';
 import { failure, success, type Result } from '../../lib/result.ts';

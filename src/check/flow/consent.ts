@@ -3,13 +3,13 @@
  * is what its link shows. It must not know any document, nor what is agreed to.
  */
 import type { Path } from '../../lib/path.ts';
-import { inside, isObject, membersOf, nameFrom, own } from '../document/document.ts';
+import { inside, membersOf, nameFrom, own } from '../document/document.ts';
 import { parsePath } from '../document/parsed.ts';
 import { originsOf, testEntries, valueOrigins } from '../practice/scope.ts';
 import type { Spot, Subject, Use } from '../practice/survey.ts';
 import { listed } from '../report/nearest.ts';
 import { objectOf, placeOf } from '../walk/deeds.ts';
-import { visit } from '../walk/visit.ts';
+import { objectsIn } from '../walk/visit.ts';
 import { agree, conditionsAt, type Condition } from './conditions.ts';
 import { callOf, leads, runOf } from './doing.ts';
 
@@ -110,10 +110,10 @@ function readableFrom({ survey, project, facts }: Subject, all: readonly Subject
 /** The documents that a screen shows. */
 function documentsIn({ survey, project }: Subject): readonly string[] {
   const shown = new Set<string>();
-  visit(survey.screen, project.fragments, new Set(), (object) => {
+  for (const object of objectsIn(survey.screen, project)) {
     const kinds = membersOf(own(project.widgets, nameFrom(object['type'])));
     for (const [prop, kind] of Object.entries(kinds))
-      if (kind === 'document' && isObject(object)) shown.add(nameFrom(object[prop]));
-  });
+      if (kind === 'document') shown.add(nameFrom(object[prop]));
+  }
   return [...shown];
 }

@@ -3,7 +3,7 @@ import { inside, isList, isObject, keyOf, membersOf, nameFrom, type Place } from
 import type { Members, Read, Subject } from '../practice/survey.ts';
 import { filledBy } from '../types/assigned.ts';
 import { does, propOf, setBy } from '../walk/deeds.ts';
-import { hasState } from '../walk/visit.ts';
+import { hasState } from '../walk/home.ts';
 
 const keepsSomething = ({ keep }: Members): boolean => isList(keep) && keep.length > 0;
 

@@ -4,7 +4,7 @@ import { anyEntry, valueOrigins } from '../practice/scope.ts';
 import type { Members, Spot, Subject } from '../practice/survey.ts';
 import { listed } from '../report/nearest.ts';
 import { does, objectOf, placeOf, propOf, setBy, type Known } from '../walk/deeds.ts';
-import { hasState } from '../walk/visit.ts';
+import { hasState } from '../walk/home.ts';
 import { listsAround } from './around.ts';
 import { callOf, changes, leads } from './doing.ts';
 

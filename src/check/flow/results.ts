@@ -3,7 +3,7 @@ import type { Path } from '../../lib/path.ts';
 import { inside, nameFrom } from '../document/document.ts';
 import type { Read, Spot, Subject } from '../practice/survey.ts';
 import { objectOf, placeOf } from '../walk/deeds.ts';
-import { homeName } from '../walk/visit.ts';
+import { homeName } from '../walk/home.ts';
 import { listsAround } from './around.ts';
 import { branchesOf, runOf } from './doing.ts';
 

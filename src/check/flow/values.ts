@@ -4,7 +4,7 @@ import { inside, isList, isObject, own } from '../document/document.ts';
 import type { Read, Subject } from '../practice/survey.ts';
 import { listed } from '../report/nearest.ts';
 import { does } from '../walk/deeds.ts';
-import { homeName } from '../walk/visit.ts';
+import { homeName } from '../walk/home.ts';
 import { askedIn, wordIn, type Asked } from './asked.ts';
 
 /** What is read for itself, and not only compared: any word may be meant for a person or a server. */

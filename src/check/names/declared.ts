@@ -9,20 +9,20 @@ import { membersOf, nameFrom } from '../document/document.ts';
 import { assume, learned } from '../types/judge.ts';
 import { bind, learn, type Binding, type Scope } from '../types/scope.ts';
 import { anything, typeOfSchema, type Type } from '../types/type.ts';
-import { does } from '../walk/deeds.ts';
-import { visit } from '../walk/visit.ts';
+import { does, objectOf } from '../walk/deeds.ts';
+import { objectsIn, ownObjects } from '../walk/visit.ts';
 
 export function declaredBy(document: Document, screen: Members, project: Project): Declared {
   const fields = new Set<string>();
   const ids = new Set<string>();
-  visit(screen, project.fragments, new Set(), (object) => {
-    if (typeof object['type'] !== 'string') return;
+  for (const object of objectsIn(screen, project)) {
+    if (typeof object['type'] !== 'string') continue;
     if (typeof object['bind'] === 'string') {
       const path = object['bind'].replace(/^\{\{|\}\}$/g, '').replace(/^state\./, '');
       fields.add(path).add(meantBy(path, screen['state']));
     }
     if (typeof object['id'] === 'string') ids.add(object['id']);
-  });
+  }
   const sources = Object.entries(membersOf(screen['data']));
   return {
     file: document.file,
@@ -48,14 +48,14 @@ function heldBy(action: string, { notes }: Project): Type {
 /** Names that actions put results under; as in the engine, those of the definition's own file. `at` tells homes apart. */
 export function results(screen: Members, project: Project, at = ''): readonly (readonly [string, Binding])[] {
   const names: (readonly [string, Binding])[] = [];
-  visit(screen, new Map(), new Set(), (object) => {
-    const { do: name, into, call } = object;
-    if (typeof name !== 'string' || typeof into !== 'string') return;
+  for (const object of ownObjects(screen, project)) {
+    const { do: name, into } = object;
+    if (typeof name !== 'string' || typeof into !== 'string') continue;
     const type = does('calls', object, project.facts)
-      ? answerOf(nameFrom(call), project, true)
+      ? answerOf(nameFrom(objectOf('calls', object, project.facts)), project, true)
       : heldBy(name, project);
     names.push([into, { type, path: `${at}${into}` }]);
-  });
+  }
   return names;
 }
 

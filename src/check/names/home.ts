@@ -15,7 +15,7 @@ import { checkKind } from '../parts/props.ts';
 import { checkSources } from './sources.ts';
 import { bind, type Scope } from '../types/scope.ts';
 import { withPurposes } from '../types/purpose.ts';
-import { hasState } from '../walk/visit.ts';
+import { hasState } from '../walk/home.ts';
 
 /** What is for one place of a screen alone: in a repeat nobody could say for which entry. */
 const once: readonly string[] = ['keep', 'cookies', 'data', 'on'];

@@ -4,9 +4,10 @@
  */
 import type { Context, Project } from '../context.ts';
 import { isList, isObject, nameFrom, own, type Place } from '../document/document.ts';
+import { testEntries } from '../practice/scope.ts';
 import { nearTo } from '../report/nearest.ts';
 import { does } from '../walk/deeds.ts';
-import { visit } from '../walk/visit.ts';
+import { groundOf, visit } from '../walk/visit.ts';
 
 /**
  * A variable that is not among `names`. What a fragment uses its screen must have: that is said once, where the screen
@@ -32,16 +33,24 @@ export function reportLacking(name: string, names: readonly string[], place: Pla
 }
 
 /** What the variable may begin with, as it is written: told by what is put there and what is asked of it. */
-function firstValue(name: string, definition: unknown, { fragments, facts }: Project): string {
+function firstValue(name: string, definition: unknown, project: Project): string {
   const path = `state.${name}`;
   const firsts: (string | undefined)[] = [];
-  visit(definition, fragments, new Set(), (object) => {
-    const value = own(object, path);
-    if (value !== undefined) firsts.push(does('sets', object, facts) ? put(value) : asked(value));
-    if (nameFrom(object['each']).replace(/\s/g, '') === `{{${path}}}`) firsts.push('[]');
+  visit(definition, groundOf(project), {
+    part(part) {
+      if (!('object' in part)) return;
+      const value = does('sets', part.object, project.facts) ? own(part.object, path) : undefined;
+      if (value !== undefined) firsts.push(put(value));
+      if (nameFrom(part.object['each']).replace(/\s/g, '') === `{{${path}}}`) firsts.push('[]');
+    },
+    test: (test) => firsts.push(...conditionsIn(test, path).map(asked)),
   });
   return firsts.find((first) => first !== undefined) ?? '""';
 }
+
+/** What a test asks of the path, in any of its parts. */
+const conditionsIn = (test: unknown, path: string): readonly unknown[] =>
+  testEntries(test).flatMap(([at, condition]) => (at.join('.') === path ? [condition] : []));
 
 /** Nothing follows from a text: what is read from data may be of any kind. */
 function put(value: unknown): string | undefined {

@@ -183,3 +183,17 @@ describe('a field bound to a misspelt variable', () => {
     expect(codes('state.cardno', 'cardNo', more)).toEqual(['unknown-state (fix)']);
   });
 });
+
+describe('a prop that is misspelt', () => {
+  const field = { type: 'text-field', bind: 'state.name', label: '@home.title' };
+  const more = { state: { name: '' } };
+  const codes = (body: Json): readonly string[] =>
+    found(screen(body, more)).flatMap(({ code }) => (code.startsWith('unknown') ? [code] : []));
+
+  it('still holds the field that an action names, and the value that a variable gets', () => {
+    const checks = button({ do: 'check', fields: ['name'] });
+    expect(codes([{ type: 'card', bdy: [field] }, checks])).toEqual(['unknown-prop']);
+    expect(codes([{ type: 'card', body: [field] }, checks])).toEqual([]);
+    expect(codes([{ type: 'card', body: [] }, checks])).toEqual(['unknown-field']);
+  });
+});

@@ -53,7 +53,7 @@ export function checkActions(value: unknown, place: Place, outer: Scope, context
 function after(action: unknown, before: Scope, place: Place, project: Project): Scope {
   if (!isObject(action)) return before;
   const { into } = action;
-  const left = holdsList(action, project.facts) ? unsettled(before) : before;
+  const left = holdsList(action, project) ? unsettled(before) : before;
   const scope = changedBy(action, project).reduce((all, path) => unlearn(all, meantHere(path, all)), left);
   if (typeof into === 'string' && action['if'] === undefined) {
     const found = resolvePath([into], scope);

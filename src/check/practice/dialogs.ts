@@ -1,9 +1,10 @@
 /** Dialogs that a person cannot leave. It must not know what dialogs say. */
-import { inside, isList, isObject, keyOf, nameFrom, own } from '../document/document.ts';
+import { inside, isObject, keyOf, nameFrom, own } from '../document/document.ts';
 import type { Place } from '../document/document.ts';
 import { isAfterFailure, isFailureBranch, leads } from '../flow/doing.ts';
 import { closes, leavesFreely } from '../flow/exits.ts';
 import { does, objectOf, propOf, type Known } from '../walk/deeds.ts';
+import { someAction } from '../walk/visit.ts';
 import type { Members, Spot, Subject } from './survey.ts';
 
 export function checkDialogs(subject: Subject): void {
@@ -16,7 +17,7 @@ export function checkDialogs(subject: Subject): void {
     const stuck = lists.flatMap((list) => trapsIn(list, name, subject));
     const [first] = stuck;
     if (first !== undefined) report(first.place, 'trapped-dialog', { name, of: first.of });
-    else if (lists.some((list) => !closesLater(list, name, facts)) && !closedElsewhere(name, subject)) {
+    else if (lists.some((list) => !closesLater(list, name, subject)) && !closedElsewhere(name, subject)) {
       report(keyOf({ ...place, pointer: ['dialogs'] }, name), 'trapped-dialog', { name });
     }
   }
@@ -36,19 +37,17 @@ const opens = ({ object }: Spot, name: string, known: Known): boolean =>
   objectOf('opens', object, known) === name;
 
 /** Whether something in these actions closes the dialog, or leaves the screen. */
-function frees(value: unknown, name: string, known: Known, succeeds = false): boolean {
-  if (isList(value)) return value.some((item) => frees(item, name, known, succeeds));
-  if (!isObject(value)) return false;
-  const isFree = closes(value, name, known) || leads(value, known);
-  const inner = Object.entries(value).filter(
-    ([member]) => !succeeds || !isFailureBranch(value, member, known),
+const frees = (value: unknown, name: string, { project, facts }: Subject, succeeds = false): boolean =>
+  someAction(
+    value,
+    project.actions,
+    (action) => closes(action, name, facts) || leads(action, facts),
+    (action, prop) => succeeds && isFailureBranch(action, prop, facts),
   );
-  return isFree || inner.some(([, item]) => frees(item, name, known, succeeds));
-}
 
-const closesLater = (list: readonly Spot[], name: string, known: Known): boolean => {
-  const start = list.findIndex((spot) => opens(spot, name, known));
-  return list.slice(start + 1).some(({ object }) => frees(object, name, known, true));
+const closesLater = (list: readonly Spot[], name: string, subject: Subject): boolean => {
+  const start = list.findIndex((spot) => opens(spot, name, subject.facts));
+  return list.slice(start + 1).some(({ object }) => frees(object, name, subject, true));
 };
 
 /** By something else than what is pressed in it, and not only where a call fails. */
@@ -80,8 +79,8 @@ function trapsIn(list: readonly Spot[], name: string, subject: Subject): readonl
   return list.slice(start + 1, end).flatMap(({ object, place }): readonly Trap[] => {
     if (!does('mayFail', object, facts)) return [];
     const isFree =
-      frees(object['failed'], name, facts) ||
-      afterFailure(object, subject).every((branch) => frees(branch, name, facts));
+      frees(object['failed'], name, subject) ||
+      afterFailure(object, subject).every((branch) => frees(branch, name, subject));
     return isFree ? [] : [{ place, of: nameFrom(object['do']) }];
   });
 }

@@ -9,7 +9,7 @@ import { isObject } from '../document/document.ts';
 import { checkColor } from './color.ts';
 import { checkDialogs } from './dialogs.ts';
 import { checkEmpties } from './empties.ts';
-import { hasState } from '../walk/visit.ts';
+import { hasState } from '../walk/home.ts';
 import { checkFragments, insertedIn } from './fragments.ts';
 import { checkHeadings } from './headings.ts';
 import { checkLengths } from './lengths.ts';

@@ -3,7 +3,7 @@ import type { Place } from '../document/document.ts';
 import { parseTemplate } from '../document/parsed.ts';
 import { inside, isList, isObject, nameFrom, own } from '../document/document.ts';
 import { does, objectOf, placeOf, setBy } from '../walk/deeds.ts';
-import { homeName } from '../walk/visit.ts';
+import { homeName } from '../walk/home.ts';
 import { privacyOf, wordsFor, type Privacy } from './private.ts';
 import type { Bindings } from './scope.ts';
 import { originsOf, templateOf, valueOrigins, writtenValue } from './scope.ts';

@@ -2,7 +2,7 @@
 import type { Path } from '../../lib/path.ts';
 import { does, objectOf, setBy } from '../walk/deeds.ts';
 import { isObject, nameFrom, own } from '../document/document.ts';
-import { homeName } from '../walk/visit.ts';
+import { homeName } from '../walk/home.ts';
 import type { PrivateKind } from './facts.ts';
 import { anyEntry, valueOrigins } from './scope.ts';
 import type { Subject } from './survey.ts';

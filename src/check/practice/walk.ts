@@ -3,7 +3,8 @@ import type { KindName } from '../../model/definition.ts';
 import type { Project } from '../context.ts';
 import type { Document, Members, Place } from '../document/document.ts';
 import { inside, membersOf, nameFrom, own } from '../document/document.ts';
-import { hasState, homeNames } from '../walk/visit.ts';
+import { hasState } from '../walk/home.ts';
+import { groundOf, homeNames } from '../walk/visit.ts';
 import { walkScreen, type Part, type Visitor, type Where } from '../walk/walk.ts';
 import { isTable } from '../walk/ways.ts';
 import type { Bindings } from './scope.ts';
@@ -34,13 +35,13 @@ export function survey(document: Document, project: Project): Survey {
     starter: undefined,
   };
   const top: Here = { spot: { ...within, object: screen, place }, within, called: new Map(), rows: [] };
-  const { widgets, actions, fragments } = project;
   const { notes, visitor } = surveyor(document, project);
-  walkScreen(screen, top, { widgets, actions, fragment: (name) => fragments.get(name)?.value }, visitor);
+  walkScreen(screen, top, groundOf(project), visitor);
   return { screen, place, ...notes, nodes: notes.nodes.flat() };
 }
 
-function surveyor(document: Document, { fragments }: Project) {
+function surveyor(document: Document, project: Project) {
+  const { fragments } = project;
   const notes = {
     /** A widget; of one with a table each of its rows instead, as what is said of it is said of it as it is drawn. */
     nodes: [] as (readonly Spot[])[],
@@ -135,7 +136,7 @@ function surveyor(document: Document, { fragments }: Project) {
         return { ...outer, within: { ...within, event: met.name } };
       case 'fragment': {
         const home = hasState(met.object) ? met.name : within.home;
-        const called = homeNames(met.name, met.object);
+        const called = homeNames(met.name, met.object, project);
         return { ...outer, called, within: { ...within, home, scope: givenTo(met, called, within.scope) } };
       }
       case 'home':

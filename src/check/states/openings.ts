@@ -4,9 +4,11 @@
  */
 import { isSafeName } from '../../lib/path.ts';
 import { textKey, toText, isPresent, type Part } from '../../lib/template.ts';
-import { isList, isObject, own } from '../document/document.ts';
+import { own } from '../document/document.ts';
 import { parseTemplate } from '../document/parsed.ts';
-import { does, objectOf, setBy, type Known } from '../walk/deeds.ts';
+import { objectOf, setBy, type Known } from '../walk/deeds.ts';
+import { alone } from '../walk/visit.ts';
+import { walkActions } from '../walk/walk.ts';
 import { putIn, type Given } from '../map/parameters.ts';
 import type { Texts } from '../map/labels.ts';
 
@@ -26,30 +28,32 @@ export interface Openings {
 
 export const noOpenings = (): Openings => ({ dialogs: new Map(), written: new Map() });
 
+/** What has been set before an action, in the order of its list. */
+interface Course {
+  set: Settings;
+}
+
 /** Reads an action list, and everything in it, in its order. */
-export function settingsIn(
-  actions: unknown,
-  given: Given,
-  openings: Openings,
-  known: Known,
-  before: Settings = new Map(),
-): Settings {
-  if (isList(actions))
-    return actions.reduce<Settings>((set, action) => settingsIn(action, given, openings, known, set), before);
-  if (!isObject(actions)) return before;
-  if (does('sets', actions, known)) {
-    const set = setBy(actions, known).map(([name, value]) => [name, { value, given }] as const);
-    for (const [name, value] of set) if (!openings.written.has(name)) openings.written.set(name, value);
-    return new Map([...before, ...set]);
-  }
-  const dialog = objectOf('opens', actions, known);
-  if (typeof dialog === 'string') {
-    if ((openings.dialogs.get(dialog)?.size ?? 0) === 0) openings.dialogs.set(dialog, before);
-    return before;
-  }
-  for (const inner of Object.values(actions))
-    if (isObject(inner) || isList(inner)) settingsIn(inner, given, openings, known, before);
-  return before;
+export function settingsIn(list: unknown, given: Given, openings: Openings, known: Known): void {
+  const { dialogs, written } = openings;
+  walkActions<Course>(list, { set: new Map() }, alone({ widgets: {}, actions: {} }), {
+    strays: true,
+    part(part, course) {
+      // What is done inside is not done for those behind it: it may be one way of several.
+      if (part.what !== 'entry') return { ...course };
+      const { object } = part;
+      const set = setBy(object, known).map(([name, value]) => [name, { value, given }] as const);
+      for (const [name, value] of set) if (!written.has(name)) written.set(name, value);
+      course.set = new Map([...course.set, ...set]);
+      const dialog = objectOf('opens', object, known);
+      if (typeof dialog === 'string' && (dialogs.get(dialog)?.size ?? 0) === 0)
+        dialogs.set(dialog, course.set);
+      return { ...course };
+    },
+    *ways(ways, course) {
+      for (const way of ways) yield [way, { ...course }];
+    },
+  });
 }
 
 type Read = (path: readonly string[]) => unknown;

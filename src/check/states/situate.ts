@@ -4,7 +4,7 @@
  */
 import type { FragmentDefinition, ScreenDefinition } from '../../model/definition.ts';
 import { isObject } from '../document/document.ts';
-import { homeName } from '../walk/visit.ts';
+import { homeName } from '../walk/home.ts';
 import type { ScreenState } from './states.ts';
 
 export function inState(definition: ScreenDefinition, { variables, dialog }: ScreenState): ScreenDefinition {

@@ -6,8 +6,9 @@ import { isObject, membersOf, nameFrom, own } from '../document/document.ts';
 import { foldTest, type Folded } from '../map/conditions.ts';
 import { givenTo, putIn, type Given } from '../map/parameters.ts';
 import type { Known } from '../walk/deeds.ts';
-import { homeName, homeNames } from '../walk/visit.ts';
-import { walkScreen as walkParts, type Part, type Visitor } from '../walk/walk.ts';
+import { homeName } from '../walk/home.ts';
+import { homeNames } from '../walk/visit.ts';
+import { walkScreen as walkParts, type Ground, type Part, type Visitor } from '../walk/walk.ts';
 import type { Way } from '../walk/ways.ts';
 import { propWords, widgetWords, type Said } from './labels.ts';
 import { noOpenings, settingsIn, type Openings, type Written } from './openings.ts';
@@ -76,18 +77,19 @@ export function walkScreen(definition: unknown, parts: Parts): Walked {
     return path === undefined ? [] : [[name, `{{${path}.0}}`] as const];
   });
   const top: Spot = { given: new Map(picks), guards: [], reached: walked.screen, widget: {} };
-  // It goes into no action.
-  const ground = {
-    widgets: parts.widgets,
-    actions: {},
-    fragment: (name: string) => own(parts.fragments, name),
-  };
-  walkParts(screen, top, ground, visitor);
+  walkParts(screen, top, groundOf(parts), visitor);
   const openings = noOpenings();
   // What a person asks for tells more than what happens by itself.
   for (const { value, given } of [...asked, ...happening]) settingsIn(value, given, openings, parts.facts);
   return { ...walked, openings };
 }
+
+/** How actions are made, is not known here: it goes into none of them, or by what they look like. */
+const groundOf = ({ widgets, fragments }: Parts): Ground => ({
+  widgets,
+  actions: {},
+  fragment: (name) => own(fragments, name),
+});
 
 /** A source of a fragment, in the words of the screen. */
 const asGiven = (source: Test, given: Given): Test => ({
@@ -115,6 +117,7 @@ export const withHomes = (definition: Test, homes: Walked['homes']): Test => ({
 });
 
 function collector(parts: Parts) {
+  const ground = groundOf(parts);
   const walked = {
     screen: [] as Reached[],
     dialogs: new Map<string, readonly Reached[]>(),
@@ -177,7 +180,7 @@ function collector(parts: Parts) {
   }
 
   function home(name: string, fragment: Test, spot: Spot): Spot {
-    const called = homeNames(name, fragment);
+    const called = homeNames(name, fragment, ground);
     const data = Object.entries(membersOf(fragment['data'])).map(
       ([source, declared]) =>
         [called.get(source) ?? source, asGiven(membersOf(declared), spot.given)] as const,
@@ -189,7 +192,7 @@ function collector(parts: Parts) {
 
   function inFragment({ name, object, given }: Extract<Part, { what: 'fragment' }>, spot: Spot): Spot {
     const parameters = givenTo(membersOf(object['params']), given, spot.given);
-    const called = [...homeNames(name, object)].map(([mine, path]) => [mine, `{{${path}}}`] as const);
+    const called = [...homeNames(name, object, ground)].map(([mine, path]) => [mine, `{{${path}}}`] as const);
     return { ...spot, given: new Map([...parameters, ...called]) };
   }
 

@@ -10,7 +10,7 @@ import { isList, isObject, nameFrom, own } from '../document/document.ts';
 import { nearest } from '../report/nearest.ts';
 import { kindOf, typeOfLiteral, type Type } from './type.ts';
 import { setBy } from '../walk/deeds.ts';
-import { visit } from '../walk/visit.ts';
+import { objectsIn } from '../walk/visit.ts';
 
 type Writers = Pick<Project, 'widgets' | 'actions'>;
 
@@ -62,7 +62,7 @@ export function sharedPaths({ keep, keepAs, cookies }: Members): readonly string
 function givenBySet(screen: Members, project: Project): ReadonlyMap<string, readonly Json[]> {
   const open = new Set(sharedPaths(screen).map(variableOf));
   const given = new Map<string, Json[]>();
-  visit(screen, project.fragments, new Set(), (object) => {
+  for (const object of objectsIn(screen, project)) {
     for (const path of filledBy(object, project))
       open.add(variableOf(path)).add(meantBy(variableOf(path), screen['state']));
     for (const [path, value] of setBy(object, project.facts)) {
@@ -71,7 +71,7 @@ function givenBySet(screen: Members, project: Project): ReadonlyMap<string, read
       if (literal === undefined) open.add(name);
       else given.set(name, [...(given.get(name) ?? []), literal]);
     }
-  });
+  }
   return new Map([...given].filter(([name]) => !open.has(name)));
 }
 

@@ -7,7 +7,7 @@ import type { Project, PropNotes } from '../context.ts';
 import type { Members } from '../document/document.ts';
 import { isObject, membersOf, nameFrom, own } from '../document/document.ts';
 import { setBy } from '../walk/deeds.ts';
-import { visit } from '../walk/visit.ts';
+import { objectsIn } from '../walk/visit.ts';
 import { filledBy, written } from './assigned.ts';
 import { typeOfSchema, type Type } from './type.ts';
 
@@ -63,7 +63,8 @@ function writingIn(screen: Members, project: Project): Writing {
   };
   // What others keep under the same name they write as well.
   const all = project.sharing.get(nameFrom(screen['keepAs'])) ?? [];
-  visit(all.includes(screen) ? all : [screen], project.fragments, new Set(), (object) => {
+  const screens = all.includes(screen) ? all : [screen];
+  for (const object of screens.flatMap((each) => objectsIn(each, project))) {
     const type = writtenBy(object, project);
     for (const path of filledBy(object, project))
       if (type === undefined || path !== object['bind']) open.add(path);
@@ -73,7 +74,7 @@ function writingIn(screen: Members, project: Project): Writing {
       if (literal === undefined) open.add(path);
       else literals.set(path, [...(literals.get(path) ?? []), literal]);
     }
-  });
+  }
   return { fields, literals, open };
 }
 

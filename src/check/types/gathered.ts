@@ -6,7 +6,7 @@ import type { Project } from '../context.ts';
 import { isList, isObject, type Members } from '../document/document.ts';
 import { parseTemplate } from '../document/parsed.ts';
 import { setBy } from '../walk/deeds.ts';
-import { visit } from '../walk/visit.ts';
+import { objectsIn } from '../walk/visit.ts';
 import { filledBy, sharedPaths } from './assigned.ts';
 import { bind, resolvePath, type Scope } from './scope.ts';
 import { anything, text, typeOfLiteral, type Type } from './type.ts';
@@ -39,14 +39,14 @@ function listsIn(screen: Members, project: Project): ReadonlyMap<string, readonl
   if (empty.size === 0) return new Map();
   const open = new Set(sharedPaths(screen));
   const filled = new Map<string, readonly unknown[]>();
-  visit(screen, project.fragments, new Set(), (object) => {
+  for (const object of objectsIn(screen, project)) {
     for (const path of filledBy(object, project)) open.add(path);
     for (const [path, value] of setBy(object, project.facts)) {
       if (isList(value) && value.length === 0) continue;
       if (!isList(value) || filled.has(path)) open.add(path);
       else filled.set(path, value);
     }
-  });
+  }
   return new Map([...filled].filter(([path]) => empty.has(path) && !open.has(path)));
 }
 

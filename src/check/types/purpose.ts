@@ -8,7 +8,7 @@ import type { Known, Project } from '../context.ts';
 import { isObject, nameFrom, own, type Members } from '../document/document.ts';
 import { parseTemplate } from '../document/parsed.ts';
 import { setBy } from '../walk/deeds.ts';
-import { visit } from '../walk/visit.ts';
+import { objectsIn } from '../walk/visit.ts';
 import { bind, resolvePath, type Scope } from './scope.ts';
 import { entityIn, type KnownSchema, type Type } from './type.ts';
 
@@ -114,7 +114,7 @@ function evidenceIn(screen: Members, project: Project, scope: Scope): Evidence {
   const prove = (path: unknown, entity: string | undefined): void => {
     if (typeof path === 'string' && entity !== undefined) found.certain.set(path, entity);
   };
-  visit(screen, project.fragments, new Set(), (object) => {
+  for (const object of objectsIn(screen, project)) {
     prove(object['bind'], filledIn[nameFrom(object['autocomplete'])] ?? optionIn(object, scope));
     for (const [prop, kind] of Object.entries(own(project.widgets, nameFrom(object['type'])) ?? {})) {
       const path = kind === 'image' ? tagIn(object[prop]) : undefined;
@@ -129,7 +129,7 @@ function evidenceIn(screen: Members, project: Project, scope: Scope): Evidence {
       if (entity !== unseen) note(found.set, path, entity);
       else note(found.named, path, purposeOf(member, project.known, true).entity);
     }
-  });
+  }
   return found;
 }
 

@@ -1,43 +1,124 @@
-/** Visits what a screen is made of, the fragments it inserts included. It must not know what is looked for. */
+/**
+ * Visits what a screen is made of, the fragments it inserts included, also under a name that nobody knows: what a misspelt prop
+ * holds is there for those who refer to it. It must not know what is looked for.
+ */
 import type { Project } from '../context.ts';
-import { isList, isObject, nameFrom } from '../document/document.ts';
+import { isObject, membersOf, type Members } from '../document/document.ts';
+import { hasState, homeName } from './home.ts';
+import { walkActions, walkScreen, type Ground, type Part } from './walk.ts';
 
-/** Whether a fragment has a state of its own: it shares no variable, field or source with the screen around it. */
-export const hasState = (fragment: unknown): fragment is Readonly<Record<string, unknown>> =>
-  isObject(fragment) && fragment['state'] !== undefined;
-
-/** What a walk through a screen calls the state, the sources and the results of a fragment with state: no screen's name. */
-export function homeNames(name: string, fragment: unknown): ReadonlyMap<string, string> {
-  if (!hasState(fragment)) return new Map();
-  const into = new Set<string>();
-  visit(fragment, new Map(), new Set(), (object) => {
-    if (typeof object['do'] === 'string' && typeof object['into'] === 'string') into.add(object['into']);
-  });
-  const data = isObject(fragment['data']) ? Object.keys(fragment['data']) : [];
-  return new Map([
-    ['state', `state.${homeName(name)}`],
-    ...[...data, ...into].map((own) => [own, `${homeName(name)}-${own}`] as const),
-  ]);
+export interface Met {
+  part(part: Part): void;
+  test?(test: unknown): void;
 }
 
-export const homeName = (fragment: string): string => `fragment-${fragment}`;
+/** What a definition may use, of a project. */
+export const groundOf = ({
+  widgets,
+  actions,
+  fragments,
+}: Pick<Project, 'widgets' | 'actions' | 'fragments'>): Ground => ({
+  widgets,
+  actions,
+  fragment: (name) => fragments.get(name)?.value,
+});
+
+/** The same, where fragments are no part of it. */
+export const alone = (ground: Omit<Ground, 'fragment'>): Ground => ({ ...ground, fragment: () => undefined });
 
 /**
- * Every object of a definition; a fragment once on each way that leads to it, and none with a state of its own, which
- * is a world of itself.
+ * Every part of a definition; a fragment once on each way that leads to it, and none with a state of its own, which is a world
+ * of itself.
  */
-export function visit(
-  value: unknown,
-  fragments: Project['fragments'],
-  seen: ReadonlySet<string>,
-  found: (object: Readonly<Record<string, unknown>>) => void,
-): void {
-  if (isList(value)) value.forEach((item) => visit(item, fragments, seen, found));
-  if (!isObject(value)) return;
-  found(value);
-  Object.values(value).forEach((item) => visit(item, fragments, seen, found));
-  const name = value['type'] === 'fragment' ? nameFrom(value['of']) : undefined;
-  if (name === undefined || seen.has(name)) return;
-  const fragment = fragments.get(name)?.value;
-  if (!hasState(fragment)) visit(fragment, fragments, new Set([...seen, name]), found);
+export function visit(definition: unknown, ground: Ground, met: Met): void {
+  const test = (value: unknown): void => {
+    if (value !== undefined) met.test?.(value);
+  };
+  walkScreen<true>(membersOf(definition), true, ground, {
+    strays: true,
+    part(part) {
+      if (part.what === 'fragment' && hasState(part.object)) return undefined;
+      met.part(part);
+      if ('object' in part) test(part.object['if']);
+      return true;
+    },
+    *ways(ways, spot) {
+      for (const way of ways) {
+        test(way.test);
+        yield [way, spot];
+      }
+    },
+    value: (value, kind) => (kind === 'test' ? test(value) : undefined),
+  });
+}
+
+/** Whether one of these actions, or of those in them, is such a one. `skips`: what a prop of an action holds is not looked at. */
+export function someAction(
+  list: unknown,
+  actions: Ground['actions'],
+  is: (action: Members) => boolean,
+  skips?: (action: Members, prop: string) => boolean,
+): boolean {
+  let found = false;
+  walkActions<Members>(list, {}, alone({ widgets: {}, actions }), {
+    strays: true,
+    part(part, holder) {
+      if (found || (part.what === 'actions' && skips?.(holder, part.prop) === true)) return undefined;
+      if (part.what !== 'entry') return holder;
+      found = is(part.object);
+      return part.object;
+    },
+    *ways(ways, holder) {
+      for (const way of ways) yield [way, holder];
+    },
+  });
+  return found;
+}
+
+type Objects = readonly Members[];
+const known = new WeakMap<Project['fragments'], WeakMap<object, Objects>>();
+
+/** Every widget, row and action of a definition; gone through once, however many ask. */
+export function objectsIn(
+  definition: unknown,
+  project: Pick<Project, 'widgets' | 'actions' | 'fragments'>,
+): Objects {
+  if (!isObject(definition)) return [];
+  const { fragments } = project;
+  const before = known.get(fragments) ?? new WeakMap<object, Objects>();
+  known.set(fragments, before);
+  const objects = before.get(definition) ?? objectsOf(definition, groundOf(project));
+  before.set(definition, objects);
+  return objects;
+}
+
+/** The same of one definition by itself. */
+export const ownObjects = (definition: unknown, ground: Omit<Ground, 'fragment'>): Objects =>
+  objectsOf(definition, alone(ground));
+
+function objectsOf(definition: unknown, ground: Ground): Objects {
+  const objects: Members[] = [];
+  visit(definition, ground, {
+    part(part) {
+      if (part.what === 'widget' || part.what === 'row' || part.what === 'entry') objects.push(part.object);
+    },
+  });
+  return objects;
+}
+
+/** What a walk through a screen calls the state, the sources and the results of a fragment with state: no screen's name. */
+export function homeNames(
+  name: string,
+  fragment: unknown,
+  ground: Omit<Ground, 'fragment'>,
+): ReadonlyMap<string, string> {
+  if (!hasState(fragment)) return new Map();
+  const into = ownObjects(fragment, ground).flatMap(({ do: action, into: result }) =>
+    typeof action === 'string' && typeof result === 'string' ? [result] : [],
+  );
+  const data = Object.keys(membersOf(fragment['data']));
+  return new Map([
+    ['state', `state.${homeName(name)}`],
+    ...[...new Set([...data, ...into])].map((own) => [own, `${homeName(name)}-${own}`] as const),
+  ]);
 }

@@ -1,5 +1,6 @@
 /** What the walk meets, where, and in which order: all who go through a definition rely on it. */
 import { expect, it } from 'vitest';
+import type { Members } from '../document/document.ts';
 import { walkScreen, type Part, type Visitor } from './walk.ts';
 
 const to = { do: 'navigate', to: '/a' };
@@ -28,7 +29,9 @@ const note = {
 };
 
 /** Everything is looked into, but for `left`. */
-function met(left?: Part['what']): readonly string[] {
+const met = (left?: Part['what']): readonly string[] => metIn(screen, left);
+
+function metIn(definition: Members, left?: Part['what'], strays?: true): readonly string[] {
   const found: string[] = [];
   const visitor: Visitor<string> = {
     part({ what, where: { of = '', pointer } }, outer) {
@@ -45,7 +48,7 @@ function met(left?: Part['what']): readonly string[] {
     actions: { navigate: { to: 'route' }, call: { on: { record: 'actions' } } },
     fragment: (name: string) => (name === 'note' ? note : undefined),
   } as const;
-  walkScreen(screen, '', ground, visitor);
+  walkScreen(definition, '', ground, strays === undefined ? visitor : { ...visitor, strays });
   return found;
 }
 
@@ -110,4 +113,32 @@ it('goes into nothing that is left out', () => {
     'event /on/enter',
     '      event note/on/enter',
   ]);
+});
+
+const stray = {
+  foter: [{ type: 'button', text: 'Go', pres: [to, to] }],
+  on: { enter: { if: {}, then: to, els: [{ do: 'cal', on: { fail: to } }] } },
+  body: [
+    { type: 'fragment', of: 'none', with: { inner: { type: 'text', text: 'given' } } },
+    { type: 'text', if: { a: { type: 'array' } }, text: 'x', notes: { press: to } },
+  ],
+};
+
+it('goes into what a misspelt name holds for those who ask for it, a list as one', () => {
+  const asked = metIn(stray, undefined, true);
+  expect(asked.filter((line) => !line.includes('"'))).toEqual([
+    'widget /foter/0',
+    '  entry /foter/0/pres/0',
+    '  entry /foter/0/pres/1',
+    'event /on/enter',
+    '  entry /on/enter',
+    '    entry /on/enter/els/0',
+    '      entry /on/enter/els/0/on/fail',
+    '    entry /on/enter/then',
+    'widget /body/0',
+    '  widget /body/0/with/inner',
+    'widget /body/1',
+    '  entry /body/1/notes/press',
+  ]);
+  expect(metIn(stray).some((line) => /foter|els|with|notes/.test(line))).toBe(false);
 });

@@ -6,7 +6,7 @@ import type { Kind, KindName, Kinds } from '../../model/definition.ts';
 import type { Json } from '../../model/json.ts';
 import type { Members, Pointer } from '../document/document.ts';
 import { isList, isObject, membersOf, nameFrom, own } from '../document/document.ts';
-import { hasState } from './visit.ts';
+import { hasState } from './home.ts';
 import { isTable, rowsOf, waysOf, type Way } from './ways.ts';
 
 /** What a definition may use. */
@@ -52,6 +52,8 @@ export interface Visitor<S> {
   value?(value: unknown, kind: KindName, prop: string, where: Where, spot: S): void;
   /** Widgets or actions that stand in one list, when all have been walked. */
   list?(of: 'widgets' | 'actions', inner: readonly S[]): void;
+  /** What stands under a name that nobody knows is walked as well, as what it looks like. */
+  readonly strays?: true;
   /** What a row's name stands for. */
   readonly values?: (row: string) => readonly Json[];
 }
@@ -62,7 +64,32 @@ const sourceKinds: Kinds = { send: 'value', busy: 'text' };
 const dialogKinds: Kinds = { title: 'text', body: 'nodes' };
 const buttonKinds: Kinds = { text: 'text', press: 'actions' };
 
+/** Members that hold tests or data, or are walked by themselves: no strays. */
+const ofScreen = new Set([
+  'on',
+  'data',
+  'body',
+  'footer',
+  'dialogs',
+  'pick',
+  'state',
+  'query',
+  'routes',
+  'params',
+]);
+const ofSource = new Set(['if', 'empty', 'emptyBody', 'failed']);
+const ofDialog = new Set(['buttons']);
+const ofWidget = new Set(['if', 'fallback']);
+const ofTable = new Set([...ofWidget, 'match', 'is', 'else']);
+const ofChoice = new Set(['if', 'then', 'else', 'match', 'is', 'of']);
+const tested = new Set(['if']);
+const none: ReadonlySet<string> = new Set();
+
 const into = ({ of, pointer }: Where, ...steps: Pointer): Where => ({ of, pointer: [...pointer, ...steps] });
+
+const isWidget = (value: unknown): boolean => typeof membersOf(value)['type'] === 'string';
+const isEntry = (value: unknown): boolean =>
+  membersOf(value)['do'] !== undefined || waysOf(value) !== undefined;
 
 /** Each of a list, or the one that stands alone. */
 const eachOf = (value: unknown, where: Where): readonly (readonly [unknown, Where])[] =>
@@ -71,7 +98,16 @@ const eachOf = (value: unknown, where: Where): readonly (readonly [unknown, Wher
 const named = (value: unknown): readonly (readonly [string, unknown])[] =>
   Object.entries(membersOf(value)).filter(([name]) => name !== '$comment');
 
-export function walkScreen<S>(screen: Members, top: S, ground: Ground, visitor: Visitor<S>): void {
+const root: Where = { of: undefined, pointer: [] };
+
+export const walkScreen = <S>(screen: Members, top: S, ground: Ground, visitor: Visitor<S>): void =>
+  walker(ground, visitor).screen(screen, top);
+
+/** One list of actions, or the one that stands in its place. */
+export const walkActions = <S>(list: unknown, top: S, ground: Ground, visitor: Visitor<S>): void =>
+  walker(ground, visitor).actions(list, root, top);
+
+function walker<S>(ground: Ground, visitor: Visitor<S>) {
   /** Fragments around the spot. */
   const around: string[] = [];
 
@@ -82,11 +118,21 @@ export function walkScreen<S>(screen: Members, top: S, ground: Ground, visitor: 
     return [inner];
   };
 
-  const props = (object: Members, kinds: Kinds, where: Where, spot: S): void => {
+  /** `beside`: members without a kind that are no strays. */
+  const props = (object: Members, kinds: Kinds, where: Where, spot: S, beside = none): void => {
     for (const [prop, value] of Object.entries(object)) {
       const kind = prop.startsWith('state.') ? 'value' : own(kinds, prop);
       if (kind !== undefined) member(value, kind, prop, prop, into(where, prop), spot);
+      else if (visitor.strays === true && !beside.has(prop)) stray(value, into(where, prop), spot);
     }
+  };
+
+  const stray = (value: unknown, where: Where, spot: S): void => {
+    const items = isList(value) ? value : [value];
+    if (items.some(isWidget)) widgets(value, where, spot);
+    else if (items.some(isEntry)) actions(value, where, spot);
+    else if (isList(value)) value.forEach((item, index) => stray(item, into(where, index), spot));
+    else for (const [name, item] of Object.entries(membersOf(value))) stray(item, into(where, name), spot);
   };
 
   /** `prop` is what it is, or is in; `name` is its own. */
@@ -120,8 +166,10 @@ export function walkScreen<S>(screen: Members, top: S, ground: Ground, visitor: 
     const kinds = own(ground.widgets, nameFrom(object['type'])) ?? {};
     const inner = visitor.part({ what: 'widget', object, kinds, where }, outer);
     if (inner === undefined) return [];
-    if (object['type'] === 'fragment') fragment(object, inner);
-    else props(object, kinds, where, inner);
+    if (object['type'] === 'fragment') {
+      fragment(object, inner);
+      if (visitor.strays === true) props(object, {}, where, inner, ofWidget);
+    } else props(object, kinds, where, inner, isTable(object) ? ofTable : ofWidget);
     return isTable(object) ? rows(object, kinds, where, inner) : [inner];
   };
 
@@ -161,7 +209,7 @@ export function walkScreen<S>(screen: Members, top: S, ground: Ground, visitor: 
       const there = into(where, 'data', name);
       const object = membersOf(source);
       inPart({ what: 'source', name, object, where: there }, spot, (inner) => {
-        props(object, sourceKinds, there, inner);
+        props(object, sourceKinds, there, inner, ofSource);
         const empty = into(there, 'emptyBody');
         inPart({ what: 'empty', source: object, where: empty }, inner, (within) =>
           widgets(object['emptyBody'], empty, within),
@@ -184,33 +232,39 @@ export function walkScreen<S>(screen: Members, top: S, ground: Ground, visitor: 
     if (!isObject(object)) return [];
     return inPart({ what: 'entry', object, where }, outer, (inner) => {
       const ways = waysOf(object, visitor.values);
-      if (ways === undefined) props(object, own(ground.actions, nameFrom(object['do'])) ?? {}, where, inner);
-      else
+      if (ways === undefined)
+        props(object, own(ground.actions, nameFrom(object['do'])) ?? {}, where, inner, tested);
+      else {
+        if (visitor.strays === true) props(object, {}, where, inner, ofChoice);
         for (const [{ taken, at }, within] of visitor.ways(ways, inner))
           if (taken !== undefined) actions(taken, into(where, ...at), within);
+      }
     });
   };
 
-  const root: Where = { of: undefined, pointer: [] };
-  props(screen, screenKinds, root, top);
-  for (const [name, pick] of named(screen['pick'])) {
-    const where = into(root, 'pick', name);
-    const object = membersOf(pick);
-    inPart({ what: 'pick', name, object, where }, top, (inner) => props(object, pickKinds, where, inner));
-  }
-  byItself(screen, root, top);
-  widgets(screen['body'], into(root, 'body'), top);
-  widgets(screen['footer'], into(root, 'footer'), top);
-  for (const [name, dialog] of named(screen['dialogs'])) {
-    const where = into(root, 'dialogs', name);
-    const object = membersOf(dialog);
-    inPart({ what: 'dialog', name, object, where }, top, (inner) => {
-      props(object, dialogKinds, where, inner);
-      for (const [button, there] of eachOf(object['buttons'], into(where, 'buttons')))
-        if (isObject(button))
-          inPart({ what: 'button', object: button, where: there }, inner, (within) =>
-            props(button, buttonKinds, there, within),
-          );
-    });
-  }
+  const screen = (definition: Members, top: S): void => {
+    props(definition, screenKinds, root, top, ofScreen);
+    for (const [name, pick] of named(definition['pick'])) {
+      const where = into(root, 'pick', name);
+      const object = membersOf(pick);
+      inPart({ what: 'pick', name, object, where }, top, (inner) => props(object, pickKinds, where, inner));
+    }
+    byItself(definition, root, top);
+    widgets(definition['body'], into(root, 'body'), top);
+    widgets(definition['footer'], into(root, 'footer'), top);
+    for (const [name, dialog] of named(definition['dialogs'])) {
+      const where = into(root, 'dialogs', name);
+      const object = membersOf(dialog);
+      inPart({ what: 'dialog', name, object, where }, top, (inner) => {
+        props(object, dialogKinds, where, inner, ofDialog);
+        for (const [button, there] of eachOf(object['buttons'], into(where, 'buttons')))
+          if (isObject(button))
+            inPart({ what: 'button', object: button, where: there }, inner, (within) =>
+              props(button, buttonKinds, there, within, tested),
+            );
+      });
+    }
+  };
+
+  return { screen, actions };
 }
