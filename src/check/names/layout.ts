@@ -4,7 +4,7 @@
  */
 import { promotionCalls, promotionCookies, promotionKeepAs, promotionStart } from '../../lib/promotion.ts';
 import { leavings, trespasses, type Allowed, type Trespass } from '../../lib/trespass.ts';
-import type { Context } from '../context.ts';
+import type { Context, Project } from '../context.ts';
 import type { Document, Members, Place } from '../document/document.ts';
 import { inside, keyOf, own } from '../document/document.ts';
 import { listed } from '../report/nearest.ts';
@@ -44,23 +44,50 @@ export function checkLeft(document: Document, name: string, place: Place, contex
     else tell(found, { document, pointer: [] }, context);
 }
 
-function tell({ what, name, at, object }: Trespass, root: Place, { project, report }: Context): void {
-  const place = inside(root, ...at);
-  const said = (there: Place, called: string, detail: string): void =>
-    report(there, 'not-for-promotion', { name: called, detail });
-  if (what === 'action')
-    said(inside(place, 'do'), `the action "${name}"`, 'Leave it out, or insert a fragment that does it');
-  if (what === 'way')
-    said(
-      placeOf('leadsTo', { object, place }, project.facts),
-      `a way to "${name}"`,
-      `Lead to a page of the promotion: a route that begins with ${promotionStart}`,
-    );
-  if (what === 'call')
-    said(inside(place, 'call'), `the call "${name}"`, `Its calls are: ${listed(promotionCalls)}`);
-  if (what === 'widget') said(inside(place, 'type'), `the widget "${name}"`, 'Take another widget');
-  if (what === 'cookie')
-    said(keyOf(place, name), `the cookie "${name}"`, `Its own cookie is ${listed(promotionCookies)}`);
-  if (what === 'kept')
-    said(inside(place, 'keepAs'), 'what other screens keep', `Write "${promotionKeepAs}", or leave it out`);
+interface Told {
+  readonly name: string;
+  readonly detail: string;
+  /** Where it is said, of the object that has it. */
+  readonly at: (place: Place, found: Trespass, project: Project) => Place;
+}
+
+/** Of what is nested too deep, and of what a fragment keeps for who inserts it, nothing is said here. */
+const told: { readonly [what in Trespass['what']]?: (name: string) => Told } = {
+  action: (name) => ({
+    name: `the action "${name}"`,
+    detail: 'Leave it out, or insert a fragment that does it',
+    at: (place) => inside(place, 'do'),
+  }),
+  way: (name) => ({
+    name: `a way to "${name}"`,
+    detail: `Lead to a page of the promotion: a route that begins with ${promotionStart}`,
+    at: (place, { object }, { facts }) => placeOf('leadsTo', { object, place }, facts),
+  }),
+  call: (name) => ({
+    name: `the call "${name}"`,
+    detail: `Its calls are: ${listed(promotionCalls)}`,
+    at: (place) => inside(place, 'call'),
+  }),
+  widget: (name) => ({
+    name: `the widget "${name}"`,
+    detail: 'Take another widget',
+    at: (place) => inside(place, 'type'),
+  }),
+  cookie: (name) => ({
+    name: `the cookie "${name}"`,
+    detail: `Its own cookie is ${listed(promotionCookies)}`,
+    at: (place) => keyOf(place, name),
+  }),
+  kept: () => ({
+    name: 'what other screens keep',
+    detail: `Write "${promotionKeepAs}", or leave it out`,
+    at: (place) => inside(place, 'keepAs'),
+  }),
+};
+
+function tell(found: Trespass, root: Place, { project, report }: Context): void {
+  const words = told[found.what]?.(found.name);
+  if (words === undefined) return;
+  const { name, detail, at } = words;
+  report(at(inside(root, ...found.at), found, project), 'not-for-promotion', { name, detail });
 }
