@@ -206,7 +206,7 @@ describe('what is written as in another language', () => {
     expect(note({ some: ['loan.note', 'loan.name'] })).toEqual([]);
     expect(note({ some: 'loan.name' })).toEqual(['unguarded']);
     expect(note({ any: [{ some: 'loan.note' }, { some: 'loan.name' }] })).toEqual(['unguarded']);
-    expect(note({ not: { some: 'loan.note' } })).toEqual(['unguarded']);
+    expect(note({ not: { some: 'loan.note' } })).toEqual(['never-there']);
     expect(shownNote({ some: ['loan.note', 'loan.nam'] })).toEqual([
       'unknown-data: "loan" has no "nam". Did you mean "name"?',
     ]);

@@ -40,6 +40,7 @@ export const suppressible: ReadonlySet<keyof typeof catalogue> = new Set([
   'impossible-value',
   'idle-word',
   'idle-member',
+  'silent-success',
   'only-waits',
   'same-outcome',
   'shown-twice',

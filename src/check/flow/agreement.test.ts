@@ -25,7 +25,12 @@ describe('a consent', () => {
     linkText: '@app.hello',
     press: { do: 'navigate', to: '/list', query: { id: '1' } },
   };
-  const pay: Json = { do: 'call', call: 'pay', send: { orderId: '{{query.orderId}}', amount: 1 } };
+  const pay: Json = {
+    do: 'call',
+    call: 'pay',
+    send: { orderId: '{{query.orderId}}', amount: 1 },
+    say: { done: '@home.title' },
+  };
   const more = { query: { orderId: { required: true } }, state: { agreed: false } };
 
   it('is asked for by the button, or by what is done before the write', () => {

@@ -46,7 +46,10 @@ describe('a write', () => {
     const pay = (say: Json): Json =>
       button({ do: 'call', call: 'pay', send: { orderId: '1' }, on: { fail: toast }, say });
     expect(found(pay({ unknown: '@home.title', done: '@home.title' }))).toEqual([]);
-    expect(found(pay({ refused: '@home.title' }))).toEqual(['/body/press/say/refused unheard-words']);
+    expect(found(pay({ unknown: '@home.title' }))).toEqual(['/body/press/call silent-success']);
+    expect(found(pay({ refused: '@home.title', done: '@home.title' }))).toEqual([
+      '/body/press/say/refused unheard-words',
+    ]);
   });
 });
 

@@ -31,6 +31,7 @@ import { checkStill } from './still.ts';
 import { checkTold } from './told.ts';
 import { checkUnasked } from './unasked.ts';
 import { checkUnread } from './unread.ts';
+import { checkUnsaid } from './unsaid.ts';
 import { checkUnsent } from './unsent.ts';
 import { checkUploads } from './uploads.ts';
 import { checkValues } from './values.ts';
@@ -59,6 +60,7 @@ export function checkFlow({ readers, map }: Flow): void {
     checkClosed(subject);
     checkResent(subject);
     checkRefusals(subject);
+    checkUnsaid(subject, reads);
     checkSteps(subject);
     checkStill(subject);
     checkResults(subject, reads);

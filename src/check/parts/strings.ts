@@ -19,6 +19,7 @@ import { reportSlips } from '../texts/slips.ts';
 import { reportLacking } from '../names/lacking.ts';
 import { checkLost } from './lost-words.ts';
 import { listed, nearTo } from '../report/nearest.ts';
+import { noteThere } from './never-there.ts';
 import { checkPlural } from './plural-texts.ts';
 import { pathsOf } from '../types/formula.ts';
 import { mayBeHollow } from '../types/hollow.ts';
@@ -111,6 +112,7 @@ function checkTagged(
   context: Context,
 ): void {
   const type = checkPath(path, place, scope, context);
+  noteThere(path, place, scope, context);
   const problem = judgeTag(path.join('.'), type, sink, joined);
   if (problem?.[0] === 'not-words')
     context.report(place, 'not-words', { ...problem[1], near: nameBeside(path, scope) });
@@ -149,6 +151,7 @@ function checkPart(
   if (part.kind === 'tag') return checkTagged(part.path, sink, joined, place, scope, context);
   if (part.kind === 'format') {
     const type = checkPath(part.path, place, scope, context);
+    noteThere(part.path, place, scope, context);
     const found = resolvePath(part.path, scope);
     const stands = found.kind === 'found' ? found.path : '';
     const name = part.path.join('.');
@@ -253,6 +256,7 @@ export function checkTag(
     });
   } else {
     const { path } = template.value;
+    noteThere(path, place, scope, context);
     return { path, type: checkPath(path, place, scope, context) };
   }
   return undefined;

@@ -23,17 +23,21 @@ it.each<[string, Json, readonly string[]]>([
   ['a write that may happen twice', shown({ 'writes.loanPush': 'unknown' }), ['unknown-data']],
   [
     'words for an ending',
-    sending({ call: 'pay', send: { orderId: '1', amount: '2' }, say: { unknown: '@home.title' } }),
+    sending({
+      call: 'pay',
+      send: { orderId: '1', amount: '2' },
+      say: { unknown: '@home.title', done: '@home.title' },
+    }),
     [],
   ],
   [
     'a key that is no text',
-    sending({ call: 'pay', send: { orderId: '1' }, say: { unknown: '@home.nothing' } }),
+    sending({ call: 'pay', send: { orderId: '1' }, say: { unknown: '@home.nothing', done: '@home.title' } }),
     ['missing-text'],
   ],
   [
     'an ending that there is not',
-    sending({ call: 'pay', send: { orderId: '1' }, say: { late: '@home.title' } }),
+    sending({ call: 'pay', send: { orderId: '1' }, say: { late: '@home.title', done: '@home.title' } }),
     ['unknown-key'],
   ],
 ])('%s', (_, body, codes) => {

@@ -61,6 +61,16 @@ describe('a variable that fields alone fill', () => {
   });
 });
 
+describe('when a countdown ends', () => {
+  it('is a time, or 0 before one runs', () => {
+    const start: Json = { type: 'button', text: words, press: { do: 'countdown', until: 'state.until' } };
+    const ends = (test: Json): readonly string[] => verdicts({ until: 0 }, start, { 'state.until': test });
+    expect(ends({ minimum: 0 })).toEqual(['test-always']);
+    expect(ends({ exclusiveMaximum: 0 })).toEqual(['test-never']);
+    expect(ends({ exclusiveMinimum: 0 })).toEqual([]);
+  });
+});
+
 describe('a list', () => {
   it('has no more entries than its schema allows', () => {
     const list: Json = { type: 'array', maxItems: 3, items: { type: 'string' }, default: [] };

@@ -32,10 +32,11 @@ export function highestOf(field: Members, { highest = {} }: PropNotes): number {
   return Math.min(Infinity, ...all);
 }
 
-/** What a field writes into the variable that it is bound to. */
-function writtenBy(field: Members, project: Project): Type | undefined {
-  const widget = nameFrom(field['type']);
-  const notes = project.notes.get(`${widget}.bind`);
+/** What a field, or an action, writes into the variable that one of its props names. */
+function writtenBy(field: Members, path: string, project: Project): Type | undefined {
+  const widget = nameFrom(field['do'] ?? field['type']);
+  const prop = Object.keys(field).find((name) => field[name] === path);
+  const notes = project.notes.get(`${widget}.${prop ?? ''}`);
   if (notes?.writes === undefined) return undefined;
   const type = typeOfSchema(notes.writes);
   const { range } = type;
@@ -65,10 +66,11 @@ function writingIn(screen: Members, project: Project): Writing {
   const all = project.sharing.get(nameFrom(screen['keepAs'])) ?? [];
   const screens = all.includes(screen) ? all : [screen];
   for (const object of screens.flatMap((each) => objectsIn(each, project))) {
-    const type = writtenBy(object, project);
-    for (const path of filledBy(object, project))
-      if (type === undefined || path !== object['bind']) open.add(path);
+    for (const path of filledBy(object, project)) {
+      const type = writtenBy(object, path, project);
+      if (type === undefined) open.add(path);
       else fields.set(path, [...(fields.get(path) ?? []), type]);
+    }
     for (const [path, value] of setBy(object, project.facts)) {
       const literal = written(value);
       if (literal === undefined) open.add(path);

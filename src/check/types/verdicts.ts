@@ -27,6 +27,7 @@ interface Noted {
   readonly place: Place;
   readonly isSo: boolean;
   readonly words: Words;
+  readonly at: Place;
 }
 
 /** A value that a test asks for at a path. */
@@ -44,8 +45,8 @@ interface Asked extends Literal {
 export interface Verdicts {
   /** A test, by where it stands. */
   test(place: Place, verdict: Verdict, words: Told): void;
-  /** Whether something is wrong at a place in this use; it is so where it is in all of them. */
-  note(code: ProblemCode, place: Place, isSo: boolean, words: Words): void;
+  /** Whether something is wrong at a place in this use; it is so where it is in all of them. `at`: where it is told. */
+  note(code: ProblemCode, place: Place, isSo: boolean, words: Words, at?: Place): void;
   /** A literal of a test, and what is at its path here. */
   literal(place: Place, literal: Literal, type: Type): void;
   report(report: Report): void;
@@ -66,10 +67,10 @@ export function collectVerdicts(): Verdicts {
       judged.verdicts.add(verdict);
       tests.set(key, judged);
     },
-    note(code, place, isSo, words) {
+    note(code, place, isSo, words, at = place) {
       const key = `${code} ${keyOf(place)}`;
-      const before = notes.get(key);
-      notes.set(key, { code, place, isSo: isSo && before?.isSo !== false, words: before?.words ?? words });
+      const { isSo: wasSo = true, ...said } = notes.get(key) ?? { words, at };
+      notes.set(key, { code, place, isSo: isSo && wasSo, ...said });
     },
     literal(place, literal, type) {
       const key = keyOf(place);
@@ -96,10 +97,10 @@ export function collectVerdicts(): Verdicts {
         const [at, args] = judged.words();
         report(at, code, args);
       }
-      for (const { code, place, isSo, words } of notes.values()) {
+      for (const { code, place, isSo, words, at } of notes.values()) {
         const key = keyOf(place);
         const isSaid = around.some((literal) => literal === key || literal.startsWith(`${key}/`));
-        if (isSo && !isSaid) report(place, code, words());
+        if (isSo && !isSaid) report(at, code, words());
       }
     },
   };

@@ -10,6 +10,10 @@ export const logicProblems = {
     () => 'Remove it, or ask for what was meant.',
     'warning',
   ),
+  'never-there': inFiles(
+    ({ name }) => `What reads "${name}" is reached only where there is none of it.`,
+    ({ name }) => `Turn this test round, so that it asks whether "${name}" is there, or read what is.`,
+  ),
   'only-waits': inFiles(
     ({ name, of }) => `"${name}" is there whenever "${of ?? ''}" is loaded: this asks for nothing else.`,
     ({ of }) =>

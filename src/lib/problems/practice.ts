@@ -69,6 +69,12 @@ export const practiceProblems = {
         ? 'Take "wait": false away: it is for calls that only count something.'
         : 'Say what happened in "fail", or remove "fail": then the message is shown by itself.',
   ),
+  'silent-success': inFiles(
+    ({ name }) =>
+      `When "${name}" is done, nothing is said or shown and nothing leads on: the person sends it again.`,
+    () => 'Say behind it that it is done, with a "toast" or a dialog, or lead on to what follows.',
+    'warning',
+  ),
   'endless-timer': inFiles(
     ({ name, missing }) =>
       missing === undefined

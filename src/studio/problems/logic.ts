@@ -70,6 +70,12 @@ export const logicSaid: SaidOf<keyof typeof logicProblems> = {
     'Its words are empty: nobody reads anything.',
     'Write them, or remove the part.',
   ],
+  'never-there': [
+    (the) => `Solo se llega aquí cuando no hay ${the.data('name')}, y es justo lo que se muestra.`,
+    'Da la vuelta a la condición, o muestra otra cosa.',
+    (the) => `This is reached only where ${the.data('name')} is missing, which is just what is shown.`,
+    'Turn the condition around, or show something else.',
+  ],
   'lost-value': [
     (the) => `Puede faltar ${the.data('name')}, y entonces se borraría lo que la pantalla recordaba.`,
     'Hazlo solo cuando el dato existe, con una condición.',

@@ -75,6 +75,12 @@ export const practiceSaid: SaidOf<keyof typeof practiceProblems> = {
     (the) => `While ${the.call('name')} is sent nothing shows it, and a person would press again.`,
     'Fill in ‘Words meanwhile’, or do it from a button.',
   ],
+  'silent-success': [
+    (the) => `Cuando ${the.call('name')} termina bien no se nota nada, y la persona lo enviaría otra vez.`,
+    'Di que ya quedó con un mensaje o un diálogo, o lleva a lo que sigue.',
+    (the) => `When ${the.call('name')} is done nothing shows it, and a person would send it again.`,
+    'Say that it is done in a message or a dialog, or lead on to what follows.',
+  ],
   'silent-failure': [
     (the) => `Si falla ${the.call('name')}, la persona no se entera y cree que se hizo.`,
     'Di qué pasó con un mensaje, o quita lo que se hace al fallar: entonces el mensaje sale solo.',
