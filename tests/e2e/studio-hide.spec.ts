@@ -6,10 +6,10 @@ import { formWords } from '../../src/studio/forms/words.ts';
 import { waysWords } from '../../src/studio/words/ways.ts';
 import button from '../../src/widgets/button/schema.json' with { type: 'json' };
 import { expect } from './fixtures.ts';
-import { addRule, formOf, onDesk, openScreen, partOf, test, wordsIn } from './studio-site.ts';
+import { addRule, formOf, onDesk, openDrawn, partOf, test, wordsIn } from './studio-site.ts';
 
 test.use(onDesk);
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 180_000 });
 
 /** The checker reads the whole project first (ms). */
 const checked = { timeout: 30_000 };
@@ -28,7 +28,7 @@ test('the extension is hidden for one product, and whoever comes by its address 
   const name = nameOfPath(product, speaks);
   const [from, to] = [texts[speaks]['order.title'], texts[speaks]['delay.title']];
   await enter(page, 'Ana');
-  await openScreen(page, desk, 'loan-detail');
+  await openDrawn(page, desk, 'loan-detail');
   await partOf(page, texts[speaks]['order.delay']).click();
   const when = await addRule(formOf(page, button.label[speaks]), speaks, product);
   await when.getByRole('combobox', { name: forms.asked }).last().selectOption('none-of');

@@ -9,10 +9,10 @@ import { phoneWords } from '../../src/studio/phone/words.ts';
 import button from '../../src/widgets/button/schema.json' with { type: 'json' };
 import notice from '../../src/widgets/notice/schema.json' with { type: 'json' };
 import { expect } from './fixtures.ts';
-import { addPart, addRule, formOf, onDesk, openScreen, phoneOf, test, wordsIn } from './studio-site.ts';
+import { addPart, addRule, formOf, onDesk, openDrawn, phoneOf, test, wordsIn } from './studio-site.ts';
 
 test.use(onDesk);
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 180_000 });
 
 /** The phone gets the whole project, and states are looked for (ms). */
 const drawn = { timeout: 30_000 };
@@ -49,8 +49,7 @@ test('a notice for overdue loans leads to customer service, and shows where they
   const link = { es: 'Hablar con una persona', en: 'Talk to a person' } as const;
 
   await enter(page, 'Ana');
-  await openScreen(page, desk, 'loan-detail');
-  await expect(phone.getByRole('heading', { level: 1 })).toBeVisible(drawn);
+  await openDrawn(page, desk, 'loan-detail');
 
   await addPart(page, speaks, notice.label[speaks], says);
   // Said by nothing but its condition so far, it shows in every state.
@@ -71,7 +70,7 @@ test('a notice for overdue loans leads to customer service, and shows where they
   await expect(phone.getByRole('button', { name: link[speaks] })).toBeVisible();
   await page.getByRole('button', { name: new RegExp(`^${told.state}:`) }).click();
   await page.getByRole('searchbox', { name: told.search }).fill(speaks === 'es' ? 'Pagado' : 'Paid');
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox', { name: told.state }).getByRole('option').first().click();
   await expect(phone.getByText(says[speaks])).toHaveCount(0);
   await expect(unseen).toBeVisible(drawn);
 

@@ -110,6 +110,12 @@ export async function findWords(page: Page, words: string): Promise<void> {
     .click();
 }
 
+/** As a person begins: when the phone shows it. */
+export async function openDrawn(page: Page, desk: RunningServer, id: string): Promise<void> {
+  await openScreen(page, desk, id);
+  await expect(phoneOf(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+}
+
 /** What stands in the phone of a screen that is edited. */
 export const phoneOf = (page: Page): FrameLocator => page.frameLocator('.st-stage iframe');
 
@@ -160,11 +166,22 @@ export async function addRule(form: Locator, speaks: Tongue, path: string): Prom
   const words = formWords[speaks];
   const name = nameOfPath(path, speaks);
   const when = form.getByRole('group', { name: words.when, exact: true });
-  await when.getByRole('combobox', { name: words.addRule }).fill(name);
-  await form
-    .page()
-    .getByRole('option', { name: new RegExp(`^${name}`) })
-    .first()
-    .click();
+  const data = when.getByRole('combobox', { name: words.addRule });
+  await data.fill(name);
+  await expect(
+    form
+      .page()
+      .getByRole('option', { name: new RegExp(`^${name}`) })
+      .first(),
+  ).toBeVisible();
+  // By keys: the list goes where the form is scrolled under a mouse.
+  await data.press('ArrowDown');
+  await data.press('Enter');
+  await expect(
+    when
+      .getByText(new RegExp(name, 'i'))
+      .or(when.locator(`input[value="${name}"]`))
+      .first(),
+  ).toBeVisible();
   return when;
 }

@@ -7,7 +7,7 @@ import { fieldsOf } from '../core/fields.ts';
 import { actionSchemas, widgetSchemas } from '../core/parts.ts';
 import type { DeskProps } from './desk.ts';
 import { PartForm } from './PartForm.tsx';
-import { showAt, withFile, type Shown } from './testing.tsx';
+import { showAt, texts, withFile, type Shown } from './testing.tsx';
 
 const file = 'screens/about.json';
 const es = 'locales/es.json';
@@ -71,6 +71,15 @@ describe('words', () => {
     expect(words.getByRole('textbox', { name: 'Español' })).toHaveAttribute('readonly');
     expect(words.getAllByRole('button')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Solo aquí' })).toBeNull();
+  });
+
+  it('that are a main label are written anew where everyone has no such part', async () => {
+    const shown = open({ type: 'button', text: '@order.repay', press: [] }, '/body', { base: texts });
+    const user = userEvent.setup();
+    await user.type(within(group('Texto del botón')).getByRole('textbox', { name: 'Español' }), '!');
+    const { body } = shown.value() as { body: { text: string } };
+    expect(body.text).not.toBe('@order.repay');
+    expect(shown.value(es)).toMatchObject({ 'order.repay': 'Pagar', [body.text.slice(1)]: 'Pagar!' });
   });
 
   it('that were never written get a name and both languages', async () => {

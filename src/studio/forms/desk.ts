@@ -21,6 +21,8 @@ export type Known = Pick<
 /** Props of every component that edits. */
 export interface DeskProps {
   readonly texts: Texts;
+  /** What everyone has. */
+  readonly base?: Texts;
   /** The screen, layout or shared part that is open. */
   readonly file: string;
   /** Language of the studio. */

@@ -85,18 +85,32 @@ function Editor({ place, screen }: EditorProps) {
   const { draft, isReadOnly } = useWork();
   const words = editorWords[tongue];
   const file = place.file ?? screen.file;
-  const { pointer } = place;
+  const { pointer, words: sought } = place;
   const part = useMemo(() => (pointer === undefined ? undefined : { file, pointer }), [file, pointer]);
   const { problems, narrowed } = useFindings(file);
   const onEdit = useCallback((edit: Edit): void => workspace.edit(edit), [workspace]);
   const choose = useCallback(
-    (chosen: PartPlace): void => stay({ page: 'editor', screen: screen.id, ...chosen }),
-    [screen.id],
+    (chosen: PartPlace): void => {
+      // Who presses the part again still looks at its words.
+      const isSame = chosen.file === part?.file && chosen.pointer === part.pointer;
+      const looked = isSame && sought !== undefined ? { words: sought } : {};
+      stay({ page: 'editor', screen: screen.id, ...looked, ...chosen });
+    },
+    [screen.id, part, sought],
   );
   const onSelect = useCallback((to: string): void => choose({ file, pointer: to }), [choose, file]);
   const isCampaign = isLayout(file);
   const onCopied = useCallback((copy: string): void => go({ page: 'editor', screen: idOf(copy) }), []);
-  const desk: DeskProps = { texts: draft.now, file, tongue, project: source, problems, onEdit, isReadOnly };
+  const desk: DeskProps = {
+    texts: draft.now,
+    base: draft.base,
+    file,
+    tongue,
+    project: source,
+    problems,
+    onEdit,
+    isReadOnly,
+  };
   return (
     <div className="st-editor">
       <h1 className="st-hidden">{screen.name[tongue]}</h1>
@@ -116,7 +130,7 @@ function Editor({ place, screen }: EditorProps) {
             texts={draft.now}
             screen={{ id: screen.id, name: screen.name[tongue] }}
             selected={part ?? null}
-            sought={place.words}
+            sought={sought}
             onPick={choose}
             onType={
               isReadOnly

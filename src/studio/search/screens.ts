@@ -98,10 +98,18 @@ export function screensIn(texts: Texts): readonly ScreenName[] {
     const { body, footer } = definitionOf(file);
     return shortened(saidFirst([body, footer], words[tongue], besides));
   };
+  /** A page of a legal text is called as that text. */
+  const documentTitle = (definition: Json, tongue: Tongue): string => {
+    const [, id = ''] = /"document":"([\w-]+)"/.exec(JSON.stringify(definition)) ?? [];
+    const { title } = parsedOf(texts.get(`locales/documents/${id}.${tongue}.json`)) ?? {};
+    return typeof title === 'string' ? title : '';
+  };
   const found = [...texts.keys()].filter(isScreenFile).map((file): ScreenName => {
     const definition = definitionOf(file);
     const nameIn = (tongue: Tongue): string =>
-      plainWords(definition['title'], words[tongue]) || firstIn(file, tongue, '') || spaced(idOf(file));
+      plainWords(definition['title'], words[tongue]) ||
+      documentTitle(definition, tongue) ||
+      spaced(idOf(file));
     return {
       id: idOf(file),
       file,

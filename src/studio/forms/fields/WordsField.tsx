@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { parseTemplate } from '../../../lib/template.ts';
 import type { Tongue } from '../../../lib/figures.ts';
 import { own } from '../../../check/document/document.ts';
-import { closedBy } from '../../../release/closed.ts';
+import { closedBy, type Closed } from '../../../release/closed.ts';
 import { told } from '../../../release/told.ts';
 import { addWords, setWords } from '../../core/words.ts';
 import { classes } from '../classes.ts';
 import { closedWords } from '../../words/closed.ts';
-import { fileAt, send, setSplices, useDesk, useSet } from '../desk.ts';
+import { fileAt, send, setSplices, useDesk, useSet, type Desk } from '../desk.ts';
 import { Frame, type FieldProps } from '../Frame.tsx';
 import { newKey } from '../new-key.ts';
 import { PathPicker } from '../PathPicker.tsx';
@@ -31,14 +31,31 @@ function isData(text: string): boolean {
   return parsed.value.parts.every((part) => part.kind !== 'text' || !/\p{L}/u.test(part.text));
 }
 
+/** How often a file says the words of a key. */
+const timesIn = (text: string | undefined, key: string): number =>
+  text === undefined ? 0 : text.split(`"@${key}"`).length - 1;
+
+/**
+ * Closed words, and whether this file says them more often than everyone's: a part that was just added, or a copy, may say something else
+ * in a place of its own.
+ */
+function closedIn({ texts, base, file, project }: Desk, key: string): { why?: Closed; isFree: boolean } {
+  const why = closedBy(project.facts.wording, key);
+  if (why === undefined) return { isFree: true };
+  const isFree = base !== undefined && timesIn(texts.get(file), key) > timesIn(base.get(file), key);
+  return { why, isFree };
+}
+
 /** One text in both languages, under its key. */
 function Keyed({ text, ...props }: FieldProps & { readonly text: string }) {
   const { field, pointer } = props;
   const desk = useDesk();
   const words = formWords[desk.tongue];
   const [apart, setApart] = useState(false);
-  const closed = closedBy(desk.project.facts.wording, text);
-  const isClosed = closed !== undefined;
+  const { why, isFree } = closedIn(desk, text);
+  const isClosed = !isFree;
+  /** In a place of its own whatever is asked. */
+  const isOwn = why !== undefined && isFree;
   const others = desk.view.readers(text).filter((id) => !desk.file.endsWith(`/${id}.json`)).length;
   const isPlural =
     own(desk.view.words.es, text) === undefined && own(desk.view.words.es, `${text}_other`) !== undefined;
@@ -50,7 +67,7 @@ function Keyed({ text, ...props }: FieldProps & { readonly text: string }) {
       `Words of ‘${wordsUnder(desk.view, key, 'en') ?? ''}’ changed`,
       `Cambiaron las palabras ‘${wordsUnder(desk.view, key, 'es') ?? ''}’`,
     );
-    if (!apart || isPlural) {
+    if ((!apart && !isOwn) || isPlural) {
       send(desk, label, setWords(desk.texts, key, tongue, now), `words ${key} ${tongue}`);
       return;
     }
@@ -65,7 +82,7 @@ function Keyed({ text, ...props }: FieldProps & { readonly text: string }) {
   };
   return (
     <>
-      {closed !== undefined && <p className={cls('note')}>{closedWords[desk.tongue][closed]}</p>}
+      {why !== undefined && isClosed && <p className={cls('note')}>{closedWords[desk.tongue][why]}</p>}
       {shownKeys.map((key) => (
         <div className={cls('sides')} key={key}>
           {tongues.map((tongue) => {
@@ -85,7 +102,7 @@ function Keyed({ text, ...props }: FieldProps & { readonly text: string }) {
           })}
         </div>
       ))}
-      {others > 0 && !isClosed && (
+      {others > 0 && why === undefined && (
         <div className={cls('shared')} role="group" aria-label={words.shared(others)}>
           <span>{words.shared(others)}</span>
           <span className={cls('switch')}>
@@ -160,7 +177,7 @@ export function WordsField(props: FieldProps) {
   const key = keyOfText(text);
   const [asData, setAsData] = useState(false);
   // What is closed stays at its place, whatever its part says besides.
-  const isClosed = key !== undefined && closedBy(desk.project.facts.wording, key) !== undefined;
+  const isClosed = key !== undefined && !closedIn(desk, key).isFree;
   const mayGo = value !== undefined && !isClosed;
   const isValue = key === undefined && (asData || isData(text));
   const toWords = (): void => {
