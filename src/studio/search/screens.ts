@@ -68,7 +68,8 @@ function saidFirst(value: unknown, words: Json, besides: string): string {
     const said = value.startsWith('@') ? plainWords(value, words) : '';
     return said === besides ? '' : said;
   }
-  if (typeof value !== 'object' || value === null) return '';
+  // What shows now and then names nothing.
+  if (typeof value !== 'object' || value === null || 'if' in value) return '';
   for (const member of Object.values(value)) {
     const said = saidFirst(member, words, besides);
     if (said !== '') return said;
