@@ -62,24 +62,25 @@ function groupOf(file: string, definition: Json): Group {
 
 const spaced = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
 
-/** The first words that a screen says in its own file besides its title; empty where they all stand elsewhere. */
-function saidFirst(value: unknown, words: Json, besides: string): string {
+/** Letters of what tells two screens of one name apart. */
+const longest = 32;
+
+/**
+ * The first short words that a screen says in its own file besides its title; empty where it says none.
+ * @param always what shows now and then does not count.
+ */
+function saidFirst(value: unknown, words: Json, besides: string, always: boolean): string {
   if (typeof value === 'string') {
     const said = value.startsWith('@') ? plainWords(value, words) : '';
-    return said === besides ? '' : said;
+    return said === besides || said.length > longest ? '' : said;
   }
-  // What shows now and then names nothing.
-  if (typeof value !== 'object' || value === null || 'if' in value) return '';
+  if (typeof value !== 'object' || value === null || (always && 'if' in value)) return '';
   for (const member of Object.values(value)) {
-    const said = saidFirst(member, words, besides);
+    const said = saidFirst(member, words, besides, always);
     if (said !== '') return said;
   }
   return '';
 }
-
-const longest = 32;
-const shortened = (words: string): string =>
-  words.length > longest ? `${words.slice(0, longest - 1).trimEnd()}…` : words;
 
 const kinds: Readonly<Record<Group, Readonly<Record<Tongue, string>>>> = {
   app: { es: 'en la app', en: 'in the app' },
@@ -97,7 +98,8 @@ export function screensIn(texts: Texts): readonly ScreenName[] {
   const definitionOf = (file: string): Json => parsedOf(texts.get(file)) ?? {};
   const firstIn = (file: string, tongue: Tongue, besides: string): string => {
     const { body, footer } = definitionOf(file);
-    return shortened(saidFirst([body, footer], words[tongue], besides));
+    const said = (always: boolean): string => saidFirst([body, footer], words[tongue], besides, always);
+    return said(true) || said(false);
   };
   /** A page of a legal text is called as that text. */
   const documentTitle = (definition: Json, tongue: Tongue): string => {
