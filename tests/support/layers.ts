@@ -1,6 +1,6 @@
 /**
  * The arrows between the folders of src, the table of CONTRIBUTING.md as data, and one function that judges an import
- * by it. It must not read files. The lint rules in .oxlintrc.json say the same to an editor while one types.
+ * by it. It must not read files.
  */
 import { posix } from 'node:path';
 import type { Import } from './imports.ts';
