@@ -11,7 +11,6 @@ import { supportsAround, type Support } from '../types/members.ts';
 import { conflicting } from '../types/reasons.ts';
 import { stepsOf, type Scope } from '../types/scope.ts';
 import { canHold } from '../types/solve.ts';
-import { mayBe } from '../types/type.ts';
 
 const isRelated = (one: string, other: string): boolean => one === other || one.startsWith(`${other}.`);
 
@@ -20,7 +19,7 @@ function thereOf(path: Path, scope: Scope): Formula | undefined {
   const steps = stepsOf(path, scope);
   const last = steps?.at(-1);
   // False is no gap where it is handed on.
-  if (steps === undefined || last === undefined || mayBe(last.type, 'flag')) return undefined;
+  if (steps === undefined || last?.type.kinds?.includes('flag') === true) return undefined;
   return { kind: 'condition', steps, condition: presence, held: true };
 }
 

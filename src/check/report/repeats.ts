@@ -105,7 +105,8 @@ const saidAgain: Told = (problem, { first }) =>
   (problem.code === 'not-for-promotion' &&
     isOfFragment(problem) &&
     first(nameOfWords(problem)) !== problem) ||
-  (problem.code === 'apart-kept' && first(nameOfPlace(problem)) !== problem);
+  ((problem.code === 'apart-kept' || problem.code === 'never-there') &&
+    first(nameOfPlace(problem)) !== problem);
 
 /** What is one of two that are the same goes, and is not mended. */
 const sentTwice: Told = ({ code, file, pointer }, { at }) =>
@@ -115,12 +116,17 @@ const twice: ReadonlySet<Problem['code']> = new Set(['sent-twice']);
 
 /** What is never reached, because its test is the wrong one, lacks nothing. */
 const neverReached: Told = ({ code, file, pointer }, { at }) => {
-  if (!(code === 'lost-value' || code === 'unguarded' || code === 'maybe-missing')) return false;
+  const tests = lacking.has(code) ? never : decided.has(code) ? hidden : undefined;
+  if (tests === undefined) return false;
   for (let around = without(pointer); around !== ''; around = without(around))
-    if (at(never, file, `${around}/if`)) return true;
+    if (`${around}/if` !== pointer && at(tests, file, `${around}/if`)) return true;
   return false;
 };
 
+const lacking: ReadonlySet<Problem['code']> = new Set(['lost-value', 'unguarded', 'maybe-missing']);
+/** Where there is nothing, every question about it is decided. */
+const decided: ReadonlySet<Problem['code']> = new Set(['impossible-value', 'test-never', 'unfit-argument']);
+const hidden: ReadonlySet<Problem['code']> = new Set(['never-there']);
 const never: ReadonlySet<Problem['code']> = new Set(['test-never', 'never-there']);
 
 /** Whoever turns a test round that hides what it asks for has mended this as well. */

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import type { Json } from '../../model/json.ts';
 import { isList, isObject } from '../document/document.ts';
 import { said, screen } from '../../../tests/invalid/checked.ts';
+import { root } from '../../../tests/support/project.ts';
+import { readScreenSchema } from '../../build/project.ts';
 import { expected } from './expected.ts';
 
 /** What ajv says by itself. */
@@ -77,4 +79,50 @@ it.each<[string, object, string]>([
   ['anyOf', {}, 'of another form'],
 ])('%s has words of its own', (keyword, params, words) => {
   expect(expected({ instancePath: '', keyword, params, message: 'must NOT be' }, { ...params })).toBe(words);
+});
+
+/** Every schema of the whole, and of a name that is written by an author: what stands in examples is none. */
+function* schemasIn(
+  value: unknown,
+  at = '',
+): Generator<readonly [at: string, schema: Record<string, unknown>]> {
+  if (isList(value)) for (const [index, item] of value.entries()) yield* schemasIn(item, `${at}/${index}`);
+  if (!isObject(value)) return;
+  yield [at, value];
+  for (const [name, item] of Object.entries(value))
+    if (!['examples', 'default', 'const', 'enum'].includes(name)) yield* schemasIn(item, `${at}/${name}`);
+}
+
+const schemas = [...schemasIn(readScreenSchema(root))];
+
+it('every pattern has an example that it fits: its own letters say nothing to an author', () => {
+  const patterns = schemas.flatMap(([at, { pattern, examples }]) =>
+    typeof pattern === 'string' ? [[at, new RegExp(pattern, 'u'), examples] as const] : [],
+  );
+  expect(patterns.length).toBeGreaterThan(10);
+  const bare = patterns.filter(([, pattern, examples]) => {
+    const texts = isList(examples) ? examples : [];
+    return texts.length === 0 || !texts.every((each) => typeof each === 'string' && pattern.test(each));
+  });
+  expect(bare.map(([at]) => at)).toEqual([]);
+});
+
+it('every limit that the schema sets has words of its own', () => {
+  const limits = new Set(
+    schemas.flatMap(([, schema]) =>
+      Object.keys(schema).filter(
+        (word) =>
+          /^(?:exclusiveM|m)(?:in|ax)|^(?:uniqueItems|multipleOf|not)$/.test(word) &&
+          typeof schema[word] !== 'object',
+      ),
+    ),
+  );
+  expect(limits.size).toBeGreaterThan(4);
+  for (const keyword of limits)
+    expect(
+      expected(
+        { keyword, instancePath: '', schemaPath: '', params: {}, parentSchema: {}, data: 1 } as never,
+        { limit: 1 },
+      ),
+    ).not.toBe('of another form');
 });

@@ -67,9 +67,8 @@ export function expected(error: SchemaError, params: Readonly<Record<string, unk
     const [example] = Array.isArray(schema['examples']) ? (schema['examples'] as readonly unknown[]) : [];
     if (typeof error.data === 'string' && error.data.includes('{{') && /^\w+$/.test(String(example)))
       return `a plain name, without braces, such as ${short(example)}`;
-    return example === undefined
-      ? `of the form ${String(schema['pattern'])}`
-      : `written like ${short(example)}`;
+    // Every pattern of the schema has one: the letters of a pattern say nothing to an author.
+    return `written like ${short(example)}`;
   }
   return limits[error.keyword]?.(params) ?? 'of another form';
 }
