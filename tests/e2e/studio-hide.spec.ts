@@ -1,4 +1,4 @@
-/** The extension hidden for one product by a condition (issue 17, journey 3): its address is still open, and one says what to do about it. */
+/** The extension hidden for one product by a condition: its address is still open, and one says what to do about it. */
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import { nameOfPath } from '../../src/studio/conditions/data-words.ts';

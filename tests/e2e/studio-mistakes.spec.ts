@@ -1,4 +1,4 @@
-/** Mistakes of many kinds, made by hand (issue 17, journey 7): each is said at once at its place, and publishing stays closed. */
+/** Mistakes of many kinds, made by hand: each is said at once at its place, and publishing stays closed. */
 import type { Locator } from '@playwright/test';
 import navigate from '../../src/actions/navigate/schema.json' with { type: 'json' };
 import { formWords } from '../../src/studio/forms/words.ts';

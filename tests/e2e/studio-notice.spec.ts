@@ -1,4 +1,4 @@
-/** A notice for overdue loans with a link to customer service (issue 17, journey 2), by choosing alone. */
+/** A notice for overdue loans with a link to customer service, by choosing alone. */
 import type { Locator } from '@playwright/test';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };

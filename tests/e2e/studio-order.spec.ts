@@ -1,4 +1,4 @@
-/** Rows in another order by keys and by drag, a question more, all undone and done again (issue 17, journey 5). */
+/** Rows in another order by keys and by drag, a question more, all undone and done again. */
 import disclosure from '../../src/widgets/disclosure/schema.json' with { type: 'json' };
 import { expect } from './fixtures.ts';
 import { addPart, moveDown, onDesk, openScreen, rowOf, test, wordsIn } from './studio-site.ts';

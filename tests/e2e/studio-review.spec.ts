@@ -1,4 +1,4 @@
-/** Two people and one change (issue 17, journey 6): sent back with a note, approved by another, void after an edit. */
+/** Two people and one change: sent back with a note, approved by another, void after an edit. */
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { moveDown, onDesk, openScreen, test, wordsIn } from './studio-site.ts';

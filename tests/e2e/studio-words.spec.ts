@@ -1,4 +1,4 @@
-/** A word from the studio to a borrower's page, and back (issue 17, journey 1), in six actions; and one that is fixed. */
+/** A word from the studio to a borrower's page, and back, in six actions; and one that is fixed. */
 import type { Page } from '@playwright/test';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
