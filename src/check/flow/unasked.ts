@@ -1,7 +1,8 @@
 /** Writes that nobody asked for: sent because a screen opened, was left, or because something failed. It knows no call by name. */
-import { inside, isObject, nameFrom, own } from '../document/document.ts';
+import { inside, nameFrom, own } from '../document/document.ts';
 import type { Spot, Subject } from '../practice/survey.ts';
 import { objectOf, placeOf } from '../walk/deeds.ts';
+import { actionsIn } from '../walk/visit.ts';
 import { branchesOf, callOf, changes } from './doing.ts';
 
 const when: { readonly [event: string]: string } = {
@@ -23,6 +24,7 @@ export function checkUnasked(subject: Subject): void {
         detail: 'A source only reads.',
       });
   }
+  /** Actions that send the same call once more, where it has failed. */
   const retries = new Set<unknown>();
   for (const spot of survey.actions) {
     const { object, event, starter } = spot;
@@ -37,7 +39,9 @@ export function checkUnasked(subject: Subject): void {
             ? 'again, because it failed'
             : undefined;
     if (of !== undefined) report(placeOf('calls', spot, facts), 'unasked-write', { name: spec.name, of });
-    for (const [, actions] of branchesOf(object)) addWithin(actions, spec.name, retries, subject);
+    for (const [, actions] of branchesOf(object))
+      for (const each of actionsIn(actions, project.actions))
+        if (objectOf('calls', each, facts) === spec.name) retries.add(each);
   }
 }
 
@@ -45,11 +49,4 @@ export function checkUnasked(subject: Subject): void {
 function isOfClock({ starter, place }: Spot, { facts }: Subject): boolean {
   const ends = own(facts.widgets, nameFrom(starter?.object['type']))?.ends;
   return ends !== undefined && place.pointer[starter?.place.pointer.length ?? 0] === ends;
-}
-
-/** The actions that send the same call once more. */
-function addWithin(value: unknown, call: string, found: Set<unknown>, subject: Subject): void {
-  if (typeof value !== 'object' || value === null) return;
-  if (isObject(value) && objectOf('calls', value, subject.facts) === call) found.add(value);
-  for (const item of Object.values(value)) addWithin(item, call, found, subject);
 }

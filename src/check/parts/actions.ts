@@ -5,7 +5,7 @@
 import { filledBy } from '../types/assigned.ts';
 import { afterChoice, alwaysEnds, checkChoice } from './choices.ts';
 import type { Context, Project } from '../context.ts';
-import type { Place } from '../document/document.ts';
+import type { Members, Place } from '../document/document.ts';
 import { inside, isList, isObject, keyOf, listOf, nameFrom, own } from '../document/document.ts';
 import { checkNavigation } from '../names/navigation.ts';
 import { listed, nearTo, nearest } from '../report/nearest.ts';
@@ -20,6 +20,7 @@ import { checkTarget } from '../types/target.ts';
 import { typeOfSchema } from '../types/type.ts';
 import { eventOf } from './events.ts';
 import { does, objectOf, propOf, setBy } from '../walk/deeds.ts';
+import { actionsIn } from '../walk/visit.ts';
 import { entryName, waysOf } from '../walk/ways.ts';
 import { checkWriteRules } from './write-rules.ts';
 
@@ -65,15 +66,13 @@ function after(action: unknown, before: Scope, place: Place, project: Project): 
 }
 
 /** Paths that an action may change, those in its branches included. */
-function changedBy(value: unknown, project: Project): readonly string[] {
-  if (isList(value)) return value.flatMap((item) => changedBy(item, project));
-  if (!isObject(value)) return [];
-  const source = objectOf('reloads', value, project.facts);
-  const loaded = typeof source === 'string' ? [source] : [];
-  const set = setBy(value, project.facts).map(([path]) => path);
-  const inner = Object.values(value).flatMap((item) => changedBy(item, project));
-  return [...loaded, ...set, ...filledBy(value, project), ...inner];
-}
+const changedBy = (action: Members, project: Project): readonly string[] =>
+  actionsIn(action, project.actions).flatMap((each) => {
+    const source = objectOf('reloads', each, project.facts);
+    const loaded = typeof source === 'string' ? [source] : [];
+    const set = setBy(each, project.facts).map(([path]) => path);
+    return [...loaded, ...set, ...filledBy(each, project)];
+  });
 
 function checkAction(action: unknown, place: Place, outer: Scope, context: Context): void {
   if (!isObject(action)) return;

@@ -75,6 +75,16 @@ export function someAction(
   return found;
 }
 
+/** These actions, and those in them. */
+export function actionsIn(list: unknown, actions: Ground['actions']): readonly Members[] {
+  const found: Members[] = [];
+  someAction(list, actions, (each) => {
+    found.push(each);
+    return false;
+  });
+  return found;
+}
+
 type Objects = readonly Members[];
 const known = new WeakMap<Project['fragments'], WeakMap<object, Objects>>();
 
