@@ -124,7 +124,7 @@ describe('the kind of a change', () => {
     ['words', () => ({ 'words/es/orders.empty': 'Nada' }), { kind: 'words', forAll: false, marks: [] }],
     [
       'words beside an amount',
-      () => ({ 'words/es/loan.rate': 'Tasa' }),
+      () => ({ 'words/es/loan.total': 'Suma' }),
       { kind: 'words', forAll: false, marks: ['cost'] },
     ],
     [
