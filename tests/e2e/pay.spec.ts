@@ -165,7 +165,7 @@ flow(
     await isUnsure();
     await expect(dialog).toHaveCount(0);
     await page.clock.runFor(3_000);
-    await expect(toast(page, /^error$/)).toBeVisible();
+    await expect(toast(page, words('repayChoose.error_meaning'))).toBeVisible();
     await page.clock.runFor(5_000);
     await expect(unsure).toBeInViewport({ ratio: 1 });
     // The audit has timers of its own.
@@ -227,7 +227,7 @@ flow(
     const nothing = page.locator('main').getByText(words('app.write.unsent'));
     await page.context().setOffline(true);
     await submit.click();
-    await expect(toast(page, /^error$/)).toBeVisible();
+    await expect(toast(page, words('repayChoose.error_meaning'))).toBeVisible();
     await expect(nothing).toBeInViewport();
     await page.context().setOffline(false);
     await submit.click();
@@ -264,14 +264,14 @@ flow(
 
 flow(
   'cards that do not come are asked for again; without cards the wallet is left @once',
-  async ({ page, flow: pay, deed, say, watched }) => {
+  async ({ page, flow: pay, deed, say, words, watched }) => {
     watched.allow(lost);
     await deed('fault', { kind: 'refused', operation: 'repaymentWay', count: '1', message: 'Hoy no' });
     await pay.open('es');
     await expect(toast(page, 'Hoy no')).toBeVisible();
     await deed('fault', { kind: '500', operation: 'repaymentWay', count: '1' });
     await page.getByRole('button', { name: say('retry') }).click();
-    await expect(toast(page, /^error$/)).toBeVisible();
+    await expect(toast(page, words('repayChoose.error_meaning'))).toBeVisible();
     await page.getByRole('button', { name: say('retry') }).click();
     await expect(page.getByRole('radio')).toHaveCount(3);
     await pay.open('es', { orderId: '174-partner' });

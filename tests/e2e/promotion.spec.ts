@@ -143,7 +143,7 @@ for (const [call, path] of [
       toast(page, words(call === 'register' ? 'app.write.register.unknown' : 'promotion.smsUnsure')),
     ).toBeVisible();
     await page.clock.runFor(3_500);
-    await expect(toast(page, /^error$/)).toBeVisible();
+    await expect(toast(page, words('promotion.error_meaning'))).toBeVisible();
     await page.clock.runFor(3_500);
     body = { code: '11', message: 'x' };
     await send();
@@ -205,7 +205,7 @@ test('registering without a connection sends nothing, and says so @once', async 
   await form.fill('smsCode', '123456');
   await context.setOffline(true);
   await form.press('register');
-  await expect(toast(page, /^error$/)).toBeVisible();
+  await expect(toast(page, words('promotion.error_meaning'))).toBeVisible();
   await expect(page.getByText(words('app.write.unsent'))).toBeInViewport();
   await expect(page.getByText(words('app.write.register.unknownTitle'))).toHaveCount(0);
   await context.setOffline(false);
