@@ -81,7 +81,10 @@ describe('npm run check', () => {
     const found = problems.find(({ code }) => code === 'unknown-widget');
     expect(found).toMatchObject({ file, severity: 'error', fix: { edits: [{ length: 6, text: 'notice' }] } });
     expect(Object.keys(found ?? {}).sort()).toEqual(
-      ['code', 'column', 'file', 'fix', 'line', 'message', 'pointer', 'remedy', 'severity', 'words'].sort(),
+      [
+        ...['code', 'column', 'facts', 'file', 'fix', 'line', 'message', 'pointer', 'remedy', 'severity'],
+        'words',
+      ].sort(),
     );
   });
 
