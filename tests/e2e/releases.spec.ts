@@ -1,4 +1,5 @@
 /** What borrowers see of releases: on trial or not, through a journey, at a step, switched off, at an address of its own. */
+import type { Json } from '../../src/model/json.ts';
 import { ownPart } from '../support/release.ts';
 import { places } from './answers.ts';
 import { expect, expectAccessible } from './fixtures.ts';
@@ -109,6 +110,45 @@ test('a screen that is off is the one of the build, and one that no release chan
   await expect(page.getByText(words['es-MX'])).toBeVisible();
   await expect(page.getByRole('button', { name: /Llámanos/ })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a widget that is off is its fallback, and with all off the build speaks for itself from the next step on @once', async ({
+  page,
+  site,
+  visit,
+  say,
+  words,
+}) => {
+  const from = ownPart('screens/login-failed');
+  const question = {
+    type: 'disclosure',
+    title: '@service.how',
+    body: { type: 'text', text: '@service.howText' },
+    fallback: { type: 'text', text: '@service.paidText' },
+  };
+  site.make('first', {
+    [title]: 'Tu crédito',
+    'words/es/repay.title': 'Paga aquí',
+    'screens/login-failed': { ...from, footer: [...(from['footer'] as readonly Json[]), question] },
+  });
+  site.show({ stable: 'first' });
+  const own = (from['routes'] as readonly string[])[0] ?? '';
+  await visit(own, {});
+  await expect(page.getByText(words('service.how'))).toBeVisible();
+  site.show({ stable: 'first', off: { widgets: ['disclosure'] } });
+  await visit(own, {});
+  await expect(page.getByText(words('service.paidText'))).toBeVisible();
+  await expect(page.getByText(words('service.how'))).toHaveCount(0);
+
+  site.show({ stable: 'first' });
+  await visit('/inThe', places.repay.query);
+  await expect(heading(page, 'Tu crédito')).toBeVisible();
+  site.show({ stable: 'first', off: { all: true } });
+  await page.getByRole('button', { name: 'Actualizar' }).click();
+  await page.getByRole('button', { name: say('repay'), exact: true }).click();
+  await expect(heading(page, 'Pago del préstamo')).toBeVisible();
+  await visit('/inThe');
+  await expect(heading(page, 'Tu préstamo')).toBeVisible();
 });
 
 test('a screen at an address that no build has is opened by its address @once', async ({
