@@ -144,6 +144,7 @@ test('a build that changed what a live release changed shows its own, and the co
   await open();
   await expect(page.getByRole('heading', { level: 1, name: 'Te atendemos' })).toBeVisible();
   expect(await builds.status()).toContain('service.title');
+  expect(builds.strays()).toEqual([]);
 });
 
 test('what a new build cannot show of a journey is the last good release, with what was typed, and is reported @once', async ({

@@ -4,7 +4,16 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contractOf, type Snapshot } from '../../src/release/snapshot.ts';
@@ -26,6 +35,8 @@ export interface Builds {
   publish(files: Readonly<Record<string, unknown>>): Promise<Published>;
   /** What `npm run release -- status` says. */
   status(): Promise<string>;
+  /** Files that the servers wrote or changed anywhere but in the folder of `DATA`: among what they serve, or where they were started. */
+  strays(): readonly string[];
   stop(): Promise<void>;
 }
 
@@ -51,16 +62,21 @@ export function changeBuild(dist: string, from: string, to: string): void {
 export async function startBuilds(): Promise<Builds> {
   const folder = mkdtempSync(join(tmpdir(), 'builds-'));
   const data = join(folder, 'data');
+  const elsewhere = join(folder, 'elsewhere');
+  mkdirSync(elsewhere);
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   let dist = join(folder, 'first');
   // Only as they are: compressed copies would not be those of the next build.
   cpSync(join(root, 'dist'), dist, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
 
+  let begun = 0;
   const begin = async (): Promise<ChildProcess> => {
+    begun = Date.now();
     const child = spawn(process.execPath, [join(dist, 'server.mjs')], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, PORT: String(port), DATA: data, SANDBOX_DB: join(folder, 'sandbox.db') },
+      cwd: elsewhere,
+      env: { ...process.env, HOME: elsewhere, TMPDIR: elsewhere, PORT: String(port), DATA: data },
     });
     const printed: string[] = [];
     for (const stream of [child.stdout, child.stderr])
@@ -102,6 +118,12 @@ export async function startBuilds(): Promise<Builds> {
         files: Object.entries(files).map(([file, value]) => ({ file, text: JSON.stringify(value) })),
       }),
     status: async () => (await ask('/status')).text,
+    strays: () => [
+      ...readdirSync(elsewhere),
+      ...readdirSync(dist, { recursive: true })
+        .map(String)
+        .filter((name) => statSync(join(dist, name)).mtimeMs > begun),
+    ],
     async stop() {
       await end();
       rmSync(folder, { recursive: true });
