@@ -80,12 +80,8 @@ describe('npm run check', () => {
     const problems = JSON.parse((await checked('--json')).out) as readonly Problem[];
     const found = problems.find(({ code }) => code === 'unknown-widget');
     expect(found).toMatchObject({ file, severity: 'error', fix: { edits: [{ length: 6, text: 'notice' }] } });
-    expect(Object.keys(found ?? {}).sort()).toEqual(
-      [
-        ...['code', 'column', 'facts', 'file', 'fix', 'line', 'message', 'pointer', 'remedy', 'severity'],
-        'words',
-      ].sort(),
-    );
+    const members = 'code column facts file fix line message pointer remedy severity words'.split(' ');
+    expect(Object.keys(found ?? {}).sort()).toEqual(members);
   });
 
   it('shows the problems of one file, and knows only files that there are', async () => {
