@@ -53,11 +53,11 @@ test('@once the built server runs from its folder alone', async ({ request }) =>
       readonly ana: string;
     };
     const headers = { authorization: `Bearer ${keys.ana}` };
-    const files = [{ file: 'locales/es.json', text: '{"order.repay":"Pagar ya"}' }];
+    const files = [{ file: 'locales/es.json', text: '{"order.title":"Tu crédito"}' }];
     const published = await request.post(`${origin}/release/api/publish`, { headers, data: { files } });
     expect([published.status(), await published.json()]).toMatchObject([200, { outcome: 'done', seq: 1 }]);
     const changed = await request.get(`${origin}/inThe?productId=1&orderId=174`);
-    expect(await changed.text()).toContain('"order.repay":"Pagar ya"');
+    expect(await changed.text()).toContain('"order.title":"Tu crédito"');
     expect(printed).toBe('');
   } finally {
     const gone = once(server, 'exit');
