@@ -135,44 +135,6 @@ it('asks for open marks without making a database', async () => {
   expect(await createLedger({}).any()).toBe(false);
 });
 
-it('asks once where there are none, and again when another page may have written some', async () => {
-  const factory = new IDBFactory();
-  const asks = vi.spyOn(factory, 'open');
-  vi.stubGlobal('indexedDB', factory);
-  const ledger = createLedger({});
-  // Two at once, as a screen with a draft does.
-  expect(await Promise.all([ledger.any(), ledger.any(), ledger.any()])).toEqual([false, false, false]);
-  expect(await ledger.any()).toBe(false);
-  expect(asks).toHaveBeenCalledTimes(1);
-  // The other page tells through the channel, as a real one does.
-  const other = await openLedger({ indexedDB: factory, channel: () => new BroadcastChannel('h5-writes') });
-  await other.change('g', () => mark('g', { state: 'unknown' }));
-  await vi.waitFor(async () => expect(await ledger.any()).toBe(true));
-  await other.change('g', () => mark('g', { state: 'done' }));
-  expect(await ledger.any()).toBe(false);
-  asks.mockClear();
-  document.dispatchEvent(new Event('visibilitychange'));
-  expect([await ledger.any(), await ledger.any()]).toEqual([false, false]);
-  expect(asks).toHaveBeenCalledTimes(1);
-});
-
-it('asks each time where it could not read, or hears of no other page', async () => {
-  const open = vi.fn<() => never>(() => {
-    throw new Error('blocked');
-  });
-  vi.stubGlobal('indexedDB', { open });
-  const blocked = createLedger({});
-  expect([await blocked.any(), await blocked.any()]).toEqual([false, false]);
-  expect(open).toHaveBeenCalledTimes(2);
-  const factory = new IDBFactory();
-  const asks = vi.spyOn(factory, 'open');
-  vi.stubGlobal('indexedDB', factory);
-  vi.stubGlobal('BroadcastChannel', undefined);
-  const deaf = createLedger({});
-  expect([await deaf.any(), await deaf.any()]).toEqual([false, false]);
-  expect(asks).toHaveBeenCalledTimes(2);
-});
-
 it('names texts', async () => {
   expect(await hashOf('a')).toBe('ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb');
   const plain = ['', 'a', 'b', 'ab', 'ba', '[["orderId","174"]]', '[["orderId","175"]]'].map(plainHash);
