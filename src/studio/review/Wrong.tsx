@@ -24,7 +24,8 @@ export function Wrong() {
       <h3>{words.problems(errors.length)}</h3>
       <p className="st-muted">{words.problemsWhy}</p>
       {titles.map((title) => (
-        <section key={title} aria-label={title}>
+        // Pictures of the same screen have its name for a landmark.
+        <div key={title}>
           <h4>{title}</h4>
           <ul>
             {stood
@@ -38,7 +39,7 @@ export function Wrong() {
                 />
               ))}
           </ul>
-        </section>
+        </div>
       ))}
     </section>
   );
