@@ -38,7 +38,7 @@ test('a complaint that is being written outlives a build and a release, and what
   const text = page.getByRole('textbox').first();
   await text.fill('No reconozco este cobro.');
 
-  await builds.deploy(own('delay.title'), 'Paga después');
+  await builds.deploy(own('service.title'), 'Te atendemos');
   expect(await builds.publish(words('complaint.title', 'Escríbenos'))).toMatchObject({ status: 200 });
 
   // Parts of the former build that the phone has not asked for yet: the new server has them.
@@ -66,7 +66,7 @@ test('a complaint that is being written outlives a build and a release, and what
   const other = await browser.newContext();
   const fresh = await other.newPage();
   await fresh.goto(`${builds.origin}/alsoGlobe?isNeedPop=2&sessionId=${session}-2`);
-  await expect(fresh.getByRole('heading', { level: 1, name: 'Paga después' })).toBeVisible();
+  await expect(fresh.getByRole('heading', { level: 1, name: 'Te atendemos' })).toBeVisible();
   await fresh.goto(`${builds.origin}/andHim?isNeedPop=2&sessionId=${session}-2&orderId=174`);
   await expect(fresh.getByRole('heading', { level: 1, name: 'Escríbenos' })).toBeVisible();
   await other.close();
@@ -140,9 +140,9 @@ test('a build that changed what a live release changed shows its own, and the co
     page.goto(`${builds.origin}/flatMultiple?isNeedPop=2&sessionId=${session}&orderId=174-delay&productId=1`);
   await open();
   await expect(page.getByRole('heading', { level: 1, name: 'Más tiempo' })).toBeVisible();
-  await builds.deploy(own('service.title'), 'Te atendemos');
+  await builds.deploy(own('delay.title'), 'Paga después');
   await open();
-  await expect(page.getByRole('heading', { level: 1, name: 'Te atendemos' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Paga después' })).toBeVisible();
   expect(await builds.status()).toContain('delay.title');
   expect(builds.strays()).toEqual([]);
 });
