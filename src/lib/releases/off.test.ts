@@ -36,6 +36,7 @@ it.each([
     'built-in',
   ],
   ['is closed where no release changes it', now({ b: words }), stable, 'b', true, { closed: words }],
+  ['is closed in each of its frames', now({ b: words }), stable, 'b_public', true, { closed: words }],
   ['is closed without words of its own', now({ b: null }), null, 'b', true, { closed: null }],
   ['is closed where no build has it', now({ added: null }), stable, 'added', false, { closed: null }],
   ['is no member of every object', now(), stable, 'constructor', true, 'built-in'],

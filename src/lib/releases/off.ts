@@ -13,12 +13,15 @@ const isChanged = ({ stable, next }: Known, shown: Offered | null, id: string): 
     (offered) => offered !== null && lookUp(offered.manifest.screens, id) !== undefined,
   );
 
+/** A screen that has another frame at some routes is one for each (src/release/variants.ts): who switches it off means all. */
+const screenOf = (id: string): string => id.replace(/_[a-z]+$/, '');
+
 /**
  * @param shown the release that the page shows; null: the build's own definitions.
  * @param isBuilt whether the build has a screen of that name.
  */
 export function placeOfScreen(now: Known, shown: Offered | null, id: string, isBuilt: boolean): Place {
-  const off = lookUp(now.off.screens, id);
+  const off = lookUp(now.off.screens, screenOf(id));
   if (off !== undefined && !(isBuilt && isChanged(now, shown, id))) return { closed: off };
   const hash = off === undefined && shown !== null ? lookUp(shown.manifest.screens, id) : undefined;
   return hash === undefined ? 'built-in' : { hash };
