@@ -39,6 +39,7 @@ export const standing = {
     en: 'Releases are off altogether: everyone sees the original version.',
     es: 'Todas las versiones están apagadas: todos ven la versión original.',
   },
+  onceOn: { en: 'Once they are on again: {what}', es: 'Cuando se enciendan de nuevo: {what}' },
   build: { en: 'The build first served {at}', es: 'La app servida desde el {at}' },
   buildSeen: {
     en: 'The build first served {at} ({visits} % of visits)',

@@ -72,10 +72,9 @@ function offWords(off: Off): readonly Told[] {
     ['callsOff', Object.entries(off.calls).map(callOff)],
     ['releasesOff', off.releases],
   ] as const;
-  const some = kinds.flatMap(([kind, names]) =>
+  return kinds.flatMap(([kind, names]) =>
     names.length === 0 ? [] : [say(kind, { names: joined(names.map(named), ', ') })],
   );
-  return off.all ? [say('allOff'), ...some] : some;
 }
 
 /** A build by the day from which it was served, and how many of the visits are of it. */
@@ -122,8 +121,10 @@ export function seen(
     stable: null,
     next: null,
   };
+  const usual = laneWords(lane, now);
   return [
-    laneWords(lane, now),
+    // The line that is read at night says what is so now.
+    ...(pointer.off.all ? [say('allOff'), say('onceOn', { what: usual })] : [usual]),
     ...trialWords(pointer, now),
     ...otherBuilds(pointer, builds, own, now),
     ...offWords(pointer.off),
