@@ -2,9 +2,8 @@
  * A screen whose frame differs by route becomes one screen for each frame: `about` in the app, `about_public` on the web
  * site. Everything behind the build then knows one frame for each screen. It must not know what a frame looks like.
  */
+import { variantName, type FrameName } from '../lib/frame-variant.ts';
 import { routePaths } from '../lib/routes.ts';
-
-export type FrameName = 'app' | 'public' | 'bare';
 
 interface Framed {
   readonly frame?: FrameName;
@@ -38,7 +37,7 @@ export function variantsOf(screens: { readonly [id: string]: unknown }): { reado
     }
     for (const [frame, paths] of byFrame) {
       if (paths.length > 0 || frame === own)
-        variants[frame === own ? id : `${id}_${frame}`] = {
+        variants[frame === own ? id : variantName(id, frame)] = {
           ...rest,
           ...(frame === 'public' && description !== undefined && { description }),
           frame,

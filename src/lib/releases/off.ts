@@ -1,4 +1,5 @@
 /** What stands where something is switched off (docs/releases.md). It must not know why it is. */
+import { screenOf } from '../frame-variant.ts';
 import { lookUp } from '../look-up.ts';
 import type { Hash, Now, Offered, OffWords } from '../../model/release.ts';
 
@@ -13,15 +14,14 @@ const isChanged = ({ stable, next }: Known, shown: Offered | null, id: string): 
     (offered) => offered !== null && lookUp(offered.manifest.screens, id) !== undefined,
   );
 
-/** A screen that has another frame at some routes is one for each (src/release/variants.ts): who switches it off means all. */
-const screenOf = (id: string): string => id.replace(/_[a-z]+$/, '');
-
 /**
  * @param shown the release that the page shows; null: the build's own definitions.
  * @param isBuilt whether the build has a screen of that name.
  */
 export function placeOfScreen(now: Known, shown: Offered | null, id: string, isBuilt: boolean): Place {
-  const off = lookUp(now.off.screens, screenOf(id));
+  const { screens } = now.off;
+  // Who switches a screen off means it in each of its frames.
+  const off = lookUp(screens, lookUp(screens, id) === undefined ? screenOf(id) : id);
   if (off !== undefined && !(isBuilt && isChanged(now, shown, id))) return { closed: off };
   const hash = off === undefined && shown !== null ? lookUp(shown.manifest.screens, id) : undefined;
   return hash === undefined ? 'built-in' : { hash };
