@@ -1,9 +1,9 @@
 /** What `npm run release` is asked for: from the words of a command to what a server is asked. It must not ask it, nor read a file. */
-import { nearest } from '../check/report/nearest.ts';
 import type { Result } from '../lib/result.ts';
 import { failure, success } from '../lib/result.ts';
 import { asIs, joined, say } from '../release/operations/say.ts';
 import type { Told } from '../release/told.ts';
+import { choices, flags, split, unknown, type Options } from './command-words.ts';
 
 export interface Command {
   /** Below `/release/api`; empty: help. */
@@ -12,8 +12,10 @@ export interface Command {
   readonly body: Readonly<Record<string, unknown>>;
   /** Of definitions, as it was said. */
   readonly folder?: string;
-  /** Whose key. */
+  /** Whose key, as it was said. */
   readonly as?: string | undefined;
+  /** What only the host may: done with its key, where no other is named. */
+  readonly isHosts?: boolean;
   readonly json: boolean;
 }
 
@@ -36,30 +38,7 @@ const commands = {
   key: '[add <person> <role>… | revoke <id>]',
 } as const;
 
-const choices = [
-  '--share',
-  '--each',
-  '--who',
-  '--from',
-  '--until',
-  '--note',
-  '--expect',
-  '--emergency',
-  '--words-es',
-  '--words-en',
-  '--as',
-  '--language',
-] as const;
-const flags = ['--end', '--json', '--help'] as const;
-
-type Choice = (typeof choices)[number];
-type Flag = (typeof flags)[number];
-type Options = Partial<Record<Choice | Flag, readonly string[]>>;
-
 const isCommand = (word: string): word is keyof typeof commands => Object.keys(commands).includes(word);
-const isChoice = (word: string): word is Choice => choices.some((each) => each === word);
-const isFlag = (word: string): word is Flag => flags.some((each) => each === word);
-
 export const help: Told = joined(
   [
     joined([say('usage'), asIs('')]),
@@ -77,36 +56,6 @@ export const help: Told = joined(
   ],
   '\n',
 );
-
-const unknown = (
-  what: 'command' | 'option' | 'limit' | 'language',
-  word: string,
-  names: readonly string[],
-): Result<never, Told> => {
-  const near = nearest(word, names);
-  const guess =
-    near === undefined ? say('thereAre', { names: names.join(', ') }) : say('didYouMean', { name: near });
-  return failure(joined([say('noSuch', { what: say(what), name: word }), guess]));
-};
-
-/** Options by name, and the words that are none. */
-function split(words: readonly string[]): Result<{ options: Options; rest: readonly string[] }, Told> {
-  const found: Record<string, readonly string[]> = {};
-  const rest: string[] = [];
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at] ?? '';
-    const [, name = word, given] = /^(--[a-z-]+)=(.*)$/s.exec(word) ?? [];
-    if (!word.startsWith('--')) rest.push(word);
-    else if (isFlag(name)) found[name] = [''];
-    else if (!isChoice(name)) return unknown('option', name, [...choices, ...flags]);
-    else {
-      const value = given ?? words[(at += 1)];
-      if (value === undefined) return failure(say('takesValue', { name, what: say(`option ${name}`) }));
-      found[name] = [...(found[name] ?? []), value];
-    }
-  }
-  return success({ options: found, rest });
-}
 
 const tags: Readonly<Record<string, string>> = { es: 'es-MX', en: 'en-IN' };
 const limits: Readonly<Record<string, string>> = {
@@ -141,6 +90,23 @@ function readNumber(name: Told, text: string): Result<number, Told> {
 const defined = (members: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 
+/** How many words each takes besides its own name; those that are not here take any number. */
+const longest: Partial<Record<keyof typeof commands, number>> = {
+  check: 1,
+  publish: 1,
+  show: 1,
+  approve: 2,
+  share: 2,
+  hold: 0,
+  back: 1,
+  off: 2,
+  on: 2,
+  status: 0,
+  list: 0,
+  log: 1,
+  verify: 0,
+};
+
 const isRelease = (word: string): boolean => /^r[1-9]\d*$/.test(word);
 
 type Read = Result<Pick<Command, 'path' | 'body'> & Partial<Pick<Command, 'folder' | 'method'>>, Told>;
@@ -156,8 +122,9 @@ function common(options: Options): Result<Readonly<Record<string, unknown>>, Tol
     : expected;
 }
 
-const takes = (name: keyof typeof commands): Result<never, Told> =>
-  failure(asIs(`npm run release -- ${name} ${commands[name]}`.trim()));
+const usageOf = (name: keyof typeof commands): Told =>
+  asIs(`npm run release -- ${name} ${commands[name]}`.trim());
+const takes = (name: keyof typeof commands): Result<never, Told> => failure(usageOf(name));
 
 const publish: Reader = ([what], options) => {
   if (what === undefined) return takes('publish');
@@ -207,6 +174,9 @@ const key: Reader = ([what, ...rest]) => {
     : takes('key');
 };
 
+/** Of the log, as the server gives them. */
+const mostLines = 1000;
+
 const readers: Readonly<Record<keyof typeof commands, Reader>> = {
   check: ([folder]) =>
     folder === undefined ? takes('check') : success({ path: '/check', body: {}, folder }),
@@ -253,12 +223,13 @@ const readers: Readonly<Record<keyof typeof commands, Reader>> = {
       : success({ path: `/show?release=${encodeURIComponent(release)}`, body: {}, method: 'GET' }),
   status: look('/status'),
   list: look('/list'),
-  log: ([lines]) =>
-    success({
-      path: `/log${lines === undefined ? '' : `?most=${encodeURIComponent(lines)}`}`,
-      body: {},
-      method: 'GET',
-    }),
+  log: ([lines]) => {
+    if (lines === undefined) return success({ path: '/log', body: {}, method: 'GET' });
+    const count = Number(lines);
+    return Number.isInteger(count) && count >= 1 && count <= mostLines
+      ? success({ path: `/log?most=${count}`, body: {}, method: 'GET' })
+      : failure(say('wholeNumber', { name: say('theLines'), most: mostLines, value: lines }));
+  },
   verify: look('/verify'),
   key,
 };
@@ -289,10 +260,10 @@ export function readCommand(words: readonly string[]): Result<Command, Told> {
   if (name === undefined || given['--help'] !== undefined)
     return success({ path: '', method: 'GET', body: {}, json });
   if (!isCommand(name)) return unknown('command', name, Object.keys(commands));
+  const surplus = others[longest[name] ?? Infinity];
+  if (surplus !== undefined) return failure(say('takesNoMore', { word: surplus, command: usageOf(name) }));
   const command = readers[name](others, given);
   if (!command.ok) return command;
-  // What only the host may is done with its key, where no other is named.
   const isHosts = name === 'key' || given['--emergency'] !== undefined;
-  const as = first(given, '--as') ?? (isHosts ? 'host' : undefined);
-  return success({ method: 'POST', ...command.value, as, json });
+  return success({ method: 'POST', ...command.value, as: first(given, '--as'), isHosts, json });
 }

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { say } from '../release/operations/say.ts';
+import { failure, success, type Result } from '../lib/result.ts';
 import type { Told } from '../release/told.ts';
 import { help, languageOf, readCommand, type Command } from './release-options.ts';
 import { readFolder } from './release-folder.ts';
@@ -14,20 +15,28 @@ import type { Output } from './check.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The key of a person: given, or one of those that a server on this machine leaves in its folder. */
-function keyFor({ as }: Command, environment: Environment, root: string): string | undefined {
-  const { RELEASE_KEY: given, DATA: data } = environment;
-  if (as === undefined && given !== undefined && given !== '') return given;
-  const file = resolve(root, data || '.sandbox', 'release-keys.json');
-  try {
-    const keys = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>;
-    return new Map(Object.entries(keys)).get(as ?? 'ana');
-  } catch {
-    return undefined;
-  }
+interface Acting {
+  readonly key: string;
+  /** Nobody was named: one of the two of a demonstration. */
+  readonly isDemonstration: boolean;
 }
 
-const noKey = ({ as }: Command): Told => (as === undefined ? say('noKey') : say('noKeyHere', { name: as }));
+/** The key of a person: given, or one of those that a server on this machine leaves in its folder; or why there is none. */
+function keyFor({ as, isHosts }: Command, environment: Environment, root: string): Result<Acting, Told> {
+  const { RELEASE_KEY: given = '', DATA: data } = environment;
+  if (as !== undefined && given !== '') return failure(say('keyOrName'));
+  if (isHosts !== true && given !== '') return success({ key: given, isDemonstration: false });
+  const name = as ?? (isHosts === true ? 'host' : undefined);
+  const file = resolve(root, data || '.sandbox', 'release-keys.json');
+  const none = failure(name === undefined ? say('noKey') : say('noKeyHere', { name }));
+  try {
+    const keys = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>;
+    const key = new Map(Object.entries(keys)).get(name ?? 'ana');
+    return key === undefined ? none : success({ key, isDemonstration: name === undefined });
+  } catch {
+    return none;
+  }
+}
 
 /** Of whoever answers at the address; another program there is no server of ours. */
 class Stranger extends Error {
@@ -86,11 +95,12 @@ export async function run(
     tell(folder.error[language]);
     return 2;
   }
-  const key = keyFor(command, environment, root);
-  if (key === undefined) {
-    tell(noKey(command)[language]);
+  const acting = keyFor(command, environment, root);
+  if (!acting.ok) {
+    tell(acting.error[language]);
     return 2;
   }
+  const { key, isDemonstration } = acting.value;
   const files = folder?.value ?? [];
   try {
     const answered = await ask(
@@ -102,6 +112,9 @@ export async function run(
     );
     const { text, code } = printAnswer(answered, files, isTerminal && !command.json, command.json, language);
     (answered.status < 400 ? print : tell)(text);
+    const { outcome } = answered.body;
+    if (isDemonstration && !command.json && (outcome === 'done' || outcome === 'waits'))
+      print(say('asDemonstration')[language]);
     return code;
   } catch (error) {
     const why = error instanceof Stranger ? error.words : say('nobodyAnswers');

@@ -7,6 +7,7 @@ import { textKey } from '../lib/template.ts';
 import { wordsOf } from './bundles.ts';
 import type { Library } from './library.ts';
 import { usesOf } from './uses.ts';
+import { keysIn } from './words.ts';
 
 type Wording = Library['facts']['wording'];
 
@@ -49,11 +50,15 @@ const sayingOf = (library: Library): ((text: string) => string) => {
   };
 };
 
-function saidOn(id: string, { screens, fragments }: Library, sayOf: (text: string) => string): Said {
-  const said: Said = new Map();
+/** A screen or layout with what it is put together from. */
+function piecesOf(id: string, { screens, fragments }: Library): readonly unknown[] {
   const screen = screens[id];
-  for (const part of [screen, ...usesOf(screen, fragments).fragments.map((name) => fragments[name])])
-    note(part, '', '', sayOf, said);
+  return [screen, ...usesOf(screen, fragments).fragments.map((name) => fragments[name])];
+}
+
+function saidOn(id: string, library: Library, sayOf: (text: string) => string): Said {
+  const said: Said = new Map();
+  for (const piece of piecesOf(id, library)) note(piece, '', '', sayOf, said);
   return said;
 }
 
@@ -75,10 +80,15 @@ export function rewordedAtPlace(build: Library, library: Library): readonly Rewo
   const { wording } = build.facts;
   const [before, now] = [sayingOf(build), sayingOf(library)];
   const keys = Object.keys(wordsOf(build, 'es')).filter((key) => closedBy(wording, key) !== undefined);
-  const closed = new Map(keys.map((key) => [before(`@${key}`), key] as const));
   return Object.keys(build.screens).flatMap((id): readonly Reworded[] => {
     if (own(library.screens, id) === undefined) return [];
     const after = saidOn(id, library, now);
+    const named = new Set<string>();
+    keysIn(piecesOf(id, build), named);
+    // Several keys may say the same: the one that the screen names, where there is one.
+    const closed = new Map(
+      [...keys, ...keys.filter((key) => named.has(key))].map((key) => [before(`@${key}`), key]),
+    );
     const replaced = [...saidOn(id, build, before)].flatMap(([place, texts]) =>
       [...texts].flatMap(([text, count]) => {
         const there = after.get(place);

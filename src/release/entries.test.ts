@@ -36,12 +36,19 @@ it('names an entry by what stands around it', () => {
 
 it('keeps together what changed at one place, in the order in which it stands', () => {
   expect(changedEntries({ a: 1, b: 2, c: 3, d: 4 }, { a: 1, b: 7, x: 8, c: 3, e: 5 })).toEqual([
-    { before: [{ within: [], name: 'b', value: 2 }], now: [entry('b', 7), entry('x', 8)] },
-    { before: [entry('d', 4)], now: [entry('e', 5)] },
+    { before: [entry('b', 2)], now: [entry('b', 7), entry('x', 8)], after: entry('a', 1) },
+    { before: [entry('d', 4)], now: [entry('e', 5)], after: entry('c', 3) },
   ]);
 });
 
 const entry = (name: string, value: Json) => ({ within: [], name, value });
+
+it('says behind what something new stands, and of what is new at the beginning nothing', () => {
+  expect(changedEntries({ b: 2 }, { a: 1, b: 2, c: 3 })).toEqual([
+    { before: [], now: [entry('a', 1)] },
+    { before: [], now: [entry('c', 3)], after: entry('b', 2) },
+  ]);
+});
 
 it('tells of two texts too long to compare that they are another', () => {
   const long = (from: number): Json => Array.from({ length: 3000 }, (_, index) => from + index);

@@ -19,6 +19,8 @@ export interface Entry {
 export interface Difference {
   readonly before: readonly Entry[];
   readonly now: readonly Entry[];
+  /** What stands in front of it now; nothing at the beginning. */
+  readonly after?: Entry;
 }
 
 function labelOf(member: Json): readonly string[] {
@@ -63,11 +65,18 @@ function commonRests(before: readonly string[], now: readonly string[]): readonl
   return rows;
 }
 
-function differences(before: readonly Entry[], now: readonly Entry[]): readonly Difference[] {
-  if (before.length * now.length > mostSteps) return [{ before, now }];
+/** @param front what stands in front of both. */
+function differences(
+  before: readonly Entry[],
+  now: readonly Entry[],
+  front: Entry | undefined,
+): readonly Difference[] {
+  const behind = (entry: Entry | undefined) => (entry === undefined ? {} : { after: entry });
+  if (before.length + now.length === 0) return [];
+  if (before.length * now.length > mostSteps) return [{ before, now, ...behind(front) }];
   const [old, fresh] = [before.map(sign), now.map(sign)];
   const rests = commonRests(old, fresh);
-  const found: { before: Entry[]; now: Entry[] }[] = [];
+  const found: { before: Entry[]; now: Entry[]; after?: Entry }[] = [];
   let isOpen = false;
   const at = { old: 0, fresh: 0 };
   while (at.old < old.length || at.fresh < fresh.length) {
@@ -77,7 +86,7 @@ function differences(before: readonly Entry[], now: readonly Entry[]): readonly 
       at.fresh += 1;
       continue;
     }
-    if (!isOpen) found.push({ before: [], now: [] });
+    if (!isOpen) found.push({ before: [], now: [], ...behind(now[at.fresh - 1] ?? front) });
     isOpen = true;
     const last = found.at(-1);
     const takesOld = (rests[at.old + 1]?.[at.fresh] ?? -1) >= (rests[at.old]?.[at.fresh + 1] ?? -1);
@@ -101,7 +110,11 @@ export function changedEntries(before: Json | undefined, now: Json | undefined):
   while (head < most && isSame(head, 0)) head += 1;
   let tail = 0;
   while (tail < most - head && isSame(-1, tail)) tail += 1;
-  return differences(old.slice(head, old.length - tail), fresh.slice(head, fresh.length - tail));
+  return differences(
+    old.slice(head, old.length - tail),
+    fresh.slice(head, fresh.length - tail),
+    fresh[head - 1],
+  );
 }
 
 /** One that is another now counts once, as one that is new or gone does. */

@@ -132,6 +132,19 @@ it.each<readonly [what: string, values: () => Values, code: Refusal['code'], par
   expect(found[0]?.words['es-MX']).not.toBe(found[0]?.words['en-IN']);
 });
 
+it('says where something else stands in the place of a label whose words nobody touched', () => {
+  const changed = paying('@loan.payNow');
+  const [found] = refused({ 'screens/loan-detail': changed, ...payNow('Pagar ahora', 'Repay now') });
+  expect(found?.words).toMatchObject({
+    'en-IN': expect.stringContaining(
+      'The screen "loan-detail" says something else where it said "Repay": put @order.repay back there.',
+    ) as string,
+    'es-MX': expect.stringContaining(
+      'La pantalla "loan-detail" dice otra cosa donde decía "Pagar": pon ahí @order.repay de nuevo.',
+    ) as string,
+  });
+});
+
 it.each<readonly [what: string, values: () => Values]>([
   ['an address that no build has', () => ({ 'screens/help': failed({ routes: ['/help', '/help/now-2'] }) })],
   [

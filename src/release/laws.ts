@@ -61,6 +61,16 @@ const toStaff = {
   ),
 } as const;
 
+/** What was done, where the words themselves were never touched. */
+function inPlace(key: string, library: Library, screen: string | undefined): Told {
+  if (screen === undefined) return told('', '');
+  const [en, es] = [wordsOf(library, 'en'), wordsOf(library, 'es')].map((words) => own(words, key) ?? '');
+  return told(
+    `The screen "${screen}" says something else where it said "${en}": put @${key} back there. `,
+    `La pantalla "${screen}" dice otra cosa donde decía "${es}": pon ahí @${key} de nuevo. `,
+  );
+}
+
 /** The label as people read it: it is told by what it says. */
 function labelWords(key: string, library: Library): Told {
   const [en, es] = [wordsOf(library, 'en'), wordsOf(library, 'es')].map((words) => own(words, key) ?? '');
@@ -70,14 +80,17 @@ function labelWords(key: string, library: Library): Told {
   );
 }
 
-function closedWords(name: PartName, key: string, why: Closed, library: Library): Refusal {
+/** @param screen where something else stands in place of the words, which are as they were. */
+function closedWords(name: PartName, key: string, why: Closed, library: Library, screen?: string): Refusal {
   if (why === 'label') {
-    const en = `The words @${key} are a main label (schemas/labels.json): no release changes them, nor what says them.`;
-    const es = `Las palabras @${key} son un nombre fijo (schemas/labels.json): ninguna versión las cambia, ni lo que las dice.`;
+    const at = inPlace(key, library, screen);
+    const en = `${at['en-IN']}The words @${key} are a main label (schemas/labels.json): no release changes them, nor what says them.`;
+    const es = `${at['es-MX']}Las palabras @${key} son un nombre fijo (schemas/labels.json): ninguna versión las cambia, ni lo que las dice.`;
     return refusal('fixed-label', name, en, es, labelWords(key, library));
   }
-  const en = `The words @${key} are prescribed to the letter: no release changes them.`;
-  const es = `Las palabras @${key} están prescritas al pie de la letra: ninguna versión las cambia.`;
+  const at = inPlace(key, library, screen);
+  const en = `${at['en-IN']}The words @${key} are prescribed to the letter: no release changes them.`;
+  const es = `${at['es-MX']}Las palabras @${key} están prescritas al pie de la letra: ninguna versión las cambia.`;
   return refusal('quoted-words', name, en, es, toStaff.quoted);
 }
 
@@ -172,7 +185,7 @@ function ofPlaces({ build, library }: Question): readonly Refusal[] {
   const { layouts } = build.library.promotion;
   return rewordedAtPlace(build.library, library).map(({ screen, key, why }) => {
     const part = partOfScreen(screen, layouts.includes(screen) ? 'layout' : 'screen');
-    return closedWords(part, key, why, build.library);
+    return closedWords(part, key, why, build.library, screen);
   });
 }
 

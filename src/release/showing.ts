@@ -16,6 +16,8 @@ import { told, type Told } from './told.ts';
 export interface Step {
   readonly before: readonly Told[];
   readonly now: readonly Told[];
+  /** What stands in front of it now; nothing at the beginning. */
+  readonly after?: Told;
 }
 
 /** One part of a release. */
@@ -63,6 +65,7 @@ export function showChanges(snapshot: Snapshot, { parts, parent }: Question): re
     const steps = changedEntries(old, fresh).map((each) => ({
       before: each.before.map((entry) => entryWords(entry, before)),
       now: each.now.map((entry) => entryWords(entry, now)),
+      ...(each.after && { after: entryWords(each.after, now) }),
     }));
     return [{ part, words, steps, screens, program }];
   });

@@ -41,7 +41,7 @@ describe('who asks in Spanish', () => {
   it.each([
     ['/share', { share: 50 }, 'rk_ana', 409, 'Ninguna versión está a prueba.'],
     ['/share', { share: '10' }, 'rk_ana', 400, '"share" debe ser number.'],
-    ['/share', {}, 'rk_ana', 400, "El cuerpo: le falta la propiedad 'share'."],
+    ['/share', {}, 'rk_ana', 400, 'El cuerpo: falta "share".'],
     ['/share', '{', 'rk_ana', 400, 'El cuerpo no es JSON: '],
     [
       '/keys',
@@ -51,7 +51,7 @@ describe('who asks in Spanish', () => {
       'Ana no puede: hace falta acceso al servidor',
     ],
     ['/off', { what: 'screen', name: 'repya' }, 'rk_ana', 404, '¿Quisiste decir "repay"?'],
-    ['/status', undefined, 'rk_none', 401, 'Esta llave no existe.'],
+    ['/status', undefined, 'rk_none', 401, 'Este servidor no conoce esa llave.'],
   ])('%s with %j of %s is refused in Spanish', async (path, body, key, status, words) => {
     const { ask } = await openApi();
     const answer = await ask(path, body, key, 'es');

@@ -1,6 +1,7 @@
 /** Holds who may do what: approval by another person, and every way around it. */
 import { describe, expect, it } from 'vitest';
-import { approve, publish } from '../../src/server/releases/publish.ts';
+import { approve } from '../../src/server/releases/approve.ts';
+import { publish } from '../../src/server/releases/publish.ts';
 import { back, hold, share } from '../../src/server/releases/ramp.ts';
 import { log, verify } from '../../src/server/releases/look.ts';
 import { openDesk } from './desk.ts';

@@ -42,7 +42,7 @@ describe('the words of the command', () => {
     ],
     [
       ['publish', 'a', '--emergency', 'It is blank.'],
-      { path: '/publish', as: 'host', body: { emergency: 'It is blank.' } },
+      { path: '/publish', isHosts: true, body: { emergency: 'It is blank.' } },
     ],
     [['show', 'r12'], { path: '/show?release=r12', method: 'GET' }],
     [['approve', 'r1'], { path: '/approve', body: { release: 'r1' } }],
@@ -63,10 +63,10 @@ describe('the words of the command', () => {
     [['log', '5'], { path: '/log?most=5', method: 'GET' }],
     [
       ['key', 'add', 'Ana Ruiz', 'publisher', 'reviewer'],
-      { path: '/keys', as: 'host', body: { person: 'Ana Ruiz', roles: ['publisher', 'reviewer'] } },
+      { path: '/keys', isHosts: true, body: { person: 'Ana Ruiz', roles: ['publisher', 'reviewer'] } },
     ],
-    [['key', 'revoke', '1f2e3d4c'], { path: '/keys/revoke', as: 'host', body: { id: '1f2e3d4c' } }],
-    [['key'], { path: '/keys', method: 'GET', as: 'host' }],
+    [['key', 'revoke', '1f2e3d4c'], { path: '/keys/revoke', isHosts: true, body: { id: '1f2e3d4c' } }],
+    [['key'], { path: '/keys', method: 'GET', isHosts: true }],
     [[], { path: '' }],
   ])('%j', (words, command) => {
     expect(readCommand(words)).toMatchObject({ ok: true, value: command });
@@ -85,6 +85,10 @@ describe('the words of the command', () => {
     [['publish', 'a', '--who', 'language'], '--who takes a value: language=….'],
     [['off', 'call', 'x', '--words-es', 'a'], 'Words are given in both languages'],
     [['key', 'add', 'Ana'], 'npm run release -- key [add'],
+    [['log', 'cinco'], 'The number of lines is a whole number from 1 to 1000, not "cinco".'],
+    [['log', '5000'], 'from 1 to 1000, not "5000".'],
+    [['status', 'extra'], '"extra" is one word too many: npm run release -- status'],
+    [['off', 'screen', 'repay', 'now'], '"now" is one word too many: npm run release -- off screen|'],
     [['toString'], 'There is no command "toString"'],
   ])('%j is not understood: %s', (words, error) => {
     expect(readCommand(words)).toMatchObject({
@@ -96,7 +100,12 @@ describe('the words of the command', () => {
 
 describe('the command', () => {
   let root = '';
-  beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'command-'))));
+  /** `RELEASE_KEY` */
+  let key: string | undefined;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'command-'));
+    key = undefined;
+  });
   afterEach(() => rmSync(root, { recursive: true }));
 
   /** @returns what it ends with and prints. */
@@ -124,7 +133,7 @@ describe('the command', () => {
     const code = await run(
       words,
       root,
-      { RELEASE_URL: origin },
+      { RELEASE_URL: origin, RELEASE_KEY: key },
       { print: say, tell: say, isTerminal: false },
     );
     return [code, said.join('\n')];
@@ -140,7 +149,7 @@ describe('the command', () => {
     write('screens/notes.txt', 'passed over');
     expect(await ask('publish', 'mine', '--share', '10')).toEqual([
       0,
-      'r1 was published.\nscreens/repay changed.\n10 % of borrowers see r1. All others see the original version.',
+      'r1 was published.\nscreens/repay changed.\n10 % of borrowers see r1. All others see the original version.\nDone as Ana, a person of this demonstration (--as luis is the other).',
     ]);
     expect((await ask('share', '100'))[1]).toContain('Everyone sees r1.');
     expect(await ask('log')).toEqual([
@@ -210,7 +219,7 @@ describe('the command', () => {
     const ask = await start();
     write('screens/repay.json', '{}');
     expect((await ask('publish', 'mine', '--language', 'es'))[1]).toBe(
-      'Se publicó r1.\nscreens/repay changed.\nTodos ven r1.',
+      'Se publicó r1.\nscreens/repay changed.\nTodos ven r1.\nHecho como Ana, una persona de esta demostración (--as luis es la otra).',
     );
     expect(await ask('status', '--language', 'fr')).toEqual([
       2,
@@ -238,6 +247,24 @@ describe('the command', () => {
       'Nothing was done',
     );
     expect(await inTerminal({ LC_MESSAGES: 'es' }, '--help')).toContain('quién hizo qué');
+  });
+
+  it('takes a key that is set before the persons of a demonstration, and asks where both are named', async () => {
+    const ask = await start();
+    write('screens/repay.json', '{}');
+    await ask('publish', 'mine');
+    key = 'rk_gone';
+    expect(await ask('back')).toEqual([1, expect.stringContaining('This server knows no such key.')]);
+    const both = await ask('back', '--as', 'luis');
+    expect(both).toEqual([2, expect.stringContaining('RELEASE_KEY is set, and --as names a person')]);
+    expect((await ask('key'))[0]).toBe(0);
+    key = 'rk_luis';
+    expect(await ask('back')).toEqual([
+      0,
+      'r1 was taken back from everyone.\nEveryone sees the original version.',
+    ]);
+    key = undefined;
+    expect((await ask('log', '1'))[1]).toContain('  Luis  back');
   });
 
   it('says what it lacks: a folder, definitions, a key, a server', async () => {

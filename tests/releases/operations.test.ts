@@ -46,6 +46,28 @@ describe('publishing', () => {
     });
   });
 
+  it('that is asked for twice, just so, is said to be on trial already; otherwise it changes', async () => {
+    const { desk, live } = await openDesk();
+    const asked = { files: folder('one'), share: 10, who: { language: 'es-MX' } } as const;
+    await publish(desk, ana, asked);
+    const before = live.live().pointer;
+    const again = await publish(desk, ana, asked);
+    expect(said(again)).toMatch(/^already\nr1 is on trial in just this way already: nothing changed\./);
+    expect(live.live().pointer).toEqual(before);
+    expect(said(await publish(desk, ana, { ...asked, share: 20 }))).toMatch(/^done\nr1 was published\./);
+  });
+
+  it('from a time that has passed begins now, and says so', async () => {
+    const { desk, live } = await openDesk();
+    const outcome = await publish(desk, ana, {
+      files: folder('one'),
+      share: 10,
+      from: '2026-11-22T08:00:00Z',
+    });
+    expect(said(outcome)).toContain('Its start, 2026-11-22 08:00 UTC, has passed: it begins now.');
+    expect(live.live().pointer.lanes[0]?.next?.from).toBeNull();
+  });
+
   it('raises to all, and then everyone has it', async () => {
     const { desk, live } = await openDesk();
     await publish(desk, ana, { files: folder('one'), share: 10 });
@@ -209,60 +231,5 @@ describe('taking back', () => {
     );
     expect(said(await share(desk, ana, { share: 20 }))).toContain('409 The trial of r1 is over.');
     expect(said(await publish(desk, ana, { files: folder('two') }))).toContain('Everyone sees r2.');
-  });
-});
-
-describe('switching off', () => {
-  it.each([
-    [{ what: 'screen', name: 'repay' }, { screens: { repay: null } }],
-    [
-      { what: 'call', name: 'loanPush', words: { 'es-MX': 'Luego.', 'en-IN': 'Later.' } },
-      { calls: { loanPush: { 'es-MX': 'Luego.', 'en-IN': 'Later.' } } },
-    ],
-    [{ what: 'layout', name: 'classic' }, { layouts: ['classic'] }],
-    [{ what: 'widget', name: 'embed' }, { widgets: ['embed'] }],
-    [{ what: 'all' }, { all: true }],
-  ] as const)('%j and on again', async (what, off) => {
-    const { desk, live } = await openDesk();
-    const outcome = await turn(desk, ana, true, what);
-    expect(outcome.ok && outcome.value.outcome).toBe('done');
-    expect(live.live().pointer).toMatchObject({ seq: 1, off });
-    expect(said(await turn(desk, ana, true, what))).toMatch(/^already\n/);
-    expect(said(await turn(desk, ana, false, what))).toMatch(/^done\n.+ on again\./);
-    expect(live.live().pointer.off).toEqual({
-      screens: {},
-      layouts: [],
-      widgets: [],
-      calls: {},
-      releases: [],
-      all: false,
-    });
-    expect((await verify(desk, 'en-IN')).ok).toBe(true);
-  });
-
-  it('of a call says what borrowers read, and keeps that where it is said again without words', async () => {
-    const { desk, live } = await openDesk();
-    const loanPush = { what: 'call', name: 'loanPush' } as const;
-    const words = { 'es-MX': 'Luego.', 'en-IN': 'Later.' };
-    expect(said(await turn(desk, ana, true, loanPush))).toContain('This is not available right now.');
-    expect(said(await turn(desk, ana, true, { ...loanPush, words }))).toContain('Borrowers read: "Later."');
-    expect(said(await turn(desk, ana, true, loanPush))).toMatch(/^already\n/);
-    expect(live.live().pointer.off.calls).toEqual({ loanPush: words });
-    expect((await status(desk, 'en-IN')).words).toContain('Calls off: loanPush ("Later.").');
-    expect(said(await turn(desk, ana, false, { ...loanPush, name: 'loanPsh' }))).toContain(
-      'The call "loanPsh" was not off. Did you mean "loanPush"?',
-    );
-  });
-
-  it.each([
-    [{ what: 'screen', name: 'repya' }, '404 There is no screen "repya". Did you mean "repay"?'],
-    [{ what: 'call', name: 'toString' }, '404 There is no call "toString".'],
-    [{ what: 'release', name: 'r7' }, '404 There is no release "r7".'],
-    [{ what: 'screen' }, '400 Say which screen.'],
-    [{ what: 'all', name: 'x' }, '400 "all" has no name.'],
-    [{ what: 'widget', name: 'text', words: { 'es-MX': 'a', 'en-IN': 'b' } }, '400 Only a screen or a call'],
-  ] as const)('%j is refused', async (what, words) => {
-    const { desk } = await openDesk();
-    expect(said(await turn(desk, ana, true, what))).toContain(words);
   });
 });

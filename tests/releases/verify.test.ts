@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import { addFor } from '../../src/server/releases/key-desk.ts';
 import { verify } from '../../src/server/releases/look.ts';
-import { approve, publish } from '../../src/server/releases/publish.ts';
+import { approve } from '../../src/server/releases/approve.ts';
+import { publish } from '../../src/server/releases/publish.ts';
 import { back } from '../../src/server/releases/ramp.ts';
 import { openDesk } from './desk.ts';
 import { ana, folder, host, luis, noMarks } from './fakes.ts';

@@ -10,7 +10,10 @@ export const access = {
     en: 'This key was revoked. Ask whoever keeps the host for another.',
     es: 'Esta llave fue revocada. Pide otra a quien cuida el servidor.',
   },
-  keyUnknown: { en: 'This key is none.', es: 'Esta llave no existe.' },
+  keyUnknown: {
+    en: 'This server knows no such key. Whoever keeps the host gives one: npm run release -- key add <person> <role>',
+    es: 'Este servidor no conoce esa llave. La da quien cuida el servidor: npm run release -- key add <persona> <rol>',
+  },
   mayNot: { en: '{person} may not: it takes {role}.', es: '{person} no puede: hace falta {role}.' },
   author: { en: 'an author', es: 'el rol author' },
   reviewer: { en: 'a reviewer', es: 'el rol reviewer' },
@@ -38,35 +41,35 @@ export const access = {
     es: '{where} tiene otra forma. Lo que va ahí (en inglés): {what}',
   },
   ofType: { en: '{where} must be {type}.', es: '{where} debe ser {type}.' },
-  tooMuch: { en: '{where} must be <= {limit}.', es: '{where} debe ser <= {limit}.' },
-  tooLittle: { en: '{where} must be >= {limit}.', es: '{where} debe ser >= {limit}.' },
+  tooMuch: { en: '{where} is at most {limit}.', es: '{where} es {limit} como máximo.' },
+  tooLittle: { en: '{where} is at least {limit}.', es: '{where} es {limit} como mínimo.' },
   lacks: {
-    en: "{where} must have required property '{name}'.",
-    es: "{where}: le falta la propiedad '{name}'.",
+    en: '{where} lacks "{name}".',
+    es: '{where}: falta "{name}".',
   },
   unknownMember: {
-    en: '{where} must NOT have additional properties: "{name}".',
-    es: '{where} NO debe tener otras propiedades: "{name}".',
+    en: '{where} has a member that is not known here: "{name}".',
+    es: '{where} tiene algo que aquí no se conoce: "{name}".',
   },
   oneOf: {
-    en: '{where} must be equal to one of the allowed values: {values}.',
-    es: '{where} debe ser uno de estos valores: {values}.',
+    en: '{where} is one of these: {values}.',
+    es: '{where} es uno de estos: {values}.',
   },
   tooFew: {
-    en: '{where} must NOT have fewer than {limit} items.',
-    es: '{where} NO debe tener menos de {limit} elementos.',
+    en: '{where} needs at least {limit}.',
+    es: '{where} necesita al menos {limit}.',
   },
   tooMany: {
-    en: '{where} must NOT have more than {limit} items.',
-    es: '{where} NO debe tener más de {limit} elementos.',
+    en: '{where} takes at most {limit}.',
+    es: '{where} admite {limit} como máximo.',
   },
   tooShort: {
-    en: '{where} must NOT have fewer than {limit} characters.',
-    es: '{where} NO debe tener menos de {limit} caracteres.',
+    en: '{where} is too short: at least {limit} characters.',
+    es: '{where} es demasiado corto: al menos {limit} caracteres.',
   },
   tooLong: {
-    en: '{where} must NOT have more than {limit} characters.',
-    es: '{where} NO debe tener más de {limit} caracteres.',
+    en: '{where} is too long: at most {limit} characters.',
+    es: '{where} es demasiado largo: {limit} caracteres como máximo.',
   },
   wrong: { en: '{where} is not what is asked for.', es: '{where} no es lo que se pide.' },
   storeDoubt: {
@@ -119,6 +122,10 @@ export const access = {
   off: { en: 'The {what} "{name}" is off.', es: 'Se apagó: {what} "{name}".' },
   on: { en: 'The {what} "{name}" is on again.', es: 'Se encendió de nuevo: {what} "{name}".' },
   wasNotOff: { en: 'The {what} "{name}" was not off.', es: 'No estaba apagada: {what} "{name}".' },
+  nothingWasOff: {
+    en: 'The releases were not off altogether: nothing changed.',
+    es: 'Las versiones no estaban apagadas todas a la vez: nada cambió.',
+  },
   everythingOff: { en: 'All releases are off.', es: 'Se apagaron todas las versiones.' },
   everythingOn: { en: 'All releases are on again.', es: 'Se encendieron de nuevo todas las versiones.' },
   effectOfScreen: {
@@ -137,7 +144,14 @@ export const access = {
     en: 'It is refused at once, whatever page asks; what was sent before goes on.',
     es: 'Se rechaza de inmediato, pida la página que pida; lo enviado antes sigue su curso.',
   },
-  borrowersRead: { en: 'Borrowers read: "{words}"', es: 'Los clientes leen: "{words}"' },
+  borrowersRead: {
+    en: 'Borrowers read: {words}.',
+    es: 'Los clientes leen: {words}.',
+  },
+  bothWords: {
+    en: '"{spanish}" in Spanish, "{english}" in English',
+    es: '"{spanish}" en español, "{english}" en inglés',
+  },
   effectOfRelease: {
     en: 'Its borrowers go back to the last good one.',
     es: 'Sus clientes vuelven a la última buena.',

@@ -109,6 +109,23 @@ docs/releases.md`,
   takesValue: { en: '{name} takes a value: {what}.', es: '{name} lleva un valor: {what}.' },
   limitTakesValue: { en: '--who takes a value: {name}=….', es: '--who lleva un valor: {name}=….' },
   noNumber: { en: '{name} must be a number, not "{value}".', es: '{name} debe ser un número, no "{value}".' },
+  takesNoMore: {
+    en: '"{word}" is one word too many: {command}',
+    es: 'Sobra "{word}": {command}',
+  },
+  keyOrName: {
+    en: 'RELEASE_KEY is set, and --as names a person of this machine: take one of the two away, so that it is clear who does it.',
+    es: 'RELEASE_KEY está puesta, y --as nombra a una persona de esta máquina: quita una de las dos, para que quede claro quién lo hace.',
+  },
+  asDemonstration: {
+    en: 'Done as Ana, a person of this demonstration (--as luis is the other).',
+    es: 'Hecho como Ana, una persona de esta demostración (--as luis es la otra).',
+  },
+  theLines: { en: 'The number of lines', es: 'El número de líneas' },
+  wholeNumber: {
+    en: '{name} is a whole number from 1 to {most}, not "{value}".',
+    es: '{name} es un entero de 1 a {most}, no "{value}".',
+  },
   theShare: { en: 'The share', es: 'El porcentaje' },
   aShare: { en: 'A share', es: 'Un porcentaje' },
   noFolder: { en: 'There is no folder {folder}.', es: 'No existe la carpeta {folder}.' },

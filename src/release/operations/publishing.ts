@@ -10,7 +10,10 @@ export const publishing = {
     en: 'The folder says what everyone sees already.',
     es: 'La carpeta dice lo que todos ya ven.',
   },
-  noRelease: { en: 'There is no release "{release}".', es: 'No hay ninguna versión "{release}".' },
+  noRelease: {
+    en: 'There is no release "{release}". The list (list) says which there are.',
+    es: 'No hay ninguna versión "{release}". La lista (list) dice cuáles hay.',
+  },
   canBePublished: { en: 'It can be published.', es: 'Se puede publicar.' },
   onePublisher: { en: 'One publisher may publish it.', es: 'Basta una persona con el rol publisher.' },
   needsApproval: {
@@ -63,6 +66,14 @@ export const publishing = {
   madeOverAnother: {
     en: 'It was made when everyone saw {before}; now everyone sees {now}. Publish the folder again: it is then made over that.',
     es: 'Se hizo cuando todos veían {before}; ahora todos ven {now}. Publica la carpeta otra vez: se hará sobre eso.',
+  },
+  startHasPassed: {
+    en: 'Its start, {at}, has passed: it begins now.',
+    es: 'Su inicio, {at}, ya pasó: empieza ahora.',
+  },
+  triedSo: {
+    en: '{release} is on trial in just this way already: nothing changed.',
+    es: '{release} ya está a prueba justo así: nada cambió.',
   },
   everyoneHas: { en: 'Everyone has {release} already.', es: 'Todos tienen ya {release}.' },
   emergency: {

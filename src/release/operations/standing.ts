@@ -103,6 +103,9 @@ export const standing = {
   toApprove: { en: 'To approve exactly this: {command}', es: 'Para aprobar exactamente esto: {command}' },
   wasSo: { en: '  before: {entry}', es: '  antes: {entry}' },
   isSo: { en: '  now:    {entry}', es: '  ahora: {entry}' },
+  isAdded: { en: '  added:  {entry}', es: '  nuevo: {entry}' },
+  isGone: { en: '  gone:   {entry}', es: '  quitado: {entry}' },
+  standsAfter: { en: '  after:  {entry}', es: '  después de: {entry}' },
   seenOn: { en: '  Seen on: {screens}', es: '  Se ve en: {screens}' },
   seenInApp: {
     en: '  Seen in the app itself, on any screen',

@@ -1,9 +1,10 @@
 /** A folder of definitions becomes a release: checked, kept, approved by another person, and live for some or for all. */
+import { isDeepStrictEqual } from 'node:util';
 import { failure, success } from '../../lib/result.ts';
 import { because, joined, say } from '../../release/operations/say.ts';
 import type { Told } from '../../release/told.ts';
 import type { Problem } from '../../lib/problem.ts';
-import type { Approve, Folder, Publish } from '../../model/release-api.generated.ts';
+import type { Folder, Publish } from '../../model/release-api.generated.ts';
 import type { Next, Parts, Pointer, Who } from '../../model/release.ts';
 import type { Values } from '../../release/parts.ts';
 import { seenBuilds } from './builds.ts';
@@ -13,8 +14,7 @@ import { neverShared, toApprove, type Marks } from './marks.ts';
 import { may, samePerson, type Person } from './people.ts';
 import { lastPointer } from './pointers.ts';
 import type { Sql } from './port.ts';
-import { shown } from './say.ts';
-import { lookAt } from './show.ts';
+import { moment, shown } from './say.ts';
 import { keepProofs, left, proofs, type Proved } from './proofs.ts';
 import { isStep } from './ramp.ts';
 import type { Result } from '../../lib/result.ts';
@@ -117,7 +117,10 @@ export async function check(desk: Desk, folder: Folder): Promise<Outcome> {
   });
 }
 
-interface Wish extends Pick<Next, 'share' | 'who' | 'from' | 'until'> {}
+interface Wish extends Pick<Next, 'share' | 'who' | 'from' | 'until'> {
+  /** A start that was asked for and has passed. */
+  readonly passed: string | undefined;
+}
 
 const utc = (at: string | undefined): string | null => (at === undefined ? null : new Date(at).toISOString());
 
@@ -125,7 +128,7 @@ function wishOf({ share = 100, who = {}, from, until }: Publish, now: Date): Res
   for (const [name, at] of Object.entries({ from, until }))
     if (at !== undefined && Number.isNaN(Date.parse(at))) return refuse(400, say('noTime', { name, at }));
   if (!isStep(share)) return refuse(400, say('shareSteps'));
-  const wish = { share, who: who as Who, from: utc(from), until: utc(until) };
+  const wish = { share, who: who as Who, from: utc(from), until: utc(until), passed: undefined };
   if (
     wish.until !== null &&
     Date.parse(wish.until) <= Math.max(now.getTime(), Date.parse(wish.from ?? '') || 0)
@@ -133,7 +136,15 @@ function wishOf({ share = 100, who = {}, from, until }: Publish, now: Date): Res
     return refuse(400, say('endAfterStart'));
   // A start that has passed is none: it begins now.
   const isBegun = wish.from !== null && Date.parse(wish.from) <= now.getTime();
-  return success(isBegun ? { ...wish, from: null } : wish);
+  return success(isBegun ? { ...wish, from: null, passed: wish.from ?? undefined } : wish);
+}
+
+/** Whether it is on trial, just as it is asked for. */
+function isTriedSo(pointer: Pointer, id: string, wish: Omit<Wish, 'passed'>): boolean {
+  const trial = trialOf(pointer);
+  if (trial?.release !== id) return false;
+  const { share, who, from, until } = trial;
+  return isDeepStrictEqual({ share, who, from, until }, wish);
 }
 
 function sharedWrongly(marks: Marks, { share, who }: Wish): Result<never, Refused> | undefined {
@@ -222,71 +233,21 @@ export async function publish(
       if (waits !== undefined) return success({ ...same, words: waits, data: kept, more, outcome: 'waits' });
       if (isStable)
         return success({ ...same, words: say('everyoneHas', { release: release.id }), data: kept });
-      const next: Next = { ...wish.value, release: release.id, salt: release.salt, held: false };
+      const { passed, ...asWished } = wish.value;
+      if (found !== undefined && isTriedSo(pointer, found.id, asWished))
+        return success({ ...same, words: say('triedSo', { release: found.id }), data: kept });
+      const next: Next = { ...asWished, release: release.id, salt: release.salt, held: false };
       const shows = await shownPairs(sql);
       const why = emergency === undefined ? note : say('emergency', { why: emergency });
       return success({
         pointer: { lanes: withRelease(pointer.lanes, next, shows), off: pointer.off },
         words: joined([say('published', { release: release.id }), because(why)]),
         data: kept,
-        more,
+        more: passed === undefined ? more : [...more, say('startHasPassed', { at: moment(passed) })],
         release,
       });
     },
   });
   if (emergency !== undefined && outcome.ok) desk.alarm(joined(outcome.value.words, '\n'));
   return outcome;
-}
-
-/** What would be approved: nobody approves what they were not shown. */
-async function shownFirst(desk: Desk, id: string): Promise<Outcome> {
-  const looked = await lookAt(desk, id);
-  if (!looked.ok) return looked;
-  const { release, words, seq } = looked.value;
-  const outcome = release.standing.kind === 'waits-for-approval' ? 'waits' : 'already';
-  return success({ outcome, words, seq, release: id, version: release.version });
-}
-
-export async function approve(
-  desk: Desk,
-  person: Person,
-  { release: id, version, note = '' }: Approve,
-): Promise<Outcome> {
-  if (version === undefined) return shownFirst(desk, id);
-  return change(desk, {
-    person,
-    did: 'approve',
-    async work(sql, { lanes, off }) {
-      const release = await findRelease(sql, id);
-      if (release === undefined) return refuse(404, say('noRelease', { release: id }));
-      if (release.version !== version)
-        return refuse(409, say('otherVersion', { release: id, version: release.version }));
-      const authors = await authorsOf(sql, id);
-      if (authors.some((name) => samePerson(name, person.name)))
-        return refuse(403, say('ownWork', { person: person.name, release: id }));
-      const pointer = { lanes, off };
-      if ((await approvalsOf(sql, release)).some((one) => samePerson(one.person, person.name)))
-        return success({
-          pointer,
-          words: say('approvedBefore', { person: person.name, release: id }),
-          release,
-        });
-      const columns = 'release, version, person, at, note';
-      await sql.run(`INSERT INTO approvals (${columns}) VALUES (?, ?, ?, ?, ?)`, [
-        id,
-        version,
-        person.name,
-        desk.now().toISOString(),
-        note,
-      ]);
-      return success({
-        pointer,
-        words: joined([say('approved', { person: person.name, release: id }), because(note)]),
-        data: { approved: version, release: id },
-        outcome: 'done',
-        more: [say('notLiveByThat', { release: id })],
-        release,
-      });
-    },
-  });
 }

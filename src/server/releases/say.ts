@@ -1,7 +1,8 @@
 /** What borrowers see, said in words for who publishes. It must not change anything. */
 import type { Lane, Next, Off, OffWords, Pointer, Who } from '../../model/release.ts';
 import { asIs, joined, say } from '../../release/operations/say.ts';
-import { told, type Told } from '../../release/told.ts';
+import type { Told } from '../../release/told.ts';
+import type { Switch } from '../../model/release-api.generated.ts';
 import type { KnownBuild } from './builds.ts';
 import { isEveryone, isOver, trialOf } from './lanes.ts';
 import { wordsOfCall } from './off.ts';
@@ -56,20 +57,28 @@ function trialWords(pointer: Pointer, now: Date): readonly Told[] {
   return trial.held ? [say('held', { release })] : [];
 }
 
-/** With what borrowers read instead of its answer. */
-function callOff([name, words]: readonly [string, OffWords]): Told {
-  const read = wordsOfCall(words);
-  return told(`${name} ("${read['en-IN']}")`, `${name} ("${read['es-MX']}")`);
+/** What borrowers read where it is off, in each of their languages; nothing where the program says it in its own words. */
+export function readOff(what: Switch['what'], given: OffWords): Told | undefined {
+  const words = what === 'call' ? wordsOfCall(given) : given;
+  if (words === null) return undefined;
+  return say('bothWords', { spanish: words['es-MX'], english: words['en-IN'] });
 }
+
+const withWords =
+  (what: Switch['what']) =>
+  ([name, given]: readonly [string, OffWords]): Told => {
+    const read = readOff(what, given);
+    return read === undefined ? asIs(name) : joined([asIs(`${name} (`), read, asIs(')')], '');
+  };
 
 const named = (name: string | Told): Told => (typeof name === 'string' ? asIs(name) : name);
 
 function offWords(off: Off): readonly Told[] {
   const kinds = [
-    ['screensOff', Object.keys(off.screens)],
+    ['screensOff', Object.entries(off.screens).map(withWords('screen'))],
     ['layoutsOff', off.layouts],
     ['widgetsOff', off.widgets],
-    ['callsOff', Object.entries(off.calls).map(callOff)],
+    ['callsOff', Object.entries(off.calls).map(withWords('call'))],
     ['releasesOff', off.releases],
   ] as const;
   return kinds.flatMap(([kind, names]) =>

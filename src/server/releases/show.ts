@@ -22,14 +22,18 @@ export async function headWords(sql: Sql, release: Standings['releases'][number]
   return joined([head, asIs(note)]);
 }
 
-const side = (name: 'wasSo' | 'isSo', entries: readonly Told[]): readonly Told[] =>
+const side = (name: 'wasSo' | 'isSo' | 'isAdded' | 'isGone', entries: readonly Told[]): readonly Told[] =>
   entries.map((entry) => say(name, { entry }));
+
+function stepOf({ before, now, after }: Step): readonly Told[] {
+  if (now.length === 0) return side('isGone', before);
+  if (before.length > 0) return [...side('wasSo', before), ...side('isSo', now)];
+  return [...(after === undefined ? [] : [say('standsAfter', { entry: after })]), ...side('isAdded', now)];
+}
 
 /** Words say in their sentence already what they were and are. */
 const stepWords = (part: string, steps: readonly Step[]): readonly Told[] =>
-  part.startsWith('words/')
-    ? []
-    : steps.flatMap(({ before, now }) => [...side('wasSo', before), ...side('isSo', now)]);
+  part.startsWith('words/') ? [] : steps.flatMap(stepOf);
 
 function seenWords({ screens, program }: ShownChange): readonly Told[] {
   const on = screens.length === 0 ? [] : [say('seenOn', { screens: screens.join(', ') })];

@@ -7,7 +7,7 @@ import type { Told } from '../../release/told.ts';
 import type { Switch } from '../../model/release-api.generated.ts';
 import type { BuildContract, Off, OffWords, Pointer } from '../../model/release.ts';
 import { change, refuse, type Desk, type Outcome } from './desk.ts';
-import { wordsOfCall } from './off.ts';
+import { readOff } from './say.ts';
 import type { Person } from './people.ts';
 import type { Sql } from './port.ts';
 
@@ -103,11 +103,18 @@ export async function turn(
         });
       }
       const own = words ?? wordsNow(off, what, name ?? '');
-      const read = what === 'call' ? say('borrowersRead', { words: wordsOfCall(own) }) : undefined;
+      if (what === 'all' && !isOff && !off.all)
+        return success({ pointer: { lanes, off }, words: say('nothingWasOff') });
+      const read = isOff ? readOff(what, own) : undefined;
       return success({
         pointer: { lanes, off: withSwitch(off, what, name ?? '', isOff, own) },
-        words: joined([turned(what, name ?? '', isOff), because(note)]),
-        more: isOff ? [effects[what], ...(read === undefined ? [] : [read])] : [],
+        // The log tells what borrowers read, too.
+        words: joined([
+          turned(what, name ?? '', isOff),
+          read && say('borrowersRead', { words: read }),
+          because(note),
+        ]),
+        more: isOff ? [effects[what]] : [],
       });
     },
   });

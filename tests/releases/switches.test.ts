@@ -1,0 +1,87 @@
+/** Holds what is switched off, for everyone at once, and what is said of it. */
+import { describe, expect, it } from 'vitest';
+import { log, status, verify } from '../../src/server/releases/look.ts';
+import { turn } from '../../src/server/releases/switches.ts';
+import { openDesk } from './desk.ts';
+import { ana, said } from './fakes.ts';
+
+describe('switching off', () => {
+  it.each([
+    [{ what: 'screen', name: 'repay' }, { screens: { repay: null } }],
+    [
+      { what: 'call', name: 'loanPush', words: { 'es-MX': 'Luego.', 'en-IN': 'Later.' } },
+      { calls: { loanPush: { 'es-MX': 'Luego.', 'en-IN': 'Later.' } } },
+    ],
+    [{ what: 'layout', name: 'classic' }, { layouts: ['classic'] }],
+    [{ what: 'widget', name: 'embed' }, { widgets: ['embed'] }],
+    [{ what: 'all' }, { all: true }],
+  ] as const)('%j and on again', async (what, off) => {
+    const { desk, live } = await openDesk();
+    const outcome = await turn(desk, ana, true, what);
+    expect(outcome.ok && outcome.value.outcome).toBe('done');
+    expect(live.live().pointer).toMatchObject({ seq: 1, off });
+    expect(said(await turn(desk, ana, true, what))).toMatch(/^already\n/);
+    expect(said(await turn(desk, ana, false, what))).toMatch(/^done\n.+ on again\./);
+    expect(live.live().pointer.off).toEqual({
+      screens: {},
+      layouts: [],
+      widgets: [],
+      calls: {},
+      releases: [],
+      all: false,
+    });
+    expect((await verify(desk, 'en-IN')).ok).toBe(true);
+  });
+
+  it('of a call says what borrowers read, and keeps that where it is said again without words', async () => {
+    const { desk, live } = await openDesk();
+    const loanPush = { what: 'call', name: 'loanPush' } as const;
+    const words = { 'es-MX': 'Luego.', 'en-IN': 'Later.' };
+    expect(said(await turn(desk, ana, true, loanPush))).toContain('This is not available right now.');
+    expect(said(await turn(desk, ana, true, { ...loanPush, words }))).toContain(
+      'Borrowers read: "Luego." in Spanish, "Later." in English',
+    );
+    expect(said(await turn(desk, ana, true, loanPush))).toMatch(/^already\n/);
+    expect(live.live().pointer.off.calls).toEqual({ loanPush: words });
+    expect((await status(desk, 'en-IN')).words).toContain(
+      'Calls off: loanPush ("Luego." in Spanish, "Later." in English).',
+    );
+    expect((await log(desk, 1, 'es-MX')).lines[0]?.words).toContain(
+      '"Luego." en español, "Later." en inglés',
+    );
+    expect(said(await turn(desk, ana, false, { ...loanPush, name: 'loanPsh' }))).toContain(
+      'The call "loanPsh" was not off. Did you mean "loanPush"?',
+    );
+  });
+
+  it('of a screen says the words that it was given, and of one without says none', async () => {
+    const { desk } = await openDesk();
+    const words = { 'es-MX': 'Vuelve mañana.', 'en-IN': 'Come back tomorrow.' };
+    const read = '"Vuelve mañana." in Spanish, "Come back tomorrow." in English';
+    expect(said(await turn(desk, ana, true, { what: 'screen', name: 'repay', words }))).toContain(read);
+    expect((await status(desk, 'en-IN')).words).toContain(`Screens off: repay (${read}).`);
+    const { desk: other } = await openDesk();
+    expect(said(await turn(other, ana, true, { what: 'screen', name: 'repay' }))).not.toContain('read');
+    expect((await status(other, 'en-IN')).words).toContain('Screens off: repay.');
+  });
+
+  it('of all, where nothing was off altogether, is told apart from turning them on', async () => {
+    const { desk } = await openDesk();
+    const all = { what: 'all' } as const;
+    expect(said(await turn(desk, ana, false, all))).toMatch(/^already\nThe releases were not off altogether/);
+    await turn(desk, ana, true, all);
+    expect(said(await turn(desk, ana, false, all))).toMatch(/^done\nAll releases are on again/);
+  });
+
+  it.each([
+    [{ what: 'screen', name: 'repya' }, '404 There is no screen "repya". Did you mean "repay"?'],
+    [{ what: 'call', name: 'toString' }, '404 There is no call "toString".'],
+    [{ what: 'release', name: 'r7' }, '404 There is no release "r7".'],
+    [{ what: 'screen' }, '400 Say which screen.'],
+    [{ what: 'all', name: 'x' }, '400 "all" has no name.'],
+    [{ what: 'widget', name: 'text', words: { 'es-MX': 'a', 'en-IN': 'b' } }, '400 Only a screen or a call'],
+  ] as const)('%j is refused', async (what, words) => {
+    const { desk } = await openDesk();
+    expect(said(await turn(desk, ana, true, what))).toContain(words);
+  });
+});
