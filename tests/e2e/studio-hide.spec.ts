@@ -16,7 +16,7 @@ const checked = { timeout: 30_000 };
 const texts = { es, en } as const;
 const product = 'query.productId';
 
-test('the extension is hidden for one product, and whoever comes by its address is led back', async ({
+test('the extension is hidden for one product, and whoever comes by its address is led back @once', async ({
   page,
   desk,
   enter,

@@ -86,7 +86,7 @@ test('a word is found, changed on the phone in both languages, published, seen a
   await expect((await borrow(folded)).getByText('Ver más')).toBeVisible();
 });
 
-test('a label that the product fixes is closed in its form and on the phone, and says why', async ({
+test('a label that the product fixes is closed in its form and on the phone, and says why @once', async ({
   page,
   enter,
   speaks,

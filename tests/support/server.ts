@@ -65,7 +65,7 @@ export async function startServer(setting: ServerSetting = {}): Promise<RunningS
   if (!exists('dist')) throw new Error('There is no build to serve: run "npm run build" first.');
   const port = setting.port ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+  const child = spawn(process.execPath, ['dist/server.mjs'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
