@@ -197,7 +197,7 @@ export function channels(
         bank(
           'norte',
           'Banco Norte',
-          es ? 'Transferencia. Se refleja en minutos.' : 'Transfer. Arrives within minutes.',
+          es ? 'Transferencia, a cualquier hora.' : 'Transfer, at any hour.',
         ),
         bank(
           'andino',

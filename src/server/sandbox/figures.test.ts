@@ -237,7 +237,7 @@ describe.each(['2026-01-31T05:00:00Z', '2028-02-29T23:30:00Z', '2026-12-31T12:00
         minor(rows, 'Monto recibido'),
       ]);
       expect(loan['annualRate']).toEqual({
-        name: 'CAT',
+        name: 'CAT sin IVA',
         value: expect.stringMatching(/^\d\d\.\d%$/) as string,
       });
     },

@@ -74,7 +74,7 @@ export function costOf({ productId, principal, days }: Omit<Terms, 'start'>): Co
   return { interest, commission, tax, coupon, received: principal - commission, total };
 }
 
-const annualRateName = { es: 'CAT', en: 'APR' } as const;
+const annualRateName = { es: 'CAT sin IVA', en: 'APR without VAT' } as const;
 
 /**
  * What the loan costs in a year: the rate at which what is paid back is worth today what reaches the account. Without tax,

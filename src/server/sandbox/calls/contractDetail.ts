@@ -1,7 +1,7 @@
 /** The promissory note of an order: an invented borrower, the amounts that its detail shows. */
 import { noOrder, type SandboxCall } from '../call.ts';
 import { money } from '../content.ts';
-import { costOf, daysAfter, nameOf } from '../loans.ts';
+import { costOf, nameOf } from '../loans.ts';
 import { isOld } from '../older.ts';
 import { borrower, lender } from '../people.ts';
 import { dueOf, orderOf } from '../world.ts';
@@ -21,7 +21,7 @@ export const contractDetail: SandboxCall = {
         bankNo: borrower[tongue].account,
         daiDate: order.start,
         planDate: dueOf(order),
-        contractDate: daysAfter(order.start, -1),
+        contractDate: order.start,
         contractAmount: order.principal,
         commission,
         Interest: interest,
