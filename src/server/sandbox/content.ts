@@ -194,11 +194,7 @@ export function channels(
     {
       reviewer: es ? 'Pago en banco' : 'Bank repayment',
       items: [
-        bank(
-          'norte',
-          'Banco Norte',
-          es ? 'Transferencia, a cualquier hora.' : 'Transfer, at any hour.',
-        ),
+        bank('norte', 'Banco Norte', es ? 'Transferencia, a cualquier hora.' : 'Transfer, at any hour.'),
         bank(
           'andino',
           'Banco Andino',
