@@ -70,6 +70,15 @@ describe('a name that is misspelt', () => {
     for (const file of ['locales/es.json', 'locales/en.json'] as const)
       expect(wrong(file)).toEqual([`${file}/home.pohne missing-text`]);
   });
+
+  it('is told with the key that was meant where that is in both languages, and a new key of its own is not', () => {
+    const remedies = (key: string): readonly string[] =>
+      found({ 'locales/es.json': { ...baseFiles['locales/es.json'], [key]: 'Teléfono' } })
+        .filter(({ code }) => code === 'missing-text')
+        .map(({ remedy }) => remedy);
+    expect(remedies('home.pohne')).toEqual(['Did you mean "home.phone"?']);
+    expect(remedies('home.telegram')).toEqual(['Add "home.telegram" to locales/en.json.']);
+  });
 });
 
 describe('a fragment without its parameters', () => {

@@ -183,6 +183,12 @@ function reportEmpty(key: string, document: Document, other: Document, report: R
   report(inside({ document, pointer: [] }, key), 'empty-text', { name: key, of: other.file, detail });
 }
 
+/** The text of which a key that nothing uses is a slip: whoever changes a few texts writes only those. */
+function slipOf(key: string, others: ReadonlySet<string>): ReturnType<typeof nearTo> {
+  const found = nearTo(key, others);
+  return found.sure ? found : { near: undefined, sure: false };
+}
+
 /** Every key of `document` is in `other`, plural forms aside; a misspelt one there has its near name said. */
 function compare(
   document: Document,
@@ -201,7 +207,8 @@ function compare(
     // The one that is used is right, and is misspelt in the other file: that is said there.
     if (found.near !== undefined && isNamed(key) && !isNamed(found.near)) continue;
     const place = keyOf({ document, pointer: [] }, key);
-    report(place, 'missing-text', { name: key, of: other.file, ...found });
+    const meant = found.near === undefined && !isNamed(key) ? slipOf(key, others) : found;
+    report(place, 'missing-text', { name: key, of: other.file, ...meant });
   }
 }
 
