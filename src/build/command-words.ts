@@ -1,4 +1,4 @@
-/** The words of a command, told apart into options with their values and what is none. It must not know what a command does. */
+/** Takes the words of `npm run release` apart: options by their names with their values, limits, numbers. It must not know a command. */
 import { nearest } from '../check/report/nearest.ts';
 import type { Result } from '../lib/result.ts';
 import { failure, success } from '../lib/result.ts';
@@ -14,6 +14,7 @@ export const choices = [
   '--note',
   '--expect',
   '--emergency',
+  '--words',
   '--words-es',
   '--words-en',
   '--as',
@@ -23,10 +24,13 @@ export const flags = ['--end', '--json', '--help'] as const;
 
 type Choice = (typeof choices)[number];
 type Flag = (typeof flags)[number];
-export type Options = Partial<Record<Choice | Flag, readonly string[]>>;
+export type OptionName = Choice | Flag;
+export type Options = Partial<Record<OptionName, readonly string[]>>;
 
 const isChoice = (word: string): word is Choice => choices.some((each) => each === word);
 const isFlag = (word: string): word is Flag => flags.some((each) => each === word);
+
+export const first = (options: Options, name: OptionName): string | undefined => options[name]?.[0];
 
 export const unknown = (
   what: 'command' | 'option' | 'limit' | 'language',
@@ -40,8 +44,10 @@ export const unknown = (
 };
 
 /** Options by name, and the words that are none. */
-export function split(words: readonly string[]): Result<{ options: Options; rest: readonly string[] }, Told> {
-  const found: Record<string, readonly string[]> = {};
+export function split(
+  words: readonly string[],
+): Result<{ readonly options: Options; readonly rest: readonly string[] }, Told> {
+  const found: Partial<Record<OptionName, readonly string[]>> = {};
   const rest: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? '';
@@ -52,8 +58,54 @@ export function split(words: readonly string[]): Result<{ options: Options; rest
     else {
       const value = given ?? words[(at += 1)];
       if (value === undefined) return failure(say('takesValue', { name, what: say(`option ${name}`) }));
+      if (found[name] !== undefined && name !== '--who') return failure(say('givenTwice', { name }));
       found[name] = [...(found[name] ?? []), value];
     }
   }
   return success({ options: found, rest });
+}
+
+/** Of the languages of borrowers, by what people write. */
+export const tags: Readonly<Record<string, string>> = { es: 'es-MX', en: 'en-IN' };
+const limits: Readonly<Record<string, string>> = {
+  language: 'language',
+  country: 'country',
+  brand: 'brand',
+  'from-version': 'versionFrom',
+  'to-version': 'versionTo',
+  promotion: 'promotion',
+};
+
+export function readWho(
+  given: readonly string[] = [],
+): Result<Readonly<Record<string, string>> | undefined, Told> {
+  const who: Record<string, string> = {};
+  for (const each of given.flatMap((one) => one.split(','))) {
+    const [name = '', value = ''] = each.split('=');
+    const member = new Map(Object.entries(limits)).get(name);
+    if (member === undefined) return unknown('limit', name, Object.keys(limits));
+    if (value === '') return failure(say('limitTakesValue', { name }));
+    if (who[member] !== undefined) return failure(say('givenTwice', { name: `--who ${name}` }));
+    if (name === 'language' && tags[value] === undefined && !Object.values(tags).includes(value))
+      return unknown('language', value, Object.keys(tags));
+    who[member] = name === 'language' ? (tags[value] ?? value) : value;
+  }
+  return success(given.length === 0 ? undefined : who);
+}
+
+export function readNumber(name: Told, text: string): Result<number, Told> {
+  return text.trim() !== '' && Number.isFinite(Number(text))
+    ? success(Number(text))
+    : failure(say('noNumber', { name, value: text }));
+}
+
+/** What borrowers read of what is off: in each language what is given for it, else what is given for both. */
+export function readWords(options: Options): Readonly<Record<string, string>> | undefined {
+  const both = first(options, '--words');
+  const given = Object.entries({
+    'es-MX': first(options, '--words-es') ?? both,
+    'en-IN': first(options, '--words-en') ?? both,
+  });
+  const said = given.filter((each): each is [string, string] => each[1] !== undefined);
+  return said.length === 0 ? undefined : Object.fromEntries(said);
 }

@@ -3,7 +3,19 @@ import type { Result } from '../lib/result.ts';
 import { failure, success } from '../lib/result.ts';
 import { asIs, joined, say } from '../release/operations/say.ts';
 import type { Told } from '../release/told.ts';
-import { choices, flags, split, unknown, type Options } from './command-words.ts';
+import {
+  choices,
+  first,
+  flags,
+  readNumber,
+  readWho,
+  readWords,
+  split,
+  tags,
+  unknown,
+  type OptionName,
+  type Options,
+} from './command-words.ts';
 
 export interface Command {
   /** Below `/release/api`; empty: help. */
@@ -19,34 +31,51 @@ export interface Command {
   readonly json: boolean;
 }
 
-/** What each takes. */
-const commands = {
-  check: '<folder>',
-  publish: '<folder | release>',
-  show: '<release>',
-  approve: '<release> [version]',
-  share: '<percent> [release]',
-  hold: '[--end]',
-  ramp: '<percent>… | --end',
-  back: '[release]',
-  off: 'screen|layout|widget|call|release <name> | all',
-  on: 'screen|layout|widget|call|release <name> | all',
-  status: '',
-  list: '',
-  log: '[lines]',
-  verify: '',
-  key: '[add <person> <role>… | revoke <id>]',
-} as const;
+interface Takes {
+  /** As the help says it. */
+  readonly takes: string;
+  /** So many words; any number where it is left out. */
+  readonly most?: number;
+  readonly options?: readonly OptionName[];
+}
 
-const isCommand = (word: string): word is keyof typeof commands => Object.keys(commands).includes(word);
+const publishing = ['--share', '--who', '--from', '--until', '--note', '--expect', '--emergency'] as const;
+const wording = ['--words', '--words-es', '--words-en', '--note'] as const;
+const thing = 'screen|layout|widget|call|release <name> | all';
+
+const commands = {
+  check: { takes: '<folder>', most: 1 },
+  publish: { takes: '<folder | release>', most: 1, options: publishing },
+  show: { takes: '<release>', most: 1 },
+  approve: { takes: '<release> [version]', most: 2, options: ['--note'] },
+  share: { takes: '<percent> [release]', most: 2, options: ['--note', '--expect'] },
+  hold: { takes: '[--end]', most: 0, options: ['--end', '--note'] },
+  ramp: { takes: '<percent>… | --end', options: ['--each', '--end', '--note'] },
+  back: { takes: '[release]', most: 1, options: ['--note', '--expect'] },
+  off: { takes: thing, most: 2, options: wording },
+  on: { takes: thing, most: 2, options: ['--note'] },
+  status: { takes: '', most: 0 },
+  list: { takes: '', most: 0 },
+  log: { takes: '[lines]', most: 1 },
+  verify: { takes: '', most: 0 },
+  key: { takes: '[add <person> <role>… | revoke <id>]' },
+} as const satisfies Readonly<Record<string, Takes>>;
+
+type CommandName = keyof typeof commands;
+
+/** Of every command. */
+const always: readonly OptionName[] = ['--as', '--language', '--json', '--help'];
+
+const isCommand = (word: string): word is CommandName => Object.keys(commands).includes(word);
+
 export const help: Told = joined(
   [
     joined([say('usage'), asIs('')]),
-    ...Object.entries(commands).map(([name, takes]) =>
+    ...Object.entries(commands).map(([name, { takes }]) =>
       joined(
         [
           asIs(`  ${`${name} ${takes}`.trim()}`),
-          joined([asIs('     '), say(`command ${name as keyof typeof commands}`)]),
+          joined([asIs('     '), say(`command ${name as CommandName}`)]),
         ],
         '\n',
       ),
@@ -57,62 +86,13 @@ export const help: Told = joined(
   '\n',
 );
 
-const tags: Readonly<Record<string, string>> = { es: 'es-MX', en: 'en-IN' };
-const limits: Readonly<Record<string, string>> = {
-  language: 'language',
-  country: 'country',
-  brand: 'brand',
-  'from-version': 'versionFrom',
-  'to-version': 'versionTo',
-  promotion: 'promotion',
-};
-
-function readWho(given: readonly string[] = []): Result<Readonly<Record<string, string>> | undefined, Told> {
-  const who: Record<string, string> = {};
-  for (const each of given.flatMap((one) => one.split(','))) {
-    const [name = '', value = ''] = each.split('=');
-    const member = new Map(Object.entries(limits)).get(name);
-    if (member === undefined) return unknown('limit', name, Object.keys(limits));
-    if (value === '') return failure(say('limitTakesValue', { name }));
-    if (name === 'language' && tags[value] === undefined && !Object.values(tags).includes(value))
-      return unknown('language', value, Object.keys(tags));
-    who[member] = name === 'language' ? (tags[value] ?? value) : value;
-  }
-  return success(given.length === 0 ? undefined : who);
-}
-
-function readNumber(name: Told, text: string): Result<number, Told> {
-  return text.trim() !== '' && Number.isFinite(Number(text))
-    ? success(Number(text))
-    : failure(say('noNumber', { name, value: text }));
-}
-
 const defined = (members: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
-
-/** How many words each takes besides its own name; those that are not here take any number. */
-const longest: Partial<Record<keyof typeof commands, number>> = {
-  check: 1,
-  publish: 1,
-  show: 1,
-  approve: 2,
-  share: 2,
-  hold: 0,
-  back: 1,
-  off: 2,
-  on: 2,
-  status: 0,
-  list: 0,
-  log: 1,
-  verify: 0,
-};
 
 const isRelease = (word: string): boolean => /^r[1-9]\d*$/.test(word);
 
 type Read = Result<Pick<Command, 'path' | 'body'> & Partial<Pick<Command, 'folder' | 'method'>>, Told>;
 type Reader = (rest: readonly string[], options: Options) => Read;
-
-const first = (options: Options, name: keyof Options): string | undefined => options[name]?.[0];
 
 function common(options: Options): Result<Readonly<Record<string, unknown>>, Told> {
   const expect = first(options, '--expect');
@@ -122,9 +102,9 @@ function common(options: Options): Result<Readonly<Record<string, unknown>>, Tol
     : expected;
 }
 
-const usageOf = (name: keyof typeof commands): Told =>
-  asIs(`npm run release -- ${name} ${commands[name]}`.trim());
-const takes = (name: keyof typeof commands): Result<never, Told> => failure(usageOf(name));
+const usageOf = (name: CommandName): Told =>
+  asIs(`npm run release -- ${name} ${commands[name].takes}`.trim());
+const takes = (name: CommandName): Result<never, Told> => failure(usageOf(name));
 
 const publish: Reader = ([what], options) => {
   if (what === undefined) return takes('publish');
@@ -151,12 +131,9 @@ const turn =
   (name: 'off' | 'on'): Reader =>
   ([what, called], options) => {
     if (what === undefined) return takes(name);
-    const [es, en] = [first(options, '--words-es'), first(options, '--words-en')];
-    if ((es === undefined) !== (en === undefined)) return failure(say('wordsInBoth'));
-    const words = es === undefined ? undefined : { 'es-MX': es, 'en-IN': en };
     return success({
       path: `/${name}`,
-      body: defined({ what, name: called, words, note: first(options, '--note') }),
+      body: defined({ what, name: called, words: readWords(options), note: first(options, '--note') }),
     });
   };
 
@@ -177,7 +154,7 @@ const key: Reader = ([what, ...rest]) => {
 /** Of the log, as the server gives them. */
 const mostLines = 1000;
 
-const readers: Readonly<Record<keyof typeof commands, Reader>> = {
+const readers: Readonly<Record<CommandName, Reader>> = {
   check: ([folder]) =>
     folder === undefined ? takes('check') : success({ path: '/check', body: {}, folder }),
   publish,
@@ -260,8 +237,16 @@ export function readCommand(words: readonly string[]): Result<Command, Told> {
   if (name === undefined || given['--help'] !== undefined)
     return success({ path: '', method: 'GET', body: {}, json });
   if (!isCommand(name)) return unknown('command', name, Object.keys(commands));
-  const surplus = others[longest[name] ?? Infinity];
+  const { most = Infinity, options: its = [] }: Takes = commands[name];
+  const surplus = others[most];
   if (surplus !== undefined) return failure(say('takesNoMore', { word: surplus, command: usageOf(name) }));
+  const idle = Object.keys(given).find((option) => ![...its, ...always].some((each) => each === option));
+  if (idle !== undefined)
+    return failure(
+      its.length === 0
+        ? say('idleOptions', { option: idle, command: name })
+        : say('idleOption', { option: idle, command: name, names: its.join(', ') }),
+    );
   const command = readers[name](others, given);
   if (!command.ok) return command;
   const isHosts = name === 'key' || given['--emergency'] !== undefined;

@@ -17,22 +17,24 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 interface Acting {
   readonly key: string;
-  /** Nobody was named: one of the two of a demonstration. */
-  readonly isDemonstration: boolean;
+  /** Whose it is, where that was not said. */
+  readonly by?: Told;
 }
 
 /** The key of a person: given, or one of those that a server on this machine leaves in its folder; or why there is none. */
 function keyFor({ as, isHosts }: Command, environment: Environment, root: string): Result<Acting, Told> {
   const { RELEASE_KEY: given = '', DATA: data } = environment;
   if (as !== undefined && given !== '') return failure(say('keyOrName'));
-  if (isHosts !== true && given !== '') return success({ key: given, isDemonstration: false });
+  if (isHosts !== true && given !== '') return success({ key: given });
   const name = as ?? (isHosts === true ? 'host' : undefined);
   const file = resolve(root, data || '.sandbox', 'release-keys.json');
   const none = failure(name === undefined ? say('noKey') : say('noKeyHere', { name }));
   try {
     const keys = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>;
     const key = new Map(Object.entries(keys)).get(name ?? 'ana');
-    return key === undefined ? none : success({ key, isDemonstration: name === undefined });
+    if (key === undefined) return none;
+    if (name === undefined) return success({ key, by: say('asDemonstration') });
+    return success(given === '' ? { key } : { key, by: say('asHost') });
   } catch {
     return none;
   }
@@ -100,7 +102,7 @@ export async function run(
     tell(acting.error[language]);
     return 2;
   }
-  const { key, isDemonstration } = acting.value;
+  const { key, by } = acting.value;
   const files = folder?.value ?? [];
   try {
     const answered = await ask(
@@ -112,9 +114,9 @@ export async function run(
     );
     const { text, code } = printAnswer(answered, files, isTerminal && !command.json, command.json, language);
     (answered.status < 400 ? print : tell)(text);
-    const { outcome } = answered.body;
-    if (isDemonstration && !command.json && (outcome === 'done' || outcome === 'waits'))
-      print(say('asDemonstration')[language]);
+    const { outcome, key: added } = answered.body;
+    const isDone = outcome === 'done' || outcome === 'waits' || added !== undefined;
+    if (by !== undefined && !command.json && isDone) print(by[language]);
     return code;
   } catch (error) {
     const why = error instanceof Stranger ? error.words : say('nobodyAnswers');

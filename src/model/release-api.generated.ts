@@ -240,11 +240,11 @@ export interface Switch {
   note?: string;
 }
 /**
- * Words in both languages.
+ * Words in one language or in both; in one that is missing the app speaks for itself.
  */
 export interface Words {
-  'es-MX': string;
-  'en-IN': string;
+  'es-MX'?: string;
+  'en-IN'?: string;
 }
 /**
  * A key for a person.

@@ -116,8 +116,8 @@ export interface Lane {
   readonly next: Next | null;
 }
 
-/** Words in both languages; null: the program's own. */
-export type OffWords = InEach<string> | null;
+/** Words in one language or in both; null, and where a language is missing: the program's own. */
+export type OffWords = Partial<InEach<string>> | null;
 type OffList = Readonly<Record<string, OffWords>>;
 
 /** What is switched off, for whatever release. */

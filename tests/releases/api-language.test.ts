@@ -40,7 +40,7 @@ describe('who asks in Spanish', () => {
 
   it.each([
     ['/share', { share: 50 }, 'rk_ana', 409, 'Ninguna versión está a prueba.'],
-    ['/share', { share: '10' }, 'rk_ana', 400, '"share" debe ser number.'],
+    ['/share', { share: '10' }, 'rk_ana', 400, 'El porcentaje debe ser un número.'],
     ['/share', {}, 'rk_ana', 400, 'El cuerpo: falta "share".'],
     ['/share', '{', 'rk_ana', 400, 'El cuerpo no es JSON: '],
     [

@@ -117,28 +117,37 @@ describe('the publisher’s interface', () => {
 
   it.each([
     ['/share', '{', 400, 'The body is no JSON'],
-    ['/share', '""', 400, 'The body must be object.'],
+    ['/share', '""', 400, 'The body must be an object.'],
     ['/share', '', 400, 'The body is missing.'],
-    ['/share', { share: '10' }, 400, '"share" must be number.'],
-    ['/share', { share: 101 }, 400, '"share" is at most 100.'],
-    ['/share', { share: -1 }, 400, '"share" is at least 0.'],
+    ['/share', { share: '10' }, 400, 'The share must be a number.'],
+    ['/share', { share: 101 }, 400, 'The share is at most 100.'],
+    ['/share', { share: -1 }, 400, 'The share is at least 0.'],
     ['/share', {}, 400, 'The body lacks "share".'],
     [
       '/share',
       { share: 1, release: 'r1; DROP TABLE log' },
       400,
-      '"release" is of another form. What goes there: A release: r and a number.',
+      'The release must be r and a number, such as r12.',
     ],
     ['/back', { relaese: 'r1' }, 400, 'The body has a member that is not known here: "relaese".'],
-    ['/off', { what: 'everything' }, 400, '"what" is one of these: screen, layout'],
-    ['/publish', { files: [{ file: '../x', text: 1 }] }, 400, '"files.0.text" must be string.'],
-    ['/publish', { files: [] }, 400, '"files" needs at least 1.'],
+    ['/off', { what: 'everything' }, 400, 'What is switched is one of these: screen, layout'],
+    ['/publish', { files: [{ file: '../x', text: 1 }] }, 400, 'The text of a file must be a text.'],
+    ['/publish', { files: [] }, 400, 'The list of files needs at least 1.'],
     [
       '/approve',
       { release: 'r1', version: 'x' },
       400,
-      '"version" is of another form. What goes there: The version that was looked at: 22 letters.',
+      'The version must be the 22 letters that `show` prints.',
     ],
+    [
+      '/publish',
+      { release: 'r1', from: '2026-12-01' },
+      400,
+      'The start must be a time with its zone, such as 2026-12-01T08:00:00-06:00.',
+    ],
+    ['/publish', { release: 'r1', who: { country: 'mx' } }, 400, 'The country must be two capital letters'],
+    ['/ramp', { steps: [{ share: 0, minutes: 1 }] }, 400, 'The share is more than 0.'],
+    ['/off', { what: 'call', name: 'loanPush', words: {} }, 400, '"words" needs at least 1.'],
     ['/nothing', {}, 404, 'There is no such operation.'],
   ])('%s with %j is %d: %s', async (path, body, status, words) => {
     const { ask, live } = await openApi();
@@ -146,6 +155,18 @@ describe('the publisher’s interface', () => {
     expect([answer.status, answer.body['message']]).toEqual([status, expect.stringContaining(words)]);
     expect(live.live().pointer.seq).toBe(0);
   });
+
+  it.each(['cinco', '0', '1001', '1.5', ''])(
+    'gives no lines of the log for %j, and says so',
+    async (most) => {
+      const { ask } = await openApi();
+      const { status, body } = await ask(`/log?most=${most}`);
+      expect([status, body['message']]).toEqual([
+        400,
+        `The number of lines is a whole number from 1 to 1000, not "${most}".`,
+      ]);
+    },
+  );
 
   it('takes no body that is too large, nor one of another kind', async () => {
     const { ask, origin } = await openApi();

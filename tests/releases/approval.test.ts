@@ -92,3 +92,18 @@ describe('approval', () => {
     expect(said(await back(desk, oncall, {}))).toContain('done\nr1 was taken back');
   });
 });
+
+it('what waits says for whom it must be asked again, since that is not kept', async () => {
+  const { desk, bench } = await openDesk();
+  bench.marks = { ...noMarks, structure: true };
+  const asked = {
+    files: folder('one'),
+    share: 10,
+    who: { language: 'es-MX', versionFrom: '2.4' },
+    until: '2026-12-01T08:00:00-06:00',
+  } as const;
+  expect(said(await publish(desk, ana, asked))).toContain(
+    'For whom and when is not kept: say it again then (npm run release -- publish r1 --share 10 --who "language=es" --who "from-version=2.4" --until 2026-12-01T08:00:00-06:00).',
+  );
+  expect(said(await publish(desk, ana, { files: folder('one') }))).not.toContain('not kept');
+});

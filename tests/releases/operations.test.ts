@@ -125,7 +125,10 @@ describe('publishing', () => {
     [{ release: 'r9' }, '404 There is no release "r9".'],
     [{ files: folder('x'), share: 0.005 }, '400 The share goes in steps of 0.01.'],
     [{ files: folder('x'), from: '2026-13-01T00:00:00Z' }, '400 "from" is no time'],
-    [{ files: folder('x'), until: '2026-11-01T00:00:00Z' }, '400 Its end must come after'],
+    [
+      { files: folder('x'), until: '2026-11-01T00:00:00Z' },
+      '400 Nothing was done: its end, 2026-11-01 00:00 UTC, has passed (it is 2026-11-23 08:00 UTC).',
+    ],
     [{ files: folder('x'), from: '2026-12-02T00:00:00Z', until: '2026-12-01T00:00:00Z' }, '400 Its end'],
     [
       { files: folder('x'), emergency: 'the screen is blank' },

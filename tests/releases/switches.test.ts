@@ -1,5 +1,6 @@
-/** Holds what is switched off, for everyone at once, and what is said of it. */
+/** Holds what switching off does to what borrowers see and read, what is said of it, and what is refused. */
 import { describe, expect, it } from 'vitest';
+import type { Switch } from '../../src/model/release-api.generated.ts';
 import { log, status, verify } from '../../src/server/releases/look.ts';
 import { turn } from '../../src/server/releases/switches.ts';
 import { openDesk } from './desk.ts';
@@ -20,8 +21,9 @@ describe('switching off', () => {
     const outcome = await turn(desk, ana, true, what);
     expect(outcome.ok && outcome.value.outcome).toBe('done');
     expect(live.live().pointer).toMatchObject({ seq: 1, off });
-    expect(said(await turn(desk, ana, true, what))).toMatch(/^already\n/);
-    expect(said(await turn(desk, ana, false, what))).toMatch(/^done\n.+ on again\./);
+    expect(said(await turn(desk, ana, true, what))).toMatch(/^already\n.+ off already/);
+    const { words: _words, ...thing }: Switch = what;
+    expect(said(await turn(desk, ana, false, thing))).toMatch(/^done\n.+ on again\./);
     expect(live.live().pointer.off).toEqual({
       screens: {},
       layouts: [],
@@ -63,6 +65,38 @@ describe('switching off', () => {
     const { desk: other } = await openDesk();
     expect(said(await turn(other, ana, true, { what: 'screen', name: 'repay' }))).not.toContain('read');
     expect((await status(other, 'en-IN')).words).toContain('Screens off: repay.');
+  });
+
+  it('with words in one language says what is read in the other, and the log keeps it', async () => {
+    const { desk, live } = await openDesk();
+    const repay = { what: 'screen', name: 'repay' } as const;
+    const loanPush = { what: 'call', name: 'loanPush' } as const;
+    const spanish = { 'es-MX': 'Hoy no.' };
+    const screen = said(await turn(desk, ana, true, { ...repay, words: spanish }));
+    expect(screen).toContain(
+      'Where it is closed, borrowers read: "Hoy no." in Spanish, in English what the app says by itself (no words were given for it).',
+    );
+    const call = said(await turn(desk, ana, true, { ...loanPush, words: { 'en-IN': 'Later.' } }), 'es-MX');
+    expect(call).toContain(
+      'Los clientes leen: "Esto no está disponible por ahora. Inténtalo más tarde." en español (no se dieron palabras: son las de la app), "Later." en inglés.',
+    );
+    expect((await status(desk, 'en-IN')).words.join('\n')).toMatch(
+      /Screens off: repay \("Hoy no\." in Spanish, in English what .+\nCalls off: loanPush \("Esto .+"Later\." in English\)/,
+    );
+    const lines = (await log(desk, 2, 'en-IN')).lines.map(({ words }) => words);
+    expect(lines).toEqual([
+      expect.stringContaining('"Later." in English'),
+      expect.stringContaining('"Hoy no." in Spanish'),
+    ]);
+    // The other language comes beside it.
+    await turn(desk, ana, true, { ...repay, words: { 'en-IN': 'Not today.' } });
+    expect(live.live().pointer.off.screens).toEqual({
+      repay: { 'es-MX': 'Hoy no.', 'en-IN': 'Not today.' },
+    });
+    expect(said(await turn(desk, ana, false, { ...repay, words: spanish }))).toBe(
+      '400 Words are given with off: what is on again speaks for itself.',
+    );
+    expect((await verify(desk, 'en-IN')).ok).toBe(true);
   });
 
   it('of all, where nothing was off altogether, is told apart from turning them on', async () => {

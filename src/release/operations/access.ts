@@ -14,6 +14,10 @@ export const access = {
     en: 'This server knows no such key. Whoever keeps the host gives one: npm run release -- key add <person> <role>',
     es: 'Este servidor no conoce esa llave. La da quien cuida el servidor: npm run release -- key add <persona> <rol>',
   },
+  demonstrationOver: {
+    en: 'Persons have keys of their own here: those of the demonstration do nothing any more. Put the key of a person into RELEASE_KEY; on the host, --as host does without one.',
+    es: 'Aquí hay personas con llave propia: las de la demostración ya no hacen nada. Pon la llave de una persona en RELEASE_KEY; en el servidor, --as host no la necesita.',
+  },
   mayNot: { en: '{person} may not: it takes {role}.', es: '{person} no puede: hace falta {role}.' },
   author: { en: 'an author', es: 'el rol author' },
   reviewer: { en: 'a reviewer', es: 'el rol reviewer' },
@@ -34,35 +38,20 @@ export const access = {
   },
   bodyMissing: { en: 'The body is missing.', es: 'Falta el cuerpo.' },
   noJson: { en: 'The body is no JSON: {why}', es: 'El cuerpo no es JSON: {why}' },
-  theBody: { en: 'The body', es: 'El cuerpo' },
-  member: { en: '"{name}"', es: '"{name}"' },
-  otherForm: {
-    en: '{where} is of another form. What goes there: {what}',
-    es: '{where} tiene otra forma. Lo que va ahí (en inglés): {what}',
-  },
-  ofType: { en: '{where} must be {type}.', es: '{where} debe ser {type}.' },
+  otherForm: { en: '{where} must be {what}.', es: '{where} debe ser {what}.' },
+  ofType: { en: '{where} must be {what}.', es: '{where} debe ser {what}.' },
   tooMuch: { en: '{where} is at most {limit}.', es: '{where} es {limit} como máximo.' },
   tooLittle: { en: '{where} is at least {limit}.', es: '{where} es {limit} como mínimo.' },
-  lacks: {
-    en: '{where} lacks "{name}".',
-    es: '{where}: falta "{name}".',
-  },
+  notMore: { en: '{where} is more than {limit}.', es: '{where} es más de {limit}.' },
+  lacks: { en: '{where} lacks "{name}".', es: '{where}: falta "{name}".' },
   unknownMember: {
     en: '{where} has a member that is not known here: "{name}".',
     es: '{where} tiene algo que aquí no se conoce: "{name}".',
   },
-  oneOf: {
-    en: '{where} is one of these: {values}.',
-    es: '{where} es uno de estos: {values}.',
-  },
-  tooFew: {
-    en: '{where} needs at least {limit}.',
-    es: '{where} necesita al menos {limit}.',
-  },
-  tooMany: {
-    en: '{where} takes at most {limit}.',
-    es: '{where} admite {limit} como máximo.',
-  },
+  oneOf: { en: '{where} is one of these: {values}.', es: '{where} es uno de estos: {values}.' },
+  tooFew: { en: '{where} needs at least {limit}.', es: '{where} necesita al menos {limit}.' },
+  tooMany: { en: '{where} takes at most {limit}.', es: '{where} admite {limit} como máximo.' },
+  sameTwice: { en: '{where} has the same twice.', es: '{where} tiene lo mismo dos veces.' },
   tooShort: {
     en: '{where} is too short: at least {limit} characters.',
     es: '{where} es demasiado corto: al menos {limit} caracteres.',
@@ -148,10 +137,28 @@ export const access = {
     en: 'Borrowers read: {words}.',
     es: 'Los clientes leen: {words}.',
   },
-  bothWords: {
-    en: '"{spanish}" in Spanish, "{english}" in English',
-    es: '"{spanish}" en español, "{english}" en inglés',
+  closedReads: {
+    en: 'Where it is closed, borrowers read: {words}.',
+    es: 'Donde queda cerrada, los clientes leen: {words}.',
   },
+  wordsIn: { en: '"{words}" in {language}', es: '"{words}" en {language}' },
+  ownWordsIn: {
+    en: '"{words}" in {language} (no words were given for it: these are the app\'s own)',
+    es: '"{words}" en {language} (no se dieron palabras: son las de la app)',
+  },
+  appsOwnIn: {
+    en: 'in {language} what the app says by itself (no words were given for it)',
+    es: 'en {language} lo que la app dice por sí misma (no se dieron palabras)',
+  },
+  wordsWithOff: {
+    en: 'Words are given with off: what is on again speaks for itself.',
+    es: 'Las palabras se dan con off: lo que se enciende vuelve a decir lo suyo.',
+  },
+  wasOff: {
+    en: 'The {what} "{name}" was off already, just so.',
+    es: 'Ya se había apagado, tal cual: {what} "{name}".',
+  },
+  allWasOff: { en: 'All releases were off already.', es: 'Todas las versiones ya estaban apagadas.' },
   effectOfRelease: {
     en: 'Its borrowers go back to the last good one.',
     es: 'Sus clientes vuelven a la última buena.',

@@ -35,8 +35,8 @@ export const commanding = {
     es: 'retira la versión a prueba; si no hay, la que todos tienen',
   },
   'command off': {
-    en: 'at once, with --words-es and --words-en',
-    es: 'apaga de inmediato, con --words-es y --words-en',
+    en: 'at once; a screen or a call with words: --words-es, --words-en, or --words for both',
+    es: 'apaga de inmediato; una pantalla o una llamada con palabras: --words-es, --words-en, o --words para los dos',
   },
   'command on': { en: 'again', es: 'enciende de nuevo' },
   'command status': { en: 'what borrowers see', es: 'lo que ven los clientes' },
@@ -75,6 +75,10 @@ export const commanding = {
   'option --emergency': {
     en: 'on the host, with the reason: without approval, and told by webhook',
     es: 'en el servidor, con el motivo: sin aprobación, y se avisa por webhook',
+  },
+  'option --words': {
+    en: 'what is said to borrowers, the same in each language that has no words of its own',
+    es: 'lo que se dice a los clientes, igual en cada idioma que no lleve palabras propias',
   },
   'option --words-es': {
     en: 'what is said to borrowers in Spanish',
@@ -121,6 +125,10 @@ docs/releases.md`,
     en: 'Done as Ana, a person of this demonstration (--as luis is the other).',
     es: 'Hecho como Ana, una persona de esta demostración (--as luis es la otra).',
   },
+  asHost: {
+    en: 'Done with the key of the host, which lies in DATA, and not with RELEASE_KEY.',
+    es: 'Hecho con la llave del servidor, que está en DATA, y no con RELEASE_KEY.',
+  },
   theLines: { en: 'The number of lines', es: 'El número de líneas' },
   wholeNumber: {
     en: '{name} is a whole number from 1 to {most}, not "{value}".',
@@ -133,9 +141,17 @@ docs/releases.md`,
     en: '{folder} holds no definitions: they stand in screens/ and locales/ below it, as in the project.',
     es: '{folder} no tiene definiciones: están en screens/ y locales/ dentro de ella, como en el proyecto.',
   },
-  wordsInBoth: {
-    en: 'Words are given in both languages: --words-es and --words-en.',
-    es: 'Las palabras se dan en los dos idiomas: --words-es y --words-en.',
+  givenTwice: {
+    en: '{name} is given twice: say which of the two.',
+    es: '{name} está dos veces: di cuál de las dos.',
+  },
+  idleOption: {
+    en: '{option} is nothing that {command} takes. It takes: {names}.',
+    es: '{option} no es de {command}. Lleva: {names}.',
+  },
+  idleOptions: {
+    en: '{option} is nothing that {command} takes: it takes no options of its own.',
+    es: '{option} no es de {command}: no lleva opciones propias.',
   },
   noKey: {
     en: 'No key: set RELEASE_KEY, or say --as ana where a server without a backend runs from this folder.',

@@ -40,8 +40,16 @@ export const publishing = {
     es: 'El porcentaje va en pasos de 0.01.',
   },
   endAfterStart: {
-    en: 'Its end must come after its start, and after now.',
-    es: 'Su fin debe venir después de su inicio, y después de ahora.',
+    en: 'Its end must come after its start.',
+    es: 'Su fin debe venir después de su inicio.',
+  },
+  endHasPassed: {
+    en: 'Nothing was done: its end, {at}, has passed (it is {now}).',
+    es: 'No se hizo nada: su fin, {at}, ya pasó (son las {now}).',
+  },
+  sayAgain: {
+    en: 'For whom and when is not kept: say it again then ({command}).',
+    es: 'Para quién y cuándo no se guarda: dilo otra vez entonces ({command}).',
   },
   waitsForApproval: {
     en: 'It is kept as {release} and not live: it changes {what}, so another person must approve it ({command}), then publish {release}.',

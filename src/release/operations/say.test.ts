@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { filesUnder } from '../../../tests/support/project.ts';
 import { catalogue, joined, say } from './say.ts';
 import { access } from './access.ts';
+import { bodies } from './bodies.ts';
 import { commanding } from './commanding.ts';
 import { guarding } from './guarding.ts';
 import { publishing } from './publishing.ts';
@@ -22,7 +23,9 @@ describe('the catalogue of what publishers and operators read', () => {
   });
 
   it('has no name twice', () => {
-    const all = [access, commanding, guarding, publishing, standing].flatMap((each) => Object.keys(each));
+    const all = [access, bodies, commanding, guarding, publishing, standing].flatMap((each) =>
+      Object.keys(each),
+    );
     expect(new Set(all).size).toBe(all.length);
   });
 
@@ -37,8 +40,9 @@ describe('the catalogue of what publishers and operators read', () => {
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
     const isSaid = (name: string): boolean =>
-      // Names that are made of what a command, a role or a part is called, the command's own table asks for.
-      /^(?:command|option|role|studio|what) /.test(name) || new RegExp(`['"]${name}['"]`).test(code);
+      // Names that are made of what a command, a role, a member or a part is called, a table asks for.
+      /^(?:command|form|member|option|role|studio|type|what) /.test(name) ||
+      new RegExp(`['"]${name}['"]`).test(code);
     expect(Object.keys(catalogue).filter((name) => !isSaid(name))).toEqual([]);
   });
 });

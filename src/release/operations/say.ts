@@ -4,13 +4,22 @@
  */
 import { told, type Told } from '../told.ts';
 import { access } from './access.ts';
+import { bodies } from './bodies.ts';
 import { commanding } from './commanding.ts';
 import { editing } from './editing.ts';
 import { guarding } from './guarding.ts';
 import { publishing } from './publishing.ts';
 import { standing } from './standing.ts';
 
-export const catalogue = { ...access, ...commanding, ...editing, ...guarding, ...publishing, ...standing };
+export const catalogue = {
+  ...access,
+  ...bodies,
+  ...commanding,
+  ...editing,
+  ...guarding,
+  ...publishing,
+  ...standing,
+};
 export type SentenceName = keyof typeof catalogue;
 
 type Names<T> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
@@ -26,6 +35,9 @@ const fill = (sentence: string, fillings: Readonly<Record<string, Filling>>, lan
     const filling = fillings[name];
     return filling === undefined ? whole : String(typeof filling === 'object' ? filling[language] : filling);
   });
+
+/** Whether there is such a sentence: where its name is made of one that is given. */
+export const isSentence = (name: string): name is SentenceName => Object.keys(catalogue).includes(name);
 
 export function say<Name extends SentenceName>(name: Name, ...[fillings]: Given<Name>): Told {
   const { en, es } = catalogue[name];

@@ -91,10 +91,14 @@ const get = (
   run: async ({ desk }, _person, query, language) => success(await work(desk, language, query)),
 });
 
-const most = (query: unknown): number => {
-  const given = Number((query as { readonly most?: unknown }).most ?? 20);
-  return Number.isInteger(given) && given >= 1 && given <= 1000 ? given : 20;
-};
+const mostLines = 1000;
+
+/** As many lines as are asked for; null where that is no number of them. */
+function linesOf(query: unknown): number | null {
+  const { most = 20 } = query as { readonly most?: unknown };
+  const count = Number(most);
+  return Number.isInteger(count) && count >= 1 && count <= mostLines ? count : null;
+}
 
 const operations: readonly Operation<never>[] = [
   post('/check', 'Folder', undefined, (desk, _person, body: Folder) => check(desk, body)),
@@ -111,7 +115,17 @@ const operations: readonly Operation<never>[] = [
   get('/status', undefined, status),
   get('/list', undefined, (desk, language) => list(desk, language)),
   { method: 'GET', path: '/show', run: ({ desk }, _person, query, language) => show(desk, language, query) },
-  get('/log', undefined, (desk, language, query) => log(desk, most(query), language)),
+  {
+    method: 'GET',
+    path: '/log',
+    async run({ desk }, _person, query, language) {
+      const lines = linesOf(query);
+      const { most = '' } = query as { readonly most?: unknown };
+      return lines === null
+        ? refuse(400, say('wholeNumber', { name: say('theLines'), most: mostLines, value: String(most) }))
+        : success(await log(desk, lines, language));
+    },
+  },
   get('/verify', undefined, verify),
   get('/keys', 'host', (desk) => keys(desk)),
 ];
@@ -177,6 +191,7 @@ async function authenticate(
   if (secret === undefined) return { refused: say('keyNeeded') };
   const found = await findPerson(desk.store, own, secret);
   if (found === 'revoked') return { refused: say('keyRevoked') };
+  if (found === 'demonstration') return { refused: say('demonstrationOver') };
   return found === 'unknown' ? { refused: say('keyUnknown') } : found;
 }
 

@@ -1,41 +1,49 @@
 /** What is wrong with the body of a request, by the description of the interface, in both languages. It must not know a request. */
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import description from '../../../schemas/releases.openapi.json' with { type: 'json' };
-import { say } from '../../release/operations/say.ts';
+import { isSentence, say } from '../../release/operations/say.ts';
 import type { Told } from '../../release/told.ts';
 
-const ajv = new Ajv2020({ strict: false, verbose: true });
+const ajv = new Ajv2020({ strict: false });
 ajv.addSchema(description, 'api');
 
 interface Params {
   readonly additionalProperty?: string;
   readonly allowedValues?: readonly unknown[];
   readonly missingProperty?: string;
-  readonly type?: string | readonly string[];
+  readonly type?: string;
   readonly limit?: number;
 }
 
 const limits = {
   maximum: 'tooMuch',
   minimum: 'tooLittle',
+  exclusiveMinimum: 'notMore',
   minItems: 'tooFew',
+  minProperties: 'tooFew',
   maxItems: 'tooMany',
   minLength: 'tooShort',
   maxLength: 'tooLong',
 } as const;
 const isLimit = (keyword: string): keyword is keyof typeof limits => Object.keys(limits).includes(keyword);
 
+/** What needs no filling. */
+const plain = (name: string): Told | undefined => (isSentence(name) ? say(name as 'theBody') : undefined);
+
 /** In both languages. */
-export function errorWords({ instancePath, keyword, params, parentSchema }: ErrorObject): Told {
-  const name = instancePath.slice(1).replaceAll('/', '.');
-  const where = name === '' ? say('theBody') : say('member', { name });
+export function errorWords({ instancePath, keyword, params }: ErrorObject): Told {
+  const path = instancePath.slice(1).replaceAll('/', '.');
+  // A member of a list is called as the list.
+  const name = path.replace(/(?:\.\d+)+$/, '').replace(/^.*\./, '');
+  const where = path === '' ? say('theBody') : (plain(`member ${name}`) ?? say('member', { name: path }));
   const given = params as Params;
-  // What it is for says more to a person than its pattern.
-  const { description: what } = (parentSchema ?? {}) as { readonly description?: string };
   if (isLimit(keyword)) return say(limits[keyword], { where, limit: given.limit ?? 0 });
-  if (keyword === 'pattern' && what !== undefined) return say('otherForm', { where, what });
-  if (keyword === 'type') return say('ofType', { where, type: [given.type ?? ''].flat().join(', ') });
+  const form = keyword === 'pattern' ? plain(`form ${name}`) : undefined;
+  if (form !== undefined) return say('otherForm', { where, what: form });
+  const type = keyword === 'type' ? plain(`type ${given.type ?? ''}`) : undefined;
+  if (type !== undefined) return say('ofType', { where, what: type });
   if (keyword === 'required') return say('lacks', { where, name: given.missingProperty ?? '' });
+  if (keyword === 'uniqueItems') return say('sameTwice', { where });
   if (keyword === 'enum') return say('oneOf', { where, values: (given.allowedValues ?? []).join(', ') });
   return keyword === 'additionalProperties'
     ? say('unknownMember', { where, name: given.additionalProperty ?? '' })

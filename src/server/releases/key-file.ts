@@ -9,8 +9,8 @@ import { newSecret, type Person } from './people.ts';
 export const keyFile = 'release-keys.json';
 
 const demonstration: readonly Person[] = [
-  { name: 'Ana', roles: ['publisher', 'reviewer'] },
-  { name: 'Luis', roles: ['publisher', 'reviewer'] },
+  { name: 'Ana', roles: ['publisher', 'reviewer'], isDemonstration: true },
+  { name: 'Luis', roles: ['publisher', 'reviewer'], isDemonstration: true },
 ];
 
 /** @param folder `undefined` where nothing is kept: then nobody can read them. @returns persons by their secrets. */

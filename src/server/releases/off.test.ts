@@ -59,6 +59,8 @@ describe('a call that is off', () => {
     expect(told(words, inEnglish)).toBe('Come back at 8.');
     expect(told(words, {}, '?sessionId=1&language=en')).toBe('Come back at 8.');
     expect(told(null, {})).toMatch(/^Esto no está disponible/);
+    expect(told({ 'es-MX': 'Hoy no.' }, {})).toBe('Hoy no.');
+    expect(told({ 'es-MX': 'Hoy no.' }, inEnglish)).toMatch(/^This is not available/);
     expect(told(null, inEnglish)).toMatch(/^This is not available/);
   });
 

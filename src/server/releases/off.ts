@@ -13,13 +13,13 @@ const operations: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-const ours: NonNullable<OffWords> = {
+const ours: Required<NonNullable<OffWords>> = {
   'es-MX': 'Esto no está disponible por ahora. Inténtalo más tarde.',
   'en-IN': 'This is not available right now. Please try again later.',
 };
 
 /** What borrowers read of a call that is off. */
-export const wordsOfCall = (given: OffWords): NonNullable<OffWords> => given ?? ours;
+export const wordsOfCall = (given: OffWords): typeof ours => ({ ...ours, ...given });
 
 /** A request as far as it matters here. */
 export interface Asked {

@@ -1,11 +1,10 @@
 /** A folder of definitions becomes a release: checked, kept, approved by another person, and live for some or for all. */
-import { isDeepStrictEqual } from 'node:util';
 import { failure, success } from '../../lib/result.ts';
 import { because, joined, say } from '../../release/operations/say.ts';
 import type { Told } from '../../release/told.ts';
 import type { Problem } from '../../lib/problem.ts';
 import type { Folder, Publish } from '../../model/release-api.generated.ts';
-import type { Next, Parts, Pointer, Who } from '../../model/release.ts';
+import type { Next, Parts, Pointer } from '../../model/release.ts';
 import type { Values } from '../../release/parts.ts';
 import { seenBuilds } from './builds.ts';
 import { change, refuse, type Desk, type Outcome, type Refused, type Wanted } from './desk.ts';
@@ -16,8 +15,8 @@ import { lastPointer } from './pointers.ts';
 import type { Sql } from './port.ts';
 import { moment, shown } from './say.ts';
 import { keepProofs, left, proofs, type Proved } from './proofs.ts';
-import { isStep } from './ramp.ts';
 import type { Result } from '../../lib/result.ts';
+import { commandOf, isTriedSo, wishOf, type Wish } from './wish.ts';
 import {
   approvalsOf,
   authorsOf,
@@ -117,37 +116,10 @@ export async function check(desk: Desk, folder: Folder): Promise<Outcome> {
   });
 }
 
-interface Wish extends Pick<Next, 'share' | 'who' | 'from' | 'until'> {
-  /** A start that was asked for and has passed. */
-  readonly passed: string | undefined;
-}
-
-const utc = (at: string | undefined): string | null => (at === undefined ? null : new Date(at).toISOString());
-
-function wishOf({ share = 100, who = {}, from, until }: Publish, now: Date): Result<Wish, Refused> {
-  for (const [name, at] of Object.entries({ from, until }))
-    if (at !== undefined && Number.isNaN(Date.parse(at))) return refuse(400, say('noTime', { name, at }));
-  if (!isStep(share)) return refuse(400, say('shareSteps'));
-  const wish = { share, who: who as Who, from: utc(from), until: utc(until), passed: undefined };
-  if (
-    wish.until !== null &&
-    Date.parse(wish.until) <= Math.max(now.getTime(), Date.parse(wish.from ?? '') || 0)
-  )
-    return refuse(400, say('endAfterStart'));
-  // A start that has passed is none: it begins now.
-  const isBegun = wish.from !== null && Date.parse(wish.from) <= now.getTime();
-  return success(isBegun ? { ...wish, from: null, passed: wish.from ?? undefined } : wish);
-}
-
-/** Whether it is on trial, just as it is asked for. */
-function isTriedSo(pointer: Pointer, id: string, wish: Omit<Wish, 'passed'>): boolean {
-  const trial = trialOf(pointer);
-  if (trial?.release !== id) return false;
-  const { share, who, from, until } = trial;
-  return isDeepStrictEqual({ share, who, from, until }, wish);
-}
-
-function sharedWrongly(marks: Marks, { share, who }: Wish): Result<never, Refused> | undefined {
+function sharedWrongly(
+  marks: Marks,
+  { share, who }: Omit<Wish, 'passed'>,
+): Result<never, Refused> | undefined {
   const all = neverShared(marks);
   const isSome = share !== 100 || !isEveryone(who);
   return all !== undefined && isSome ? refuse(422, say('allOrNone', { what: all })) : undefined;
@@ -230,7 +202,16 @@ export async function publish(
       const more = [...release.told, ...left(proved, builds)];
       const waits = await waitsFor(sql, person, release, emergency);
       const same = { pointer: { lanes: pointer.lanes, off: pointer.off }, release };
-      if (waits !== undefined) return success({ ...same, words: waits, data: kept, more, outcome: 'waits' });
+      if (waits !== undefined) {
+        const again = commandOf(release.id, asked);
+        return success({
+          ...same,
+          words: waits,
+          data: kept,
+          more: again === undefined ? more : [...more, say('sayAgain', { command: again })],
+          outcome: 'waits',
+        });
+      }
       if (isStable)
         return success({ ...same, words: say('everyoneHas', { release: release.id }), data: kept });
       const { passed, ...asWished } = wish.value;

@@ -59,9 +59,16 @@ function trialWords(pointer: Pointer, now: Date): readonly Told[] {
 
 /** What borrowers read where it is off, in each of their languages; nothing where the program says it in its own words. */
 export function readOff(what: Switch['what'], given: OffWords): Told | undefined {
-  const words = what === 'call' ? wordsOfCall(given) : given;
-  if (words === null) return undefined;
-  return say('bothWords', { spanish: words['es-MX'], english: words['en-IN'] });
+  const own = what === 'call' ? wordsOfCall(null) : null;
+  if (given === null && own === null) return undefined;
+  const read = Object.entries(languages).map(([tag, language]) => {
+    const [words, others] = [given, own].map((each) => each?.[tag as keyof Told]);
+    if (words !== undefined) return say('wordsIn', { words, language });
+    return others === undefined
+      ? say('appsOwnIn', { language })
+      : say('ownWordsIn', { words: others, language });
+  });
+  return joined(read, ', ');
 }
 
 const withWords =

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { BuildContract } from '../../model/release.ts';
 import type { Told } from '../../release/told.ts';
 import { SetUpError } from '../set-up-error.ts';
-import { isLoopback } from '../studio/place.ts';
+import type { StudioPlace } from '../studio/place.ts';
 import { readSite } from '../site.ts';
 import { localBench } from './bench.ts';
 import type { Build } from './builds.ts';
@@ -20,9 +20,12 @@ export interface ReleasesSettings {
   readonly data: string;
   readonly databaseUrl: string | undefined;
   readonly releasesWebhook: string | undefined;
-  readonly backend: string | undefined;
-  readonly host: string;
+  readonly studio: StudioPlace | undefined;
 }
+
+/** Whether it is tried on one machine, without anybody's data and without people of its own. */
+export const isDemonstration = ({ studio }: Pick<ReleasesSettings, 'studio'>): boolean =>
+  studio?.kind === 'machine' && studio.demo;
 
 /** @throws SetUpError */
 function readBuild(dist: string): Build {
@@ -45,15 +48,16 @@ function proverOf(dist: string, sources: boolean): URL | undefined {
 
 /** @throws SetUpError */
 export async function startReleases(
-  { data, databaseUrl, releasesWebhook, backend, host }: ReleasesSettings,
+  settings: ReleasesSettings,
   dist: string,
   tell: (sentence: string) => void,
 ): Promise<OpenReleases> {
+  const { data, databaseUrl, releasesWebhook } = settings;
   const build = readBuild(dist);
   const store = await openStore({ data, databaseUrl });
   try {
     if (data !== inMemory) mkdirSync(data, { recursive: true, mode: 0o700 });
-    const own = makeKeys(data === inMemory ? undefined : data, backend === undefined && isLoopback(host));
+    const own = makeKeys(data === inMemory ? undefined : data, isDemonstration(settings));
     const prover = proverOf(dist, import.meta.url.endsWith('.ts'));
     const bench =
       prover === undefined

@@ -1,4 +1,5 @@
 /** Switching something off for everyone at once, whatever release they have, and on again. */
+import { isDeepStrictEqual } from 'node:util';
 import { nearest } from '../../check/report/nearest.ts';
 import { lookUp } from '../../lib/look-up.ts';
 import { success } from '../../lib/result.ts';
@@ -32,7 +33,7 @@ const isOffNow = (off: Off, what: What, name: string): boolean =>
     ? Object.keys(off[lists[what]]).includes(name)
     : off[names[what]].includes(name);
 
-/** Those that it has already stay, where no others are given. */
+/** Those that it has already stay in each language, where no others are given. */
 const wordsNow = (off: Off, what: Switch['what'], name: string): OffWords =>
   (what === 'screen' || what === 'call' ? lookUp(off[lists[what]], name) : undefined) ?? null;
 
@@ -77,6 +78,9 @@ function turned(what: Switch['what'], name: string, isOff: boolean): Told {
   return say(isOff ? 'off' : 'on', { what: say(what), name });
 }
 
+const wasOff = (what: Switch['what'], name: string): Told =>
+  what === 'all' ? say('allWasOff') : say('wasOff', { what: say(what), name });
+
 export async function turn(
   desk: Desk,
   person: Person,
@@ -87,6 +91,7 @@ export async function turn(
   if (what !== 'all' && name === undefined) return refuse(400, say('sayWhich', { what: say(what) }));
   if (words !== undefined && what !== 'screen' && what !== 'call')
     return refuse(400, say('onlyThoseHaveWords'));
+  if (words !== undefined && !isOff) return refuse(400, say('wordsWithOff'));
   return change(desk, {
     person,
     did: isOff ? 'off' : 'on',
@@ -102,16 +107,19 @@ export async function turn(
           words: joined([was, guessed(name ?? '', await known(sql, what))]),
         });
       }
-      const own = words ?? wordsNow(off, what, name ?? '');
+      const before = wordsNow(off, what, name ?? '');
+      const own = words === undefined ? before : { ...before, ...words };
       if (what === 'all' && !isOff && !off.all)
         return success({ pointer: { lanes, off }, words: say('nothingWasOff') });
+      const next = withSwitch(off, what, name ?? '', isOff, own);
+      const isSame = isOff && isDeepStrictEqual(next, off);
       const read = isOff ? readOff(what, own) : undefined;
       return success({
-        pointer: { lanes, off: withSwitch(off, what, name ?? '', isOff, own) },
+        pointer: { lanes, off: isSame ? off : next },
         // The log tells what borrowers read, too.
         words: joined([
-          turned(what, name ?? '', isOff),
-          read && say('borrowersRead', { words: read }),
+          isSame ? wasOff(what, name ?? '') : turned(what, name ?? '', isOff),
+          read && say(what === 'screen' ? 'closedReads' : 'borrowersRead', { words: read }),
           because(note),
         ]),
         more: isOff ? [effects[what]] : [],

@@ -1,0 +1,67 @@
+/** For whom and from when to when a release is asked to be live. It must not know a store. */
+import { isDeepStrictEqual } from 'node:util';
+import { success, type Result } from '../../lib/result.ts';
+import type { Publish } from '../../model/release-api.generated.ts';
+import type { Next, Pointer, Who } from '../../model/release.ts';
+import { say } from '../../release/operations/say.ts';
+import { refuse, type Refused } from './desk.ts';
+import { trialOf } from './lanes.ts';
+import { isStep } from './ramp.ts';
+import { moment } from './say.ts';
+
+export interface Wish extends Pick<Next, 'share' | 'who' | 'from' | 'until'> {
+  /** A start that was asked for and has passed: it begins now, as who publishes again after an approval expects. */
+  readonly passed: string | undefined;
+}
+
+const utc = (at: string | undefined): string | null => (at === undefined ? null : new Date(at).toISOString());
+
+export function wishOf({ share = 100, who = {}, from, until }: Publish, now: Date): Result<Wish, Refused> {
+  for (const [name, at] of Object.entries({ from, until }))
+    if (at !== undefined && Number.isNaN(Date.parse(at))) return refuse(400, say('noTime', { name, at }));
+  if (!isStep(share)) return refuse(400, say('shareSteps'));
+  const [start, end] = [utc(from), utc(until)];
+  if (end !== null && Date.parse(end) <= now.getTime())
+    return refuse(400, say('endHasPassed', { at: moment(end), now: moment(now.toISOString()) }));
+  if (start !== null && end !== null && end <= start) return refuse(400, say('endAfterStart'));
+  const isBegun = start !== null && Date.parse(start) <= now.getTime();
+  const wish = { share, who: who as Who, until: end };
+  return success(
+    isBegun ? { ...wish, from: null, passed: start } : { ...wish, from: start, passed: undefined },
+  );
+}
+
+/** Whether it is on trial, just as it is asked for. */
+export function isTriedSo(pointer: Pointer, id: string, wish: Omit<Wish, 'passed'>): boolean {
+  const trial = trialOf(pointer);
+  if (trial?.release !== id) return false;
+  const { share, who, from, until } = trial;
+  return isDeepStrictEqual({ share, who, from, until }, wish);
+}
+
+const limits = {
+  language: 'language',
+  country: 'country',
+  brand: 'brand',
+  versionFrom: 'from-version',
+  versionTo: 'to-version',
+  promotion: 'promotion',
+} as const;
+
+/** How it is asked for again, of a release that waits; undefined where it is for all, from now on. */
+export function commandOf(
+  release: string,
+  { share, who = {}, from, until }: Pick<Publish, 'share' | 'who' | 'from' | 'until'>,
+): string | undefined {
+  const of = Object.entries(limits).flatMap(([member, name]) => {
+    const value = who[member as keyof typeof limits];
+    return value === undefined ? [] : [`--who "${name}=${value.replace(/^(es|en)-.*$/, '$1')}"`];
+  });
+  const options = [
+    ...(share === undefined ? [] : [`--share ${share}`]),
+    ...of,
+    ...(from === undefined ? [] : [`--from ${from}`]),
+    ...(until === undefined ? [] : [`--until ${until}`]),
+  ];
+  return options.length === 0 ? undefined : ['npm run release -- publish', release, ...options].join(' ');
+}
