@@ -67,9 +67,37 @@ const countOf = (texts: ReadonlyMap<string, number> = new Map()): number =>
 
 export interface Reworded {
   readonly screen: string;
+  /** Of the shared part that says it, where the screen itself is as it was. */
+  readonly fragment?: string;
   /** The key of the build. */
   readonly key: string;
   readonly why: Closed;
+  /** The kind of place: `button.text`. */
+  readonly place: string;
+  /** What stands there now, in Spanish and English; undefined where nobody can tell. */
+  readonly instead?: readonly [es: string, en: string];
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The shared part that was changed and named the key, where the screen itself was not changed. */
+function fragmentOf(id: string, key: string, build: Library, library: Library): string | undefined {
+  if (!isSame(build.screens[id], library.screens[id])) return undefined;
+  return usesOf(build.screens[id], build.fragments).fragments.find((name) => {
+    const named = new Set<string>();
+    keysIn(build.fragments[name], named);
+    return named.has(key) && !isSame(build.fragments[name], library.fragments[name]);
+  });
+}
+
+/** Words that more places of the kind say than did. */
+function insteadIn(
+  texts: ReadonlyMap<string, number>,
+  there: ReadonlyMap<string, number> = new Map(),
+): Reworded['instead'] {
+  const [more] = [...there].find(([text, count]) => count > (texts.get(text) ?? 0)) ?? [];
+  const [es, en] = JSON.parse(more ?? '[]') as readonly unknown[];
+  return typeof es === 'string' && typeof en === 'string' ? [es, en] : undefined;
 }
 
 /**
@@ -89,16 +117,19 @@ export function rewordedAtPlace(build: Library, library: Library): readonly Rewo
     const closed = new Map(
       [...keys, ...keys.filter((key) => named.has(key))].map((key) => [before(`@${key}`), key]),
     );
-    const replaced = [...saidOn(id, build, before)].flatMap(([place, texts]) =>
-      [...texts].flatMap(([text, count]) => {
+    const replaced = new Map<string, Reworded>();
+    for (const [place, texts] of saidOn(id, build, before))
+      for (const [text, count] of texts) {
         const there = after.get(place);
         const left = there?.get(text) ?? 0;
-        return left < count && countOf(there) - left > countOf(texts) - count ? (closed.get(text) ?? []) : [];
-      }),
-    );
-    return [...new Set(replaced)].flatMap((key): readonly Reworded[] => {
-      const why = closedBy(wording, key);
-      return why === undefined ? [] : [{ screen: id, key, why }];
-    });
+        const key = closed.get(text) ?? '';
+        const why = closedBy(wording, key);
+        const isReplaced = left < count && countOf(there) - left > countOf(texts) - count;
+        if (!isReplaced || why === undefined || replaced.has(key)) continue;
+        const [fragment, instead] = [fragmentOf(id, key, build, library), insteadIn(texts, there)];
+        const found: Reworded = { screen: id, key, why, place };
+        replaced.set(key, { ...found, ...(fragment && { fragment }), ...(instead && { instead }) });
+      }
+    return [...replaced.values()];
   });
 }

@@ -137,10 +137,10 @@ it('says where something else stands in the place of a label whose words nobody 
   const [found] = refused({ 'screens/loan-detail': changed, ...payNow('Pagar ahora', 'Repay now') });
   expect(found?.words).toMatchObject({
     'en-IN': expect.stringContaining(
-      'The screen "loan-detail" says something else where it said "Repay": put @order.repay back there.',
+      'The screen "loan-detail" says "Repay now" (button › text) where it said "Repay": put @order.repay back there.',
     ) as string,
     'es-MX': expect.stringContaining(
-      'La pantalla "loan-detail" dice otra cosa donde decía "Pagar": pon ahí @order.repay de nuevo.',
+      'La pantalla "loan-detail" dice "Pagar ahora" (button › text) donde decía "Pagar": pon ahí @order.repay de nuevo.',
     ) as string,
   });
 });
@@ -166,4 +166,14 @@ it.each<readonly [what: string, values: () => Values]>([
   ],
 ])('allows %s', (_what, values) => {
   expect(refused(values())).toEqual([]);
+});
+
+it('says once that a shared part says something else, whatever screens it is on', () => {
+  const found = refused({
+    'fragments/repay-channels': replaced('fragments/repay-channels', '@channel.bank', '@app.back'),
+  });
+  expect(found.map(({ code, part }) => [code, part])).toEqual([['fixed-label', 'fragments/repay-channels']]);
+  expect(found[0]?.words['en-IN']).toMatch(
+    /^The shared part "repay-channels" says "Back" \(.+\) where it said ".+": put @channel\.bank back there\. /,
+  );
 });

@@ -6,7 +6,7 @@ import { own } from '../check/document/document.ts';
 import type { Json } from '../model/json.ts';
 import type { PartName } from '../model/release.ts';
 import { wordsOf } from './bundles.ts';
-import { closedBy, rewordedAtPlace, type Closed } from './closed.ts';
+import { closedBy, rewordedAtPlace, type Closed, type Reworded } from './closed.ts';
 import type { Library } from './library.ts';
 import { partOfScreen, spotOf } from './names.ts';
 import type { Values } from './parts.ts';
@@ -62,12 +62,18 @@ const toStaff = {
 } as const;
 
 /** What was done, where the words themselves were never touched. */
-function inPlace(key: string, library: Library, screen: string | undefined): Told {
-  if (screen === undefined) return told('', '');
+function inPlace({ screen, fragment, key, place, instead }: Reworded, library: Library): Told {
   const [en, es] = [wordsOf(library, 'en'), wordsOf(library, 'es')].map((words) => own(words, key) ?? '');
+  const [what, that] =
+    fragment === undefined
+      ? [`The screen "${screen}"`, `La pantalla "${screen}"`]
+      : [`The shared part "${fragment}"`, `La parte compartida "${fragment}"`];
+  const at = place.replaceAll('.', ' › ');
+  const [other, otro] =
+    instead === undefined ? ['something else', 'otra cosa'] : [`"${instead[1]}"`, `"${instead[0]}"`];
   return told(
-    `The screen "${screen}" says something else where it said "${en}": put @${key} back there. `,
-    `La pantalla "${screen}" dice otra cosa donde decía "${es}": pon ahí @${key} de nuevo. `,
+    `${what} says ${other} (${at}) where it said "${en}": put @${key} back there. `,
+    `${that} dice ${otro} (${at}) donde decía "${es}": pon ahí @${key} de nuevo. `,
   );
 }
 
@@ -80,15 +86,19 @@ function labelWords(key: string, library: Library): Told {
   );
 }
 
-/** @param screen where something else stands in place of the words, which are as they were. */
-function closedWords(name: PartName, key: string, why: Closed, library: Library, screen?: string): Refusal {
+/** @param at what stands in place of the words, which are as they were. */
+function closedWords(
+  name: PartName,
+  key: string,
+  why: Closed,
+  library: Library,
+  at: Told = told('', ''),
+): Refusal {
   if (why === 'label') {
-    const at = inPlace(key, library, screen);
     const en = `${at['en-IN']}The words @${key} are a main label (schemas/labels.json): no release changes them, nor what says them.`;
     const es = `${at['es-MX']}Las palabras @${key} son un nombre fijo (schemas/labels.json): ninguna versión las cambia, ni lo que las dice.`;
     return refusal('fixed-label', name, en, es, labelWords(key, library));
   }
-  const at = inPlace(key, library, screen);
   const en = `${at['en-IN']}The words @${key} are prescribed to the letter: no release changes them.`;
   const es = `${at['es-MX']}Las palabras @${key} están prescritas al pie de la letra: ninguna versión las cambia.`;
   return refusal('quoted-words', name, en, es, toStaff.quoted);
@@ -183,10 +193,14 @@ function ofFrames({ build, library }: Question): readonly Refusal[] {
 
 function ofPlaces({ build, library }: Question): readonly Refusal[] {
   const { layouts } = build.library.promotion;
-  return rewordedAtPlace(build.library, library).map(({ screen, key, why }) => {
-    const part = partOfScreen(screen, layouts.includes(screen) ? 'layout' : 'screen');
-    return closedWords(part, key, why, build.library, screen);
+  const found = rewordedAtPlace(build.library, library).map((reworded): readonly [string, Refusal] => {
+    const { screen, fragment, key, why } = reworded;
+    const drawn = partOfScreen(screen, layouts.includes(screen) ? 'layout' : 'screen');
+    const part = fragment === undefined ? drawn : `fragments/${fragment}`;
+    return [`${part} ${key}`, closedWords(part, key, why, build.library, inPlace(reworded, build.library))];
   });
+  // A shared part is wrong once, on however many screens.
+  return [...new Map(found).values()];
 }
 
 /** Of each part by itself; asked before anything is made of them. */
