@@ -32,15 +32,17 @@ const shownProblem = (
 function logLines({ lines = [] }: Partial<Log>): readonly string[] {
   return lines.map(({ at, who, did, words, before, after }) => {
     const step = before === after ? '' : ` [${before} → ${after}]`;
-    return `${at.slice(0, 19).replace('T', ' ')} UTC  ${who}  ${did}${step}\n    ${words}`;
+    return `${at.slice(0, 19).replace('T', ' ')} UTC  ${who}  ${did}${step}\n    ${words.replaceAll('\n', '\n    ')}`;
   });
 }
 
-const keyLines = ({ keys = [] }: Partial<Keys>, language: keyof Told): readonly string[] =>
-  keys.map(
+function keyLines({ keys }: Partial<Keys>, language: keyof Told): readonly string[] {
+  if (keys?.length === 0) return [say('noKeysYet')[language]];
+  return (keys ?? []).map(
     ({ id, person, roles, revokedAt }) =>
       `${id}  ${person}  ${roles.join(', ')}${revokedAt === null ? '' : `  ${say('isRevoked')[language]}`}`,
   );
+}
 
 /** @param json as data, for programs. */
 export function printAnswer(

@@ -51,6 +51,30 @@ for (const tenth of [true, false])
     expect(fetched).toEqual([]);
   });
 
+test('a tab in which nothing was begun has the new words at its next load, and the old ones when they are back @once', async ({
+  page,
+  site,
+  visit,
+}) => {
+  site.make('new-title', { [title]: 'Tu crédito' });
+  await visit('/inThe');
+  await expect(heading(page, 'Tu préstamo')).toBeVisible();
+  const left = page.url();
+  site.show({ stable: 'new-title' });
+  await page.reload();
+  await expect(heading(page, 'Tu crédito')).toBeVisible();
+  site.show({});
+  await page.goto(`${site.origin}/robots.txt`);
+  await page.goto(left);
+  await expect(heading(page, 'Tu préstamo')).toBeVisible();
+  site.show({ stable: 'new-title' });
+  // Left and found again: a page that the browser brings back as it kept it is the same page, and its next load is new.
+  await page.goto(`${site.origin}/robots.txt`);
+  await page.goBack();
+  await page.reload();
+  await expect(heading(page, 'Tu crédito')).toBeVisible();
+});
+
 test('an extension ends on the release that it began with, and the next visit has the new one @once', async ({
   page,
   site,

@@ -18,7 +18,10 @@ describe('who asks in Spanish', () => {
     ]);
     expect((await inSpanish('/log?most=2')).body['lines']).toMatchObject([
       { words: 'El porcentaje de r1 pasó de 10 % a 20 %.' },
-      { words: 'Se publicó r1. Motivo: Cambio' },
+      {
+        words:
+          'Se publicó r1. Motivo: Cambio\nEl 10 % de los clientes con el idioma español ve r1. Los demás ven la versión original.',
+      },
     ]);
     expect(await said('/off', { what: 'screen', name: 'repay' })).toContain('Se apagó: pantalla "repay".');
     expect((await said('/status'))?.join(' ')).toContain('Pantallas apagadas: repay.');

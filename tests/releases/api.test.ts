@@ -148,6 +148,12 @@ describe('the publisher’s interface', () => {
     ['/publish', { release: 'r1', who: { country: 'mx' } }, 400, 'The country must be two capital letters'],
     ['/ramp', { steps: [{ share: 0, minutes: 1 }] }, 400, 'The share is more than 0.'],
     ['/off', { what: 'call', name: 'loanPush', words: {} }, 400, '"words" needs at least 1.'],
+    [
+      '/off',
+      { what: 'call', name: 'loanPush', words: { 'es-MX': '' } },
+      400,
+      'What is said in Spanish is empty.',
+    ],
     ['/nothing', {}, 404, 'There is no such operation.'],
   ])('%s with %j is %d: %s', async (path, body, status, words) => {
     const { ask, live } = await openApi();

@@ -81,11 +81,21 @@ describe('every operation', () => {
   });
 
   it.each<[string, object, number, string]>([
-    ['/publish', { release: 'r9' }, 404, 'There is no release "r9".'],
+    [
+      '/publish',
+      { release: 'r9' },
+      404,
+      'There is no release "r9". Those that there are: npm run release -- list',
+    ],
     ['/approve', { release: 'r9', version: 'A'.repeat(22) }, 404, 'There is no release "r9".'],
-    ['/share', { share: 10, release: 'r9' }, 409, 'r9 is not on trial.'],
+    ['/share', { share: 10, release: 'r9' }, 409, 'r9 is not on trial. Where each release stands: '],
     ['/ramp', { steps: [], release: 'r9' }, 409, 'r9 is not on trial.'],
-    ['/back', { release: 'r9' }, 409, 'r9 is not live'],
+    [
+      '/back',
+      { release: 'r9' },
+      409,
+      'nothing to take back. Where each release stands: npm run release -- list',
+    ],
     ['/off', { what: 'release', name: 'r9' }, 404, 'There is no release "r9".'],
     ['/off', { what: 'widget', name: 'constructor' }, 404, 'There is no widget "constructor".'],
     ['/keys/revoke', { id: '00000000' }, 404, 'There is no key "00000000".'],

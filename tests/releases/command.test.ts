@@ -63,6 +63,9 @@ describe('the command', () => {
       'r1 was published.\nscreens/repay changed.\n10 % of borrowers see r1. All others see the original version.\nDone as Ana, a person of this demonstration (--as luis is the other).',
     ]);
     expect((await ask('share', '100'))[1]).toContain('Everyone sees r1.');
+    expect((await ask('log'))[1]).toContain(
+      'Ana  publish [0 → 1]\n    r1 was published.\n    10 % of borrowers see r1. All others see the original version.',
+    );
     expect(await ask('log')).toEqual([
       0,
       expect.stringMatching(/Ana {2}share \[1 → 2\]\n {4}The share of r1 went/),
@@ -121,6 +124,7 @@ describe('the command', () => {
 
   it('adds a key with that of the host, which works from then on', async () => {
     const ask = await start();
+    expect(await ask('key')).toEqual([0, expect.stringMatching(/^No person has a key yet: /)]);
     const [code, text] = await ask('key', 'add', 'Eva', 'oncall');
     expect([code, text]).toEqual([0, expect.stringMatching(/^Eva has a key .+\n.+\nrk_[\w-]{43}$/)]);
     expect(await ask('key')).toEqual([0, expect.stringMatching(/^[0-9a-f]{8} {2}Eva {2}oncall$/)]);

@@ -179,7 +179,7 @@ it('what the guard says, and what it could see, stands in the status', async () 
   const { words } = await status(desk, 'en-IN');
   expect(words).toContain('The guard: It has no further step.');
   expect(words).toContain(
-    'With the phones so far a rise of failures is seen of 1 points with 0 %, of 5 points with 0 %, of 10 points with 0 %.',
+    'With the phones so far a rise of failures is seen of 1 point with 0 %, of 5 points with 0 %, of 10 points with 0 %.',
   );
 });
 

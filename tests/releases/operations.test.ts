@@ -68,6 +68,16 @@ describe('publishing', () => {
     expect(live.live().pointer.lanes[0]?.next?.from).toBeNull();
   });
 
+  it('that is held says so once, and a hold that is there or not there already is told', async () => {
+    const { desk } = await openDesk();
+    await publish(desk, ana, { files: folder('one'), share: 10 });
+    expect(said(await hold(desk, ana, { held: false }))).toMatch(/^already\nr1 was not held\./);
+    const held = said(await hold(desk, ana, { held: true }));
+    expect(held).toMatch(/^done\nFrom now on the guard does not raise r1/);
+    expect(held.split('The share of r1 is held')).toHaveLength(2);
+    expect(said(await hold(desk, ana, { held: true }))).toMatch(/^already\nr1 was held already\./);
+  });
+
   it('raises to all, and then everyone has it', async () => {
     const { desk, live } = await openDesk();
     await publish(desk, ana, { files: folder('one'), share: 10 });

@@ -99,6 +99,13 @@ describe('switching off', () => {
     expect((await verify(desk, 'en-IN')).ok).toBe(true);
   });
 
+  it('of what was not off guesses no other name where it is one', async () => {
+    const { desk } = await openDesk();
+    expect(said(await turn(desk, ana, false, { what: 'screen', name: 'repay' }))).toMatch(
+      /^already\nThe screen "repay" was not off\.\nEveryone/,
+    );
+  });
+
   it('of all, where nothing was off altogether, is told apart from turning them on', async () => {
     const { desk } = await openDesk();
     const all = { what: 'all' } as const;
@@ -109,8 +116,11 @@ describe('switching off', () => {
 
   it.each([
     [{ what: 'screen', name: 'repya' }, '404 There is no screen "repya". Did you mean "repay"?'],
-    [{ what: 'call', name: 'toString' }, '404 There is no call "toString".'],
-    [{ what: 'release', name: 'r7' }, '404 There is no release "r7".'],
+    [{ what: 'call', name: 'toString' }, '404 There is no call "toString". There are: loanPush.'],
+    [
+      { what: 'release', name: 'r7' },
+      '404 There is no release "r7". Where each release stands: npm run release -- list',
+    ],
     [{ what: 'screen' }, '400 Say which screen.'],
     [{ what: 'all', name: 'x' }, '400 "all" has no name.'],
     [{ what: 'widget', name: 'text', words: { 'es-MX': 'a', 'en-IN': 'b' } }, '400 Only a screen or a call'],

@@ -51,7 +51,8 @@ export const access = {
   oneOf: { en: '{where} is one of these: {values}.', es: '{where} es uno de estos: {values}.' },
   tooFew: { en: '{where} needs at least {limit}.', es: '{where} necesita al menos {limit}.' },
   tooMany: { en: '{where} takes at most {limit}.', es: '{where} admite {limit} como máximo.' },
-  sameTwice: { en: '{where} has the same twice.', es: '{where} tiene lo mismo dos veces.' },
+  sameTwice: { en: '{where} is there twice.', es: '{where} está dos veces.' },
+  isEmpty: { en: '{where} is empty.', es: '{where} no dice nada.' },
   tooShort: {
     en: '{where} is too short: at least {limit} characters.',
     es: '{where} es demasiado corto: al menos {limit} caracteres.',
@@ -86,6 +87,10 @@ export const access = {
     es: 'Se dice una sola vez. Quien la tenga pasa por esta persona.',
   },
   nothingAdded: { en: 'Nothing was added.', es: 'No se agregó nada.' },
+  noKeysYet: {
+    en: 'No person has a key yet: npm run release -- key add <person> <role>',
+    es: 'Nadie tiene llave todavía: npm run release -- key add <persona> <rol>',
+  },
   noKeyOf: { en: 'There is no key "{id}".', es: 'No hay ninguna llave "{id}".' },
   revokedBefore: {
     en: 'The key {id} of {person} was revoked before.',

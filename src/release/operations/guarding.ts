@@ -50,6 +50,7 @@ export const guarding = {
     en: 'With the phones so far a rise of failures is seen {list}.',
     es: 'Con los teléfonos que hay, un aumento de fallas se ve {list}.',
   },
+  pointSeen: { en: 'of 1 point with {chance} %', es: 'de 1 punto con {chance} %' },
   riseSeen: { en: 'of {points} points with {chance} %', es: 'de {points} puntos con {chance} %' },
   itsSteps: { en: 'Its steps: {steps}.', es: 'Sus escalones: {steps}.' },
   releaseGuarded: { en: 'Release {release}: {what}', es: 'Versión {release}: {what}' },

@@ -11,8 +11,8 @@ export const publishing = {
     es: 'La carpeta dice lo que todos ya ven.',
   },
   noRelease: {
-    en: 'There is no release "{release}". The list (list) says which there are.',
-    es: 'No hay ninguna versión "{release}". La lista (list) dice cuáles hay.',
+    en: 'There is no release "{release}". Those that there are: npm run release -- list',
+    es: 'No hay ninguna versión "{release}". Las que hay: npm run release -- list',
   },
   canBePublished: { en: 'It can be published.', es: 'Se puede publicar.' },
   onePublisher: { en: 'One publisher may publish it.', es: 'Basta una persona con el rol publisher.' },
@@ -105,6 +105,10 @@ export const publishing = {
   },
   noTrial: { en: 'No release is on trial.', es: 'Ninguna versión está a prueba.' },
   notOnTrial: { en: '{release} is not on trial.', es: '{release} no está a prueba.' },
+  whereAllStand: {
+    en: 'Where each release stands: npm run release -- list',
+    es: 'Dónde está cada versión: npm run release -- list',
+  },
   backTakes: {
     en: 'Everyone has {releases}: `back` takes it back.',
     es: 'Todos tienen {releases}: `back` la retira.',
@@ -133,6 +137,12 @@ export const publishing = {
     en: 'The share of {release} is held: only a person raises it.',
     es: 'El porcentaje de {release} está detenido: solo una persona lo sube.',
   },
+  holds: {
+    en: 'From now on the guard does not raise {release} (hold --end lets it again).',
+    es: 'Desde ahora el vigilante no sube {release} (con hold --end puede de nuevo).',
+  },
+  heldBefore: { en: '{release} was held already.', es: '{release} ya estaba detenida.' },
+  notHeld: { en: '{release} was not held.', es: '{release} no estaba detenida.' },
   heldNoMore: {
     en: 'The share of {release} may be raised by the guard again.',
     es: 'El vigilante puede volver a subir el porcentaje de {release}.',

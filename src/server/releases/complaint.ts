@@ -37,6 +37,7 @@ export function errorWords({ instancePath, keyword, params }: ErrorObject): Told
   const name = path.replace(/(?:\.\d+)+$/, '').replace(/^.*\./, '');
   const where = path === '' ? say('theBody') : (plain(`member ${name}`) ?? say('member', { name: path }));
   const given = params as Params;
+  if (keyword === 'minLength' && given.limit === 1) return say('isEmpty', { where });
   if (isLimit(keyword)) return say(limits[keyword], { where, limit: given.limit ?? 0 });
   const form = keyword === 'pattern' ? plain(`form ${name}`) : undefined;
   if (form !== undefined) return say('otherForm', { where, what: form });

@@ -60,6 +60,8 @@ export interface Wanted {
   readonly outcome?: Done['outcome'];
   /** A pointer of its own also where it says the same: of a build that has come. */
   readonly always?: boolean;
+  /** The log says, too, what borrowers see from then on. */
+  readonly withView?: boolean;
   /** Said after the words. */
   readonly more?: readonly Told[];
   readonly release?: { readonly id: string; readonly version: string } | undefined;
@@ -99,23 +101,25 @@ export async function change(desk: Desk, { person, did, expected, work }: Change
     const wanted = await work(sql, before);
     if (!wanted.ok) return wanted;
     const { words, pointer, data = {}, more = [], release, outcome: given, always = false } = wanted.value;
+    const { withView = false } = wanted.value;
     const isSame = !always && same(pointer, { lanes: before.lanes, off: before.off });
     const at = now().toISOString();
     const next: Pointer = isSame ? before : { seq: last.seq + 1, at, lanes: pointer.lanes, off: pointer.off };
     const kept = isSame ? {} : { pointer: hashOf(await writePointer(sql, next)) };
+    const view = seen(next, builds, contract, now());
     if (!isSame || Object.keys(data).length > 0)
       await tellLog(sql, {
         at,
         who: person.name,
         did,
-        words,
+        words: withView ? joined([words, view[0]], '\n') : words,
         before: last.seq,
         after: next.seq,
         data: { ...data, ...kept },
       });
     return success({
       outcome: given ?? (isSame ? 'already' : 'done'),
-      words: [words, ...more, ...seen(next, builds, contract, now())],
+      words: [words, ...more, ...view],
       seq: next.seq,
       ...(release && { release: release.id, version: release.version }),
     });

@@ -8,7 +8,7 @@ import type { Next, Parts, Pointer } from '../../model/release.ts';
 import type { Values } from '../../release/parts.ts';
 import { seenBuilds } from './builds.ts';
 import { change, refuse, type Desk, type Outcome, type Refused, type Wanted } from './desk.ts';
-import { isEveryone, isOver, trialOf, withRelease } from './lanes.ts';
+import { isEveryone, isForAll, isOver, trialOf, withRelease } from './lanes.ts';
 import { neverShared, toApprove, type Marks } from './marks.ts';
 import { may, samePerson, type Person } from './people.ts';
 import { lastPointer } from './pointers.ts';
@@ -224,6 +224,7 @@ export async function publish(
         pointer: { lanes: withRelease(pointer.lanes, next, shows), off: pointer.off },
         words: joined([say('published', { release: release.id }), because(why)]),
         data: kept,
+        withView: !isForAll(next),
         more: passed === undefined ? more : [...more, say('startHasPassed', { at: moment(passed) })],
         release,
       });

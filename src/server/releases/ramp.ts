@@ -14,7 +14,7 @@ const notOnTrial = ({ lanes }: Pointer, asked?: string): Outcome<never> => {
   const live = [...new Set(lanes.map(({ stable }) => stable).filter((id) => id !== null))];
   const what = asked === undefined ? say('noTrial') : say('notOnTrial', { release: asked });
   const everyone = live.length === 0 ? undefined : say('backTakes', { releases: live.join(', ') });
-  return refuse(409, joined([what, everyone]));
+  return refuse(409, joined([what, everyone, asked === undefined ? undefined : say('whereAllStand')]));
 };
 
 export const isStep = (percent: number): boolean =>
@@ -63,7 +63,11 @@ export function hold(desk: Desk, person: Person, { held, note }: Hold): Promise<
       const trial = trialOf(pointer);
       if (trial === undefined) return notOnTrial(pointer);
       if (!held && !may(person, 'publisher')) return refuse(403, say('holdOnly', { person: person.name }));
-      const words = joined([say(held ? 'held' : 'heldNoMore', { release: trial.release }), because(note)]);
+      const { release } = trial;
+      const words =
+        trial.held === held
+          ? say(held ? 'heldBefore' : 'notHeld', { release })
+          : joined([say(held ? 'holds' : 'heldNoMore', { release }), because(note)]);
       return success({ pointer: { lanes: withHold(pointer.lanes, held), off: pointer.off }, words });
     },
   });
@@ -91,7 +95,7 @@ export function back(desk: Desk, person: Person, { release, note, expected }: Ba
           words: joined([say('takenFromTrial', { release: asked }), because(note)]),
         });
       if (!lanes.some((lane) => lane.stable === asked))
-        return refuse(409, say('notLive', { release: asked }));
+        return refuse(409, joined([say('notLive', { release: asked }), say('whereAllStand')]));
       const older = ancestorsIn(await allReleases(sql), asked);
       const shows = await shownPairs(sql);
       // What is on trial was made over it, and holds it.

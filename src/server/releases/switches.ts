@@ -1,6 +1,6 @@
 /** Switching something off for everyone at once, whatever release they have, and on again. */
 import { isDeepStrictEqual } from 'node:util';
-import { nearest } from '../../check/report/nearest.ts';
+import { listed, nearest } from '../../check/report/nearest.ts';
 import { lookUp } from '../../lib/look-up.ts';
 import { success } from '../../lib/result.ts';
 import { because, joined, say } from '../../release/operations/say.ts';
@@ -52,15 +52,18 @@ async function known(sql: Sql, what: What): Promise<readonly string[]> {
   return [...new Set(parts.map((part) => part.slice(folder.length)))];
 }
 
-const guessed = (name: string, all: readonly string[]): Told | undefined => {
+/** What was meant; where nobody can tell, what there is. */
+function guessed(what: What, name: string, all: readonly string[]): Told | undefined {
+  if (all.includes(name)) return undefined;
+  if (what === 'release') return say('whereAllStand');
   const near = nearest(name, all);
-  return near === undefined ? undefined : say('didYouMean', { name: near });
-};
+  return near === undefined ? say('thereAre', { names: listed(all) }) : say('didYouMean', { name: near });
+}
 
 async function unknown(sql: Sql, what: What, name: string): Promise<Outcome<never> | undefined> {
   const all = await known(sql, what);
   if (all.includes(name)) return undefined;
-  return refuse(404, joined([say('noSuch', { what: say(what), name }), guessed(name, all)]));
+  return refuse(404, joined([say('noSuch', { what: say(what), name }), guessed(what, name, all)]));
 }
 
 /** What happens to who uses it, in words. */
@@ -104,7 +107,7 @@ export async function turn(
         const was = say('wasNotOff', { what: say(what), name: name ?? '' });
         return success({
           pointer: { lanes, off },
-          words: joined([was, guessed(name ?? '', await known(sql, what))]),
+          words: joined([was, guessed(what, name ?? '', await known(sql, what))]),
         });
       }
       const before = wordsNow(off, what, name ?? '');

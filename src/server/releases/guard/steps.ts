@@ -67,9 +67,10 @@ export async function guardWords(sql: Sql, pointer: Pointer): Promise<readonly T
     visits: evidence.count('next', 'visit', true),
     base: baseRate(evidence),
   };
-  const seen = points.map((rise) =>
-    say('riseSeen', { points: 100 * rise, chance: Math.round(100 * power(traffic, rise)) }),
-  );
+  const seen = points.map((rise) => {
+    const chance = Math.round(100 * power(traffic, rise));
+    return rise === 0.01 ? say('pointSeen', { chance }) : say('riseSeen', { points: 100 * rise, chance });
+  });
   const steps = await stepsOf(sql, next.release);
   return [
     guard,
