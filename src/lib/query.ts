@@ -74,5 +74,5 @@ export function sharedAddress(pathname: string, search: string): string {
 }
 
 /** 1 is English with rupees; 2, absent or anything else is Spanish with pesos (docs/product-spec.md 1). */
-export const languageOf = (startUp: StartUp): Language =>
-  startUp.kept['isNeedPop'] === '1' ? { tag: 'en-IN', currency: '₹' } : { tag: 'es-MX', currency: '$' };
+export const languageOf = ({ kept }: Pick<StartUp, 'kept'>): Language =>
+  kept['isNeedPop'] === '1' ? { tag: 'en-IN', currency: '₹' } : { tag: 'es-MX', currency: '$' };

@@ -8,7 +8,7 @@ import { testRoute } from '../lib/developer-pages.ts';
 import { removerFile, workerFile } from '../lib/worker-files.ts';
 import type { ConfigFile } from './config-file.ts';
 import { tongues } from '../lib/figures.ts';
-import { languageOf, readStartUp } from '../lib/query.ts';
+import { languageOf } from '../lib/query.ts';
 import { plainText, refusal } from './failure.ts';
 import { promotionRoute } from '../lib/promotion.ts';
 import type { Headers } from './headers.ts';
@@ -16,7 +16,7 @@ import type { Language } from '../model/language.ts';
 import { pageFiller } from './page-filler.ts';
 import type { PageReleases } from './releases/block.ts';
 import type { PageOf } from './render/outcomes.ts';
-import type { Visits } from './render/visits.ts';
+import { isVisit, type Visits } from './render/visits.ts';
 import { hashed, revalidate, sendFile } from './send-file.ts';
 import type { Site, StoredFile } from './site.ts';
 
@@ -49,6 +49,13 @@ function readPath(url: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Of a page by its address, as the page itself reads it. */
+function languageIn(url: string): Language['tag'] {
+  const start = url.indexOf('?');
+  const isNeedPop = start < 0 ? null : new URLSearchParams(url.slice(start)).get('isNeedPop');
+  return languageOf({ kept: isNeedPop === null ? {} : { isNeedPop } }).tag;
 }
 
 /** Which page of the program it is; undefined for any other, which has nothing that a release could change. */
@@ -95,9 +102,9 @@ function visit(
   { visits, releases, config }: Served,
 ): FastifyReply | undefined {
   // The promotion's first call waits for what its visitor chooses.
-  const drawing =
-    visits === undefined || of.screen === undefined ? undefined : releases.drawingOf(of, config().everyone);
-  return drawing && visits?.({ request, reply, file, drawing, config: config() });
+  if (visits === undefined || of.screen === undefined || !isVisit(request)) return undefined;
+  const drawing = releases.drawingOf(of, config().everyone);
+  return drawing && visits({ request, reply, file, drawing, config: config() });
 }
 
 function answer(
@@ -114,8 +121,7 @@ function answer(
   const hidden = path === undefined || (!preview && isDevelopers(path));
   const isHashed = path?.startsWith('/assets/') === true;
   // A page is in a language, a file is not.
-  const search = isHashed ? '' : (/\?.*$/s.exec(url)?.[0] ?? '');
-  const language = languageOf(readStartUp(search)).tag;
+  const language = languageIn(isHashed ? '' : url);
   const of = hidden || isHashed ? undefined : pageOf(path, language, answering);
   // A screen of a release at an address of its own: the program draws it into the page that knows no screen.
   const added = of?.isBuilt === false ? site.notFound(language) : undefined;

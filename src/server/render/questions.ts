@@ -2,9 +2,8 @@
  * Asks in place of a page what the page would ask: by way of this server's own gate, with the headers of whoever wants the page. It
  * must not know any call.
  */
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Answers, Question } from '../../model/drawing.ts';
 import type { Received } from '../../model/first.ts';
 
@@ -33,14 +32,39 @@ const headersOf = (
 const textOf = (value: unknown): string | null =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 
-/** Whoever asks hears of the answer that is being made, so that it can be called off. */
-const asking = new AsyncLocalStorage<(answer: ServerResponse) => void>();
+type Hear = (answer: ServerResponse) => void;
+
+/**
+ * Whoever asks hears of the answer that is being made, so that it can be called off. Set only while a question is handed in, which
+ * ends before anything else runs: what follows each step of every request (AsyncLocalStorage) would slow all of them.
+ */
+let asking: Hear | undefined;
 
 /** Before any route: what is asked in place of a page can then be called off. */
 export function mountQuestions(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, reply, done) => {
-    asking.getStore()?.(reply.raw);
+    asking?.(reply.raw);
     done();
+  });
+}
+
+interface Asking {
+  readonly question: Question;
+  readonly hear: Hear;
+  readonly take: (piece: Buffer) => void;
+}
+
+/** Hands it in at once; @param hear is told of its answer before this returns. */
+function handIn(app: FastifyInstance, question: InjectOptions, hear: Hear): Promise<LightMyRequestResponse> {
+  return new Promise((resolve, reject) => {
+    asking = hear;
+    try {
+      app.inject(question, (error, answer) =>
+        answer === undefined ? reject(error ?? new Error('There is no answer.')) : resolve(answer),
+      );
+    } finally {
+      asking = undefined;
+    }
   });
 }
 
@@ -48,19 +72,19 @@ export function mountQuestions(app: FastifyInstance): void {
 async function ask(
   app: FastifyInstance,
   { raw, id, ip }: FastifyRequest,
-  question: Question,
-  take: (piece: Buffer) => void,
+  { question, hear, take }: Asking,
 ): Promise<Received> {
   const { method, url, body } = question;
   // As a stream: a backend that sends without end is not waited for, nor held.
-  const response = await app.inject({
+  const asked: InjectOptions = {
     method,
     url,
     headers: headersOf(raw.headers, question, id),
     remoteAddress: ip,
     payloadAsStream: true,
     ...(method === 'GET' ? {} : { payload: body }),
-  });
+  };
+  const response = await handIn(app, asked, hear);
   const pieces: Buffer[] = [];
   for await (const piece of response.stream() as AsyncIterable<Buffer>) {
     take(piece);
@@ -104,8 +128,8 @@ export async function answersTo(
   // Whoever has left the page waits for nothing.
   socket.once('close', callOff);
   const asked = questions.map(async (question) => {
-    const asks = () => ask(app, request, question, take);
-    found[question.question] = await asking.run((answer) => void open.add(answer), asks);
+    const hear: Hear = (answer) => void open.add(answer);
+    found[question.question] = await ask(app, request, { question, hear, take });
   });
   await within(time, Promise.allSettled(asked), undefined);
   socket.off('close', callOff);

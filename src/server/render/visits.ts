@@ -2,7 +2,6 @@
  * A page with the data of one visit: the server sends it as it stands without them, asks meanwhile what it asks for first, and sends
  * behind it what was answered, and the screen drawn with that. None of it is kept. It must not know a screen.
  */
-import type { IncomingHttpHeaders } from 'node:http';
 import { PassThrough, type Duplex } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -37,7 +36,7 @@ const mostAtOnce = 8;
 const longest = 262_144;
 
 /** Somebody opens the page, and sees it; whoever fetches it ahead or looks at it for a link does not say so. */
-export function isVisit({ headers }: { readonly headers: IncomingHttpHeaders }): boolean {
+export function isVisit({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): boolean {
   const {
     'sec-fetch-mode': mode,
     'sec-fetch-dest': what,
@@ -45,9 +44,8 @@ export function isVisit({ headers }: { readonly headers: IncomingHttpHeaders }):
     'sec-purpose': ahead,
     'x-moz': older,
   } = headers;
-  return (
-    mode === 'navigate' && what === 'document' && [purpose, ahead, older].every((each) => each === undefined)
-  );
+  const isOpened = method === 'GET' && mode === 'navigate' && what === 'document';
+  return isOpened && [purpose, ahead, older].every((each) => each === undefined);
 }
 
 /** A page in two pieces, between which it waits for its data. */
@@ -88,7 +86,7 @@ export interface Visited {
   readonly config: Pick<Configuration, 'text' | 'brand'>;
 }
 
-/** Answers a visit; undefined: the page is the same for all. */
+/** Answers what `isVisit`; undefined: the page is the same for all. */
 export type Visits = (visited: Visited) => FastifyReply | undefined;
 
 export function createVisits(app: FastifyInstance, drawer: OpenDrawer, patience = usual): Visits {
@@ -129,7 +127,6 @@ export function createVisits(app: FastifyInstance, drawer: OpenDrawer, patience 
 
   return (visited) => {
     const { request, reply, file } = visited;
-    if (request.method !== 'GET' || !isVisit(request)) return undefined;
     const page = cut(file);
     if (page === undefined) return undefined;
     const encoding = pickEncoding(request.headers['accept-encoding']?.toString(), ['br', 'gzip']);
