@@ -116,6 +116,31 @@ describe('what goes through', () => {
     ).toEqual([]);
   });
 
+  // The policy lets in scripts and styles of this origin, and a call is of this origin.
+  it.each([
+    ['text/javascript; charset=utf-8', 'text/plain; charset=utf-8'],
+    ['Application/X-JavaScript', 'text/plain; charset=utf-8'],
+    ['text/ecmascript', 'text/plain; charset=utf-8'],
+    ['text/livescript', 'text/plain; charset=utf-8'],
+    ['text/jscript', 'text/plain; charset=utf-8'],
+    ['text/css', 'text/plain; charset=utf-8'],
+    ['application/json, text/javascript', 'text/plain; charset=utf-8'],
+    [['application/json', 'text/javascript'], 'text/plain; charset=utf-8'],
+    [undefined, undefined],
+    ['application/json;charset=UTF-8', 'application/json;charset=UTF-8'],
+    ['image/png', 'image/png'],
+  ])('an answer of the type %j is one of the type %j, and no browser guesses', async (type, expected) => {
+    const backend = await startBackend((_request, response) => {
+      if (type !== undefined) response.setHeader('content-type', type);
+      response.setHeader('x-content-type-options', 'none');
+      response.end('document.title = "run";');
+    });
+    const { headers, body } = await ask(await startProxy(backend), '/gateway/x.js');
+    expect(headers['content-type']).toBe(expected);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(body).toBe('document.title = "run";');
+  });
+
   it('streams both ways, without waiting for the end of either', async () => {
     const backend = await startBackend((incoming, response) => {
       response.write('ready;');

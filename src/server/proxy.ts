@@ -11,7 +11,7 @@ import {
 import { request as requestHttps } from 'node:https';
 import { pipeline } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { json, notForwarded, refusal } from './failure.ts';
+import { json, notForwarded, plainText, refusal } from './failure.ts';
 import { releaseHeader } from './gate.ts';
 import type { ProxyFailure } from './metrics.ts';
 import { isStudioCookie } from './studio/place.ts';
@@ -58,6 +58,12 @@ const oursToSay = [
   'x-powered-by',
 ];
 
+/** What a browser would run or take for a style sheet, by any of its names, wherever it stands in the header. */
+const code = /(?:java|ecma|j|live)script|text\/css/i;
+
+/** Calls are of the pages' own origin, whose scripts and styles the policy lets in: an answer is never one, whatever a backend says. */
+const typeOf = (type: string | string[]): string | string[] => (code.test(String(type)) ? plainText : type);
+
 const unreachable = 'The service cannot be reached. Please try again.';
 
 /** Node's error for several addresses that all refused has no message. */
@@ -98,7 +104,8 @@ function withoutStudio({ cookie, ...headers }: HeaderMap): HeaderMap {
 }
 
 function answerHeaders(answer: IncomingMessage, { apiBase }: ProxyOptions): HeaderMap {
-  const { 'set-cookie': cookies = [], ...headers } = endToEnd(answer, oursToSay);
+  const { 'set-cookie': cookies = [], 'content-type': type, ...rest } = endToEnd(answer, oursToSay);
+  const headers = { ...rest, ...(type !== undefined && { 'content-type': typeOf(type) }) };
   const set = [cookies].flat().map((cookie) => ownCookie(cookie, apiBase));
   return set.length === 0 ? headers : { ...headers, 'set-cookie': set };
 }

@@ -1,4 +1,5 @@
 /** What a browser is served, whatever the screen: deep links, headers, a page for what does not exist. */
+import { answerAll, places } from './answers.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 const routes = [
@@ -108,4 +109,32 @@ test('an unknown path answers 404 with a page that says so', async ({ open, page
 test('the language is told to the document', async ({ open, page, language }) => {
   await open('/testPreview');
   await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'en-IN' : 'es-MX');
+});
+
+test('what a backend answers is run by no page, whatever type it has @once', async ({
+  openOnBackend,
+  page,
+  backend,
+  watched,
+}) => {
+  // The browser says what it did not run.
+  watched.allow(/MIME type/);
+  answerAll(backend);
+  const code = { body: "document.documentElement.dataset.run = 'yes';", type: 'text/javascript' };
+  backend.answer('/v3/other/code', code);
+  await page.route(
+    (url) => url.pathname === '/inThe',
+    async (route) => {
+      const answer = await route.fetch();
+      const script = '<script src="/gateway/v3/other/code"></script>';
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text()).replace('</head>', `${script}</head>`),
+      });
+    },
+  );
+  await openOnBackend('/inThe', places['loan-detail'].query);
+  await expect(page.getByText(places['loan-detail'].shows).first()).toBeVisible();
+  expect(backend.calls('/v3/other/code')).toHaveLength(1);
+  await expect(page.locator('html[data-run]')).toHaveCount(0);
 });
