@@ -4,14 +4,22 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format } from 'prettier';
+import type * as Prettier from 'prettier';
 import { namesSchema, readNames } from './names.ts';
 
 export const style = { singleQuote: true, printWidth: 110 };
 
 const names = 'schemas/names.schema.json';
-export const json = (value: unknown): Promise<string> =>
-  format(JSON.stringify(value), { ...style, parser: 'json' });
+/**
+ * Loaded where it is used, and by a name: Vite takes all that its configuration may load into the configuration, and a build without
+ * what developers need would miss it.
+ */
+const formatter: string = 'prettier';
+
+export async function json(value: unknown): Promise<string> {
+  const { format } = (await import(formatter)) as typeof Prettier;
+  return format(JSON.stringify(value), { ...style, parser: 'json' });
+}
 
 /** The file by its path from the root, as it should be. */
 export async function generateNames(root: string): Promise<ReadonlyMap<string, string>> {
