@@ -14,7 +14,8 @@ const begins = [
   ...top
     .filter((file) => file.endsWith('.html'))
     .flatMap((file) => [...read(file).matchAll(/src="\/(src\/[^"]+)"/g)].map(([, name = '']) => name)),
-  ...['start', 'finish', 'release', 'studio'].map((name) => `src/build/${name}.ts`),
+  'src/build/start.mjs',
+  ...['finish', 'release', 'studio'].map((name) => `src/build/${name}.ts`),
   'src/server/main.ts',
 ];
 
@@ -29,7 +30,7 @@ function packagesOf(files: readonly string[]): ReadonlyMap<string, string> {
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
     if (seen.has(file)) continue;
     seen.add(file);
-    if (!/\.tsx?$/.test(file)) continue;
+    if (!/\.(?:tsx?|mjs)$/.test(file)) continue;
     for (const { specifier, typeOnly } of scanImports(read(file).replace(lazyPackage, ''))) {
       if (typeOnly || /^(?:node|virtual):/.test(specifier)) continue;
       if (specifier.startsWith('.')) open.push(join(dirname(file), specifier.replace(/\?.*$/, '')));

@@ -98,6 +98,15 @@ it('lets no setting add a directive', () => {
   expect(made).not.toContain('javascript');
 });
 
+it('lets what only a press leads to be no picture and no frame', async () => {
+  const app = await makeServer(
+    {},
+    '{"openOrigins":["https://chat.example"],"allowedOrigins":["https://pay.example"]}',
+  );
+  const { headers } = await app.inject('/inThe');
+  expect(headers['content-security-policy']).toBe(policy);
+});
+
 it('allows what stands in the pages by its hash, and nothing that is no hash', async () => {
   const hash = `'sha256-${'a'.repeat(43)}='`;
   const list = { routes: {}, scripts: [hash, "'unsafe-inline'"], styles: [hash, '*', "'unsafe-inline'"] };

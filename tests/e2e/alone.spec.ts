@@ -1,7 +1,7 @@
 /** The build by itself: a folder that may not be written, no package, another user. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -66,6 +66,25 @@ test('@once the built server runs from its folder alone', async ({ request }) =>
     chmodSync(folder, 0o755);
     rmSync(folder, { recursive: true, force: true });
     rmSync(data, { recursive: true, force: true });
+  }
+});
+
+test('@once a start after a build builds nothing, and serves in the process that gets the signals', async ({
+  request,
+}) => {
+  const built = statSync(join(root, 'dist/build.json')).mtimeMs;
+  const port = await freePort();
+  const env = { ...process.env, PORT: String(port), DATA: ':memory:' };
+  const server = spawn(process.execPath, ['src/build/start.mjs'], { cwd: root, env });
+  try {
+    const [said] = (await once(server.stdout, 'data')) as [Buffer];
+    expect(said.toString()).toMatch(/^Listening on /);
+    expect((await request.get(`http://127.0.0.1:${port}/inThe`)).status()).toBe(200);
+    expect(statSync(join(root, 'dist/build.json')).mtimeMs).toBe(built);
+  } finally {
+    const gone = once(server, 'exit');
+    server.kill('SIGTERM');
+    expect(await gone).toEqual([0, null]);
   }
 });
 
