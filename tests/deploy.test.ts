@@ -1,6 +1,7 @@
 /** Holds the recipes of `docs/deploy` against the server that they run; `npm run deploy:check` tries them on real programs. */
 import { describe, expect, it } from 'vitest';
-import { read } from './support/project.ts';
+import { createMetrics } from '../src/server/metrics.ts';
+import { exists, read } from './support/project.ts';
 
 const container = read('docs/deploy/Containerfile');
 const unit = read('docs/deploy/lendora.service');
@@ -35,9 +36,28 @@ describe('the container', () => {
   const [build = '', run = ''] = container.split(/^FROM /m).slice(1);
 
   it('is made by the Node of the project', () => {
-    const [major] = read('.nvmrc').split('.');
+    const [major] = read('.nvmrc').trim().split('.');
     for (const stage of [build, run])
       expect(stage).toMatch(new RegExp(`^docker\\.io/library/node:${major}-`));
+  });
+
+  it('builds with what the product needs alone, from files that are there', () => {
+    expect(build.match(/^(?:COPY|ADD|RUN) .*/gm)).toEqual([
+      'COPY . .',
+      'RUN npm ci --omit=dev && npm run build',
+    ]);
+    const left = read('docs/deploy/Containerfile.dockerignore').trim().split('\n');
+    const needed = [
+      'package.json',
+      'package-lock.json',
+      '.npmrc',
+      'src',
+      'screens',
+      'schemas',
+      'locales',
+      'public',
+    ];
+    expect(needed.filter((name) => left.includes(name) || !exists(name))).toEqual([]);
   });
 
   it('holds the build alone, and runs it as nobody in particular without a shell', () => {
@@ -65,6 +85,38 @@ it('the unit writes one folder of its own, gains no right and gives calls under 
   const [, patience = ''] = /patience = (\d+)_000;/.exec(read('src/server/main.ts')) ?? [];
   const [, stop = ''] = /^TimeoutStopSec=(\d+)$/m.exec(unit) ?? [];
   expect(Number(stop)).toBeGreaterThan(Number(patience));
+});
+
+describe('docs/operations.md', () => {
+  const page = read('docs/operations.md');
+  const alerts = [...page.matchAll(/^- alert: (\w+)\n {2}expr: (.*)$/gm)];
+
+  it('says of each alert what to do', () => {
+    const [, section = ''] = /\n## What to do at an alert\n([^]*?)\n## /.exec(page) ?? [];
+    expect(alerts.length).toBeGreaterThan(6);
+    const answered = [...section.matchAll(/^- (`\w+`(?:, `\w+`)*):/gm)].map(([, names = '']) => names).join();
+    expect(alerts.map(([, name = '']) => name).filter((name) => !answered.includes(`\`${name}\``))).toEqual(
+      [],
+    );
+  });
+
+  it('watches what the server measures', async () => {
+    const measured = await createMetrics().text();
+    const named = alerts.flatMap(([, , query = '']) => [
+      ...query.matchAll(/\b[a-z]+(?:_[a-z0-9]+)+(?=[{[)])/g),
+    ]);
+    const names = named
+      .map(([name]) => name.replace(/_bucket$/, ''))
+      .filter((name) => name !== 'min_over_time');
+    expect(names).toEqual(expect.arrayContaining(['proxy_failures_total', 'http_request_duration_seconds']));
+    expect(names.filter((name) => !measured.includes(`# TYPE ${name} `))).toEqual([]);
+  });
+
+  it('names each field of a line of the log', () => {
+    const fields = ['time', 'level', 'reqId', 'method', 'route', 'status', 'ms', 'msg', 'error'];
+    const [, section = ''] = /\n## What it tells\n([^]*?)\n## /.exec(page) ?? [];
+    expect(fields.filter((field) => !section.includes(`\`${field}\``))).toEqual([]);
+  });
 });
 
 describe('nginx', () => {
