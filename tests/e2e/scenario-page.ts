@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { transformWithOxc } from 'vite';
 import type { Json, JsonObject } from '../../src/model/json.ts';
 import { createCaseBackend, timeLimit, type CaseBackend } from '../screens/backend.ts';
@@ -12,15 +12,14 @@ import type { Situation, Step } from '../screens/case.ts';
 import { addressOf, origin, withoutLanguage } from '../screens/cases.ts';
 import { withoutRepeats, type Seen } from '../screens/verify.ts';
 import { root } from '../support/project.ts';
-import { pixel } from './answers.ts';
 import { holdClock } from './fixtures.ts';
+import { picture, touch } from './hands.ts';
 import { withConfig } from './page-config.ts';
 import { watchOrder } from './scenario-order.ts';
 import { goBack, noticeSelector, startTrace, type TracedWindow } from './scenario-trace.ts';
 
 const screens = join(root, 'tests/screens');
 const brand = JSON.parse(readFileSync(join(screens, 'config.json'), 'utf8')) as JsonObject;
-const picture = Buffer.from(pixel.slice(pixel.indexOf(',') + 1), 'base64');
 /** Where the calls are when a brand does not say otherwise. */
 const apiBase = '/gateway';
 
@@ -181,26 +180,6 @@ export async function openScenario(
     await settle();
   }
 
-  /** What a person can reach now: the open dialog, else the page. */
-  async function reach(): Promise<Locator> {
-    const dialogs = page.locator('dialog[open]');
-    return (await dialogs.count()) > 0 ? dialogs.last() : page.locator('body');
-  }
-
-  async function find(role: string, name: string, number = 1): Promise<Locator> {
-    const found = (await reach()).getByRole(role as 'button', { name, exact: true });
-    // In memory nothing is hidden in what is folded; here a person unfolds it first.
-    if ((await found.count()) === 0)
-      await page.evaluate(() =>
-        document.querySelectorAll('details').forEach((folded) => (folded.open = true)),
-      );
-    return found.nth(number - 1);
-  }
-
-  /** As in memory: also a button that is off is pressed, and does nothing. */
-  const press = async (target: Locator): Promise<void> =>
-    target.evaluate((element: HTMLElement) => element.click(), undefined, { timeout: 3000 });
-
   const traced = () => page.evaluate(() => (window as unknown as TracedWindow).trace);
 
   async function reload(): Promise<void> {
@@ -219,18 +198,7 @@ export async function openScenario(
       await page.context().setOffline(!online);
     } else if ('back' in step) await page.evaluate(goBack);
     else if ('reload' in step) await reload();
-    else if ('press' in step) await press(await find(step.role ?? 'button', step.press, step.number));
-    else if ('choose' in step) await press(await find('radio', step.choose));
-    else if ('tick' in step) await press(await find('checkbox', step.tick));
-    else if ('attach' in step) {
-      const [label, ...names] = step.attach;
-      const mimeTypeOf = (name: string): string => (name.endsWith('.pdf') ? 'application/pdf' : 'image/png');
-      const field = (await reach()).getByLabel(label, { exact: true });
-      const bufferOf = (name: string): Buffer => (name.startsWith('text') ? Buffer.from('content') : picture);
-      await field.setInputFiles(
-        names.map((name) => ({ name, mimeType: mimeTypeOf(name), buffer: bufferOf(name) })),
-      );
-    } else await (await find('textbox', step.type[0])).fill(step.type[1]);
+    else await touch(page, step);
   }
 
   return {

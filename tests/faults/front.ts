@@ -12,10 +12,12 @@ const apiBase = '/gateway';
 
 export interface Front {
   readonly origin: string;
-  /** What is answered from now on, and what is done to the answers; without a fault they are good. */
-  serve(situation: Situation, fault?: FaultName): void;
-  /** Calls so far. */
+  /** What is answered from now on, and what is done to the answers, or to those of one call; without a fault they are good. */
+  serve(situation: Situation, fault?: FaultName, call?: string): void;
+  /** Calls since then. */
   asked(): number;
+  /** The keys with which a call came since then, one for each time. */
+  keys(call: string): readonly string[];
   stop(): Promise<void>;
 }
 
@@ -74,9 +76,9 @@ function good(response: ServerResponse, body: string, image: boolean): void {
 }
 
 export async function startFront(app: string): Promise<Front> {
-  let situation: Situation | undefined;
-  let fault: FaultName | undefined;
-  let asked = 0;
+  let backend = createCaseBackend(apiBase, {});
+  let fault: { readonly name: FaultName; readonly call: string | undefined } | undefined;
+  let keys: (readonly [call: string, key: string])[] = [];
 
   function pass(incoming: IncomingMessage, response: ServerResponse): void {
     const { method, headers } = incoming;
@@ -89,13 +91,14 @@ export async function startFront(app: string): Promise<Front> {
   }
 
   function answer(incoming: IncomingMessage, response: ServerResponse, body: string): void {
-    asked += 1;
     const url = new URL(incoming.url ?? '/', app);
-    const backend = createCaseBackend(apiBase, situation?.answers ?? {});
     const wire = backend.take(incoming.method ?? 'GET', url, body, '');
+    const call = backend.asked.at(-1)?.call ?? '';
+    keys.push([call, String(incoming.headers['idempotency-key'] ?? '')]);
     const text = wire?.kind === 'answer' ? wire.body : '{}';
-    if (fault === undefined) good(response, text, wire?.kind === 'answer' && wire.image);
-    else (answers as { readonly [name: string]: Answer })[fault]?.(response, text);
+    if (fault === undefined || (fault.call ?? call) !== call)
+      good(response, text, wire?.kind === 'answer' && wire.image);
+    else (answers as { readonly [name: string]: Answer })[fault.name]?.(response, text);
   }
 
   const server = createServer((incoming, response) => {
@@ -108,9 +111,12 @@ export async function startFront(app: string): Promise<Front> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked: () => asked,
-    serve(next, name) {
-      [situation, fault, asked] = [next, name, 0];
+    asked: () => keys.length,
+    keys: (wanted) => keys.flatMap(([call, key]) => (call === wanted ? [key] : [])),
+    serve(next, name, call) {
+      backend = createCaseBackend(apiBase, next.answers);
+      fault = name && { name, call };
+      keys = [];
     },
     async stop() {
       server.closeAllConnections();

@@ -11,7 +11,8 @@ import { perform } from '../screens/person.ts';
 import { loadEverything } from '../screens/visit.tsx';
 import { optional, replaced, wrongValues } from './data.ts';
 import { rests, speaks, stands } from './invariants.ts';
-import { isCopy, screens, situationsOf } from './places.ts';
+import { situationsOf } from './made.ts';
+import { isCopy, screens } from './places.ts';
 import { goodData, open, takePrinted, wayTo, withAnswer } from './stage.tsx';
 
 const { answers } = describeCalls(openApi);

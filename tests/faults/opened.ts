@@ -24,20 +24,25 @@ export interface Opened {
   readonly situation: Situation;
 }
 
-export const opened: readonly Opened[] = filesUnder('tests/screens')
+/** Every screen that has cases: its id and their file. */
+export const cased: readonly (readonly [id: string, file: CaseFile])[] = filesUnder('tests/screens')
   .filter((name) => name.endsWith('.cases.json'))
-  .flatMap((name) => {
-    const id = name.replace(/^.*\/|\.cases\.json$/g, '');
-    if (!asks(fileOf(id))) return [];
-    const file = JSON.parse(read(name)) as CaseFile;
-    const first = file.cases.find(({ host, language, answers: own }) =>
-      [host, language, own].every((each) => each === undefined),
-    );
-    const [route = promotionStart] = routePaths(
-      (JSON.parse(read(fileOf(id))) as { readonly routes?: unknown }).routes,
-    );
-    if (first === undefined) throw new Error(`${id} has no plain case.`);
-    const situation = complete(file, first);
-    const at = situation.at ?? (route.startsWith('#') ? promotionAddress(route) : route);
-    return [{ id, address: addressOf(situation, at), situation }];
-  });
+  .map((name) => [name.replace(/^.*\/|\.cases\.json$/g, ''), JSON.parse(read(name)) as CaseFile]);
+
+/** Where a situation of a screen begins. */
+export function addressFor(id: string, situation: Situation): string {
+  const [route = promotionStart] = routePaths(
+    (JSON.parse(read(fileOf(id))) as { readonly routes?: unknown }).routes,
+  );
+  return addressOf(situation, situation.at ?? (route.startsWith('#') ? promotionAddress(route) : route));
+}
+
+export const opened: readonly Opened[] = cased.flatMap(([id, file]) => {
+  if (!asks(fileOf(id))) return [];
+  const first = file.cases.find(({ host, language, answers: own }) =>
+    [host, language, own].every((each) => each === undefined),
+  );
+  if (first === undefined) throw new Error(`${id} has no plain case.`);
+  const situation = complete(file, first);
+  return [{ id, address: addressFor(id, situation), situation }];
+});

@@ -16,7 +16,8 @@ const intro = `# What can go wrong, and what was tried
 
 Written by \`tests/faults/matrix.test.tsx\`, which tries every call of every screen in everything that can happen to it
 (\`WRITE=1 npx vitest run --project dom tests/faults\`). A new screen or call is in it by itself; one that no case of the screen makes
-fails. What differs below XMLHttpRequest, \`npm run faults\` tries in Chromium, each kind once on every screen that asks for something as it opens.
+fails. What differs below XMLHttpRequest, \`npm run faults\` tries in Chromium, each kind once on every screen that asks for something as it opens, and once of
+every write that a person presses.
 
 What must hold, whatever goes wrong:
 
