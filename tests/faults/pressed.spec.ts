@@ -14,14 +14,20 @@ const entered = (page: Page): Promise<readonly string[]> =>
       .map(({ id, value, checked }) => `${id} ${value} ${checked}`),
   );
 
-/** As a person does who is asked: the same once more. */
+/** As a person does who is asked: the same once more; where that has gone with its dialog, what became of it is looked up. */
 async function pressAgain(page: Page, { call, steps }: Pressed): Promise<void> {
-  const again = texts[`app.write.${call}.choice.again`] ?? texts['app.write.choice.again'] ?? '';
-  const question = page.locator('dialog[open]').getByRole('button', { name: again, exact: true });
+  const button = (name = '') => page.getByRole('button', { name, exact: true });
   const last = steps.at(-1);
-  if (!(await question.isVisible()) && last !== undefined) await touch(page, last);
+  const isGone = last !== undefined && 'press' in last && (await button(last.press).count()) === 0;
+  if (isGone) await button(texts['app.write.choice.check']).click();
+  else if (last !== undefined) await touch(page, last);
   // The question comes only where it is not known what became of the first.
-  await question.click({ timeout: 1500 }).catch(() => undefined);
+  const again = texts[`app.write.${call}.choice.again`] ?? texts['app.write.choice.again'];
+  const question = page.locator('dialog[open]').filter({ has: button(again) });
+  await question
+    .locator(button(again))
+    .click({ timeout: 1500 })
+    .catch(() => undefined);
 }
 
 async function failing(page: Page, front: Front, way: Pressed, fault: FaultName): Promise<void> {
