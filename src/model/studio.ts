@@ -17,6 +17,7 @@
  * | `POST changes/:id/link`, `DELETE changes/:id/link` | `{}` | `PreviewLink`, `StudioAnswer` |
  * | `GET releases/status`, `/list`, `/log?most=20` | | `Status`, `List`, `Log` of release-api.generated.ts |
  * | `POST releases/share`, `/hold`, `/ramp`, `/back`, `/off`, `/on` | `Share` … of release-api.generated.ts | `StudioAnswer` |
+ * | `GET campaigns/:id` | | `CampaignPage` |
  * | `GET people`, `POST people`, `POST people/:id/roles`, `POST people/:id/leave` | `Invite`, `{ roles }` | `People`, `Invitation` |
  * | `POST people/:id/reset` | `{}` | `Invitation` |
  * | `POST factor`, `POST factor/confirm` | `{ password }`, `{ code }` | `FactorBegun`, `StudioSession` |
@@ -26,6 +27,7 @@
  */
 import type { Json } from './json.ts';
 import type { Language } from './language.ts';
+import type { Next } from './release.ts';
 
 export type StudioRole = 'editor' | 'reviewer' | 'publisher' | 'admin';
 
@@ -230,4 +232,28 @@ export interface Join {
   readonly password: string;
   readonly name?: string;
   readonly email?: string;
+}
+
+export type CampaignDeed = 'visits' | 'codes' | 'registrations';
+
+export interface CampaignDay {
+  /** `2026-11-30`, UTC. */
+  readonly day: string;
+  /** Of those who saw the campaign. */
+  readonly with: Readonly<Record<CampaignDeed, number>>;
+  /** Of those who opened its address and saw the common page. */
+  readonly without: Readonly<Record<CampaignDeed, number>>;
+}
+
+/** Of the last thirty days those on which something was, the newest first. */
+export interface CampaignFigures {
+  readonly days: readonly CampaignDay[];
+}
+
+/** `GET campaigns/:id` */
+export interface CampaignPage extends CampaignFigures {
+  /** The release on trial that has it; null where none is. */
+  readonly trial: Next | null;
+  /** Whether everyone has it. */
+  readonly isLive: boolean;
 }

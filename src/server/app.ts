@@ -1,5 +1,7 @@
 /** Puts the server together: headers, configuration, calls, pages. It must not know the environment or the process. */
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { Campaigns } from './campaigns/campaigns.ts';
+import { hearing as hearingOf } from './campaigns/hear.ts';
 import { openConfig, type ConfigFile } from './config-file.ts';
 import { json, plainText, refusal } from './failure.ts';
 import { mountGate } from './gate.ts';
@@ -54,6 +56,8 @@ export interface ServerOptions {
   readonly clock?: (() => number) | undefined;
   /** Watches what is on trial; without one nobody does. */
   readonly guard?: Guard | undefined;
+  /** Counts what becomes of campaigns; nobody does where it is left out. */
+  readonly campaigns?: Pick<Campaigns, 'hear'> | undefined;
   /** Draws pages as releases show them; the build's own where it is left out, and none where it is null. */
   readonly drawer?: OpenDrawer | null | undefined;
   /** Whether pages come with the data of whoever opens them, or how long they wait for that; not unless it says so. */
@@ -171,16 +175,17 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     isProgram: (path) => path.startsWith('/assets/') && site?.asset(path) !== undefined,
     build: site?.sources ?? '',
   });
+  const hearing = options.campaigns && hearingOf(apiBase, options.campaigns);
   if (options.backend === undefined) {
     const { mountSandbox } = await import('./sandbox/mount.ts');
-    await mountSandbox(app, { apiBase, database: options.sandboxDb });
+    await mountSandbox(app, { apiBase, database: options.sandboxDb, hearing });
   } else {
     const { backend, proxyTimeout = minute } = options;
     const onFailure = (kind: ProxyFailure, why: string): void => {
       metrics.failed(kind);
       tell(`The backend ${backend} cannot be used: ${why}`, {});
     };
-    await mountProxy(app, { apiBase, backend, timeout: proxyTimeout, onFailure });
+    await mountProxy(app, { apiBase, backend, timeout: proxyTimeout, onFailure, hearing });
   }
   const build = site?.build ?? '';
   mountReleases(app, releases, build);

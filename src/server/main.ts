@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from './app.ts';
+import { openCampaigns } from './campaigns/campaigns.ts';
 import { explain } from './explain.ts';
 import { createMetrics, metricsServer } from './metrics.ts';
 import { guardOf } from './releases/guard/guard-of.ts';
@@ -39,11 +40,15 @@ async function start(settings: Settings): Promise<FastifyInstance> {
   const publishing = await startReleases(settings, dist, tell);
   const guard = guardOf(publishing, { tell, metrics });
   await guard.start();
+  const { store: sql, layouts: built } = publishing.desk;
+  const campaigns = openCampaigns({ sql, live: () => publishing.live.live(), built });
+  campaigns.start();
   const log = logs ? 'standard output' : undefined;
   const { live: releases } = publishing;
-  const app = await createServer({ ...settings, dist, metrics, log, releases, publishing, guard });
+  const app = await createServer({ ...settings, dist, metrics, log, releases, publishing, guard, campaigns });
   app.addHook('onClose', async () => {
     await guard.stop();
+    await campaigns.stop();
     await publishing.close();
   });
   if (metricsPort !== undefined) {

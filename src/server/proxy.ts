@@ -11,6 +11,8 @@ import {
 import { request as requestHttps } from 'node:https';
 import { pipeline } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { isCampaignCookie } from '../lib/campaign.ts';
+import type { Hearing } from './campaigns/hear.ts';
 import { json, notForwarded, plainText, refusal } from './failure.ts';
 import { releaseHeader } from './gate.ts';
 import type { ProxyFailure } from './metrics.ts';
@@ -24,6 +26,8 @@ export interface ProxyOptions {
   readonly timeout: number;
   /** Hears why a call did not come back, and what the connection said. */
   readonly onFailure: (kind: ProxyFailure, why: string) => void;
+  /** Hears what the backend answered. */
+  readonly hearing?: Hearing | undefined;
 }
 
 /** They speak of one connection only (RFC 9110, 7.6.1). */
@@ -93,13 +97,13 @@ const ownCookie = (cookie: string, apiBase: string): string =>
     .replace(/;\s*domain\s*(?:=[^;]*)?(?=;|$)/gi, '')
     .replace(/;\s*path\s*=([^;]*)/gi, (_part, path: string) => `; Path=${apiBase}${path.trim()}`);
 
-/** Those of who makes the screens are nothing for a backend. */
-function withoutStudio({ cookie, ...headers }: HeaderMap): HeaderMap {
+/** Those of who makes the screens, and what tells us of a campaign, are nothing for a backend. */
+function withoutOurs({ cookie, ...headers }: HeaderMap): HeaderMap {
   const kept = [cookie ?? []]
     .flat()
     .flatMap((line) => line.split(';'))
     .map((each) => each.trim())
-    .filter((each) => each !== '' && !isStudioCookie(each));
+    .filter((each) => each !== '' && !isStudioCookie(each) && !isCampaignCookie(each));
   return kept.length === 0 ? headers : { ...headers, cookie: kept.join('; ') };
 }
 
@@ -129,7 +133,7 @@ function startRequest(
 ): ClientRequest {
   const target = new URL(backend);
   const start = target.protocol === 'https:' ? requestHttps : requestHttp;
-  const headers: HeaderMap = { ...withoutStudio(endToEnd(incoming)), host: target.host, 'x-request-id': id };
+  const headers: HeaderMap = { ...withoutOurs(endToEnd(incoming)), host: target.host, 'x-request-id': id };
   // Node frames the body of some methods only when told so.
   if (incoming.headers['transfer-encoding'] !== undefined) headers['transfer-encoding'] = 'chunked';
   // No agent: a kept connection that the backend has just closed would make a write fail that must not be repeated.
@@ -216,6 +220,7 @@ export function proxyCall(
       // A status or a header that HTTP does not have.
       return isNoAnswer();
     }
+    options.hearing?.stream(incoming, answer, answer.headers['content-encoding']);
     // The head goes at once: a slow body must not hold it back.
     outgoing.flushHeaders();
     pipeline(answer, outgoing, () => clearTimeout(timer));

@@ -1,7 +1,7 @@
 /** A campaign from a copy of a layout to its end, opened by an id of its own, without a developer. */
 import type { Page } from '@playwright/test';
 import es from '../../locales/es.json' with { type: 'json' };
-import { expect } from './fixtures.ts';
+import { expect, toast } from './fixtures.ts';
 import { onDesk, openScreen, studioOf, test, wordsIn } from './studio-site.ts';
 
 test.use({ ...onDesk, actionTimeout: 20_000 });
@@ -9,6 +9,12 @@ test.describe.configure({ timeout: 240_000 });
 
 /** The server proves the whole project before it says what comes next (ms). */
 const proof = { timeout: 60_000 };
+
+/** Whom the sandbox sent what. */
+interface Visitor {
+  readonly captcha: string;
+  readonly codes: readonly { readonly code: string }[];
+}
 
 const campaign = '/promotion?id=verano&language=es#/';
 const own = 'Un verano sin filas';
@@ -40,6 +46,27 @@ test('a layout is copied, filled in, approved, live for some, raised and ended @
       await opened.close();
     }).toPass(proof);
   const common = es['promotion.heroTitle'];
+  /** As a stranger who opens it from an advertisement. */
+  const register = async (): Promise<void> => {
+    const visitor = await borrow(`/promotion?id=verano&language=es&sessionId=stranger#/`);
+    const fill = (label: keyof typeof es, text: string) =>
+      visitor.getByRole('textbox', { name: es[label] }).fill(text);
+    await expect(visitor.getByRole('img', { name: es['promotion.captchaPicture'] })).toBeVisible();
+    const known = async (): Promise<Visitor | undefined> =>
+      (
+        (await (
+          await visitor.request.get(`${desk.origin}/sandbox/api/stranger/visitors`)
+        ).json()) as Visitor[]
+      )[0];
+    await fill('promotion.phone', '13800138000');
+    await fill('promotion.captcha', (await known())?.captcha ?? '');
+    await button(visitor, es['promotion.getCode']).click();
+    await expect.poll(async () => (await known())?.codes.length).toBe(1);
+    await fill('promotion.smsCode', (await known())?.codes[0]?.code ?? '');
+    await button(visitor, es['promotion.register']).click();
+    await expect(toast(visitor, '注册成功')).toBeVisible();
+    await visitor.close();
+  };
 
   await enter(page, 'Ana');
   await openScreen(page, desk, 'story');
@@ -78,15 +105,27 @@ test('a layout is copied, filled in, approved, live for some, raised and ended @
   await button(page, work.publishSome(10)).click();
   await expect(page.getByText(work.trial('').trim())).toBeVisible(proof);
 
-  await page.goto(`${studioOf(desk)}/studio#/releases`);
-  await expect(page.getByRole('heading', { name: released.trial })).toBeVisible();
-  await expect(page.getByText(`${released.share}: 10 %`)).toBeVisible();
-  await page.getByRole('slider').fill('100');
+  // Its own page says how it goes, and is where it is raised and ended.
+  await openScreen(page, desk, 'verano');
+  const goes = page.getByRole('region', { name: released.goes });
+  await expect(goes.getByText(`${released.share}: 10 %`)).toBeVisible(proof);
+  await expect(goes.getByText(/2099/)).toBeVisible();
+  await goes.getByRole('slider').fill('100');
   await button(page, released.raise).click();
-  await expect(page.getByText(`${released.share}: 100 %`)).toBeVisible();
+  await expect(goes.getByText(`${released.share}: 100 %`)).toBeVisible(proof);
   await reads(own);
+  await register();
+  const counted = (deed: keyof typeof released.deeds) =>
+    goes
+      .getByRole('row', { name: released.total })
+      .getByRole('cell')
+      .nth(Object.keys(released.deeds).indexOf(deed))
+      .locator('.st-side-with');
+  await expect(counted('registrations')).toHaveText(/^1 /, proof);
+  await expect(counted('codes')).toHaveText(/^1 /);
+  await expect(counted('visits')).toHaveText(/^[1-9]/);
 
-  await button(page, released.end).click();
+  await goes.getByRole('button', { name: released.end, exact: true }).click();
   await expect(button(page, released.end)).toHaveCount(0, proof);
   await reads(common);
 });

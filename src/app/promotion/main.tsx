@@ -21,6 +21,7 @@ import { markScreen, measureVisit } from '../vitals.ts';
 import { createWorld } from '../world.ts';
 import { createPlaces } from './places.ts';
 import { PromotionApp } from './PromotionApp.tsx';
+import { tellCampaign } from './tell-campaign.ts';
 import { findCampaign } from './template.ts';
 
 const reload = (): void => window.location.reload();
@@ -62,6 +63,7 @@ async function start(root: Root): Promise<void> {
   const id = places.current().query['id'] ?? '';
   await releases.begin(aroundOf(world, id));
   const campaign = findCampaign(id, world);
+  void campaign.then(({ loaded }) => tellCampaign(loaded.plan?.id ?? '', id));
   const first = await loadPlan(fallback, load, world);
   root.render(<PromotionApp world={world} places={places} campaign={campaign} first={first} />);
   releases.drawn();

@@ -24,6 +24,8 @@ export interface Desk {
   readonly live: MemoryLive;
   /** The build of this server, by the id of its contract. */
   readonly contract: string;
+  /** Layouts of the promotion that it has. */
+  readonly layouts: readonly string[];
   readonly bench: Bench;
   readonly now: () => Date;
   /** Tells those who must know at once (RELEASES_WEBHOOK). */

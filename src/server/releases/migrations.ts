@@ -66,6 +66,11 @@ const steps: readonly Step[] = [
     `CREATE TABLE studio_texts (hash TEXT PRIMARY KEY, text TEXT NOT NULL)`,
     `CREATE TABLE studio_links (hash TEXT PRIMARY KEY, change TEXT NOT NULL, made_by TEXT NOT NULL, until TEXT NOT NULL, revoked_at TEXT)`,
   ],
+  // Of campaigns (src/server/campaigns): days are days since 1970.
+  [
+    `CREATE TABLE campaign_counts (campaign TEXT NOT NULL, day BIGINT NOT NULL, arm TEXT NOT NULL, deed TEXT NOT NULL,
+       count BIGINT NOT NULL, PRIMARY KEY (campaign, day, arm, deed))`,
+  ],
 ];
 
 /** Several servers may start at once: the first takes the steps, the others find them taken. @throws SetUpError */

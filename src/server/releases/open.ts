@@ -47,7 +47,10 @@ export async function openReleases(asked: ReleasesAsked): Promise<OpenReleases> 
   await keepBuild(store, build, now());
   const live = openLive(store, tell);
   await live.refresh();
-  const desk: Desk = { store, live, contract, bench, now, alarm };
+  const layouts = Object.keys(build.contract.builtIn).flatMap(
+    (part) => /^layouts\/(.+)$/.exec(part)?.[1] ?? [],
+  );
+  const desk: Desk = { store, live, contract, layouts, bench, now, alarm };
   async function stay(): Promise<void> {
     await signBuild(store, build, now());
     for (const words of await arrive(desk)) tell(words['en-IN']);

@@ -1,6 +1,7 @@
 /** Puts the sandbox on a server: the declared calls below `apiBase`, its pictures, its page and its test interface. */
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
+import type { Hearing } from '../campaigns/hear.ts';
 import { answerCall } from './answer.ts';
 import { imageOf } from './images.ts';
 import { readOperations } from './operations.ts';
@@ -14,16 +15,23 @@ export interface SandboxOptions {
   readonly apiBase: string;
   /** A path, or `:memory:`. */
   readonly database: string;
+  /** Hears what is answered. */
+  readonly hearing?: Hearing | undefined;
 }
 
 export async function mountSandbox(
   app: FastifyInstance,
-  { apiBase, database }: SandboxOptions,
+  { apiBase, database, hearing }: SandboxOptions,
 ): Promise<void> {
   const store = openStore(database);
   app.addHook('onClose', () => store.close());
   const desk = { store, files: `${apiBase}/files`, inTurn: createTurns() };
   await app.register((scope) => {
+    if (hearing !== undefined)
+      scope.addHook('onSend', (request, _reply, payload, done) => {
+        hearing.whole(request.raw, payload);
+        done();
+      });
     // Fastify knows JSON only; a WebView sends forms.
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',

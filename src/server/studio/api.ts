@@ -7,6 +7,7 @@ import { StoreDoubt, StoreFailure } from '../releases/store-failure.ts';
 import type { Signed } from './accounts.ts';
 import { decline, declined, languageOf, whoAsks, type Declined } from './asked.ts';
 import { wrongBody } from './bodies.ts';
+import { campaignOperations } from './campaign-desk.ts';
 import { changeOperations } from './change-desk.ts';
 import { factorOperations } from './factor-desk.ts';
 import { linkOperations } from './links.ts';
@@ -43,6 +44,7 @@ export const operations: readonly Operation[] = [
   ...changeOperations,
   ...publishOperations,
   ...releaseOperations,
+  ...campaignOperations,
   ...peopleOperations,
   ...factorOperations,
   ...linkOperations,

@@ -1,5 +1,6 @@
 /** Each thing that the studio asks of its server, by what it is for. It must not know who asks. */
 import type {
+  CampaignPage,
   Change,
   ChangeHead,
   FactorBegun,
@@ -62,6 +63,7 @@ export interface StudioApi {
   status(): Promise<Status>;
   releases(): Promise<List>;
   log(most: number): Promise<Log>;
+  campaign(id: string): Promise<CampaignPage>;
   /** Does one of the operations of releases. */
   release(operation: string, body: unknown): Promise<StudioAnswer>;
 }
@@ -111,6 +113,7 @@ export function createApi(client: Client): StudioApi {
     join: (body) => entered(client.ask<StudioSession>('invitation/join', { method: 'POST', body })),
     status: () => get('releases/status'),
     releases: () => get('releases/list'),
+    campaign: (id) => get(`campaigns/${encodeURIComponent(id)}`),
     log: (most) => get(`releases/log?most=${most}`),
     release: (operation, body) => post(`releases/${operation}`, body),
   };

@@ -15,6 +15,7 @@ import { Palette } from '../palette/Palette.tsx';
 import { Phone } from '../phone/Phone.tsx';
 import type { PartPlace } from '../phone/protocol.ts';
 import { CampaignAddress } from '../releases/CampaignAddress.tsx';
+import { CampaignGoes } from '../releases/CampaignGoes.tsx';
 import type { ScreenName } from '../search/screens.ts';
 import { useIndex } from '../search/use-search.ts';
 import { Empty } from '../shell/Empty.tsx';
@@ -142,8 +143,13 @@ function Editor({ place, screen }: EditorProps) {
         </Panel>
         <Separator className="st-separator" aria-label={words.resize} />
         <Panel defaultSize="27%" minSize="260px" className="st-panel">
+          {isCampaign && (part?.pointer ?? '') === '' && (
+            <>
+              <CampaignAddress id={screen.id} />
+              <CampaignGoes id={screen.id} />
+            </>
+          )}
           <fieldset disabled={isReadOnly}>
-            {isCampaign && (part?.pointer ?? '') === '' && <CampaignAddress id={screen.id} />}
             {isCampaign && (part?.pointer ?? '') === '' && <CampaignForm {...desk} onCopied={onCopied} />}
             {part === undefined && place.words === undefined && !isCampaign && (
               <Empty title={words.noPart} hint={words.noPartHint} />

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { Next } from '../../model/release.ts';
 import { useStudio } from '../shell/studio.ts';
+import { momentOf, zoneName } from '../shell/times.ts';
 import { releasesWords } from '../words/releases.ts';
 
 /** Makes what a button does: one operation of releases. */
@@ -73,6 +74,12 @@ export function Trial({ trial, act, busy }: TrialProps) {
           {words.end}
         </button>
       </div>
+      {trial.from !== null && (
+        <p className="st-muted">{words.begins(momentOf(trial.from, tongue), zoneName())}</p>
+      )}
+      {trial.until !== null && (
+        <p className="st-muted">{words.ends(momentOf(trial.until, tongue), zoneName())}</p>
+      )}
       <p className="st-muted">{words.endWhy}</p>
       {trial.held && <p className="st-muted">{words.held}</p>}
     </section>

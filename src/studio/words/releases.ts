@@ -1,5 +1,6 @@
 /** The words of the page with releases. It must not know who says them. */
 import type { List } from '../../model/release-api.generated.ts';
+import type { CampaignDeed } from '../../model/studio.ts';
 import type { InEach } from './words.ts';
 
 interface ReleasesWords {
@@ -22,6 +23,15 @@ interface ReleasesWords {
   readonly address: string;
   readonly addressWhy: string;
   readonly openIt: string;
+  readonly goes: string;
+  readonly goesWhy: string;
+  readonly noVisits: string;
+  readonly day: string;
+  readonly deeds: Readonly<Record<CampaignDeed, string>>;
+  readonly sides: Readonly<Record<'with' | 'without', string>>;
+  readonly total: string;
+  readonly begins: (when: string, zone: string) => string;
+  readonly ends: (when: string, zone: string) => string;
   readonly off: string;
   readonly offWhy: string;
   readonly offWhat: string;
@@ -63,6 +73,17 @@ export const releasesWords: InEach<ReleasesWords> = {
     address: 'Dirección de la campaña',
     addressWhy: 'Se abre aquí cuando esté publicada; antes, y después de terminar, se ve la página común.',
     openIt: 'Abrir la campaña',
+    goes: 'Cómo va la campaña',
+    goesWhy:
+      'Arriba quien la vio; abajo, en gris, quien abrió su dirección y vio la página común. Solo se cuenta: nadie tiene nombre.',
+    noVisits:
+      'Nadie la abrió todavía. Aquí verás, por día, las visitas, los códigos enviados y los registros.',
+    day: 'Día',
+    deeds: { visits: 'Visitas', codes: 'Códigos', registrations: 'Registros' },
+    sides: { with: 'con ella', without: 'sin ella' },
+    total: 'En 30 días',
+    begins: (when, zone) => `Empieza: ${when} (${zone}).`,
+    ends: (when, zone) => `Termina: ${when} (${zone}).`,
     off: 'Apagar algo',
     offWhy: 'Para una urgencia: se apaga al momento, sin revisión, y se enciende aquí mismo.',
     offWhat: 'Qué',
@@ -111,6 +132,16 @@ export const releasesWords: InEach<ReleasesWords> = {
     address: 'Address of the campaign',
     addressWhy: 'It opens here once it is published; before that, and after its end, the common page shows.',
     openIt: 'Open the campaign',
+    goes: 'How the campaign goes',
+    goesWhy:
+      'Above who saw it; below, in gray, who opened its address and saw the common page. It is only counted: nobody has a name.',
+    noVisits: 'Nobody has opened it yet. Here you will see visits, codes sent and registrations, by day.',
+    day: 'Day',
+    deeds: { visits: 'Visits', codes: 'Codes', registrations: 'Registrations' },
+    sides: { with: 'with it', without: 'without it' },
+    total: 'In 30 days',
+    begins: (when, zone) => `Starts: ${when} (${zone}).`,
+    ends: (when, zone) => `Ends: ${when} (${zone}).`,
     off: 'Switch something off',
     offWhy: 'For an emergency: it is off at once, without a review, and is switched on again right here.',
     offWhat: 'What',

@@ -1,0 +1,24 @@
+/** How campaigns go, for whoever is signed in, and what of them is on trial. It must not know who counts. */
+import type { CampaignPage } from '../../model/studio.ts';
+import { dayOf, figuresOf } from '../campaigns/counts.ts';
+import type { Desk } from '../releases/desk.ts';
+import { operation, type Operation } from './studio.ts';
+
+function standingOf({ live, layouts }: Desk, id: string): Pick<CampaignPage, 'trial' | 'isLive'> {
+  const { pointer, manifest } = live.live();
+  const shows = (release: string | null | undefined, contract: string): boolean =>
+    typeof release === 'string' && Object.hasOwn(manifest(release, contract)?.layouts ?? {}, id);
+  const lane = pointer.lanes.find(({ contract, next }) => shows(next?.release, contract));
+  return {
+    trial: lane?.next ?? null,
+    isLive: layouts.includes(id) || pointer.lanes.some(({ contract, stable }) => shows(stable, contract)),
+  };
+}
+
+export const campaignOperations: readonly Operation[] = [
+  operation('GET campaigns/:id', 'signed', async ({ desk }, { of }) => {
+    const id = of['id'] ?? '';
+    const figures = await figuresOf(desk.store, id, dayOf(desk.now().getTime()));
+    return { body: { ...figures, ...standingOf(desk, id) } satisfies CampaignPage };
+  }),
+];

@@ -1,0 +1,99 @@
+/** How a campaign goes, by day, and what can be done with it while it is on trial. It must not know who counts. */
+import { useQuery } from '@tanstack/react-query';
+import { tongues } from '../../lib/figures.ts';
+import type { CampaignDay, CampaignDeed, CampaignPage } from '../../model/studio.ts';
+import { useAsked } from '../api/use-asked.ts';
+import { SignAgain } from '../review/SignAgain.tsx';
+import { isOnCall, useStudio } from '../shell/studio.ts';
+import { news } from '../shell/use-changes.ts';
+import { releasesWords } from '../words/releases.ts';
+import { shellWords } from '../words/shell.ts';
+import { workWords } from '../words/work.ts';
+import { Trial } from './Trial.tsx';
+
+const deeds = ['visits', 'codes', 'registrations'] as const satisfies readonly CampaignDeed[];
+const sides = ['with', 'without'] as const;
+
+const sum = (days: readonly CampaignDay[], side: (typeof sides)[number], deed: CampaignDeed): number =>
+  days.reduce((all, day) => all + day[side][deed], 0);
+
+function Figures({ days }: Pick<CampaignPage, 'days'>) {
+  const { tongue } = useStudio();
+  const words = releasesWords[tongue];
+  const dayOf = (day: string): string =>
+    new Date(day).toLocaleDateString(tongues[tongue], { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const number = new Intl.NumberFormat(tongues[tongue]);
+  const row = (name: string, counted: readonly CampaignDay[]) => (
+    <tr key={name}>
+      <th scope="row">{name}</th>
+      {deeds.map((deed) => (
+        <td key={deed}>
+          {sides.map((side) => (
+            <span key={side} className={`st-side-${side}`}>
+              {number.format(sum(counted, side, deed))}
+              <span className="st-hidden"> {words.sides[side]}; </span>
+            </span>
+          ))}
+        </td>
+      ))}
+    </tr>
+  );
+  return (
+    <table className="st-figures">
+      <thead>
+        <tr>
+          <th scope="col">{words.day}</th>
+          {deeds.map((deed) => (
+            <th key={deed} scope="col">
+              {words.deeds[deed]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {row(words.total, days)}
+        {days.map((day) => row(dayOf(day.day), [day]))}
+      </tbody>
+    </table>
+  );
+}
+
+export function CampaignGoes({ id }: { readonly id: string }) {
+  const { api, person, say, tongue } = useStudio();
+  const words = releasesWords[tongue];
+  const asked = useAsked(shellWords[tongue].failedWhy);
+  const page = useQuery({
+    queryKey: ['campaign', id],
+    queryFn: () => api.campaign(id),
+    refetchInterval: news,
+  });
+  // One that nobody can open yet has nothing to be told.
+  if (
+    page.data === undefined ||
+    (!page.data.isLive && page.data.trial === null && page.data.days.length === 0)
+  )
+    return null;
+  const { days, trial } = page.data;
+  const act = (operation: string, body: unknown) => (): void =>
+    void asked.run(async () => say((await api.release(operation, body)).words.join(' ')));
+  return (
+    <section className="st-stack st-address" aria-label={words.goes}>
+      <h2>{words.goes}</h2>
+      {days.length === 0 ? (
+        <p className="st-muted">{words.noVisits}</p>
+      ) : (
+        <>
+          <Figures days={days} />
+          <p className="st-muted">{words.goesWhy}</p>
+        </>
+      )}
+      <p role="alert" className="st-bad">
+        {asked.why.join(' ')}
+      </p>
+      {asked.asks !== undefined && <SignAgain title={workWords[tongue].signAgain} onDone={() => undefined} />}
+      {trial !== null && isOnCall(person) && (
+        <Trial key={`${trial.release} ${trial.share}`} trial={trial} act={act} busy={asked.busy} />
+      )}
+    </section>
+  );
+}
