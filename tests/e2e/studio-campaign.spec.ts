@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import es from '../../locales/es.json' with { type: 'json' };
 import { expect, toast } from './fixtures.ts';
-import { onDesk, openScreen, studioOf, test, wordsIn } from './studio-site.ts';
+import { onDesk, openScreen, test, wordsIn } from './studio-site.ts';
 
 test.use({ ...onDesk, actionTimeout: 20_000 });
 test.describe.configure({ timeout: 240_000 });

@@ -3,6 +3,7 @@
  * not know who asks, nor anything of a person.
  */
 import type { ShownCampaign } from '../../lib/campaign.ts';
+import { lookUp } from '../../lib/look-up.ts';
 import type { CampaignDeed } from '../../model/studio.ts';
 import type { LiveReleases, Sql } from '../releases/port.ts';
 import { addCounts, dayOf, forgetCounts, type Counted } from './counts.ts';
@@ -38,7 +39,7 @@ const isLive = (live: LiveReleases['live'], layout: string): boolean => {
       (release) =>
         release !== undefined &&
         release !== null &&
-        Object.hasOwn(manifest(release, contract)?.layouts ?? {}, layout),
+        lookUp(manifest(release, contract)?.layouts, layout) !== undefined,
     ),
   );
 };
@@ -59,7 +60,7 @@ export function openCampaigns({ sql, live, built }: CampaignsAsked): Campaigns {
   const isKnown = (name: string): boolean => built.includes(name) || isLive(live, name);
 
   function hasRoom(network: string, deed: CampaignDeed, now: number): boolean {
-    if (Math.abs(now - begun) >= 60_000) [begun, heard] = [now, new Map()];
+    if (Math.abs(now - begun) >= 60_000) [begun, heard] = [now, new Map<string, number>()];
     const key = `${deed} ${network}`;
     const count = (heard.get(key) ?? 0) + 1;
     if (heard.size >= networks && count === 1) return false;

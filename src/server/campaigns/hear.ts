@@ -21,7 +21,7 @@ const operations: Readonly<Record<string, CampaignDeed>> = {
 const heard: ReadonlyMap<string, CampaignDeed> = new Map(
   Object.entries(contract.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { operationId }]) => {
-      const deed = operations[operationId];
+      const deed = operations[operationId as string];
       return deed === undefined ? [] : [[`${method.toUpperCase()} ${path}`, deed] as const];
     }),
   ),

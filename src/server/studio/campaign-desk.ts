@@ -1,4 +1,5 @@
 /** How campaigns go, for whoever is signed in, and what of them is on trial. It must not know who counts. */
+import { lookUp } from '../../lib/look-up.ts';
 import type { CampaignPage } from '../../model/studio.ts';
 import { dayOf, figuresOf } from '../campaigns/counts.ts';
 import type { Desk } from '../releases/desk.ts';
@@ -7,7 +8,7 @@ import { operation, type Operation } from './studio.ts';
 function standingOf({ live, layouts }: Desk, id: string): Pick<CampaignPage, 'trial' | 'isLive'> {
   const { pointer, manifest } = live.live();
   const shows = (release: string | null | undefined, contract: string): boolean =>
-    typeof release === 'string' && Object.hasOwn(manifest(release, contract)?.layouts ?? {}, id);
+    typeof release === 'string' && lookUp(manifest(release, contract)?.layouts, id) !== undefined;
   const lane = pointer.lanes.find(({ contract, next }) => shows(next?.release, contract));
   return {
     trial: lane?.next ?? null,
