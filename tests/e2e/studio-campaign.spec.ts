@@ -63,7 +63,8 @@ test('a layout is copied, filled in, approved, live for some, raised and ended @
     await button(visitor, es['promotion.getCode']).click();
     await expect.poll(async () => (await known())?.codes.length).toBe(1);
     await fill('promotion.smsCode', (await known())?.codes[0]?.code ?? '');
-    await button(visitor, es['promotion.register']).click();
+    // The first of this name leads to the form.
+    await button(visitor, es['promotion.register']).last().click();
     await expect(toast(visitor, '注册成功')).toBeVisible();
     await visitor.close();
   };
