@@ -3,6 +3,7 @@
 export interface Shown {
   readonly screen: string;
   readonly language: string;
+  readonly theme: string;
   readonly number: number;
   readonly name: string;
   readonly group: string;
@@ -19,9 +20,9 @@ ol{display:grid;grid-template-columns:repeat(auto-fill,minmax(16rem,1fr));gap:1.
 h4{font-size:1rem;overflow-wrap:anywhere}img{width:100%;border:1px solid #66717d;border-radius:.5rem}
 .found{color:#bc2525;overflow-wrap:anywhere}`;
 
-function item({ number, name, language, picture, findings }: Shown): string {
+function item({ number, name, language, theme, picture, findings }: Shown): string {
   const found = findings.map((finding) => `<li>${escape(finding)}</li>`).join('');
-  return `<li><h4>${number}. ${escape(name)} (${language})</h4>
+  return `<li><h4>${number}. ${escape(name)} (${language}, ${theme})</h4>
 <a href="${picture}"><img src="${picture}" alt="" loading="lazy" width="360" height="740"></a>
 ${found === '' ? '' : `<ul class="found">${found}</ul>`}</li>`;
 }

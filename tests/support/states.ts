@@ -1,10 +1,11 @@
 /**
- * `npm run states`: draws each state of each screen in a browser, in both languages, and runs axe on it. The report is a page,
- * test-results/states/index.html. `--screen repay orders` takes these screens, `--dark` the dark theme; `--changes` draws nothing
- * and tells which states changed. It ends with 1 where axe found something.
+ * `npm run states`: draws each state of each screen in a browser, in both languages, light and dark, and runs axe on it. The report
+ * is a page, test-results/states/index.html. `--screen repay orders` takes these screens, `--dark` the dark theme alone, `--light`
+ * the other; `--minutes 4` stops after that time, and `--on` goes on where that run stopped, with what is built; `--changes` draws
+ * nothing and tells which states changed. It ends with 1 where axe found something, or where something is left to draw.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { chromium, type Page } from '@playwright/test';
@@ -18,17 +19,25 @@ import { root } from './project.ts';
 import { startServer } from './server.ts';
 import { reportPage, type Shown } from './states-report.ts';
 
-const only = process.argv.includes('--screen')
-  ? process.argv.slice(process.argv.indexOf('--screen') + 1).filter((each) => !each.startsWith('--'))
-  : [];
+const has = (name: string): boolean => process.argv.includes(`--${name}`);
+/** What stands behind a name, up to the next. */
+function listed(name: string): readonly string[] {
+  const rest = has(name) ? process.argv.slice(process.argv.indexOf(`--${name}`) + 1) : [];
+  const end = rest.findIndex((each) => each.startsWith('--'));
+  return end < 0 ? rest : rest.slice(0, end);
+}
+const only = listed('screen');
 const folder = join(root, 'test-results/states');
 const languages = ['es', 'en'] as const;
-const colorScheme = process.argv.includes('--dark') ? 'dark' : 'light';
+const themes = (['light', 'dark'] as const).filter((theme) => !has(theme === 'dark' ? 'light' : 'dark'));
+/** A line for each state that was drawn: what a run that stopped has left. */
+const drawnFile = join(folder, 'drawn.jsonl');
+const until = has('minutes') ? Date.now() + Number(listed('minutes')[0]) * 60_000 : Infinity;
 const phone = { width: 360, height: 740 } as const;
 /** Pages drawn at a time. */
 const atOnce = 2;
 
-if (process.argv.includes('--changes')) {
+if (has('changes')) {
   const command = 'npx --no-install vitest run --project dom tests/screens/states.test.tsx';
   process.exit(spawnSync(command, { shell: true, stdio: 'inherit', cwd: root }).status ?? 1);
 }
@@ -36,6 +45,7 @@ if (process.argv.includes('--changes')) {
 interface Job {
   readonly screen: string;
   readonly language: (typeof languages)[number];
+  readonly theme: (typeof themes)[number];
   readonly number: number;
   readonly name: string;
   readonly group: string;
@@ -59,14 +69,19 @@ function jobsOf(): readonly Job[] {
       said.flatMap(({ language, states }) => {
         const state = states[index];
         if (state === undefined) return [];
-        return [{ screen, language, number: index + 1, name: state.name, group: state.group }];
+        const { name, group } = state;
+        return themes.map((theme) => ({ screen, language, theme, number: index + 1, name, group }));
       }),
     );
   });
 }
 
+const pictureOf = ({ screen, number, language, theme }: Job): string =>
+  `${screen}-${number}-${language}-${theme}.png`;
+
 async function show(page: Page, origin: string, job: Job): Promise<Shown> {
-  const { screen, language, number } = job;
+  const { screen, language, number, theme } = job;
+  await page.emulateMedia({ colorScheme: theme });
   const query = { screen, isNeedPop: language === 'en' ? '1' : '2', state: String(number), alone: '1' };
   await page.goto(`${origin}${statesRoute}?${new URLSearchParams(query).toString()}`);
   await page.waitForSelector('main');
@@ -75,7 +90,7 @@ async function show(page: Page, origin: string, job: Job): Promise<Shown> {
   );
   // The data comes a moment after the frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  const picture = `${screen}-${number}-${language}.png`;
+  const picture = pictureOf(job);
   await page.screenshot({ path: join(folder, picture) });
   // The whole page: what a fold cuts, or what lies under a footer, would be judged by half or not at all.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -93,11 +108,21 @@ async function show(page: Page, origin: string, job: Job): Promise<Shown> {
 }
 
 async function run(): Promise<number> {
-  const { status } = spawnSync('npm run --silent build', { shell: true, stdio: 'inherit', cwd: root });
-  if (status !== 0) return 1;
-  const jobs = jobsOf();
-  rmSync(folder, { recursive: true, force: true });
+  if (!has('on')) {
+    const { status } = spawnSync('npm run --silent build', { shell: true, stdio: 'inherit', cwd: root });
+    if (status !== 0) return 1;
+    rmSync(folder, { recursive: true, force: true });
+  }
   mkdirSync(folder, { recursive: true });
+  const shown: Shown[] = existsSync(drawnFile)
+    ? readFileSync(drawnFile, 'utf8')
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Shown)
+    : [];
+  const known = new Set(shown.map(({ picture }) => picture));
+  const jobs = jobsOf().filter((job) => !known.has(pictureOf(job)));
+  let left = jobs.length;
   const started = Date.now();
   const server = await startServer();
   const browser = await chromium.launch({
@@ -105,23 +130,24 @@ async function run(): Promise<number> {
     args: [...flags],
     chromiumSandbox: !flags.includes('--no-sandbox'),
   });
-  const shown: Shown[] = [];
   try {
-    const waiting = jobs.entries();
+    const waiting = jobs.values();
     const work = async (): Promise<void> => {
       const context = await browser.newContext({
         viewport: phone,
         hasTouch: true,
         isMobile: true,
         reducedMotion: 'reduce',
-        colorScheme,
       });
       const page = await context.newPage();
-      for (const [index, job] of waiting) {
+      for (const job of waiting) {
         const one = await show(page, server.origin, job);
-        shown[index] = one;
+        shown.push(one);
+        appendFileSync(drawnFile, `${JSON.stringify(one)}\n`);
+        left -= 1;
         for (const finding of one.findings)
-          console.log(`${job.screen}, ${job.language}, ${job.name}:\n  ${finding}`);
+          console.log(`${job.screen}, ${job.language}, ${job.theme}, ${job.name}:\n  ${finding}`);
+        if (Date.now() > until) break;
       }
     };
     await Promise.all(Array.from({ length: atOnce }, work));
@@ -131,10 +157,10 @@ async function run(): Promise<number> {
   }
   const seconds = Math.round((Date.now() - started) / 1000);
   const found = shown.filter(({ findings }) => findings.length > 0).length;
-  const summary = `${shown.length} pictures of ${shown.length / languages.length} states in ${seconds} s; ${found} with findings of axe`;
+  const summary = `${shown.length} pictures, ${jobs.length - left} of them in these ${seconds} s; ${found} with findings of axe; ${left} left to draw`;
   writeFileSync(join(folder, 'index.html'), reportPage(summary, shown));
   console.log(`${summary}: test-results/states/index.html`);
-  return found === 0 ? 0 : 1;
+  return found + left === 0 ? 0 : 1;
 }
 
 process.exitCode = await run();
