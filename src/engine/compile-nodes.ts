@@ -13,7 +13,7 @@ import { compileRules } from './compile-rules.ts';
 import { compileTest } from './compile-expression.ts';
 import type { DataPath } from './expression.ts';
 import { limits } from '../lib/limits.ts';
-import type { FieldPlan, NodePlan, PropPlans, RepeatPlan, WidgetPart } from './plan.ts';
+import type { FieldPlan, NodePlan, Order, PropPlans, RepeatPlan, WidgetPart } from './plan.ts';
 import { presenceOf, unique as uniquePaths } from './presence.ts';
 import { homeId, repeatScope, resolve, type Scope } from './scope.ts';
 import { sourcesIn, type Workshop } from './workshop.ts';
@@ -25,6 +25,7 @@ const own = new Set([
   'each',
   'as',
   'key',
+  'sort',
   'show',
   'fallback',
   'skeleton',
@@ -135,6 +136,11 @@ function instead(
   return node.fallback ? compileNode(node.fallback, scope, shop, `${place}.fallback`) : [];
 }
 
+function orderOf(sort: string | undefined): Order | undefined {
+  const path = sort === undefined ? undefined : parsePath(sort.replace(/^-/, ''));
+  return path?.ok === true ? { path: path.value, descending: sort?.startsWith('-') === true } : undefined;
+}
+
 function compileRepeat(
   node: NodeDefinition,
   scope: Scope,
@@ -154,6 +160,7 @@ function compileRepeat(
     list: target.path,
     slot: scope.repeats.length,
     key: key?.ok === true ? key.value : undefined,
+    sort: orderOf(node.sort),
     show: node.show !== undefined && node.show >= 1 ? Math.floor(node.show) : undefined,
     sources: sourcesIn([target.path], shop),
   };

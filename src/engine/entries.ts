@@ -1,9 +1,9 @@
 /**
- * The keys of a repeat's entries: what tells one entry from another when a list comes anew. It must not know who draws
- * the entries, nor what is kept for them.
+ * The keys of a repeat's entries: what tells one entry from another when a list comes anew; and the order they are drawn in.
+ * It must not know who draws the entries, nor what is kept for them.
  */
 import { readPath } from '../lib/path.ts';
-import type { RepeatPlan } from './plan.ts';
+import type { Order, RepeatPlan } from './plan.ts';
 
 /** The key where an entry is only a placeholder; no entry has it. */
 export const blankKey = '';
@@ -26,4 +26,16 @@ export function keysOf(
     repeated(key);
     return `${key}~${index}`;
   });
+}
+
+/** The numbers of the entries in their order: those that cannot be ordered last, equal ones as they come. */
+export function orderedBy(list: readonly unknown[], { path, descending }: Order): readonly number[] {
+  const values = list.map((item) => readPath(item, path));
+  const rank = (value: unknown): number => ['number', 'string'].indexOf(typeof value) & 3;
+  const compare = (a: unknown, b: unknown): number => {
+    const by = rank(a) - rank(b);
+    if (by !== 0 || rank(a) === 3 || a === b) return by;
+    return (a as string) < (b as string) === descending ? 1 : -1;
+  };
+  return [...list.keys()].sort((a, b) => compare(values[a], values[b]));
 }

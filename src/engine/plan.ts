@@ -131,10 +131,17 @@ export interface Presence {
   holds(look: Look, at: Entries): boolean;
 }
 
+export interface Order {
+  readonly path: Path;
+  readonly descending: boolean;
+}
+
 export interface RepeatPlan {
   readonly list: DataPath;
   readonly slot: number;
   readonly key: Path | undefined;
+  /** What the drawn entries are ordered by; without it they are as they come. */
+  readonly sort: Order | undefined;
   /** How many entries are drawn at first; all of them without it. */
   readonly show: number | undefined;
   readonly sources: readonly string[];

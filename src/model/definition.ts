@@ -19,6 +19,8 @@ export interface NodeDefinition {
   readonly each?: string;
   readonly as?: string;
   readonly key?: string;
+  /** The member that the entries of `each` are ordered by; with `-` before it the greatest comes first. */
+  readonly sort?: string;
   /** How many entries of `each` are drawn at first. */
   readonly show?: number;
   readonly fallback?: NodeDefinition | null;

@@ -56,7 +56,14 @@ function FailureAside({ source }: { readonly source: string }) {
   return <shell.Failure small text={words} onRetry={() => screen.retry(source)} />;
 }
 
-const noRepeat: RepeatPlan = { list: nowhere, slot: 0, key: undefined, show: undefined, sources: [] };
+const noRepeat: RepeatPlan = {
+  list: nowhere,
+  slot: 0,
+  key: undefined,
+  sort: undefined,
+  show: undefined,
+  sources: [],
+};
 
 function Repeat({ node, frame }: Place): ReactNode {
   const { screen, shell } = useSurface();
@@ -67,7 +74,7 @@ function Repeat({ node, frame }: Place): ReactNode {
   );
   const shown = useShown(node, frame, entries.length());
   const now = (): Entries => entries.now(shown.drawn);
-  const { waiting, keys } = useSyncExternalStore(entries.subscribe, now, now);
+  const { waiting, keys, order } = useSyncExternalStore(entries.subscribe, now, now);
   // Anew where the entry around has moved.
   const frames = useMemo(() => ({ around: frame, made: new Map<string, Frame>() }), [frame]).made;
   const frameOf = (index: number, key: string | undefined): Frame => {
@@ -98,11 +105,12 @@ function Repeat({ node, frame }: Place): ReactNode {
     });
   }
   if (keys === undefined) return null;
+  const frameAt = (index: number): Frame => frameOf(order?.[index] ?? index, keys[index] ?? blankKey);
   const drawn = keys.map((key, index) => (
-    <Boundary key={key} node={node} frame={frameOf(index, key)} screen={screen} draw={Drawn} />
+    <Boundary key={key} node={node} frame={frameAt(index)} screen={screen} draw={Drawn} />
   ));
   const { from, buttons } = shown;
   if (buttons === undefined) return drawn;
-  const first = from === undefined ? undefined : elementId(node, frameOf(from, keys[from] ?? blankKey));
+  const first = from === undefined ? undefined : elementId(node, frameAt(from));
   return [...drawn, <shell.More key="+more" {...buttons} first={first} />];
 }

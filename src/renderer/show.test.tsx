@@ -88,3 +88,53 @@ describe('a long list', () => {
     expect([drawn(), buttons()]).toEqual([20, ['more']]);
   });
 });
+
+describe('a list with an order', () => {
+  const days = [{ days: 4 }, { days: -2 }, {}, { days: -9, name: 'x' }, { days: 4, name: 'y' }].map(
+    (each, index) => ({ name: `n${index}`, ...each }),
+  );
+  const ordered = (more: object, list: readonly unknown[] = days): void =>
+    void show({
+      definition: {
+        state: { list },
+        body: {
+          type: 'text',
+          id: 'row',
+          each: '{{state.list}}',
+          sort: 'days',
+          text: '{{item.name}} {{itemNumber}}',
+          ...more,
+        },
+      },
+    });
+  const texts = (): readonly (string | null)[] =>
+    page.queryAllByText(/ \d$/).map(({ textContent }) => textContent);
+
+  it('begins with the smallest, or with the greatest, and ends with what has none', () => {
+    ordered({});
+    expect(texts()).toEqual(['x 4', 'n1 2', 'n0 1', 'y 5', 'n2 3']);
+    cleanup();
+    ordered({ sort: '-days', key: 'name' });
+    expect(texts()).toEqual(['n0 1', 'y 5', 'n1 2', 'x 4', 'n2 3']);
+    cleanup();
+    ordered({ sort: 'on' }, [
+      { name: 'b', on: '2026-02-01' },
+      { name: 'a', on: '2026-01-31' },
+    ]);
+    expect(texts()).toEqual(['a 2', 'b 1']);
+  });
+
+  it('shows the first of its order, and the rest where they belong', () => {
+    ordered({ show: 2 });
+    expect(texts()).toEqual(['x 4', 'n1 2']);
+    press('more');
+    expect(texts()).toEqual(['x 4', 'n1 2', 'n0 1', 'y 5', 'n2 3']);
+    expect(document.querySelector('[data-first]')?.getAttribute('data-first')).toBe('w-row-0');
+  });
+
+  it('follows what becomes of an entry', () => {
+    ordered({ key: 'name' });
+    act(() => drawnScreen().store.write(['state', 'list', '0', 'days'], -20));
+    expect(texts()).toEqual(['n0 1', 'x 4', 'n1 2', 'y 5', 'n2 3']);
+  });
+});

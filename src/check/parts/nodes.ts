@@ -9,7 +9,7 @@ import { reservedNames } from '../context.ts';
 import type { Place } from '../document/document.ts';
 import { inside, isList, isObject, keyOf, membersOf, own, nameFrom } from '../document/document.ts';
 import { listed, nearest, pairNames, surePair } from '../report/nearest.ts';
-import { checkEntryKey } from './entry-key.ts';
+import { checkEntryKey, checkEntryOrder } from './entry-key.ts';
 import { fragmentScope, typeOfParameter } from './fragment-scope.ts';
 import { reportMissing } from './missing-parameters.ts';
 import { checkNeedless } from './needless.ts';
@@ -36,8 +36,9 @@ export function checkNodes(value: unknown, place: Place, scope: Scope, context: 
 
 function checkNode(node: unknown, place: Place, outer: Scope, context: Context): void {
   if (!isObject(node)) return;
-  if (node['each'] === undefined && node['show'] !== undefined)
-    context.report(keyOf(place, 'show'), 'as-without-each', { name: 'show' });
+  for (const name of ['sort', 'show'])
+    if (node['each'] === undefined && node[name] !== undefined)
+      context.report(keyOf(place, name), 'as-without-each', { name });
   if (node['each'] === undefined && node['as'] !== undefined) checkUnrepeated(node, place, outer, context);
   else checkWidget(node, place, outer, context);
 }
@@ -159,6 +160,7 @@ function checkRepeat(
   // Entries that are null are left out by the engine.
   const item: Type = { ...(mayBe(list, 'list') ? (list.items ?? anything) : anything), absent: false };
   checkEntryKey(node['key'], name, item, each, inside(place, 'key'), context);
+  checkEntryOrder(node['sort'], name, item, each, inside(place, 'sort'), context);
   const repeats = [...(scope.repeats ?? []), { place, hasKey: typeof node['key'] === 'string' }];
   const within = { ...scope, repeats, ...(as === undefined ? { unnamed: inside(place, 'each') } : {}) };
   return bind(within, [
@@ -169,7 +171,7 @@ function checkRepeat(
 
 /** What a fragment's node has of its own; any other name may be a parameter in the wrong place. */
 const ofEvery: ReadonlySet<string> = new Set(
-  'type of with id if each as key show skeleton fallback requires $comment'.split(' '),
+  'type of with id if each as key sort show skeleton fallback requires $comment'.split(' '),
 );
 
 /** A fragment is checked where it is used, because it sees the screen's variables and dialogs. */

@@ -14,6 +14,7 @@ const unseen: ReadonlySet<string> = new Set([
   'key',
   'each',
   'as',
+  'sort',
   'show',
   'requires',
 ]);

@@ -144,7 +144,7 @@ const isRowSchema = (schema: unknown): boolean => isObject(schema) && schema['ti
 
 /** What belongs to the widget whatever its rows say. */
 const besideTable: ReadonlySet<string> = new Set(
-  'type id if each as key fallback skeleton requires bind rules match is else show'.split(' '),
+  'type id if each as key fallback skeleton requires bind rules match is else sort show'.split(' '),
 );
 
 /** `state.sent` for `sent` or `{{state.sent}}`, where paths into the state are expected. */

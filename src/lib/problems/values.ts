@@ -85,9 +85,9 @@ export const valueProblems = {
     ({ near }) => `Write "${near ?? ''}"; which form is shown, the number decides.`,
   ),
   'unknown-entry-key': inFiles(
-    ({ name, of }) => `"key" names "${name}", which the entries of ${of ?? 'the list'} do not have.`,
+    ({ name, of }) => `The entries of ${of ?? 'the list'} have no member "${name}".`,
     guess(({ detail }) =>
-      detail === '' ? 'They have no members: leave "key" out.' : `They have: ${detail ?? ''}.`,
+      detail === '' ? 'They have no members: leave it out.' : `They have: ${detail ?? ''}.`,
     ),
   ),
 } satisfies { readonly [code: string]: ProblemEntry };

@@ -88,9 +88,9 @@ export const valuesSaid: SaidOf<keyof typeof valueProblems> = {
     'Choose the words as a whole: the number decides the form.',
   ],
   'unknown-entry-key': [
-    (the) => `Distingue las entradas por algo que no tienen: ${the.data('name')}.`,
-    'Elige otro dato en «Lo que los distingue».',
-    (the) => `It tells the entries apart by something that they do not have: ${the.data('name')}.`,
-    'Choose another value under ‘What tells them apart’.',
+    (the) => `Distingue u ordena las entradas por algo que no tienen: ${the.data('name')}.`,
+    'Elige otro dato en «Lo que los distingue» o en «Ordenados por».',
+    (the) => `It tells the entries apart, or orders them, by something that they do not have: ${the.data('name')}.`,
+    'Choose another value under ‘What tells them apart’ or ‘Ordered by’.',
   ],
 };
