@@ -27,9 +27,9 @@ const ways: readonly Pressed[] = cased.flatMap(([id, file]) =>
             host === 'takes' &&
             Object.keys(config).length === 0 &&
             steps.length > 0 &&
-            steps.every(isTouch) &&
             !Array.isArray(answers[call]) &&
-            (named({ expect }, call) || steps.some((step) => named(step, call))),
+            (named({ expect }, call) || steps.some((step) => named(step, call))) &&
+            steps.every(isTouch),
         );
     if (situation === undefined) return [];
     return [
