@@ -22,7 +22,7 @@ it('says which part is missing when one is called after all', async () => {
   const { default: part } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
     default: () => void;
   };
-  expect(part).toThrow('toFormData is left out: src/build/lean-packages.ts');
+  expect(part).toThrow('Left out of the build: src/build/lean-packages.ts');
 });
 
 interface I18next {

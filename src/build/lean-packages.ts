@@ -8,32 +8,34 @@ import { withoutKinds } from './lean-kinds.ts';
 import { leanReact } from './lean-react.ts';
 import { assignmentOf, edited, statementsOf, textOf, type Edit, type Statement } from './module-edits.ts';
 
-/** Called only by a change that begins to use the part: then its line below, or in `lean-react.ts`, goes. */
-const complaint = (part: string): string =>
-  `throw new Error(${JSON.stringify(`${part} is left out: src/build/lean-packages.ts`)});`;
+/**
+ * Called only by a change that begins to use the part: then its line below, or in `lean-react.ts`, goes. The same for all, since each
+ * phone would load their names; where it was thrown says which.
+ */
+const complaint = `throw new Error('Left out of the build: src/build/lean-packages.ts');`;
 
-const absent = (part: string): string => `() => { ${complaint(part)} }`;
+const absent = `() => { ${complaint} }`;
 
 /** The modules left out, by the end of their path, with what stands in their place. */
 export const replaced: { readonly [file: string]: string } = {
   // Requests go through XMLHttpRequest, which every WebView has: axios asks the next adapter only without it.
   'axios/lib/adapters/fetch.js': 'export const getFetch = () => false;',
   // http.ts makes its bodies and queries itself: strings, FormData, URLSearchParams, plain objects as JSON.
-  'axios/lib/helpers/toFormData.js': `export default ${absent('toFormData')};`,
-  'axios/lib/helpers/toURLEncodedForm.js': `export default ${absent('toURLEncodedForm')};`,
-  'axios/lib/helpers/formDataToJSON.js': `export default ${absent('formDataToJSON')};`,
-  'axios/lib/helpers/AxiosURLSearchParams.js': `export default ${absent('AxiosURLSearchParams')};`,
+  'axios/lib/helpers/toFormData.js': `export default ${absent};`,
+  'axios/lib/helpers/toURLEncodedForm.js': `export default ${absent};`,
+  'axios/lib/helpers/formDataToJSON.js': `export default ${absent};`,
+  'axios/lib/helpers/AxiosURLSearchParams.js': `export default ${absent};`,
   // http.ts does around its one request what interceptors would.
-  'axios/lib/core/InterceptorManager.js': `const use = ${absent('InterceptorManager')};
+  'axios/lib/core/InterceptorManager.js': `const use = ${absent};
     export default class { use() { use(); } forEach() {} }`,
   // Two helpers that nobody asks for.
-  'axios/lib/helpers/spread.js': `export default ${absent('spread')};`,
-  'axios/lib/helpers/isAxiosError.js': `export default ${absent('isAxiosError')};`,
+  'axios/lib/helpers/spread.js': `export default ${absent};`,
+  'axios/lib/helpers/isAxiosError.js': `export default ${absent};`,
   // Calls are ended by an AbortSignal, and statuses are numbers.
-  'axios/lib/cancel/CancelToken.js': `export default ${absent('CancelToken')};`,
+  'axios/lib/cancel/CancelToken.js': `export default ${absent};`,
   // Queries are URLSearchParams, which cannot hold themselves; FormData's own headers are Node's.
   'axios/lib/core/assertParamsAcyclic.js': 'export default () => {};',
-  'axios/lib/core/setFormDataHeaders.js': `export default ${absent('setFormDataHeaders')};`,
+  'axios/lib/core/setFormDataHeaders.js': `export default ${absent};`,
   'axios/lib/helpers/HttpStatusCode.js': 'export default {};',
 };
 
@@ -125,7 +127,7 @@ export function leanCode(code: string, id: string): string | undefined {
   const members = removed[file] ?? react?.members ?? [];
   if (classes.length + members.length === 0) return undefined;
   const functions = [
-    ...(react?.absent ?? []).map((name) => [name, complaint(name)] as const),
+    ...(react?.absent ?? []).map((name) => [name, complaint] as const),
     ...Object.entries(react?.idle ?? {}),
   ];
   const whole = withoutKinds(withoutFlags(code, react?.never ?? []), react?.kinds ?? []);

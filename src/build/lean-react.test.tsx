@@ -161,7 +161,7 @@ describe('React without what no screen uses', () => {
     expect(said).toHaveLength(2);
     // React's own: a kind of node that it does not know.
     expect(said[0]).toContain('#156');
-    expect(said[1]).toBe('Error: setPropOnCustomElement is left out: src/build/lean-packages.ts');
+    expect(said[1]).toBe('Error: Left out of the build: src/build/lean-packages.ts');
   });
 
   it('is a good deal smaller', () => {
