@@ -138,7 +138,7 @@ function instead(
 
 function orderOf(sort: string | undefined): Order | undefined {
   const path = sort === undefined ? undefined : parsePath(sort.replace(/^-/, ''));
-  return path?.ok === true ? { path: path.value, descending: sort?.startsWith('-') === true } : undefined;
+  return path?.ok === true ? { path: path.value, descending: sort?.[0] === '-' } : undefined;
 }
 
 function compileRepeat(
