@@ -12,8 +12,9 @@ export default defineConfig<Options>({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  // How fast something is, is measured elsewhere: a journey says what happens, on a busy machine too.
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     viewport: { width: 360, height: 740 },

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { screens } from './src/build/plugin.ts';
 import { compiledAhead } from './src/build/compiled-ahead.ts';
 import { leanPackages } from './src/build/lean-packages.ts';
+import { minifying } from './src/build/minifying.ts';
 import { partSizes } from './src/build/part-sizes.ts';
 import { pureFactories } from './src/build/pure-factories.ts';
 import { sandboxProxy } from './src/build/sandbox-proxy.ts';
@@ -23,9 +24,7 @@ export default defineConfig({
   css: { lightningcss: { exclude: 1 << 20 } },
   build: {
     target: 'chrome87',
-    // Two hundredths less than Vite's own on every page, for some seconds of each build.
-    minify: 'terser',
-    terserOptions: { ecma: 2020, compress: { passes: 3 } },
+    ...minifying,
     // The pages name every chunk they need, and the program those of a step (src/app/ahead-of-step.ts), itself among them: it may
     // be fetched before it is imported (src/app/fetching.ts). What every page has is not named again.
     modulePreload: {

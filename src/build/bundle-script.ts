@@ -1,6 +1,7 @@
 /** A script that stands by itself, bundled to a few lines. It must not know what it does. */
 import { join } from 'node:path';
 import { build } from 'vite';
+import { minifying } from './minifying.ts';
 
 /**
  * Its text, without the tags around it.
@@ -21,6 +22,7 @@ export async function bundleScript(
       write: false,
       target: 'chrome87',
       modulePreload: false,
+      ...minifying,
       rolldownOptions: { input: join(root, file), output: { format: 'iife' } },
     },
   });
