@@ -104,6 +104,31 @@ describe.each(documents)('%s', (_name, document) => {
   });
 });
 
+/** Every schema in a description of an interface. */
+const schemasIn = (value: unknown): readonly unknown[] =>
+  isObject(value)
+    ? Object.entries(value).flatMap(([word, member]) =>
+        word === 'schema'
+          ? [member]
+          : word === 'schemas'
+            ? Object.values(member as object)
+            : schemasIn(member),
+      )
+    : Array.isArray(value)
+      ? value.flatMap(schemasIn)
+      : [];
+
+// The server does not ask: it would take a good part of each start.
+it.each(['backend.openapi.json', 'releases.openapi.json', 'releases-phone.openapi.json'])(
+  'what %s calls a schema is one',
+  (file) => {
+    const found = schemasIn(readJson(join(root, 'schemas', file)));
+    const ajv = new Ajv2020({ strict: false });
+    expect(found.length).toBeGreaterThan(5);
+    expect(found.filter((schema) => ajv.validateSchema(schema as object) !== true)).toEqual([]);
+  },
+);
+
 describe('the texts in the examples of the language', () => {
   it('are keys that exist', () => {
     const keys = Object.keys(readJson(join(root, 'locales/es.json')) as object);

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { describeBuild, isFresh, sourcesOf } from './build-file.ts';
+import { describeBuild } from './build-file.ts';
+import { isFresh, sourcesOf } from './sources.mjs';
 
 /** A small project; files by their names. */
 function project(files: Readonly<Record<string, string>>): string {

@@ -1,10 +1,18 @@
 /**
- * `npm start`: builds where that is needed, then serves in this process, so that a signal reaches the server itself. It is no
- * TypeScript: what reads that is put away before the server is loaded, which takes half the time without it.
+ * `npm start`: builds where that is needed, then serves in this process, so that a signal reaches the server itself. Nothing here is
+ * TypeScript: what reads that takes longer than the rest of a start.
  */
-import { register } from 'tsx/esm/api';
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isFresh } from './sources.mjs';
 
-const putAway = register();
-await import('./bring-up-to-date.ts');
-await putAway();
-await import(new URL('../../dist/server.mjs', import.meta.url).href);
+const root = fileURLToPath(new URL('../../', import.meta.url));
+if (!isFresh(root)) {
+  // Until it is whole, it is not fresh.
+  rmSync(join(root, 'dist/build.json'), { force: true });
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+await import(pathToFileURL(join(root, 'dist/server.mjs')).href);

@@ -4,7 +4,8 @@ import description from '../../../schemas/releases.openapi.json' with { type: 'j
 import { isSentence, say } from '../../release/operations/say.ts';
 import type { Told } from '../../release/told.ts';
 
-const ajv = new Ajv2020({ strict: false });
+// Tests hold the description against what a schema is: at a start that would take longer than what it is for.
+const ajv = new Ajv2020({ strict: false, validateSchema: false });
 ajv.addSchema(description, 'api');
 
 interface Params {

@@ -80,7 +80,6 @@ const schemas = {
 export type BodyName = keyof typeof schemas;
 
 const ajv = new Ajv2020({ strict: false, verbose: true });
-const validators = new Map(Object.entries(schemas).map(([name, schema]) => [name, ajv.compile(schema)]));
 
 /** Nothing that people make is deeper; what is would take the stack of whoever writes it down. */
 const deepest = 64;
@@ -98,8 +97,8 @@ function isDeep(value: unknown): boolean {
 
 export function wrongBody(name: BodyName, body: unknown): Told | undefined {
   if (isDeep(body)) return say('tooMuchAtOnce');
-  const validate = validators.get(name);
-  if (validate === undefined) throw new Error(`no schema ${name}`);
+  // Compiled when the first body of its kind comes, and kept: all of them would be a good part of a start.
+  const validate = ajv.compile(schemas[name]);
   const [error] = validate(body) ? [] : (validate.errors ?? []);
   return error && errorWords(error);
 }
