@@ -22,7 +22,7 @@ import { mountReleases } from './releases/public.ts';
 import { SetUpError } from './set-up-error.ts';
 import { openDrawer, type OpenDrawer } from './render/open-drawer.ts';
 import { tailSource } from './render/tail-script.ts';
-import { mountQuestions } from './render/questions.ts';
+import { noteAnswer } from './render/questions.ts';
 import { createVisits, type Patience, type Visits } from './render/visits.ts';
 import { createDrawings } from './render/drawings.ts';
 import { mountReports } from './reports.ts';
@@ -152,16 +152,16 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       refused(log, method, statusCode);
     },
   });
-  // Hooks of every request call back: a promise for each would be a good part of what a file takes.
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(config.now().headers).header('cache-control', 'no-store');
+  // Hooks of every request call back: a promise for each would be a good part of what a file takes, and so would more hooks.
+  app.addHook('onRequest', ({ id }, reply, done) => {
+    noteAnswer(reply.raw);
+    reply.headers(config.now().headers).headers({ 'cache-control': 'no-store', 'x-request-id': id });
     done();
   });
   const tell: Tell =
     options.log === undefined
       ? (sentence, fields) => console.error(sentence, ...Object.values(fields))
       : (sentence, fields) => app.log.error(fields, sentence);
-  if (isRendered(options)) mountQuestions(app);
   answerFailures(app, tell);
   answerConfig(app, config);
   const { apiBase } = config.last();

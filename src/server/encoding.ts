@@ -2,6 +2,9 @@
 
 export type Encoding = 'br' | 'gzip';
 
+/** What there is, by its encoding. */
+type Stored = { readonly [encoding in Encoding]?: unknown };
+
 /** The best first: taken when the client likes both the same. */
 const preferred: readonly Encoding[] = ['br', 'gzip'];
 
@@ -26,12 +29,12 @@ function weightsOf(header: string): ReadonlyMap<string, number> {
   return found;
 }
 
-export function pickEncoding(header: string | undefined, stored: readonly Encoding[]): Encoding | undefined {
+export function pickEncoding(header: string | undefined, stored: Stored): Encoding | undefined {
   const asked = weightsOf(header ?? '');
   const weight = (encoding: Encoding): number => asked.get(encoding) ?? asked.get('*') ?? 0;
   let best: Encoding | undefined;
   for (const encoding of preferred) {
-    if (!stored.includes(encoding) || weight(encoding) === 0) continue;
+    if (stored[encoding] === undefined || weight(encoding) === 0) continue;
     if (best === undefined || weight(encoding) > weight(best)) best = encoding;
   }
   // Only a client that says so prefers the plain file.

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import contract from '../../schemas/backend.openapi.json' with { type: 'json' };
 import { notForwarded, refusal } from './failure.ts';
 import type { Headers } from './headers.ts';
+import { pathOf } from './path-of.ts';
 import { offAnswer } from './releases/off.ts';
 import type { LiveReleases } from './releases/port.ts';
 import { firstOf } from './site-origin.ts';
@@ -34,8 +35,7 @@ const all = [...new Set([...declared.values()].flat())];
 
 /** Whether a backend that tidies paths could take this one as lying above the base path. */
 export function climbs(url: string): boolean {
-  const path = url
-    .replace(/[?#].*$/s, '')
+  const path = pathOf(url)
     .replace(/%2e/gi, '.')
     .replace(/%2f|%5c|\\/gi, '/');
   return path.split('/').some((segment) => /^\.\.?(;|$)/.test(segment));
@@ -68,7 +68,7 @@ export function refusalOf(request: IncomingMessage, apiBase: string): Refusal | 
   const { url = '', method = '' } = request;
   // The router has decoded it; a backend gets it byte for byte, so the base path must stand there as it is.
   if (!url.startsWith(`${apiBase}/`) || climbs(url)) return notHere;
-  const path = url.slice(apiBase.length).replace(/[?#].*$/s, '');
+  const path = pathOf(url.slice(apiBase.length));
   const methods = declared.get(path) ?? all;
   if (!methods.includes(method))
     return {

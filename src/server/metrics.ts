@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { VitalName } from '../lib/vitals.ts';
 import { plainText } from './failure.ts';
+import { createRequestTally } from './request-tally.ts';
 
 /** Why a call did not come back from the backend: no connection, none in time, cut off, or an answer that is none. */
 export type ProxyFailure = 'unreachable' | 'timeout' | 'broken' | 'protocol';
@@ -58,19 +59,7 @@ export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const requests = new Counter({
-    name: 'http_requests_total',
-    help: 'Requests that were answered.',
-    labelNames: ['method', 'route', 'status'],
-    registers,
-  });
-  const duration = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from a request to the end of its answer.',
-    labelNames: ['route'],
-    buckets: [0.005, 0.02, 0.1, 0.5, 1, 2, 5, 10, 30, 60],
-    registers,
-  });
+  const requests = createRequestTally();
   const failures = new Counter({
     name: 'proxy_failures_total',
     help: 'Calls that the backend did not answer.',
@@ -129,17 +118,14 @@ export function createMetrics(): Metrics {
       for (const [release, value] of Object.entries(found)) evidence.set({ release }, value);
       looked.setToCurrentTime();
     },
-    answered(method, route, status, seconds) {
-      requests.inc({ method, route, status });
-      duration.observe({ route }, seconds);
-    },
+    answered: requests.answered,
     failed: (kind) => failures.inc({ kind }),
     measured({ vital, value, screen, build, part }) {
       const { histogram, unit = 1 } = vitals.get(vital) ?? {};
       histogram?.observe({ screen, build, part }, value / unit);
     },
     reported: (code) => reports.inc({ code }),
-    text: () => registry.metrics(),
+    text: async () => requests.text() + (await registry.metrics()),
   };
 }
 

@@ -15,6 +15,15 @@ import { tagOf, type StoredFile } from './site.ts';
 /** Host names cost nothing to invent: so many are remembered, those that were asked for last. */
 const remembered = 8;
 
+/** What was asked for last of a file: most visitors name the same host. */
+interface Last {
+  readonly host: string | undefined;
+  readonly forwarded: unknown;
+  readonly scheme: unknown;
+  readonly page: PageOf | undefined;
+  readonly answer: StoredFile;
+}
+
 /** Letters; a longer configuration would hold up what stands behind it, and is asked for by itself. */
 const longest = 16_384;
 
@@ -44,20 +53,12 @@ export function pageFiller(
   config: () => Pick<Configuration, 'text' | 'brand' | 'everyone'>,
   releases: Pick<PageReleases, 'version' | 'fill'>,
 ): (file: StoredFile, headers: IncomingHttpHeaders, page?: PageOf) => StoredFile {
-  let last: unknown;
+  let seen: unknown;
   let version = '';
   let filledWith = new WeakMap<StoredFile, Map<string, StoredFile>>();
-  return (file, headers, page) => {
-    if (!/^(?:text\/(?:html|plain)|application\/xml);/.test(file.type)) return file;
-    const given = config();
-    const now = releases.version();
-    // Another text of the configuration is another object: letters are not compared with each request.
-    if (given !== last || now !== version) {
-      last = given;
-      version = now;
-      filledWith = new WeakMap();
-    }
-    const origin = siteOrigin(headers) ?? '';
+  let lastOf = new WeakMap<StoredFile, Last>();
+
+  function fill(file: StoredFile, origin: string, page?: PageOf): StoredFile {
     // Pages of screens that the build does not have are all made of one file.
     const name = `${origin} ${page?.route ?? ''}`;
     const filled = filledWith.get(file) ?? new Map<string, StoredFile>();
@@ -65,22 +66,47 @@ export function pageFiller(
     const before = filled.get(name);
     if (before !== undefined) {
       // The last again: what nobody asks for a second time goes first.
-      if (filled.size === remembered) {
-        filled.delete(name);
-        filled.set(name, before);
-      }
+      filled.delete(name);
+      filled.set(name, before);
       return before;
     }
+    const { text: settings, brand, everyone } = config();
     const text = file.plain.toString('utf8');
-    const complete = withConfig(origin === '' ? text : withOrigin(text, origin), given.text);
-    const branded = withBrand(complete, given.brand);
-    const told = page === undefined ? branded : releases.fill(branded, page, given.everyone);
+    const complete = withConfig(origin === '' ? text : withOrigin(text, origin), settings);
+    const branded = withBrand(complete, brand);
+    const told = page === undefined ? branded : releases.fill(branded, page, everyone);
     const answer = told === text ? file : stored(file, told);
     filled.set(name, answer);
     for (const oldest of filled.keys()) {
       if (filled.size <= remembered) break;
       filled.delete(oldest);
     }
+    return answer;
+  }
+
+  return (file, headers, page) => {
+    if (!/^(?:text\/(?:html|plain)|application\/xml);/.test(file.type)) return file;
+    const given = config();
+    const now = releases.version();
+    // Another text of the configuration is another object: letters are not compared with each request.
+    if (given !== seen || now !== version) {
+      seen = given;
+      version = now;
+      filledWith = new WeakMap();
+      lastOf = new WeakMap();
+    }
+    const { host, 'x-forwarded-host': forwarded, 'x-forwarded-proto': scheme } = headers;
+    const last = lastOf.get(file);
+    if (
+      last !== undefined &&
+      last.host === host &&
+      last.forwarded === forwarded &&
+      last.scheme === scheme &&
+      last.page?.route === page?.route
+    )
+      return last.answer;
+    const answer = fill(file, siteOrigin(headers) ?? '', page);
+    lastOf.set(file, { host, forwarded, scheme, page, answer });
     return answer;
   };
 }

@@ -8,12 +8,13 @@ import { testRoute } from '../lib/developer-pages.ts';
 import { removerFile, workerFile } from '../lib/worker-files.ts';
 import type { ConfigFile } from './config-file.ts';
 import { tongues } from '../lib/figures.ts';
-import { languageOf } from '../lib/query.ts';
 import { plainText, refusal } from './failure.ts';
 import { promotionRoute } from '../lib/promotion.ts';
 import type { Headers } from './headers.ts';
 import type { Language } from '../model/language.ts';
 import { pageFiller } from './page-filler.ts';
+import { languageIn } from './page-language.ts';
+import { pathOf } from './path-of.ts';
 import type { PageReleases } from './releases/block.ts';
 import type { PageOf } from './render/outcomes.ts';
 import { isVisit, type Visits } from './render/visits.ts';
@@ -43,19 +44,13 @@ const isDevelopers = (path: string): boolean => path === testRoute || path.start
 
 /** Path without query, decoded, without a trailing slash; undefined when it is not a path of characters. */
 function readPath(url: string): string | undefined {
+  const written = pathOf(url);
   try {
-    const path = decodeURIComponent(url.replace(/[?#].*$/s, ''));
-    return path.replace(/\/$/, '') || '/';
+    const path = written.includes('%') ? decodeURIComponent(written) : written;
+    return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path || '/';
   } catch {
     return undefined;
   }
-}
-
-/** Of a page by its address, as the page itself reads it. */
-function languageIn(url: string): Language['tag'] {
-  const start = url.indexOf('?');
-  const isNeedPop = start < 0 ? null : new URLSearchParams(url.slice(start)).get('isNeedPop');
-  return languageOf({ kept: isNeedPop === null ? {} : { isNeedPop } }).tag;
 }
 
 /** Which page of the program it is; undefined for any other, which has nothing that a release could change. */

@@ -1,6 +1,6 @@
 /** Sends a file as it is stored: encodings, caching, what a browser has already. It must not know which file. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { pickEncoding, type Encoding } from './encoding.ts';
+import { pickEncoding } from './encoding.ts';
 import type { StoredFile } from './site.ts';
 
 /** Hashed names: what is behind one never changes. */
@@ -9,9 +9,8 @@ export const revalidate = 'no-cache';
 
 /** Of an If-None-Match list; a weak mark, as caches on the way add it, counts the same. */
 function holdsTag(header: string | undefined, tag: string): boolean {
-  return (header ?? '')
-    .split(',')
-    .some((part) => part.trim().replace(/^W\//, '') === tag || part.trim() === '*');
+  if (header === undefined) return false;
+  return header.split(',').some((part) => part.trim().replace(/^W\//, '') === tag || part.trim() === '*');
 }
 
 export function sendFile(
@@ -20,8 +19,7 @@ export function sendFile(
   file: StoredFile,
   caching: string,
 ): FastifyReply {
-  const stored = Object.keys(file.encoded) as Encoding[];
-  const encoding = pickEncoding(request.headers['accept-encoding']?.toString(), stored);
+  const encoding = pickEncoding(request.headers['accept-encoding']?.toString(), file.encoded);
   const tag = `"${file.tag}${encoding === undefined ? '' : `-${encoding}`}"`;
   reply.headers({ 'content-type': file.type, 'cache-control': caching, etag: tag, vary: 'Accept-Encoding' });
   if (reply.statusCode === 200 && holdsTag(request.headers['if-none-match'], tag))

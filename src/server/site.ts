@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { Language } from '../model/language.ts';
+import { tongues } from '../lib/figures.ts';
 import type { Result } from '../lib/result.ts';
 import { failure, success } from '../lib/result.ts';
 import type { Encoding } from './encoding.ts';
@@ -152,19 +153,21 @@ export function readSite(folder: string): Result<Site, string> {
   const index = stored.get('index.html');
   if (list === undefined || index === undefined)
     return failure(`The built site in ${folder} is not complete. Run npm run build first.`);
-  const routes = new Map(Object.entries(list.routes));
   /** The page of another language than the default stands beside it, with the language in its name. */
   const find = (name: string, language: string): StoredFile =>
     stored.get(name.replace(/\.html$/, `.${language}.html`)) ?? stored.get(name) ?? index;
+  const routes = new Map(
+    Object.entries(list.routes).map(([route, name]) => {
+      const pages = new Map(Object.values(tongues).map((language) => [language, find(name, language)]));
+      // A screen's further routes have pages of their own, numbered (src/build/pages.ts).
+      return [route, { pages, screen: /^pages\/([\w-]+)(?:\.\d+)?\.html$/.exec(name)?.[1] }];
+    }),
+  );
   return success({
     routes: [...routes.keys()],
-    page(route, language) {
-      const name = routes.get(route);
-      return name === undefined ? undefined : find(name, language);
-    },
+    page: (route, language) => routes.get(route)?.pages.get(language),
     has: (route) => routes.has(route),
-    // A screen's further routes have pages of their own, numbered (src/build/pages.ts).
-    screen: (route) => /^pages\/([\w-]+)(?:\.\d+)?\.html$/.exec(routes.get(route) ?? '')?.[1],
+    screen: (route) => routes.get(route)?.screen,
     notFound: (language) => find(list.notFound, language),
     inline: list,
     build: readName(folder, 'contract.json', 'id'),

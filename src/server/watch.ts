@@ -7,6 +7,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import { isDeclared } from './gate.ts';
 import type { Metrics } from './metrics.ts';
+import { pathOf } from './path-of.ts';
 
 export interface Watched {
   readonly apiBase: string;
@@ -20,7 +21,7 @@ const other = 'other';
 
 /** One of a few names, whatever visitors invent: a call of the contract, a page, or a kind of address. */
 export function routeName(url: string, { apiBase, isPage }: Omit<Watched, 'metrics'>): string {
-  const path = url.replace(/[?#].*$/s, '');
+  const path = pathOf(url);
   if (path.startsWith(`${apiBase}/`)) return isDeclared(path.slice(apiBase.length)) ? path : `${apiBase}/*`;
   if (isPage(path) || path === '/config.json') return path;
   const [, folder] = /^\/(assets|health|release|reports|sandbox)(?:\/|$)/.exec(path) ?? [];
@@ -46,10 +47,6 @@ const sent = new WeakMap<FastifyReply, number>();
 export const noteSent = (reply: FastifyReply): void => void sent.set(reply, reply.elapsedTime);
 
 export function mountWatch(app: FastifyInstance, watched: Watched): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
-    done();
-  });
   app.addHook('onResponse', (request, reply, done) => {
     const route = routeName(request.raw.url ?? '', watched);
     const { statusCode: status } = reply.raw;

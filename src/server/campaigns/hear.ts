@@ -8,6 +8,7 @@ import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import contract from '../../../schemas/backend.openapi.json' with { type: 'json' };
 import { campaignOf } from '../../lib/campaign.ts';
 import type { CampaignDeed } from '../../model/studio.ts';
+import { pathOf } from '../path-of.ts';
 import { networkOf } from '../releases/guard/network.ts';
 import type { Campaigns } from './campaigns.ts';
 
@@ -56,9 +57,7 @@ export interface Hearing {
 
 export function hearing(apiBase: string, campaigns: Pick<Campaigns, 'hear'>): Hearing {
   const deedOf = ({ method = '', url = '' }: IncomingMessage): CampaignDeed | undefined =>
-    url.startsWith(`${apiBase}/`)
-      ? heard.get(`${method} ${url.slice(apiBase.length).replace(/[?#].*$/s, '')}`)
-      : undefined;
+    url.startsWith(`${apiBase}/`) ? heard.get(`${method} ${pathOf(url.slice(apiBase.length))}`) : undefined;
   function end(
     request: IncomingMessage,
     deed: CampaignDeed,

@@ -125,6 +125,7 @@ const nobody: Everyone = { country: undefined, brand: '' };
 export function pageReleases(releases: LiveReleases, asked: PagesAsked): PageReleases {
   const { build, pages = [], everyone = () => nobody, drawings, clock = Date.now } = asked;
   let news = 0;
+  let last = { news: -1, seq: -1, times: '', version: '' };
   const nowHere = (): Now => nowFor(releases.live(), build, clock());
 
   /** What phones may show from now on, and from the start of what is on trial. */
@@ -151,7 +152,12 @@ export function pageReleases(releases: LiveReleases, asked: PagesAsked): PageRel
   return {
     version: () => {
       const live = releases.live();
-      return `${news}.${live.pointer.seq}.${timesAt(live, build, clock())}`;
+      const { seq } = live.pointer;
+      const times = timesAt(live, build, clock());
+      // Each page asks: it is put together where it is another one.
+      if (news !== last.news || seq !== last.seq || times !== last.times)
+        last = { news, seq, times, version: `${news}.${seq}.${times}` };
+      return last.version;
     },
     now: nowHere,
     drawingOf(page, whom) {

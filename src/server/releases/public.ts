@@ -44,7 +44,7 @@ export function mountReleases(
 
   function send(request: FastifyRequest, reply: FastifyReply, text: string, encodings: Stored): FastifyReply {
     reply.headers({ 'content-type': json, vary: 'Accept-Encoding' });
-    const encoding = pickEncoding(request.headers['accept-encoding']?.toString(), ['br', 'gzip']);
+    const encoding = pickEncoding(request.headers['accept-encoding']?.toString(), encodings);
     if (encoding === undefined) return reply.send(text);
     return reply.header('content-encoding', encoding).send(encodings[encoding]);
   }

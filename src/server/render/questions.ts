@@ -40,13 +40,8 @@ type Hear = (answer: ServerResponse) => void;
  */
 let asking: Hear | undefined;
 
-/** Before any route: what is asked in place of a page can then be called off. */
-export function mountQuestions(app: FastifyInstance): void {
-  app.addHook('onRequest', (_request, reply, done) => {
-    asking?.(reply.raw);
-    done();
-  });
-}
+/** To be told of the answer to each request, before any route: what is asked in place of a page can then be called off. */
+export const noteAnswer = (answer: ServerResponse): void => asking?.(answer);
 
 interface Asking {
   readonly question: Question;

@@ -48,6 +48,9 @@ export function isVisit({ method, headers }: Pick<FastifyRequest, 'method' | 'he
   return isOpened && [purpose, ahead, older].every((each) => each === undefined);
 }
 
+/** Made as they are sent. */
+const made = { br: true, gzip: true };
+
 /** A page in two pieces, between which it waits for its data. */
 interface Halves {
   readonly first: First;
@@ -129,7 +132,7 @@ export function createVisits(app: FastifyInstance, drawer: OpenDrawer, patience 
     const { request, reply, file } = visited;
     const page = cut(file);
     if (page === undefined) return undefined;
-    const encoding = pickEncoding(request.headers['accept-encoding']?.toString(), ['br', 'gzip']);
+    const encoding = pickEncoding(request.headers['accept-encoding']?.toString(), made);
     const { stream, flush } = packer(encoding);
     stream.write(page.head);
     flush();

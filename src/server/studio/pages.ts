@@ -3,6 +3,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { plainText } from '../failure.ts';
+import { pathOf } from '../path-of.ts';
 import { hashed, revalidate, sendFile } from '../send-file.ts';
 import type { Site } from '../site.ts';
 import { addressed, originsOf, type StudioPlace } from './place.ts';
@@ -36,7 +37,7 @@ export async function mountStudioPages(app: FastifyInstance, place: StudioPlace,
     const { host } = request.headers;
     const origins = originsOf(place, host);
     const asked = addressed(place, host);
-    const path = (request.raw.url ?? '').replace(/[?#].*$/s, '');
+    const path = pathOf(request.raw.url ?? '');
     if (path.startsWith('/studio/assets/')) {
       // The phone's page takes its files from there too.
       const file = asked !== 'other' && isAsset.test(path) ? site.asset(path) : undefined;
