@@ -1,6 +1,11 @@
 /** A campaign from a copy of a layout to its end, opened by an id of its own, without a developer. */
 import type { Page } from '@playwright/test';
 import es from '../../locales/es.json' with { type: 'json' };
+import story from '../../screens/promotion/story.json' with { type: 'json' };
+import { tongues } from '../../src/lib/figures.ts';
+import { campaignFields } from '../../src/studio/forms/campaign/values.ts';
+import { campaignWords } from '../../src/studio/forms/campaign/words.ts';
+import { formWords } from '../../src/studio/forms/words.ts';
 import { expect, toast } from './fixtures.ts';
 import { onDesk, openScreen, test, wordsIn } from './studio-site.ts';
 
@@ -31,6 +36,15 @@ test('a layout is copied, filled in, approved, live for some, raised and ended @
   // A campaign without a layout is the common page, and says so once.
   watched.allow(/template-refused/);
   const { work, released, ...words } = wordsIn(speaks);
+  const forms = formWords[speaks];
+  const campaignForm = campaignWords[speaks];
+  /** As the form calls what the layout can be filled with. */
+  const called = (name: string, inside?: string): string => {
+    const value = campaignFields(story).find((field) => field.name === name);
+    const field = inside === undefined ? value : value?.inner?.find((each) => each.name === inside);
+    if (field === undefined) throw new Error(`no ${name}`);
+    return field.label[tongues[speaks]];
+  };
   const button = (on: Page, name: string) => on.getByRole('button', { name, exact: true });
   const toChange = (on: Page) =>
     on
@@ -71,19 +85,21 @@ test('a layout is copied, filled in, approved, live for some, raised and ended @
 
   await enter(page, 'Ana');
   await openScreen(page, desk, 'story');
-  await page.getByRole('textbox', { name: 'Nombre de la campaña nueva' }).fill('verano');
-  await button(page, 'Crear la copia').click();
+  await page.getByRole('textbox', { name: campaignForm.id }).fill('verano');
+  await button(page, campaignForm.make).click();
   await expect(page).toHaveURL(/#\/screen\/verano/);
-  await page.getByRole('textbox', { name: 'Imagen principal' }).fill('/gateway/files/scene-road.svg');
-  const title = page.getByRole('group', { name: 'Título principal' });
+  await page.getByRole('textbox', { name: called('heroImage') }).fill('/gateway/files/scene-road.svg');
+  const title = page.getByRole('group', { name: called('heroTitle') });
   // The campaign that it was copied from keeps its own words.
-  await button(page, 'Solo aquí').first().click();
-  await title.getByRole('textbox', { name: 'Español' }).fill(own);
-  await title.getByRole('textbox', { name: 'Inglés' }).fill('A summer without lines');
-  const colors = page.getByRole('group', { name: 'Colores' });
-  await colors.getByRole('button', { name: 'Más ajustes' }).click();
-  await colors.getByRole('textbox', { name: 'Color principal', exact: true }).fill('#7a2e8e');
-  await expect(colors.getByText(/^Contraste [\d.]+ a 1: se lee bien$/)).toBeVisible();
+  await button(page, forms.onlyHere).first().click();
+  await title.getByRole('textbox', { name: forms.spanish }).fill(own);
+  await title.getByRole('textbox', { name: forms.english }).fill('A summer without lines');
+  const colors = page.getByRole('group', { name: called('theme') });
+  await colors.getByRole('button', { name: forms.more }).click();
+  await colors.getByRole('textbox', { name: called('theme', 'brand'), exact: true }).fill('#7a2e8e');
+  await expect(
+    colors.getByText(new RegExp(`^${forms.contrast('[\\d.]+')}: ${forms.readable}$`)),
+  ).toBeVisible();
   const address = page.getByRole('textbox', { name: released.address });
   await expect(address).toHaveValue(`${desk.origin}/promotion?id=verano#/`);
   await reads(common);

@@ -1,19 +1,16 @@
 /** The extension hidden for one product by a condition: its address is still open, and one says what to do about it. */
-import en from '../../locales/en.json' with { type: 'json' };
-import es from '../../locales/es.json' with { type: 'json' };
 import { nameOfPath } from '../../src/studio/conditions/data-words.ts';
 import { formWords } from '../../src/studio/forms/words.ts';
 import { waysWords } from '../../src/studio/words/ways.ts';
 import button from '../../src/widgets/button/schema.json' with { type: 'json' };
 import { expect } from './fixtures.ts';
-import { addRule, formOf, onDesk, openDrawn, partOf, test, wordsIn } from './studio-site.ts';
+import { addRule, formOf, onDesk, openDrawn, partOf, test, texts, wordsIn } from './studio-site.ts';
 
 test.use(onDesk);
 test.describe.configure({ timeout: 180_000 });
 
 /** The checker reads the whole project first (ms). */
 const checked = { timeout: 30_000 };
-const texts = { es, en } as const;
 const product = 'query.productId';
 
 test('the extension is hidden for one product, and whoever comes by its address is led back @once', async ({

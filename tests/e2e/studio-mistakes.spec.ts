@@ -6,14 +6,24 @@ import { treeWords } from '../../src/studio/tree/words.ts';
 import button from '../../src/widgets/button/schema.json' with { type: 'json' };
 import heading from '../../src/widgets/heading/schema.json' with { type: 'json' };
 import { expect } from './fixtures.ts';
-import { addPart, addRule, formOf, onDesk, openDrawn, partOf, rowOf, test, wordsIn } from './studio-site.ts';
+import {
+  addPart,
+  addRule,
+  formOf,
+  onDesk,
+  openDrawn,
+  partOf,
+  rowOf,
+  test,
+  texts,
+  wordsIn,
+} from './studio-site.ts';
 
 test.use(onDesk);
 test.describe.configure({ timeout: 180_000 });
 
 /** The checker reads the whole project first (ms). */
 const checked = { timeout: 30_000 };
-const questions = 'Preguntas frecuentes';
 
 test('a mistake is said where it was made, mended by a press where there is one way, and closes publishing @once', async ({
   page,
@@ -23,6 +33,7 @@ test('a mistake is said where it was made, mended by a press where there is one 
 }) => {
   const words = wordsIn(speaks);
   const forms = formWords[speaks];
+  const questions = texts[speaks]['service.questions'];
   const list = page.getByRole('region', { name: words.editor.problems });
   const said = list.getByRole('listitem');
   /** Beside the field, in the form. */
@@ -61,12 +72,12 @@ test('a mistake is said where it was made, mended by a press where there is one 
 
   // Two parts of one name, and a part that is never shown.
   await openDrawn(page, desk, 'loan-detail');
-  const again = rowOf(page, 'Pedir otro préstamo');
+  const again = rowOf(page, texts[speaks]['order.again']);
   await again.getByRole('button', { name: new RegExp(`^${treeWords[speaks].actions('').trim()}`) }).click();
   await page.getByRole('menuitem', { name: treeWords[speaks].duplicate }).click();
   const twice = list.getByRole('button', { name: words.editor.show });
   await expect(twice.nth(1)).toBeVisible(checked);
-  await partOf(page, 'Prórroga').click();
+  await partOf(page, texts[speaks]['order.delay']).click();
   const before = await said.count();
   const when = await addRule(press, speaks, 'loan.orderStatus');
   await when.getByRole('combobox', { name: forms.asked }).last().selectOption('missing');

@@ -1,15 +1,12 @@
-/** Rows in another order by keys and by drag, a question more, all undone and done again. */
+/** Rows in another order by keys and by drag, a question added[speaks], all undone and done again. */
 import disclosure from '../../src/widgets/disclosure/schema.json' with { type: 'json' };
 import { expect } from './fixtures.ts';
-import { addPart, moveDown, onDesk, openScreen, rowOf, test, wordsIn } from './studio-site.ts';
+import { addPart, moveDown, onDesk, openScreen, rowOf, test, texts, wordsIn } from './studio-site.ts';
 
 test.use(onDesk);
 test.describe.configure({ timeout: 90_000 });
 
-const paid = 'Ya pagué y no veo mi pago';
-const how = '¿Cómo pago mi préstamo?';
-const later = '¿Puedo pagar después?';
-const more = '¿Dónde está mi contrato?';
+const added = { es: '¿Dónde está mi contrato?', en: 'Where is my contract?' } as const;
 
 /** The phone gets the whole project anew when a page is opened (ms). */
 const drawn = { timeout: 30_000 };
@@ -21,6 +18,7 @@ test('questions are put in another order by keys and by drag, one is added, all 
   speaks,
 }) => {
   const words = wordsIn(speaks);
+  const { 'service.paid': paid, 'service.how': how, 'service.later': later } = texts[speaks];
   const questions = page.frameLocator('iframe').locator('summary');
   await enter(page, 'Ana');
   await openScreen(page, desk, 'customer-service');
@@ -33,8 +31,8 @@ test('questions are put in another order by keys and by drag, one is added, all 
     .dragTo(rowOf(page, how), { targetPosition: { x: 120, y: 2 }, timeout: 7_000 });
   await expect(questions).toHaveText([later, how, paid]);
 
-  await addPart(page, speaks, disclosure.label[speaks], { es: more, en: more });
-  await expect(questions).toHaveText([later, more, how, paid]);
+  await addPart(page, speaks, disclosure.label[speaks], added);
+  await expect(questions).toHaveText([later, added[speaks], how, paid]);
 
   await page.getByRole('link', { name: words.see }).click();
   await page.getByRole('button', { name: words.work.undoAll }).click();
@@ -43,5 +41,5 @@ test('questions are put in another order by keys and by drag, one is added, all 
   await expect(questions).toHaveText([paid, how, later], drawn);
   const redo = page.getByRole('button', { name: new RegExp(`^${words.redo}`) });
   for (let step = 0; step < 3 && (await redo.isEnabled()); step += 1) await redo.click();
-  await expect(questions).toHaveText([later, more, how, paid]);
+  await expect(questions).toHaveText([later, added[speaks], how, paid]);
 });

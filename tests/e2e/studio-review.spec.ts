@@ -1,7 +1,7 @@
 /** Two people and one change: sent back with a note, approved by another, void after an edit. */
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
-import { moveDown, onDesk, openScreen, test, wordsIn } from './studio-site.ts';
+import { moveDown, onDesk, openScreen, test, texts, wordsIn } from './studio-site.ts';
 
 test.use(onDesk);
 test.describe.configure({ timeout: 180_000 });
@@ -28,7 +28,7 @@ test('what changes more than words is approved by another person, and by nobody 
 
   await enter(page, 'Ana');
   await openScreen(page, desk, 'customer-service');
-  await moveDown(page, '¿Cómo pago mi préstamo?');
+  await moveDown(page, texts[speaks]['service.how']);
   await page.getByRole('link', { name: words.see }).click();
   await expect(page.getByText(work.lanes.review)).toBeVisible(proof);
   await expect(button(page, work.publishAll)).toHaveCount(0);
@@ -58,7 +58,7 @@ test('what changes more than words is approved by another person, and by nobody 
   await expect(button(page, work.publishAll)).toBeVisible(proof);
 
   await openScreen(page, desk, 'customer-service');
-  await moveDown(page, 'Ya pagué y no veo mi pago');
+  await moveDown(page, texts[speaks]['service.paid']);
   await page.getByRole('link', { name: words.see }).click();
   await expect(button(page, work.ask)).toBeVisible(proof);
   await expect(button(page, work.publishAll)).toHaveCount(0);

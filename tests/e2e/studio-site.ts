@@ -3,12 +3,16 @@
  * who sign in. It must not know any page of the studio.
  */
 import type { FrameLocator, Locator, Page } from '@playwright/test';
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
 import type { Tongue } from '../../src/lib/figures.ts';
 import { nameOfPath } from '../../src/studio/conditions/data-words.ts';
+import type { StudioRole } from '../../src/model/studio.ts';
 import { formWords } from '../../src/studio/forms/words.ts';
 import { paletteWords } from '../../src/studio/palette/words.ts';
 import { enterWords } from '../../src/studio/words/enter.ts';
 import { editorWords } from '../../src/studio/words/editor.ts';
+import { peopleWords } from '../../src/studio/words/people.ts';
 import { releasesWords } from '../../src/studio/words/releases.ts';
 import { screensWords } from '../../src/studio/words/screens.ts';
 import { shellWords } from '../../src/studio/words/shell.ts';
@@ -20,18 +24,26 @@ interface StudioJourney {
   desk: RunningServer;
   /** Signs in as one of the demo people, in the language of the journey; the tour has been seen. */
   enter: (page: Page, name: 'Ana' | 'Luis') => Promise<void>;
+  /** Before a page is opened: it speaks the language of the journey, and the tour has been seen. */
+  settled: (page: Page) => Promise<void>;
   /** Another person's window. */
   another: () => Promise<Page>;
+  /** Who administers, on their page, invites a person, who comes in with a password of their own. @returns their window. */
+  invite: (by: Page, name: string, role: StudioRole) => Promise<Page>;
   /** Opens an address of the product as a borrower does. */
   borrow: (route: string) => Promise<Page>;
   speaks: Tongue;
 }
+
+/** What borrowers read, by its key. */
+export const texts = { es, en } as const;
 
 /** By the language of the studio. */
 export const wordsIn = (tongue: Tongue) =>
   ({
     ...shellWords[tongue],
     enter: enterWords[tongue],
+    people: peopleWords[tongue],
     editor: editorWords[tongue],
     released: releasesWords[tongue],
     all: screensWords[tongue],
@@ -62,12 +74,17 @@ export const test = base.extend<StudioJourney>({
     await use(watched);
   },
 
-  enter: async ({ desk, speaks }, use) =>
-    use(async (page, name) => {
+  settled: async ({ speaks }, use) =>
+    use(async (page) => {
       await page.addInitScript((tongue) => {
         const kept = localStorage.getItem('studio-settings');
         if (kept === null) localStorage.setItem('studio-settings', JSON.stringify({ tongue, toured: true }));
       }, speaks);
+    }),
+
+  enter: async ({ desk, settled, speaks }, use) =>
+    use(async (page, name) => {
+      await settled(page);
       await page.goto(`${studioOf(desk)}/studio`);
       await page.getByRole('button', { name: wordsIn(speaks).enter.as(name) }).click();
       await expect(page.getByRole('navigation', { name: wordsIn(speaks).pages })).toBeVisible();
@@ -85,6 +102,30 @@ export const test = base.extend<StudioJourney>({
     for (const context of contexts) await context.close();
   },
 
+  invite: async ({ another, settled, speaks }, use) =>
+    use(async (by, name, role) => {
+      const { people, pages, enter } = wordsIn(speaks);
+      const password = `${name} rema hacia la otra orilla`;
+      await toPage(by, speaks, 'people');
+      const form = by.getByRole('region', { name: people.invite });
+      await form.getByRole('textbox', { name: people.name }).fill(name);
+      await form.getByRole('textbox', { name: enter.email }).fill(`${name.toLowerCase()}@demo.example`);
+      if (role !== 'editor') {
+        await form.getByRole('checkbox', { name: people.roles[role] }).check();
+        await form.getByRole('checkbox', { name: people.roles.editor }).uncheck();
+      }
+      await form.getByRole('button', { name: people.inviteNow }).click();
+      const link = await form.getByRole('textbox', { name: people.linkTo(name) }).inputValue();
+      const page = await another();
+      await settled(page);
+      await page.goto(link);
+      await page.getByLabel(people.password, { exact: true }).fill(password);
+      await page.getByLabel(people.passwordAgain).fill(password);
+      await page.getByRole('button', { name: people.enter }).click();
+      await expect(page.getByRole('navigation', { name: pages })).toBeVisible();
+      return page;
+    }),
+
   borrow: async ({ browser, desk }, use) => {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'es-MX' });
     await use(async (route) => {
@@ -100,6 +141,19 @@ export const onDesk = window;
 
 export const openScreen = async (page: Page, desk: RunningServer, id: string): Promise<void> =>
   void (await page.goto(`${studioOf(desk)}/studio#/screen/${id}`));
+
+/** By the names above every page. */
+export const toPage = (
+  page: Page,
+  speaks: Tongue,
+  name: 'screens' | 'changes' | 'releases' | 'people',
+): Promise<void> => {
+  const words = wordsIn(speaks);
+  return page
+    .getByRole('navigation', { name: words.pages })
+    .getByRole('link', { name: words[name], exact: true })
+    .click();
+};
 
 /** Opens the first place where borrowers read these words, as staff find it. */
 export async function findWords(page: Page, words: string): Promise<void> {

@@ -1,10 +1,8 @@
 /** A word from the studio to a borrower's page, and back, in six actions; and one that is fixed. */
 import type { Page } from '@playwright/test';
-import en from '../../locales/en.json' with { type: 'json' };
-import es from '../../locales/es.json' with { type: 'json' };
 import { closedWords } from '../../src/studio/words/closed.ts';
 import { expect } from './fixtures.ts';
-import { onDesk, phoneOf, test, wordsIn } from './studio-site.ts';
+import { onDesk, phoneOf, test, texts, wordsIn } from './studio-site.ts';
 
 test.use(onDesk);
 test.describe.configure({ timeout: 180_000 });
@@ -17,7 +15,6 @@ const drawn = { timeout: 30_000 };
 /** A screen whose details are more than are shown at first. */
 const folded = '/knowledgeEarth?productId=1&orderId=174&isNeedPop=2';
 
-const texts = { es, en } as const;
 const others = { es: 'en', en: 'es' } as const;
 const now = { es: 'Ver todo', en: 'See it all' } as const;
 const fields = {

@@ -1,9 +1,21 @@
 /** The studio's page as a person meets it: what is written waits where there is no network, and keys do what a mouse does. */
+import { plain } from '../../src/studio/search/find.ts';
 import { expect, expectAccessible } from './fixtures.ts';
-import { findWords, onDesk, openScreen, test, wordsIn } from './studio-site.ts';
+import { findWords, onDesk, openScreen, test, texts, wordsIn } from './studio-site.ts';
 
 test.use(onDesk);
 test.describe.configure({ timeout: 180_000 });
+
+/** As the list of problems says it where the English words are taken away. */
+const emptied = {
+  es: 'Palabras «Ver más», en inglés: Están vacías aquí, pero no en español. Escríbelas también aquí.',
+  en: 'Words ‘Ver más’, in English: They are empty here, but not in Spanish. Write them here too.',
+} as const;
+/** A sentence of the catalogue, and some words of it. */
+const skipped = {
+  es: ['Este título se salta un nivel.', 'salta un nivel'],
+  en: ['This heading skips a level.', 'skips a level'],
+} as const;
 
 test('what is written without a network waits on the computer, and says so @once', async ({
   page,
@@ -15,8 +27,10 @@ test('what is written without a network waits on the computer, and says so @once
   watched.allow(/ERR_INTERNET_DISCONNECTED/);
   const words = wordsIn(speaks);
   await enter(page, 'Ana');
-  await findWords(page, 'Ver más');
-  const spanish = page.getByRole('region', { name: '«Ver más»' }).getByLabel(words.editor.inSpanish);
+  await findWords(page, texts[speaks]['app.more']);
+  const spanish = page
+    .getByRole('region', { name: `«${texts[speaks]['app.more']}»` })
+    .getByLabel(words.editor.inSpanish);
   await spanish.fill('Ver todo');
   await expect(page.getByText(words.saved, { exact: true })).toBeVisible();
   await context.setOffline(true);
@@ -37,8 +51,8 @@ test('the frame is worked by keys: search, shortcuts, undo @once', async ({ page
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('tu prestamo');
-  await expect(page.getByRole('option').first()).toContainText('Tu préstamo');
+  await page.keyboard.type(plain(texts[speaks]['order.title']));
+  await expect(page.getByRole('option').first()).toContainText(texts[speaks]['order.title']);
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/screen\/loan-detail$/);
@@ -52,12 +66,12 @@ test('a mistake is said in words below the screen, elsewhere and where it would 
 }) => {
   const words = wordsIn(speaks);
   await enter(page, 'Ana');
-  await findWords(page, 'Ver más');
-  const english = page.getByRole('region', { name: '«Ver más»' }).getByLabel(words.editor.inEnglish);
+  const more = texts[speaks]['app.more'];
+  await findWords(page, more);
+  const english = page.getByRole('region', { name: `«${more}»` }).getByLabel(words.editor.inEnglish);
   await english.fill('');
   const below = page.getByRole('region', { name: words.editor.problems });
-  const said =
-    'Palabras «Ver más», en inglés: Están vacías aquí, pero no en español. Escríbelas también aquí.';
+  const said = emptied[speaks];
   await expect(below.getByText(said)).toBeVisible();
   await expectAccessible(page);
 
@@ -78,7 +92,8 @@ test('a mistake is said in words below the screen, elsewhere and where it would 
   await page.getByRole('button', { name: words.menuOf('Ana') }).click();
   await page.getByRole('menuitem', { name: words.checker }).click();
   const sheet = page.getByRole('dialog', { name: words.checker });
-  await sheet.getByRole('searchbox').fill('salta un nivel');
-  await expect(sheet.getByRole('term')).toHaveText(['Este título se salta un nivel.']);
+  const [sentence, some] = skipped[speaks];
+  await sheet.getByRole('searchbox').fill(some);
+  await expect(sheet.getByRole('term')).toHaveText([sentence]);
   await expectAccessible(page);
 });
