@@ -3,7 +3,14 @@
  * the entry of a list around it. It must not know how one is chosen.
  */
 import { tongues, type Tongue } from '../../lib/figures.ts';
-import { isList, isObject, membersOf, nameFrom, type Pointer } from '../../check/document/document.ts';
+import {
+  isList,
+  isObject,
+  membersOf,
+  nameFrom,
+  toPointer,
+  type Pointer,
+} from '../../check/document/document.ts';
 import { sampleOf } from '../../check/states/sample.ts';
 import type { KnownSchema } from '../../check/types/type.ts';
 import type { Json } from '../../model/json.ts';
@@ -93,8 +100,21 @@ function entriesAround(definition: unknown, pointer: Pointer, project: Known): r
   return found;
 }
 
+/** What was found in a definition: fields of one form ask for it at every letter, and few letters change a definition. */
+const kept = new WeakMap<Known, WeakMap<object, Map<string, readonly DataPath[]>>>();
+
 /** Everything that is known where the pointer leads, nearest first. */
 export function pathsAt(definition: unknown, pointer: Pointer, project: Known): readonly DataPath[] {
+  if (!isObject(definition)) return look(definition, pointer, project);
+  const ofProject = kept.get(project) ?? new WeakMap<object, Map<string, readonly DataPath[]>>();
+  const own = ofProject.get(definition) ?? new Map<string, readonly DataPath[]>();
+  const place = toPointer(pointer);
+  const paths = own.get(place) ?? look(definition, pointer, project);
+  kept.set(project, ofProject.set(definition, own.set(place, paths)));
+  return paths;
+}
+
+function look(definition: unknown, pointer: Pointer, project: Known): readonly DataPath[] {
   const screen = membersOf(definition);
   const sources = Object.entries(membersOf(screen['data'])).flatMap(([name, source]) => {
     const answer = project.known.answers[nameFrom(membersOf(source)['call'])];

@@ -1,4 +1,5 @@
 /** Data chosen from a list by its name, with an example of each. It must not know what it is for. */
+import { useState } from 'react';
 import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import type { Pointer } from '../../check/document/document.ts';
 import { exampleInWords, nameOf, pathsAt, tagOf, type DataKind, type DataPath } from '../conditions/paths.ts';
@@ -28,6 +29,8 @@ const pathIn = (tag: string): string => /\{\{\s*([\w.-]+)\s*\}\}/.exec(tag)?.[1]
 export function PathPicker({ label, pointer, tag, kinds, variables = false, onPick }: PathPickerProps) {
   const { view, file, project, tongue } = useDesk();
   const words = formWords[tongue];
+  // A list of hundreds that nobody looks at is not drawn: many of them stand in one form.
+  const [isListed, setListed] = useState(false);
   const all = pathsAt(view.value(file), pointer, project).filter(
     ({ path, kind }) =>
       (kinds === undefined || kinds.includes(kind)) && (!variables || path.startsWith('state.')),
@@ -37,12 +40,15 @@ export function PathPicker({ label, pointer, tag, kinds, variables = false, onPi
     (each.example === undefined ? undefined : meaning(each.path, each.example, tongue)) ??
     exampleInWords(each, tongue);
   const chosen = all.find(({ path }) => path === pathIn(tag));
+  const listed = isListed ? all : all.filter((each) => each === chosen);
   const shown = tag === '' ? '' : chipped(tag, tongue).shown.replaceAll(/[‹›]/g, '');
   return (
     <ComboBox
       key={tag}
       className={cls('combo')}
       menuTrigger="focus"
+      allowsEmptyCollection
+      onFocusChange={setListed}
       defaultInputValue={chosen === undefined ? shown : nameOf(chosen, tongue)}
       defaultSelectedKey={chosen?.path ?? null}
       onSelectionChange={(key) => {
@@ -56,7 +62,11 @@ export function PathPicker({ label, pointer, tag, kinds, variables = false, onPi
         <Button className={cls('open')}>▾</Button>
       </div>
       <Popover className={cls('popover')}>
-        <ListBox className={cls('list')} items={all.map((each) => ({ ...each, id: each.path }))}>
+        <ListBox
+          className={cls('list')}
+          items={listed.map((each) => ({ ...each, id: each.path }))}
+          renderEmptyState={() => <p className={cls('hint')}>{words.noData}</p>}
+        >
           {(each) => {
             const example = sample(each);
             return (

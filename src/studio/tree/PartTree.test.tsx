@@ -47,6 +47,16 @@ describe('the tree', () => {
     expect(screen.getByRole('status')).toHaveTextContent('no se puede mover más');
   });
 
+  it('keeps the keys with the part that was moved', async () => {
+    show();
+    const user = userEvent.setup();
+    await user.click(within(rowNamed(/^Párrafo, Uno/)).getByText('Uno'));
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(rowNamed(/^Párrafo, Uno/)).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(rowNamed(/^Párrafo, Tres/)).toHaveAttribute('aria-selected', 'true');
+  });
+
   it('duplicates, wraps and removes from the menu of a row', async () => {
     const shown = show();
     const user = userEvent.setup();

@@ -1,26 +1,28 @@
 /** The parts of a screen as a tree: chosen, dragged, moved by keys, with a menu for each. It must not know how an edit is made. */
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import {
-  Button,
-  Collection,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
+import {
   DropIndicator,
-  Menu,
-  MenuItem,
-  MenuTrigger,
-  Popover,
-  Tree,
-  TreeItem,
-  TreeItemContent,
   useDragAndDrop,
+  type DragAndDropOptions,
   type DropTarget,
   type Key,
 } from 'react-aria-components';
+import { shareEqual } from '../../engine/store.ts';
 import { classes } from '../forms/classes.ts';
 import { deskOf, type DeskProps } from '../forms/desk.ts';
 import { DeskRoom } from '../forms/DeskRoom.tsx';
-import { nameOfPart } from '../forms/parts.ts';
-import { duplicate, mayGo, mayStand, move, pointerAfter, remove, step, wrap } from './moves.ts';
+import { viewOf } from '../forms/view.ts';
+import { duplicate, mayGo, move, pointerAfter, remove, step, wrap } from './moves.ts';
 import { allRows, nameOfRow, outlineOf, type Row, type Slot } from './outline.ts';
+import { PartRows, type RowDeeds } from './PartRows.tsx';
 import { troublesOf } from './troubles.ts';
 import { treeWords } from './words.ts';
 import css from './tree.module.css';
@@ -34,9 +36,6 @@ export interface PartTreeProps extends DeskProps {
   /** Opens the palette beside the part that is selected. */
   readonly onInsert?: (pointer: string) => void;
 }
-
-/** What can hold a part, in the menu. */
-const around = ['card', 'stack', 'disclosure'] as const;
 
 interface Dropped {
   readonly slot: Slot;
@@ -61,139 +60,134 @@ function spotOf(target: DropTarget, dragged: Row, rows: ReadonlyMap<Key, Row>): 
   return { slot: row.within, index: isOwn && dragged.index < index ? index - 1 : index };
 }
 
+/** The same object as before where it says the same. */
+function useSame<Value>(value: Value): Value {
+  const [kept, keep] = useState(value);
+  const same = shareEqual(kept, value) as Value;
+  if (same !== kept) keep(same);
+  return same;
+}
+
+type Outlined = Pick<DeskProps, 'file' | 'texts' | 'project' | 'tongue'>;
+
+const outlined = ({ file, texts, project, tongue }: Outlined): readonly Row[] | undefined =>
+  outlineOf(file, viewOf(texts), project, tongue);
+
+/** By their places. */
+const rowsIn = (outline: readonly Row[] = []): ReadonlyMap<Key, Row> =>
+  new Map(allRows(outline).map((row) => [row.id, row]));
+
+/** Rows come after what is typed: nobody waits for them with the next letter. */
+function useOutline({ file, texts, project, tongue }: Outlined): readonly Row[] | undefined {
+  const later = useDeferredValue(useMemo(() => ({ file, texts }), [file, texts]));
+  // Of another screen nothing is left standing.
+  const shown = later.file === file ? later.texts : texts;
+  return useSame(
+    useMemo(() => outlined({ file, texts: shown, project, tongue }), [file, shown, project, tongue]),
+  );
+}
+
 export function PartTree(props: PartTreeProps) {
-  const { file, tongue, project, problems, selected, onSelect, onInsert, onEdit, isReadOnly = false } = props;
+  const { file, tongue, problems, selected, onInsert, isReadOnly = false } = props;
   const desk = deskOf(props);
   const words = treeWords[tongue];
-  const outline = outlineOf(file, desk.view, project, tongue);
+  const outline = useOutline(props);
   const [closed, setClosed] = useState<ReadonlySet<Key>>(new Set());
   const [said, setSaid] = useState('');
   const dragged = useRef<Row | undefined>(undefined);
-  const all = allRows(outline ?? []);
-  const rows = new Map<Key, Row>(all.map((row) => [row.id, row]));
-  const troubles = troublesOf(file, problems, all);
+  const around = useRef<HTMLDivElement>(null);
+  /** What is done is done to the texts as they are by then. */
+  const now = useRef(props);
+  useLayoutEffect(() => {
+    now.current = props;
+  });
+  const all = useMemo(() => allRows(outline ?? []), [outline]);
+  const troubles = useSame(
+    useMemo(() => Object.fromEntries(troublesOf(file, problems, all)), [file, problems, all]),
+  );
+  const open = useMemo(() => all.filter(({ id }) => !closed.has(id)).map(({ id }) => id), [all, closed]);
+
+  // The keys go on with the part that was moved.
+  useEffect(() => {
+    const tree = around.current;
+    const here = document.activeElement?.closest('[role=row]') ?? null;
+    if (selected === null || tree === null || !tree.contains(here)) return;
+    tree.querySelector<HTMLElement>(`[role=row][data-key="${CSS.escape(selected)}"]`)?.focus();
+  }, [selected]);
 
   const moveTo = (row: Row, spot: Dropped): void => {
-    onEdit(move(row, spot.slot, spot.index, desk));
+    const { onEdit, onSelect } = now.current;
+    onEdit(move(row, spot.slot, spot.index, now.current));
     onSelect(pointerAfter(row, spot.slot, spot.index));
     setSaid(words.moved(nameOfRow(row), spot.index + 1, Math.max(spot.slot.count, spot.index + 1)));
   };
   const shift = (row: Row, by: 1 | -1): void => {
-    const stepped = step(row, by, desk);
+    const stepped = step(row, by, deskOf(now.current));
     if (stepped === undefined || row.within === undefined) setSaid(words.stays(nameOfRow(row)));
     else moveTo(row, { slot: row.within, index: stepped.index });
   };
-
-  const { dragAndDropHooks } = useDragAndDrop({
-    isDisabled: isReadOnly,
-    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
-    onDragStart: ({ keys }) => {
-      dragged.current = rows.get([...keys][0] ?? '');
-    },
-    getDropOperation: (target) =>
-      dragged.current !== undefined && spotOf(target, dragged.current, rows) !== undefined
-        ? 'move'
-        : 'cancel',
-    onMove: ({ keys, target }) => {
-      const row = rows.get([...keys][0] ?? '');
-      const spot = row === undefined ? undefined : spotOf(target, row, rows);
-      if (row !== undefined && spot !== undefined) moveTo(row, spot);
-    },
-    renderDropIndicator: (target) => <DropIndicator target={target} className={cls('drop')} />,
-  });
-
-  const act = (row: Row, action: string): void => {
-    if (action === 'insert') onInsert?.(row.id);
+  const act = (id: string, action: string): void => {
+    const { onEdit } = now.current;
+    const row = rowsIn(outlined(now.current)).get(id);
+    if (row === undefined) return;
+    if (action === 'insert') now.current.onInsert?.(id);
     else if (action === 'up' || action === 'down') shift(row, action === 'up' ? -1 : 1);
-    else if (action === 'duplicate') onEdit(duplicate(row, desk));
-    else if (action === 'remove') onEdit(remove(row, desk));
-    else
-      onEdit(
-        wrap(row, action === 'disclosure' ? { type: action, title: '' } : { type: action }, 'body', desk),
-      );
+    else if (action === 'duplicate') onEdit(duplicate(row, now.current));
+    else if (action === 'remove') onEdit(remove(row, now.current));
+    else {
+      const holder = action === 'disclosure' ? { type: action, title: '' } : { type: action };
+      onEdit(wrap(row, holder, 'body', now.current));
+    }
   };
 
+  const rows = useMemo(() => rowsIn(outline), [outline]);
+  const onMove = (key: Key | undefined, target: DropTarget): void => {
+    const there = rowsIn(outlined(now.current));
+    const row = there.get(key ?? '');
+    const spot = row === undefined ? undefined : spotOf(target, row, there);
+    if (row !== undefined && spot !== undefined) moveTo(row, spot);
+  };
+  const mayDrop = (target: DropTarget): boolean =>
+    dragged.current !== undefined && spotOf(target, dragged.current, rows) !== undefined;
+  const onExpand = (keys: ReadonlySet<Key>): void =>
+    setClosed(new Set(all.filter(({ id }) => !keys.has(id)).map(({ id }) => id)));
+
+  const latest = useRef({ act, rows, onMove, mayDrop, onExpand });
+  useLayoutEffect(() => {
+    latest.current = { act, rows, onMove, mayDrop, onExpand };
+  });
+  const deeds = useMemo(
+    (): RowDeeds => ({
+      select: (id) => now.current.onSelect(id),
+      act: (id, action) => latest.current.act(id, action),
+      expand: (keys) => latest.current.onExpand(keys),
+    }),
+    [],
+  );
+  const drag = useMemo(
+    (): DragAndDropOptions => ({
+      isDisabled: isReadOnly,
+      getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+      onDragStart: ({ keys }) => {
+        dragged.current = latest.current.rows.get([...keys][0] ?? '');
+      },
+      getDropOperation: (target) => (latest.current.mayDrop(target) ? 'move' : 'cancel'),
+      onMove: ({ keys, target }) => latest.current.onMove([...keys][0], target),
+      renderDropIndicator: (target) => <DropIndicator target={target} className={cls('drop')} />,
+    }),
+    [isReadOnly],
+  );
+  const { dragAndDropHooks } = useDragAndDrop(drag);
+
   const onKeyDown = (event: KeyboardEvent): void => {
-    const row = selected === null ? undefined : rows.get(selected);
+    const row = selected === null ? undefined : rowsIn(outlined(props)).get(selected);
     if (isReadOnly || row?.kind !== 'part' || row.within === undefined) return;
     const isMove = event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown');
     if (!isMove && event.key !== 'Delete') return;
     event.preventDefault();
     event.stopPropagation();
     if (isMove) shift(row, event.key === 'ArrowUp' ? -1 : 1);
-    else onEdit(remove(row, desk));
-  };
-
-  const menuOf = (row: Row): ReactNode => {
-    const isPart = row.kind === 'part' && row.within !== undefined;
-    const items = [
-      ...(onInsert !== undefined && (isPart || row.slot !== undefined) ? [['insert', words.insert]] : []),
-      ...(isPart
-        ? [
-            ['up', words.up],
-            ['down', words.down],
-            ['duplicate', words.duplicate],
-            ...around
-              .filter((type) => mayStand(row.type, type) && mayStand(type, ''))
-              .map((type) => [type, words.wrap(nameOfPart(type, tongue))]),
-          ]
-        : []),
-      ...(row.kind === 'part' || row.kind === 'button' || row.kind === 'dialog'
-        ? [['remove', words.remove]]
-        : []),
-    ];
-    if (isReadOnly || items.length === 0) return null;
-    return (
-      <MenuTrigger>
-        <Button aria-label={words.actions(nameOfRow(row))} className={cls('more')}>
-          ⋯
-        </Button>
-        <Popover className={cls('popover')}>
-          <Menu onAction={(key) => act(row, String(key))} className={cls('menu')}>
-            {items.map(([id = '', label = '']) => (
-              <MenuItem id={id} key={id} className={cls('item')}>
-                {label}
-              </MenuItem>
-            ))}
-          </Menu>
-        </Popover>
-      </MenuTrigger>
-    );
-  };
-
-  const draw = (row: Row): ReactNode => {
-    const trouble = troubles.get(row.id);
-    const state = trouble === undefined ? '' : trouble === 'error' ? words.errors : words.warnings;
-    const parts = [row.what, row.says, row.when, state].filter((part) => part !== '');
-    return (
-      <TreeItem id={row.id} textValue={parts.join(', ')} className={cls('row')} data-kind={row.kind}>
-        <TreeItemContent>
-          <Button
-            slot="drag"
-            isDisabled={isReadOnly || row.kind !== 'part' || row.within === undefined}
-            aria-label={words.drag(nameOfRow(row))}
-            className={cls('grip')}
-          >
-            ⠿
-          </Button>
-          {row.rows.length > 0 ? (
-            <Button slot="chevron" aria-label={words.open} className={cls('chevron')}>
-              <span aria-hidden="true">›</span>
-            </Button>
-          ) : (
-            <span className={cls('chevron')} />
-          )}
-          <span className={cls('text')}>
-            <span className={cls('what')}>{row.what}</span>
-            {row.says !== '' && <span className={cls('says')}>{row.says}</span>}
-            {row.when !== '' && <span className={cls('when')}>{row.when}</span>}
-          </span>
-          {trouble !== undefined && <span role="img" aria-label={state} className={cls(trouble)} />}
-          {menuOf(row)}
-        </TreeItemContent>
-        <Collection items={row.rows}>{draw}</Collection>
-      </TreeItem>
-    );
+    else props.onEdit(remove(row, props));
   };
 
   if (outline === undefined)
@@ -202,29 +196,21 @@ export function PartTree(props: PartTreeProps) {
         {words.broken}
       </p>
     );
-  const open = all.filter(({ id }) => !closed.has(id)).map(({ id }) => id);
   return (
     <DeskRoom desk={desk}>
-      <div onKeyDownCapture={onKeyDown} className={cls('tree')}>
-        <Tree
-          aria-label={words.title}
-          items={outline}
-          selectionMode="single"
-          selectionBehavior="replace"
-          selectedKeys={selected === null ? [] : [selected]}
-          onSelectionChange={(keys) => {
-            const [key] = keys === 'all' ? [] : [...keys];
-            if (key !== undefined && String(key) !== selected) onSelect(String(key));
-          }}
-          expandedKeys={open}
-          onExpandedChange={(keys) =>
-            setClosed(new Set(all.filter(({ id }) => !keys.has(id)).map(({ id }) => id)))
-          }
+      <div ref={around} onKeyDownCapture={onKeyDown} className={cls('tree')}>
+        <PartRows
+          outline={outline}
+          troubles={troubles}
+          tongue={tongue}
+          selected={selected}
+          open={open}
+          isReadOnly={isReadOnly}
+          mayInsert={onInsert !== undefined}
+          deeds={deeds}
           dragAndDropHooks={dragAndDropHooks}
-        >
-          {draw}
-        </Tree>
-        {allRows(outline).length <= 2 && <p className={cls('hint')}>{words.empty}</p>}
+        />
+        {all.length <= 2 && <p className={cls('hint')}>{words.empty}</p>}
         <p role="status" className={cls('said')}>
           {said}
         </p>

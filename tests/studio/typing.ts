@@ -1,0 +1,62 @@
+/**
+ * `npm run studio:typing`: what a letter typed in a form costs the studio's own page, in a real browser: the time of its thread, not of
+ * the clock, so that a busy machine says the same. Build first. It ends with 1 where a letter takes more than its goal.
+ */
+import { chromium, type CDPSession } from '@playwright/test';
+import { formWords } from '../../src/studio/forms/words.ts';
+import { enterWords } from '../../src/studio/words/enter.ts';
+import { ensureChromium, flags } from '../support/chromium.ts';
+import { startServer } from '../support/server.ts';
+
+/** ms of a letter, in the mean. */
+const goal = 50;
+const typed = 'palabras nuevas que dice';
+const patience = { timeout: 120_000 };
+
+/** A part with a condition on a long screen, and one of a short screen. */
+const places = [
+  { screen: 'loan-detail', says: 'Tu pago está en camino' },
+  { screen: 'customer-service', says: 'Preguntas frecuentes' },
+] as const;
+
+/** Seconds of work of the page's thread so far. */
+async function worked(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN;
+}
+
+const server = await startServer();
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...flags] });
+let missed = false;
+try {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'es-MX' });
+  const studio = server.origin.replace('127.0.0.1', 'localhost');
+  await page.addInitScript(() =>
+    localStorage.setItem('studio-settings', JSON.stringify({ tongue: 'es', toured: true })),
+  );
+  await page.goto(`${studio}/studio`);
+  await page.getByRole('button', { name: enterWords.es.as('Ana') }).click(patience);
+  await page.locator('[data-drawn="true"]').first().waitFor(patience);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  for (const { screen, says } of places) {
+    await page.goto(`${studio}/studio#/screen/${screen}`);
+    await page.getByRole('treegrid').getByText(says, { exact: true }).first().click(patience);
+    await page.frameLocator('.st-stage iframe').locator('main').waitFor(patience);
+    await page.getByLabel(formWords.es.spanish).first().click(patience);
+    await page.waitForTimeout(1_500);
+    const begun = await worked(session);
+    for (const letter of typed) {
+      await page.keyboard.type(letter);
+      await page.waitForTimeout(60);
+    }
+    await page.waitForTimeout(1_500);
+    const each = ((await worked(session)) - begun) * (1_000 / typed.length);
+    if (each > goal) missed = true;
+    process.stdout.write(`${screen}, «${says}»: ${each.toFixed(1)} ms of each letter (goal ${goal} ms)\n`);
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
+process.exitCode = missed ? 1 : 0;
