@@ -1,8 +1,7 @@
 /** What borrowers see now, in one line, and all that was published. It must not know how a release is made. */
 import { useQuery } from '@tanstack/react-query';
-import { useAsked } from '../api/use-asked.ts';
-import { SignAgain } from '../review/SignAgain.tsx';
 import type { Pointer } from '../../model/release.ts';
+import { Refused, useDeeds } from '../releases/Deeds.tsx';
 import { SwitchOff } from '../releases/SwitchOff.tsx';
 import { Trial } from '../releases/Trial.tsx';
 import { isForStaff } from '../releases/for-staff.ts';
@@ -10,9 +9,7 @@ import { Empty } from '../shell/Empty.tsx';
 import { isOnCall, useStudio } from '../shell/studio.ts';
 import { momentOf } from '../shell/times.ts';
 import { Failed, Loading } from '../shell/Waits.tsx';
-import { workWords } from '../words/work.ts';
 import { releasesWords } from '../words/releases.ts';
-import { shellWords } from '../words/shell.ts';
 import { news } from '../shell/use-changes.ts';
 
 function Log() {
@@ -35,10 +32,11 @@ function Log() {
 }
 
 export function ReleasesPage() {
-  const { api, person, say, tongue } = useStudio();
+  const { api, person, tongue } = useStudio();
   const may = isOnCall(person);
   const words = releasesWords[tongue];
-  const asked = useAsked(shellWords[tongue].failedWhy);
+  const deeds = useDeeds();
+  const { act, busy } = deeds;
   const status = useQuery({
     queryKey: ['status', tongue],
     queryFn: () => api.status(),
@@ -52,8 +50,6 @@ export function ReleasesPage() {
   const stable = new Set(pointer.lanes.map((lane) => lane.stable));
   const trial = pointer.lanes.map(({ next }) => next).find((next) => next !== null) ?? null;
   const [first, ...more] = status.data.words.filter(isForStaff);
-  const act = (operation: string, body: unknown) => (): void =>
-    void asked.run(async () => say((await api.release(operation, body)).words.join(' ')));
   return (
     <div className="st-page st-narrow">
       <h1>{words.title}</h1>
@@ -65,11 +61,10 @@ export function ReleasesPage() {
           {line}
         </p>
       ))}
-      <p role="alert" className="st-bad">
-        {asked.why.join(' ')}
-      </p>
-      {asked.asks !== undefined && <SignAgain title={workWords[tongue].signAgain} onDone={() => undefined} />}
-      {trial !== null && may && <Trial key={trial.release} trial={trial} act={act} busy={asked.busy} />}
+      <Refused {...deeds} />
+      {trial !== null && may && (
+        <Trial key={`${trial.release} ${trial.share}`} trial={trial} act={act} busy={busy} />
+      )}
       <section>
         <h2>{words.all}</h2>
         {list.data.releases.length === 0 && <Empty title={words.none} hint={words.noneHint} />}
@@ -97,7 +92,7 @@ export function ReleasesPage() {
                     type="button"
                     className="st-button st-danger"
                     title={words.takeBackWhy}
-                    disabled={asked.busy}
+                    disabled={busy}
                     onClick={act('back', { release: release.id })}
                   >
                     {words.takeBack}
@@ -109,7 +104,7 @@ export function ReleasesPage() {
         </ul>
       </section>
       {may ? (
-        <SwitchOff off={pointer.off} act={act} busy={asked.busy} />
+        <SwitchOff off={pointer.off} act={act} busy={busy} />
       ) : (
         <p className="st-muted">{words.onlyOnCall}</p>
       )}

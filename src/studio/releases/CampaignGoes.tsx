@@ -2,13 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { tongues } from '../../lib/figures.ts';
 import type { CampaignDay, CampaignDeed, CampaignPage } from '../../model/studio.ts';
-import { useAsked } from '../api/use-asked.ts';
-import { SignAgain } from '../review/SignAgain.tsx';
 import { isOnCall, useStudio } from '../shell/studio.ts';
 import { news } from '../shell/use-changes.ts';
 import { releasesWords } from '../words/releases.ts';
-import { shellWords } from '../words/shell.ts';
-import { workWords } from '../words/work.ts';
+import { Refused, useDeeds } from './Deeds.tsx';
 import { Trial } from './Trial.tsx';
 
 const deeds = ['visits', 'codes', 'registrations'] as const satisfies readonly CampaignDeed[];
@@ -59,9 +56,9 @@ function Figures({ days }: Pick<CampaignPage, 'days'>) {
 }
 
 export function CampaignGoes({ id }: { readonly id: string }) {
-  const { api, person, say, tongue } = useStudio();
+  const { api, person, tongue } = useStudio();
   const words = releasesWords[tongue];
-  const asked = useAsked(shellWords[tongue].failedWhy);
+  const doing = useDeeds();
   const page = useQuery({
     queryKey: ['campaign', id],
     queryFn: () => api.campaign(id),
@@ -74,8 +71,6 @@ export function CampaignGoes({ id }: { readonly id: string }) {
   )
     return null;
   const { days, trial } = page.data;
-  const act = (operation: string, body: unknown) => (): void =>
-    void asked.run(async () => say((await api.release(operation, body)).words.join(' ')));
   return (
     <section className="st-stack st-address" aria-label={words.goes}>
       <h2>{words.goes}</h2>
@@ -87,12 +82,9 @@ export function CampaignGoes({ id }: { readonly id: string }) {
           <p className="st-muted">{words.goesWhy}</p>
         </>
       )}
-      <p role="alert" className="st-bad">
-        {asked.why.join(' ')}
-      </p>
-      {asked.asks !== undefined && <SignAgain title={workWords[tongue].signAgain} onDone={() => undefined} />}
+      <Refused {...doing} />
       {trial !== null && isOnCall(person) && (
-        <Trial key={`${trial.release} ${trial.share}`} trial={trial} act={act} busy={asked.busy} />
+        <Trial key={`${trial.release} ${trial.share}`} trial={trial} act={doing.act} busy={doing.busy} />
       )}
     </section>
   );
