@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { CatalogueSheet } from '../problems/CatalogueSheet.tsx';
+import { toNextArea } from '../shell/areas.ts';
 import { Empty } from '../shell/Empty.tsx';
 import { Finder, type Command } from '../shell/Finder.tsx';
 import { Frame } from '../shell/Frame.tsx';
@@ -61,6 +62,7 @@ export function Pages() {
         'ctrl+y': () => workspace.redo(),
         'ctrl+shift+z': () => workspace.redo(),
         'ctrl+enter': () => go({ page: 'change' }),
+        f6: toNextArea,
         'alt+1': () => go({ page: 'screens' }),
         '?': () => setSheet('shortcuts'),
       }),

@@ -14,6 +14,7 @@ const keys: readonly (readonly [keyof (typeof enterWords)['es']['keys'], string]
   ['undo', 'Ctrl Z'],
   ['redo', 'Ctrl Y'],
   ['publish', 'Ctrl Enter'],
+  ['areas', 'F6'],
   ['screens', 'Alt 1'],
   ['move', 'Alt ↑ ↓'],
   ['remove', 'Supr / Del'],

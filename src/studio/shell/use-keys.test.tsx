@@ -5,7 +5,8 @@ import { useKeys } from './use-keys.ts';
 
 const undo = vi.fn<() => void>();
 const find = vi.fn<() => void>();
-const keys = { 'ctrl+z': undo, 'ctrl+k': find };
+const on = vi.fn<() => void>();
+const keys = { 'ctrl+z': undo, 'ctrl+k': find, f6: on, '?': on };
 
 function Page() {
   useKeys(keys);
@@ -21,6 +22,7 @@ function Page() {
 beforeEach(() => {
   undo.mockClear();
   find.mockClear();
+  on.mockClear();
   render(<Page />);
 });
 
@@ -38,4 +40,11 @@ it.each([
 it('finds from within a field', () => {
   fireEvent.keyDown(screen.getByLabelText('words'), { key: 'k', ctrlKey: true });
   expect(find).toHaveBeenCalledTimes(1);
+});
+
+it('goes on from within a field by a key that types nothing, and leaves its letters to it', () => {
+  fireEvent.keyDown(screen.getByLabelText('words'), { key: 'F6' });
+  expect(on).toHaveBeenCalledTimes(1);
+  fireEvent.keyDown(screen.getByLabelText('words'), { key: '?' });
+  expect(on).toHaveBeenCalledTimes(1);
 });

@@ -30,7 +30,7 @@ export function useKeys(keys: Keys): void {
     function listen(event: KeyboardEvent): void {
       const name = pressed(event);
       const act = keys[name];
-      const isAlone = !event.ctrlKey && !event.metaKey && !event.altKey;
+      const isAlone = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
       const isTheirs = (isAlone && isTyping(event.target)) || (ofField.has(name) && isWriting(event.target));
       if (act === undefined || event.defaultPrevented || isTheirs) return;
       event.preventDefault();

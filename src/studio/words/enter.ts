@@ -20,7 +20,10 @@ interface EnterWords {
   readonly skip: string;
   readonly done: string;
   readonly keys: Readonly<
-    Record<'find' | 'undo' | 'redo' | 'publish' | 'shortcuts' | 'screens' | 'move' | 'remove', string>
+    Record<
+      'find' | 'undo' | 'redo' | 'publish' | 'shortcuts' | 'areas' | 'screens' | 'move' | 'remove',
+      string
+    >
   >;
 }
 
@@ -65,6 +68,7 @@ export const enterWords: InEach<EnterWords> = {
       redo: 'Rehacer',
       publish: 'Ver y publicar el cambio',
       shortcuts: 'Ver estos atajos',
+      areas: 'De una parte de la página a la siguiente',
       screens: 'Todas las pantallas',
       move: 'Mover la parte elegida',
       remove: 'Quitar la parte elegida',
@@ -110,6 +114,7 @@ export const enterWords: InEach<EnterWords> = {
       redo: 'Redo',
       publish: 'See and publish the change',
       shortcuts: 'See these shortcuts',
+      areas: 'From one area of the page to the next',
       screens: 'All screens',
       move: 'Move the chosen part',
       remove: 'Remove the chosen part',
