@@ -10,6 +10,8 @@ export default defineConfig<Options>({
   testDir: 'tests/e2e',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
+  // Walked by a command of its own: `npm run studio:journeys`.
+  grepInvert: /@long/,
   forbidOnly: true,
   workers: 2,
   // How fast something is, is measured elsewhere: a journey says what happens, on a busy machine too.
@@ -34,6 +36,6 @@ export default defineConfig<Options>({
   projects: [
     { name: 'es', use: { language: 'es' } },
     // What is the same in every language is marked @once.
-    { name: 'en', use: { language: 'en' }, grepInvert: /@once/ },
+    { name: 'en', use: { language: 'en' }, grepInvert: [/@once/, /@long/] },
   ],
 });

@@ -9,6 +9,7 @@ import { extname, join, normalize } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readSnapshot } from '../../src/build/snapshot.ts';
 import { filesOfProject, openSnapshot } from '../../src/release/snapshot.ts';
+import { statesRoute } from '../../src/lib/developer-pages.ts';
 import { securityHeaders } from '../../src/server/headers.ts';
 import type { FromPhone, ToPhone } from '../../src/studio/phone/protocol.ts';
 import { root } from '../support/project.ts';
@@ -19,6 +20,12 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
+};
+
+/** Files of the build by the address under which the product has them. */
+const pages: Readonly<Record<string, string>> = {
+  '/studio-phone': 'studio-phone.html',
+  [statesRoute]: 'states.html',
 };
 
 const listen = (server: Server): Promise<number> =>
@@ -52,7 +59,7 @@ export async function openPhoneSite(
     const file =
       path === '/config.json'
         ? join(root, 'src/server/sandbox/config.json')
-        : join(root, 'dist', path === '/studio-phone' ? 'studio-phone.html' : path);
+        : join(root, 'dist', pages[path] ?? path);
     if (!existsSync(file)) {
       reply.statusCode = 404;
       reply.end();

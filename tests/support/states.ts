@@ -16,6 +16,7 @@ import { statesOf } from '../../src/check/states/states.ts';
 import { statesRoute } from '../../src/lib/developer-pages.ts';
 import { ensureChromium, flags } from './chromium.ts';
 import { root } from './project.ts';
+import { drawnScreens } from './drawn-screens.ts';
 import { startServer } from './server.ts';
 import { reportPage, type Shown } from './states-report.ts';
 
@@ -54,8 +55,7 @@ interface Job {
 function jobsOf(): readonly Job[] {
   const library = readLibrary(root);
   const known = readKnown(root);
-  const { layouts, routes } = library.promotion;
-  const all = [...new Set([...Object.values(library.routes), ...layouts, ...Object.values(routes)])].sort();
+  const all = drawnScreens(library);
   const unknown = only.filter((id) => !all.includes(id));
   if (unknown.length > 0)
     throw new Error(`There is no screen ${unknown.join(', ')}. There are: ${all.join(', ')}.`);
