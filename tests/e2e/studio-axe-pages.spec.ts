@@ -45,7 +45,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect(page.locator('[data-drawn="true"]').first()).toBeVisible();
       await accessible(page);
       await invite(page, 'Eva', 'reviewer');
-      await title(words.people.title);
+      await title(words.colleagues.title);
       await accessible(page);
 
       // A screen with a chosen part, with its palette, with a mistake; a campaign.
@@ -71,8 +71,8 @@ for (const colorScheme of ['light', 'dark'] as const)
       await accessible(page);
       await page.getByRole('link', { name: words.see }).click();
       await expect(page.getByRole('button', { name: work.ask, exact: true })).toBeVisible(proof);
-      await page.getByRole('button', { name: words.people.shareNow }).click();
-      const link = await page.getByRole('textbox', { name: words.people.shareLink }).inputValue();
+      await page.getByRole('button', { name: words.colleagues.shareNow }).click();
+      const link = await page.getByRole('textbox', { name: words.colleagues.shareLink }).inputValue();
       await accessible(page);
       const guest = await another();
       await guest.emulateMedia({ colorScheme });

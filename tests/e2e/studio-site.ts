@@ -43,7 +43,7 @@ export const wordsIn = (tongue: Tongue) =>
   ({
     ...shellWords[tongue],
     enter: enterWords[tongue],
-    people: peopleWords[tongue],
+    colleagues: peopleWords[tongue],
     editor: editorWords[tongue],
     released: releasesWords[tongue],
     all: screensWords[tongue],
@@ -104,24 +104,24 @@ export const test = base.extend<StudioJourney>({
 
   invite: async ({ another, settled, speaks }, use) =>
     use(async (by, name, role) => {
-      const { people, pages, enter } = wordsIn(speaks);
+      const { colleagues, pages, enter } = wordsIn(speaks);
       const password = `${name} rema hacia la otra orilla`;
       await toPage(by, speaks, 'people');
-      const form = by.getByRole('region', { name: people.invite });
-      await form.getByRole('textbox', { name: people.name }).fill(name);
+      const form = by.getByRole('region', { name: colleagues.invite });
+      await form.getByRole('textbox', { name: colleagues.name }).fill(name);
       await form.getByRole('textbox', { name: enter.email }).fill(`${name.toLowerCase()}@demo.example`);
       if (role !== 'editor') {
-        await form.getByRole('checkbox', { name: people.roles[role] }).check();
-        await form.getByRole('checkbox', { name: people.roles.editor }).uncheck();
+        await form.getByRole('checkbox', { name: colleagues.roles[role] }).check();
+        await form.getByRole('checkbox', { name: colleagues.roles.editor }).uncheck();
       }
-      await form.getByRole('button', { name: people.inviteNow }).click();
-      const link = await form.getByRole('textbox', { name: people.linkTo(name) }).inputValue();
+      await form.getByRole('button', { name: colleagues.inviteNow }).click();
+      const link = await form.getByRole('textbox', { name: colleagues.linkTo(name) }).inputValue();
       const page = await another();
       await settled(page);
       await page.goto(link);
-      await page.getByLabel(people.password, { exact: true }).fill(password);
-      await page.getByLabel(people.passwordAgain).fill(password);
-      await page.getByRole('button', { name: people.enter }).click();
+      await page.getByLabel(colleagues.password, { exact: true }).fill(password);
+      await page.getByLabel(colleagues.passwordAgain).fill(password);
+      await page.getByRole('button', { name: colleagues.enter }).click();
       await expect(page.getByRole('navigation', { name: pages })).toBeVisible();
       return page;
     }),

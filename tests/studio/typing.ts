@@ -3,6 +3,7 @@
  * the clock, so that a busy machine says the same. Build first. It ends with 1 where a letter takes more than its goal.
  */
 import { chromium, type CDPSession } from '@playwright/test';
+import es from '../../locales/es.json' with { type: 'json' };
 import { formWords } from '../../src/studio/forms/words.ts';
 import { enterWords } from '../../src/studio/words/enter.ts';
 import { ensureChromium, flags } from '../support/chromium.ts';
@@ -15,8 +16,8 @@ const patience = { timeout: 120_000 };
 
 /** A part with a condition on a long screen, and one of a short screen. */
 const places = [
-  { screen: 'loan-detail', says: 'Tu pago está en camino' },
-  { screen: 'customer-service', says: 'Preguntas frecuentes' },
+  { screen: 'loan-detail', says: es['order.others'] },
+  { screen: 'customer-service', says: es['service.questions'] },
 ] as const;
 
 /** Seconds of work of the page's thread so far. */

@@ -31,7 +31,7 @@ function Way({ way, from, to, onEdit, onLeave }: WayProps) {
   const { draft } = useWork();
   const { screens } = useIndex();
   const words = waysWords[tongue];
-  const meaning = meaningIn(parsedOf(draft.now.get(from.file)) ?? {}, source);
+  const meaning = meaningIn(parsedOf(draft.now, from.file) ?? {}, source);
   const when = whenInWords(way.hidden, tongue, meaning);
   const label = told(waysWords.en.label(to.name.en), waysWords.es.label(to.name.es));
   const edit = leadAway(way, { from: from.file, to: to.file }, draft.now, label);

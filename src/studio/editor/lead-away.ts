@@ -36,7 +36,7 @@ export function leadAway(
   texts: Texts,
   label: Told,
 ): Edit | undefined {
-  const [source, target] = [from, to].map((file) => parsedOf(texts.get(file)) ?? {});
+  const [source, target] = [from, to].map((file) => parsedOf(texts, file) ?? {});
   const [asked, known] = [queryOf(source ?? {}), queryOf(target ?? {})];
   const [route] = routePaths(source?.['routes']);
   const isKnown = (path: string): boolean =>

@@ -5,12 +5,13 @@
 import type { Tongue } from '../../lib/figures.ts';
 import { routePaths } from '../../lib/routes.ts';
 import { textKey } from '../../lib/template.ts';
-import { idOf, membersOf, nameFrom, own, type Members } from '../../check/document/document.ts';
+import { idOf, isObject, membersOf, nameFrom, own, type Members } from '../../check/document/document.ts';
 import { wordsOf as wordsAsRead } from '../../check/map/labels.ts';
 import { nothingGiven } from '../../check/map/parameters.ts';
 import { wordsFile } from '../../release/names.ts';
 import { holdsKey, keysNamed } from '../../release/words.ts';
 import type { Texts } from '../core/draft.ts';
+import { once, parsedAt } from '../core/parsed.ts';
 
 export interface ScreenName {
   readonly id: string;
@@ -36,22 +37,6 @@ export interface View {
   readers(key: string): readonly string[];
 }
 
-/** The last reading of each file. */
-const read = new Map<string, { readonly text: string; readonly value: unknown }>();
-
-function parse(file: string, text: string): unknown {
-  const before = read.get(file);
-  if (before?.text === text) return before.value;
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    value = undefined;
-  }
-  read.set(file, { text, value });
-  return value;
-}
-
 const views = new WeakMap<Texts, View>();
 
 const within = (texts: Texts, folder: string): readonly string[] =>
@@ -68,11 +53,26 @@ export function viewOf(texts: Texts): View {
   return made;
 }
 
+type Parts = Readonly<Record<string, unknown>>;
+
+let parts: Parts = {};
+
+/** The same object while all shared parts say the same. */
+function sharedParts(now: Parts): Parts {
+  const names = Object.keys(now);
+  const isSame =
+    names.length === Object.keys(parts).length && names.every((name) => now[name] === parts[name]);
+  if (!isSame) parts = now;
+  return parts;
+}
+
+/** Keys that a definition names, over these shared parts. */
+const namedOver = once((fragments: Parts) =>
+  once((definition: object): ReadonlySet<string> => keysNamed(definition, fragments)),
+);
+
 function open(texts: Texts): View {
-  const value = (file: string): unknown => {
-    const text = texts.get(file);
-    return text === undefined ? undefined : parse(file, text);
-  };
+  const value = (file: string): unknown => parsedAt(texts, file);
   const wordsIn = (tongue: Tongue): Words => membersOf(value(wordsFile(tongue))) as Words;
   const words = { es: wordsIn('es'), en: wordsIn('en') };
   const layouts = within(texts, 'screens/promotion');
@@ -81,16 +81,13 @@ function open(texts: Texts): View {
     const screen = membersOf(value(file));
     return { id: idOf(file), file, routes: routePaths(screen['routes']), query: membersOf(screen['query']) };
   });
-  const fragments = Object.fromEntries(
-    within(texts, 'screens/fragments').map((file) => [idOf(file), value(file)]),
+  const fragments = sharedParts(
+    Object.fromEntries(within(texts, 'screens/fragments').map((file) => [idOf(file), value(file)])),
   );
   const fileOf = new Map(screens.map(({ id, file }) => [id, file]));
-  /** Asked for seldom, and not at each letter. */
-  const named = new Map<string, ReadonlySet<string>>();
   const keysOf = (file: string): ReadonlySet<string> => {
-    const found = named.get(file) ?? keysNamed(value(file), fragments);
-    named.set(file, found);
-    return found;
+    const definition = value(file);
+    return isObject(definition) ? namedOver(fragments)(definition) : new Set();
   };
   return {
     texts,

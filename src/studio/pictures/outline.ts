@@ -25,12 +25,12 @@ export function linesOf(texts: Texts, file: string, tongue: Tongue, most = 9): r
     if (typeof value !== 'object' || value === null) return;
     const node = value as Json;
     if (node['type'] === 'fragment' && typeof node['of'] === 'string')
-      return walk(parsedOf(texts.get(`screens/fragments/${node['of']}.json`))?.['body'], depth + 1);
+      return walk(parsedOf(texts, `screens/fragments/${node['of']}.json`)?.['body'], depth + 1);
     if (node['type'] === 'button') return add('button', node['text']);
     for (const name of said) if (typeof node[name] === 'string') add('text', node[name]);
     for (const name of ['rows', 'items', 'body', 'content', 'then', 'else']) walk(node[name], depth + 1);
   }
-  const definition = parsedOf(texts.get(file)) ?? {};
+  const definition = parsedOf(texts, file) ?? {};
   add('title', definition['title']);
   walk(definition['body'], 0);
   walk(definition['footer'], 0);

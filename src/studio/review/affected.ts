@@ -6,8 +6,8 @@ import type { Index } from '../search/use-search.ts';
 /** Keys whose words differ in any language. */
 function keysChanged({ base, now }: Draft): ReadonlySet<string> {
   const keys = ['locales/es.json', 'locales/en.json'].flatMap((file) => {
-    const before = parsedOf(base.get(file)) ?? {};
-    const after = parsedOf(now.get(file)) ?? {};
+    const before = parsedOf(base, file) ?? {};
+    const after = parsedOf(now, file) ?? {};
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
       (key) => before[key] !== after[key],
     );

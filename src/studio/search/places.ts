@@ -4,6 +4,7 @@
  */
 import type { PartPlace } from '../phone/protocol.ts';
 import type { Texts } from '../core/draft.ts';
+import { once } from '../core/parsed.ts';
 import { isScreenFile, parsedOf, type Json } from './screens.ts';
 import { idOf } from '../../check/document/document.ts';
 
@@ -52,14 +53,21 @@ function readFile(file: string, definition: Json): FileWords {
   return { said, fragments, widgets };
 }
 
+const nothing: Json = {};
+
+/** Texts that say the same are the same object of one file: it is looked through once. */
+const readOnce = once((definition: Json) => {
+  const known = new Map<string, FileWords>();
+  return (file: string): FileWords => {
+    const words = known.get(file) ?? readFile(file, definition);
+    known.set(file, words);
+    return words;
+  };
+});
+
 /** @param program keys that the program of a widget says itself, by its type. */
 export function wordsPlaces(texts: Texts, program: ReadonlyMap<string, readonly string[]>): WordsPlaces {
-  const read = new Map<string, FileWords>();
-  const wordsOf = (file: string): FileWords => {
-    const known = read.get(file) ?? readFile(file, parsedOf(texts.get(file)) ?? {});
-    read.set(file, known);
-    return known;
-  };
+  const wordsOf = (file: string): FileWords => readOnce(parsedOf(texts, file) ?? nothing)(file);
   const places = new Map<string, WordsPlace[]>();
   const add = (key: string, place: WordsPlace): void => {
     const known = places.get(key);

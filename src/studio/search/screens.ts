@@ -4,6 +4,7 @@ import { testRoute } from '../../lib/developer-pages.ts';
 import { routePaths } from '../../lib/routes.ts';
 import { idOf } from '../../check/document/document.ts';
 import type { Texts } from '../core/draft.ts';
+import { once, parsedAt } from '../core/parsed.ts';
 
 export type Group = 'app' | 'site' | 'campaign' | 'test';
 
@@ -23,13 +24,9 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Nothing for a text that is no object now: somebody is typing in it. */
-export function parsedOf(text: string | undefined): Json | undefined {
-  try {
-    const value: unknown = JSON.parse(text ?? '');
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+export function parsedOf(texts: Texts, file: string): Json | undefined {
+  const value = parsedAt(texts, file);
+  return isObject(value) ? value : undefined;
 }
 
 export const isScreenFile = (file: string): boolean => /^screens\/(?:promotion\/)?[^/]+\.json$/.test(file);
@@ -37,8 +34,8 @@ export const isScreenFile = (file: string): boolean => /^screens\/(?:promotion\/
 export type Words = Readonly<Record<Tongue, Json>>;
 
 export const wordsIn = (texts: Texts): Words => ({
-  es: parsedOf(texts.get('locales/es.json')) ?? {},
-  en: parsedOf(texts.get('locales/en.json')) ?? {},
+  es: parsedOf(texts, 'locales/es.json') ?? {},
+  en: parsedOf(texts, 'locales/en.json') ?? {},
 });
 
 /** `@order.title` in a language, without its tags; empty where it says nothing by itself. */
@@ -89,13 +86,18 @@ const kinds: Readonly<Record<Group, Readonly<Record<Tongue, string>>>> = {
   test: { es: 'de pruebas', en: 'for tests' },
 };
 
+/** The legal text that a screen shows. */
+const documentIn = once(
+  (definition: Json): string => /"document":"([\w-]+)"/.exec(JSON.stringify(definition))?.[1] ?? '',
+);
+
 /**
  * In groups, each by name. Of two with one name each says which it is: where it stands, the name that its campaign was given, or what it
  * says first.
  */
 export function screensIn(texts: Texts): readonly ScreenName[] {
   const words = wordsIn(texts);
-  const definitionOf = (file: string): Json => parsedOf(texts.get(file)) ?? {};
+  const definitionOf = (file: string): Json => parsedOf(texts, file) ?? {};
   const firstIn = (file: string, tongue: Tongue, besides: string): string => {
     const { body, footer } = definitionOf(file);
     const said = (always: boolean): string => saidFirst([body, footer], words[tongue], besides, always);
@@ -103,8 +105,7 @@ export function screensIn(texts: Texts): readonly ScreenName[] {
   };
   /** A page of a legal text is called as that text. */
   const documentTitle = (definition: Json, tongue: Tongue): string => {
-    const [, id = ''] = /"document":"([\w-]+)"/.exec(JSON.stringify(definition)) ?? [];
-    const { title } = parsedOf(texts.get(`locales/documents/${id}.${tongue}.json`)) ?? {};
+    const { title } = parsedOf(texts, `locales/documents/${documentIn(definition)}.${tongue}.json`) ?? {};
     return typeof title === 'string' ? title : '';
   };
   const found = [...texts.keys()].filter(isScreenFile).map((file): ScreenName => {
