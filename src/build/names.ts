@@ -5,9 +5,15 @@
  */
 import { join } from 'node:path';
 import type { ProjectFile } from '../check/document/document.ts';
-import { idOf } from '../check/document/document.ts';
-import { formOf } from '../lib/plural.ts';
-import { routePaths, routeValues } from '../lib/routes.ts';
+import { nameFrom } from '../check/document/document.ts';
+import {
+  enumeration,
+  offeredNames,
+  opened,
+  type Described,
+  type OfferedNames,
+} from '../check/names/offered.ts';
+import { routeValues } from '../lib/routes.ts';
 import { formats } from '../lib/template.ts';
 import type { ScreenSchema } from './assemble.ts';
 import type { OpenApi } from './calls.ts';
@@ -15,71 +21,11 @@ import type { PartSchema } from './kinds.ts';
 import { readJson } from './parts.ts';
 import { filesIn } from './project.ts';
 
-/** Names of one kind, each with the sentence an editor shows beside it. */
-type Described = Readonly<Record<string, string>>;
-
-export interface Names {
-  readonly textKey: Described;
-  readonly route: Described;
-  readonly queryName: Described;
+export interface Names extends OfferedNames {
   readonly call: Described;
-  readonly fragmentName: Described;
   readonly bridgeMessage: Described;
-  readonly document: Described;
   /** Paths that a test may ask of, whatever the screen loads. */
   readonly testPath: Described;
-}
-
-type Members = Readonly<Record<string, unknown>>;
-
-const isMembers = (value: unknown): value is Members =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const said = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** A file in the middle of being written names nothing; the checker tells why. */
-function opened({ file, text }: ProjectFile): readonly [id: string, value: Members] {
-  try {
-    const value: unknown = JSON.parse(text);
-    return [idOf(file), isMembers(value) ? value : {}];
-  } catch {
-    return [idOf(file), {}];
-  }
-}
-
-/** `@order.repay` → "es: Pagar · en: Repay" */
-function textKeys(locales: readonly ProjectFile[]): Described {
-  const keys: Record<string, string[]> = {};
-  for (const [language, texts] of locales.map(opened)) {
-    for (const [key, words] of Object.entries(texts)) {
-      // Forms of a plural are offered as the one text they are.
-      const form = formOf(key);
-      const isForm = form !== undefined && `${form.of}_other` in texts;
-      if (isForm && form.category !== 'other') continue;
-      (keys[`@${isForm ? form.of : key}`] ??= []).push(`${language}: ${said(words)}`);
-    }
-  }
-  return Object.fromEntries(Object.entries(keys).map(([key, words]) => [key, words.join(' · ')]));
-}
-
-function routes(screens: readonly ProjectFile[]): Described {
-  const pairs = screens
-    .map(opened)
-    .flatMap(([id, screen]) =>
-      routePaths(screen['routes']).map((route) => [route, `The screen ${id}.`] as const),
-    );
-  return Object.fromEntries(pairs.filter(([route]) => route !== ''));
-}
-
-/** A parameter with the screens that take it. */
-function parameters(screens: readonly ProjectFile[]): Described {
-  const takers: Record<string, string[]> = {};
-  for (const [id, screen] of screens.map(opened))
-    for (const name of isMembers(screen['query']) ? Object.keys(screen['query']) : [])
-      if (name !== '$comment') (takers[name] ??= []).push(id);
-  return Object.fromEntries(
-    Object.entries(takers).map(([name, ids]) => [name, `Taken by ${ids.join(', ')}.`]),
-  );
 }
 
 /** `route.plan`, with the screens whose routes give it, and `writes.loanPush`. */
@@ -112,31 +58,9 @@ function calls(document: OpenApi): Described {
   const operations = Object.values(document.paths ?? {}).flatMap((methods) => Object.values(methods));
   return Object.fromEntries(
     operations.flatMap(({ operationId, summary }) =>
-      operationId === undefined ? [] : [[operationId, said(summary)] as const],
+      operationId === undefined ? [] : [[operationId, nameFrom(summary)] as const],
     ),
   );
-}
-
-/** What a fragment needs around it, and what it is given. */
-function fragments(files: readonly ProjectFile[]): Described {
-  return Object.fromEntries(
-    files.map(opened).map(([name, fragment]) => {
-      const params = isMembers(fragment['params']) ? Object.entries(fragment['params']) : [];
-      const given = params.map(([param, of]) => `${param}: ${isMembers(of) ? said(of['description']) : ''}`);
-      const alone = isMembers(fragment['state']) ? 'It has a state of its own.' : '';
-      return [name, [said(fragment['$comment']), alone, ...given].filter((words) => words !== '').join(' ')];
-    }),
-  );
-}
-
-/** A document with its titles: "es: Aviso de privacidad · en: Privacy notice" */
-function documents(files: readonly ProjectFile[]): Described {
-  const ids: Record<string, string[]> = {};
-  for (const [name, document] of files.map(opened)) {
-    const [, id, language] = /^(.+)\.(\w+)$/.exec(name) ?? [];
-    if (id !== undefined) (ids[id] ??= []).push(`${language ?? ''}: ${said(document['title'])}`);
-  }
-  return Object.fromEntries(Object.entries(ids).map(([id, words]) => [id, words.join(' · ')]));
 }
 
 const messages = ({ $defs = {} }: { readonly $defs?: Readonly<Record<string, PartSchema>> }): Described =>
@@ -144,22 +68,23 @@ const messages = ({ $defs = {} }: { readonly $defs?: Readonly<Record<string, Par
 
 export function readNames(root: string): Names {
   const backend = readJson(join(root, 'schemas/backend.openapi.json')) as OpenApi;
+  const { textKey, route, queryName, fragmentName, document } = offeredNames({
+    locales: filesIn(root, 'locales'),
+    screens: filesIn(root, 'screens'),
+    fragments: filesIn(root, 'screens/fragments'),
+    documents: filesIn(root, 'locales/documents'),
+  });
   return {
-    textKey: textKeys(filesIn(root, 'locales')),
-    route: routes(filesIn(root, 'screens')),
-    queryName: parameters(filesIn(root, 'screens')),
+    textKey,
+    route,
+    queryName,
     call: calls(backend),
-    fragmentName: fragments(filesIn(root, 'screens/fragments')),
+    fragmentName,
     bridgeMessage: messages(readJson(join(root, 'schemas/bridge.schema.json')) as ScreenSchema),
-    document: documents(filesIn(root, 'locales/documents')),
+    document,
     testPath: testPaths(filesIn(root, 'screens'), backend),
   };
 }
-
-const enumeration = (names: Described): PartSchema => {
-  const sorted = Object.keys(names).sort();
-  return { enum: sorted, enumDescriptions: sorted.map((name) => names[name] ?? '') };
-};
 
 /** Members that are offered, beside any other. */
 const members = (names: Described): PartSchema => ({
