@@ -60,8 +60,8 @@ export const indentAt = (text: string, offset: number): string =>
   /^[ \t]*/.exec(text.slice(lineAt(text, offset), offset))?.[0] ?? '';
 
 /** How wide a line may be: as Prettier has it (.prettierrc). */
-const width = 110;
-const step = '  ';
+export const width = 110;
+export const step = '  ';
 
 const flat = (value: Json): string => {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

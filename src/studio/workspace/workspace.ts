@@ -19,6 +19,7 @@ import {
   type Edit,
   type Texts,
 } from '../core/draft.ts';
+import { inOrder } from '../core/in-order.ts';
 import { beforeOf, restoreOver, type Kept } from '../core/over.ts';
 import type { Waiting, WaitingStore } from './waiting.ts';
 
@@ -46,7 +47,10 @@ export interface Work {
 export interface Workspace {
   now(): Work;
   subscribe(listener: () => void): () => void;
+  /** Files that were in order stay in order. */
   edit(edit: Edit): void;
+  /** To the letter, as somebody writes in the text itself. */
+  write(edit: Edit): void;
   undo(): void;
   redo(): void;
   undoAll(): void;
@@ -232,7 +236,8 @@ export function createWorkspace({ api, waiting, project, person, name, ...needs 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    edit: (edit) => moved(apply(work.draft, edit)),
+    edit: (edit) => moved(apply(work.draft, inOrder(work.draft.now, edit))),
+    write: (edit) => moved(apply(work.draft, edit)),
     undo: () => moved(undo(work.draft)),
     redo: () => moved(redo(work.draft)),
     undoAll: () => moved(undoAll(work.draft)),
