@@ -1,6 +1,6 @@
-/** One screen as it is edited: its parts, the phone, the form of the chosen part, what is wrong. It must not know how any of them works. */
-import { useCallback, useMemo, useState } from 'react';
-import { Group, Panel, Separator } from 'react-resizable-panels';
+/** One screen as it is edited: its parts, the phone, the form of the chosen part or the text, what is wrong. It must not know how any of them works. */
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Group, Panel, Separator, usePanelRef } from 'react-resizable-panels';
 import { idOf } from '../../check/document/document.ts';
 import type { Edit } from '../core/draft.ts';
 import { PartWords } from '../editor/PartWords.tsx';
@@ -11,6 +11,7 @@ import { wordsEdit } from '../editor/words-edit.ts';
 import { CampaignForm } from '../forms/campaign/CampaignForm.tsx';
 import { PartForm } from '../forms/PartForm.tsx';
 import type { DeskProps } from '../forms/desk.ts';
+import { JsonPane } from '../json/JsonPane.tsx';
 import { Palette } from '../palette/Palette.tsx';
 import { Phone } from '../phone/Phone.tsx';
 import type { PartPlace } from '../phone/protocol.ts';
@@ -23,6 +24,7 @@ import { go, stay, type Place } from '../shell/place.ts';
 import { useStudio, useWork } from '../shell/studio.ts';
 import { PartTree } from '../tree/PartTree.tsx';
 import { editorWords } from '../words/editor.ts';
+import { jsonWords } from '../words/json.ts';
 
 type EditorPlace = Extract<Place, { page: 'editor' }>;
 
@@ -81,8 +83,65 @@ function Parts({ desk, part, onSelect }: PartsProps) {
   );
 }
 
+interface ChosenProps extends EditorProps {
+  readonly desk: DeskProps;
+  readonly part: PartPlace | undefined;
+  readonly onSelect: (pointer: string) => void;
+}
+
+/** Words and options of the chosen part. */
+function ChosenForm({ desk, place, part, screen }: Omit<ChosenProps, 'onSelect'>) {
+  const words = editorWords[desk.tongue];
+  const isCampaign = isLayout(desk.file);
+  const isWhole = isCampaign && (part?.pointer ?? '') === '';
+  const onCopied = useCallback((copy: string): void => go({ page: 'editor', screen: idOf(copy) }), []);
+  return (
+    <>
+      {isWhole && (
+        <>
+          <CampaignAddress id={screen.id} />
+          <CampaignGoes id={screen.id} />
+        </>
+      )}
+      <fieldset disabled={desk.isReadOnly}>
+        {isWhole && <CampaignForm {...desk} onCopied={onCopied} />}
+        {part === undefined && place.words === undefined && !isCampaign && (
+          <Empty title={words.noPart} hint={words.noPartHint} />
+        )}
+        <PartWords part={part} first={place.words} isReadOnly={desk.isReadOnly === true} />
+        {part !== undefined && <PartForm {...desk} selected={part.pointer} />}
+      </fieldset>
+    </>
+  );
+}
+
+/** The form of the chosen part, or the text in which it stands. */
+function Chosen({ onSelect, ...props }: ChosenProps) {
+  const { choose, settings } = useStudio();
+  const { desk, part } = props;
+  const words = jsonWords[desk.tongue];
+  const { asText } = settings;
+  return (
+    <>
+      <div className="st-switch" role="group" aria-label={words.which}>
+        <button type="button" aria-pressed={!asText} onClick={() => choose({ asText: false })}>
+          {words.form}
+        </button>
+        <button type="button" aria-pressed={asText} onClick={() => choose({ asText: true })}>
+          {words.text}
+        </button>
+      </div>
+      {asText ? (
+        <JsonPane {...desk} selected={part?.pointer} onSelect={onSelect} />
+      ) : (
+        <ChosenForm {...props} />
+      )}
+    </>
+  );
+}
+
 function Editor({ place, screen }: EditorProps) {
-  const { session, project, source, tongue, workspace } = useStudio();
+  const { session, project, source, tongue, workspace, settings } = useStudio();
   const { draft, isReadOnly } = useWork();
   const words = editorWords[tongue];
   const file = place.file ?? screen.file;
@@ -100,8 +159,9 @@ function Editor({ place, screen }: EditorProps) {
     [screen.id, part, sought],
   );
   const onSelect = useCallback((to: string): void => choose({ file, pointer: to }), [choose, file]);
-  const isCampaign = isLayout(file);
-  const onCopied = useCallback((copy: string): void => go({ page: 'editor', screen: idOf(copy) }), []);
+  const wide = usePanelRef();
+  const { asText } = settings;
+  useEffect(() => wide.current?.resize(asText ? '42%' : '27%'), [wide, asText]);
   const desk: DeskProps = {
     texts: draft.now,
     base: draft.base,
@@ -142,21 +202,8 @@ function Editor({ place, screen }: EditorProps) {
           />
         </Panel>
         <Separator className="st-separator" aria-label={words.resize} />
-        <Panel defaultSize="27%" minSize="260px" className="st-panel">
-          {isCampaign && (part?.pointer ?? '') === '' && (
-            <>
-              <CampaignAddress id={screen.id} />
-              <CampaignGoes id={screen.id} />
-            </>
-          )}
-          <fieldset disabled={isReadOnly}>
-            {isCampaign && (part?.pointer ?? '') === '' && <CampaignForm {...desk} onCopied={onCopied} />}
-            {part === undefined && place.words === undefined && !isCampaign && (
-              <Empty title={words.noPart} hint={words.noPartHint} />
-            )}
-            <PartWords part={part} first={place.words} isReadOnly={isReadOnly} />
-            {part !== undefined && <PartForm {...desk} selected={part.pointer} />}
-          </fieldset>
+        <Panel defaultSize="27%" minSize="260px" className="st-panel" panelRef={wide}>
+          <Chosen desk={desk} place={place} part={part} screen={screen} onSelect={onSelect} />
         </Panel>
       </Group>
       <Ways narrowed={narrowed} onEdit={isReadOnly ? undefined : onEdit} />

@@ -12,6 +12,8 @@ export interface Settings {
   readonly change: string | null;
   /** Narrowed ways that are left as they are. */
   readonly left: readonly string[];
+  /** Screens are edited in their text, not in forms. */
+  readonly asText: boolean;
 }
 
 const name = 'studio-settings';
@@ -24,6 +26,7 @@ export function readSettings(): Settings {
     toured: false,
     change: null,
     left: [],
+    asText: false,
   };
   try {
     return { ...first, ...(JSON.parse(localStorage.getItem(name) ?? '{}') as Partial<Settings>) };

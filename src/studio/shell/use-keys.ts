@@ -31,7 +31,9 @@ export function useKeys(keys: Keys): void {
       const name = pressed(event);
       const act = keys[name];
       const isAlone = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-      const isTheirs = (isAlone && isTyping(event.target)) || (ofField.has(name) && isWriting(event.target));
+      // What stands in a shadow root is named by its host from outside.
+      const [target = null] = event.composedPath();
+      const isTheirs = (isAlone && isTyping(target)) || (ofField.has(name) && isWriting(target));
       if (act === undefined || event.defaultPrevented || isTheirs) return;
       event.preventDefault();
       act();
