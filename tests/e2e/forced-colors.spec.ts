@@ -26,6 +26,18 @@ test('a box shows its mark when it is ticked, and only then @once', async ({ pag
   expect(await colorOf(mark, 'visibility')).toBe('hidden');
 });
 
+test('one of several options has its mark when it is chosen, and only then @once', async ({ page, open }) => {
+  await open('/theUniversally', { productId: '1', orderId: '174', amount: '345050', userId: '7' });
+  const options = page.getByRole('radio');
+  const mark = options.first().locator('xpath=following-sibling::*[local-name()="svg"]');
+  await expect(options.first()).toBeVisible();
+  // A ring even before one is chosen: it is no field to type in.
+  await expect(mark).toHaveCSS('border-top-style', 'solid');
+  expect(await colorOf(mark.locator('path'), 'visibility')).toBe('hidden');
+  await options.first().click();
+  expect(await colorOf(mark.locator('path'), 'visibility')).toBe('visible');
+});
+
 test('what turns while a person waits has the color of the words @once', async ({ page, open, words }) => {
   // Against the other ground, where the brand's own color would be lost.
   await page.emulateMedia({ colorScheme: 'dark' });
