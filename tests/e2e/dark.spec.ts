@@ -25,6 +25,15 @@ test('a bar code stands on white, and the bar of the browser is dark @once', asy
   await expect(page.getByRole('main').getByRole('img').last()).toBeVisible();
   const code = page.locator('img[src*="barcode"]').first();
   expect(await code.evaluate((image) => getComputedStyle(image).backgroundColor)).toBe('rgb(255, 255, 255)');
+  await expect(code).toHaveCSS('filter', 'none');
   expect(await page.evaluate(ground)).toBe('rgb(16, 22, 29)');
   await expect(page.locator('meta[name="theme-color"][media]')).toHaveAttribute('content', '#19212a');
+});
+
+test('the picture of a campaign is drawn for light, and does not dazzle @once', async ({ page, open }) => {
+  await open('/promotion', { id: 'coupon' });
+  const picture = page.locator('main section img').first();
+  await expect(picture).toHaveCSS('filter', 'brightness(0.8)');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(picture).toHaveCSS('filter', 'none');
 });
