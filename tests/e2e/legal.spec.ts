@@ -58,6 +58,9 @@ test('contents jump there and back, and Back leaves the screen at once', async (
   await expect(page.getByRole('heading', { name: target, exact: true })).toBeAttached();
   const address = page.url();
   const before = await page.evaluate(() => [window.history.length, window.history.state] as const);
+  // Folded, so that the text itself begins on the first screen.
+  await expect(page.locator('article section').first()).toBeInViewport();
+  await page.locator('summary').click();
   await page.getByRole('navigation').getByRole('link', { name: target }).click();
   const heading = page.getByRole('heading', { name: target, exact: true });
   await expect(heading).toBeFocused();
@@ -67,7 +70,7 @@ test('contents jump there and back, and Back leaves the screen at once', async (
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: words('app.toContents') }).nth(11)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: words('app.contents'), exact: true })).toBeFocused();
+  await expect(page.locator('summary', { hasText: words('app.contents') })).toBeFocused();
   expect(page.url()).toBe(address);
   expect(await page.evaluate(() => [window.history.length, window.history.state] as const)).toEqual(before);
   await page.goBack();
@@ -81,7 +84,7 @@ test('the address of a part, as it is copied, begins there and names no session 
   session,
 }) => {
   await open('/gaveIs');
-  const link = page.getByRole('navigation').getByRole('link', { name: lastHeading[language] });
+  const link = page.locator('nav a', { hasText: lastHeading[language] });
   const copied = await link.evaluate((element) => (element as HTMLAnchorElement).href);
   expect(copied).not.toContain(session);
   expect([...new URL(copied).searchParams.keys()]).toEqual(['isNeedPop']);

@@ -40,7 +40,10 @@ it('numbers sections and clauses under headings of falling level', () => {
 it('jumps by its contents and back, and leaves address and history as they are', async () => {
   draw(<Legal {...standing} document={given} />);
   const length = window.history.length;
-  const contents = within(screen.getByRole('navigation', { name: 'contents' }));
+  const navigation = screen.getByRole('navigation', { name: 'contents' });
+  const contents = within(navigation);
+  const folded = navigation.querySelector('details');
+  expect(folded?.open).toBe(false);
   expect(contents.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/gaveIs#it-1',
     '/gaveIs#it-2',
@@ -48,7 +51,8 @@ it('jumps by its contents and back, and leaves address and history as they are',
   await userEvent.click(contents.getByRole('link', { name: '2. Signature' }));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: '2. Signature' }));
   await userEvent.click(screen.getAllByRole('link', { name: 'toContents' })[0] ?? document.body);
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'contents' }));
+  expect(document.activeElement).toBe(navigation.querySelector('summary'));
+  expect(folded?.open).toBe(true);
   expect(window.location.href).toMatch(/\/gaveIs\?sessionId=a$/);
   expect(window.history.state).toEqual({ idx: 2 });
   expect(window.history.length).toBe(length);

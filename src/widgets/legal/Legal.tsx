@@ -7,6 +7,7 @@ import { useText } from '../../renderer/text.ts';
 import type { Props } from '../../renderer/widget.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { lineBreaks } from '../../ui/line-breaks.tsx';
 import styles from './Legal.module.css';
 import { Lines } from './Lines.tsx';
@@ -17,6 +18,7 @@ const patience = 1500;
 
 function jump(target: string): void {
   const heading = document.getElementById(target);
+  heading?.closest('details')?.setAttribute('open', '');
   heading?.focus({ preventScroll: true });
   heading?.scrollIntoView();
 }
@@ -69,14 +71,17 @@ export function Legal({ id, document: given, title, pending }: Props<'legal'>): 
       </div>
       {pending ? null : (
         <nav className={styles['contents']} aria-labelledby={contents}>
-          <h3 id={contents} tabIndex={-1} className={styles['heading']}>
-            {text('app.contents')}
-          </h3>
-          <ol className={styles['plain']}>
-            {shown.sections.map(({ heading }, index) => (
-              <li key={index}>{link(`${id}-${index + 1}`, `${index + 1}. ${heading}`)}</li>
-            ))}
-          </ol>
+          <details>
+            <summary id={contents} className={styles['open']}>
+              <h3 className={styles['heading']}>{text('app.contents')}</h3>
+              <Icon name="chevron-down" size="small" />
+            </summary>
+            <ol className={styles['plain']}>
+              {shown.sections.map(({ heading }, index) => (
+                <li key={index}>{link(`${id}-${index + 1}`, `${index + 1}. ${heading}`)}</li>
+              ))}
+            </ol>
+          </details>
         </nav>
       )}
       {shown.sections.map((section, index) => (
