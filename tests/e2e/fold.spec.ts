@@ -1,0 +1,56 @@
+/** What decides is seen without a scroll: on a small phone, on one that is held sideways, and above the buttons at the foot. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const common = { width: 360, height: 740 };
+const small = { width: 320, height: 640 };
+const sideways = { width: 740, height: 360 };
+
+/** Whole, above the footer where there is one, without a scroll. */
+async function expectAboveTheFold(page: Page, part: Locator): Promise<void> {
+  await expect(part).toBeVisible();
+  await expect(page.locator('.skeleton')).toHaveCount(0);
+  const footer = page.locator('footer').last();
+  const [box, foot] = await Promise.all([
+    part.boundingBox(),
+    (await footer.isVisible()) ? footer.boundingBox() : undefined,
+  ]);
+  const end = Math.min(foot?.y ?? Infinity, page.viewportSize()?.height ?? 0);
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(end);
+}
+
+const valueOf = (page: Page, label: string): Locator =>
+  page.getByText(label, { exact: true }).locator('xpath=following-sibling::*').first();
+
+for (const size of [common, small, sideways])
+  test(`the cost of an offer whose plan stands first, at ${size.width} × ${size.height} @once`, async ({
+    page,
+    open,
+    words,
+  }) => {
+    await page.setViewportSize(size);
+    await open('/charter', { productId: '1' });
+    for (const label of ['loan.total', 'loan.date'])
+      await expectAboveTheFold(page, valueOf(page, words(label)));
+  });
+
+test('how late a loan is, on a phone held sideways @once', async ({ page, open, words }) => {
+  await page.setViewportSize(sideways);
+  await open('/inThe', { productId: '1', orderId: '180' });
+  await expectAboveTheFold(page, valueOf(page, words('repay.date')));
+  await expectAboveTheFold(page, page.getByText(/\d+ (días? de atraso|days? late)/).first());
+});
+
+test('that a bank account needs no secret of the bank @once', async ({ page, open, words }) => {
+  await page.setViewportSize(common);
+  await open('/arphaxat');
+  await expectAboveTheFold(page, page.getByText(words('bank.safe')));
+});
+
+test('the example of the cost, at the start of the web site @once', async ({ page, open, words }) => {
+  await page.setViewportSize(common);
+  await open('/');
+  const example = page.getByRole('heading', { name: words('example.title') });
+  await expect(example).toBeVisible();
+  await expect(example.locator('xpath=following-sibling::*').first()).toBeInViewport({ ratio: 1 });
+});
