@@ -263,6 +263,7 @@ test('the agreement and the way back keep the parameters and what was typed', as
   await expect(page).toHaveURL(/#\/agreementTemplate$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('promotion.agreementName'));
   await expectAccessible(page);
+  await page.locator('summary').click();
   for (const part of await page.getByRole('navigation').getByRole('link').all()) {
     const box = await part.boundingBox();
     expect(box?.height, await part.innerText()).toBeGreaterThanOrEqual(24);

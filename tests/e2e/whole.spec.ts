@@ -1,0 +1,55 @@
+/** What is drawn is whole: a code as wide as its card, the picture of a campaign, a button in one line, the map before what it lacks. */
+import { expect, test } from './fixtures.ts';
+
+test('a bar code has the width of its card, on white, with amount and end beside it @once', async ({
+  page,
+  open,
+  words,
+}) => {
+  await open('/carpmm', {
+    productId: '1',
+    orderId: '174',
+    amount: '345050',
+    payCode: 'tienda24',
+    requestType: '1',
+  });
+  const code = page.getByRole('img', { name: words('instruction.codeImage') });
+  await expect(code).toBeVisible();
+  await expect(code).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const box = await code.boundingBox();
+  // Of 360 px, less the edges of page, card and frame.
+  expect(box?.width).toBeGreaterThanOrEqual(250);
+  const figure = page.locator('figure', { has: code });
+  await expect(figure).toContainText('3,450.50');
+  await expect(figure).toContainText(/\d{4}-\d{2}-\d{2}/);
+});
+
+test('the picture of a campaign is whole, and its code is asked for in one line', async ({
+  page,
+  open,
+  words,
+}) => {
+  await open('/promotion', { id: 'classic' });
+  const picture = page.locator('main section img').first();
+  await expect(picture).toHaveCSS('object-fit', 'contain');
+  await expect(picture).toBeInViewport({ ratio: 1 });
+  const label = page
+    .getByRole('button', { name: words('promotion.getCode') })
+    .locator('span')
+    .first();
+  await expect(label).toBeVisible();
+  const [height, line] = await label.evaluate((element) => [
+    element.getBoundingClientRect().height,
+    Number.parseFloat(getComputedStyle(element).lineHeight),
+  ]);
+  expect(height).toBeLessThan(1.5 * (line ?? 0));
+});
+
+test('the drawing of the map stands before its findings @once', async ({ page, open }) => {
+  await open('/testPreview/map');
+  const drawing = page.locator('main svg').first();
+  await expect(drawing).toBeVisible();
+  // The title of the drawing, then that of the findings.
+  const findings = page.locator('main h2').nth(1);
+  expect((await drawing.boundingBox())?.y).toBeLessThan((await findings.boundingBox())?.y ?? 0);
+});
