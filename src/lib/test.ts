@@ -196,10 +196,11 @@ function longestInput(source: string): number {
 }
 
 /**
- * Whether a pattern repeats a group that itself repeats or chooses, like `(a+)+` or `(a|a)*`: on some inputs its time
- * doubles with every character, and it would hang the phone.
+ * Whether a pattern repeats a group that itself repeats or chooses, like `(a+)+` or `(a|a)*`, or refers back to a group, like
+ * `(a*)\1`: on some inputs its time doubles with every character, or grows beyond what is counted, and it would hang the phone.
  */
 function mayBacktrack(source: string): boolean {
+  if (/\\[1-9k]/.test(source.replace(/\\\\/g, ''))) return true;
   const plain = plainOf(source);
   const groups: boolean[] = [];
   for (let at = 0; at < plain.length; at += 1) {
