@@ -1,6 +1,6 @@
 /** What only a browser can tell apart, once on every screen that asks for something as it opens: `npm run faults`. */
 import { expect } from '@playwright/test';
-import { raw, slow, test, texts, minute, watch } from './browser.ts';
+import { expectRest, raw, slow, test, texts, minute, watch } from './browser.ts';
 import { answers, type FaultName } from './front.ts';
 import { opened } from './opened.ts';
 
@@ -37,7 +37,7 @@ for (const { id, address, situation } of opened) {
     );
     await page.goto(front.origin + address);
     await expect.poll(() => front.asked()).toBeGreaterThan(0);
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expectRest(page);
     await expect(page.locator('h1, h2').first()).toBeVisible();
     expect(thrown).toEqual([]);
   });

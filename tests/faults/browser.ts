@@ -1,5 +1,5 @@
 /** What the tests of faults in a browser have in common. It must not know any screen. */
-import { test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { textsIn } from '../screens/keyed-words.ts';
 import { startServer, startTime } from '../support/server.ts';
 import { startFront, type Front } from './front.ts';
@@ -30,6 +30,10 @@ export function watch(page: Page): readonly string[] {
   page.on('pageerror', (error) => seen.push(error.message));
   return seen;
 }
+
+/** The program has taken the place of what was drawn before it came, and waits for nothing. */
+export const expectRest = (page: Page, timeout = 20_000): Promise<void> =>
+  expect(page.locator('.ahead, [aria-busy=true]')).toHaveCount(0, { timeout });
 
 /** What no person should read. */
 export const raw = /undefined|NaN|\[object|TypeError|<html/;

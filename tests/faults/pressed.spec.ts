@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { touch } from '../e2e/hands.ts';
 import { calls } from '../screens/backend.ts';
-import { minute, raw, slow, test, texts, watch } from './browser.ts';
+import { expectRest, minute, raw, slow, test, texts, watch } from './browser.ts';
 import { answers, type FaultName, type Front } from './front.ts';
 import { pressed, type Pressed } from './pressed.ts';
 
@@ -34,10 +34,10 @@ async function failing(page: Page, front: Front, way: Pressed, fault: FaultName)
   front.serve(way.situation, fault, way.call);
   if (slow.includes(fault)) await page.clock.install();
   await page.goto(front.origin + way.address);
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expectRest(page);
   for (const step of way.steps.slice(0, -1)) {
     await touch(page, step);
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expectRest(page);
   }
 }
 
@@ -56,7 +56,7 @@ for (const way of pressed) {
         .filter({ hasText: /\S/, visible: true });
       await expect(async () => {
         if (slow.includes(fault)) await page.clock.fastForward(minute + 1000);
-        await expect(page.locator('[aria-busy=true]')).toHaveCount(0, { timeout: 2000 });
+        await expectRest(page, 2000);
         await expect(said.first()).toBeVisible({ timeout: 2000 });
       }).toPass({ timeout: 20_000 });
       await expect(page.locator('h1, h2').first()).toBeVisible();
@@ -73,7 +73,7 @@ for (const way of pressed) {
       // Where a read tells what became of it, that is asked first, and what it does not tell is not sent again.
       else await expect.poll(() => front.asked(), { timeout: 15_000 }).toBeGreaterThan(0);
       if (once !== undefined) expect([[], [key]]).toContainEqual(front.keys(call));
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await expectRest(page);
       expect(thrown).toEqual([]);
     });
   }
