@@ -135,3 +135,24 @@ describe('an address that may be missing', () => {
     expect(opened({ fail: { do: 'back' } })).toEqual([]);
   });
 });
+
+describe('a test of a fragment', () => {
+  const never = { 'order.amount': { minimum: 1, maximum: 0 } };
+  const uses = (...body: readonly Json[]): readonly string[] =>
+    codes({
+      'screens/fragments/part.json': {
+        version: 2,
+        params: { order: { type: 'object', description: 'A loan.' } },
+        body: { ...words, if: never },
+      },
+      ...screen([words, ...body], { data }),
+    }).filter((each) => each.includes('part.json'));
+  const use = { type: 'fragment', of: 'part', with: { order: '{{loan}}' } };
+  const nobody = { all: [{ 'loan.open': true }, { 'loan.open': false }] };
+
+  it('is judged by the uses where somebody comes', () => {
+    expect(uses(use)).toEqual(['screens/fragments/part.json/body/if test-never']);
+    expect(uses(use, { ...use, if: nobody })).toEqual(['screens/fragments/part.json/body/if test-never']);
+    expect(uses({ ...use, if: nobody })).toEqual([]);
+  });
+});

@@ -21,6 +21,8 @@ export function judgeTest(test: unknown, place: Place, scope: Scope, { project }
   const { verdicts } = project;
   const formula = formulaOf(test, scope);
   const verdict = judge(test, scope);
+  // A use of a fragment where nobody comes says nothing of the others.
+  if (verdict === 'nowhere') return;
   if (formula === undefined) return verdicts.test(place, verdict, () => [place, { name: '' }]);
   const supports = supportsAround(formula, scope);
   const texts = wordsOf(project);

@@ -12,7 +12,8 @@ import { meets } from './samples.ts';
 import { canHold } from './solve.ts';
 import { canBe, mayBe, type Type, type TypeKind } from './type.ts';
 
-export type Verdict = 'always' | 'never' | 'sometimes';
+/** `nowhere`: the tests around it exclude each other, so it is never asked. */
+export type Verdict = 'always' | 'never' | 'sometimes' | 'nowhere';
 
 const isLiteral = (value: unknown): boolean => !isObject(value) && !isList(value);
 const membersIn = (test: Readonly<Record<string, unknown>>): readonly [string, unknown][] =>
@@ -47,7 +48,7 @@ export function judge(test: unknown, scope: Scope): Verdict {
   const formula = formulaOf(test, scope);
   if (formula === undefined) return 'sometimes';
   const around = assumedOf(formula, scope).map((each) => each.formula);
-  if (!canHold([...around, formula])) return canHold(around) ? 'never' : 'sometimes';
+  if (!canHold([...around, formula])) return canHold(around) ? 'never' : 'nowhere';
   return canHold([...around, opposite(formula)]) ? 'sometimes' : 'always';
 }
 
