@@ -16,6 +16,7 @@ export const noteNames: readonly (keyof PropNotes)[] = [
   'whenMissing',
   'handedOn',
   'needed',
+  'promises',
   'takes',
   'copied',
   'shownBy',

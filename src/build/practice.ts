@@ -184,6 +184,13 @@ function labelKeys(labels: unknown, locales: readonly ProjectFile[]): ReadonlySe
   return new Set([...keys, ...textsIn(at(labels, 'within'))]);
 }
 
+/** The words that the specification prescribes, by their keys. */
+function prescribedIn(verbatim: unknown): ReadonlyMap<string, string> {
+  const texts = at(verbatim, 'texts');
+  const pairs = Object.entries(isObject(texts) ? texts : {});
+  return new Map(pairs.filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+}
+
 /** What the words of the app may not say, by the examples of its configuration; what is prescribed, and the main labels. */
 export const wordingOf = (
   config: unknown,
@@ -195,7 +202,8 @@ export const wordingOf = (
     ...textsIn(at(config, 'properties', 'company', 'properties', 'name', 'examples')),
     ...textsIn(at(config, 'properties', 'appName', 'examples')),
   ],
-  verbatim: new Set(textsIn(at(verbatim, 'texts'))),
+  verbatim: new Set(prescribedIn(verbatim).keys()),
+  prescribed: prescribedIn(verbatim),
   labels: labelKeys(labels, locales),
 });
 

@@ -33,6 +33,8 @@ export interface PropNotes {
   readonly handedOn?: boolean;
   /** What has it does nothing without it. */
   readonly needed?: boolean;
+  /** The prop that it looks as if there were: an arrow, that something can be pressed. */
+  readonly promises?: string;
   /** Besides what its kind says, it takes only this. */
   readonly takes?: 'date';
   /** Shown to be taken along as it is: an address, too. */

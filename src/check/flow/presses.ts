@@ -1,5 +1,6 @@
 /** What is pressed does something, and what is done when a screen is left can still be done. It must not know any widget. */
 import type { Kinds } from '../../model/definition.ts';
+import type { Project } from '../context.ts';
 import { inside, isList, isObject, nameFrom, own, type Place } from '../document/document.ts';
 import type { Members, Spot, Subject } from '../practice/survey.ts';
 import { placeOf } from '../practice/survey.ts';
@@ -17,6 +18,9 @@ export function checkPresses({ survey, project, facts, report }: Subject): void 
       if (kind === 'actions' && doesNothing(own(spot.object, prop), facts))
         report(placeOf(spot, prop), 'idle-press', { name: prop, of: `this ${type}` });
     }
+    for (const [prop, promised] of promisesOf(spot, project))
+      if (![spot, ...spot.around].some(({ object }) => own(object, promised) !== undefined))
+        report(placeOf(spot, prop), 'idle-link', { name: type, of: prop, detail: quoted(promised) });
     if (leadsNowhere(spot, kinds))
       report(spot.place, 'idle-link', { name: type, detail: waysIn(kinds).map(quoted).join(' nor ') });
   }
@@ -30,6 +34,13 @@ function waysIn(kinds: Kinds): readonly string[] {
   const names = Object.keys(kinds).filter((prop) => kinds[prop] === 'link' || kinds[prop] === 'actions');
   return names.some((prop) => kinds[prop] === 'link') ? names : [];
 }
+
+/** Props that look as if there were another one, of the widget or of one around it. */
+const promisesOf = ({ object }: Spot, { notes }: Project): readonly (readonly [string, string])[] =>
+  Object.keys(object).flatMap((prop) => {
+    const promised = notes.get(`${nameFrom(object['type'])}.${prop}`)?.promises;
+    return promised === undefined || object[prop] !== true ? [] : [[prop, promised] as const];
+  });
 
 const quoted = (name: string): string => `"${name}"`;
 

@@ -18,6 +18,8 @@ export interface Wording {
   readonly brands: Brands;
   /** Keys whose words are prescribed, the same in every language. */
   readonly verbatim: ReadonlySet<string>;
+  /** And these words; a build of before they were written down has none. */
+  readonly prescribed?: ReadonlyMap<string, string>;
   /** Keys that say a main label; a build of before there were any has none. */
   readonly labels?: ReadonlySet<string>;
 }
@@ -95,7 +97,11 @@ function readText(said: Said, other: Said | undefined, reading: Reading): boolea
   }
   // What is no language at all is not of another one.
   if (slips.some(([code]) => code === 'unfinished-text' || code === 'broken-characters')) return true;
-  if (verbatim.has(key)) return false;
+  if (verbatim.has(key)) {
+    const wanted = reading.prescribed?.get(key);
+    if (wanted !== undefined && wanted !== text) report(place, 'prescribed-words', { name: key, wanted });
+    return false;
+  }
   const { file } = place.document;
   const foreign = foreignIn({ text, other: other?.text }, languageOf(file), vocabulary);
   if (foreign === undefined) {
@@ -133,8 +139,6 @@ function readFiles([first = [], ...others]: readonly (readonly Said[])[], readin
   for (const said of others.flat()) {
     const other = spoken.get(said.key);
     const isWrong = readText(said, other, reading) || wrong.has(said.key);
-    if (!isWrong && other !== undefined && other.text !== said.text && reading.verbatim.has(said.key))
-      reading.report(said.place, 'prescribed-words', { name: said.key, of: other.place.document.file });
     if (isWrong || other === undefined || reading.verbatim.has(said.key)) continue;
     reportSame(said, other, reading);
     reportFigures(other, said, reading.report);

@@ -40,9 +40,8 @@ export const agreementProblems = {
     () => 'Turn the test around: put it into { "not": … }.',
   ),
   'prescribed-words': inFiles(
-    ({ name, of }) =>
-      `"${name}" is prescribed, in the same words whatever the language, and stands differently in ${of ?? 'another'}.`,
-    () => 'Write what docs/product-spec.md says, in each language to the letter.',
+    ({ name }) => `"${name}" is prescribed to the letter, whatever the language, and these are other words.`,
+    ({ wanted }) => `Write ${JSON.stringify(wanted ?? '')}, as docs/product-spec.md does.`,
   ),
   'beyond-limit': inFiles(
     ({ name, of, detail, wanted }) =>
@@ -50,8 +49,14 @@ export const agreementProblems = {
     () => 'Let the field take no more than that.',
   ),
   'idle-link': inFiles(
-    ({ name, detail }) => `This ${name} leads nowhere: it has neither ${detail ?? ''}.`,
-    ({ detail }) => `Say where it leads or what it does: ${detail?.replace(' nor ', ' or ') ?? ''}.`,
+    ({ name, of, detail }) =>
+      of === undefined
+        ? `This ${name} leads nowhere: it has neither ${detail ?? ''}.`
+        : `By its "${of}" this ${name} looks as if it led somewhere, and it has no ${detail ?? ''}.`,
+    ({ of, detail }) =>
+      of === undefined
+        ? `Say where it leads or what it does: ${detail?.replace(' nor ', ' or ') ?? ''}.`
+        : `Say what it does: ${detail ?? ''}. Or take "${of}" out.`,
   ),
   'same-press': inFiles(
     ({ name }) => `This does the same as the part beside it with other words (${name}).`,

@@ -50,9 +50,9 @@ export const agreementSaid: SaidOf<keyof typeof agreementProblems> = {
     'Turn the condition of ‘Active while’ around.',
   ],
   'prescribed-words': [
-    (the) => `El producto fija estas palabras, y no son las mismas ${the.otherLanguage}.`,
+    'El producto fija las palabras de este texto, y son otras.',
     'Ponlas como estaban.',
-    (the) => `The product fixes these words, and they are not the same ${the.otherLanguage}.`,
+    'The product fixes the words of this text, and they are others.',
     'Put them back as they were.',
   ],
   'beyond-limit': [
