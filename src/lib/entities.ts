@@ -29,7 +29,7 @@ export const entities = {
   code: beside('a code'),
   captcha: beside('the text of a captcha'),
   invitation: beside('the code of an invitation'),
-  'payment-code': beside('the code of a way to pay'),
+  'payment-code': never('the code of a way to pay'),
   'voucher-code': beside('the code of a voucher'),
   phone: alone('a telephone'),
   email: alone('an e-mail'),

@@ -72,6 +72,25 @@ describe('what is passed', () => {
   });
 });
 
+describe('a pattern of a parameter', () => {
+  const declared = (parameter: Json): readonly string[] =>
+    said(
+      screen(
+        { type: 'text', text: '{{#query.sum}}{{#money}}{{query.sum}}{{/money}}{{/query.sum}}' },
+        {
+          query: { sum: parameter },
+        },
+      ),
+    ).filter((each) => each.startsWith('unfit-rule'));
+
+  it('lets what is an amount through', () => {
+    expect(declared({ kind: 'amount', pattern: '^[a-z]+$' })).toHaveLength(1);
+    expect(declared({ kind: 'amount', pattern: '^\\$\\d+$' })).toHaveLength(1);
+    expect(declared({ kind: 'amount', pattern: '^[1-9]\\d*$' })).toEqual([]);
+    expect(declared({ pattern: '^[a-z]+$' })).toEqual([]);
+  });
+});
+
 describe('what a parameter takes', () => {
   const parameters: Json = {
     tab: { enum: ['1', '2'] },

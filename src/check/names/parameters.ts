@@ -71,7 +71,7 @@ export function checkParameters(query: unknown, place: Place, context: Context):
     const there = inside(place, name);
     const { pattern, default: otherwise, enum: only, ...rest } = declared;
     if (pattern !== undefined) checkSchema({ pattern }, inside(there, 'pattern'), context);
-    checkLengths(declared, there, context);
+    checkPattern(declared, there, context);
     const check = parameterCheck(declared);
     if (!check.ok) continue;
     const beside = parameterCheck({ ...rest, ...(pattern !== undefined && { pattern }) });
@@ -95,14 +95,15 @@ export function checkParameters(query: unknown, place: Place, context: Context):
   }
 }
 
-/** A pattern that only longer texts are like would make every value count as missing. */
-function checkLengths({ pattern, maxLength }: Parameter, place: Place, { report }: Context): void {
+/** A pattern that nothing of its length or kind is like would make every value count as missing. */
+function checkPattern({ pattern, maxLength, kind }: Parameter, place: Place, { report }: Context): void {
   const most = typeof maxLength === 'number' ? maxLength : defaultLength;
-  if (typeof pattern !== 'string' || patternSpan(pattern).least <= most) return;
-  report(inside(place, 'pattern'), 'unfit-rule', {
-    name: JSON.stringify(pattern),
-    of: `"maxLength": ${most}`,
-  });
+  if (typeof pattern !== 'string') return;
+  const { least, digits } = patternSpan(pattern);
+  // An amount is written in the digits of its minor units.
+  const of =
+    least > most ? `"maxLength": ${most}` : kind === 'amount' && !digits ? '"kind": "amount"' : undefined;
+  if (of !== undefined) report(inside(place, 'pattern'), 'unfit-rule', { name: JSON.stringify(pattern), of });
 }
 
 /** What a parameter takes, in words. */

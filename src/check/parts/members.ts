@@ -11,6 +11,7 @@ import {
   type Place,
 } from '../document/document.ts';
 import { listed, nearTo } from '../report/nearest.ts';
+import { judgeTag, type Sink } from '../types/shown.ts';
 import type { Type } from '../types/type.ts';
 
 /** A prop that names a member of the entries, as in `titleKey`. */
@@ -65,7 +66,14 @@ export function checkMemberNames(
   const members = type?.items?.members;
   if (members === undefined || type?.items?.open === true) return;
   for (const { prop, name, isWritten } of names) {
-    if (members.has(name)) continue;
+    const member = members.get(name);
+    if (member !== undefined) {
+      // What is missing of an entry is left out of it.
+      const sink: Sink = { use: 'shown', of, absent: true, essential: true };
+      const unfit = prop in shownBy ? judgeTag(name, member, sink, false) : undefined;
+      if (unfit !== undefined) report(isWritten ? beside(prop) : place, ...unfit);
+      continue;
+    }
     const args = { name, of: `an entry of ${nameFrom(value)}`, detail: listed(members.keys()) };
     if (isWritten) report(beside(prop), 'unknown-member', { ...args, ...nearTo(name, members.keys()) });
     else report(place, 'unnamed-member', { ...args, missing: prop });

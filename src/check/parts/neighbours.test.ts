@@ -143,3 +143,13 @@ describe('what is hashed for a consent', () => {
     expect(other(press('{{consent.edition}}'))).toContain('/body/press/1/text unknown-data');
   });
 });
+
+describe('a member of the entries that is shown', () => {
+  const rows = (more: Readonly<Record<string, Json>>): readonly string[] =>
+    other({ type: 'rows', rows: '{{loan.rows}}', labelKey: 'text', ...more });
+
+  it('is one that people read', () => {
+    expect(rows({ valueKey: 'number' })).toEqual([]);
+    expect(rows({ valueKey: 'amount' })).toEqual(['/body/valueKey raw-money']);
+  });
+});
