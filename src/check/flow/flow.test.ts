@@ -203,6 +203,19 @@ describe('two places', () => {
     expect(found([shown(), { type: 'divider' }, shown()])).toEqual(['/body/2 repeated-part']);
     expect(found(button([{ do: 'back' }, { do: 'back' }]))).toEqual([]);
   });
+
+  it('are copies further down in the same part, where they can be pressed', () => {
+    const card = (...body: readonly Json[]): Json => ({ type: 'card', body });
+    const back = button({ do: 'back' });
+    expect(found(card(back, shown(), back))).toEqual(['/body/body/2 repeated-part']);
+    expect(found(card(back, shown(), back, shown({ text: '@app.hello' }), back))).toEqual([
+      '/body/body/2 repeated-part',
+    ]);
+    expect(found(card(back, back))).toEqual(['/body/body/1 repeated-part']);
+    expect(found([back, shown(), back])).toEqual([]);
+    expect(found([card(back), card(shown(), back)])).toEqual([]);
+    expect(found(card(shown(), back, shown()))).toEqual([]);
+  });
 });
 
 describe('a name of a member', () => {

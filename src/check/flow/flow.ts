@@ -16,6 +16,8 @@ import { checkIds } from './ids.ts';
 import { checkItself } from './itself.ts';
 import { checkKept } from './kept.ts';
 import { checkEnds, checkUnreachable, mapOf } from './map.ts';
+import { checkLasting } from './lasting.ts';
+import { checkLate } from './late.ts';
 import { checkLeft } from './leaving.ts';
 import { checkOutcomes } from './outcomes.ts';
 import { checkCopies, checkEmptyParts } from './parts.ts';
@@ -66,6 +68,8 @@ export function checkFlow({ readers, map }: Flow): void {
     checkResults(subject, reads);
     checkStale(subject, reads);
     checkFlags(subject);
+    checkLasting(subject);
+    checkLate(subject, reads);
     checkUploads(subject);
     checkKept(subject, reads);
     checkConsent(subject, subjects);

@@ -1,6 +1,7 @@
 /** Parts of a screen that hold nothing, and parts that stand there twice in a row. It must not know any widget by name. */
 import { routePaths } from '../../lib/routes.ts';
-import { inside, isList, isObject, nameFrom, own, type Place } from '../document/document.ts';
+import type { Project } from '../context.ts';
+import { inside, isList, isObject, nameFrom, own, positionOf, type Place } from '../document/document.ts';
 import type { Members, Spot, Subject } from '../practice/survey.ts';
 import { takesTwice } from './doing.ts';
 
@@ -38,7 +39,7 @@ const unseen: ReadonlySet<string> = new Set(['$comment', 'id']);
 const look = (value: unknown): string =>
   JSON.stringify(value, (name, inner: unknown) => (unseen.has(name) ? undefined : inner));
 
-export function checkCopies({ survey, facts, report }: Subject): void {
+export function checkCopies({ survey, project, facts, report }: Subject): void {
   const say = (place: Place, of: string): void => report(place, 'repeated-part', { name: of });
   // A line between two parts is none itself.
   const isPart = ({ object }: Spot): boolean =>
@@ -46,6 +47,11 @@ export function checkCopies({ survey, facts, report }: Subject): void {
   for (const siblings of survey.siblings) {
     for (const spot of twins(siblings.filter(isPart))) say(spot.place, String(spot.object['type']));
     for (const spot of twins(siblings)) if (!isPart(spot)) say(spot.place, String(spot.object['type']));
+    for (const { spot, first } of again(siblings, project))
+      report(spot.place, 'repeated-part', {
+        name: String(spot.object['type']),
+        of: `line ${positionOf(first.place).line}`,
+      });
   }
   for (const list of survey.lists)
     for (const spot of twins(list)) if (!takesTwice(spot.object, facts)) say(spot.place, nameOf(spot.object));
@@ -73,6 +79,31 @@ function twins(
     const first = spots[index - 2];
     // Of a longer row of copies the first is said.
     return isTwin && (first === undefined || look(seen(first.object)) !== look(seen(spot.object)));
+  });
+}
+
+/**
+ * What can be pressed, and stands once more further down in the same part. A page may ask for the same at its beginning and at its
+ * end.
+ */
+function again(
+  spots: readonly Spot[],
+  { widgets }: Project,
+): readonly { readonly spot: Spot; readonly first: Spot }[] {
+  const canBePressed = ({ object }: Spot): boolean => {
+    const kinds = own(widgets, nameFrom(object['type'])) ?? {};
+    return Object.keys(object).some((prop) => kinds[prop] === 'actions');
+  };
+  const isLike = (one: Spot, other: Spot): boolean =>
+    listOf(one) === listOf(other) && look(one.object) === look(other.object);
+  const pressed = spots.filter(
+    (spot) => canBePressed(spot) && (spot.place.pointer[0] !== 'body' || spot.place.pointer.length > 2),
+  );
+  return pressed.flatMap((spot, index) => {
+    const [first, ...others] = pressed.slice(0, index).filter((before) => isLike(before, spot));
+    // What stands right behind it is told as that.
+    const isNext = first !== undefined && spots.indexOf(spot) === spots.indexOf(first) + 1;
+    return first === undefined || others.length > 0 || isNext ? [] : [{ spot, first }];
   });
 }
 

@@ -6,10 +6,11 @@ import type { Members, Spot, Subject } from '../practice/survey.ts';
 import { readsOf } from '../practice/survey.ts';
 import { inside, nameFrom } from '../document/document.ts';
 import { filledBy } from '../types/assigned.ts';
-import { does, objectOf, setBy } from '../walk/deeds.ts';
+import { does, objectOf, propOf, setBy } from '../walk/deeds.ts';
 import { entriesOf, type Entry } from '../walk/entries.ts';
 import { waysOf } from '../walk/ways.ts';
 import { callOf, changes, leads } from './doing.ts';
+import { leavesFreely } from './exits.ts';
 
 /** What has become of a press so far: something behind the dialog is changed, and nobody has seen anything of it. */
 interface Course {
@@ -44,7 +45,8 @@ export function checkStill(subject: Subject): void {
     const before = started.get(starter)?.[0]?.place.pointer.length ?? Infinity;
     if ((first?.place.pointer.length ?? 0) < before) started.set(starter, list);
   }
-  for (const [{ dialog = '' }, list] of started) {
+  for (const [starter, list] of started) {
+    const { dialog = '' } = starter;
     const [first] = list;
     if (first === undefined || first.place.pointer.includes('change')) continue;
     const shown = shownIn(dialog, subject);
@@ -56,10 +58,16 @@ export function checkStill(subject: Subject): void {
       [start],
     );
     const last = list.at(-1);
-    if (last !== undefined && ends.some(({ acted, seen }) => acted && !seen))
+    const isOnlySaid = survey.buttons.includes(starter) && saysOnly(list, dialog, subject);
+    if (last !== undefined && ends.some(({ acted, seen }) => (acted || isOnlySaid) && !seen))
       report(last.place, 'still-open', { name });
   }
 }
+
+/** An answer that leads to words alone, in a dialog that no answer ends. */
+const saysOnly = (list: readonly Spot[], dialog: string, { survey, facts }: Subject): boolean =>
+  list.every(({ object }) => propOf('says', object, facts) !== undefined) &&
+  !survey.buttons.some((one) => one.dialog === dialog && leavesFreely(one.object['press'], dialog, facts));
 
 /** Every way to the end of the list; one that ends before is told elsewhere, or on purpose. */
 function follow(

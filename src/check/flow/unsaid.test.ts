@@ -17,6 +17,7 @@ it.each<[string, Json]>([
   ['but that a dialog is gone', [write, { do: 'close', dialog: 'sent' }]],
   ['but where it failed', { ...write, failed: { do: 'toast', text: '@home.title' } }],
   ['but a variable that nobody sees', [write, { do: 'set', 'state.paid': true }]],
+  ['where a way is empty', [write, { if: { 'state.paid': true }, then: [], else: { do: 'back' } }]],
 ])('a write of which nothing is heard %s', (_what, press) => {
   expect(found(press)).toHaveLength(1);
 });
@@ -26,6 +27,14 @@ it.each<[string, Json]>([
   ['words of its own', { ...write, say: { done: '@home.title' } }],
   ['a dialog', [write, { do: 'open', dialog: 'sent' }]],
   ['another screen, on one of its ways', [write, { if: { 'state.paid': true }, then: { do: 'back' } }]],
+  [
+    'words before a way that is empty',
+    [
+      write,
+      { do: 'toast', text: '@home.title' },
+      { if: { 'state.paid': true }, then: [], else: { do: 'back' } },
+    ],
+  ],
   ['what is around it', [{ if: { 'state.paid': true }, then: write }, { do: 'back' }]],
   ['one that may be sent twice', { do: 'call', call: 'count' }],
 ])('is heard of by %s', (_what, press) => {

@@ -2,9 +2,10 @@
  * What must not be sent twice and is done is heard of: something is said, shown or opened behind it, or it leads on. It must not
  * know any call by name.
  */
-import { inside, isObject, nameFrom, own } from '../document/document.ts';
+import { inside, isList, isObject, nameFrom, own, type Members } from '../document/document.ts';
 import type { Read, Spot, Subject } from '../practice/survey.ts';
 import { does } from '../walk/deeds.ts';
+import { waysOf } from '../walk/ways.ts';
 import { listsAround } from './around.ts';
 import { callOf, changes } from './doing.ts';
 import { isTold } from './mute.ts';
@@ -35,5 +36,12 @@ function isAnswered({ object }: Spot, reads: readonly Read[]): boolean {
 /** A dialog that is closed is gone as well where somebody gave up: it tells nothing. */
 function isHeard(spot: Spot, subject: Subject): boolean {
   const { behind } = listsAround(spot, subject.survey);
-  return behind.some((one) => isTold(one, undefined, subject) && !does('closes', one, subject.facts));
+  const telling = behind.filter(
+    (one) => isTold(one, undefined, subject) && !does('closes', one, subject.facts),
+  );
+  return telling.some((one) => !hasEmptyWay(one));
 }
+
+/** On one of its ways nothing is done, and that is written down. */
+const hasEmptyWay = (action: Members): boolean =>
+  waysOf(action)?.some(({ taken }) => isList(taken) && taken.length === 0) ?? false;

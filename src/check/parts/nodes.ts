@@ -19,6 +19,7 @@ import { checkRows } from './rows.ts';
 import { checkShares } from './shares.ts';
 import { checkTag, checkValue, typeOfString } from './strings.ts';
 import { checkTest } from './tests.ts';
+import { checkTogether } from './together.ts';
 import { assume } from '../types/judge.ts';
 import { bind, resolvePath, type Scope } from '../types/scope.ts';
 import { inWay, namedIn } from '../types/rows.ts';
@@ -31,6 +32,7 @@ export function checkNodes(value: unknown, place: Place, scope: Scope, context: 
     value.forEach((node, index) => checkNode(node, inside(place, index), scope, context));
     checkSiblings(value, place, scope, context);
     checkShares(value, place, scope, context);
+    checkTogether(value, place, scope, context);
   } else checkNode(value, place, scope, context);
 }
 

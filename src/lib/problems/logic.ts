@@ -37,6 +37,14 @@ export const logicProblems = {
     ({ name }) => `Leave ${name} out of one of the two tests.`,
     'warning',
   ),
+  'shown-together': inFiles(
+    ({ name, of, detail }) =>
+      of === 'heading'
+        ? `Where this ${name} is shown, the one before it (${detail ?? ''}) can be shown as well: it would stand over nothing.`
+        : `This ${name} and the one before it (${detail ?? ''}), which is for another case, can be shown at once.`,
+    () => 'Let the two tests exclude each other.',
+    'warning',
+  ),
   'forgotten-row': inFiles(
     ({ name, detail }) =>
       `"${name}" can be ${detail ?? ''}, which has no row here: it is shown as what nobody knows, although nearly all the others have one.`,

@@ -16,6 +16,11 @@ export const orderProblems = {
       `This "${name}" leaves the screen, and the list goes on with "${of ?? ''}" all the same.`,
     () => 'Put { "do": "stop" } behind it, or what follows into "else".',
   ),
+  'late-check': inFiles(
+    ({ name, of }) =>
+      `"${name}" is checked here when "${of ?? ''}" has sent it already: what is wrong goes out all the same.`,
+    ({ of }) => `Move the "check" before "${of ?? ''}".`,
+  ),
   'told-too-early': inFiles(
     ({ name, of }) =>
       `This "${name}" tells of "${of ?? ''}" before it is sent: where it fails, a person has read that it was done.`,

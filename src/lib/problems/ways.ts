@@ -50,14 +50,18 @@ export const wayProblems = {
         : `Move this behind the action with "into": "${of ?? ''}".`,
   ),
   'stuck-flag': inFiles(
-    ({ name, of }) =>
-      of === undefined
-        ? `"state.${name}" stays true when all of this is done.`
-        : `When this "${of}" ends the list, "state.${name}" stays true, and what waits for it waits forever.`,
-    ({ name, of }) =>
-      of === undefined
-        ? `Set it to false at the end: { "do": "set", "state.${name}": false }.`
-        : `Set it to false there as well, for a call under "failed": { "do": "set", "state.${name}": false }. A button shows by itself that its actions run, without any variable.`,
+    ({ name, of, detail }) =>
+      detail !== undefined
+        ? `"state.${name}" says that "${detail}" could not be loaded, and stays true when it is loaded after all.`
+        : of === undefined
+          ? `"state.${name}" stays true when all of this is done.`
+          : `When this "${of}" ends the list, "state.${name}" stays true, and what waits for it waits forever.`,
+    ({ name, of, detail }) =>
+      detail !== undefined
+        ? `Set it to false when all is there, under "ready": { "do": "set", "state.${name}": false }.`
+        : of === undefined
+          ? `Set it to false at the end: { "do": "set", "state.${name}": false }.`
+          : `Set it to false there as well, for a call under "failed": { "do": "set", "state.${name}": false }. A button shows by itself that its actions run, without any variable.`,
   ),
   'unfit-upload': inFiles(
     ({ name, wanted }) =>
@@ -218,7 +222,10 @@ export const wayProblems = {
     () => 'Put in what is to be seen, or remove it.',
   ),
   'repeated-part': inFiles(
-    ({ name }) => `This ${name} is the same as the one before it.`,
+    ({ name, of }) =>
+      of === undefined
+        ? `This ${name} is the same as the one before it.`
+        : `This ${name} stands in the same part already (${of}).`,
     () => 'Remove it, or change what was to differ: most likely it was copied.',
     'warning',
   ),

@@ -38,6 +38,18 @@ export const logicSaid: SaidOf<keyof typeof logicProblems> = {
       `When ${the.data('of')} ${the.be('of')} ${the.values('name')}, this part and another one beside it are both seen.`,
     'Take that value out of one of the two conditions.',
   ],
+  'shown-together': [
+    ({ facts }) =>
+      facts.of === 'heading'
+        ? 'Puede verse junto con el título de antes, que entonces no encabeza nada.'
+        : 'Puede verse a la vez que la parte de antes, que es para otro caso.',
+    'Haz que las dos condiciones se excluyan.',
+    ({ facts }) =>
+      facts.of === 'heading'
+        ? 'It can be seen together with the heading before it, which then stands over nothing.'
+        : 'It can be seen at once with the part before it, which is for another case.',
+    'Let the two conditions exclude each other.',
+  ],
   'forgotten-row': [
     (the) =>
       `Nada se dice para cuando ${the.data('name')} ${the.be('name')} ${the.values('detail')}, y sí para casi todos los demás.`,

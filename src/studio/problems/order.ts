@@ -21,6 +21,12 @@ export const orderSaid: SaidOf<keyof typeof orderProblems> = {
     'It leaves the screen, and what follows is done all the same.',
     'Put ‘Stop’ behind it, or what follows under ‘Otherwise’.',
   ],
+  'late-check': [
+    'Revisa lo que la persona escribió cuando ya se envió.',
+    'Mueve la revisión antes de lo que lo envía.',
+    'It checks what a person typed when that has been sent already.',
+    'Move the check before what sends it.',
+  ],
   'told-too-early': [
     (the) =>
       the.facts.detail === 'handed'

@@ -43,10 +43,22 @@ export const waysSaid: SaidOf<keyof typeof wayProblems> = {
     'Move it behind the operation.',
   ],
   'stuck-flag': [
-    'La pantalla queda marcada como ocupada cuando todo esto ya terminó.',
-    'Quita la marca al final, y también cuando algo falla.',
-    'The screen stays marked as busy when all of this is done.',
-    'Take the mark away at the end, and where something fails as well.',
+    ({ facts }) =>
+      facts.detail === undefined
+        ? 'La pantalla queda marcada como ocupada cuando todo esto ya terminó.'
+        : 'La pantalla sigue diciendo que algo no se pudo cargar cuando ya se cargó.',
+    ({ facts }) =>
+      facts.detail === undefined
+        ? 'Quita la marca al final, y también cuando algo falla.'
+        : 'Quita la marca cuando todo está cargado.',
+    ({ facts }) =>
+      facts.detail === undefined
+        ? 'The screen stays marked as busy when all of this is done.'
+        : 'The screen still says that something could not be loaded when it has been loaded.',
+    ({ facts }) =>
+      facts.detail === undefined
+        ? 'Take the mark away at the end, and where something fails as well.'
+        : 'Take the mark away when all is loaded.',
   ],
   'unfit-upload': [
     ({ facts }) =>
@@ -236,9 +248,9 @@ export const waysSaid: SaidOf<keyof typeof wayProblems> = {
     'Put in what is to be seen, or remove it.',
   ],
   'repeated-part': [
-    'Es igual que la parte de antes.',
+    'Es igual que una parte de antes.',
     'Quítala, o cambia lo que debía ser distinto.',
-    'It is the same as the part before it.',
+    'It is the same as a part before it.',
     'Remove it, or change what was to differ.',
   ],
   'unused-result': [
