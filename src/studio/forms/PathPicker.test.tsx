@@ -8,33 +8,35 @@ import { deskOf } from './desk.ts';
 import { PathPicker } from './PathPicker.tsx';
 import { showAt } from './testing.tsx';
 
-const file = 'screens/loan-detail.json';
+/** Roles of hundreds are slow to find. */
+const options = () => document.querySelectorAll('[role=option]');
+
+const file = 'screens/customer-service.json';
 
 it('lists nothing until somebody looks, then all, and goes on with what is chosen', async () => {
   const pick = vi.fn<(path: DataPath, tag: string) => void>();
   showAt(file, (desk) => (
     <DeskRoom desk={deskOf(desk)}>
       <PathPicker label="Dato" pointer={['body', 0, 'text']} tag="" onPick={pick} />
-      <PathPicker label="Otro" pointer={['body', 0, 'text']} tag="query.orderId" onPick={pick} />
+      <PathPicker label="Otro" pointer={['body', 0, 'text']} tag="config.serviceHours" onPick={pick} />
     </DeskRoom>
   ));
   const user = userEvent.setup();
-  expect(screen.queryAllByRole('option', { hidden: true })).toEqual([]);
+  expect(options()).toHaveLength(0);
   const other = screen.getByRole('combobox', { name: 'Otro' });
   const named = (other as HTMLInputElement).value;
   expect(named).not.toBe('');
 
   const field = screen.getByRole('combobox', { name: 'Dato' });
   await user.click(field);
-  const all = screen.getAllByRole('option').length;
-  expect(all).toBeGreaterThan(20);
-  await user.type(field, 'zzz');
+  expect(options().length).toBeGreaterThan(5);
+  await user.paste('zzz');
   expect(screen.getByText('Ningún dato se llama así.')).toBeInTheDocument();
   await user.clear(field);
-  await user.type(field, named);
+  await user.paste(named);
   await user.keyboard('{ArrowDown}{Enter}');
   expect(pick).toHaveBeenCalledTimes(1);
-  expect(pick.mock.calls[0]?.[1]).toBe('{{query.orderId}}');
+  expect(pick.mock.calls[0]?.[1]).toBe('{{config.serviceHours}}');
 
   // One with a choice keeps it when it is left as it was.
   await user.click(other);
