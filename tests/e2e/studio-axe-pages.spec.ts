@@ -49,6 +49,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await accessible(page);
 
       // A screen with a chosen part, with its palette, with a mistake; a campaign.
+      await toPage(page, speaks, 'screens');
       await findWords(page, texts[speaks]['app.more']);
       await page.getByLabel(words.editor.inEnglish).first().fill('');
       await expect(

@@ -19,12 +19,19 @@ const now = { es: 'Dudas de siempre', en: 'Usual doubts' } as const;
 /** As a person goes on until the eye finds the ring. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible(proof);
-  for (let press = 0; press < 150; press += 1) {
+  for (let press = 0; press < 300; press += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`no key leads to ${wanted.toString()}`);
 }
+
+/** From area to area by one key. */
+const goInto = (page: Page, area: Locator): Promise<void> =>
+  expect(async () => {
+    await page.keyboard.press('F6');
+    expect(await area.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }).toPass();
 
 test('by keys alone a screen is found, changed, looked at, approved and published @once', async ({
   page,
@@ -62,21 +69,17 @@ test('by keys alone a screen is found, changed, looked at, approved and publishe
   const spanish = form.getByLabel(formWords[speaks].spanish).first();
   await expect(rows(page).first()).toBeVisible(drawn);
   // From the parts to the phone to the form, each by one key.
-  await expect(async () => {
-    await page.keyboard.press('F6');
-    expect(await form.evaluate((region) => region.contains(document.activeElement))).toBe(true);
-  }).toPass();
+  await goInto(page, form);
   await tabTo(page, spanish);
   await page.keyboard.press('Control+a');
   await page.keyboard.type(now.es);
-  await page.keyboard.press('Tab');
+  await tabTo(page, form.getByLabel(formWords[speaks].english).first());
   await page.keyboard.press('Control+a');
   await page.keyboard.type(now.en);
   await expect(phoneOf(page).getByRole('heading', { name: now[speaks] })).toBeVisible();
 
-  await page.keyboard.press('F6');
   const chosen = page.getByRole('treegrid').locator('[role=row][aria-selected=true]');
-  await expect(chosen).toBeFocused();
+  await goInto(page, chosen);
   for (let press = 0; press < 20 && !(await chosen.innerText()).includes(paid); press += 1)
     await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Alt+ArrowDown');
@@ -93,7 +96,9 @@ test('by keys alone a screen is found, changed, looked at, approved and publishe
   await expect(page.getByText(work.asked)).toBeVisible(proof);
 
   await enter(other, 'Luis');
-  await find(other, words.changes, words.changes);
+  const pages = other.getByRole('navigation', { name: words.pages });
+  await tabTo(other, pages.getByRole('link', { name: words.changes }));
+  await other.keyboard.press('Enter');
   await tabTo(other, other.getByRole('main').getByRole('listitem').getByRole('link').first());
   await other.keyboard.press('Enter');
   await tabTo(other, button(other, work.approve));
