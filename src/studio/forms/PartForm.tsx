@@ -11,8 +11,9 @@ import { deskOf, fileAt, type DeskProps } from './desk.ts';
 import { DeskRoom } from './DeskRoom.tsx';
 import { FieldList, FieldView } from './FieldList.tsx';
 import { WaysField } from './fields/WaysField.tsx';
-import { helpOfPart, nameOfPart, referenceOf } from './parts.ts';
+import { helpOfPart, nameOfPart } from './parts.ts';
 import { ProblemsAt } from './Problems.tsx';
+import { Reference } from './Reference.tsx';
 import { formWords } from './words.ts';
 import css from './forms.module.css';
 
@@ -21,8 +22,6 @@ const cls = classes(css);
 export interface PartFormProps extends DeskProps {
   /** `/body/3`; null: nothing is. */
   readonly selected: string | null;
-  /** Where the reference of a part is read; without it there is no link. */
-  readonly reference?: (page: string) => string;
 }
 
 /** What every part may say but is no words of its own: when it shows, and how often. */
@@ -84,7 +83,7 @@ function formOf(value: unknown, pointer: Pointer, tongue: 'es' | 'en'): Form | u
 }
 
 export function PartForm(props: PartFormProps) {
-  const { selected, tongue, reference } = props;
+  const { selected, tongue } = props;
   const desk = deskOf(props);
   const words = formWords[tongue];
   const pointer =
@@ -104,11 +103,6 @@ export function PartForm(props: PartFormProps) {
         {form.name !== '' && (
           <div className={cls('title')}>
             <h2>{form.name}</h2>
-            {form.page !== undefined && reference !== undefined && (
-              <a href={reference(referenceOf(form.page))} target="_blank" rel="noopener">
-                {words.reference}
-              </a>
-            )}
             {form.help !== '' && <p>{form.help}</p>}
           </div>
         )}
@@ -148,6 +142,7 @@ export function PartForm(props: PartFormProps) {
             />
           </>
         )}
+        {form.page !== undefined && <Reference type={form.page} tongue={tongue} />}
       </section>
     </DeskRoom>
   );

@@ -13,6 +13,3 @@ export const helpOfPart = (type: string, tongue: Tongue): string =>
 
 export const nameOfAction = (name: string, tongue: Tongue): string =>
   inTongue(labelOf(own(actionSchemas, name) ?? {}), tongue) || name;
-
-/** Its page in the reference. */
-export const referenceOf = (name: string): string => `docs/reference/${name}.md`;

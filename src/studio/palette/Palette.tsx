@@ -1,6 +1,6 @@
 /** New parts to choose from, with pictures; the words of the chosen one are asked in both languages before it is put in. */
 import { useId, useState, type FormEvent } from 'react';
-import { membersOf, own } from '../../check/document/document.ts';
+import { membersOf } from '../../check/document/document.ts';
 import type { Tongue } from '../../lib/figures.ts';
 import { widgetSchemas } from '../core/parts.ts';
 import type { Words } from '../core/words.ts';
@@ -13,6 +13,7 @@ import { mayStand, pointerIn, spotBeside } from '../tree/moves.ts';
 import { allRows, outlineOf } from '../tree/outline.ts';
 import { firstValueOf, insertEdit } from './insert.ts';
 import { startOf, type Start } from './starts.ts';
+import { picture as pictureOf } from '../pictures/reference.ts';
 import { paletteWords } from './words.ts';
 import css from './palette.module.css';
 
@@ -24,16 +25,6 @@ export interface PaletteProps extends DeskProps {
   /** The new part is in, and stands there. */
   readonly onInserted: (pointer: string) => void;
 }
-
-const pictures = Object.fromEntries(
-  Object.entries(
-    import.meta.glob<string>('../../../docs/reference/pictures/*-default.png', {
-      eager: true,
-      query: '?url',
-      import: 'default',
-    }),
-  ).map(([path, url]) => [path.replace(/^.*\/|-default\.png$/g, ''), url]),
-);
 
 /** What no staff puts on a screen: pages for testing have it. */
 const hidden: ReadonlySet<string> = new Set(['bridge-log', 'fragment']);
@@ -71,7 +62,7 @@ export function Palette(props: PaletteProps) {
       id: type,
       name: nameOfPart(type, tongue),
       help: helpOfPart(type, tongue),
-      picture: own(pictures, type),
+      picture: pictureOf(type),
       start: () => startOf(type, firstValueOf(project)),
     }));
   const shared = Object.entries(desk.view.fragments)
