@@ -185,7 +185,7 @@ export function openEditor({ host, file, text, tongue, label, texts, ...hands }:
         neverEmpty,
         completion(tongue, texts),
         EditorView.lineWrapping,
-        EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false' }),
+        EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', tabindex: '0' }),
         reading.of(EditorState.readOnly.of(false)),
         EditorView.updateListener.of((update) => {
           const isOurs = update.transactions.some((each) => each.annotation(fromOutside) === true);

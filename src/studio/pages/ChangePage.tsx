@@ -16,6 +16,7 @@ import { ShareLink } from '../review/ShareLink.tsx';
 import { affectedScreens } from '../review/affected.ts';
 import { tellingOf } from '../review/telling.ts';
 import { rewordedOf } from '../review/worded.ts';
+import { Things } from '../releases/Things.tsx';
 import { useIndex } from '../search/use-search.ts';
 import { Empty } from '../shell/Empty.tsx';
 import { hashOf, stay } from '../shell/place.ts';
@@ -41,7 +42,7 @@ function OpenWays({ isReadOnly }: { readonly isReadOnly: boolean }) {
 }
 
 function Shown({ change, draft, isOpen }: ShownProps) {
-  const { api, source, tongue, workspace } = useStudio();
+  const { source, tongue, workspace } = useStudio();
   const { isReadOnly } = useWork();
   const words = workWords[tongue];
   const index = useIndex();
@@ -52,14 +53,6 @@ function Shown({ change, draft, isOpen }: ShownProps) {
   // What is approved has a release already; it is looked at as a change until it is published.
   const isOut = change !== undefined && out.has(change.state);
   const release = isOut ? change.release : null;
-  const list = useQuery({
-    queryKey: ['releases', tongue],
-    queryFn: () => api.releases(),
-    enabled: release !== null,
-  });
-  // What was published is told as it was then: everyone has it by now.
-  const published = list.data?.releases.find(({ id }) => id === release)?.told;
-  const lines = published ?? told.map((each) => each[tongues[tongue]]);
   const isEmpty = release === null && Object.keys(touched(draft)).length === 0;
   if (isEmpty && (change === undefined || change.reviews.length === 0))
     return (
@@ -74,12 +67,16 @@ function Shown({ change, draft, isOpen }: ShownProps) {
       <div className="st-work-main">
         <section aria-labelledby="what-changed">
           <h2 id="what-changed">{words.whatChanged}</h2>
-          {published === undefined && <RewordedList tongue={tongue} reworded={reworded} />}
-          <ul className="st-told">
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          {!isOut && <RewordedList tongue={tongue} reworded={reworded} />}
+          {isOut ? (
+            <Things change={change} />
+          ) : (
+            <ul className="st-told">
+              {told.map((each) => (
+                <li key={each[tongues[tongue]]}>{each[tongues[tongue]]}</li>
+              ))}
+            </ul>
+          )}
           {isOpen && release === null && !isReadOnly && (
             <p className="st-row">
               <a

@@ -20,10 +20,11 @@ import { CampaignGoes } from '../releases/CampaignGoes.tsx';
 import type { ScreenName } from '../search/screens.ts';
 import { useIndex } from '../search/use-search.ts';
 import { Empty } from '../shell/Empty.tsx';
-import { go, stay, type Place } from '../shell/place.ts';
+import { go, hashOf, stay, type Place } from '../shell/place.ts';
 import { useStudio, useWork } from '../shell/studio.ts';
 import { PartTree } from '../tree/PartTree.tsx';
 import { editorWords } from '../words/editor.ts';
+import { historyWords } from '../words/history.ts';
 import { jsonWords } from '../words/json.ts';
 
 type EditorPlace = Extract<Place, { page: 'editor' }>;
@@ -177,9 +178,10 @@ function Editor({ place, screen }: EditorProps) {
       <h1 className="st-hidden">{screen.name[tongue]}</h1>
       <Group orientation="horizontal" className="st-panels">
         <Panel defaultSize="25%" minSize="200px" className="st-panel">
-          <h2 className="st-panel-head">
-            {file === screen.file ? screen.name[tongue] : words.shared(screen.name[tongue])}
-          </h2>
+          <div className="st-panel-head">
+            <h2>{file === screen.file ? screen.name[tongue] : words.shared(screen.name[tongue])}</h2>
+            <a href={hashOf({ page: 'history', screen: screen.id })}>{historyWords[tongue].open}</a>
+          </div>
           <Parts desk={desk} part={part} onSelect={onSelect} />
         </Panel>
         <Separator className="st-separator" aria-label={words.resize} />

@@ -2,6 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { CatalogueSheet } from '../problems/CatalogueSheet.tsx';
+import { RecipeSheet } from '../recipes/RecipeSheet.tsx';
+import { RecipeTour, type Played } from '../recipes/RecipeTour.tsx';
 import { toNextArea } from '../shell/areas.ts';
 import { Empty } from '../shell/Empty.tsx';
 import { Finder, type Command } from '../shell/Finder.tsx';
@@ -11,11 +13,13 @@ import { Taken } from '../shell/Saved.tsx';
 import { Shortcuts, Tour } from '../shell/Sheets.tsx';
 import { useStudio } from '../shell/studio.ts';
 import { useKeys } from '../shell/use-keys.ts';
+import { recipeWords } from '../words/recipes.ts';
 import { shellWords } from '../words/shell.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { ChangePage } from './ChangePage.tsx';
 import { ChangesPage } from './ChangesPage.tsx';
 import { EditorPage } from './EditorPage.tsx';
+import { HistoryPage } from './HistoryPage.tsx';
 import { PeoplePage } from './PeoplePage.tsx';
 import { ReleasesPage } from './ReleasesPage.tsx';
 import { ScreensPage } from './ScreensPage.tsx';
@@ -25,6 +29,7 @@ function Page() {
   const place = usePlace();
   if (place.page === 'screens') return <ScreensPage />;
   if (place.page === 'editor') return <EditorPage key={place.screen} place={place} />;
+  if (place.page === 'history') return <HistoryPage key={place.screen} id={place.screen} />;
   if (place.page === 'changes') return <ChangesPage />;
   if (place.page === 'change') return <ChangePage key={place.id ?? ''} id={place.id} />;
   if (place.page === 'releases') return <ReleasesPage />;
@@ -37,9 +42,10 @@ export function Pages() {
   const { api, choose, settings, tongue, workspace } = useStudio();
   const words = shellWords[tongue];
   const client = useQueryClient();
-  const [sheet, setSheet] = useState<'find' | 'shortcuts' | 'checker' | 'tour' | undefined>(
+  const [sheet, setSheet] = useState<'find' | 'shortcuts' | 'checker' | 'recipes' | 'tour' | undefined>(
     settings.toured ? undefined : 'tour',
   );
+  const [played, setPlayed] = useState<Played>();
   const commands = useMemo(
     (): readonly Command[] => [
       { name: words.screens, keys: 'Alt 1', act: () => go({ page: 'screens' }) },
@@ -51,6 +57,7 @@ export function Pages() {
       { name: words.otherLanguage, act: () => choose({ tongue: tongue === 'es' ? 'en' : 'es' }) },
       { name: words.shortcuts, keys: '?', act: () => setSheet('shortcuts') },
       { name: words.checker, act: () => setSheet('checker') },
+      { name: recipeWords[tongue].title, act: () => setSheet('recipes') },
     ],
     [words, workspace, choose, tongue],
   );
@@ -82,6 +89,7 @@ export function Pages() {
         onFind={() => setSheet('find')}
         onShortcuts={() => setSheet('shortcuts')}
         onChecker={() => setSheet('checker')}
+        onRecipes={() => setSheet('recipes')}
         onTour={() => setSheet('tour')}
         onLeave={leave}
       >
@@ -91,6 +99,18 @@ export function Pages() {
       {sheet === 'find' && <Finder commands={commands} onClose={close} />}
       {sheet === 'shortcuts' && <Shortcuts onClose={close} />}
       {sheet === 'checker' && <CatalogueSheet onClose={close} />}
+      {sheet === 'recipes' && (
+        <RecipeSheet
+          onClose={close}
+          onPlay={(begun) => {
+            setPlayed(begun);
+            close();
+          }}
+        />
+      )}
+      {played !== undefined && (
+        <RecipeTour key={played.recipe.id} {...played} onClose={() => setPlayed(undefined)} />
+      )}
       {sheet === 'tour' && (
         <Tour
           onClose={() => {

@@ -94,10 +94,11 @@ const documentIn = once(
 /**
  * In groups, each by name. Of two with one name each says which it is: where it stands, the name that its campaign was given, or what it
  * says first.
+ * @param base what a text that cannot be read said last.
  */
-export function screensIn(texts: Texts): readonly ScreenName[] {
+export function screensIn(texts: Texts, base: Texts = texts): readonly ScreenName[] {
   const words = wordsIn(texts);
-  const definitionOf = (file: string): Json => parsedOf(texts, file) ?? {};
+  const definitionOf = (file: string): Json => parsedOf(texts, file) ?? parsedOf(base, file) ?? {};
   const firstIn = (file: string, tongue: Tongue, besides: string): string => {
     const { body, footer } = definitionOf(file);
     const said = (always: boolean): string => saidFirst([body, footer], words[tongue], besides, always);

@@ -22,10 +22,14 @@ export function useIndex(): Index {
   return useMemo(() => {
     const known = indexes.get(texts);
     if (known !== undefined) return known;
-    const made = { screens: screensIn(texts), words: wordsIn(texts), places: wordsPlaces(texts, program) };
+    const made = {
+      screens: screensIn(texts, draft.base),
+      words: wordsIn(texts),
+      places: wordsPlaces(texts, program),
+    };
     indexes.set(texts, made);
     return made;
-  }, [texts, program]);
+  }, [texts, program, draft.base]);
 }
 
 export function useFound(asked: string, most?: number): Found {

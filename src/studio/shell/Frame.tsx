@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { tongues } from '../../lib/figures.ts';
 import { accountWords } from '../words/account.ts';
+import { recipeWords } from '../words/recipes.ts';
 import { shellWords } from '../words/shell.ts';
 import { workWords } from '../words/work.ts';
 import { enterWords } from '../words/enter.ts';
@@ -15,6 +16,7 @@ interface FrameProps {
   readonly onFind: () => void;
   readonly onShortcuts: () => void;
   readonly onChecker: () => void;
+  readonly onRecipes: () => void;
   readonly onTour: () => void;
   readonly onLeave: () => void;
   readonly children: ReactNode;
@@ -28,7 +30,7 @@ function Tabs() {
   const words = shellWords[tongue];
   const isHere = (page: Place['page']): boolean =>
     place.page === page ||
-    (page === 'screens' && place.page === 'editor') ||
+    (page === 'screens' && (place.page === 'editor' || place.page === 'history')) ||
     (page === 'changes' && place.page === 'change');
   return (
     <nav aria-label={words.pages} className="st-tabs">
@@ -96,7 +98,7 @@ function Steps() {
   );
 }
 
-function Me({ onShortcuts, onChecker, onTour, onLeave }: Omit<FrameProps, 'onFind' | 'children'>) {
+function Me({ onShortcuts, onChecker, onRecipes, onTour, onLeave }: Omit<FrameProps, 'onFind' | 'children'>) {
   const { choose, person, settings, tongue } = useStudio();
   const words = shellWords[tongue];
   const looks = Object.keys(words.looks) as Look[];
@@ -124,6 +126,7 @@ function Me({ onShortcuts, onChecker, onTour, onLeave }: Omit<FrameProps, 'onFin
           <MenuItem onAction={() => go({ page: 'account' })}>{accountWords[tongue].title}</MenuItem>
           <MenuItem onAction={onShortcuts}>{words.shortcuts} (?)</MenuItem>
           <MenuItem onAction={onChecker}>{words.checker}</MenuItem>
+          <MenuItem onAction={onRecipes}>{recipeWords[tongue].title}</MenuItem>
           <MenuItem onAction={onTour}>{words.tour}</MenuItem>
           <MenuItem onAction={onLeave}>{words.leave}</MenuItem>
         </Menu>

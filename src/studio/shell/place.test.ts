@@ -7,6 +7,7 @@ const places: readonly Place[] = [
   { page: 'editor', screen: 'loan-detail' },
   { page: 'editor', screen: 'promotion/classic', file: 'screens/promotion/classic.json', pointer: '/body/0' },
   { page: 'editor', screen: 'repay', words: 'repay.title' },
+  { page: 'history', screen: 'promotion/classic' },
   { page: 'changes' },
   { page: 'change' },
   { page: 'change', id: 'c 1/2?#%' },

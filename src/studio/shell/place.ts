@@ -15,6 +15,8 @@ export type Place =
       /** Words that are looked at, by key. */
       readonly words?: string;
     }
+  /** What was published of a screen. */
+  | { readonly page: 'history'; readonly screen: string }
   | { readonly page: 'changes' }
   /** Without an id: the open one. */
   | { readonly page: 'change'; readonly id?: string }
@@ -48,6 +50,7 @@ export function placeOf(hash: string): Place {
       screen: name,
       ...optional(new URLSearchParams(query), ['file', 'pointer', 'words']),
     };
+  if (page === 'history' && name !== '') return { page, screen: name };
   if (page === 'change') return { page, ...(name === '' ? {} : { id: name }) };
   if ((page === 'join' || page === 'look') && name !== '') return { page, token: name };
   if ((page === 'changes' || page === 'releases' || page === 'people' || page === 'account') && name === '')
@@ -61,6 +64,7 @@ export function hashOf(place: Place): string {
     return place.id === undefined ? '#/change' : `#/change/${encodeURIComponent(place.id)}`;
   if (place.page === 'join' || place.page === 'look')
     return `#/${place.page}/${encodeURIComponent(place.token)}`;
+  if (place.page === 'history') return `#/history/${encodeURIComponent(place.screen)}`;
   if (place.page !== 'editor') return `#/${place.page}`;
   const { screen, page: _page, ...part } = place;
   const query = new URLSearchParams(part).toString();

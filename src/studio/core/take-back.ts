@@ -1,0 +1,109 @@
+/**
+ * What one published change changed, thing by thing, and the edits that take one of them back over what everyone has now. What was
+ * changed again since is not taken back. Pure; it must not know who published it.
+ */
+import type { Change } from '../../model/studio.ts';
+import type { Json } from '../../model/json.ts';
+import { own } from '../../check/document/document.ts';
+import { differenceOf } from '../../release/difference.ts';
+import { partOf, spotOf, wordsPart } from '../../release/names.ts';
+import type { Told } from '../../release/told.ts';
+import type { Known } from '../forms/desk.ts';
+import { writeFile } from './files.ts';
+import { spliced, type Splice, type Texts } from './splices.ts';
+import { tellChange } from './tell/tell.ts';
+import { setWords } from './words.ts';
+
+type Published = Pick<Change, 'files' | 'before'>;
+
+/** One thing that a change changed: a screen with the words that came or went with it, or the words of one key. */
+export interface Thing {
+  /** The file of a definition or a document, or the key of words. */
+  readonly id: string;
+  readonly kind: 'file' | 'words';
+  readonly about: Told;
+  readonly told: readonly Told[];
+}
+
+const over = (texts: Texts, files: Published['files']): Texts => {
+  const next = new Map(texts);
+  for (const [file, text] of Object.entries(files)) {
+    if (text === null) next.delete(file);
+    else next.set(file, text);
+  }
+  return next;
+};
+
+/** In the order in which they are told. */
+export function thingsOf({ files, before }: Published, now: Texts, project: Known): readonly Thing[] {
+  const things = new Map<string, Thing>();
+  for (const { file, about, words, reworded } of tellChange(over(now, before), over(now, files), project)) {
+    const isWords = /^locales\/\w+\.json$/.test(file);
+    // Words that came or went without anything that shows them are no change of their own for a person.
+    if (isWords && reworded === undefined) continue;
+    const id = reworded ?? file;
+    const known = things.get(id);
+    things.set(id, { id, kind: isWords ? 'words' : 'file', about, told: [...(known?.told ?? []), words] });
+  }
+  return [...things.values()];
+}
+
+/** What a change did, the other way round. */
+const backwards = ({ files, before }: Published, now: Texts) =>
+  differenceOf({ files: before, before: files }, Object.fromEntries(now));
+
+export interface TakenBack {
+  readonly splices: readonly Splice[];
+  /** It was changed again since, or says already what it said before. */
+  readonly why?: 'changed' | 'same';
+}
+
+/** The keys of words that came or went with a file: those that nothing shows any more, and those that are shown again. */
+function wordsAlong(texts: Texts, values: Readonly<Record<string, Json>>): readonly string[] {
+  const definitions = [...texts].filter(([file]) => file.startsWith('screens/')).map(([, text]) => text);
+  const isShown = (key: string): boolean => definitions.some((text) => text.includes(`"@${key}"`));
+  return Object.entries(values).flatMap(([name, value]) => {
+    const spot = spotOf(name);
+    return spot?.kind === 'words' && isShown(spot.key) === (value !== null) ? [name] : [];
+  });
+}
+
+export function takeBack(published: Published, thing: Pick<Thing, 'id' | 'kind'>, now: Texts): TakenBack {
+  const { values, conflicts } = backwards(published, now);
+  let texts = now;
+  const splices: Splice[] = [];
+  const make = (more: readonly Splice[]): void => {
+    texts = spliced(texts, more)?.texts ?? texts;
+    splices.push(...more);
+  };
+  const setSpoken = (name: string): void => {
+    const spot = spotOf(name);
+    if (spot?.kind === 'words') make(setWords(texts, spot.key, spot.tongue, own(values, name) ?? undefined));
+  };
+  if (thing.kind === 'words') {
+    const names = [wordsPart('es', thing.id), wordsPart('en', thing.id)].filter((name) => name in values);
+    if (names.some((name) => conflicts.includes(name))) return { splices: [], why: 'changed' };
+    names.forEach(setSpoken);
+    return names.length === 0 ? { splices, why: 'same' } : { splices };
+  }
+  const part = partOf(thing.id);
+  if (typeof part !== 'string' || !(part in values)) return { splices, why: 'same' };
+  if (conflicts.includes(part)) return { splices, why: 'changed' };
+  make(writeFile(texts, thing.id, own(published.before, thing.id) ?? ''));
+  // Words that were kept apart from it since stay.
+  wordsAlong(texts, values)
+    .filter((name) => !conflicts.includes(name))
+    .filter((name) => isNewOrGone(published, name))
+    .forEach(setSpoken);
+  return { splices };
+}
+
+/** Words that the change brought, or took away; not those that it said otherwise. */
+function isNewOrGone({ files, before }: Published, name: string): boolean {
+  const spot = spotOf(name);
+  if (spot?.kind !== 'words') return false;
+  const file = `locales/${spot.tongue}.json`;
+  const has = (text: string | null | undefined): boolean =>
+    (text ?? '').includes(`${JSON.stringify(spot.key)}:`);
+  return has(own(before, file)) !== has(own(files, file));
+}
