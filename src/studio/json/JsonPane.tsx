@@ -59,8 +59,10 @@ export function JsonPane(props: JsonPaneProps) {
       if (part !== undefined && part !== before) onSelect(part);
     }
     function putInOrder(): void {
-      const splices = orderSplices(workspace.now().draft.now, file);
-      if (splices.length > 0)
+      const { draft } = workspace.now();
+      const splices = orderSplices(draft.now, file);
+      // What is undone can be done again as long as nothing is written.
+      if (splices.length > 0 && draft.undone.length === 0)
         workspace.write({ label: told(jsonWords.en.tidied, jsonWords.es.tidied), splices });
     }
     void import('./open-editor.ts').then(
@@ -76,13 +78,18 @@ export function JsonPane(props: JsonPaneProps) {
           onUndo: () => workspace.undo(),
           onRedo: () => workspace.redo(),
           onTidy: putInOrder,
-          onType: (splices) =>
-            workspace.write({
-              label: told(jsonWords.en.typed, jsonWords.es.typed),
-              splices,
-              group: `text ${file}`,
-              at: Date.now(),
-            }),
+          onType: (splices, before) => {
+            const stands = workspace.now().draft.now.get(file) ?? '';
+            // Something else was done at that very moment: it stays.
+            if (stands !== before) opened?.setText(stands);
+            else
+              workspace.write({
+                label: told(jsonWords.en.typed, jsonWords.es.typed),
+                splices,
+                group: `text ${file}`,
+                at: Date.now(),
+              });
+          },
           onCaret: (offset) => {
             clearTimeout(resting);
             resting = setTimeout(() => choose(offset), rest);

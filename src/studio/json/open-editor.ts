@@ -40,8 +40,8 @@ import type { Range } from './places.ts';
 import { theme } from './theme.ts';
 
 export interface EditorHands {
-  /** What is typed, in the order in which the splices are made. */
-  readonly onType: (splices: readonly Splice[]) => void;
+  /** What is typed, in the order in which the splices are made, into the text that stood here before. */
+  readonly onType: (splices: readonly Splice[], before: string) => void;
   readonly onCaret: (offset: number) => void;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
@@ -190,7 +190,7 @@ export function openEditor({ host, file, text, tongue, label, texts, ...hands }:
         EditorView.updateListener.of((update) => {
           const isOurs = update.transactions.some((each) => each.annotation(fromOutside) === true);
           if (isOurs) return;
-          if (update.docChanged) hands.onType(splicesOf(update, file));
+          if (update.docChanged) hands.onType(splicesOf(update, file), update.startState.doc.toString());
           if (update.selectionSet || update.docChanged) hands.onCaret(update.state.selection.main.head);
         }),
       ],

@@ -17,7 +17,7 @@ import { workWords } from '../words/work.ts';
 
 /** Those that borrowers saw, or see; as many as a person reads. */
 const out: ReadonlySet<ChangeHead['state']> = new Set(['live', 'trial', 'taken-back']);
-const most = 40;
+const most = 20;
 
 /** Whether this is seen on the screen: in its own text, in a part that it shares, or in its words. */
 const isOn =

@@ -38,7 +38,7 @@ export function partsIn(
     if (!isObject(value)) return [];
     return [...(value['type'] === type ? [value] : []), ...Object.values(value).flatMap(find)];
   };
-  return find(parsedOf(texts.get(file)) ?? {});
+  return find(parsedOf(texts, file) ?? {});
 }
 
 /** Parts of this type that were not there at the start. */
@@ -51,7 +51,7 @@ export const isOnScreen = ({ place }: Moment, screen: string): boolean =>
   place.page === 'editor' && place.screen === screen;
 
 const said = (texts: Texts, key: string, tongue: Tongue): unknown =>
-  membersOf(parsedOf(texts.get(`locales/${tongue}.json`)))[key];
+  membersOf(parsedOf(texts, `locales/${tongue}.json`))[key];
 
 export const isReworded = ({ start, now }: Moment, key: string, tongue: Tongue): boolean =>
   said(now, key, tongue) !== said(start, key, tongue) && said(now, key, tongue) !== '';

@@ -102,7 +102,7 @@ function newNotice({ now }: Moment): readonly Splice[] {
 }
 
 const bodyOf = (texts: Texts, file: string): readonly unknown[] => {
-  const { body } = membersOf(parsedOf(texts.get(file)));
+  const { body } = membersOf(parsedOf(texts, file));
   return isList(body) ? body : [];
 };
 

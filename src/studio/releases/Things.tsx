@@ -36,15 +36,18 @@ export function Things({ change, only = () => true }: ThingsProps) {
   const { person, project, source, tongue } = useStudio();
   const words = historyWords[tongue];
   const now = useMemo(() => new Map(Object.entries(project.files)), [project]);
-  const things = useMemo(() => thingsOf(change, now, source), [change, now, source]);
+  const things = useMemo(
+    () => thingsOf(change, now, source).map((thing) => ({ thing, why: takeBack(change, thing, now).why })),
+    [change, now, source],
+  );
   const takeItBack = useTakeBack(change);
   const mayEdit = mayDo(person, 'editor');
+  const shown = things.filter(({ thing }) => only(thing));
   return (
     <ul className="st-things">
-      {things.filter(only).map((thing) => {
+      {shown.map(({ thing, why }) => {
         const lines = thing.told.map((each) => each[tongues[tongue]]);
         const about = thing.kind === 'words' ? '' : thing.about[tongues[tongue]];
-        const { why } = takeBack(change, thing, now);
         return (
           <li key={thing.id}>
             <div>

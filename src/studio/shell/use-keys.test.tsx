@@ -6,7 +6,8 @@ import { useKeys } from './use-keys.ts';
 const undo = vi.fn<() => void>();
 const find = vi.fn<() => void>();
 const on = vi.fn<() => void>();
-const keys = { 'ctrl+z': undo, 'ctrl+k': find, f6: on, '?': on };
+const help = vi.fn<() => void>();
+const keys = { 'ctrl+z': undo, 'ctrl+k': find, f6: on, '?': help };
 
 function Page() {
   useKeys(keys);
@@ -23,6 +24,7 @@ beforeEach(() => {
   undo.mockClear();
   find.mockClear();
   on.mockClear();
+  help.mockClear();
   render(<Page />);
 });
 
@@ -46,5 +48,16 @@ it('goes on from within a field by a key that types nothing, and leaves its lett
   fireEvent.keyDown(screen.getByLabelText('words'), { key: 'F6' });
   expect(on).toHaveBeenCalledTimes(1);
   fireEvent.keyDown(screen.getByLabelText('words'), { key: '?' });
-  expect(on).toHaveBeenCalledTimes(1);
+  expect(help).not.toHaveBeenCalled();
+});
+
+it('leaves letters to a text that stands in a shadow root', () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  const text = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
+  text.setAttribute('contenteditable', 'true');
+  fireEvent.keyDown(text, { key: '?', composed: true });
+  expect(help).not.toHaveBeenCalled();
+  fireEvent.keyDown(host, { key: '?' });
+  expect(help).toHaveBeenCalledTimes(1);
+  host.remove();
 });

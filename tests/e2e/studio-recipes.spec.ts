@@ -1,0 +1,58 @@
+/** The five recipes: one followed by hand, all of them played to their end and undone. */
+import type { Locator, Page } from '@playwright/test';
+import { tongues } from '../../src/lib/figures.ts';
+import { recipes } from '../../src/studio/recipes/recipes.ts';
+import { recipeWords } from '../../src/studio/words/recipes.ts';
+import { expect, expectAccessible } from './fixtures.ts';
+import { findWords, onDesk, test, wordsIn } from './studio-site.ts';
+
+test.use(onDesk);
+test.describe.configure({ timeout: 240_000 });
+
+const found = { es: 'Preguntas frecuentes', en: 'Frequent questions' } as const;
+
+test('a recipe goes on as its steps are done, and each is played to its end @once', async ({
+  page,
+  enter,
+  speaks,
+}) => {
+  const words = wordsIn(speaks);
+  const said = recipeWords[speaks];
+  const titleOf = (index: number): string => recipes[index]?.title[tongues[speaks]] ?? '';
+  const begin = async (title: string): Promise<Locator> => {
+    await page.getByRole('button', { name: words.menuOf('Ana') }).click();
+    await page.getByRole('menuitem', { name: said.title }).click();
+    await page.getByRole('button', { name: said.playOf(title) }).click();
+    return page.getByRole('complementary', { name: title });
+  };
+  const stands = (tour: Locator, step: number, all: number) =>
+    expect(tour.getByText(said.step(step, all))).toBeVisible();
+  await enter(page, 'Ana');
+
+  const tour = await begin(titleOf(0));
+  await stands(tour, 1, 4);
+  await expectAccessible(page);
+  await findWords(page, found[speaks]);
+  await stands(tour, 2, 4);
+  await fill(page, words.editor.inSpanish, 'Dudas frecuentes');
+  await stands(tour, 3, 4);
+  await fill(page, words.editor.inEnglish, 'What people ask');
+  await stands(tour, 4, 4);
+  await page.getByRole('link', { name: words.see }).click();
+  await expect(tour.getByRole('heading', { name: said.done })).toBeVisible();
+  await tour.getByRole('button', { name: said.undoAll }).click();
+  await expect(tour).toHaveCount(0);
+
+  for (const [index, { steps }] of recipes.entries()) {
+    const played = await begin(titleOf(index));
+    for (let step = 1; step <= steps.length; step += 1) {
+      await stands(played, step, steps.length);
+      await played.getByRole('button', { name: said.forMe }).click();
+    }
+    await expect(played.getByRole('heading', { name: said.done })).toBeVisible();
+    await played.getByRole('button', { name: said.undoAll }).click();
+  }
+});
+
+const fill = (page: Page, label: string, text: string): Promise<void> =>
+  page.getByLabel(label).first().fill(text);
