@@ -26,6 +26,16 @@ describe('a name that every object has', () => {
     },
   );
 
+  it.each(['constructor', 'toString', '__proto__', 'script', 'iframe', 'meta', 'base', 'style'])(
+    'draws the fallback of a widget of the type %s, or nothing, and says so',
+    async (type) => {
+      const fallback = { type: 'text', text: 'plain' };
+      const made = await enter({ definition: { body: [{ type, fallback }, { type }] } });
+      expect(made.plan.body.map((node) => node.type)).toEqual(['text']);
+      expect(made.recorded.reports).toEqual([{ code: 'unknown-widget', where: 'test:body.1', detail: type }]);
+    },
+  );
+
   it('reports a dialog named constructor and opens nothing', async () => {
     const made = await enter({ definition: { body: [btn({ do: 'open', dialog: 'constructor' })] } });
     await press(made);

@@ -75,11 +75,7 @@ export const model: readonly Modelled[] = [
   one('P17', 'hostile addresses'),
   one('P18', 'nested twenty thousand times'),
   one('P19', 'members that nobody declared'),
-  one(
-    'P20',
-    'a definition of another version',
-    '`src/engine/load.test.ts` › from a server is validated, and refused when it breaks the schema',
-  ),
+  one('P20', 'a definition of another version', '`src/engine/load.test.ts` › that is … is refused'),
   one(
     'U01',
     'answers out of order',
@@ -111,20 +107,28 @@ export const model: readonly Modelled[] = [
   one(
     'U09',
     'the keyboard opens',
-    '`tests/e2e/complaint.spec.ts` › on a small phone the second question comes into sight, and taps go through a toast',
+    'No test: Chromium without a screen has no keyboard; on a phone the browser itself brings the field into sight.',
   ),
-  one(
-    'U10',
-    'edited while it is being sent',
-    '`src/engine/draft.test.ts` › left while it was being sent, it goes when the answer comes',
-  ),
+  one('U10', 'edited while it is being sent', '`src/engine/draft.test.ts` › what was changed since stays'),
   one('E01', 'without a network'),
   one('E02', 'a full storage'),
   one('E03', 'a blocked storage, no database'),
   one('E04', 'without cookies'),
-  one('E05', 'a wrong clock', '`src/engine/countdown.test.ts` › …'),
-  one('E06', 'another zone and language', '`tests/cases.formats.test.ts` › …'),
-  one('E07', 'in the background in the middle of a countdown', '`src/lib/countdown.test.ts` › …'),
+  one(
+    'E05',
+    'a wrong clock',
+    '`src/widgets/countdown-button/CountdownButton.test.tsx` › ends when the clock is set back, instead of locking for hours',
+  ),
+  one(
+    'E06',
+    'another zone and language',
+    '`tests/cases.formats.test.ts` › do not know the zone of the phone',
+  ),
+  one(
+    'E07',
+    'in the background in the middle of a countdown',
+    '`src/widgets/countdown-button/CountdownButton.test.tsx` › is right at once after the background, without the ticks between',
+  ),
   one(
     'E08',
     'killed in the middle of a form',
@@ -138,7 +142,7 @@ export const model: readonly Modelled[] = [
   one(
     'E10',
     'a picture of twelve megapixels',
-    '`tests/e2e/complaint.spec.ts` › a picture that is hard to make small goes below 1 MB',
+    '`tests/e2e/complaint.spec.ts` › a photo of … by … leaves the phone without where it was taken',
   ),
   one(
     'E11',

@@ -3,6 +3,7 @@ import type { Fault } from './faults.ts';
 import { inBrowser } from './kinds.ts';
 import { model } from './model.ts';
 import { opened } from './opened.ts';
+import { pressed } from './pressed.ts';
 import { weather } from './weather.ts';
 
 /** A call of a screen, and the faults that it was held in. */
@@ -60,6 +61,9 @@ const placesOf = (id: string, faults: readonly Fault[]): readonly string[] => [
   ...(inBrowser.some(({ ids }) => ids.includes(id)) ? ['in Chromium'] : []),
 ];
 
+/** Of what is answered to a press. */
+const ofAnswers = inBrowser.filter(({ ids }) => !ids.includes('E12'));
+
 export function tableOf(tried: readonly Tried[], faults: readonly Fault[], weathered: number): string {
   const rows = [...tried]
     .sort((a, b) => `${a.screen} ${a.call}`.localeCompare(`${b.screen} ${b.call}`))
@@ -75,7 +79,7 @@ export function tableOf(tried: readonly Tried[], faults: readonly Fault[], weath
     `Tried in memory: ${total} faults of ${tried.length} calls, and ${weathered} openings of screens on a phone that lacks something. All hold.`,
     'Faults that the app reads as the same answer are one to a screen, which is opened in the first of them.',
     '',
-    `Tried in Chromium: ${inBrowser.length} kinds on each of ${opened.length} screens, ${inBrowser.length * opened.length} in all.`,
+    `Tried in Chromium: ${inBrowser.length} kinds on each of ${opened.length} screens, ${inBrowser.length * opened.length} in all; and ${ofAnswers.length} of each of ${pressed.length} writes that a person presses, ${ofAnswers.length * pressed.length} in all.`,
     '',
     aligned([['screen', 'call', ...groups.map(([, name]) => name), 'all'], ...rows]),
     '',

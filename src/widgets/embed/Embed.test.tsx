@@ -39,6 +39,7 @@ it('gives a page of its own origin its scripts and its parameters', () => {
 it('gives a page of another origin no rights and no parameters', () => {
   draw(<Embed {...standing} src="https://other.example/privacy" query={{ isNeedPop: '1' }} title="Aviso" />);
   expect(frame().getAttribute('sandbox')).toBe('');
+  expect(frame().getAttribute('allow')).toBe('');
   expect(frame().src).toBe('https://other.example/privacy');
   expect(frame().getAttribute('referrerpolicy')).toBe('no-referrer');
 });
