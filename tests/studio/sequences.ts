@@ -25,6 +25,7 @@ import {
   setMember,
   wrapIn,
 } from '../../src/studio/core/edits.ts';
+import { inOrder, orderSplices } from '../../src/studio/core/in-order.ts';
 import { endOf, itemOf, nodeAt } from '../../src/studio/core/nodes.ts';
 import { addWords, removeWords, setWords } from '../../src/studio/core/words.ts';
 import { after, anyName, anyRoot, anyValue, opFor, places, type Op } from './values.ts';
@@ -150,7 +151,7 @@ type Turn =
   | { readonly kind: 'words'; readonly key: string; readonly words: string; readonly group?: string }
   | { readonly kind: 'add' | 'drop'; readonly key: string }
   | { readonly kind: 'type'; readonly at: number; readonly text: string; readonly group?: string }
-  | { readonly kind: 'undo' | 'redo' | 'undo all' | 'save' | 'crash' | 'take over' | 'stale' };
+  | { readonly kind: 'order' | 'undo' | 'redo' | 'undo all' | 'save' | 'crash' | 'take over' | 'stale' };
 
 const anyTurn: fc.Arbitrary<Turn> = fc.oneof(
   fc.record({ kind: fc.constant('edit' as const), pick: picks, value: anyValue }),
@@ -163,7 +164,7 @@ const anyTurn: fc.Arbitrary<Turn> = fc.oneof(
     group,
   }) as fc.Arbitrary<Turn>,
   fc.record({
-    kind: fc.constantFrom('undo', 'redo', 'undo all', 'save', 'crash', 'take over', 'stale'),
+    kind: fc.constantFrom('order', 'undo', 'redo', 'undo all', 'save', 'crash', 'take over', 'stale'),
   }) as fc.Arbitrary<Turn>,
 );
 
@@ -188,6 +189,7 @@ function splicesFor(draft: Draft, turn: Turn): readonly Splice[] {
   if (turn.kind === 'words') return setWords(draft.now, turn.key, 'es', turn.words);
   if (turn.kind === 'add') return addWords(draft.now, turn.key, { es: 'Sí', en: 'Yes' });
   if (turn.kind === 'drop') return removeWords(draft.now, turn.key);
+  if (turn.kind === 'order') return orderSplices(draft.now, screen);
   if (turn.kind !== 'type') return [];
   const at = turn.at % (text.length + 1);
   return [{ file: screen, at, remove: turn.at % Math.min(3, text.length - at + 1), insert: turn.text }];
@@ -239,7 +241,14 @@ export const lives = fc.property(
         const at = index * pace;
         const edit = { label, splices: splicesFor(draft, turn), at };
         const named = 'group' in turn && turn.group !== undefined ? { ...edit, group: turn.group } : edit;
-        const made = apply(draft, named);
+        // Whoever writes in the text itself writes to the letter; forms and drags leave in order what was.
+        const made = apply(
+          draft,
+          turn.kind === 'type' || turn.kind === 'order' ? named : inOrder(draft.now, named),
+        );
+        const wasInOrder = orderSplices(draft.now, screen).length === 0;
+        if (turn.kind === 'order' || (turn.kind !== 'type' && wasInOrder))
+          must(orderSplices(made.now, screen).length === 0, 'out of order', turns);
         if (made !== draft && made.done.length > 0)
           must(made.done.length <= draft.done.length + 1, 'more than one step', turns);
         draft = made;
