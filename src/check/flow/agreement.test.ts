@@ -222,3 +222,25 @@ describe('what can be pressed', () => {
     expect(found([shown, { ...link, prss: { do: 'back' } }])).not.toContain('/body/1 idle-link');
   });
 });
+
+describe('the labels of two fields', () => {
+  const field = (label: string, bind: string): Json => ({ type: 'text-field', label, bind });
+  const told = (first: string, second: string): readonly string[] =>
+    placed(
+      screen(
+        [
+          field(first, 'state.phone'),
+          { type: 'card', body: { type: 'stack', body: field(second, 'state.title') } },
+        ],
+        { state: { phone: '', title: '' } },
+      ),
+    ).filter((each) => each.endsWith(' crossed-labels'));
+
+  it('stand each over its own, wherever the fields are', () => {
+    expect(told('@home.title', '@home.phone')).toEqual([
+      'screens/other.json/body/1/body/body/label crossed-labels',
+    ]);
+    expect(told('@home.phone', '@home.title')).toEqual([]);
+    expect(told('@app.hello', '@home.title')).toEqual([]);
+  });
+});

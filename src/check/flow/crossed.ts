@@ -118,10 +118,14 @@ function areCrossed(one: Labelled, other: Labelled): boolean {
   return right === 0 && shared(mine, second) + shared(theirs, first) > 0;
 }
 
+const isField = ({ object: { bind } }: Spot): boolean => typeof bind === 'string';
+
 export function checkCrossed(subject: Subject): void {
   const { survey, report } = subject;
   const groups = [
     ...survey.siblings.map((group) => group.flatMap((spot) => labelled(spot, subject))),
+    // What a field writes is its own, wherever it stands.
+    survey.nodes.filter(isField).flatMap((spot) => labelled(spot, subject)),
     ...survey.uses.flatMap(({ kind, value, place }) =>
       kind === 'list' && isList(value) ? [labelledIn(value, place, subject)] : [],
     ),

@@ -42,6 +42,28 @@ describe('what a fragment is given', () => {
     );
   });
 
+  it('may be missing as a whole at the only use', () => {
+    const sum = {
+      'screens/fragments/row.json': {
+        version: 2,
+        params: { row: {} },
+        body: { type: 'figure', label: '@home.title', value: '{{#money}}{{row.amount}}{{/money}}' },
+      },
+    };
+    const words = { type: 'text', text: '@home.phone' };
+    const pick = { offer: { from: '{{loan.rows}}', where: { number: '1' } } };
+    const used = (more: Readonly<Record<string, Json>>): readonly string[] =>
+      placed({
+        ...screen([words, { type: 'fragment', of: 'row', with: { row: '{{offer}}' }, ...more }], {
+          data,
+          pick,
+        }),
+        ...sum,
+      });
+    expect(used({})).toEqual(['screens/other.json/body/1/with/row unfit-argument']);
+    expect(used({ if: { some: 'offer' } })).toEqual([]);
+  });
+
   it('may be empty at one use, which is to say so', () => {
     const list = {
       'screens/fragments/row.json': {

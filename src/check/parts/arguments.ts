@@ -43,6 +43,14 @@ interface Through extends Found {
   /** Where the parameter is given. */
   readonly at: Place;
   readonly given: unknown;
+  /** All of what is given may be missing there. */
+  readonly isMissing: boolean;
+}
+
+/** Parameters of which more is known than what is written: those that are given what may be anything, and what may be missing. */
+export interface Given {
+  readonly unknown: ReadonlySet<string>;
+  readonly missing: ReadonlySet<string>;
 }
 
 export interface Arguments {
@@ -52,8 +60,8 @@ export interface Arguments {
     place: Place,
     given: Readonly<Record<string, unknown>>,
     report: Report,
-    /** Parameters that are given what may be anything: nothing is found of that. */
-    unknown: ReadonlySet<string>,
+    /** Of what may be anything nothing is found. */
+    known: Given,
   ) => Report;
   /** What a fragment reports of itself, whatever it is given. */
   readonly alone: (report: Report) => Report;
@@ -88,7 +96,7 @@ export function collectArguments(): Arguments {
   const found: Through[] = [];
   const ofItself = new Set<string>();
   return {
-    through(fragment, place, given, report, unknown) {
+    through(fragment, place, given, report, { unknown, missing }) {
       uses.set(
         fragment,
         (uses.get(fragment) ?? new Map<string, ReadonlySet<string>>()).set(spotOf(place), unknown),
@@ -105,7 +113,17 @@ export function collectArguments(): Arguments {
             : undefined;
         if (parameter === undefined) return report(where, code, args);
         const at = inside(place, 'with', parameter);
-        found.push({ place: where, code, args, fragment, parameter, at, given: own(given, parameter) });
+        const isMissing = missing.has(parameter);
+        found.push({
+          place: where,
+          code,
+          args,
+          fragment,
+          parameter,
+          at,
+          given: own(given, parameter),
+          isMissing,
+        });
       };
     },
     alone: (report) => (place, code, args) => {
@@ -154,6 +172,8 @@ const isMember = (text: string): boolean => /^\{*\s*\w+\./.test(text);
 function isOfFragment(one: Through, all: readonly Through[], uses: readonly string[]): boolean {
   const same = all.filter((other) => keyOf(other) === keyOf(one)).map(({ at }) => spotOf(at));
   if (uses.length > 1) return uses.every((use) => same.includes(use));
+  // What it reads of something that is not there is missing, whatever it asks.
+  if (one.code === 'unguarded' && one.isMissing) return false;
   const beside = all.filter(({ at }) => spotOf(at) === spotOf(one.at));
   // What is put together where it is given is written there, member by member: only a name that is not there is not.
   const isRead = typeof one.given === 'string' && [one.args.name, one.args.of ?? ''].some(isMember);

@@ -35,6 +35,14 @@ describe('siblings', () => {
     expect(codes([inside])).not.toContain('uncovered-values');
   });
 
+  it('of several kinds say several things, and none of them all', () => {
+    const stage = (...values: readonly string[]): Json => ({ 'loan.stage': values });
+    const three = [shown(stage('sent')), shown(stage('read')), shown(stage('done'))];
+    expect(codes(three)).toEqual(['uncovered-values']);
+    const notice = { type: 'notice', if: stage('done'), text: '@home.title' };
+    expect(codes([...three.slice(0, 2), notice])).not.toContain('uncovered-values');
+  });
+
   it('of a repeat have a test for each entry, which says nothing of the others', () => {
     const each = { each: '{{loan.rows}}' };
     const rows = [shown({ 'item.text': 'a' }, 'x', each), shown({ 'item.text': 'b' }, 'x', each)];

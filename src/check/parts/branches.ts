@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import type { Place } from '../document/document.ts';
 import { inside, isList, isObject, nameFrom, positionOf } from '../document/document.ts';
 import { listed } from '../report/nearest.ts';
-import { asked, halfAsked, uncovered } from '../types/branches.ts';
+import { asked, halfAsked, uncovered, type Uncovered } from '../types/branches.ts';
 import { formulaOf } from '../types/judge.ts';
 import type { Scope } from '../types/scope.ts';
 import { canHold } from '../types/solve.ts';
@@ -125,12 +125,20 @@ export function checkSiblings(nodes: readonly unknown[], place: Place, scope: Sc
       of: path,
       detail: `line ${positionOf(inside(place, other)).line}`,
     });
-  for (const { path, values, index } of uncovered(tests, 3, scope))
+  for (const { path, values, index } of uncovered(tests, 3, scope).filter((each) => isOneKind(each, nodes)))
     context.report(inside(place, index, 'if'), 'uncovered-values', {
       name: path,
       of: 'widgets',
       detail: inWords(values),
     });
+}
+
+/** Parts of several kinds say several things of a value, and none of them all. */
+function isOneKind({ path }: Uncovered, nodes: readonly unknown[]): boolean {
+  const types = nodes.flatMap((node) =>
+    isObject(node) && asked(node['if'])?.path === path ? [nameFrom(node['type'])] : [],
+  );
+  return new Set(types).size === 1;
 }
 
 /** Ways that a test decides; one without a test is for everything else. */

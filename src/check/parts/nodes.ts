@@ -10,6 +10,7 @@ import type { Place } from '../document/document.ts';
 import { inside, isList, isObject, keyOf, membersOf, own, nameFrom } from '../document/document.ts';
 import { listed, nearest, pairNames, surePair } from '../report/nearest.ts';
 import { checkEntryKey, checkEntryOrder } from './entry-key.ts';
+import type { Given } from './arguments.ts';
 import { fragmentScope, typeOfParameter } from './fragment-scope.ts';
 import { reportMissing } from './missing-parameters.ts';
 import { checkNeedless } from './needless.ts';
@@ -207,16 +208,32 @@ function checkFragment(
     return;
   }
   const { inserted = inside(place, 'of') } = context;
-  const unknown = Object.entries(inPlace).flatMap(([parameter, value]) =>
-    typeof value === 'string' && typeOfString(value, scope)?.kinds === undefined && value.includes('{{')
-      ? [parameter]
-      : [],
+  const report = context.project.arguments.through(
+    name,
+    place,
+    inPlace,
+    context.report,
+    givenIn(inPlace, scope),
   );
-  const report = context.project.arguments.through(name, place, inPlace, context.report, new Set(unknown));
   const within = { ...context, report, fragments: [...context.fragments, name], inserted };
   const at = `${place.document.file}/${place.pointer.join('/')}`;
   const inner = fragmentScope(fragment, scope, at, (parameter) => own(given, parameter));
   context.fragment(document, inner, at, within);
+}
+
+/** What is known of the values that are read from data. */
+function givenIn(given: Readonly<Record<string, unknown>>, scope: Scope): Given {
+  const read = Object.entries(given).flatMap(([parameter, value]) =>
+    typeof value === 'string' && value.includes('{{')
+      ? [{ parameter, type: typeOfString(value, scope) }]
+      : [],
+  );
+  const where = (is: (type: Type | undefined) => boolean): ReadonlySet<string> =>
+    new Set(read.flatMap(({ parameter, type }) => (is(type) ? [parameter] : [])));
+  return {
+    unknown: where((type) => type?.kinds === undefined),
+    missing: where((type) => type?.kinds?.includes('object') === true && type.absent),
+  };
 }
 
 function checkParameters(

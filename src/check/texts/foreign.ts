@@ -62,7 +62,8 @@ export function vocabularyOf(texts: Iterable<readonly [language: string, text: s
   return counts;
 }
 
-type Tally = Readonly<Record<'own' | 'foreign' | 'unknown', number>>;
+/** `row`: the most words of another language that follow one another, one of the commonest among them. */
+type Tally = Readonly<Record<'own' | 'foreign' | 'unknown' | 'row', number>>;
 
 /** Whether words are the language's own, another's, or nobody knows; a text is no witness for itself, nor its translation. */
 function tally(
@@ -72,7 +73,8 @@ function tally(
   vocabulary: Vocabulary,
   pair: { readonly text: ReadonlySet<string>; readonly other: ReadonlySet<string> },
 ): Tally {
-  const found = { own: 0, foreign: 0, unknown: 0 };
+  const found = { own: 0, foreign: 0, unknown: 0, row: 0 };
+  let [row, isSure] = [0, false];
   const counts = (tongue: string, word: string, apart: ReadonlySet<string>): boolean =>
     // Two letters are a sign or a unit: "Rs", "kg".
     (word.length > 2 && (vocabulary.get(tongue)?.get(word) ?? 0) > (apart.has(word) ? 1 : 0)) ||
@@ -81,16 +83,19 @@ function tally(
     const isCommon = (tongue: string): boolean => common[tongue]?.has(word) === true;
     // One mistake may stand in two texts; the commonest words are never those of another language.
     const isOwn = isCommon(language) || (!isCommon(other) && counts(language, word, pair.text));
-    if (shared.has(word) || isOwn) found.own += 1;
-    else if (isCommon(other) || counts(other, word, pair.other)) found.foreign += 1;
+    const isOthers = !shared.has(word) && !isOwn && (isCommon(other) || counts(other, word, pair.other));
+    [row, isSure] = isOthers ? [row + 1, isSure || isCommon(other)] : [0, false];
+    if (isSure) found.row = Math.max(found.row, row);
+    if (isOthers) found.foreign += 1;
+    else if (shared.has(word) || isOwn) found.own += 1;
     else found.unknown += 1;
   }
   return found;
 }
 
-/** Words without one of the language, or few among many; a name among them proves nothing. */
-const isForeign = ({ own, foreign, unknown }: Tally): boolean =>
-  own === 0 ? foreign > unknown : foreign >= 3 && foreign > 2 * own;
+/** Words without one of the language, few among many, or a part that was left; a name among them proves nothing. */
+const isForeign = ({ own, foreign, unknown, row }: Tally): boolean =>
+  own === 0 ? foreign > unknown : foreign >= 3 && (foreign > 2 * own || row >= 3);
 
 const isOtherScript = (text: string): boolean =>
   /[\p{Script=Han}\p{Script=Cyrillic}\p{Script=Devanagari}]/u.test(text);

@@ -16,9 +16,16 @@ const inSpanish = (text: string): readonly string[] => said(text, 'We lend money
 const inEnglish = (text: string): readonly string[] => said('Prestamos dinero', text);
 
 describe('a text', () => {
-  it.each(['Pay', 'Confirm loan', 'Cancel', 'Save', 'Your loan is ready', 'Listo. You can close this now.'])(
-    'is not English in the Spanish file: %s',
-    (text) => expect(inSpanish(text)).toEqual(['es foreign-words']),
+  it.each([
+    'Pay',
+    'Confirm loan',
+    'Cancel',
+    'Save',
+    'Your loan is ready',
+    'Listo. You can close this now.',
+    'Tu pago will be with you y puede tardar hasta un día.',
+  ])('is not English in the Spanish file: %s', (text) =>
+    expect(inSpanish(text)).toEqual(['es foreign-words']),
   );
 
   it.each([
@@ -47,6 +54,7 @@ describe('a text', () => {
     ['Ventas & más: 3 < 5', 'Terms & conditions'],
     ['Toca «Vincular» y sigue.', 'In 2026 we began (really).'],
     ['Disponible en', 'Available in'],
+    ['El plan se llama Buy and Go y lo pagas después.', 'The plan is called Buy and Go.'],
   ])('may be a name, a number, or what both write alike: %s, %s', (es, en) =>
     expect(said(es, en)).toEqual([]),
   );

@@ -45,6 +45,13 @@ describe('a variable that fields alone fill', () => {
     expect(verdicts({ score: 9 }, stars, { 'state.score': { exclusiveMinimum: 5 } })).toEqual([]);
   });
 
+  it('counts no more than the field takes', () => {
+    const more: Json = { 'state.images.failed': { exclusiveMinimum: 9 } };
+    expect(verdicts(first, images, more)).toEqual(['test-never']);
+    expect(verdicts(first, { ...(images as object), max: 12 }, more)).toEqual([]);
+    expect(verdicts(first, images, { 'state.images.failed': { minimum: 9 } })).toEqual([]);
+  });
+
   it('is no longer than the field takes', () => {
     expect(verdicts({ text: '' }, text, { 'state.text': { minLength: 21 } })).toEqual(['test-never']);
     expect(verdicts({ text: '' }, text, { 'state.text': { maxLength: 20 } })).toEqual(['test-always']);

@@ -38,12 +38,17 @@ function writtenBy(field: Members, path: string, project: Project): Type | undef
   const prop = Object.keys(field).find((name) => field[name] === path);
   const notes = project.notes.get(`${widget}.${prop ?? ''}`);
   if (notes?.writes === undefined) return undefined;
-  const type = typeOfSchema(notes.writes);
-  const { range } = type;
+  const type = upTo(typeOfSchema(notes.writes), highestOf(field, notes));
+  return { ...type, length: lengthOf(field, widget, project) };
+}
+
+/** No number of it is higher: of several that are written at once each counts the same things. */
+function upTo(type: Type, highest: number): Type {
+  const { range, members } = type;
   return {
     ...type,
-    length: lengthOf(field, widget, project),
-    range: range && { ...range, most: Math.min(range.most, highestOf(field, notes)) },
+    range: range && { ...range, most: Math.min(range.most, highest) },
+    members: members && new Map([...members].map(([name, member]) => [name, upTo(member, highest)])),
   };
 }
 
