@@ -50,7 +50,7 @@ test('by keys alone a screen is found, changed, looked at, approved and publishe
   const enter = async (on: Page, name: string): Promise<void> => {
     await settled(on);
     await on.goto(`${studioOf(desk)}/studio`);
-    await tabTo(on, button(on, words.enter.as(name)));
+    await tabTo(on, on.getByRole('button', { name: words.enter.as(name) }));
     await on.keyboard.press('Enter');
     await expect(on.getByRole('navigation', { name: words.pages })).toBeVisible();
   };

@@ -16,6 +16,8 @@ test('a third person takes a change over, the first sees it, and what both wrote
   watched,
 }) => {
   watched.allow(/ERR_INTERNET_DISCONNECTED/);
+  // What comes after another person has it is refused, and kept.
+  watched.allow(/409 \(Conflict\)/);
   const words = wordsIn(speaks);
   const { work, editor } = words;
   const { 'service.paid': paid, 'service.how': how, 'service.later': later } = texts[speaks];
