@@ -146,22 +146,18 @@ export async function openPixelPair(browser: Browser): Promise<PixelPair> {
       // Nothing is told of what stands there already.
       const other = screen === 'about' ? 'privacy' : 'about';
       await showPhone({ ...shown, screen: other });
-      const { states } = await showPhone(shown);
+      const { states, shown: first } = await showPhone(shown);
       for (const [index, state] of states.entries()) {
         if (!wanted(state, index)) continue;
-        await showPhone({ ...shown, screen: other });
-        await showPhone({ ...shown, state: state.id, scheme: 'light' });
-        await app.emulateMedia({ colorScheme: 'light' });
+        if (state.id !== first) await showPhone({ ...shown, state: state.id });
         await showApp(screen, tongue, index + 1);
         for (const scheme of ['light', 'dark'] as const) {
-          if (scheme === 'dark') {
-            await phone.evaluate((to) => window.desk.say({ kind: 'show', shown: to }), {
-              ...shown,
-              state: state.id,
-              scheme,
-            });
-            await app.emulateMedia({ colorScheme: scheme });
-          }
+          await phone.evaluate((to) => window.desk.say({ kind: 'show', shown: to }), {
+            ...shown,
+            state: state.id,
+            scheme,
+          });
+          await app.emulateMedia({ colorScheme: scheme });
           yield { state, scheme, ...(await compared()) };
         }
       }
