@@ -55,3 +55,10 @@ test('while the text does not parse it is completed all the same', async () => {
   const offers = await at('{ "version": 2, "body": [{ "type": "text", "t|');
   expect(offers.map(({ label }) => label)).toContain('text');
 });
+
+test('a definition that names its schema, as all of the repository do, is completed', async () => {
+  const text = texts.get('screens/customer-service.json') ?? '';
+  expect(text).toContain('"$schema"');
+  const offers = await at(text.replace('"version": 2,', '"version": 2,\n  "|",'));
+  expect(offers.map(({ label }) => label)).toContain('footer');
+});

@@ -35,6 +35,8 @@ const place = 'file:///screen.json';
 const namesPlace = 'file:///names.schema.json';
 const schemaPlace = 'file:///screen.schema.json';
 
+const nameOfSchema = (path: string): string => (path === 'names.schema.json' ? namesPlace : schemaPlace);
+
 /** The service writes into what it is given. */
 const copied = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
@@ -108,7 +110,8 @@ export function createCompleter(tongue: Tongue): Completer {
   let known: { readonly texts: Texts; readonly service: LanguageService } | undefined;
   function serviceFor(texts: Texts): LanguageService {
     if (known?.texts === texts) return known.service;
-    const service = getLanguageService({});
+    // A definition names its schema by a path of the repository; there is the one.
+    const service = getLanguageService({ workspaceContext: { resolveRelativePath: nameOfSchema } });
     service.configure({
       validate: false,
       schemas: [
