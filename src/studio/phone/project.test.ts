@@ -20,6 +20,11 @@ describe('the project in the phone', () => {
     expect(project.change({ [detail]: broken })).toEqual([
       { file: detail, reason: 'PropertyNameExpected', line: 2 },
     ]);
+    // A comma is missing where the line before ends, as the checker says too.
+    const lacking = files[detail]?.replace('"version": 2,', '"version": 2') ?? '';
+    expect(project.change({ [detail]: lacking })).toEqual([
+      { file: detail, reason: 'CommaExpected', line: 2 },
+    ]);
     expect(project.screen('loan-detail')?.definition).toBe(before);
     expect(project.change({ [detail]: files[detail] ?? '' })).toEqual([]);
   });

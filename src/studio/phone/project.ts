@@ -3,6 +3,7 @@
  * read leaves what it said before. It must not know how a screen is drawn.
  */
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
+import { spotOf } from '../../check/document/syntax.ts';
 import { idOf, isObject, own, type ProjectFile } from '../../check/document/document.ts';
 import { migrations } from '../../check/document/lift.ts';
 import type { StatesInput } from '../../check/states/states.ts';
@@ -80,7 +81,8 @@ function problemOf(file: string, text: string, error: unknown): Unreadable {
   parse(text, found, { disallowComments: true });
   const [first] = found;
   if (first === undefined) return { file, reason: error instanceof Error ? error.message : String(error) };
-  const line = text.slice(0, first.offset).split('\n').length - 1;
+  // The line that the checker says.
+  const line = text.slice(0, spotOf(text, first)).split('\n').length - 1;
   return { file, reason: printParseErrorCode(first.error), line };
 }
 
