@@ -7,8 +7,8 @@ import styles from './Disclosure.module.css';
 export function Disclosure({ id, title, body, open = false, pending }: Props<'disclosure'>): ReactElement {
   return (
     <details id={id} className={styles['disclosure']} open={open && !pending}>
-      <summary className={styles['title']}>
-        <span>{title}</span>
+      <summary>
+        <span className={styles['title']}>{title}</span>
         <Icon name="chevron-down" size="small" />
       </summary>
       <div className={styles['body']}>{body}</div>

@@ -72,7 +72,7 @@ export function Legal({ id, document: given, title, pending }: Props<'legal'>): 
       {pending ? null : (
         <nav className={styles['contents']} aria-labelledby={contents}>
           <details>
-            <summary id={contents} className={styles['open']}>
+            <summary id={contents}>
               <h3 className={styles['heading']}>{text('app.contents')}</h3>
               <Icon name="chevron-down" size="small" />
             </summary>
