@@ -1,6 +1,7 @@
 /** Reads a folder of definitions as it lies there: those that are JSON, by their paths in a project. It must not know what is in them. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { nearest } from '../check/report/nearest.ts';
 import type { ProjectFile } from '../check/document/document.ts';
 import type { Result } from '../lib/result.ts';
 import { failure, success } from '../lib/result.ts';
@@ -14,6 +15,11 @@ const folders = ['screens', 'locales'];
 export function readFolder(folder: string, called: string): Result<readonly ProjectFile[], Told> {
   if (!existsSync(folder) || !statSync(folder).isDirectory())
     return failure(say('noFolder', { folder: called }));
+  const around = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  for (const { name } of around) {
+    const meant = folders.includes(name) ? undefined : nearest(name, folders);
+    if (meant !== undefined) return failure(say('folderMeant', { folder: name, meant }));
+  }
   const files = folders.flatMap((name) => {
     const path = join(folder, name);
     if (!existsSync(path)) return [];
@@ -26,7 +32,8 @@ export function readFolder(folder: string, called: string): Result<readonly Proj
     files
       .map((path) => ({
         file: relative(folder, path).split(sep).join('/'),
-        text: readFileSync(path, 'utf8'),
+        // Some editors of Windows put a mark before the first character, which JSON does not know.
+        text: readFileSync(path, 'utf8').replace(/^\uFEFF/, ''),
       }))
       .sort((a, b) => (a.file < b.file ? -1 : 1)),
   );

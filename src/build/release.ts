@@ -47,6 +47,10 @@ class Stranger extends Error {
   }
 }
 
+function originIn({ RELEASE_URL: given, PORT: port }: Environment): string {
+  return given ? given.replace(/\/+$/, '') : `http://127.0.0.1:${port || '8080'}`;
+}
+
 async function ask(
   command: Command,
   body: unknown,
@@ -54,8 +58,7 @@ async function ask(
   environment: Environment,
   language: keyof Told,
 ): Promise<Answered> {
-  const { RELEASE_URL: given, PORT: port } = environment;
-  const origin = given ? given.replace(/\/+$/, '') : `http://127.0.0.1:${port || '8080'}`;
+  const origin = originIn(environment);
   const answer = await fetch(`${origin}/release/api${command.path}`, {
     method: command.method,
     headers: {
@@ -119,7 +122,8 @@ export async function run(
     if (by !== undefined && !command.json && isDone) print(by[language]);
     return code;
   } catch (error) {
-    const why = error instanceof Stranger ? error.words : say('nobodyAnswers');
+    const why =
+      error instanceof Stranger ? error.words : say('nobodyAnswers', { origin: originIn(environment) });
     tell(say('nothingDone', { why })[language]);
     return 2;
   }

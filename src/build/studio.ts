@@ -58,7 +58,7 @@ function asking(root: string, environment: Environment, language: keyof Told): A
       },
       body: JSON.stringify(body),
     }).catch(() => {
-      throw new Refused(say('nobodyAnswers'), 2);
+      throw new Refused(say('nobodyAnswers', { origin }), 2);
     });
     const text = await answer.text();
     if (answer.ok) return JSON.parse(text) as Answer;

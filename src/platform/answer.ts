@@ -21,7 +21,7 @@ export const fail = (kind: CallFailure['kind'], detail = ''): Failed =>
   failure({ kind, code: '', message: '', detail });
 
 /**
- * `body` is text, or a `Blob` for an image. A failure with the code `"401"` means that the session has expired.
+ * `body` is text, or a `Blob` for an image; in place of one a refusal may come in words. A failure with the code `"401"` means that the session has expired.
  * For an image the value says nothing: its bytes are the answer. `before`: what an earlier answer was read as. `onWrong` is told of
  * what is wrong in the data and counts as missing.
  */
@@ -34,12 +34,15 @@ export function readAnswer(
 ): Result<Json, CallFailure> {
   if (status < 200 || status > 299)
     return failure({ kind: 'status', code: String(status), message: '', detail: '' });
-  if (call.envelope === 'image') return isImage(body) ? success(null) : fail('shape', 'no image');
-  if (typeof body !== 'string') return fail('shape', 'no text');
+  if (call.envelope === 'image' && isImage(body)) return success(null);
+  if (typeof body !== 'string') return fail('shape', call.envelope);
   if (body.length > largest) return fail('shape', 'too large');
   const envelope = parse(body);
   if (envelope === undefined) return fail('shape', 'no envelope');
   if (envelope['code'] === '401' || envelope['code'] === 401) return refused(envelope);
+  // In place of a picture only a refusal can be said in words.
+  if (call.envelope === 'image')
+    return Number(envelope['code']) === 0 ? fail('shape', 'image') : refused(envelope);
   const succeeded = succeeds(call, envelope);
   if (succeeded === undefined) return fail('shape', 'another envelope');
   if (!succeeded) return refused(envelope);

@@ -194,8 +194,11 @@ const received = async ({ answer }: EarlyRequest): Promise<Came> => {
   return { ...rest, data: text };
 };
 
+const isJson = /json/;
+
 async function answerOf(call: CallSpec, came: Promise<Came>, told: Told): Promise<Answered> {
-  const { status, data, date, notForwarded: kept, release, address: ended } = await came;
+  const { status, data: sent, date, notForwarded: kept, release, address: ended } = await came;
+  const data = sent instanceof Blob && isJson.test(sent.type) ? await sent.text() : sent;
   told.onRelease?.(Number(release));
   const time = Date.parse(String(date));
   if (time > 0) told.onTime?.(time);

@@ -47,7 +47,9 @@ it.each([spanish, english])(
   'tells what prescribed words of another language mean, in $tag',
   async (language) => {
     const texts = await createTexts(language);
-    const unexplained = Object.keys(verbatim.texts).filter((key) => texts.text(`${key}_meaning`) === undefined);
+    const unexplained = Object.keys(verbatim.texts).filter(
+      (key) => texts.text(`${key}_meaning`) === undefined,
+    );
     expect(unexplained).toEqual([]);
     expect(texts.meaningOf('注册成功')).toBe('promotion.success_meaning');
     // On an English page these words say it themselves; those of a charge that nobody made do not.

@@ -76,7 +76,7 @@ describe('approval', () => {
     const { desk } = await openDesk();
     const author = { name: 'Eva', roles: ['author'] as const };
     expect(said(await publish(desk, author, { files: folder('one') }))).toContain(
-      'waits\nIt is kept as r1 and not live: a publisher must publish r1.',
+      'waits\nIt is kept as r1; nothing changed for borrowers: a publisher must publish r1.',
     );
     expect(said(await publish(desk, ana, { release: 'r1' }))).toContain('Everyone sees r1.');
   });

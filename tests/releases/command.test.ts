@@ -152,7 +152,7 @@ describe('the command', () => {
       return said.join('\n');
     };
     expect(await inTerminal({ LANG: 'es_MX.UTF-8' }, 'status')).toContain(
-      'No se hizo nada: ningún servidor responde.',
+      'No se hizo nada: ningún servidor responde en http://127.0.0.1:1.',
     );
     expect(await inTerminal({ LANG: 'es_MX.UTF-8', LC_ALL: 'C' }, 'status')).toContain('Nothing was done');
     expect(await inTerminal({ LANG: 'es_MX.UTF-8' }, 'stauts')).toBe(
@@ -181,7 +181,9 @@ describe('the command', () => {
     key = 'rk_luis';
     expect(await ask('back')).toEqual([
       0,
-      'r1 was taken back from everyone.\nEveryone sees the original version.',
+      expect.stringMatching(
+        /^r1 was taken back from everyone\.\nWho .+\nEveryone sees the original version\.$/,
+      ),
     ]);
     key = undefined;
     expect((await ask('log', '1'))[1]).toContain('  Luis  back');
@@ -192,13 +194,18 @@ describe('the command', () => {
     expect(await ask('check', 'none')).toEqual([2, 'There is no folder none.']);
     mkdirSync(join(root, 'empty'));
     expect(await ask('check', 'empty')).toEqual([2, expect.stringContaining('empty holds no definitions')]);
+    mkdirSync(join(root, 'meant/screenz'), { recursive: true });
+    expect(await ask('check', 'meant')).toEqual([
+      2,
+      'The folder screenz would not be read. Did you mean "screens"?',
+    ]);
     expect(await ask('status', '--as', 'eva')).toEqual([
       2,
       expect.stringContaining('There is no key of "eva" here'),
     ]);
     expect(await command('http://127.0.0.1:1', 'status')).toEqual([
       2,
-      expect.stringContaining('Nothing was done: no server answers.'),
+      expect.stringContaining('Nothing was done: no server answers at http://127.0.0.1:1.'),
     ]);
     expect((await ask())[1]).toContain('npm run release -- <command> [options]');
   });

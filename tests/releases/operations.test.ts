@@ -172,13 +172,14 @@ describe('publishing', () => {
   });
 
   it('of an older release says that it was made over another one', async () => {
-    const { desk } = await openDesk();
+    const { desk, later } = await openDesk();
     await publish(desk, ana, { files: folder('one') });
     await publish(desk, ana, { files: folder('two') });
     expect(said(await publish(desk, ana, { release: 'r1' }))).toContain(
       '409 It was made when everyone saw the original version; now everyone sees r2.',
     );
     await back(desk, ana, {});
+    later(6);
     await back(desk, ana, {});
     expect(said(await publish(desk, ana, { release: 'r1' }))).toContain('Everyone sees r1.');
   });
@@ -211,26 +212,68 @@ describe('two publishers at once', () => {
 
 describe('taking back', () => {
   it('ends a trial first, then goes from release to release to the build’s own', async () => {
-    const { desk, live } = await openDesk();
+    const { desk, live, later } = await openDesk();
     await publish(desk, ana, { files: folder('one') });
     await publish(desk, ana, { files: folder('two') });
     await publish(desk, ana, { files: folder('three'), share: 10 });
     expect(said(await back(desk, luis, { note: 'Complaints.' }))).toContain(
-      'r3 was taken back: nobody gets it any more. Why: Complaints.\nEveryone sees r2.',
+      'r3 was taken back: nobody gets it anew. Why: Complaints.\nWho is in the middle of something with it ends it with it, a day at most; off release r3 ends that at their next page.\nEveryone sees r2.',
     );
-    expect(said(await back(desk, luis, {}))).toContain('r2 was taken back from everyone.\nEveryone sees r1.');
+    later(6);
+    const taken = said(await back(desk, luis, {}));
+    expect(taken).toContain('r2 was taken back from everyone.\n');
+    expect(taken).toContain('\nEveryone sees r1.');
+    later(6);
     expect(said(await back(desk, luis, {}))).toContain('Everyone sees the original version.');
     expect(said(await back(desk, luis, {}))).toContain('There is nothing to take back');
     expect(live.live().pointer).toMatchObject({ seq: 6, lanes: [{ stable: null, next: null }] });
     expect((await verify(desk, 'en-IN')).ok).toBe(true);
   });
 
+  it('of a trial for all of some is told apart, with the way to all', async () => {
+    const { desk } = await openDesk();
+    await publish(desk, ana, { files: folder('one'), share: 100, who: { language: 'es-MX' } });
+    expect(said(await publish(desk, ana, { files: folder('two') }))).toContain(
+      '409 r1 is on trial for 100 % of some borrowers, or until an end. Make it what everyone has (publish r1)',
+    );
+    expect(said(await share(desk, ana, { share: 100 }))).toContain('publish r1 makes it what everyone has.');
+    expect(said(await publish(desk, ana, { release: 'r1' }))).toContain('Everyone sees r1.');
+  });
+
+  it('of versions of the app that no app is of is refused', async () => {
+    const { desk } = await openDesk();
+    const who = { versionFrom: '3', versionTo: '2' };
+    expect(said(await publish(desk, ana, { files: folder('one'), who }))).toBe(
+      '400 No app is of version 3 or later and of version 2 or earlier: nobody would see it.',
+    );
+    const same = { versionFrom: '2.0', versionTo: '2' };
+    expect(said(await publish(desk, ana, { files: folder('one'), who: same }))).toContain('r1 was published');
+  });
+
+  it('just after another one takes nothing that is not named', async () => {
+    const { desk, later } = await openDesk();
+    await publish(desk, ana, { files: folder('one') });
+    await publish(desk, ana, { files: folder('two') });
+    const both = await Promise.all([back(desk, ana, {}), back(desk, luis, {})]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(both.map((each) => said(each)).join('\n')).toMatch(
+      /409 Nothing was done: a release was taken back just now\.\n(?:Ana|Luis), 2026-11-23 08:00 UTC: r2 was taken back from everyone\.\nTo take r1 back as well: npm run release -- back r1/,
+    );
+    expect((await status(desk, 'en-IN')).words).toContain('Everyone sees r1.');
+    expect(said(await back(desk, luis, { release: 'r1' }))).toContain('Everyone sees the original version.');
+    // What has been done since is what it takes.
+    await publish(desk, ana, { files: folder('three') });
+    expect(said(await back(desk, luis, {}))).toContain('r3 was taken back from everyone.');
+    later(6);
+    expect(said(await back(desk, luis, {}))).toContain('There is nothing to take back');
+  });
+
   it('of the one that a trial was made over ends the trial too', async () => {
     const { desk } = await openDesk();
     await publish(desk, ana, { files: folder('one') });
     await publish(desk, ana, { files: folder('two'), share: 10 });
-    expect(said(await back(desk, ana, { release: 'r1' }))).toContain(
-      'r1 was taken back from everyone. r2, which was on trial over it, ended too.\nEveryone sees the original version.',
+    expect(said(await back(desk, ana, { release: 'r1' }))).toMatch(
+      /r1 was taken back from everyone\. r2, which was on trial over it, ended too\.\nWho .+\nEveryone sees the original version\./,
     );
     expect(said(await back(desk, ana, { release: 'r1' }))).toContain('409 r1 is not live');
   });

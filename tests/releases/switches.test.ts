@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Switch } from '../../src/model/release-api.generated.ts';
 import { log, status, verify } from '../../src/server/releases/look.ts';
+import { publish } from '../../src/server/releases/publish.ts';
 import { turn } from '../../src/server/releases/switches.ts';
 import { openDesk } from './desk.ts';
-import { ana, said } from './fakes.ts';
+import { ana, folder, said } from './fakes.ts';
 
 describe('switching off', () => {
   it.each([
@@ -97,6 +98,30 @@ describe('switching off', () => {
       '400 Words are given with off: what is on again speaks for itself.',
     );
     expect((await verify(desk, 'en-IN')).ok).toBe(true);
+  });
+
+  it('of a screen that a release has says that the build’s own stands in; of another that it is closed', async () => {
+    const { desk } = await openDesk();
+    expect(said(await turn(desk, ana, true, { what: 'screen', name: 'repay' }))).toContain('It is closed;');
+    await turn(desk, ana, false, { what: 'screen', name: 'repay' });
+    await publish(desk, ana, { files: folder('one'), share: 10 });
+    const outcome = said(await turn(desk, ana, true, { what: 'screen', name: 'repay' }));
+    expect(outcome).toContain("so the build's own screen stands in and nobody finds it closed");
+    expect(outcome).toContain('who is on it keeps it until they leave');
+    expect(outcome).not.toContain('It is closed');
+  });
+
+  it('of a release says what those see who had it, as long as it is off', async () => {
+    const { desk } = await openDesk();
+    await publish(desk, ana, { files: folder('one') });
+    const r1 = { what: 'release', name: 'r1' } as const;
+    const off = said(await turn(desk, ana, true, r1));
+    expect(off).toContain('\nEveryone sees the original version.\nReleases off: r1.');
+    expect((await status(desk, 'en-IN')).words).toContain('Everyone sees the original version.');
+    expect(said(await turn(desk, ana, false, r1))).toContain('\nEveryone sees r1.');
+    await publish(desk, ana, { files: folder('two'), share: 10 });
+    const trial = said(await turn(desk, ana, true, { what: 'release', name: 'r2' }));
+    expect(trial).toContain('\nEveryone sees r1.\nReleases off: r2.');
   });
 
   it('of what was not off guesses no other name where it is one', async () => {

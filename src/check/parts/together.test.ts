@@ -36,7 +36,7 @@ describe('two parts with the same words', () => {
   it('may have other words, ask of something else, or stand apart', () => {
     const other = { type: 'notice', title: '@home.phone', text: '{{loan.name}}' };
     expect(together(notice('@app.hello', there), other)).toEqual([]);
-    expect(together({ ...notice('@app.hello'), if: there }, notice('@app.hello'))).toEqual([]);
+    expect(together(notice('@app.hello', there), notice('@app.hello'))).toEqual([]);
     const apart = notice('@home.phone', { some: 'loan.note' });
     expect(together(notice('@app.hello', there), apart)).toEqual([]);
     expect(together(notice('@app.hello', there), { type: 'divider' }, notice('@home.phone'))).toEqual([]);

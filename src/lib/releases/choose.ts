@@ -32,7 +32,7 @@ export function bucketOf(digest: Uint8Array): number {
 export const isInShare = (bucket: number, share: number): boolean => bucket < Math.round(share * 100);
 
 /** `2.10` after `2.4`; what is no version is neither before nor after. */
-function compareVersions(a: string, b: string): number {
+export function compareVersions(a: string, b: string): number {
   const read = (version: string): readonly number[] =>
     /^\d+(?:\.\d+)*$/.test(version) ? version.split('.').map(Number) : [Number.NaN];
   const [left, right] = [read(a), read(b)];

@@ -123,8 +123,16 @@ export const access = {
   everythingOff: { en: 'All releases are off.', es: 'Se apagaron todas las versiones.' },
   everythingOn: { en: 'All releases are on again.', es: 'Se encendieron de nuevo todas las versiones.' },
   effectOfScreen: {
-    en: "The build's own screen stands in for a released one; one that has no release says that it is not available now.",
-    es: 'En lugar de una pantalla publicada se ve la de la app; una sin versión dice que no está disponible por ahora.',
+    en: "A release that is live has it, so the build's own screen stands in and nobody finds it closed: these words are read once no release has it.",
+    es: 'Una versión publicada la tiene, así que en su lugar se ve la de la app y nadie la encuentra cerrada: estas palabras se leen cuando ninguna versión la tenga.',
+  },
+  effectOfScreenClosed: {
+    en: 'It is closed; without words of its own it says that it is not available now.',
+    es: 'Queda cerrada; sin palabras propias dice que no está disponible por ahora.',
+  },
+  openPagesKeep: {
+    en: 'A page that is open learns of it by its next answer of the backend: until then a step to it opens it, and who is on it keeps it until they leave.',
+    es: 'Una página abierta se entera con la siguiente respuesta del backend: hasta entonces un paso a ella la abre, y quien está en ella la conserva hasta salir.',
   },
   effectOfLayout: {
     en: 'Its campaigns show the layout "classic".',
@@ -165,8 +173,12 @@ export const access = {
   },
   allWasOff: { en: 'All releases were off already.', es: 'Todas las versiones ya estaban apagadas.' },
   effectOfRelease: {
-    en: 'Its borrowers go back to the last good one.',
-    es: 'Sus clientes vuelven a la última buena.',
+    en: 'Who had it gets what is named here at their next page, also in the middle of something.',
+    es: 'Quien la tenía recibe lo que aquí se dice en su siguiente página, también a la mitad de algo.',
+  },
+  effectOfFallback: {
+    en: 'Its campaigns show it as the build has it, whatever a release made of it.',
+    es: 'Sus campañas la muestran como la trae la app, aunque una versión la haya cambiado.',
   },
   effectOfAll: {
     en: 'Nobody gets any release until it is on again.',

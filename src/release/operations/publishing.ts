@@ -56,8 +56,8 @@ export const publishing = {
     es: 'Queda guardado como {release} y nadie lo ve: cambia {what}, así que otra persona debe aprobarlo ({command}); después, publica {release}.',
   },
   waitsForPublisher: {
-    en: 'It is kept as {release} and not live: a publisher must publish {release}.',
-    es: 'Queda guardado como {release} y nadie lo ve: alguien con el rol publisher debe publicar {release}.',
+    en: 'It is kept as {release}; nothing changed for borrowers: a publisher must publish {release}.',
+    es: 'Queda guardado como {release}; para los clientes nada cambió: alguien con el rol publisher debe publicar {release}.',
   },
   inTheWay: {
     en: '{release} is on trial for {share} %. Raise it to all (share 100) or take it back (back), then publish again.',
@@ -94,8 +94,8 @@ export const publishing = {
     es: '{release} dice otra cosa: su contenido es {version}. Mírala otra vez y aprueba eso.',
   },
   ownWork: {
-    en: '{person} made {release}: another person must approve it.',
-    es: '{person} hizo {release}: otra persona debe aprobarla.',
+    en: '{person} made {release}: a person who did not make it must approve it (the host gives keys: npm run release -- key add <person> reviewer).',
+    es: '{person} hizo {release}: debe aprobarla una persona que no la hizo (el servidor da llaves: npm run release -- key add <persona> reviewer).',
   },
   approvedBefore: { en: '{person} approved {release} before.', es: '{person} ya había aprobado {release}.' },
   approved: { en: '{person} approved {release}.', es: '{person} aprobó {release}.' },
@@ -152,8 +152,32 @@ export const publishing = {
     es: 'No hay nada que retirar: todos ven ya la versión original.',
   },
   takenFromTrial: {
-    en: '{release} was taken back: nobody gets it any more.',
-    es: 'Se retiró {release}: ya nadie la recibe.',
+    en: '{release} was taken back: nobody gets it anew.',
+    es: 'Se retiró {release}: ya nadie nuevo la recibe.',
+  },
+  begunKeep: {
+    en: 'Who is in the middle of something with it ends it with it, a day at most; off release {release} ends that at their next page.',
+    es: 'Quien está a la mitad de algo con ella lo termina con ella, un día como máximo; off release {release} lo corta en su siguiente página.',
+  },
+  justTaken: {
+    en: 'Nothing was done: a release was taken back just now.',
+    es: 'No se hizo nada: hace un momento se retiró una versión.',
+  },
+  takeToo: {
+    en: 'To take {release} back as well: npm run release -- back {release}',
+    es: 'Para retirar también {release}: npm run release -- back {release}',
+  },
+  endsByPublish: {
+    en: 'Its trial is for some borrowers alone, or has an end; publish {release} makes it what everyone has.',
+    es: 'Su prueba es solo para algunos clientes, o tiene fin; publish {release} hace que sea lo que todos tienen.',
+  },
+  inTheWayWhole: {
+    en: '{release} is on trial for 100 % of some borrowers, or until an end. Make it what everyone has (publish {release}) or take it back (back), then publish again.',
+    es: '{release} está a prueba para el 100 % de algunos clientes, o con un fin. Haz que sea lo que todos tienen (publish {release}) o retírala (back), y publica otra vez.',
+  },
+  versionsCross: {
+    en: 'No app is of version {from} or later and of version {to} or earlier: nobody would see it.',
+    es: 'Ninguna app es de la versión {from} o posterior y de la {to} o anterior: nadie la vería.',
   },
   notLive: {
     en: '{release} is not live: there is nothing to take back.',

@@ -143,7 +143,11 @@ function inTheWay(pointer: Pointer, release: Release, now: Date): Result<never, 
   const trial = trialOf(pointer);
   if (trial === undefined || trial.release === release.id || trial.share === 0 || isOver(trial, now))
     return undefined;
-  return refuse(409, say('inTheWay', { release: trial.release, share: trial.share }));
+  const { release: tried, share } = trial;
+  return refuse(
+    409,
+    share === 100 ? say('inTheWayWhole', { release: tried }) : say('inTheWay', { release: tried, share }),
+  );
 }
 
 /** All of it in one text. */

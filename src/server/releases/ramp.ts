@@ -5,10 +5,18 @@ import type { Told } from '../../release/told.ts';
 import type { Back, Hold, Share } from '../../model/release-api.generated.ts';
 import type { Pointer } from '../../model/release.ts';
 import { change, refuse, type Desk, type Outcome } from './desk.ts';
+import { readLog } from './log.ts';
 import { isOver, trialOf, withHold, withoutStable, withoutTrial, withShare } from './lanes.ts';
 import { neverShared } from './marks.ts';
 import { may, type Person } from './people.ts';
+import { moment } from './say.ts';
+import type { Sql } from './port.ts';
 import { allReleases, ancestorsIn, findRelease, shownPairs } from './versions.ts';
+
+/** So long after one `back` another may be the same one, of a second person or pressed twice (ms). */
+const soon = 5 * 60_000;
+/** Lines of the log that are looked at: what changed nothing for borrowers stands in it too. */
+const recent = 20;
 
 const notOnTrial = ({ lanes }: Pointer, asked?: string): Outcome<never> => {
   const live = [...new Set(lanes.map(({ stable }) => stable).filter((id) => id !== null))];
@@ -45,7 +53,10 @@ export function share(desk: Desk, person: Person, asked: SharedBy): Promise<Outc
         return refuse(422, say('releaseAllOrNone', { release: trial.release, what: all }));
       const words =
         trial.share === asked.share
-          ? say('shareWas', { release: trial.release, share: asked.share })
+          ? joined([
+              say('shareWas', { release: trial.release, share: asked.share }),
+              asked.share === 100 ? say('endsByPublish', { release: trial.release }) : undefined,
+            ])
           : joined([
               say('shareWent', { release: trial.release, before: trial.share, share: asked.share }),
               because(asked.note),
@@ -73,6 +84,14 @@ export function hold(desk: Desk, person: Person, { held, note }: Hold): Promise<
   });
 }
 
+/** Where the last that was done is a `back`: what it took is not what the next one would take, so that is to be named. */
+async function justTaken(sql: Sql, asked: string, now: Date): Promise<Outcome<never> | undefined> {
+  const last = (await readLog(sql, recent)).find(({ before, after }) => before !== after);
+  if (last?.did !== 'back' || now.getTime() - Date.parse(last.at) > soon) return undefined;
+  const done = say('lineOf', { who: last.who, at: moment(last.at), what: last.words });
+  return refuse(409, joined([say('justTaken'), done, say('takeToo', { release: asked })], '\n'));
+}
+
 export function back(desk: Desk, person: Person, { release, note, expected }: Back): Promise<Outcome> {
   return change(desk, {
     person,
@@ -89,8 +108,14 @@ export function back(desk: Desk, person: Person, { release, note, expected }: Ba
           pointer: { lanes, off },
           words: say('nothingToTake'),
         });
+      if (release === undefined && expected === undefined) {
+        const taken = await justTaken(sql, asked, desk.now());
+        if (taken !== undefined) return taken;
+      }
+      const more = [say('begunKeep', { release: asked })];
       if (trial !== undefined && asked === trial.release)
         return success({
+          more,
           pointer: { lanes: withoutTrial(lanes), off },
           words: joined([say('takenFromTrial', { release: asked }), because(note)]),
         });
@@ -102,6 +127,7 @@ export function back(desk: Desk, person: Person, { release, note, expected }: Ba
       const rest = withoutStable(withoutTrial(lanes), asked, older, shows);
       const also = trial && say('trialEndedToo', { release: trial.release });
       return success({
+        more,
         pointer: { lanes: rest, off },
         words: joined([say('takenFromAll', { release: asked }), also, because(note)]),
       });

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { listed, nearest } from '../../check/report/nearest.ts';
 import { lookUp } from '../../lib/look-up.ts';
+import { fallbackLayout } from '../../lib/promotion.ts';
 import { success } from '../../lib/result.ts';
 import { because, joined, say } from '../../release/operations/say.ts';
 import type { Told } from '../../release/told.ts';
@@ -11,6 +12,7 @@ import { change, refuse, type Desk, type Outcome } from './desk.ts';
 import { readOff } from './say.ts';
 import type { Person } from './people.ts';
 import type { Sql } from './port.ts';
+import { findRelease } from './versions.ts';
 
 type What = Exclude<Switch['what'], 'all'>;
 
@@ -66,15 +68,27 @@ async function unknown(sql: Sql, what: What, name: string): Promise<Outcome<neve
   return refuse(404, joined([say('noSuch', { what: say(what), name }), guessed(what, name, all)]));
 }
 
+/** Whether a release that is live for some or all has a screen of its own by this name. */
+async function isReleased(sql: Sql, name: string, { lanes }: Pick<Pointer, 'lanes'>): Promise<boolean> {
+  const live = lanes.flatMap(({ stable, next }) => [stable ?? [], next?.release ?? []].flat());
+  const releases = await Promise.all([...new Set(live)].map((id) => findRelease(sql, id)));
+  return releases.some((release) => Object.keys(release?.parts ?? {}).includes(`screens/${name}`));
+}
+
 /** What happens to who uses it, in words. */
 const effects: Readonly<Record<Switch['what'], Told>> = {
-  screen: say('effectOfScreen'),
+  screen: say('effectOfScreenClosed'),
   layout: say('effectOfLayout'),
   widget: say('effectOfWidget'),
   call: say('effectOfCall'),
   release: say('effectOfRelease'),
   all: say('effectOfAll'),
 };
+
+function effectOf(what: Switch['what'], name: string | undefined, isReleasedScreen: boolean): Told {
+  if (isReleasedScreen) return say('effectOfScreen');
+  return what === 'layout' && name === fallbackLayout ? say('effectOfFallback') : effects[what];
+}
 
 function turned(what: Switch['what'], name: string, isOff: boolean): Told {
   if (what === 'all') return say(isOff ? 'everythingOff' : 'everythingOn');
@@ -117,6 +131,8 @@ export async function turn(
       const next = withSwitch(off, what, name ?? '', isOff, own);
       const isSame = isOff && isDeepStrictEqual(next, off);
       const read = isOff ? readOff(what, own) : undefined;
+      const isReleasedScreen = what === 'screen' && (await isReleased(sql, name ?? '', { lanes }));
+      const open = what === 'screen' ? [say('openPagesKeep')] : [];
       return success({
         pointer: { lanes, off: isSame ? off : next },
         // The log tells what borrowers read, too.
@@ -125,7 +141,7 @@ export async function turn(
           read && say(what === 'screen' ? 'closedReads' : 'borrowersRead', { words: read }),
           because(note),
         ]),
-        more: isOff ? [effects[what]] : [],
+        more: isOff ? [effectOf(what, name, isReleasedScreen), ...open] : [],
       });
     },
   });

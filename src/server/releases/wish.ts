@@ -1,5 +1,6 @@
 /** For whom and from when to when a release is asked to be live. It must not know a store. */
 import { isDeepStrictEqual } from 'node:util';
+import { compareVersions } from '../../lib/releases/choose.ts';
 import { success, type Result } from '../../lib/result.ts';
 import type { Publish } from '../../model/release-api.generated.ts';
 import type { Next, Pointer, Who } from '../../model/release.ts';
@@ -20,6 +21,9 @@ export function wishOf({ share = 100, who = {}, from, until }: Publish, now: Dat
   for (const [name, at] of Object.entries({ from, until }))
     if (at !== undefined && Number.isNaN(Date.parse(at))) return refuse(400, say('noTime', { name, at }));
   if (!isStep(share)) return refuse(400, say('shareSteps'));
+  const { versionFrom, versionTo } = who;
+  if (versionFrom !== undefined && versionTo !== undefined && compareVersions(versionFrom, versionTo) > 0)
+    return refuse(400, say('versionsCross', { from: versionFrom, to: versionTo }));
   const [start, end] = [utc(from), utc(until)];
   if (end !== null && Date.parse(end) <= now.getTime())
     return refuse(400, say('endHasPassed', { at: moment(end), now: moment(now.toISOString()) }));
