@@ -68,6 +68,17 @@ const frameIn = async (page: Page): Promise<Frame> => {
 const resize = (page: Page, height: number): Promise<void> =>
   page.locator('iframe').evaluate((frame, to) => frame.setAttribute('height', String(to)), height);
 
+/** From nothing: a browser keeps what it has drawn. */
+const drawAnew = (page: Page): Promise<void> =>
+  page.locator('iframe').evaluate(async (frame) => {
+    const painted = (): Promise<unknown> =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    frame.style.display = 'none';
+    await painted();
+    frame.style.display = '';
+    await painted();
+  });
+
 /** One that moves by itself is stopped where it begins. */
 const picture = (page: Page): Promise<Buffer> =>
   page.locator('iframe').screenshot({ animations: 'disabled', caret: 'hide' });
@@ -131,12 +142,16 @@ export async function openPixelPair(browser: Browser): Promise<PixelPair> {
     return { app: ofApp, phone: ofPhone };
   }
 
-  /** What still comes where a machine is busy is waited for: only what goes on being different is. */
+  /**
+   * What still comes where a machine is busy is waited for, and edges that were smoothed for a picture before are drawn anew: only what
+   * goes on being different is.
+   */
   async function compared(): Promise<Omit<Compared, 'state' | 'scheme'>> {
     for (let look = 1; ; look += 1) {
       const both = await pictures();
       const pixels = differing(both.app, both.phone);
       if (pixels === 0 || look === looks) return { ...both, pixels };
+      await Promise.all([app, phone].map(drawAnew));
     }
   }
 

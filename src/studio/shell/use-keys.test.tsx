@@ -15,7 +15,7 @@ function Page() {
     <>
       <input aria-label="words" />
       <input type="checkbox" aria-label="flag" />
-      <div role="treegrid" tabIndex={0} aria-label="parts" />
+      <div role="treegrid" tabIndex={0} aria-label="parts" onKeyDown={(event) => event.stopPropagation()} />
     </>
   );
 }
@@ -60,4 +60,9 @@ it('leaves letters to a text that stands in a shadow root', () => {
   fireEvent.keyDown(host, { key: '?' });
   expect(help).toHaveBeenCalledTimes(1);
   host.remove();
+});
+
+it('goes before rows that take keys for themselves', () => {
+  fireEvent.keyDown(screen.getByLabelText('parts'), { key: 'k', ctrlKey: true });
+  expect(find).toHaveBeenCalledTimes(1);
 });

@@ -34,11 +34,13 @@ export function useKeys(keys: Keys): void {
       // What stands in a shadow root is named by its host from outside.
       const [target = null] = event.composedPath();
       const isTheirs = (isAlone && isTyping(target)) || (ofField.has(name) && isWriting(target));
-      if (act === undefined || event.defaultPrevented || isTheirs) return;
+      if (act === undefined || isTheirs) return;
       event.preventDefault();
+      event.stopPropagation();
       act();
     }
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    // Before what has the keys: rows and buttons take Enter, whatever is held with it.
+    document.addEventListener('keydown', listen, true);
+    return () => document.removeEventListener('keydown', listen, true);
   }, [keys]);
 }
