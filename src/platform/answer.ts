@@ -38,13 +38,13 @@ export function readAnswer(
   if (typeof body !== 'string') return fail('shape', call.envelope);
   if (body.length > largest) return fail('shape', 'too large');
   const envelope = parse(body);
-  if (envelope === undefined) return fail('shape', 'no envelope');
+  if (envelope === undefined) return fail('shape', 'no JSON');
   if (envelope['code'] === '401' || envelope['code'] === 401) return refused(envelope);
   // In place of a picture only a refusal can be said in words.
   if (call.envelope === 'image')
     return Number(envelope['code']) === 0 ? fail('shape', 'image') : refused(envelope);
   const succeeded = succeeds(call, envelope);
-  if (succeeded === undefined) return fail('shape', 'another envelope');
+  if (succeeded === undefined) return fail('shape', call.envelope);
   if (!succeeded) return refused(envelope);
   if (call.data === null) return success(null);
   const data = readData(call.data, envelope['data'], before, onWrong);

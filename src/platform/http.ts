@@ -194,11 +194,9 @@ const received = async ({ answer }: EarlyRequest): Promise<Came> => {
   return { ...rest, data: text };
 };
 
-const isJson = /json/;
-
 async function answerOf(call: CallSpec, came: Promise<Came>, told: Told): Promise<Answered> {
   const { status, data: sent, date, notForwarded: kept, release, address: ended } = await came;
-  const data = sent instanceof Blob && isJson.test(sent.type) ? await sent.text() : sent;
+  const data = sent instanceof Blob && /json/.test(sent.type) ? await sent.text() : sent;
   told.onRelease?.(Number(release));
   const time = Date.parse(String(date));
   if (time > 0) told.onTime?.(time);

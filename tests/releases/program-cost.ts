@@ -43,7 +43,7 @@ async function bundled(entry: string, plugins: readonly Plugin[]): Promise<reado
     plugins: [outside, ...plugins],
     build: {
       write: false,
-      target: 'chrome87',
+      target: 'chrome91',
       modulePreload: false,
       rolldownOptions: { input: join(root, entry) },
     },
