@@ -19,14 +19,13 @@ import { noReleases } from './releases/no-releases.ts';
 import type { OpenReleases } from './releases/open.ts';
 import type { LiveReleases } from './releases/port.ts';
 import { mountReleases } from './releases/public.ts';
-import { SetUpError } from './set-up-error.ts';
 import { openDrawer, type OpenDrawer } from './render/open-drawer.ts';
 import { tailSource } from './render/tail-script.ts';
 import { noteAnswer } from './render/questions.ts';
 import { createVisits, type Patience, type Visits } from './render/visits.ts';
 import { createDrawings } from './render/drawings.ts';
 import { mountReports } from './reports.ts';
-import { readSite, type Inline, type Site } from './site.ts';
+import { openSite, type Inline, type Site } from './site.ts';
 import { mountStop } from './stop.ts';
 import type { StudioPlace } from './studio/place.ts';
 import { mountWatch, refusalTold, requestId } from './watch.ts';
@@ -40,6 +39,8 @@ type Tell = (sentence: string, fields: Readonly<Record<string, string>>) => void
 export interface ServerOptions {
   /** Folder of the built site; without one there are no pages. */
   readonly dist?: string | undefined;
+  /** What is in it, where that was read already. */
+  readonly site?: Site | undefined;
   readonly configFile: string;
   /** Origin of a backend; without one the sandbox answers. */
   readonly backend?: string | undefined;
@@ -80,13 +81,6 @@ function loggerOf(log: ServerOptions['log']): false | { base: null; stream?: { w
   return log === 'standard output' ? { base: null } : { base: null, stream: log };
 }
 
-function openSite(dist: string | undefined): Site | undefined {
-  if (dist === undefined) return undefined;
-  const site = readSite(dist);
-  if (!site.ok) throw new SetUpError(site.error);
-  return site.value;
-}
-
 const isRendered = ({ render = false }: ServerOptions): boolean => render !== false;
 
 const visitsOf = (
@@ -120,7 +114,8 @@ function answerFailures(app: FastifyInstance, tell: Tell): void {
 }
 
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const site = openSite(options.dist);
+  const { dist } = options;
+  const { site = dist === undefined ? undefined : openSite(dist) } = options;
   const config = openConfig(
     options.configFile,
     inlineOf(site, isRendered(options)),

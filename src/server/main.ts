@@ -8,6 +8,7 @@ import { createMetrics, metricsServer } from './metrics.ts';
 import { guardOf } from './releases/guard/guard-of.ts';
 import { startReleases } from './releases/start.ts';
 import { dist, readSettings, type Settings } from './settings.ts';
+import { openSite } from './site.ts';
 import { stopKindly } from './stop.ts';
 import { originsOf } from './studio/place.ts';
 
@@ -37,7 +38,8 @@ async function start(settings: Settings): Promise<FastifyInstance> {
     if (logs) process.stdout.write(`${JSON.stringify({ level: 40, time: Date.now(), msg: sentence })}\n`);
     else console.error(sentence);
   };
-  const publishing = await startReleases(settings, dist, tell);
+  const site = openSite(dist);
+  const publishing = await startReleases(settings, { dist, site }, tell);
   const guard = guardOf(publishing, { tell, metrics });
   await guard.start();
   const { store: sql, layouts: built } = publishing.desk;
@@ -45,7 +47,17 @@ async function start(settings: Settings): Promise<FastifyInstance> {
   campaigns.start();
   const log = logs ? 'standard output' : undefined;
   const { live: releases } = publishing;
-  const app = await createServer({ ...settings, dist, metrics, log, releases, publishing, guard, campaigns });
+  const app = await createServer({
+    ...settings,
+    dist,
+    site,
+    metrics,
+    log,
+    releases,
+    publishing,
+    guard,
+    campaigns,
+  });
   app.addHook('onClose', async () => {
     await guard.stop();
     await campaigns.stop();

@@ -10,6 +10,7 @@ import { tongues } from '../lib/figures.ts';
 import type { Result } from '../lib/result.ts';
 import { failure, success } from '../lib/result.ts';
 import type { Encoding } from './encoding.ts';
+import { SetUpError } from './set-up-error.ts';
 
 export interface StoredFile {
   readonly type: string;
@@ -184,4 +185,11 @@ export function readSite(folder: string): Result<Site, string> {
         [...stored].flatMap(([name, file]) => (name.startsWith('assets/') ? [[`/${name}`, file]] : [])),
       ),
   });
+}
+
+/** @throws SetUpError */
+export function openSite(folder: string): Site {
+  const site = readSite(folder);
+  if (!site.ok) throw new SetUpError(site.error);
+  return site.value;
 }

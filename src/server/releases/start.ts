@@ -6,7 +6,7 @@ import type { BuildContract } from '../../model/release.ts';
 import type { Told } from '../../release/told.ts';
 import { SetUpError } from '../set-up-error.ts';
 import type { StudioPlace } from '../studio/place.ts';
-import { readSite } from '../site.ts';
+import type { Site } from '../site.ts';
 import { localBench } from './bench.ts';
 import type { Build } from './builds.ts';
 import { makeKeys } from './key-file.ts';
@@ -27,14 +27,18 @@ export interface ReleasesSettings {
 export const isDemonstration = ({ studio }: Pick<ReleasesSettings, 'studio'>): boolean =>
   studio?.kind === 'machine' && studio.demo;
 
+/** A build: its folder, and the pages in it. */
+interface Built {
+  readonly dist: string;
+  readonly site: Site;
+}
+
 /** @throws SetUpError */
-function readBuild(dist: string): Build {
-  const site = readSite(dist);
-  if (!site.ok) throw new SetUpError(site.error);
+function readBuild({ dist, site }: Built): Build {
   try {
     const contract = JSON.parse(readFileSync(join(dist, 'contract.json'), 'utf8')) as BuildContract;
     const project = readFileSync(join(dist, 'server/project.json'), 'utf8');
-    return { contract, project, files: site.value.hashed() };
+    return { contract, project, files: site.hashed() };
   } catch {
     throw new SetUpError(`The built site in ${dist} is not complete. Run npm run build first.`);
   }
@@ -49,16 +53,16 @@ function proverOf(dist: string, sources: boolean): URL | undefined {
 /** @throws SetUpError */
 export async function startReleases(
   settings: ReleasesSettings,
-  dist: string,
+  built: Built,
   tell: (sentence: string) => void,
 ): Promise<OpenReleases> {
   const { data, databaseUrl, releasesWebhook } = settings;
-  const build = readBuild(dist);
+  const build = readBuild(built);
   const store = await openStore({ data, databaseUrl });
   try {
     if (data !== inMemory) mkdirSync(data, { recursive: true, mode: 0o700 });
     const own = makeKeys(data === inMemory ? undefined : data, isDemonstration(settings));
-    const prover = proverOf(dist, import.meta.url.endsWith('.ts'));
+    const prover = proverOf(built.dist, import.meta.url.endsWith('.ts'));
     const bench =
       prover === undefined
         ? localBench(store, (await import('./judge.ts')).jobs)
