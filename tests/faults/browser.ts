@@ -31,9 +31,9 @@ export function watch(page: Page): readonly string[] {
   return seen;
 }
 
-/** The program has taken the place of what was drawn before it came, and waits for nothing. */
+/** The program has taken the place of what was drawn before it came, and waits for nothing: a skeleton takes nothing. */
 export const expectRest = (page: Page, timeout = 20_000): Promise<void> =>
-  expect(page.locator('.ahead, [aria-busy=true]')).toHaveCount(0, { timeout });
+  expect(page.locator('.ahead, .skeleton, [aria-busy=true]')).toHaveCount(0, { timeout });
 
 /** What no person should read. */
 export const raw = /undefined|NaN|\[object|TypeError|<html/;
