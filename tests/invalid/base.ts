@@ -214,7 +214,7 @@ export function inputOf(files: Files): ProjectInput {
       loanDetails: call('loanDetails', 'read', ['orderId', 'productId'], ['orderId']),
       loanPush: call('loanPush', 'write', ['amount'], ['amount']),
       count: call('count', 'write', ['page', 'phone'], []),
-      rate: call('rate', 'write', ['words', 'stars'], []),
+      rate: { ...call('rate', 'write', ['words', 'stars'], []), envelope: 'A' },
       pay: {
         ...call('pay', 'write', ['orderId', 'amount'], ['orderId']),
         once: { guard: ['orderId'], intent: ['amount'] },
@@ -243,7 +243,10 @@ export function inputOf(files: Files): ProjectInput {
     known,
     facts: {
       ...program.facts,
-      calls: { count: { tracking: true, carries: { phone: 'phone' }, answers: {} } },
+      calls: {
+        count: { tracking: true, carries: { phone: 'phone' }, answers: {} },
+        rate: { tracking: false, codes: ['7', '9'], carries: {}, answers: {} },
+      },
     },
   };
 }

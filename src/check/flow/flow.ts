@@ -6,6 +6,7 @@ import type { ScreenMap } from '../map/graph.ts';
 import { readsOf, type Subject } from '../practice/survey.ts';
 import { checkAlike } from './alike.ts';
 import { checkBrief } from './brief.ts';
+import { checkCodes } from './codes.ts';
 import { checkConsent } from './consent.ts';
 import { checkCrossed } from './crossed.ts';
 import { checkEmptied } from './emptied.ts';
@@ -57,6 +58,7 @@ export function checkFlow({ readers, map }: Flow): void {
   for (const { subject, reads } of readers) {
     checkUnasked(subject);
     checkOutcomes(subject);
+    checkCodes(subject);
     checkTold(subject);
     checkReopened(subject);
     checkClosed(subject);

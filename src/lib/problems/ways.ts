@@ -29,6 +29,12 @@ export const wayProblems = {
     ({ name }) => `Remove "${name}", or say it where its outcome is handled.`,
     'warning',
   ),
+  'unheard-code': inFiles(
+    ({ name, of, detail }) =>
+      `"${of ?? ''}" may be refused with the code "${name}", which is dealt with at ${detail ?? 'another call'}, and not here.`,
+    () => 'Deal with it here as well, under "on" or in the test of "event.code".',
+    'warning',
+  ),
   'idle-call': inFiles(
     ({ name }) => `"${name}" only reads, and nothing keeps what it answers: this does nothing.`,
     () =>

@@ -24,6 +24,12 @@ export const waysSaid: SaidOf<keyof typeof wayProblems> = {
     'Nobody reads these words for the ending of the operation.',
     'Remove them, or say them where that ending is dealt with.',
   ],
+  'unheard-code': [
+    'El servidor puede rechazar esto por una razón que otra operación de la pantalla sí trata.',
+    'Trátala aquí también.',
+    'The server may refuse this for a reason that another operation of the screen deals with.',
+    'Deal with it here as well.',
+  ],
   'vain-wait': [
     (the) => `${capital(the.call('name'))} siempre se espera: no esperarla no hace nada aquí.`,
     'Quita esa opción.',
