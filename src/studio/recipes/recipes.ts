@@ -138,8 +138,8 @@ const notice: Recipe = {
     },
     {
       text: told(
-        'On the right, under When it shows, add a condition: the status of the loan is one of, Overdue.',
-        'A la derecha, en Cuándo se muestra, añade una condición: el estado del préstamo es uno de, Vencido.',
+        'Choose the notice. On the right, under When it shows, add a condition: the status of the loan is Overdue.',
+        'Elige el aviso. A la derecha, en Cuándo se muestra, añade una condición: el estado del préstamo es Vencido.',
       ),
       isDone: (moment) => newParts(moment, loan.file, 'notice').some((part) => part['if'] !== undefined),
       play: (moment) => edit('Condition of the recipe', 'Condición de la receta', onlyOverdue(moment)),
