@@ -1,4 +1,4 @@
-/** The five recipes: one followed by hand, all of them played to their end and undone. */
+/** A recipe is followed by hand, two are played to their end and undone; that all five can be is held by a unit test. */
 import type { Locator, Page } from '@playwright/test';
 import { tongues } from '../../src/lib/figures.ts';
 import { recipes } from '../../src/studio/recipes/recipes.ts';
@@ -11,14 +11,15 @@ test.describe.configure({ timeout: 240_000 });
 
 const found = { es: 'Preguntas frecuentes', en: 'Frequent questions' } as const;
 
-test('a recipe goes on as its steps are done, and each is played to its end @once', async ({
+test('a recipe goes on as its steps are done, or is played to its end, and is undone whole @once', async ({
   page,
   enter,
   speaks,
 }) => {
   const words = wordsIn(speaks);
   const said = recipeWords[speaks];
-  const titleOf = (index: number): string => recipes[index]?.title[tongues[speaks]] ?? '';
+  const titleOf = (id: string): string =>
+    recipes.find((each) => each.id === id)?.title[tongues[speaks]] ?? '';
   const begin = async (title: string): Promise<Locator> => {
     await page.getByRole('button', { name: words.menuOf('Ana') }).click();
     await page.getByRole('menuitem', { name: said.title }).click();
@@ -29,7 +30,7 @@ test('a recipe goes on as its steps are done, and each is played to its end @onc
     expect(tour.getByText(said.step(step, all))).toBeVisible();
   await enter(page, 'Ana');
 
-  const tour = await begin(titleOf(0));
+  const tour = await begin(titleOf('words'));
   await stands(tour, 1, 4);
   await expectAccessible(page);
   await findWords(page, found[speaks]);
@@ -43,8 +44,8 @@ test('a recipe goes on as its steps are done, and each is played to its end @onc
   await tour.getByRole('button', { name: said.undoAll }).click();
   await expect(tour).toHaveCount(0);
 
-  for (const [index, { steps }] of recipes.entries()) {
-    const played = await begin(titleOf(index));
+  for (const { id, steps } of recipes.filter((each) => each.id === 'notice' || each.id === 'campaign')) {
+    const played = await begin(titleOf(id));
     for (let step = 1; step <= steps.length; step += 1) {
       await stands(played, step, steps.length);
       await played.getByRole('button', { name: said.forMe }).click();
