@@ -1,10 +1,12 @@
 /** A recipe is followed by hand, two are played to their end and undone; that all five can be is held by a unit test. */
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { tongues } from '../../src/lib/figures.ts';
+import { formWords } from '../../src/studio/forms/words.ts';
 import { recipes } from '../../src/studio/recipes/recipes.ts';
 import { recipeWords } from '../../src/studio/words/recipes.ts';
+import heading from '../../src/widgets/heading/schema.json' with { type: 'json' };
 import { expect, expectAccessible } from './fixtures.ts';
-import { findWords, onDesk, test, wordsIn } from './studio-site.ts';
+import { findWords, formOf, onDesk, test, wordsIn } from './studio-site.ts';
 
 test.use(onDesk);
 test.describe.configure({ timeout: 240_000 });
@@ -18,6 +20,7 @@ test('a recipe goes on as its steps are done, or is played to its end, and is un
 }) => {
   const words = wordsIn(speaks);
   const said = recipeWords[speaks];
+  const forms = formWords[speaks];
   const titleOf = (id: string): string =>
     recipes.find((each) => each.id === id)?.title[tongues[speaks]] ?? '';
   const begin = async (title: string): Promise<Locator> => {
@@ -35,9 +38,10 @@ test('a recipe goes on as its steps are done, or is played to its end, and is un
   await expectAccessible(page);
   await findWords(page, found[speaks]);
   await stands(tour, 2, 4);
-  await fill(page, words.editor.inSpanish, 'Dudas frecuentes');
+  const title = formOf(page, heading.label[speaks]);
+  await title.getByLabel(forms.spanish).first().fill('Dudas frecuentes');
   await stands(tour, 3, 4);
-  await fill(page, words.editor.inEnglish, 'What people ask');
+  await title.getByLabel(forms.english).first().fill('What people ask');
   await stands(tour, 4, 4);
   await page.getByRole('link', { name: words.see }).click();
   await expect(tour.getByRole('heading', { name: said.done })).toBeVisible();
@@ -54,6 +58,3 @@ test('a recipe goes on as its steps are done, or is played to its end, and is un
     await played.getByRole('button', { name: said.undoAll }).click();
   }
 });
-
-const fill = (page: Page, label: string, text: string): Promise<void> =>
-  page.getByLabel(label).first().fill(text);
