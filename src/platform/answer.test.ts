@@ -35,6 +35,17 @@ it.each<[Envelope, object, string]>([
   expect(answer.ok ? 'ok' : answer.error.kind).toBe(expected);
 });
 
+it('in place of an image a refusal is read in its words, and nothing else', () => {
+  const read = (text: string): unknown => readAnswer(spec('image'), 200, text);
+  expect(read('{"code":"off","success":false,"message":"Hoy no","data":null}')).toEqual({
+    ok: false,
+    error: { kind: 'refused', code: 'off', message: 'Hoy no', detail: '' },
+  });
+  expect(read('{"code":"401","message":"over"}')).toMatchObject({ error: { kind: 'refused', code: '401' } });
+  for (const text of ['{"code":"0","message":"ok"}', '<html>'])
+    expect(read(text)).toMatchObject({ ok: false, error: { kind: 'shape' } });
+});
+
 it('an image is bytes of an image', () => {
   const read = (blob: Blob): boolean => readAnswer(spec('image'), 200, blob).ok;
   expect(read(new Blob(['x'], { type: 'image/png' }))).toBe(true);
