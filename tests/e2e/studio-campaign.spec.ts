@@ -111,7 +111,7 @@ test('a layout is copied, filled in, approved, live for some, raised and ended @
   await enter(other, 'Luis');
   await toChange(other);
   await button(other, work.approve).click(proof);
-  await expect(other.getByText(work.states.approved)).toBeVisible(proof);
+  await expect(other.getByText(work.states.approved, { exact: true })).toBeVisible(proof);
 
   await toChange(page);
   await expect(button(page, work.publishAll)).toBeVisible(proof);

@@ -33,7 +33,7 @@ const goInto = (page: Page, area: Locator): Promise<void> =>
     expect(await area.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   }).toPass();
 
-test('by keys alone a screen is found, changed, looked at, approved and published @once', async ({
+test('by keys alone a screen is found, changed, looked at, approved and published @long', async ({
   page,
   desk,
   another,
@@ -103,7 +103,7 @@ test('by keys alone a screen is found, changed, looked at, approved and publishe
   await other.keyboard.press('Enter');
   await tabTo(other, button(other, work.approve));
   await other.keyboard.press('Enter');
-  await expect(other.getByText(work.states.approved)).toBeVisible(proof);
+  await expect(other.getByText(work.states.approved, { exact: true })).toBeVisible(proof);
 
   await tabTo(page, button(page, work.publishAll));
   await page.keyboard.press('Enter');

@@ -53,7 +53,7 @@ test('what changes more than words is approved by another person, and by nobody 
 
   await toChange(other);
   await button(other, work.approve).click(proof);
-  await expect(other.getByText(work.states.approved)).toBeVisible(proof);
+  await expect(other.getByText(work.states.approved, { exact: true })).toBeVisible(proof);
   await toChange(page);
   await expect(button(page, work.publishAll)).toBeVisible(proof);
 
