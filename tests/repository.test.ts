@@ -165,7 +165,8 @@ describe('dependencies', () => {
     const found = imported.filter(({ specifier }) => specifier === name || specifier.startsWith(`${name}/`));
     if (found.length > 0) return [...new Set(found.map(({ folder }) => folder))];
     // Vite loads by its name what its configuration asks for.
-    if (read('vite.config.ts').includes(`'${name}'`)) return ['configuration'];
+    const asked = [read('vite.config.ts'), read('src/build/minifying.ts')].join('\n');
+    if (asked.includes(`'${name}'`)) return ['configuration'];
     return Object.values(manifest.scripts).some((script) => script.split(' ').includes(name))
       ? ['scripts']
       : [];

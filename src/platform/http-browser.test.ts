@@ -119,10 +119,8 @@ describe('an answer', () => {
     expect(asked?.responseType).toBe('blob');
     const page = new Blob(['<html>'], { type: 'text/html' });
     expect((await send({ data: page }, call)).result).toMatchObject({ ok: false, error: { kind: 'shape' } });
-    expect((await send({ data: image, status: 500 }, call)).result).toMatchObject({
-      ok: false,
-      error: { kind: 'status', code: '500' },
-    });
+    const error = { kind: 'status', code: '500' };
+    expect((await send({ data: image, status: 500 }, call)).result).toMatchObject({ ok: false, error });
     const off = new Blob(['{"code":"off","message":"Hoy no"}'], { type: 'application/json; charset=utf-8' });
     expect((await send({ data: off }, call)).result).toMatchObject({ error: { message: 'Hoy no' } });
     expect(made).toHaveBeenCalledOnce();
