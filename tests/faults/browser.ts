@@ -32,8 +32,12 @@ export function watch(page: Page): readonly string[] {
 }
 
 /** The program has taken the place of what was drawn before it came, and waits for nothing: a skeleton takes nothing. */
-export const expectRest = (page: Page, timeout = 20_000): Promise<void> =>
-  expect(page.locator('.ahead, .skeleton, [aria-busy=true]')).toHaveCount(0, { timeout });
+export async function expectRest(page: Page, timeout = 20_000): Promise<void> {
+  await expect(page.locator('.ahead')).toHaveCount(0, { timeout });
+  // Between the two there may be nothing for a moment, and then what waits.
+  await expect(page.locator('h1, h2').first()).toBeVisible({ timeout });
+  await expect(page.locator('.skeleton, [aria-busy=true]')).toHaveCount(0, { timeout });
+}
 
 /** What no person should read. */
 export const raw = /undefined|NaN|\[object|TypeError|<html/;
