@@ -8,6 +8,7 @@ import { minifying } from './src/build/minifying.ts';
 import { partSizes } from './src/build/part-sizes.ts';
 import { pureFactories } from './src/build/pure-factories.ts';
 import { sandboxProxy } from './src/build/sandbox-proxy.ts';
+import { spelledOut } from './src/build/spelled-out.ts';
 
 export default defineConfig({
   plugins: [
@@ -16,6 +17,7 @@ export default defineConfig({
     pureFactories(),
     compiledAhead(),
     screens(),
+    spelledOut(),
     partSizes(),
     sandboxProxy(async () => (await import('./src/server/dev.ts')).startSandbox()),
   ],
@@ -23,7 +25,7 @@ export default defineConfig({
   // The number is lightningcss's `Features.LightDark`: the package is Vite's own, not one of ours.
   css: { lightningcss: { exclude: 1 << 20 } },
   build: {
-    // Written for 91, run from 87: what an engine in between cannot do is not written (tests/e2e/old-syntax.spec.ts), and `?.` is not
+    // Written for 91, run from 87: what an engine in between cannot do is written out (src/build/spelled-out.ts), and `?.` is not
     // spelled out at each of its places.
     target: 'chrome91',
     ...minifying,
