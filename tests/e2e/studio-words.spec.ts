@@ -78,7 +78,7 @@ test('a word is found, changed on the phone in both languages, published, seen a
   expect(actions).toBeLessThanOrEqual(6);
   await expect((await borrow(folded)).getByText(now.es)).toBeVisible();
 
-  await page.getByRole('button', { name: words.work.takeBack }).click();
+  await page.getByRole('button', { name: words.work.takeBack, exact: true }).click();
   await expect(page.getByText(words.work.takenBack)).toBeVisible({ timeout: proof });
   await expect((await borrow(folded)).getByText('Ver más')).toBeVisible();
 });
