@@ -14,7 +14,7 @@ export function spelledOut(): Plugin {
     async transform(code, id) {
       if (!spreadBehind.test(code)) return undefined;
       const { code: written, map } = await transformWithOxc(code, id, { target: 'chrome87' });
-      return { code: written, map };
+      return { code: written, map: map ?? null };
     },
   };
 }
