@@ -74,3 +74,29 @@ it('that was switched off says why in the words of who did it, before any of its
   await vi.waitFor(() => expect(made.recorded.toasts).toEqual(['Come back at 8.']));
   expect(readInner(made.screen.store, lastSaid)).toMatchObject({ text: 'Come back at 8.' });
 });
+
+it('that was read after the data holds nothing against them once the server has refused', async () => {
+  const refused = { kind: 'refused', code: '9', message: 'No.', detail: '' } as const;
+  const world = createTestPorts({
+    answers: { read: () => answer({ id: '7' }), save: () => ({ ok: false, error: refused }) },
+    operations: { save: { guard: ['id'], settled: 'person' } },
+  });
+  const { open } = world.ports.ledger;
+  let come: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => (come = resolve));
+  vi.spyOn(world.ports.ledger, 'open').mockImplementation(async () => (await late, open()));
+  const made = await enter({
+    definition: sending('{{order.id}}'),
+    calls: [save, callSpec('read')],
+    keep: world,
+  });
+  await world.advance(300);
+  await settle();
+  come();
+  for (const times of [1, 2]) {
+    await press(made, 0);
+    await vi.waitFor(() =>
+      expect(made.recorded.calls.filter(({ call }) => call === 'save')).toHaveLength(times),
+    );
+  }
+});

@@ -46,7 +46,8 @@ export function createScreenWrites(
   const answers = new Map<string, Seen>();
   let loading: Promise<Writes> | undefined;
   let ready: Writes | undefined;
-  let sequence = (): number => -1;
+  // What is read before the marks are counts as older than every ending; where there was none, nothing is.
+  let sequence = (): number => 0;
 
   const load = (): Promise<Writes> =>
     (loading ??= Promise.all([import('./writes.ts'), ports.ledger.open()]).then(
