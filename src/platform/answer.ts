@@ -21,7 +21,8 @@ export const fail = (kind: CallFailure['kind'], detail = ''): Failed =>
   failure({ kind, code: '', message: '', detail });
 
 /**
- * `body` is text, or a `Blob` for an image; in place of one a refusal may come in words. A failure with the code `"401"` means that the session has expired.
+ * `body` is text, or a `Blob` for an image; in place of one a refusal may come in words. A failure with the code `"401"` means
+ * that the session has expired.
  * For an image the value says nothing: its bytes are the answer. `before`: what an earlier answer was read as. `onWrong` is told of
  * what is wrong in the data and counts as missing.
  */

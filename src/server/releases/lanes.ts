@@ -10,6 +10,13 @@ export const isEveryone = (who: Who): boolean => Object.keys(who).length === 0;
 export const isForAll = ({ share, who, from, until }: Omit<Next, 'release' | 'salt' | 'held'>): boolean =>
   share === 100 && isEveryone(who) && from === null && until === null;
 
+/** All that somebody may have. */
+export const releasesIn = (lanes: readonly Lane[]): readonly string[] => [
+  ...new Set(
+    lanes.flatMap(({ stable, next }) => [stable, next?.release]).filter((id) => typeof id === 'string'),
+  ),
+];
+
 /** The release on trial; the same in each lane that has one. */
 export const trialOf = ({ lanes }: Pick<Pointer, 'lanes'>): Next | undefined =>
   lanes.find(({ next }) => next !== null)?.next ?? undefined;

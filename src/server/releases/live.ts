@@ -2,7 +2,8 @@
  * What is live, in memory: read anew whenever a server on this store tells of a new pointer. Where the store cannot be read the old
  * pointer stands, and it is tried again. It must not know who changes it.
  */
-import type { Hash, Lane, Manifest, Pointer } from '../../model/release.ts';
+import type { Hash, Manifest, Pointer } from '../../model/release.ts';
+import { releasesIn } from './lanes.ts';
 import { firstPointer, lastPointers } from './pointers.ts';
 import type { Live, LiveReleases, Sql, Store } from './port.ts';
 
@@ -16,12 +17,6 @@ export interface MemoryLive extends LiveReleases {
   refresh(): Promise<void>;
   close(): void;
 }
-
-const releasesIn = (lanes: readonly Lane[]): readonly string[] => [
-  ...new Set(
-    lanes.flatMap(({ stable, next }) => [stable, next?.release]).filter((id) => typeof id === 'string'),
-  ),
-];
 
 /** All hashes of a manifest. */
 export const hashesIn = ({ screens, layouts, words, documents }: Manifest): readonly Hash[] => [

@@ -52,7 +52,6 @@ function trialWords(pointer: Pointer, now: Date): readonly Told[] {
   const trial = trialOf(pointer);
   if (trial === undefined) return [];
   const { release } = trial;
-  if (pointer.off.releases.includes(release)) return [];
   if (isOver(trial, now)) return [say('trialOver', { release, at: moment(String(trial.until)) })];
   if (trial.share === 0) return [say('trialOfNobody', { release })];
   return trial.held ? [say('held', { release })] : [];
@@ -116,36 +115,35 @@ function otherBuilds(
   now: Date,
 ): readonly Told[] {
   const mine = pointer.lanes.find(({ contract }) => contract === own);
-  const usual = mine === undefined ? undefined : laneWords(without(mine, pointer.off), now)['en-IN'];
+  const usual = mine === undefined ? undefined : laneWords(mine, now)['en-IN'];
   return pointer.lanes.flatMap((lane) => {
     const build = builds.find(({ contract }) => contract === lane.contract);
-    const what = laneWords(without(lane, pointer.off), now);
+    const what = laneWords(lane, now);
     return lane.contract === own || build === undefined || what['en-IN'] === usual
       ? []
       : [say('buildSays', { build: buildWords(build), what })];
   });
 }
 
-/** What it shows as long as these releases are off: a phone passes over them. */
-const without = (lane: Lane, { releases }: Pick<Off, 'releases'>): Lane => ({
-  ...lane,
-  stable: lane.stable !== null && releases.includes(lane.stable) ? null : lane.stable,
-  next: lane.next !== null && releases.includes(lane.next.release) ? null : lane.next,
+/** As phones take it: they pass over a release that is off. */
+const withoutOff = ({ lanes, ...rest }: Pointer): Pointer => ({
+  ...rest,
+  lanes: lanes.map((lane) => ({
+    ...lane,
+    stable: lane.stable !== null && rest.off.releases.includes(lane.stable) ? null : lane.stable,
+    next: lane.next !== null && rest.off.releases.includes(lane.next.release) ? null : lane.next,
+  })),
 });
 
 /** @param own the build of this server. */
-export function seen(
-  pointer: Pointer,
-  builds: readonly KnownBuild[],
-  own: string,
-  now: Date,
-): readonly Told[] {
+export function seen(live: Pointer, builds: readonly KnownBuild[], own: string, now: Date): readonly Told[] {
+  const pointer = withoutOff(live);
   const lane = pointer.lanes.find(({ contract }) => contract === own) ?? {
     contract: own,
     stable: null,
     next: null,
   };
-  const usual = laneWords(without(lane, pointer.off), now);
+  const usual = laneWords(lane, now);
   return [
     // The line that is read at night says what is so now.
     ...(pointer.off.all ? [say('allOff'), say('onceOn', { what: usual })] : [usual]),

@@ -9,6 +9,7 @@ import type { Told } from '../../release/told.ts';
 import type { Switch } from '../../model/release-api.generated.ts';
 import type { BuildContract, Off, OffWords, Pointer } from '../../model/release.ts';
 import { change, refuse, type Desk, type Outcome } from './desk.ts';
+import { releasesIn } from './lanes.ts';
 import { readOff } from './say.ts';
 import type { Person } from './people.ts';
 import type { Sql } from './port.ts';
@@ -69,15 +70,12 @@ async function unknown(sql: Sql, what: What, name: string): Promise<Outcome<neve
 }
 
 /** Whether a release that is live for some or all has a screen of its own by this name. */
-async function isReleased(sql: Sql, name: string, { lanes }: Pick<Pointer, 'lanes'>): Promise<boolean> {
-  const live = lanes.flatMap(({ stable, next }) => [stable ?? [], next?.release ?? []].flat());
-  const releases = await Promise.all([...new Set(live)].map((id) => findRelease(sql, id)));
+async function isReleased(sql: Sql, name: string, lanes: Pointer['lanes']): Promise<boolean> {
+  const releases = await Promise.all(releasesIn(lanes).map((id) => findRelease(sql, id)));
   return releases.some((release) => Object.keys(release?.parts ?? {}).includes(`screens/${name}`));
 }
 
-/** What happens to who uses it, in words. */
-const effects: Readonly<Record<Switch['what'], Told>> = {
-  screen: say('effectOfScreenClosed'),
+const effects: Readonly<Record<Exclude<Switch['what'], 'screen'>, Told>> = {
   layout: say('effectOfLayout'),
   widget: say('effectOfWidget'),
   call: say('effectOfCall'),
@@ -85,9 +83,18 @@ const effects: Readonly<Record<Switch['what'], Told>> = {
   all: say('effectOfAll'),
 };
 
-function effectOf(what: Switch['what'], name: string | undefined, isReleasedScreen: boolean): Told {
-  if (isReleasedScreen) return say('effectOfScreen');
-  return what === 'layout' && name === fallbackLayout ? say('effectOfFallback') : effects[what];
+/** What happens to who uses it, in words. */
+async function effectsOf(
+  sql: Sql,
+  what: Switch['what'],
+  name: string,
+  lanes: Pointer['lanes'],
+): Promise<readonly Told[]> {
+  if (what === 'screen') {
+    const isShown = await isReleased(sql, name, lanes);
+    return [say(isShown ? 'effectOfScreen' : 'effectOfScreenClosed'), say('openPagesKeep')];
+  }
+  return [what === 'layout' && name === fallbackLayout ? say('effectOfFallback') : effects[what]];
 }
 
 function turned(what: Switch['what'], name: string, isOff: boolean): Told {
@@ -131,8 +138,6 @@ export async function turn(
       const next = withSwitch(off, what, name ?? '', isOff, own);
       const isSame = isOff && isDeepStrictEqual(next, off);
       const read = isOff ? readOff(what, own) : undefined;
-      const isReleasedScreen = what === 'screen' && (await isReleased(sql, name ?? '', { lanes }));
-      const open = what === 'screen' ? [say('openPagesKeep')] : [];
       return success({
         pointer: { lanes, off: isSame ? off : next },
         // The log tells what borrowers read, too.
@@ -141,7 +146,7 @@ export async function turn(
           read && say(what === 'screen' ? 'closedReads' : 'borrowersRead', { words: read }),
           because(note),
         ]),
-        more: isOff ? [effectOf(what, name, isReleasedScreen), ...open] : [],
+        more: isOff ? await effectsOf(sql, what, name ?? '', lanes) : [],
       });
     },
   });
