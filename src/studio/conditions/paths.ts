@@ -14,6 +14,7 @@ import {
 import { sampleOf } from '../../check/states/sample.ts';
 import type { KnownSchema } from '../../check/types/type.ts';
 import type { Json } from '../../model/json.ts';
+import { once } from '../core/parsed.ts';
 import type { Known } from '../forms/desk.ts';
 import { nameOfPath } from './data-words.ts';
 import { schemaOf } from './meaning.ts';
@@ -101,16 +102,17 @@ function entriesAround(definition: unknown, pointer: Pointer, project: Known): r
 }
 
 /** What was found in a definition: fields of one form ask for it at every letter, and few letters change a definition. */
-const kept = new WeakMap<Known, WeakMap<object, Map<string, readonly DataPath[]>>>();
+const keptIn = once((_project: Known) =>
+  once((_definition: object) => new Map<string, readonly DataPath[]>()),
+);
 
 /** Everything that is known where the pointer leads, nearest first. */
 export function pathsAt(definition: unknown, pointer: Pointer, project: Known): readonly DataPath[] {
   if (!isObject(definition)) return look(definition, pointer, project);
-  const ofProject = kept.get(project) ?? new WeakMap<object, Map<string, readonly DataPath[]>>();
-  const own = ofProject.get(definition) ?? new Map<string, readonly DataPath[]>();
+  const kept = keptIn(project)(definition);
   const place = toPointer(pointer);
-  const paths = own.get(place) ?? look(definition, pointer, project);
-  kept.set(project, ofProject.set(definition, own.set(place, paths)));
+  const paths = kept.get(place) ?? look(definition, pointer, project);
+  kept.set(place, paths);
   return paths;
 }
 

@@ -12,7 +12,8 @@ interface Read {
 /** The last two readings of each file: what everyone has stands beside what is edited. */
 const read = new Map<string, readonly Read[]>();
 
-function parse(text: string): unknown {
+/** `undefined` for a text that is no JSON. */
+export function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -5,7 +5,7 @@ import { apply, openDraft, touched } from './draft.ts';
 import { insertAt } from './edits.ts';
 import { told } from '../../release/told.ts';
 import { spliced, type Texts } from './splices.ts';
-import { takeBack, thingsOf } from './take-back.ts';
+import { keysChanged, takeBack, thingsOf } from './take-back.ts';
 import { addWords, setWords, wordsOf } from './words.ts';
 
 const screen = 'screens/customer-service.json';
@@ -86,4 +86,13 @@ describe('of a change that everyone has', () => {
     expect(takeBack(change, { kind: 'words', id: 'order.title' }, base).why).toBe('same');
     expect(takeBack(change, { kind: 'file', id: screen }, base).why).toBe('same');
   });
+});
+
+test('the keys that a change touched are those whose words came, went or changed, in one language or both', () => {
+  const { change } = published();
+  expect([...keysChanged(change)].sort()).toEqual(['order.title', 'service.new', 'service.title']);
+  const { files, before } = change;
+  const english = { files: { ...files, 'locales/es.json': before['locales/es.json'] ?? null }, before };
+  expect([...keysChanged(english)].sort()).toEqual(['order.title', 'service.new', 'service.title']);
+  expect(keysChanged({ files: before, before })).toEqual([]);
 });

@@ -4,12 +4,14 @@
  */
 import type { Change } from '../../model/studio.ts';
 import type { Json } from '../../model/json.ts';
-import { own } from '../../check/document/document.ts';
+import { membersOf, own, type Members } from '../../check/document/document.ts';
+import type { Tongue } from '../../lib/figures.ts';
 import { differenceOf } from '../../release/difference.ts';
-import { partOf, spotOf, wordsPart } from '../../release/names.ts';
+import { partOf, spotOf, wordsFile, wordsPart } from '../../release/names.ts';
 import type { Told } from '../../release/told.ts';
 import type { Known } from '../forms/desk.ts';
 import { writeFile } from './files.ts';
+import { once, parse } from './parsed.ts';
 import { spliced, type Splice, type Texts } from './splices.ts';
 import { tellChange } from './tell/tell.ts';
 import { setWords } from './words.ts';
@@ -47,6 +49,23 @@ export function thingsOf({ files, before }: Published, now: Texts, project: Know
   }
   return [...things.values()];
 }
+
+/** All words before it and after it; of one change they are asked for many times. */
+const spokenIn = once(({ files, before }: Published) => {
+  const read = (texts: Published['files'], tongue: Tongue): Members =>
+    membersOf(parse(own(texts, wordsFile(tongue)) ?? ''));
+  const spoken = (tongue: Tongue) => ({ was: read(before, tongue), is: read(files, tongue) });
+  return { es: spoken('es'), en: spoken('en') };
+});
+
+/** The keys whose words a change brought, took away or said otherwise, in a language or in both. */
+export const keysChanged = (published: Published): readonly string[] => [
+  ...new Set(
+    Object.values(spokenIn(published)).flatMap(({ was, is }) =>
+      Object.keys({ ...was, ...is }).filter((key) => own(was, key) !== own(is, key)),
+    ),
+  ),
+];
 
 /** What a change did, the other way round. */
 const backwards = ({ files, before }: Published, now: Texts) =>
@@ -99,11 +118,9 @@ export function takeBack(published: Published, thing: Pick<Thing, 'id' | 'kind'>
 }
 
 /** Words that the change brought, or took away; not those that it said otherwise. */
-function isNewOrGone({ files, before }: Published, name: string): boolean {
+function isNewOrGone(published: Published, name: string): boolean {
   const spot = spotOf(name);
   if (spot?.kind !== 'words') return false;
-  const file = `locales/${spot.tongue}.json`;
-  const has = (text: string | null | undefined): boolean =>
-    (text ?? '').includes(`${JSON.stringify(spot.key)}:`);
-  return has(own(before, file)) !== has(own(files, file));
+  const { was, is } = spokenIn(published)[spot.tongue];
+  return (own(was, spot.key) === undefined) !== (own(is, spot.key) === undefined);
 }

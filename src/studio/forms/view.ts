@@ -37,21 +37,13 @@ export interface View {
   readers(key: string): readonly string[];
 }
 
-const views = new WeakMap<Texts, View>();
-
 const within = (texts: Texts, folder: string): readonly string[] =>
   [...texts.keys()]
     .filter((file) => file.startsWith(`${folder}/`) && file.endsWith('.json'))
     .filter((file) => !file.slice(folder.length + 1).includes('/'))
     .sort();
 
-export function viewOf(texts: Texts): View {
-  const before = views.get(texts);
-  if (before !== undefined) return before;
-  const made = open(texts);
-  views.set(texts, made);
-  return made;
-}
+export const viewOf = once(open);
 
 type Parts = Readonly<Record<string, unknown>>;
 

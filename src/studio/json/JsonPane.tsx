@@ -10,6 +10,7 @@ import { editOfFix } from '../forms/fixes.ts';
 import type { DeskProps } from '../forms/desk.ts';
 import { tell } from '../problems/tell.ts';
 import { useStudio } from '../shell/studio.ts';
+import { useNow } from '../shell/use-now.ts';
 import { shellWords } from '../words/shell.ts';
 import { editorWords } from '../words/editor.ts';
 import { jsonWords } from '../words/json.ts';
@@ -25,15 +26,6 @@ interface JsonPaneProps extends DeskProps {
 
 /** How long a caret rests before the part around it is chosen (ms): whoever types or walks through is not followed at each step. */
 const rest = 250;
-
-/** What the editor asks of the page at any time, as the page is then. */
-function useNow<T>(value: T): { readonly current: T } {
-  const now = useRef(value);
-  useEffect(() => {
-    now.current = value;
-  });
-  return now;
-}
 
 export function JsonPane(props: JsonPaneProps) {
   const { texts, file, tongue, problems, project, selected, onEdit, isReadOnly = false } = props;

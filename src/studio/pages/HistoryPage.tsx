@@ -1,7 +1,7 @@
 /** What was published of one screen, change by change. It must not know how one thing is taken back. */
 import { useQueries } from '@tanstack/react-query';
 import type { Change, ChangeHead } from '../../model/studio.ts';
-import type { Thing } from '../core/take-back.ts';
+import { keysChanged, type Thing } from '../core/take-back.ts';
 import { Things } from '../releases/Things.tsx';
 import type { ScreenName } from '../search/screens.ts';
 import { useIndex, type Index } from '../search/use-search.ts';
@@ -31,20 +31,9 @@ const isOn =
   };
 
 /** A file of the change is seen there, or one of its words is: without telling each change in full. */
-const touches = (change: Change, on: ReturnType<typeof isOn>, index: Index): boolean =>
+const touches = (change: Change, on: ReturnType<typeof isOn>): boolean =>
   Object.keys(change.files).some((file) => on({ id: file, kind: 'file' })) ||
-  [...index.places.keys()].some(
-    (key) =>
-      on({ id: key, kind: 'words' }) &&
-      ['locales/es.json', 'locales/en.json'].some(
-        (file) => lineOf(change.files[file], key) !== lineOf(change.before[file], key),
-      ),
-  );
-
-const lineOf = (text: string | null | undefined, key: string): string => {
-  const from = (text ?? '').indexOf(`${JSON.stringify(key)}:`);
-  return from < 0 ? '' : ((text ?? '').slice(from).split('\n', 1)[0]?.replace(/,\s*$/, '') ?? '');
-};
+  keysChanged(change).some((key) => on({ id: key, kind: 'words' }));
 
 function Entry({ change, only }: { readonly change: Change; readonly only: (thing: Thing) => boolean }) {
   const { tongue } = useStudio();
@@ -77,7 +66,7 @@ function History({ screen, heads }: { readonly screen: ScreenName; readonly head
   });
   const on = isOn(screen, index);
   if (asked.some(({ isPending }) => isPending)) return <Loading tongue={tongue} />;
-  const changes = asked.flatMap(({ data }) => (data !== undefined && touches(data, on, index) ? [data] : []));
+  const changes = asked.flatMap(({ data }) => (data !== undefined && touches(data, on) ? [data] : []));
   if (changes.length === 0) return <Empty title={words.none} hint={words.noneHint} />;
   return (
     <ul className="st-list">

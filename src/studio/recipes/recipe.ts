@@ -1,5 +1,5 @@
 /** A recipe: steps that a person does in the studio itself, each known as done by what the texts say then. It must not know which there are. */
-import { isList, isObject, membersOf } from '../../check/document/document.ts';
+import { isList, isObject, membersOf, type Members } from '../../check/document/document.ts';
 import type { Tongue } from '../../lib/figures.ts';
 import type { Told } from '../../release/told.ts';
 import type { Edit, Texts } from '../core/draft.ts';
@@ -28,12 +28,8 @@ export interface Recipe {
 }
 
 /** Every part of this type in a file, in the order in which they are read. */
-export function partsIn(
-  texts: Texts,
-  file: string,
-  type: string,
-): readonly Readonly<Record<string, unknown>>[] {
-  const find = (value: unknown): readonly Readonly<Record<string, unknown>>[] => {
+export function partsIn(texts: Texts, file: string, type: string): readonly Members[] {
+  const find = (value: unknown): readonly Members[] => {
     if (isList(value)) return value.flatMap(find);
     if (!isObject(value)) return [];
     return [...(value['type'] === type ? [value] : []), ...Object.values(value).flatMap(find)];
@@ -42,7 +38,7 @@ export function partsIn(
 }
 
 /** Parts of this type that were not there at the start. */
-export function newParts({ start, now }: Moment, file: string, type: string): ReturnType<typeof partsIn> {
+export function newParts({ start, now }: Moment, file: string, type: string): readonly Members[] {
   const known = new Set(partsIn(start, file, type).map((part) => String(part['text'] ?? part['title'])));
   return partsIn(now, file, type).filter((part) => !known.has(String(part['text'] ?? part['title'])));
 }

@@ -6,8 +6,9 @@ import { copyFile } from '../core/files.ts';
 import { spliced, type Splice } from '../core/splices.ts';
 import { addWords, setWords, wordsOf } from '../core/words.ts';
 import type { Tongue } from '../../lib/figures.ts';
+import { fileAt } from '../forms/desk.ts';
 import { parsedOf } from '../search/screens.ts';
-import { isList, membersOf } from '../../check/document/document.ts';
+import { idOf, isList, membersOf } from '../../check/document/document.ts';
 import {
   isOnScreen,
   isReworded,
@@ -96,7 +97,7 @@ function newNotice({ now }: Moment): readonly Splice[] {
     en: 'Your payment is late',
   });
   const after: Texts = spliced(now, first)?.texts ?? now;
-  const given = { file: loan.file, text: after.get(loan.file) ?? '' };
+  const given = fileAt({ texts: after, file: loan.file });
   const node = { type: 'notice', tone: 'warning', text: '@order.recipeNotice' };
   return [...first, ...insertAt(given, ['body'], 0, node)];
 }
@@ -111,7 +112,7 @@ function onlyOverdue(moment: Moment): readonly Splice[] {
   const index = bodyOf(moment.now, loan.file).findIndex(
     (part) => fresh !== undefined && membersOf(part)['text'] === fresh['text'],
   );
-  const given = { file: loan.file, text: moment.now.get(loan.file) ?? '' };
+  const given = fileAt({ texts: moment.now, file: loan.file });
   return index < 0 ? [] : setMember(given, ['body', index], 'if', { 'loan.orderStatus': overdue });
 }
 
@@ -174,7 +175,7 @@ const order: Recipe = {
       ),
       isDone: isMoved,
       play: ({ now }) => {
-        const given = { file: service.file, text: now.get(service.file) ?? '' };
+        const given = fileAt({ texts: now, file: service.file });
         const first = firstQuestion(now);
         return edit(
           'Order of the recipe',
@@ -190,7 +191,7 @@ const order: Recipe = {
       ),
       isDone: (moment) => questionsOf(moment.start).join() === questionsOf(moment.now).join(),
       play: ({ now }) => {
-        const given = { file: service.file, text: now.get(service.file) ?? '' };
+        const given = fileAt({ texts: now, file: service.file });
         const first = firstQuestion(now);
         return edit('Order as before', 'Orden de antes', moveWithin(given, ['body'], first + 1, first));
       },
@@ -238,7 +239,7 @@ const campaign: Recipe = {
         place.page === 'editor' &&
         copies({ place, ...rest }).includes(`screens/promotion/${place.screen}.json`),
       play: (moment) => ({
-        go: { page: 'editor', screen: (copies(moment)[0] ?? '').replace(/^.*\/|\.json$/g, '') },
+        go: { page: 'editor', screen: idOf(copies(moment)[0] ?? '') },
       }),
     },
     see,

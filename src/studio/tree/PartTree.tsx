@@ -1,13 +1,5 @@
 /** The parts of a screen as a tree: chosen, dragged, moved by keys, with a menu for each. It must not know how an edit is made. */
-import {
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-} from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import {
   DropIndicator,
   useDragAndDrop,
@@ -20,6 +12,7 @@ import { classes } from '../forms/classes.ts';
 import { deskOf, type DeskProps } from '../forms/desk.ts';
 import { DeskRoom } from '../forms/DeskRoom.tsx';
 import { viewOf } from '../forms/view.ts';
+import { useNow } from '../shell/use-now.ts';
 import { duplicate, mayGo, move, pointerAfter, remove, step, wrap } from './moves.ts';
 import { allRows, nameOfRow, outlineOf, type Row, type Slot } from './outline.ts';
 import { PartRows, type RowDeeds } from './PartRows.tsx';
@@ -88,7 +81,7 @@ function useOutline({ file, texts, project, tongue }: Outlined): readonly Row[] 
 }
 
 export function PartTree(props: PartTreeProps) {
-  const { file, tongue, problems, selected, onInsert, isReadOnly = false } = props;
+  const { file, tongue, problems, selected, onSelect, onInsert, onEdit, isReadOnly = false } = props;
   const desk = deskOf(props);
   const words = treeWords[tongue];
   const outline = useOutline(props);
@@ -96,11 +89,6 @@ export function PartTree(props: PartTreeProps) {
   const [said, setSaid] = useState('');
   const dragged = useRef<Row | undefined>(undefined);
   const around = useRef<HTMLDivElement>(null);
-  /** What is done is done to the texts as they are by then. */
-  const now = useRef(props);
-  useLayoutEffect(() => {
-    now.current = props;
-  });
   const all = useMemo(() => allRows(outline ?? []), [outline]);
   const troubles = useSame(
     useMemo(() => Object.fromEntries(troublesOf(file, problems, all)), [file, problems, all]),
@@ -116,33 +104,31 @@ export function PartTree(props: PartTreeProps) {
   }, [selected]);
 
   const moveTo = (row: Row, spot: Dropped): void => {
-    const { onEdit, onSelect } = now.current;
-    onEdit(move(row, spot.slot, spot.index, now.current));
+    onEdit(move(row, spot.slot, spot.index, props));
     onSelect(pointerAfter(row, spot.slot, spot.index));
     setSaid(words.moved(nameOfRow(row), spot.index + 1, Math.max(spot.slot.count, spot.index + 1)));
   };
   const shift = (row: Row, by: 1 | -1): void => {
-    const stepped = step(row, by, deskOf(now.current));
+    const stepped = step(row, by, desk);
     if (stepped === undefined || row.within === undefined) setSaid(words.stays(nameOfRow(row)));
     else moveTo(row, { slot: row.within, index: stepped.index });
   };
   const act = (id: string, action: string): void => {
-    const { onEdit } = now.current;
-    const row = rowsIn(outlined(now.current)).get(id);
+    const row = rowsIn(outlined(props)).get(id);
     if (row === undefined) return;
-    if (action === 'insert') now.current.onInsert?.(id);
+    if (action === 'insert') onInsert?.(id);
     else if (action === 'up' || action === 'down') shift(row, action === 'up' ? -1 : 1);
-    else if (action === 'duplicate') onEdit(duplicate(row, now.current));
-    else if (action === 'remove') onEdit(remove(row, now.current));
+    else if (action === 'duplicate') onEdit(duplicate(row, props));
+    else if (action === 'remove') onEdit(remove(row, props));
     else {
       const holder = action === 'disclosure' ? { type: action, title: '' } : { type: action };
-      onEdit(wrap(row, holder, 'body', now.current));
+      onEdit(wrap(row, holder, 'body', props));
     }
   };
 
   const rows = useMemo(() => rowsIn(outline), [outline]);
   const onMove = (key: Key | undefined, target: DropTarget): void => {
-    const there = rowsIn(outlined(now.current));
+    const there = rowsIn(outlined(props));
     const row = there.get(key ?? '');
     const spot = row === undefined ? undefined : spotOf(target, row, there);
     if (row !== undefined && spot !== undefined) moveTo(row, spot);
@@ -152,30 +138,28 @@ export function PartTree(props: PartTreeProps) {
   const onExpand = (keys: ReadonlySet<Key>): void =>
     setClosed(new Set(all.filter(({ id }) => !keys.has(id)).map(({ id }) => id)));
 
-  const latest = useRef({ act, rows, onMove, mayDrop, onExpand });
-  useLayoutEffect(() => {
-    latest.current = { act, rows, onMove, mayDrop, onExpand };
-  });
+  /** Rows that stand ask what is done by then, to the texts as they are by then. */
+  const now = useNow({ act, rows, onSelect, onMove, mayDrop, onExpand });
   const deeds = useMemo(
     (): RowDeeds => ({
       select: (id) => now.current.onSelect(id),
-      act: (id, action) => latest.current.act(id, action),
-      expand: (keys) => latest.current.onExpand(keys),
+      act: (id, action) => now.current.act(id, action),
+      expand: (keys) => now.current.onExpand(keys),
     }),
-    [],
+    [now],
   );
   const drag = useMemo(
     (): DragAndDropOptions => ({
       isDisabled: isReadOnly,
       getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
       onDragStart: ({ keys }) => {
-        dragged.current = latest.current.rows.get([...keys][0] ?? '');
+        dragged.current = now.current.rows.get([...keys][0] ?? '');
       },
-      getDropOperation: (target) => (latest.current.mayDrop(target) ? 'move' : 'cancel'),
-      onMove: ({ keys, target }) => latest.current.onMove([...keys][0], target),
+      getDropOperation: (target) => (now.current.mayDrop(target) ? 'move' : 'cancel'),
+      onMove: ({ keys, target }) => now.current.onMove([...keys][0], target),
       renderDropIndicator: (target) => <DropIndicator target={target} className={cls('drop')} />,
     }),
-    [isReadOnly],
+    [isReadOnly, now],
   );
   const { dragAndDropHooks } = useDragAndDrop(drag);
 
@@ -187,7 +171,7 @@ export function PartTree(props: PartTreeProps) {
     event.preventDefault();
     event.stopPropagation();
     if (isMove) shift(row, event.key === 'ArrowUp' ? -1 : 1);
-    else props.onEdit(remove(row, props));
+    else onEdit(remove(row, props));
   };
 
   if (outline === undefined)
