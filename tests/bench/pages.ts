@@ -5,9 +5,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { pageBlock } from '../../src/lib/page-blocks.ts';
-import { ensureChromium, flags } from '../support/chromium.ts';
+import { startBrowser } from '../support/chromium.ts';
 import { read, root } from '../support/project.ts';
 import { startServer } from '../support/server.ts';
 import { startFront, type Front } from './front.ts';
@@ -202,7 +202,7 @@ async function measureRendered(browser: Browser, upstream: string): Promise<void
 
 export async function pageFigures(): Promise<void> {
   const server = await startServer();
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...flags] });
+  const browser = await startBrowser();
   try {
     for (const page of pages) await measurePage(browser, server.origin, page);
     await measureRendered(browser, server.origin);

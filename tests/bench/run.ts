@@ -7,10 +7,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
-import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { ensureChromium, flags } from '../support/chromium.ts';
+import { startBrowser } from '../support/chromium.ts';
 import { detail, measureBytes, privacy, promotion } from './bytes.ts';
 import { checkFigures } from './check.ts';
 import { pageFigures } from './pages.ts';
@@ -96,7 +96,7 @@ async function screenFigures(): Promise<void> {
     build: { outDir: out, emptyOutDir: true, target: 'chrome87' },
   });
   const server = await serve();
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...flags, ...measuring] });
+  const browser = await startBrowser(measuring);
   try {
     await ratios(browser, server.origin);
     const page = await browser.newPage({ viewport: { width: 360, height: 740 } });

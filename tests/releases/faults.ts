@@ -4,8 +4,7 @@
  * of two releases, and a journey that goes on with another release than it stands on fail. Build first.
  */
 import type { Browser, Page } from '@playwright/test';
-import { chromium } from '@playwright/test';
-import { ensureChromium, flags } from '../support/chromium.ts';
+import { startBrowser } from '../support/chromium.ts';
 import { startBackend } from '../support/backend.ts';
 import { answerAll, places } from '../e2e/answers.ts';
 import { startReleases, type ReleaseSite } from '../e2e/release-site.ts';
@@ -133,7 +132,7 @@ async function run(): Promise<readonly string[]> {
   const second = await textOf('/release/r/second.json');
   site.show({ stable: 'first' });
   const [detail, repay] = [await bundleOf('loan-detail'), await bundleOf('repay')];
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...flags] });
+  const browser = await startBrowser();
   const lines: string[] = [];
   async function tell(fault: string, moment: string, shows: (page: Page) => Promise<string>): Promise<void> {
     site.show({ stable: 'first' });

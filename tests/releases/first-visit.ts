@@ -4,12 +4,12 @@
  * the build has it, one that changes it, and one on trial beside that one. Build first.
  */
 import { request } from 'node:http';
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { newContext } from '../bench/load.ts';
 import { answerAll, places, type Place } from '../e2e/answers.ts';
 import { startReleases, type ReleaseSite } from '../e2e/release-site.ts';
 import { startBackend } from '../support/backend.ts';
-import { ensureChromium, flags } from '../support/chromium.ts';
+import { startBrowser } from '../support/chromium.ts';
 
 /** Most bytes more (kB of 1000), for a page without a bundle and for each bundle. */
 const most = { equal: 0.4, bundle: 4.5 };
@@ -62,7 +62,7 @@ const wordsOf = (of: string): Record<string, string> =>
 site.make('elsewhere', { 'words/es/service.title': 'Estamos aquí' });
 site.make('first', wordsOf('uno'));
 site.make('second', wordsOf('dos'));
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...flags] });
+const browser = await startBrowser();
 
 let isOver = false;
 for (const name of Object.keys(titles) as (keyof typeof titles)[]) {

@@ -1,6 +1,5 @@
 /** A page that is open while a screen is switched off, in a browser. It must not know who switches, nor what else is measured. */
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { ensureChromium, flags } from '../support/chromium.ts';
+import type { Browser, Page } from '@playwright/test';
 import { read } from '../support/project.ts';
 
 const texts = JSON.parse(read('locales/es.json')) as Readonly<Record<string, string>>;
@@ -15,9 +14,6 @@ export interface OpenPage {
 
 /** The screen that its next step leads to. */
 export const nextScreen = 'repay';
-
-export const startBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: ensureChromium(), args: [...flags] });
 
 export async function openPage(browser: Browser, origin: string): Promise<OpenPage> {
   const context = await browser.newContext({

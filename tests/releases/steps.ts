@@ -3,13 +3,13 @@
  * it: in turns, on a slow network and a slow phone, each on a page of its own. Prints the median of the ratios, when the bundle was
  * there beside the data, and its bytes. Build first.
  */
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { answerAll, answerOf, places } from '../e2e/answers.ts';
 import { startReleases, type ReleaseSite } from '../e2e/release-site.ts';
 import { estimate, median } from '../bench/statistics.ts';
 import { newContext } from '../bench/load.ts';
 import { startBackend } from '../support/backend.ts';
-import { ensureChromium, flags } from '../support/chromium.ts';
+import { startBrowser } from '../support/chromium.ts';
 
 const turns = Number(process.argv[2] ?? 20);
 /** Slow 4G. */
@@ -73,7 +73,7 @@ const slowly = (call: 'loanDetails' | 'loanPlan') => ({ ...answerOf(call), delay
 answerAll(backend, { loanDetails: slowly('loanDetails'), loanPlan: slowly('loanPlan') });
 const site = await startReleases(backend.origin);
 site.make('first', { 'words/es/repay.title': title.release });
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...flags] });
+const browser = await startBrowser();
 const pairs: { readonly changed: Step; readonly own: Step }[] = [];
 for (let turn = 0; turn < turns; turn += 1) {
   const first = turn % 2 === 0 ? 'build' : 'release';

@@ -4,7 +4,8 @@
  * Build first.
  */
 import { kinds } from './stores.ts';
-import { nextScreen, openPage, startBrowser } from './open-page.ts';
+import { startBrowser } from '../support/chromium.ts';
+import { nextScreen, openPage } from './open-page.ts';
 import { run, until, type Running } from './two-servers.ts';
 
 const times = Number(process.argv[2] ?? 20);

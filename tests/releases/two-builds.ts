@@ -3,8 +3,8 @@
  * complaint, puts off a loan, pays with a code: a release is published in the middle of each, and the page is loaded several times,
  * by both builds in turn. Prints how many loads failed, and how many showed another release than the journey began with. Build first.
  */
-import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
-import { ensureChromium, flags } from '../support/chromium.ts';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { startBrowser } from '../support/chromium.ts';
 import { siteName } from '../support/nginx.ts';
 import { read } from '../support/project.ts';
 import { startSharedSandbox } from './shared-sandbox.ts';
@@ -123,10 +123,7 @@ const button = (page: Page, key: string): Locator =>
 
 const sandbox = await startSharedSandbox();
 const site = await startTwoBuilds(sandbox.backend);
-const browser = await chromium.launch({
-  executablePath: ensureChromium(),
-  args: [...flags, `--host-resolver-rules=MAP ${siteName} 127.0.0.1`],
-});
+const browser = await startBrowser([`--host-resolver-rules=MAP ${siteName} 127.0.0.1`]);
 
 const address = (route: string, of: string, order: string, query = ''): string =>
   `${site.nginx.origin}${route}?isNeedPop=2&sessionId=${of}&orderId=${order}&productId=1&${query}`;

@@ -3,21 +3,20 @@
  * does, and how long the machine takes after each of it. Build first. It ends with 1 where it takes more than ten seconds, or six
  * actions.
  */
-import { chromium, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import es from '../../locales/es.json' with { type: 'json' };
-import { enterWords } from '../../src/studio/words/enter.ts';
 import { screensWords } from '../../src/studio/words/screens.ts';
 import { shellWords } from '../../src/studio/words/shell.ts';
 import { workWords } from '../../src/studio/words/work.ts';
-import { ensureChromium, flags } from '../support/chromium.ts';
+import { startBrowser } from '../support/chromium.ts';
+import { openStudio, patience } from './open-studio.ts';
 import { startServer } from '../support/server.ts';
 
 const goals = { actions: 6, machine: 10_000 } as const;
 const folded = '/knowledgeEarth?productId=1&orderId=174&isNeedPop=2';
-const patience = { timeout: 120_000 };
 
 const server = await startServer();
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...flags] });
+const browser = await startBrowser();
 let [actions, machine] = [0, 0];
 
 /** @param does what the person does; @param until what they then see. */
@@ -32,14 +31,7 @@ async function act(name: string, does: () => Promise<unknown>, until: () => Loca
 }
 
 try {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'es-MX' });
-  const studio = server.origin.replace('127.0.0.1', 'localhost');
-  await page.addInitScript(() =>
-    localStorage.setItem('studio-settings', JSON.stringify({ tongue: 'es', toured: true })),
-  );
-  await page.goto(`${studio}/studio`);
-  await page.getByRole('button', { name: enterWords.es.as('Ana') }).click();
-  await page.locator('[data-drawn="true"]').first().waitFor(patience);
+  const { page } = await openStudio(browser, server.origin);
 
   const hit = page
     .getByRole('link', { name: /Ver más/ })

@@ -3,8 +3,8 @@
  * the structure of two screens; beside it the same for an empty message and for a change that shows nothing, which is what the
  * two pages and the screen's frames take of it. Build first. It ends with 1 where a goal is missed.
  */
-import { chromium, type Page } from '@playwright/test';
-import { ensureChromium, flags } from '../support/chromium.ts';
+import type { Page } from '@playwright/test';
+import { startBrowser } from '../support/chromium.ts';
 import { framePhone, openPhoneSite, readProject, type Project } from './site.ts';
 
 const keys = 200;
@@ -74,7 +74,7 @@ async function measure(page: Page, file: string, typed: readonly string[]): Prom
 }
 
 const site = await openPhoneSite();
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...flags] });
+const browser = await startBrowser();
 const project = readProject();
 let missed = false;
 try {

@@ -6,9 +6,8 @@
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import { readLibrary } from '../../src/build/project.ts';
-import { ensureChromium, flags } from '../support/chromium.ts';
+import { startBrowser } from '../support/chromium.ts';
 import { drawnScreens } from '../support/drawn-screens.ts';
 import { root } from '../support/project.ts';
 import { openPixelPair } from './pixel-pair.ts';
@@ -44,7 +43,7 @@ const jobs = (only.length === 0 ? all : only).flatMap((screen) =>
   (['es', 'en'] as const).map((tongue) => ({ screen, tongue, name: `${screen} ${tongue}` })),
 );
 
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...flags] });
+const browser = await startBrowser();
 const pair = await openPixelPair(browser);
 try {
   for (const { screen, tongue, name } of jobs.filter((job) => !done.has(job.name))) {

@@ -2,17 +2,16 @@
  * `npm run studio:typing`: what a letter typed in a form costs the studio's own page, in a real browser: the time of its thread, not of
  * the clock, so that a busy machine says the same. Build first. It ends with 1 where a letter takes more than its goal.
  */
-import { chromium, type CDPSession } from '@playwright/test';
+import type { CDPSession } from '@playwright/test';
 import es from '../../locales/es.json' with { type: 'json' };
 import { formWords } from '../../src/studio/forms/words.ts';
-import { enterWords } from '../../src/studio/words/enter.ts';
-import { ensureChromium, flags } from '../support/chromium.ts';
+import { startBrowser } from '../support/chromium.ts';
+import { openStudio, patience } from './open-studio.ts';
 import { startServer } from '../support/server.ts';
 
 /** ms of a letter, in the mean. */
 const goal = 50;
 const typed = 'palabras nuevas que dice';
-const patience = { timeout: 120_000 };
 
 /** A part with a condition on a long screen, and one of a short screen. */
 const places = [
@@ -27,17 +26,10 @@ async function worked(session: CDPSession): Promise<number> {
 }
 
 const server = await startServer();
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...flags] });
+const browser = await startBrowser();
 let missed = false;
 try {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'es-MX' });
-  const studio = server.origin.replace('127.0.0.1', 'localhost');
-  await page.addInitScript(() =>
-    localStorage.setItem('studio-settings', JSON.stringify({ tongue: 'es', toured: true })),
-  );
-  await page.goto(`${studio}/studio`);
-  await page.getByRole('button', { name: enterWords.es.as('Ana') }).click(patience);
-  await page.locator('[data-drawn="true"]').first().waitFor(patience);
+  const { page, studio } = await openStudio(browser, server.origin);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   for (const { screen, says } of places) {

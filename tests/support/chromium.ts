@@ -5,7 +5,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { installPackage } from './debian.ts';
 
 /** First the one without a window of its own: it draws the same pages for a quarter less of the processor's time. */
@@ -78,6 +78,14 @@ export function ensureChromium(among: readonly string[] = names): string {
   if (installed === undefined) throw new Error(advice);
   return installed;
 }
+
+/** For scripts; journeys have theirs from their configuration. @param more flags of this script alone. */
+export const startBrowser = (more: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...flags, ...more],
+    chromiumSandbox: !flags.includes('--no-sandbox'),
+  });
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {

@@ -14,8 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { ensureChromium, flags } from './chromium.ts';
+import { startBrowser } from './chromium.ts';
 import { folder, wantedPictures, type Wanted } from './picture-list.ts';
 import { decode, encode, noteOf } from './png.ts';
 import { root } from './project.ts';
@@ -23,11 +22,7 @@ import { buildExamples, openExamples } from './pictures/built.ts';
 import type { Drawn } from './pictures/page.tsx';
 
 async function photograph(wanted: readonly Wanted[], built: string): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: [...flags],
-    chromiumSandbox: !flags.includes('--no-sandbox'),
-  });
+  const browser = await startBrowser();
   try {
     const page = await browser.newPage({
       viewport: { width: 360, height: 740 },

@@ -4,8 +4,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { ensureChromium, flags } from './chromium.ts';
+import { startBrowser } from './chromium.ts';
 import { root } from './project.ts';
 import { startServer } from './server.ts';
 import { addressOf, settled, shots } from './shots.ts';
@@ -15,11 +14,7 @@ const wanted = shots.filter(({ name }) => asked.length === 0 || asked.includes(n
 const folder = join(root, 'docs', 'screens');
 mkdirSync(folder, { recursive: true });
 const server = await startServer();
-const browser = await chromium.launch({
-  executablePath: ensureChromium(),
-  args: [...flags],
-  chromiumSandbox: !flags.includes('--no-sandbox'),
-});
+const browser = await startBrowser();
 try {
   for (const language of ['es', 'en'] as const) {
     const context = await browser.newContext({

@@ -5,8 +5,8 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { ensureChromium, flags } from './chromium.ts';
+import type { Browser, Page } from '@playwright/test';
+import { startBrowser } from './chromium.ts';
 import { partedWords } from './parted.ts';
 import { root } from './project.ts';
 import { startServer } from './server.ts';
@@ -70,11 +70,7 @@ async function sheet(browser: Browser, seen: readonly Seen[], path: string): Pro
 
 mkdirSync(folder, { recursive: true });
 const server = await startServer();
-const browser = await chromium.launch({
-  executablePath: ensureChromium(),
-  args: [...flags],
-  chromiumSandbox: !flags.includes('--no-sandbox'),
-});
+const browser = await startBrowser();
 const kind = [
   `${width}x${height}`,
   percent === 100 ? [] : [String(percent)],

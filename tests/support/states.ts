@@ -8,13 +8,13 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readKnown } from '../../src/build/known.ts';
 import { readLibrary } from '../../src/build/project.ts';
 import { statesInput } from '../../src/build/states-input.ts';
 import { statesOf } from '../../src/check/states/states.ts';
 import { statesRoute } from '../../src/lib/developer-pages.ts';
-import { ensureChromium, flags } from './chromium.ts';
+import { startBrowser } from './chromium.ts';
 import { root } from './project.ts';
 import { drawnScreens } from './drawn-screens.ts';
 import { startServer } from './server.ts';
@@ -143,11 +143,7 @@ async function run(): Promise<number> {
   let left = jobs.length;
   const started = Date.now();
   const server = await startServer();
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: [...flags],
-    chromiumSandbox: !flags.includes('--no-sandbox'),
-  });
+  const browser = await startBrowser();
   try {
     const waiting = jobs.values();
     const work = async (): Promise<void> => {

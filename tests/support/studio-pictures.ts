@@ -4,7 +4,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { historyWords } from '../../src/studio/words/history.ts';
 import { jsonWords } from '../../src/studio/words/json.ts';
 import { recipeWords } from '../../src/studio/words/recipes.ts';
@@ -12,7 +12,7 @@ import { enterWords } from '../../src/studio/words/enter.ts';
 import { shellWords } from '../../src/studio/words/shell.ts';
 import { workWords } from '../../src/studio/words/work.ts';
 import { recipes } from '../../src/studio/recipes/recipes.ts';
-import { ensureChromium, flags } from './chromium.ts';
+import { startBrowser } from './chromium.ts';
 import { root } from './project.ts';
 import { startServer } from './server.ts';
 
@@ -111,11 +111,7 @@ const sights: readonly Sight[] = [
 
 mkdirSync(folder, { recursive: true });
 const server = await startServer();
-const browser = await chromium.launch({
-  executablePath: ensureChromium(),
-  args: [...flags],
-  chromiumSandbox: !flags.includes('--no-sandbox'),
-});
+const browser = await startBrowser();
 try {
   const studio = `${server.origin.replace('127.0.0.1', 'localhost')}/studio`;
   for (const { name, open } of sights.filter((each) => asked.length === 0 || asked.includes(each.name))) {
