@@ -189,6 +189,16 @@ export async function moveDown(page: Page, says: string): Promise<void> {
   await page.keyboard.press('Alt+ArrowDown');
 }
 
+/** By the mouse, as a person drags: let go when the line shows where it would go. */
+export async function dragBefore(page: Page, says: string, other: string): Promise<void> {
+  await rowOf(page, says).getByText(says).hover();
+  await page.mouse.down();
+  await rowOf(page, other).hover({ position: { x: 120, y: 6 } });
+  await rowOf(page, other).hover({ position: { x: 120, y: 2 } });
+  await expect(page.getByRole('treegrid').locator('[data-drop-target]')).toHaveCount(1);
+  await page.mouse.up();
+}
+
 /** A part from the palette, with its words in both languages. */
 export async function addPart(
   page: Page,
