@@ -517,6 +517,10 @@ export interface Shown {
        * What stands there; empty where it is gone.
        */
       now: string[];
+      /**
+       * In a sentence, of what only stands elsewhere now; both sides are empty then.
+       */
+      moved?: string;
     }[];
     /**
      * Where it is seen, by id.

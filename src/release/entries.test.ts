@@ -50,6 +50,18 @@ it('says behind what something new stands, and of what is new at the beginning n
   ]);
 });
 
+it('tells a widget that comes before another of its type from its own beginning on', () => {
+  const body = (...all: readonly Json[]): Json => ({ title: 'x', body: all });
+  const [step] = changedEntries(body(text('a'), text('b')), body(text('a'), text('new'), text('b')));
+  expect(step?.now.map(({ value }) => value)).toEqual(['text', 'new']);
+  expect(step?.after?.value).toBe('a');
+  const [first] = changedEntries(body(text('b')), body(text('new'), text('b')));
+  expect(first?.now.map(({ value }) => value)).toEqual(['text', 'new']);
+  expect(first?.after?.name).toBe('title');
+  const [gone] = changedEntries(body(text('a'), text('b')), body(text('b')));
+  expect(gone?.before.map(({ value }) => value)).toEqual(['text', 'a']);
+});
+
 it('tells of two texts too long to compare that they are another', () => {
   const long = (from: number): Json => Array.from({ length: 3000 }, (_, index) => from + index);
   expect(countOf(changedEntries(long(0), long(10_000)))).toBe(3000);

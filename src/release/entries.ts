@@ -13,6 +13,8 @@ export interface Entry {
   readonly name: string;
   /** Text, number, yes or no; an empty list or object. */
   readonly value: Json;
+  /** A member of a list begins with it. */
+  readonly begins?: true;
 }
 
 /** What stands at one place before and now; nothing on one side where it is new or gone. */
@@ -23,7 +25,7 @@ export interface Difference {
   readonly after?: Entry;
 }
 
-function labelOf(member: Json): readonly string[] {
+export function labelOf(member: Json): readonly string[] {
   if (!isObject(member)) return [];
   const [first] = Object.keys(member);
   const label = member['type'] ?? member['do'] ?? member['id'] ?? first;
@@ -38,7 +40,11 @@ export function entriesOf(
   if (value === undefined) return [];
   const inner = name === '' ? within : [...within, name];
   if (Array.isArray(value) && value.length > 0)
-    return value.flatMap((member: Json) => entriesOf(member, [...inner, ...labelOf(member)]));
+    return value.flatMap((member: Json) =>
+      entriesOf(member, [...inner, ...labelOf(member)]).map((entry, index) =>
+        index === 0 ? { ...entry, begins: true as const } : entry,
+      ),
+    );
   if (isObject(value) && Object.keys(value).length > 0)
     return Object.entries(value).flatMap(([key, member]) => entriesOf(member, inner, key));
   return [{ within, name, value }];
@@ -65,37 +71,75 @@ function commonRests(before: readonly string[], now: readonly string[]): readonl
   return rows;
 }
 
-/** @param front what stands in front of both. */
-function differences(
-  before: readonly Entry[],
-  now: readonly Entry[],
-  front: Entry | undefined,
-): readonly Difference[] {
-  const behind = (entry: Entry | undefined) => (entry === undefined ? {} : { after: entry });
-  if (before.length + now.length === 0) return [];
-  if (before.length * now.length > mostSteps) return [{ before, now, ...behind(front) }];
-  const [old, fresh] = [before.map(sign), now.map(sign)];
+/** From one place on to another, which is not part of it. */
+interface Run {
+  from: number;
+  to: number;
+}
+
+/** What differs, as runs of places on both sides. */
+function runsOf(
+  old: readonly string[],
+  fresh: readonly string[],
+): readonly { readonly old: Run; readonly fresh: Run }[] {
   const rests = commonRests(old, fresh);
-  const found: { before: Entry[]; now: Entry[]; after?: Entry }[] = [];
+  const found: { readonly old: Run; readonly fresh: Run }[] = [];
   let isOpen = false;
   const at = { old: 0, fresh: 0 };
   while (at.old < old.length || at.fresh < fresh.length) {
-    if (at.old < old.length && old[at.old] === fresh[at.fresh]) {
-      isOpen = false;
-      at.old += 1;
-      at.fresh += 1;
-      continue;
-    }
-    if (!isOpen) found.push({ before: [], now: [], ...behind(now[at.fresh - 1] ?? front) });
-    isOpen = true;
-    const last = found.at(-1);
-    const takesOld = (rests[at.old + 1]?.[at.fresh] ?? -1) >= (rests[at.old]?.[at.fresh + 1] ?? -1);
-    const entry = takesOld ? before[at.old] : now[at.fresh];
-    if (entry !== undefined) last?.[takesOld ? 'before' : 'now'].push(entry);
+    const isSame = at.old < old.length && old[at.old] === fresh[at.fresh];
+    if (!isSame && !isOpen)
+      found.push({ old: { from: at.old, to: at.old }, fresh: { from: at.fresh, to: at.fresh } });
+    isOpen = !isSame;
+    const takesOld = isSame || (rests[at.old + 1]?.[at.fresh] ?? -1) >= (rests[at.old]?.[at.fresh + 1] ?? -1);
     if (takesOld) at.old += 1;
-    else at.fresh += 1;
+    if (isSame || !takesOld) at.fresh += 1;
+    const last = isSame ? undefined : found.at(-1);
+    if (last !== undefined) [last.old.to, last.fresh.to] = [at.old, at.fresh];
   }
   return found;
+}
+
+/**
+ * A widget that comes before another of its type begins as that one does, so that its first entry could be either's: it is told
+ * from its own beginning on, where the same can be said so.
+ */
+function fromItsBeginning(all: readonly Entry[], { from, to }: Run): Run {
+  for (let back = 0; back <= from; back += 1) {
+    if (all[from - back]?.begins === true) return { from: from - back, to: to - back };
+    const [before, last] = [all[from - back - 1], all[to - back - 1]];
+    if (before === undefined || last === undefined || sign(before) !== sign(last)) break;
+  }
+  return { from, to };
+}
+
+/** @param head so many entries are the same in front, and `tail` at the end. */
+function differences(
+  before: readonly Entry[],
+  now: readonly Entry[],
+  head: number,
+  tail: number,
+): readonly Difference[] {
+  const [old, fresh] = [before, now].map((all) => all.slice(head, all.length - tail)) as [Entry[], Entry[]];
+  if (old.length + fresh.length === 0) return [];
+  const runs =
+    old.length * fresh.length > mostSteps
+      ? [{ old: { from: 0, to: old.length }, fresh: { from: 0, to: fresh.length } }]
+      : runsOf(old.map(sign), fresh.map(sign));
+  return runs.map((run) => {
+    const [gone, come] = [run.old, run.fresh].map(({ from, to }) => ({
+      from: from + head,
+      to: to + head,
+    })) as [Run, Run];
+    const was = come.from === come.to ? fromItsBeginning(before, gone) : gone;
+    const is = gone.from === gone.to ? fromItsBeginning(now, come) : come;
+    const after = now[is.from - 1 - (gone.from - was.from)];
+    return {
+      before: before.slice(was.from, was.to),
+      now: now.slice(is.from, is.to),
+      ...(after !== undefined && { after }),
+    };
+  });
 }
 
 /** In the order in which they stand. */
@@ -110,11 +154,7 @@ export function changedEntries(before: Json | undefined, now: Json | undefined):
   while (head < most && isSame(head, 0)) head += 1;
   let tail = 0;
   while (tail < most - head && isSame(-1, tail)) tail += 1;
-  return differences(
-    old.slice(head, old.length - tail),
-    fresh.slice(head, fresh.length - tail),
-    fresh[head - 1],
-  );
+  return differences(old, fresh, head, tail);
 }
 
 /** One that is another now counts once, as one that is new or gone does. */

@@ -3,7 +3,7 @@ import { isObject, own } from '../check/document/document.ts';
 import type { Tongue } from '../lib/figures.ts';
 import { routePaths } from '../lib/routes.ts';
 import type { Json } from '../model/json.ts';
-import { changedEntries, countOf } from './entries.ts';
+import { changedIn, countsOf } from './moves.ts';
 import type { Spot } from './names.ts';
 import { told, type Sentence, type Told } from './told.ts';
 
@@ -26,9 +26,18 @@ const count = (number: number, [enOne, enMany, esOne, esMany]: readonly [string,
   told(`${number} ${number === 1 ? enOne : enMany}`, `${number} ${number === 1 ? esOne : esMany}`);
 
 const sayEntries = (number: number): Told =>
-  number === 0
-    ? told('arranged otherwise, every entry as before', 'otro orden, cada dato como antes')
-    : count(number, ['entry changed', 'entries changed', 'dato cambia', 'datos cambian']);
+  count(number, ['entry changed', 'entries changed', 'dato cambia', 'datos cambian']);
+const sayMoves = (number: number): Told =>
+  count(number, ['part moved', 'parts moved', 'parte cambia de lugar', 'partes cambian de lugar']);
+
+function sayChanged(before: Json, now: Json): Told {
+  const { entries, moves } = countsOf(changedIn(before, now));
+  const some = [...(entries > 0 ? [sayEntries(entries)] : []), ...(moves > 0 ? [sayMoves(moves)] : [])];
+  if (some.length === 0)
+    return told('arranged otherwise, every entry as before', 'otro orden, cada dato como antes');
+  const list = (language: keyof Told): string => some.map((each) => each[language]).join(', ');
+  return told(list('en-IN'), list('es-MX'));
+}
 const sayScreens = (number: number): Told => count(number, ['screen', 'screens', 'pantalla', 'pantallas']);
 
 const onScreens = ({ screens, program }: Seen): Told => {
@@ -139,7 +148,7 @@ function fileSaid({ name, addresses }: Named, now: Json, before: Json | undefine
       (say) => `${say(name)}: nueva${at === '' ? say(where) : `, en${at}`}.`,
     );
   }
-  const entries = sayEntries(countOf(changedEntries(before, now)));
+  const entries = sayChanged(before, now);
   const known = isObject(before) ? routePaths(before['routes']) : [];
   const added = paths.filter((path) => !known.includes(path));
   const [en, es] =

@@ -2,10 +2,11 @@
  * A release as whoever approves it reads it: each change in words, what stood there before and what stands there now, and where it
  * is seen. It must not know whether the release is right.
  */
-import { own } from '../check/document/document.ts';
+import { isObject, own } from '../check/document/document.ts';
 import type { Json } from '../model/json.ts';
 import type { PartName, Parts } from '../model/release.ts';
-import { changedEntries, type Entry } from './entries.ts';
+import { entriesOf, labelOf, type Entry } from './entries.ts';
+import { changedIn, type Move } from './moves.ts';
 import { wordsPart } from './names.ts';
 import type { Values } from './parts.ts';
 import { tell, valuesWith } from './telling.ts';
@@ -18,6 +19,8 @@ export interface Step {
   readonly now: readonly Told[];
   /** What stands in front of it now; nothing at the beginning. */
   readonly after?: Told;
+  /** In one sentence what only stands elsewhere now; then there is nothing on either side. */
+  readonly moved?: Told;
 }
 
 /** One part of a release. */
@@ -55,6 +58,33 @@ function entryWords({ within, name, value }: Entry, values: Values): Told {
   return at === '' ? words : told(`${at}: ${words['en-IN']}`, `${at}: ${words['es-MX']}`);
 }
 
+/** Members of an entry that say more of a part than another. */
+const telling = ['text', 'title', 'label', 'of', 'to', 'call', 'name', 'id', 'value'];
+
+/** A part as a person knows it again: what it is, and the first that it says. */
+function memberWords(member: Json, values: Values): Told {
+  if (!isObject(member)) return valueWords(member, values);
+  const entries = entriesOf(member).filter(({ value }) => typeof value === 'string');
+  const says =
+    entries.find(({ value }) => typeof value === 'string' && value.startsWith('@')) ??
+    entries.find(({ name }) => telling.includes(name));
+  const label = labelOf(member).join('');
+  if (says === undefined) return told(label, label);
+  const words = valueWords(says.value, values);
+  return told(`${label} ${words['en-IN']}`.trim(), `${label} ${words['es-MX']}`.trim());
+}
+
+function moveWords({ within, what, side, other }: Move, values: Values): Step {
+  const at = within.join(' › ');
+  const [mine, its] = [memberWords(what, values), memberWords(other, values)];
+  const [en, es] = side === 'before' ? ['before', 'antes de'] : ['behind', 'detrás de'];
+  const moved = told(
+    `${at}: ${mine['en-IN']} was put ${en} ${its['en-IN']}`,
+    `${at}: ${mine['es-MX']} se puso ${es} ${its['es-MX']}`,
+  );
+  return { before: [], now: [], moved };
+}
+
 /** What a release changes beside its parent; a part that both say alike is none of its changes. */
 export function showChanges(snapshot: Snapshot, { parts, parent }: Question): readonly ShownChange[] {
   const build = openSnapshot(snapshot).values;
@@ -62,11 +92,13 @@ export function showChanges(snapshot: Snapshot, { parts, parent }: Question): re
   return tell(snapshot, parts, parent).parts.flatMap(({ part, words, screens, program }) => {
     const [old, fresh] = [own(before, part), own(now, part)];
     if (JSON.stringify(old) === JSON.stringify(fresh)) return [];
-    const steps = changedEntries(old, fresh).map((each) => ({
+    const { moves, differences } = changedIn(old, fresh);
+    const steps = differences.map((each) => ({
       before: each.before.map((entry) => entryWords(entry, before)),
       now: each.now.map((entry) => entryWords(entry, now)),
       ...(each.after && { after: entryWords(each.after, now) }),
     }));
-    return [{ part, words, steps, screens, program }];
+    const put = moves.map((move) => moveWords(move, now));
+    return [{ part, words, steps: [...put, ...steps], screens, program }];
   });
 }

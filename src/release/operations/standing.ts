@@ -105,6 +105,7 @@ export const standing = {
   isSo: { en: '  now:    {entry}', es: '  ahora: {entry}' },
   isAdded: { en: '  added:  {entry}', es: '  nuevo: {entry}' },
   isGone: { en: '  gone:   {entry}', es: '  quitado: {entry}' },
+  isMoved: { en: '  moved:  {what}', es: '  movido: {what}' },
   standsAfter: { en: '  after:  {entry}', es: '  después de: {entry}' },
   seenOn: { en: '  Seen on: {screens}', es: '  Se ve en: {screens}' },
   seenInApp: {

@@ -25,7 +25,8 @@ export async function headWords(sql: Sql, release: Standings['releases'][number]
 const side = (name: 'wasSo' | 'isSo' | 'isAdded' | 'isGone', entries: readonly Told[]): readonly Told[] =>
   entries.map((entry) => say(name, { entry }));
 
-function stepOf({ before, now, after }: Step): readonly Told[] {
+function stepOf({ before, now, after, moved }: Step): readonly Told[] {
+  if (moved !== undefined) return [say('isMoved', { what: moved })];
   if (now.length === 0) return side('isGone', before);
   if (before.length > 0) return [...side('wasSo', before), ...side('isSo', now)];
   return [...(after === undefined ? [] : [say('standsAfter', { entry: after })]), ...side('isAdded', now)];
@@ -106,7 +107,11 @@ export async function show(
     changes: changes.map(({ part, words: said, steps, screens, program }) => ({
       part,
       words: said[language],
-      steps: steps.map(({ before, now }) => ({ before: lines(before), now: lines(now) })),
+      steps: steps.map(({ before, now, moved }) => ({
+        before: lines(before),
+        now: lines(now),
+        ...(moved && { moved: moved[language] }),
+      })),
       screens: [...screens],
       program,
     })),
