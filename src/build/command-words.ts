@@ -50,7 +50,7 @@ export function split(
   const found: Partial<Record<OptionName, readonly string[]>> = {};
   const rest: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const word = words[at] ?? '';
+    const word = words[at] === '-h' ? '--help' : (words[at] ?? '');
     const [, name = word, given] = /^(--[a-z-]+)=(.*)$/s.exec(word) ?? [];
     if (!word.startsWith('--')) rest.push(word);
     else if (isFlag(name)) found[name] = [''];

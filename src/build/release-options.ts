@@ -230,12 +230,12 @@ export function readCommand(words: readonly string[]): Result<Command, Told> {
   if (!read.ok) return read;
   const { options: given, rest } = read.value;
   const [name, ...others] = rest;
+  const isHelp = name === undefined || name === 'help' || given['--help'] !== undefined;
   const language = first(given, '--language');
   if (language !== undefined && tags[language] === undefined)
     return unknown('language', language, Object.keys(tags));
   const json = given['--json'] !== undefined;
-  if (name === undefined || given['--help'] !== undefined)
-    return success({ path: '', method: 'GET', body: {}, json });
+  if (isHelp) return success({ path: '', method: 'GET', body: {}, json });
   if (!isCommand(name)) return unknown('command', name, Object.keys(commands));
   const { most = Infinity, options: its = [] }: Takes = commands[name];
   const surplus = others[most];

@@ -147,6 +147,7 @@ describe('the publisher’s interface', () => {
     ],
     ['/publish', { release: 'r1', who: { country: 'mx' } }, 400, 'The country must be two capital letters'],
     ['/ramp', { steps: [{ share: 0, minutes: 1 }] }, 400, 'The share is more than 0.'],
+    ['/ramp', { steps: [{ share: 10, minutes: 0 }] }, 400, 'The time of a step, in minutes, is at least 1.'],
     ['/off', { what: 'call', name: 'loanPush', words: {} }, 400, '"words" needs at least 1.'],
     [
       '/off',

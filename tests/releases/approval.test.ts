@@ -49,6 +49,29 @@ describe('approval', () => {
     expect(said(await publish(desk, ana, { release: 'r1' }))).toContain('waits');
   });
 
+  it('that is not needed is none: it says so, and keeps nothing', async () => {
+    const { desk, live } = await openDesk();
+    const made = await publish(desk, ana, { files: folder('one') });
+    const version = made.ok ? (made.value.version ?? '') : '';
+    const none = 'r1 needs no approval: one publisher may publish it. Nothing was done.';
+    for (const asked of [{ release: 'r1' }, { release: 'r1', version }])
+      expect(said(await approve(desk, luis, asked))).toMatch(new RegExp(`^already\n(?:.+\n)*${none}`));
+    expect(said(await approve(desk, luis, { release: 'r1', version }), 'es-MX')).toContain(
+      'r1 no necesita aprobación: basta una persona con el rol publisher.',
+    );
+    expect([(await log(desk, 9, 'en-IN')).lines.length, live.live().pointer.seq]).toEqual([1, 1]);
+  });
+
+  it('of what is live already, by an emergency, does not say that it is not', async () => {
+    const { desk, bench } = await openDesk();
+    bench.marks = structure;
+    const made = await publish(desk, host, { files: folder('one'), emergency: 'The screen is blank.' });
+    const version = made.ok ? (made.value.version ?? '') : '';
+    const approved = said(await approve(desk, luis, { release: 'r1', version }));
+    expect(approved).toContain('Luis approved r1.\n');
+    expect(approved).not.toContain('It is not live');
+  });
+
   it('is passed over in an emergency by who has the host, with a reason, and told', async () => {
     const { desk, bench, alarms } = await openDesk();
     bench.marks = structure;

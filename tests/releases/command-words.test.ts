@@ -68,6 +68,10 @@ describe('the words of the command', () => {
     [['key', 'revoke', '1f2e3d4c'], { path: '/keys/revoke', isHosts: true, body: { id: '1f2e3d4c' } }],
     [['key'], { path: '/keys', method: 'GET', isHosts: true }],
     [[], { path: '' }],
+    [['help'], { path: '' }],
+    [['-h'], { path: '' }],
+    [['publish', '--help'], { path: '' }],
+    [['share', '-h'], { path: '' }],
   ])('%j', (words, command) => {
     expect(readCommand(words)).toMatchObject({ ok: true, value: command });
   });

@@ -37,7 +37,7 @@ describe('a ramp', () => {
   });
 
   it.each<[string, Partial<Trial>, readonly Voices[], number, RegExp]>([
-    ['its time is not over', {}, enough, 29.5 * minute, /^It stays at 10 % for 1 minutes more/],
+    ['its time is not over', {}, enough, 29.5 * minute, /^It stays at 10 % for 1 minute more/],
     ['the clock jumped back', {}, enough, -1e9, /^It stays at 10 %/],
     ['a person holds it', { held: true }, enough, 99 * minute, /holds it/],
     ['it is at its end', { share: 100 }, enough, 99 * minute, /no further step/],

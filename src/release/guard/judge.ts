@@ -1,5 +1,5 @@
 /** What becomes of a release on trial, from what is known of it. It must not know a store, nor a clock. */
-import { say } from '../operations/say.ts';
+import { inMinutes, say } from '../operations/say.ts';
 import type { Told } from '../told.ts';
 import { createEvidence, isCompared, type Evidence, type Outcome, type Voices } from './evidence.ts';
 import { power } from './power.ts';
@@ -122,7 +122,7 @@ export function judge(trial: Trial, voices: readonly Voices[], now: number): Ver
   if (most >= doubtful) return stay(say('waits', { what: told[outcome], counts: figures(evidence) }));
   const minutes = step?.share === trial.share ? step.minutes : 0;
   const left = trial.since + minutes * 60_000 - now;
-  if (left > 0) return stay(say('stays', { share: trial.share, minutes: Math.ceil(left / 60_000) }));
+  if (left > 0) return stay(say('stays', { share: trial.share, time: inMinutes(Math.ceil(left / 60_000)) }));
   const { isArmed, why } = readiness(ofStep, baseRate(evidence), trial.share);
   if (!isArmed && isCompared(trial.share)) return stay(why);
   return verdict(

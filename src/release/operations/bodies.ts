@@ -15,7 +15,7 @@ export const bodies = {
   'member from': { en: 'The start', es: 'El inicio' },
   'member id': { en: 'The name of a key', es: 'El nombre de una llave' },
   'member language': { en: 'The language', es: 'El idioma' },
-  'member minutes': { en: 'The time of a step', es: 'El tiempo de un escalón' },
+  'member minutes': { en: 'The time of a step, in minutes,', es: 'El tiempo de un escalón, en minutos,' },
   'member name': { en: 'The name', es: 'El nombre' },
   'member note': { en: 'The note', es: 'El comentario' },
   'member person': { en: 'The name of the person', es: 'El nombre de la persona' },

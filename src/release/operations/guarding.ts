@@ -29,8 +29,8 @@ export const guarding = {
   noFurtherStep: { en: 'It has no further step.', es: 'No tiene más escalones.' },
   waits: { en: 'It waits: perhaps {what}. {counts}', es: 'Espera: quizá {what}. {counts}' },
   stays: {
-    en: 'It stays at {share} % for {minutes} minutes more.',
-    es: 'Sigue en {share} % por {minutes} minutos más.',
+    en: 'It stays at {share} % for {time} more.',
+    es: 'Sigue en {share} % por {time} más.',
   },
   wentOn: {
     en: 'The ramp went on from {before} % to {share} %. {counts}',

@@ -200,5 +200,20 @@ export const publishing = {
     en: 'The guard raises the share of {release} as long as no more phones fail with it: {steps}.',
     es: 'El vigilante sube el porcentaje de {release} mientras no fallen más teléfonos con ella: {steps}.',
   },
-  step: { en: '{share} % ({minutes} minutes at least)', es: '{share} % (al menos {minutes} minutos)' },
+  step: { en: '{share} % ({time} at least)', es: '{share} % (al menos {time})' },
+  oneMinute: { en: '1 minute', es: '1 minuto' },
+  minutes: { en: '{minutes} minutes', es: '{minutes} minutos' },
+  needsNoApproval: {
+    en: '{release} needs no approval: one publisher may publish it. Nothing was done.',
+    es: '{release} no necesita aprobación: basta una persona con el rol publisher. No se hizo nada.',
+  },
+  nobodyInCountry: {
+    en: 'Nobody sees this here: it is for the country {country}, and the configuration of this server has {own}.',
+    es: 'Aquí no lo ve nadie: es para el país {country}, y la configuración de este servidor tiene {own}.',
+  },
+  nobodyOfBrand: {
+    en: 'Nobody sees this here: it is for the brand {brand}, and the configuration of this server has {own}.',
+    es: 'Aquí no lo ve nadie: es para la marca {brand}, y la configuración de este servidor tiene {own}.',
+  },
+  nothingThere: { en: 'none', es: 'ninguno' },
 } as const satisfies Sentences;

@@ -58,6 +58,9 @@ export function joined(parts: readonly (Told | undefined)[], between = ' '): Tol
   return told(en ?? '', es ?? '');
 }
 
+export const inMinutes = (minutes: number): Told =>
+  minutes === 1 ? say('oneMinute') : say('minutes', { minutes });
+
 /** Why somebody did it, as they wrote it; nothing where they did not. */
 export const because = (note: string | Told = ''): Told | undefined =>
   note === '' ? undefined : say('because', { why: note });

@@ -78,8 +78,25 @@ export const standing = {
     es: '{release} ({standing}), hecha el {at} por {authors}',
   },
   standsLive: { en: 'live', es: 'visible' },
-  standsTrial: { en: 'on trial for {share} %', es: 'a prueba para el {share} %' },
-  standsTrialOver: { en: 'its trial is over', es: 'su prueba terminó' },
+  standsForAll: { en: 'for everyone{times}', es: 'para todos{times}' },
+  standsTrial: { en: 'on trial for {share} %{whom}{times}', es: 'a prueba para el {share} %{whom}{times}' },
+  standsTrialOver: {
+    en: 'its trial for up to {share} % is over since {at}',
+    es: 'su prueba hasta el {share} % terminó el {at}',
+  },
+  standsTrialOfNobody: {
+    en: 'on trial for nobody (up to {share} % before), stopped {at} by {who}',
+    es: 'a prueba para nadie (antes hasta el {share} %), detenida el {at} por {who}',
+  },
+  standsTriedUntil: {
+    en: 'tried for up to {share} %, its time ran out {at}',
+    es: 'a prueba hasta el {share} %, su plazo terminó el {at}',
+  },
+  standsStopped: {
+    en: 'tried for up to {share} %, stopped {at} by {who}',
+    es: 'a prueba hasta el {share} %, detenida el {at} por {who}',
+  },
+  theGuard: { en: 'the guard', es: 'el vigilante' },
   standsForApproval: { en: 'waits for approval', es: 'espera aprobación' },
   standsForPublisher: { en: 'waits for a publisher', es: 'espera a quien la publique' },
   standsOutdated: {
@@ -121,8 +138,8 @@ export const standing = {
   hides: { en: "  In place of the build's own: {part}", es: '  En lugar de lo de la app: {part}' },
   noneYet: { en: 'There is no release yet.', es: 'Todavía no hay ninguna versión.' },
   whole: {
-    en: 'Nothing was changed: {lines} lines of the log, {rows} rows.',
-    es: 'Nada fue alterado: {lines} líneas del registro, {rows} filas.',
+    en: 'Nothing was changed (lines of the log: {lines}, rows: {rows}).',
+    es: 'Nada fue alterado (líneas del registro: {lines}, filas: {rows}).',
   },
   rowChanged: {
     en: 'The row "{row}" is not what the log says was written.',

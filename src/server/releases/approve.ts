@@ -3,6 +3,8 @@ import { success } from '../../lib/result.ts';
 import type { Approve } from '../../model/release-api.generated.ts';
 import { because, joined, say } from '../../release/operations/say.ts';
 import { change, refuse, type Desk, type Outcome } from './desk.ts';
+import { releasesIn } from './lanes.ts';
+import { toApprove } from './marks.ts';
 import { samePerson, type Person } from './people.ts';
 import { lookAt } from './show.ts';
 import { approvalsOf, authorsOf, findRelease } from './versions.ts';
@@ -13,7 +15,8 @@ async function shownFirst(desk: Desk, id: string): Promise<Outcome> {
   if (!looked.ok) return looked;
   const { release, words, seq } = looked.value;
   const outcome = release.standing.kind === 'waits-for-approval' ? 'waits' : 'already';
-  return success({ outcome, words, seq, release: id, version: release.version });
+  const none = toApprove(release.marks) === undefined ? [say('needsNoApproval', { release: id })] : [];
+  return success({ outcome, words: [...words, ...none], seq, release: id, version: release.version });
 }
 
 export async function approve(
@@ -34,6 +37,8 @@ export async function approve(
       if (authors.some((name) => samePerson(name, person.name)))
         return refuse(403, say('ownWork', { person: person.name, release: id }));
       const pointer = { lanes, off };
+      if (toApprove(release.marks) === undefined)
+        return success({ pointer, words: say('needsNoApproval', { release: id }), release });
       if ((await approvalsOf(sql, release)).some((one) => samePerson(one.person, person.name)))
         return success({
           pointer,
@@ -53,7 +58,7 @@ export async function approve(
         words: joined([say('approved', { person: person.name, release: id }), because(note)]),
         data: { approved: version, release: id },
         outcome: 'done',
-        more: [say('notLiveByThat', { release: id })],
+        more: releasesIn(lanes).includes(id) ? [] : [say('notLiveByThat', { release: id })],
         release,
       });
     },

@@ -10,6 +10,7 @@ import type { Problem } from '../../lib/problem.ts';
 import type { Pointer } from '../../model/release.ts';
 import { knownBuilds } from './builds.ts';
 import { hashOf } from './digest.ts';
+import type { Everyone } from '../render/outcomes.ts';
 import type { Bench } from './bench.ts';
 import { lanesFor } from './lanes.ts';
 import type { MemoryLive } from './live.ts';
@@ -17,7 +18,7 @@ import { linesSince, tellLog } from './log.ts';
 import type { Person } from './people.ts';
 import { lastPointer, writePointer } from './pointers.ts';
 import type { Sql, Store } from './port.ts';
-import { seen } from './say.ts';
+import { moment, seen } from './say.ts';
 
 export interface Desk {
   readonly store: Store;
@@ -28,6 +29,8 @@ export interface Desk {
   readonly layouts: readonly string[];
   readonly bench: Bench;
   readonly now: () => Date;
+  /** What the configuration of this server says of everyone who comes to it; where it is left out, nobody knows. */
+  readonly everyone?: (() => Everyone) | undefined;
   /** Tells those who must know at once (RELEASES_WEBHOOK). */
   readonly alarm: (words: Told) => void;
 }
@@ -83,7 +86,7 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 /** Someone was faster: what they did, and what to do. */
 async function overtaken(sql: Sql, expected: number, seq: number): Promise<Outcome<never>> {
   const lines = await linesSince(sql, expected);
-  const told = lines.map(({ who, at, words }) => say('lineOf', { who, at, what: words }));
+  const told = lines.map(({ who, at, words }) => say('lineOf', { who, at: moment(at), what: words }));
   const first = say('overtaken', { before: expected, now: seq });
   return refuse(409, joined([first, ...told, say('lookAgain')], '\n'));
 }

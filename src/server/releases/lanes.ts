@@ -37,11 +37,15 @@ export const withRelease = (lanes: readonly Lane[], wish: Next, shows: Shows): r
     return isForAll(wish) ? { ...lane, stable: wish.release, next: null } : { ...lane, next: wish };
   });
 
-/** The trial with another share; to all where nothing else limits it. */
-export const withShare = (lanes: readonly Lane[], share: number): readonly Lane[] =>
+export const isBegun = ({ from }: Pick<Next, 'from'>, now: Date): boolean =>
+  from === null || Date.parse(from) <= now.getTime();
+
+/** The trial with another share; to all where nothing else limits it: a start that has passed does not. */
+export const withShare = (lanes: readonly Lane[], share: number, now: Date): readonly Lane[] =>
   lanes.map((lane) => {
     if (lane.next === null) return lane;
-    const next = { ...lane.next, share };
+    const { from } = lane.next;
+    const next = { ...lane.next, share, from: share === 100 && isBegun(lane.next, now) ? null : from };
     return isForAll(next) ? { ...lane, stable: next.release, next: null } : { ...lane, next };
   });
 

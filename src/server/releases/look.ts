@@ -15,6 +15,7 @@ import type { Sql } from './port.ts';
 import { left } from './proofs.ts';
 import { seen, visitWords } from './say.ts';
 import { headWords } from './show.ts';
+import { meetsNobody } from './wish.ts';
 import { standings, waitWords } from './standing.ts';
 import {
   allReleases,
@@ -38,7 +39,7 @@ const liveIn = (pointer: Pointer): readonly string[] => [
 /** In which language it is read. */
 type Language = keyof Told;
 
-export async function status({ store, contract, now }: Desk, language: Language): Promise<Status> {
+export async function status({ store, contract, now, everyone }: Desk, language: Language): Promise<Status> {
   const { pointer, releases } = await standings(store, contract, now());
   const builds = await seenBuilds(store, now());
   const kept: Told[] = [];
@@ -53,6 +54,7 @@ export async function status({ store, contract, now }: Desk, language: Language)
   const waits = await Promise.all(releases.map((release) => waitWords(store, release)));
   const words = [
     ...seen(pointer, builds, contract, now()),
+    ...meetsNobody(trialOf(pointer)?.who ?? {}, everyone?.()),
     ...visitWords(builds),
     ...(await guardWords(store, pointer)),
     ...kept,

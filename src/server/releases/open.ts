@@ -24,6 +24,8 @@ export interface ReleasesAsked {
   /** Tells operators. */
   readonly tell: (sentence: string) => void;
   readonly now?: (() => Date) | undefined;
+  /** What the configuration of this server says of everyone who comes to it. */
+  readonly everyone?: Desk['everyone'];
 }
 
 export interface OpenReleases {
@@ -42,7 +44,7 @@ export interface OpenReleases {
 /** Resolves when this build may be given visitors. */
 export async function openReleases(asked: ReleasesAsked): Promise<OpenReleases> {
   const { store, build, tell, own = new Map(), now = () => new Date() } = asked;
-  const { alarm = () => undefined, bench } = asked;
+  const { alarm = () => undefined, bench, everyone } = asked;
   const contract = build.contract.id;
   await keepBuild(store, build, now());
   const live = openLive(store, tell);
@@ -50,7 +52,7 @@ export async function openReleases(asked: ReleasesAsked): Promise<OpenReleases> 
   const layouts = Object.keys(build.contract.builtIn).flatMap(
     (part) => /^layouts\/(.+)$/.exec(part)?.[1] ?? [],
   );
-  const desk: Desk = { store, live, contract, layouts, bench, now, alarm };
+  const desk: Desk = { store, live, contract, layouts, bench, now, alarm, everyone };
   async function stay(): Promise<void> {
     await signBuild(store, build, now());
     for (const words of await arrive(desk)) tell(words['en-IN']);

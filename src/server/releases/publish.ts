@@ -16,7 +16,7 @@ import type { Sql } from './port.ts';
 import { moment, shown } from './say.ts';
 import { keepProofs, left, proofs, type Proved } from './proofs.ts';
 import type { Result } from '../../lib/result.ts';
-import { commandOf, isTriedSo, wishOf, type Wish } from './wish.ts';
+import { commandOf, isTriedSo, meetsNobody, wishOf, type Wish } from './wish.ts';
 import {
   approvalsOf,
   authorsOf,
@@ -203,7 +203,8 @@ export async function publish(
       const verdicts = await keepProofs(sql, release.id, proved, desk.now());
       const authored = { made: release.version, says: hashOfMade(release), release: release.id };
       const kept = { ...verdicts, ...(id === undefined && isNew && authored) };
-      const more = [...release.told, ...left(proved, builds)];
+      const nobody = meetsNobody(wish.value.who, desk.everyone?.());
+      const more = [...release.told, ...left(proved, builds), ...nobody];
       const waits = await waitsFor(sql, person, release, emergency);
       const same = { pointer: { lanes: pointer.lanes, off: pointer.off }, release };
       if (waits !== undefined) {

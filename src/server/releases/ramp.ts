@@ -61,7 +61,10 @@ export function share(desk: Desk, person: Person, asked: SharedBy): Promise<Outc
               say('shareWent', { release: trial.release, before: trial.share, share: asked.share }),
               because(asked.note),
             ]);
-      return success({ pointer: { lanes: withShare(pointer.lanes, asked.share), off: pointer.off }, words });
+      return success({
+        pointer: { lanes: withShare(pointer.lanes, asked.share, desk.now()), off: pointer.off },
+        words,
+      });
     },
   });
 }

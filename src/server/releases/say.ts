@@ -9,7 +9,7 @@ import { wordsOfCall } from './off.ts';
 
 const languages: Readonly<Record<string, Told>> = { 'es-MX': say('spanish'), 'en-IN': say('english') };
 
-function whom(who: Who): Told {
+export function whom(who: Who): Told {
   const { language, country, brand, versionFrom, versionTo, promotion } = who;
   const some = [
     language === undefined ? undefined : say('ofLanguage', { language: languages[language] ?? language }),
@@ -25,7 +25,7 @@ function whom(who: Who): Told {
 /** Of ISO 8601 in UTC. */
 export const moment = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC`;
 
-function timesOf({ from, until }: Pick<Next, 'from' | 'until'>, now: Date): Told {
+export function timesOf({ from, until }: Pick<Next, 'from' | 'until'>, now: Date): Told {
   const begins =
     from !== null && Date.parse(from) > now.getTime() ? say('from', { at: moment(from) }) : undefined;
   return joined([begins, until === null ? undefined : say('until', { at: moment(until) })], '');

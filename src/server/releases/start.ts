@@ -6,7 +6,8 @@ import type { BuildContract } from '../../model/release.ts';
 import type { Told } from '../../release/told.ts';
 import { SetUpError } from '../set-up-error.ts';
 import type { StudioPlace } from '../studio/place.ts';
-import type { Site } from '../site.ts';
+import { openConfig } from '../config-file.ts';
+import { nothingInline, type Site } from '../site.ts';
 import { localBench } from './bench.ts';
 import type { Build } from './builds.ts';
 import { makeKeys } from './key-file.ts';
@@ -21,6 +22,7 @@ export interface ReleasesSettings {
   readonly databaseUrl: string | undefined;
   readonly releasesWebhook: string | undefined;
   readonly studio: StudioPlace | undefined;
+  readonly configFile: string;
 }
 
 /** Whether it is tried on one machine, without anybody's data and without people of its own. */
@@ -70,7 +72,8 @@ export async function startReleases(
     const hook = alarmBy(releasesWebhook, tell);
     // Whoever is called at night reads one of the two.
     const alarm = (words: Told): void => hook(`${words['es-MX']}\n${words['en-IN']}`);
-    return await openReleases({ store, build, own, tell, alarm, bench });
+    const { now: config } = openConfig(settings.configFile, nothingInline, () => undefined);
+    return await openReleases({ store, build, own, tell, alarm, bench, everyone: () => config().everyone });
   } catch (error) {
     await store.close();
     throw error;

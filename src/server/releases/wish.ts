@@ -5,6 +5,8 @@ import { success, type Result } from '../../lib/result.ts';
 import type { Publish } from '../../model/release-api.generated.ts';
 import type { Next, Pointer, Who } from '../../model/release.ts';
 import { say } from '../../release/operations/say.ts';
+import type { Told } from '../../release/told.ts';
+import type { Everyone } from '../render/outcomes.ts';
 import { refuse, type Refused } from './desk.ts';
 import { trialOf } from './lanes.ts';
 import { isStep } from './ramp.ts';
@@ -33,6 +35,20 @@ export function wishOf({ share = 100, who = {}, from, until }: Publish, now: Dat
   return success(
     isBegun ? { ...wish, from: null, passed: start } : { ...wish, from: start, passed: undefined },
   );
+}
+
+/** What of it meets nobody of those who come to this server; what other servers on the store are configured for is not known here. */
+export function meetsNobody({ country, brand }: Who, everyone: Everyone | undefined): readonly Told[] {
+  if (everyone === undefined) return [];
+  const own = (name: string | undefined): string | Told => name || say('nothingThere');
+  return [
+    ...(country === undefined || country === everyone.country
+      ? []
+      : [say('nobodyInCountry', { country, own: own(everyone.country) })]),
+    ...(brand === undefined || brand === everyone.brand
+      ? []
+      : [say('nobodyOfBrand', { brand, own: own(everyone.brand) })]),
+  ];
 }
 
 /** Whether it is on trial, just as it is asked for. */

@@ -3,7 +3,7 @@ import { createEvidence, isCompared } from '../../../release/guard/evidence.ts';
 import { baseRate, type Step } from '../../../release/guard/judge.ts';
 import { power } from '../../../release/guard/power.ts';
 import { success } from '../../../lib/result.ts';
-import { because, joined, say } from '../../../release/operations/say.ts';
+import { because, inMinutes, joined, say } from '../../../release/operations/say.ts';
 import type { Told } from '../../../release/told.ts';
 import type { Ramp } from '../../../model/release-api.generated.ts';
 import type { Pointer } from '../../../model/release.ts';
@@ -18,7 +18,7 @@ import { keepSteps, stepsOf, trialOf, voicesOf } from './trials.ts';
 
 const inWords = (steps: readonly Step[]): Told =>
   joined(
-    steps.map(({ share, minutes }) => say('step', { share, minutes })),
+    steps.map(({ share, minutes }) => say('step', { share, time: inMinutes(minutes) })),
     ', ',
   );
 
