@@ -4,6 +4,7 @@ import { publish } from '../../src/server/releases/publish.ts';
 import { log, status, verify } from '../../src/server/releases/look.ts';
 import { hold, share } from '../../src/server/releases/ramp.ts';
 import { guardOf } from '../../src/server/releases/guard/guard-of.ts';
+import { turn } from '../../src/server/releases/switches.ts';
 import { ramp } from '../../src/server/releases/guard/steps.ts';
 import { builtFiles, makeFolder, makeServer } from '../../src/server/testing.ts';
 import type { Store } from '../../src/server/releases/port.ts';
@@ -30,7 +31,11 @@ async function start(store?: Store) {
   let phones = 0;
 
   /** A phone in a network of its own opens a page, which says how it went. */
-  async function phone(arm: 'next' | 'stable', isFailed: boolean): Promise<void> {
+  async function phone(
+    arm: 'next' | 'stable',
+    isFailed: boolean,
+    code: string = 'node-threw',
+  ): Promise<void> {
     phones += 1;
     const address = `198.${Math.floor(phones / 250)}.${phones % 250}.7`;
     const page = await app.inject({ url: '/inThe', headers: { 'x-forwarded-for': address } });
@@ -40,7 +45,7 @@ async function start(store?: Store) {
       await app.inject({
         method: 'POST',
         url: '/release/seen',
-        payload: { ...said, outcome, code: 'node-threw' },
+        payload: { ...said, outcome, code },
       });
   }
   return { ...opened, guard, told, found, phone, later: (minutes: number) => void (ahead += minutes) };
@@ -161,6 +166,26 @@ it('a ramp goes on by the same operation, and not against a person who holds it'
   expect(line?.who).toBe('guard');
   expect(line?.words).toMatch(/^The share of r2 went from 10 % to 50 %\. Why: The ramp went on/);
   expect(await verify(desk, 'en-IN')).toMatchObject({ ok: true });
+});
+
+it('a call that was switched off stops no release whose phones ask it, and the status says what is not counted', async () => {
+  const { desk, live, guard, phone } = await start();
+  const loanPush = { what: 'call', name: 'loanPush' } as const;
+  await turn(desk, ana, true, loanPush);
+  const visit = async (): Promise<void> => {
+    for (let count = 0; count < 270; count += 1) await phone('stable', false);
+    for (let count = 0; count < 30; count += 1) await phone('next', count % 3 === 0, 'call-failed');
+    await guard.keep();
+    await guard.look();
+  };
+  await visit();
+  expect(live.live().pointer.lanes[0]?.next?.share).toBe(10);
+  const notCounted: unknown = expect.stringContaining('As long as a call is off, calls that fail count');
+  expect((await status(desk, 'en-IN')).words).toContainEqual(notCounted);
+  await turn(desk, ana, false, loanPush);
+  expect((await status(desk, 'en-IN')).words).not.toContainEqual(notCounted);
+  await visit();
+  expect(live.live().pointer.lanes[0]?.next?.share).toBe(0);
 });
 
 it('a person who looks at the same time is not overruled', async () => {

@@ -50,6 +50,10 @@ export const guarding = {
     en: 'With the phones so far a rise of failures is seen {list}.',
     es: 'Con los teléfonos que hay, un aumento de fallas se ve {list}.',
   },
+  callsNotCounted: {
+    en: 'As long as a call is off, calls that fail count neither for nor against it: a page does not say which one failed.',
+    es: 'Mientras haya una llamada apagada, las llamadas que fallan no cuentan ni a favor ni en contra: una página no dice cuál falló.',
+  },
   pointSeen: { en: 'of 1 point with {chance} %', es: 'de 1 punto con {chance} %' },
   riseSeen: { en: 'of {points} points with {chance} %', es: 'de {points} puntos con {chance} %' },
   itsSteps: { en: 'Its steps: {steps}.', es: 'Sus escalones: {steps}.' },

@@ -74,6 +74,7 @@ export async function guardWords(sql: Sql, pointer: Pointer): Promise<readonly T
   const steps = await stepsOf(sql, next.release);
   return [
     guard,
+    ...(Object.keys(pointer.off.calls).length > 0 ? [say('callsNotCounted')] : []),
     ...(isCompared(next.share) ? [say('couldSee', { list: joined(seen, ', ') })] : []),
     ...(steps.length === 0 ? [] : [say('itsSteps', { steps: inWords(steps) })]),
   ];

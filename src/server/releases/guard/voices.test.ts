@@ -42,6 +42,19 @@ describe('a voice', () => {
     expect(box.take()).toEqual([]);
   });
 
+  it('of a call that failed counts on neither side as long as one is switched off, every other does', () => {
+    const box = createVoiceBox();
+    const off = { ...noReleases.live().pointer.off, calls: { loanPush: null } };
+    const failed = { outcome: 'failure', code: 'call-failed' } as const;
+    for (const arm of ['next', 'stable'] as const) {
+      const heard = [{ ...failed, arm }, { ...failure, arm }, { arm }].map((more) =>
+        box.hear(token(), said(more), { ...pointer(3), off }, now),
+      );
+      expect([arm, heard]).toEqual([arm, [false, true, true]]);
+      expect(box.hear(token(), said({ ...failed, arm }), pointer(3), now)).toBe(true);
+    }
+  });
+
   it('counts once for a page, and a finished press once for each screen', () => {
     const box = createVoiceBox();
     const one = token();

@@ -66,6 +66,13 @@ function limited(known: Set<string>, name: string): string {
   return name;
 }
 
+/**
+ * A page says that a call failed, and not which: while one is switched off it may be that one, which no release can help. It counts
+ * on neither side, so that the comparison stays one of equals.
+ */
+export const isOurDoing = ({ outcome, code }: Said, { off }: Pick<Pointer, 'off'>): boolean =>
+  outcome === 'failure' && code === 'call-failed' && Object.keys(off.calls).length > 0;
+
 export function createVoiceBox(): VoiceBox {
   const pages = whiles(3_600_000, () => new Set<string>());
   const networks = whiles(60_000, () => new Map<string, number>());
@@ -112,6 +119,7 @@ export function createVoiceBox(): VoiceBox {
     hear(token, said, pointer, now) {
       const step = stepOf(pointer, said.build);
       if (step === undefined || step.release !== said.release || token.seq < step.seq) return false;
+      if (isOurDoing(said, pointer)) return false;
       if (!isFirst(token, said, now) || !hasRoom(token, said.outcome, now)) return false;
       const isFailure = said.outcome === 'failure';
       const ofTrial = (kind: string): Set<string> => {

@@ -1,0 +1,36 @@
+/** Holds that a release is not tried on nobody without a word. */
+import { describe, expect, it } from 'vitest';
+import { publish } from '../../src/server/releases/publish.ts';
+import { back } from '../../src/server/releases/ramp.ts';
+import { status } from '../../src/server/releases/look.ts';
+import { openDesk } from './desk.ts';
+import { ana, folder, said } from './fakes.ts';
+
+describe('a release that meets nobody who comes to this server', () => {
+  const nobody =
+    'Nobody sees this here: it is for the country IN, and the configuration of this server has MX.';
+
+  it('is published with that said, and the status says it as long as it is on trial', async () => {
+    const { desk: opened } = await openDesk();
+    const desk = { ...opened, everyone: () => ({ country: 'MX', brand: '' }) };
+    const asked = { files: folder('one'), share: 10 };
+    const outcome = await publish(desk, ana, { ...asked, who: { country: 'IN', brand: 'Otra' } });
+    expect(said(outcome)).toContain(`\n${nobody}\nNobody sees this here: it is for the brand Otra, and `);
+    expect(said(outcome)).toContain('the configuration of this server has none.');
+    expect(said(outcome, 'es-MX')).toContain('Aquí no lo ve nadie: es para el país IN, y la configuración');
+    expect((await status(desk, 'en-IN')).words).toContain(nobody);
+    await back(desk, ana, {});
+    expect((await status(desk, 'en-IN')).words.join('\n')).not.toContain('Nobody sees');
+  });
+
+  it('is not said of one that meets somebody, nor where nobody knows', async () => {
+    const { desk } = await openDesk();
+    const known = { ...desk, everyone: () => ({ country: 'MX', brand: 'Una' }) };
+    const who = { country: 'MX', brand: 'Una' };
+    expect(said(await publish(known, ana, { files: folder('one'), share: 10, who }))).not.toContain('Nobody');
+    expect((await status(known, 'en-IN')).words.join('\n')).not.toContain('Nobody');
+    await back(desk, ana, {});
+    const other = { files: folder('two'), share: 10, who: { country: 'IN' } };
+    expect(said(await publish(desk, ana, other))).not.toContain('Nobody');
+  });
+});
