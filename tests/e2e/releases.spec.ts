@@ -136,6 +136,17 @@ test('a screen that is off is the one of the build, and one that no release chan
   await expectAccessible(page);
 });
 
+test('a screen that is closed leads back to the one before it @once', async ({ page, site, visit, say }) => {
+  await visit('/inThe', places.repay.query);
+  site.show({ off: { screens: { repay: null } } });
+  await page.getByRole('button', { name: 'Actualizar' }).click();
+  await page.getByRole('button', { name: say('repay'), exact: true }).click();
+  await expect(heading(page, 'Por ahora no está disponible')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Atrás', exact: true }).click();
+  await expect(heading(page, 'Tu préstamo')).toBeVisible();
+});
+
 test('a widget that is off is its fallback, and with all off the build speaks for itself from the next step on @once', async ({
   page,
   site,
