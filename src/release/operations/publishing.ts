@@ -4,6 +4,10 @@ import type { Sentences } from './sentences.ts';
 export const publishing = {
   because: { en: 'Why: {why}', es: 'Motivo: {why}' },
   notPublished: { en: 'Nothing was published.', es: 'No se publicó nada.' },
+  unreadAsBefore: {
+    en: 'A file that is no JSON counts as everyone has it now: what is said of the other files may come from that.',
+    es: 'Un archivo que no es JSON vale como todos lo ven ahora: lo que se dice de los demás puede venir de eso.',
+  },
   foundError: { en: 'The check found 1 error.', es: 'La revisión encontró 1 error.' },
   foundErrors: { en: 'The check found {count} errors.', es: 'La revisión encontró {count} errores.' },
   saysNothingNew: {

@@ -5,9 +5,9 @@
 import { own, type ProjectFile } from '../../check/document/document.ts';
 import type { Problem } from '../../lib/problem.ts';
 import type { Hash, Manifest, PartName, Parts } from '../../model/release.ts';
-import { changesOf, withExact } from '../../release/changes.ts';
+import { changesOf, withExact, type Changes } from '../../release/changes.ts';
 import type { Values } from '../../release/parts.ts';
-import { prove } from '../../release/prove.ts';
+import { prove, type Question as Proved } from '../../release/prove.ts';
 import { say } from '../../release/operations/say.ts';
 import { decided, rebase, shadows, type Choice } from '../../release/rebase.ts';
 import { isReadable, openSnapshot, type Snapshot } from '../../release/snapshot.ts';
@@ -92,6 +92,22 @@ const again = (parts: Parts, parent: Parts, build: Values): Parts =>
 
 const noMarks: Marks = { structure: false, documents: false, consent: false, cost: false, figures: false };
 
+/**
+ * What a definition that cannot be read changes nobody can tell, so it counts as it was: what is wrong with the others is told in the
+ * same go, and what is said of them may come from that.
+ */
+function allWrong(
+  found: Pick<Changes, 'problems' | 'refusals'>,
+  question: Proved,
+): Pick<Made, 'problems' | 'words'> {
+  const unread = new Set(found.problems.map(({ file }) => file));
+  const proof = prove(question);
+  const others = proof.problems.filter(({ file, severity }) => severity === 'error' && !unread.has(file));
+  const words = [...found.refusals, ...proof.refusals].map((each) => each.words);
+  const asBefore = unread.size === 0 || others.length === 0 ? [] : [say('unreadAsBefore')];
+  return { problems: [...found.problems, ...others], words: [...words, ...asBefore] };
+}
+
 export const jobs: Jobs = {
   judge(snapshot, question) {
     const carried = onBuild(snapshot, question);
@@ -107,12 +123,18 @@ export const jobs: Jobs = {
     const { problems, refusals, ...given } = changesOf({ files, snapshot, parent: kept, digest });
     const parts = exact === undefined ? given.parts : withExact(kept, exact, values, digest);
     const changed = beside(parts, kept);
-    const words = refusals.map((each) => each.words);
-    // What a definition that cannot be read changes nobody can tell.
-    if (problems.length > 0 || words.length > 0) return { parts, marks: noMarks, told: [], problems, words };
+    if (problems.length > 0 || refusals.length > 0) {
+      const found = { problems, refusals };
+      return {
+        parts,
+        marks: noMarks,
+        told: [],
+        ...allWrong(found, { snapshot, parts, digest, written: files }),
+      };
+    }
     const tale = tell(snapshot, { ...again(parts, kept, values), ...parts }, kept);
     const told = tale.parts.filter(({ part }) => changed.has(part)).map((each) => each.words);
-    return { parts, marks: judgedMarks(tale, changed), told, problems, words };
+    return { parts, marks: judgedMarks(tale, changed), told, problems: [], words: [] };
   },
   show(snapshot, { parts, parent }) {
     if (!isReadable(snapshot)) return undefined;
