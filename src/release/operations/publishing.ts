@@ -204,6 +204,10 @@ export const publishing = {
     en: 'The guard raises the share of {release} as long as no more phones fail with it: {steps}.',
     es: 'El vigilante sube el porcentaje de {release} mientras no fallen más teléfonos con ella: {steps}.',
   },
+  stepsWere: {
+    en: 'The steps of {release} were just so already: nothing changed.',
+    es: 'Los escalones de {release} ya eran justo así: nada cambió.',
+  },
   step: { en: '{share} % ({time} at least)', es: '{share} % (al menos {time})' },
   oneMinute: { en: '1 minute', es: '1 minuto' },
   minutes: { en: '{minutes} minutes', es: '{minutes} minutos' },

@@ -1,4 +1,5 @@
 /** What a publisher says of a ramp, and what everyone may read of the guard. It must not know how it looks. */
+import { isDeepStrictEqual } from 'node:util';
 import { createEvidence, isCompared } from '../../../release/guard/evidence.ts';
 import { baseRate, type Step } from '../../../release/guard/judge.ts';
 import { power } from '../../../release/guard/power.ts';
@@ -39,6 +40,11 @@ export function ramp(desk: Desk, person: Person, { release, steps, note = '' }: 
       const all = found && neverShared(found.marks);
       if (all !== undefined)
         return refuse(422, say('releaseAllOrNone', { release: trial.release, what: all }));
+      if (isDeepStrictEqual(await stepsOf(sql, trial.release), steps))
+        return success({
+          pointer: { lanes: pointer.lanes, off: pointer.off },
+          words: say('stepsWere', { release: trial.release }),
+        });
       await keepSteps(sql, trial.release, steps);
       const raises =
         steps.length === 0
