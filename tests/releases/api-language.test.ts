@@ -26,7 +26,7 @@ describe('who asks in Spanish', () => {
     expect(await said('/off', { what: 'screen', name: 'repay' })).toContain('Se apagó: pantalla "repay".');
     expect((await said('/status'))?.join(' ')).toContain('Pantallas apagadas: repay.');
     expect((await said('/list'))?.[0]).toMatch(
-      /^r1 \(a prueba para el 20 %\), hecha el .+ UTC por Ana\. Cambio$/,
+      /^r1 \(a prueba para el 20 % con el idioma español\), hecha el .+ UTC por Ana\. Cambio$/,
     );
     expect((await said('/verify'))?.[0]).toMatch(/^Nada fue alterado: /);
     expect(await said('/keys', { person: 'Eva', roles: ['oncall'] }, 'rk_host')).toContain(
