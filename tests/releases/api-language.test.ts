@@ -28,7 +28,9 @@ describe('who asks in Spanish', () => {
     expect((await said('/list'))?.[0]).toMatch(
       /^r1 \(a prueba para el 20 % con el idioma español\), hecha el .+ UTC por Ana\. Cambio$/,
     );
-    expect((await said('/verify'))?.[0]).toMatch(/^Nada fue alterado \(líneas del registro: \d+, filas: \d+\)\.$/);
+    expect((await said('/verify'))?.[0]).toMatch(
+      /^Nada fue alterado \(líneas del registro: \d+, filas: \d+\)\.$/,
+    );
     expect(await said('/keys', { person: 'Eva', roles: ['oncall'] }, 'rk_host')).toContain(
       'Se dice una sola vez. Quien la tenga pasa por esta persona.',
     );
