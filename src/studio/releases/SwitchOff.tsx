@@ -1,6 +1,7 @@
 /** Switches a screen, a call or everything off at once, and on again. It must not know what any of them does. */
 import { useState } from 'react';
 import { tongues, type Tongue } from '../../lib/figures.ts';
+import type { Words } from '../../model/release-api.generated.ts';
 import type { Off } from '../../model/release.ts';
 import { callWords } from '../forms/fields/names.ts';
 import { useIndex } from '../search/use-search.ts';
@@ -9,6 +10,7 @@ import { releasesWords } from '../words/releases.ts';
 import type { Act } from './Trial.tsx';
 
 type Kind = 'screen' | 'call' | 'all';
+const spoken = ['es', 'en'] as const;
 
 interface SwitchOffProps {
   readonly off: Off;
@@ -44,11 +46,11 @@ export function SwitchOff({ off, act, busy }: SwitchOffProps) {
       ? callWords(id, tongue)
       : (screens.find((one) => one.id === id)?.name[tongue] ?? id);
   };
-  const isSaid = said.es !== '' && said.en !== '';
+  const given = spoken.filter((each) => said[each].trim() !== '').map((each) => [tongues[each], said[each]]);
   const body = {
     what: kind,
     ...(kind === 'all' ? {} : { name }),
-    ...(kind !== 'all' && isSaid ? { words: { [tongues.es]: said.es, [tongues.en]: said.en } } : {}),
+    ...(kind === 'all' || given.length === 0 ? {} : { words: Object.fromEntries(given) as Words }),
   };
   return (
     <details>
@@ -84,7 +86,8 @@ export function SwitchOff({ off, act, busy }: SwitchOffProps) {
                 ))}
               </select>
             </label>
-            {(['es', 'en'] as const).map((each) => (
+            <p className="st-muted">{words.offUnsaid}</p>
+            {spoken.map((each) => (
               <label key={each} className="st-field">
                 {words.offWords[each]}
                 <input
@@ -99,7 +102,7 @@ export function SwitchOff({ off, act, busy }: SwitchOffProps) {
         <button
           type="button"
           className="st-button st-danger"
-          disabled={busy || (kind !== 'all' && name === '') || (kind === 'call' && !isSaid)}
+          disabled={busy || (kind !== 'all' && name === '')}
           onClick={act('off', body)}
         >
           {words.turnOff}

@@ -38,6 +38,7 @@ interface ReleasesWords {
   readonly offKinds: Readonly<Record<'screen' | 'call' | 'all', string>>;
   readonly offName: string;
   readonly offWords: InEach<string>;
+  readonly offUnsaid: string;
   readonly turnOff: string;
   readonly turnOn: (name: string) => string;
   readonly all: string;
@@ -90,6 +91,7 @@ export const releasesWords: InEach<ReleasesWords> = {
     offKinds: { screen: 'Una pantalla', call: 'Una operación', all: 'Todo lo publicado' },
     offName: 'Cuál',
     offWords: { es: 'Lo que leerán, en español', en: 'Lo que leerán, en inglés' },
+    offUnsaid: 'Donde no escribas nada, la app lo dice con sus propias palabras.',
     turnOff: 'Apagar',
     turnOn: (name) => `Encender ${name}`,
     all: 'Todas las versiones',
@@ -148,6 +150,7 @@ export const releasesWords: InEach<ReleasesWords> = {
     offKinds: { screen: 'A screen', call: 'An operation', all: 'All that was published' },
     offName: 'Which',
     offWords: { es: 'What they will read, in Spanish', en: 'What they will read, in English' },
+    offUnsaid: 'Where you write nothing, the app says it in words of its own.',
     turnOff: 'Switch off',
     turnOn: (name) => `Switch ${name} on`,
     all: 'All releases',
