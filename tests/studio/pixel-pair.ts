@@ -166,6 +166,8 @@ export async function openPixelPair(browser: Browser): Promise<PixelPair> {
         if (!wanted(state, index)) continue;
         if (state.id !== first) await showPhone({ ...shown, state: state.id });
         await showApp(screen, tongue, index + 1);
+        // Another page in a frame is only named in the phone.
+        if ((await (await frameIn(app)).locator('iframe').count()) > 0) continue;
         for (const scheme of ['light', 'dark'] as const) {
           await phone.evaluate((to) => window.desk.say({ kind: 'show', shown: to }), {
             ...shown,

@@ -1,7 +1,9 @@
-/** Every widget and action of the product, fetched by name when a screen first uses it. It must not know any of them. */
+/** Every widget and action of the product, fetched by name when a screen first uses it. It must not know any but those that frame a page. */
+import type { ComponentType } from 'react';
 import { loadAction, loadWidget } from 'virtual:catalog';
 import type { ScreenModule } from 'virtual:screens';
 import type { Uses } from '../../release/uses.ts';
+import { framing, OtherPage } from './OtherPage.tsx';
 
 export type Dress = (
   type: string,
@@ -19,6 +21,12 @@ export interface Registry {
   /** A name that is none is passed over. Rejects where a part cannot be fetched. */
   load(uses: Parts): Promise<void>;
 }
+
+/** A widget that frames a page has none here. */
+const apart = (type: string, widget: ScreenModule['widgets'][string]): ScreenModule['widgets'][string] =>
+  framing.some((name) => name === type)
+    ? { ...widget, component: OtherPage as ComponentType<never> }
+    : widget;
 
 /** @param dress what is put around each widget. */
 export function createRegistry(dress: Dress): Registry {
@@ -53,7 +61,7 @@ export function createRegistry(dress: Dress): Registry {
       uses.actions.every((name) => isKnown(actions, name)),
     async load(uses) {
       await Promise.all([
-        bring(widgets, uses.widgets, loadWidget, dress),
+        bring(widgets, uses.widgets, loadWidget, (type, widget) => dress(type, apart(type, widget))),
         bring(actions, uses.actions, loadAction, (_name, action) => action),
       ]);
     },
