@@ -16,7 +16,8 @@ import {
 } from './studio-site.ts';
 
 test.use(onDesk);
-test.describe.configure({ timeout: 300_000 });
+/** Each page is read twice, with every picture in it (ms). */
+test.describe.configure({ timeout: 900_000 });
 
 /** The server proves the whole project before it says what comes next (ms). */
 const proof = { timeout: 60_000 };

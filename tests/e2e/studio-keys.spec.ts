@@ -69,7 +69,7 @@ test('by keys alone a screen is found, changed, looked at, approved and publishe
   const spanish = form.getByLabel(formWords[speaks].spanish).first();
   await expect(rows(page).first()).toBeVisible(drawn);
   // From the parts to the phone to the form, each by one key.
-  await goInto(page, form);
+  await goInto(page, page.locator('.st-panel').filter({ has: form }));
   await tabTo(page, spanish);
   await page.keyboard.press('Control+a');
   await page.keyboard.type(now.es);
