@@ -41,6 +41,10 @@ test('a recipe goes on as its steps are done, or is played to its end, and is un
   const title = formOf(page, heading.label[speaks]);
   await title.getByLabel(forms.spanish).first().fill('Dudas frecuentes');
   await stands(tour, 3, 4);
+  // Begun is begun: the page may go and come back.
+  await expect(page.getByText(words.saved, { exact: true })).toBeVisible();
+  await page.reload();
+  await stands(tour, 3, 4);
   await title.getByLabel(forms.english).first().fill('What people ask');
   await stands(tour, 4, 4);
   await page.getByRole('link', { name: words.see }).click();

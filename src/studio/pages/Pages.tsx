@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { CatalogueSheet } from '../problems/CatalogueSheet.tsx';
 import { RecipeSheet } from '../recipes/RecipeSheet.tsx';
-import { RecipeTour, type Played } from '../recipes/RecipeTour.tsx';
+import { recipes } from '../recipes/recipes.ts';
+import { RecipeTour } from '../recipes/RecipeTour.tsx';
 import { toNextArea } from '../shell/areas.ts';
 import { Empty } from '../shell/Empty.tsx';
 import { Finder, type Command } from '../shell/Finder.tsx';
@@ -45,7 +46,7 @@ export function Pages() {
   const [sheet, setSheet] = useState<'find' | 'shortcuts' | 'checker' | 'recipes' | 'tour' | undefined>(
     settings.toured ? undefined : 'tour',
   );
-  const [played, setPlayed] = useState<Played>();
+  const played = recipes.find(({ id }) => id === settings.recipe?.id);
   const commands = useMemo(
     (): readonly Command[] => [
       { name: words.screens, keys: 'Alt 1', act: () => go({ page: 'screens' }) },
@@ -102,14 +103,19 @@ export function Pages() {
       {sheet === 'recipes' && (
         <RecipeSheet
           onClose={close}
-          onPlay={(begun) => {
-            setPlayed(begun);
+          onPlay={({ id }) => {
+            choose({ recipe: { id, step: 0 } });
             close();
           }}
         />
       )}
       {played !== undefined && (
-        <RecipeTour key={played.recipe.id} {...played} onClose={() => setPlayed(undefined)} />
+        <RecipeTour
+          recipe={played}
+          at={settings.recipe?.step ?? 0}
+          onStep={(step) => choose({ recipe: { id: played.id, step } })}
+          onClose={() => choose({ recipe: null })}
+        />
       )}
       {sheet === 'tour' && (
         <Tour

@@ -5,12 +5,11 @@ import { Sheet } from '../shell/Sheet.tsx';
 import { useStudio } from '../shell/studio.ts';
 import { recipeWords } from '../words/recipes.ts';
 import type { Recipe } from './recipe.ts';
-import type { Played } from './RecipeTour.tsx';
 import { recipes } from './recipes.ts';
 
 interface RecipeSheetProps {
   readonly onClose: () => void;
-  readonly onPlay: (played: Played) => void;
+  readonly onPlay: (recipe: Recipe) => void;
 }
 
 export function RecipeSheet({ onClose, onPlay }: RecipeSheetProps) {
@@ -22,7 +21,7 @@ export function RecipeSheet({ onClose, onPlay }: RecipeSheetProps) {
     await workspace.close();
     const { change, draft } = workspace.now();
     if (change !== null || draft.now !== draft.base) setWhy(words.unsaved);
-    else onPlay({ recipe, start: draft.now });
+    else onPlay(recipe);
   }
   return (
     <Sheet title={words.title} onClose={onClose}>

@@ -1,35 +1,32 @@
 /** A recipe that is being followed: one step at a time, which goes on by itself when it is done. It must not know any recipe. */
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { tongues } from '../../lib/figures.ts';
-import type { Texts } from '../core/draft.ts';
 import { go, usePlace } from '../shell/place.ts';
 import { useStudio, useWork } from '../shell/studio.ts';
 import { recipeWords } from '../words/recipes.ts';
 import type { Recipe } from './recipe.ts';
 
-export interface Played {
+interface RecipeTourProps {
   readonly recipe: Recipe;
-  /** What the texts said when it began. */
-  readonly start: Texts;
-}
-
-interface RecipeTourProps extends Played {
+  /** The step that it is at, from 0. */
+  readonly at: number;
+  readonly onStep: (at: number) => void;
   readonly onClose: () => void;
 }
 
-export function RecipeTour({ recipe, start, onClose }: RecipeTourProps) {
+export function RecipeTour({ recipe, at, onStep, onClose }: RecipeTourProps) {
   const { tongue, workspace } = useStudio();
   const { draft, isReadOnly } = useWork();
   const place = usePlace();
-  const [at, setAt] = useState(0);
   const words = recipeWords[tongue];
   const tag = tongues[tongue];
   const step = recipe.steps[at];
-  const moment = { place, start, now: draft.now };
+  // A recipe begins where nothing is changed.
+  const moment = { place, start: draft.base, now: draft.now };
   const isDone = step?.isDone(moment) === true;
   useEffect(() => {
-    if (isDone) setAt((before) => before + 1);
-  }, [isDone, at]);
+    if (isDone) onStep(at + 1);
+  }, [isDone, at, onStep]);
   function play(): void {
     if (step === undefined) return;
     const played = step.play(moment);

@@ -1,4 +1,4 @@
-/** What a person chose for the studio on this computer: language, appearance, whether the tour was seen. It must not know any page. */
+/** What a person chose for the studio on this computer: language, appearance, what was open, whether the tour was seen. It must not know any page. */
 import { useCallback, useState } from 'react';
 import type { Tongue } from '../../lib/figures.ts';
 
@@ -10,6 +10,8 @@ export interface Settings {
   readonly toured: boolean;
   /** The change that was open last. */
   readonly change: string | null;
+  /** The recipe that is being followed, and its step. */
+  readonly recipe: { readonly id: string; readonly step: number } | null;
   /** Narrowed ways that are left as they are. */
   readonly left: readonly string[];
   /** Screens are edited in their text, not in forms. */
@@ -25,6 +27,7 @@ export function readSettings(): Settings {
     look: 'auto',
     toured: false,
     change: null,
+    recipe: null,
     left: [],
     asText: false,
   };
