@@ -9,6 +9,7 @@
  * | `GET session`, `POST session`, `DELETE session` | `SignIn` | `StudioSession` |
  * | `GET project` | | `StudioProject` |
  * | `GET changes`, `POST changes` | `NewChange` | `ChangeHead[]`, `Change` |
+ * | `GET history` | | `PublishedHead[]` |
  * | `GET changes/:id`, `PUT changes/:id` | `SaveChange` | `Change` |
  * | `POST changes/:id/take`, `/ask`, `/renew`, `/throw-away`, `/restore` | `{}` | `Change` |
  * | `POST changes/:id/review` | `GiveReview` | `Change` |
@@ -27,7 +28,7 @@
  */
 import type { Json } from './json.ts';
 import type { Language } from './language.ts';
-import type { Next } from './release.ts';
+import type { Next, PartName } from './release.ts';
 
 export type StudioRole = 'editor' | 'reviewer' | 'publisher' | 'admin';
 
@@ -122,6 +123,12 @@ export interface ChangeHead {
   readonly at: string;
   /** Name of the release that it became. */
   readonly release: string | null;
+}
+
+/** Of what borrowers saw, or see. */
+export interface PublishedHead extends ChangeHead {
+  /** What it brought, took away or made otherwise. */
+  readonly parts: readonly PartName[];
 }
 
 export interface Review {

@@ -5,7 +5,7 @@
 import { openDocument, own, type ProjectFile } from '../check/document/document.ts';
 import type { Problem } from '../lib/problem.ts';
 import type { Json } from '../model/json.ts';
-import type { FileTexts, StudioProject } from '../model/studio.ts';
+import type { Change, FileTexts, StudioProject } from '../model/studio.ts';
 import type { PartName } from '../model/release.ts';
 import { spotOf } from './names.ts';
 import { partsOfFile, withParts, type Values } from './parts.ts';
@@ -34,16 +34,24 @@ const partsIn = (files: FileTexts): { readonly values: Values; readonly problems
 const same = (one: Json | undefined, other: Json | undefined): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
+/** @returns the names of what is otherwise in the one than in the other. */
+const namesChanged = (was: Values, is: Values): readonly PartName[] =>
+  [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
+    (name) => !same(own(was, name), own(is, name)),
+  );
+
+/** What a change brought, took away or made otherwise, whatever came after it. */
+export const partsChanged = ({ files, before }: Pick<Change, 'files' | 'before'>): readonly PartName[] =>
+  namesChanged(partsIn(before).values, partsIn(files).values);
+
 export function differenceOf(
   { files, before }: { readonly files: FileTexts; readonly before: FileTexts },
   now: StudioProject['files'],
 ): Difference {
   const [was, is] = [partsIn(before), partsIn(files)];
   const today = partsIn(Object.fromEntries(Object.keys(files).map((file) => [file, own(now, file) ?? null])));
-  const names = [...new Set([...Object.keys(was.values), ...Object.keys(is.values)])];
-  const changed = names.filter((name) => !same(own(was.values, name), own(is.values, name)));
   const values = Object.fromEntries(
-    changed
+    namesChanged(was.values, is.values)
       .filter((name) => !same(own(is.values, name), own(today.values, name)))
       .map((name) => [name, own(is.values, name) ?? null]),
   );

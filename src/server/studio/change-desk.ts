@@ -1,7 +1,7 @@
 /** Working on changes: begin, save, take over, ask for a review, put aside. It must not know how one goes live. */
-import { broughtUpToDate, differenceOf } from '../../release/difference.ts';
+import { broughtUpToDate, differenceOf, partsChanged } from '../../release/difference.ts';
 import { say } from '../../release/operations/say.ts';
-import type { NewChange, SaveChange } from '../../model/studio.ts';
+import type { ChangeHead, NewChange, PublishedHead, SaveChange } from '../../model/studio.ts';
 import { samePerson } from '../releases/people.ts';
 import type { Sql } from '../releases/port.ts';
 import { declined, type Declined } from './asked.ts';
@@ -113,11 +113,26 @@ const notWriting = ({ writer }: Kept, person: string): Declined | undefined =>
     ? undefined
     : declined(409, say('writesNow', { person: writer ?? '' }));
 
+/** What borrowers saw, or see. */
+const isOut = ({ state }: ChangeHead): boolean =>
+  state === 'live' || state === 'trial' || state === 'taken-back';
+
 export const changeOperations: readonly Operation[] = [
   operation('GET changes', 'signed', async ({ desk }) => {
     const standing = await standingNow(desk.store);
     const all = await allChanges(desk.store);
     return { body: all.map((change) => headOf(change, standing.of(change))) };
+  }),
+  operation('GET history', 'signed', async ({ desk }) => {
+    const standing = await standingNow(desk.store);
+    const heads = (await allChanges(desk.store)).map((change) => ({
+      change,
+      head: headOf(change, standing.of(change)),
+    }));
+    const body: readonly PublishedHead[] = heads
+      .filter(({ head }) => isOut(head))
+      .map(({ change, head }) => ({ ...head, parts: partsChanged(change) }));
+    return { body };
   }),
   operation<NewChange>(
     'POST changes',

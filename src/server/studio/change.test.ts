@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { Change, ChangeHead, Judged, StudioProject } from '../../model/studio.ts';
+import type { Change, ChangeHead, Judged, PublishedHead, StudioProject } from '../../model/studio.ts';
 import { busy, openStudio, type Browser } from './testing.ts';
 
 const es = 'locales/es.json';
@@ -58,8 +58,16 @@ describe('a change of words', () => {
       expect(change).toMatchObject({ id: 'c1', author: 'Ana', writer: 'Ana', state: 'open', version: 2 });
       expect((await ana.ask('changes/c1/lane')).body as Judged).toEqual({ lane: 'words', reasons: [] });
       const before = (await ana.ask('project')).body as StudioProject;
+      expect((await ana.ask('history')).body).toEqual([]);
       const published = await ana.ask('changes/c1/publish', { body: { version: 2 } });
       expect(published).toMatchObject({ status: 200, body: { release: 'r1' } });
+      const [head, ...others] = (await ana.ask('history')).body as PublishedHead[];
+      expect([head, others]).toMatchObject([
+        { id: 'c1', state: 'live', parts: ['words/en/app.back', 'words/es/app.back'] },
+        [],
+      ]);
+      // Whole texts come with the change alone.
+      expect(head).not.toHaveProperty('files');
       expect(releases.live.live().pointer.lanes[0]?.stable).toBe('r1');
       expect(await stateOf(ana, 'c1')).toBe('live');
       const after = (await ana.ask('project')).body as StudioProject;
@@ -68,6 +76,7 @@ describe('a change of words', () => {
       expect(await ana.ask('changes/c1/publish', { body: { version: 2 } })).toMatchObject({ status: 409 });
       expect(await ana.ask('releases/back', { body: {} })).toMatchObject({ status: 200 });
       expect(await stateOf(ana, 'c1')).toBe('taken-back');
+      expect((await ana.ask('history')).body).toMatchObject([{ id: 'c1', state: 'taken-back' }]);
       expect(((await ana.ask('project')).body as StudioProject).base).toBe(before.base);
       expect((await ana.ask('releases/log')).body).toMatchObject({
         lines: [{ who: 'Ana', did: 'back' }, { who: 'Ana' }, { who: 'Ana' }],

@@ -14,6 +14,7 @@ import type {
   People,
   PreviewLink,
   PublishChange,
+  PublishedHead,
   SaveChange,
   SharedPreview,
   SignIn,
@@ -31,6 +32,7 @@ export interface StudioApi {
   signOut(): Promise<void>;
   project(): Promise<StudioProject>;
   changes(): Promise<readonly ChangeHead[]>;
+  history(): Promise<readonly PublishedHead[]>;
   change(id: string): Promise<Change>;
   begin(title: string): Promise<Change>;
   save(id: string, version: number, save: SaveChange): Promise<Change>;
@@ -84,6 +86,7 @@ export function createApi(client: Client): StudioApi {
     signOut: async () => void (await client.ask('session', { method: 'DELETE' })),
     project: () => get('project'),
     changes: () => get('changes'),
+    history: () => get('history'),
     change: (id) => get(of(id)),
     begin: (title) => post('changes', { title }),
     save: async (id, version, body) =>

@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { project, texts as base } from '../forms/testing.tsx';
 import { apply, openDraft, touched } from './draft.ts';
 import { insertAt } from './edits.ts';
+import { partsChanged } from '../../release/difference.ts';
+import { partOf } from '../../release/names.ts';
 import { told } from '../../release/told.ts';
 import { spliced, type Texts } from './splices.ts';
-import { keysChanged, takeBack, thingsOf } from './take-back.ts';
+import { takeBack, thingsOf } from './take-back.ts';
 import { addWords, setWords, wordsOf } from './words.ts';
 
 const screen = 'screens/customer-service.json';
@@ -88,11 +90,14 @@ describe('of a change that everyone has', () => {
   });
 });
 
-test('the keys that a change touched are those whose words came, went or changed, in one language or both', () => {
+test('the parts that a change touched are those that came, went or changed, whatever came after it', () => {
   const { change } = published();
-  expect([...keysChanged(change)].sort()).toEqual(['order.title', 'service.new', 'service.title']);
+  const spoken = (tongue: string) =>
+    ['order.title', 'service.new', 'service.title'].map((key) => `words/${tongue}/${key}`);
+  const part = partOf(screen);
+  expect([...partsChanged(change)].sort()).toEqual([part, ...spoken('en'), ...spoken('es')]);
   const { files, before } = change;
   const english = { files: { ...files, 'locales/es.json': before['locales/es.json'] ?? null }, before };
-  expect([...keysChanged(english)].sort()).toEqual(['order.title', 'service.new', 'service.title']);
-  expect(keysChanged({ files: before, before })).toEqual([]);
+  expect([...partsChanged(english)].sort()).toEqual([part, ...spoken('en')]);
+  expect(partsChanged({ files: before, before })).toEqual([]);
 });

@@ -58,15 +58,6 @@ const spokenIn = once(({ files, before }: Published) => {
   return { es: spoken('es'), en: spoken('en') };
 });
 
-/** The keys whose words a change brought, took away or said otherwise, in a language or in both. */
-export const keysChanged = (published: Published): readonly string[] => [
-  ...new Set(
-    Object.values(spokenIn(published)).flatMap(({ was, is }) =>
-      Object.keys({ ...was, ...is }).filter((key) => own(was, key) !== own(is, key)),
-    ),
-  ),
-];
-
 /** What a change did, the other way round. */
 const backwards = ({ files, before }: Published, now: Texts) =>
   differenceOf({ files: before, before: files }, Object.fromEntries(now));

@@ -1,7 +1,10 @@
 /** What was published of one screen, change by change. It must not know how one thing is taken back. */
-import { useQueries } from '@tanstack/react-query';
-import type { Change, ChangeHead } from '../../model/studio.ts';
-import { keysChanged, type Thing } from '../core/take-back.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PartName } from '../../model/release.ts';
+import type { PublishedHead } from '../../model/studio.ts';
+import { fileOf, spotOf } from '../../release/names.ts';
+import type { Thing } from '../core/take-back.ts';
 import { Things } from '../releases/Things.tsx';
 import type { ScreenName } from '../search/screens.ts';
 import { useIndex, type Index } from '../search/use-search.ts';
@@ -9,14 +12,13 @@ import { Empty } from '../shell/Empty.tsx';
 import { hashOf } from '../shell/place.ts';
 import { useStudio } from '../shell/studio.ts';
 import { momentOf } from '../shell/times.ts';
-import { useChanges } from '../shell/use-changes.ts';
+import { changesKey } from '../shell/use-changes.ts';
 import { Failed, Loading } from '../shell/Waits.tsx';
 import { editorWords } from '../words/editor.ts';
 import { historyWords } from '../words/history.ts';
 import { workWords } from '../words/work.ts';
 
-/** Those that borrowers saw, or see; as many as a person reads. */
-const out: ReadonlySet<ChangeHead['state']> = new Set(['live', 'trial', 'taken-back']);
+/** As many as a person reads. */
 const most = 20;
 
 /** Whether this is seen on the screen: in its own text, in a part that it shares, or in its words. */
@@ -30,63 +32,86 @@ const isOn =
     );
   };
 
-/** A file of the change is seen there, or one of its words is: without telling each change in full. */
-const touches = (change: Change, on: ReturnType<typeof isOn>): boolean =>
-  Object.keys(change.files).some((file) => on({ id: file, kind: 'file' })) ||
-  keysChanged(change).some((key) => on({ id: key, kind: 'words' }));
+/** What a part is for whoever reads of it. */
+function thingOf(part: PartName): readonly Pick<Thing, 'id' | 'kind'>[] {
+  const spot = spotOf(part);
+  if (spot === undefined) return [];
+  return [spot.kind === 'words' ? { id: spot.key, kind: 'words' } : { id: fileOf(spot), kind: 'file' }];
+}
 
-function Entry({ change, only }: { readonly change: Change; readonly only: (thing: Thing) => boolean }) {
-  const { tongue } = useStudio();
+interface EntryProps {
+  readonly head: PublishedHead;
+  readonly only: (thing: Thing) => boolean;
+  readonly isFirst: boolean;
+}
+
+/** One that is opened is fetched whole: a change holds all words twice. */
+function Entry({ head, only, isFirst }: EntryProps) {
+  const { api, tongue } = useStudio();
+  const { id, version, state, author, at } = head;
+  const [isOpen, setOpen] = useState(isFirst);
+  const asked = useQuery({
+    queryKey: ['change', id, version, state],
+    queryFn: () => api.change(id),
+    enabled: isOpen,
+  });
   const words = workWords[tongue];
-  const title = change.title === '' ? words.untitled : change.title;
+  const title = head.title === '' ? words.untitled : head.title;
   return (
     <li>
       <section aria-label={title}>
         <h2>{title}</h2>
         <p className="st-muted">
-          <span className={`st-chip st-state-${change.state}`}>{words.states[change.state]}</span>{' '}
-          {words.by(change.author, momentOf(change.at, tongue))}{' '}
-          <a href={hashOf({ page: 'change', id: change.id })}>{historyWords[tongue].toChange}</a>
+          <span className={`st-chip st-state-${state}`}>{words.states[state]}</span>{' '}
+          {words.by(author, momentOf(at, tongue))}{' '}
+          <a href={hashOf({ page: 'change', id })}>{historyWords[tongue].toChange}</a>
         </p>
-        <Things change={change} only={only} />
+        <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <summary>{words.whatChanged}</summary>
+          {asked.data !== undefined ? (
+            <Things change={asked.data} only={only} />
+          ) : asked.isError ? (
+            <Failed tongue={tongue} again={() => void asked.refetch()} />
+          ) : (
+            <Loading tongue={tongue} />
+          )}
+        </details>
       </section>
     </li>
   );
 }
 
-function History({ screen, heads }: { readonly screen: ScreenName; readonly heads: readonly ChangeHead[] }) {
-  const { api, tongue } = useStudio();
+function History({
+  screen,
+  heads,
+}: {
+  readonly screen: ScreenName;
+  readonly heads: readonly PublishedHead[];
+}) {
+  const { tongue } = useStudio();
   const index = useIndex();
   const words = historyWords[tongue];
-  const asked = useQueries({
-    queries: heads.map(({ id, version, state }) => ({
-      queryKey: ['change', id, version, state],
-      queryFn: () => api.change(id),
-    })),
-  });
   const on = isOn(screen, index);
-  if (asked.some(({ isPending }) => isPending)) return <Loading tongue={tongue} />;
-  const changes = asked.flatMap(({ data }) => (data !== undefined && touches(data, on) ? [data] : []));
-  if (changes.length === 0) return <Empty title={words.none} hint={words.noneHint} />;
+  const shown = heads.filter(({ parts }) => parts.flatMap(thingOf).some(on)).slice(0, most);
+  if (shown.length === 0) return <Empty title={words.none} hint={words.noneHint} />;
   return (
     <ul className="st-list">
-      {changes.map((change) => (
-        <Entry key={change.id} change={change} only={on} />
+      {shown.map((head, at) => (
+        <Entry key={head.id} head={head} only={on} isFirst={at === 0} />
       ))}
     </ul>
   );
 }
 
 export function HistoryPage({ id }: { readonly id: string }) {
-  const { tongue } = useStudio();
+  const { api, tongue } = useStudio();
   const { screens } = useIndex();
   const words = historyWords[tongue];
-  const all = useChanges();
+  const all = useQuery({ queryKey: [...changesKey, 'history'], queryFn: () => api.history() });
   const screen = screens.find((each) => each.id === id);
   if (screen === undefined) return <Empty title={editorWords[tongue].unknown} hint="" />;
   if (all.isError) return <Failed tongue={tongue} again={() => void all.refetch()} />;
   if (all.data === undefined) return <Loading tongue={tongue} />;
-  const heads = all.data.filter(({ state }) => out.has(state)).slice(0, most);
   return (
     <div className="st-page st-narrow">
       <h1>{words.title(screen.name[tongue])}</h1>
@@ -96,7 +121,7 @@ export function HistoryPage({ id }: { readonly id: string }) {
           {words.toScreen}
         </a>
       </p>
-      <History screen={screen} heads={heads} />
+      <History screen={screen} heads={all.data} />
     </div>
   );
 }
