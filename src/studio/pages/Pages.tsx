@@ -3,8 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { CatalogueSheet } from '../problems/CatalogueSheet.tsx';
 import { RecipeSheet } from '../recipes/RecipeSheet.tsx';
-import { recipes } from '../recipes/recipes.ts';
-import { RecipeTour } from '../recipes/RecipeTour.tsx';
+import { RecipeUnderWay } from '../recipes/RecipeUnderWay.tsx';
 import { toNextArea } from '../shell/areas.ts';
 import { Empty } from '../shell/Empty.tsx';
 import { Finder, type Command } from '../shell/Finder.tsx';
@@ -46,7 +45,6 @@ export function Pages() {
   const [sheet, setSheet] = useState<'find' | 'shortcuts' | 'checker' | 'recipes' | 'tour' | undefined>(
     settings.toured ? undefined : 'tour',
   );
-  const played = recipes.find(({ id }) => id === settings.recipe?.id);
   const commands = useMemo(
     (): readonly Command[] => [
       { name: words.screens, keys: 'Alt 1', act: () => go({ page: 'screens' }) },
@@ -109,14 +107,7 @@ export function Pages() {
           }}
         />
       )}
-      {played !== undefined && (
-        <RecipeTour
-          recipe={played}
-          at={settings.recipe?.step ?? 0}
-          onStep={(step) => choose({ recipe: { id: played.id, step } })}
-          onClose={() => choose({ recipe: null })}
-        />
-      )}
+      <RecipeUnderWay />
       {sheet === 'tour' && (
         <Tour
           onClose={() => {
