@@ -78,6 +78,7 @@ test('one of two published words is taken back alone @once', async ({
   await expect(seen.getByText(now[kept].es)).toBeVisible();
   await expect(seen.getByText(es[regretted])).toBeVisible();
   await page.goto(`${studioOf(desk)}/studio#/history/customer-service`);
+  await page.reload();
   // The newest stands open; the one before it is opened.
   await expect(page.getByRole('button', { name: new RegExp(`^${history.takeBack}`) })).toHaveCount(1, proof);
   await page.getByRole('main').getByText(words.work.whatChanged, { exact: true }).last().click();

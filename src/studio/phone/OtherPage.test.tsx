@@ -24,10 +24,13 @@ it.each(framing)('says in its place that %s shows another page', async (type) =>
   await registry.load({ widgets: [type], actions: [] });
   const component = registry.widgets[type]?.component as ComponentType<Record<string, string>>;
   const draw = (src: string) =>
-    render(createElement(component, { id: 'page', src, title: 'Aviso de privacidad' })).container;
+    render(createElement(component, { id: 'page', src, title: 'Aviso de privacidad', linkText: 'Abrir' }))
+      .container;
   const drawn = draw('/PrivacyPolicy');
   expect(drawn.querySelector('iframe')).toBeNull();
   expect(drawn).toHaveTextContent('Aquí la app muestra otra página');
   expect(drawn).toHaveTextContent('Aviso de privacidad');
+  // Its words are chosen and typed here as anywhere.
+  expect(drawn).toHaveTextContent('Abrir');
   expect(draw('')).toBeEmptyDOMElement();
 });

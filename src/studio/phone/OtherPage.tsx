@@ -15,15 +15,20 @@ const said: Readonly<Record<Tongue, string>> = {
   en: 'Here the app shows another page',
 };
 
-type OtherPageProps = Pick<WidgetProps[(typeof framing)[number]], 'src' | 'title'> & Pick<Standing, 'id'>;
+type OtherPageProps = Pick<WidgetProps[(typeof framing)[number]], 'src' | 'title'> &
+  Pick<WidgetProps['embed'], 'linkText'> &
+  Pick<Standing, 'id'>;
 
-export function OtherPage({ id, src, title }: OtherPageProps): ReactElement | null {
+export function OtherPage({ id, src, title, linkText }: OtherPageProps): ReactElement | null {
   if (src === undefined || src === '') return null;
   const tongue = document.documentElement.lang.startsWith('en') ? 'en' : 'es';
   return (
-    <div id={id} className="phone-other-page">
-      <p>{said[tongue]}</p>
-      <p>{title}</p>
+    <div id={id}>
+      <div className="phone-other-page">
+        <p>{said[tongue]}</p>
+        <p>{title}</p>
+      </div>
+      {linkText !== undefined && linkText !== '' && <p className="phone-other-link">{linkText}</p>}
     </div>
   );
 }
