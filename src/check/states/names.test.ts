@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { DataWords } from './names.ts';
 import { statesOf } from './states.ts';
 import { input } from './testing.ts';
 
@@ -37,7 +38,7 @@ const screen = {
     { type: 'text', each: '{{order.pays}}', as: 'pay', text: '@days' },
   ],
 };
-const namesIn = (language: 'es' | 'en') =>
+const namesIn = (language: 'es' | 'en', dataWords?: DataWords) =>
   statesOf('order', {
     ...input,
     screens: { order: screen },
@@ -45,6 +46,7 @@ const namesIn = (language: 'es' | 'en') =>
     known: { ...input.known, answers: { read: answer } },
     texts: { pay: 'Pagar', days_one: 'Un día', days_other: '{{order.status}} días' },
     language,
+    ...(dataWords && { dataWords }),
   }).states;
 
 describe('the names of states', () => {

@@ -29,11 +29,24 @@ interface Named {
   readonly rows: readonly Row[];
 }
 
-export function rowTitles({ dialog, title, factors, rows }: Named, language: MapLanguage): StateTitle[] {
+/** What data is called, by its path, in one language. */
+export interface DataWords {
+  readonly nameOf: (path: string) => string;
+  /** What it says where it is true, or false; `undefined` for what has no clause. */
+  readonly clauseOf: (path: string, holds: boolean) => string | undefined;
+}
+
+/** @param data without it data is called by its path. */
+export function rowTitles(
+  { dialog, title, factors, rows }: Named,
+  language: MapLanguage,
+  data?: DataWords,
+): StateTitle[] {
   const words = stateWords[language];
+  const exactly = exactlyIn(factors, language, data);
   const opened = dialog === undefined ? [] : [words.dialog(title ?? dialog)];
   const told = rows.map((row) => {
-    const { main, parts, exact } = rowParts(factors, row, language);
+    const { main, parts, exact } = rowParts(factors, row, exactly, language);
     const said = [...opened, ...parts];
     const group = dialog === undefined ? (main ?? words.groups.data) : words.groups.dialogs;
     return { name: said.length === 0 ? words.usual : said.join(' · '), group, exact };
@@ -52,15 +65,43 @@ interface RowParts {
   readonly exact: string;
 }
 
-function rowParts({ list, counts }: Factors, row: Row, language: MapLanguage): RowParts {
+/** By its clause or its name, counted where several have the same; by its path where data has no names. */
+function exactlyIn(
+  { list }: Factors,
+  language: MapLanguage,
+  data: DataWords | undefined,
+): (factor: Factor, value: Value) => string {
   const words = stateWords[language];
+  const called = list.map(({ path }) => data?.nameOf(path.join('.')) ?? pathWords(path));
+  const counted = called.map((name, index) => {
+    const same = called.filter((other) => other === name).length;
+    return same === 1
+      ? name
+      : `${name} ${called.slice(0, index + 1).filter((other) => other === name).length}`;
+  });
+  return (factor, value) => {
+    const path = factor.path.join('.');
+    const index = list.indexOf(factor);
+    const clause = typeof value === 'boolean' ? data?.clauseOf(path, value) : undefined;
+    return clause !== undefined && counted[index] === called[index]
+      ? clause
+      : `${counted[index] ?? pathWords(factor.path)} ${valueWords(factor, value, words)}`;
+  };
+}
+
+function rowParts(
+  { list, counts }: Factors,
+  row: Row,
+  exactly: (factor: Factor, value: Value) => string,
+  language: MapLanguage,
+): RowParts {
   const main = mainOf(list);
   const told = list.flatMap((factor, index) => {
     const choice = row[index] ?? 0;
     const usual = choice === 0 && (factor !== main || !hasLiterals(factor));
     if ((usual && factor !== main) || !counts(index, row)) return [];
     const value = factor.values[choice];
-    const exact = `${pathWords(factor.path)} ${valueWords(factor, value, words)}`;
+    const exact = exactly(factor, value);
     return [{ factor, usual, exact, shown: shownWords(factor, value, language) ?? exact }];
   });
   const first = told.filter(({ factor }) => factor === main);

@@ -18,7 +18,7 @@ import type { Texts } from '../map/labels.ts';
 import { campaignsOf, campaignValues } from './campaign.ts';
 import { dataOf } from './data.ts';
 import { factorsOf, type Factors } from './factors.ts';
-import { rowTitles, type StateTitle } from './names.ts';
+import { rowTitles, type DataWords, type StateTitle } from './names.ts';
 import type { Known } from '../walk/deeds.ts';
 import { valueOf, type Settings } from './openings.ts';
 import { pairwise, type Row } from './pairs.ts';
@@ -37,6 +37,8 @@ export interface StatesInput {
   /** Texts of `language` by key. */
   readonly texts: Texts;
   readonly language: MapLanguage;
+  /** In `language`; without them data is called by its path. */
+  readonly dataWords?: DataWords;
 }
 
 /** How a source's call ends. */
@@ -202,18 +204,20 @@ function statesAt(id: string, groups: readonly Combined[], input: StatesInput): 
   const only = sources.length === 1;
   return [
     ...groups.flatMap((group) => {
-      const titles = rowTitles(group, input.language);
+      const titles = rowTitles(group, input.language, input.dataWords);
       return group.rows.map((row, index) => stateOf(group, row, titles[index] ?? usual));
     }),
     ...sources.flatMap((source): readonly ScreenState[] => {
       const asked = whereAsked(source, first, usual, first.loadedIf);
-      const told = only ? '' : source;
+      const told = only ? '' : (input.dataWords?.nameOf(source) ?? source);
       return [
         { ...asked, name: words.loading(told), sources: { ...asked.sources, [source]: { kind: 'loading' } } },
         { ...asked, name: words.failed(told), sources: { ...asked.sources, [source]: { kind: 'failed' } } },
       ];
     }),
-    ...subjects.required.slice(0, 1).map((name) => ({ ...usual, name: words.missing(name), query: {} })),
+    ...subjects.required
+      .slice(0, 1)
+      .map((name) => ({ ...usual, name: words.missing(input.dataWords?.nameOf(name) ?? name), query: {} })),
     ...campaignStates(id, subjects, { ...usual, group: words.groups.campaign }, words),
   ].map(named);
 }

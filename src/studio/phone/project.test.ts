@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSnapshot } from '../../../src/build/snapshot.ts';
 import { root } from '../../../tests/support/project.ts';
+import { statesOf } from '../../check/states/states.ts';
 import { filesOfProject, openSnapshot } from '../../release/snapshot.ts';
 import { openProject, type PhoneProject } from './project.ts';
 
@@ -66,5 +67,23 @@ describe('the project in the phone', () => {
     expect(project.screen('new')?.isPromoted).toBe(false);
     project.change({ 'screens/new.json': null });
     expect(project.screen('new')).toBeUndefined();
+  });
+
+  it('names no state of any screen by a path, in either language', () => {
+    const project = open();
+    const screens = Object.keys(files).flatMap((file) => {
+      const id = /^screens\/(?:[\w-]+\/)?([\w-]+)\.json$/u.exec(file)?.[1];
+      return id === undefined || project.screen(id) === undefined ? [] : [id];
+    });
+    expect(screens).toEqual(expect.arrayContaining(['loan-detail', 'classic', 'story']));
+    const sources = screens.flatMap((id) => Object.keys(project.screen(id)?.definition.data ?? {}));
+    const roots = [...sources, 'state', 'query', 'config', 'values', 'route', 'session'].join('|');
+    const path = new RegExp(`\\b(?:${roots})\\.[A-Za-z]|fragment-|productId|orderId|problemId`, 'v');
+    for (const tongue of ['es', 'en'] as const) {
+      const named = screens.map((id) => statesOf(id, project.statesInput(id, tongue)).states);
+      const told = named.flatMap((states) => states.flatMap(({ name, group }) => [name, group]));
+      expect(told.filter((name) => path.test(name))).toEqual([]);
+      for (const states of named) expect(new Set(states.map(({ name }) => name)).size).toBe(states.length);
+    }
   });
 });

@@ -6,6 +6,7 @@ import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { spotOf } from '../../check/document/syntax.ts';
 import { idOf, isObject, own, type ProjectFile } from '../../check/document/document.ts';
 import { migrations } from '../../check/document/lift.ts';
+import type { DataWords } from '../../check/states/names.ts';
 import type { StatesInput } from '../../check/states/states.ts';
 import type { Tongue } from '../../lib/figures.ts';
 import { migrate } from '../../lib/migrate.ts';
@@ -18,9 +19,16 @@ import { unpack } from '../../release/packed.ts';
 import { shipped, usesOf, withSettling, type Uses } from '../../release/uses.ts';
 import { variantsOf } from '../../release/variants.ts';
 import { namedByCode } from '../../release/words.ts';
+import { clauseOf, nameOfPath } from '../conditions/data-words.ts';
 import type { PartPlace } from './protocol.ts';
 
 type Words = Readonly<Record<string, string>>;
+
+const wordsOfData = (tongue: Tongue): DataWords => ({
+  nameOf: (path) => nameOfPath(path, tongue),
+  clauseOf: (path, holds) => clauseOf(path, holds, tongue),
+});
+const dataWords: Readonly<Record<Tongue, DataWords>> = { es: wordsOfData('es'), en: wordsOfData('en') };
 
 /** A text that cannot be shown. */
 export interface Unreadable {
@@ -228,6 +236,7 @@ export function openProject(packed: Json, files: Readonly<Record<string, string>
       known: { answers: known.answers, parameters: known.parameters, config: known.config },
       texts: wordsOf(tongue),
       language: tongue,
+      dataWords: dataWords[tongue],
     }),
     placeOf: (part) => places.get(part),
   };
