@@ -62,6 +62,7 @@ export const keptForChecks: readonly string[] = [
   'x-required-when',
   'x-wrong',
   'x-kind',
+  'x-purpose',
   'examples',
   'minLength',
   'maxLength',

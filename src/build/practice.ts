@@ -142,6 +142,7 @@ function callFacts(document: unknown, operation: Readonly<Record<string, unknown
   );
   return {
     tracking: operation['x-purpose'] === 'tracking',
+    ...(operation['x-purpose'] === 'offer' ? { offers: true } : {}),
     ...(isTexts(operation['x-codes']) ? { codes: operation['x-codes'] } : {}),
     carries: Object.fromEntries(
       parameters.filter((pair): pair is readonly [string, string] => typeof pair[1] === 'string'),

@@ -14,7 +14,7 @@ const validate = new Ajv2020({
   // Tests hold it against what a schema is: at a start that would take longer than what it is for.
   validateSchema: false,
   // What a number is the number of is for the checker alone; which texts have languages, for the app.
-  keywords: ['x-kind', 'x-words'],
+  keywords: ['x-kind', 'x-purpose', 'x-words'],
 }).compile(schema);
 
 /** Where it breaks its schema, a sentence each: the app will not start. */

@@ -9,7 +9,7 @@ import { routePaths } from '../lib/routes.ts';
 const validate = new Ajv2020({
   strict: true,
   allowUnionTypes: true,
-  keywords: ['x-kind', 'x-opens'],
+  keywords: ['x-kind', 'x-opens', 'x-purpose'],
 }).compile(schema);
 const messages: Readonly<Record<string, { readonly examples: readonly unknown[] }>> = schema.$defs;
 

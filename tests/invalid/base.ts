@@ -162,6 +162,7 @@ const known: ProjectInput['known'] = {
       },
       required: ['status', 'amount', 'name', 'url', 'bankNo', 'phone', 'rows', 'open'],
     },
+    quote: { type: 'object', properties: { rate: { type: 'string' } }, required: ['rate'] },
     loanPush: { type: 'object', properties: { done: { type: 'boolean' } }, required: ['done'] },
   },
   parameters: {
@@ -174,7 +175,11 @@ const known: ProjectInput['known'] = {
   },
   config: {
     type: 'object',
-    properties: { appName: { type: 'string' }, brand: { type: 'object' } },
+    properties: {
+      appName: { type: 'string' },
+      brand: { type: 'object' },
+      rate: { type: 'object', 'x-purpose': 'example', properties: { value: { type: 'string' } } },
+    },
     required: ['appName', 'brand'],
   },
   opens: [],
@@ -213,6 +218,7 @@ export function inputOf(files: Files): ProjectInput {
     calls: {
       loanDetails: call('loanDetails', 'read', ['orderId', 'productId'], ['orderId']),
       loanPush: call('loanPush', 'write', ['amount'], ['amount']),
+      quote: call('quote', 'read', [], []),
       count: call('count', 'write', ['page', 'phone'], []),
       rate: { ...call('rate', 'write', ['words', 'stars'], []), envelope: 'A' },
       pay: {
@@ -245,6 +251,8 @@ export function inputOf(files: Files): ProjectInput {
       ...program.facts,
       calls: {
         count: { tracking: true, carries: { phone: 'phone' }, answers: {} },
+        // Of the small project, only what `quote` answers is an offer.
+        quote: { tracking: false, offers: true, carries: {}, answers: {} },
         rate: { tracking: false, codes: ['7', '9'], carries: {}, answers: {} },
       },
     },

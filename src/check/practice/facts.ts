@@ -78,6 +78,8 @@ export type PrivateKind = 'session' | 'phone' | 'card' | 'code' | 'account';
 export interface CallFacts {
   /** It counts visits or clicks: nobody waits for it, and it learns nothing private but what it declares. */
   readonly tracking: boolean;
+  /** It answers what a person is offered, to be accepted or not: beside it, figures that are examples mislead. */
+  readonly offers?: true | undefined;
   /** The codes with which it refuses that a screen may act on; where nothing is said, any. */
   readonly codes?: readonly string[] | undefined;
   /** Private data that a parameter may carry. */

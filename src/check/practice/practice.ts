@@ -15,6 +15,7 @@ import { checkHeadings } from './headings.ts';
 import { checkLengths } from './lengths.ts';
 import { checkMasks } from './masks.ts';
 import { checkNames } from './names.ts';
+import { checkOffers } from './offers.ts';
 import { checkPrivacy } from './privacy.ts';
 import type { Subject } from './survey.ts';
 import { checkTimers } from './timers.ts';
@@ -37,6 +38,7 @@ export function checkPractice(document: Document, project: Project, report: Repo
   checkLengths(subject);
   checkPrivacy(subject);
   checkMasks(subject);
+  checkOffers(subject);
   checkTitles(subject);
   return subject;
 }

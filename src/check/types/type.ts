@@ -63,6 +63,8 @@ export interface KnownSchema extends DataSchema {
   readonly 'x-meanings'?: Meanings;
   /** What it is the number of. */
   readonly 'x-kind'?: string;
+  /** `example`: a figure to give an idea, of no loan in particular. */
+  readonly 'x-purpose'?: string;
   /** What it is where nobody says otherwise. */
   readonly default?: Json;
   /** Values as they go over the wire, to be looked at. */

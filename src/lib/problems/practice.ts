@@ -164,4 +164,9 @@ export const practiceProblems = {
       `"${name}" is ${detail ?? 'private'} and would stay on the phone for who comes next.`,
     ({ of }) => `Take it out of "${of ?? 'keep'}": a person types it again after a reload.`,
   ),
+  'example-beside-offer': inFiles(
+    ({ name }) => `"${name}" is an example of the configuration, and this screen shows an offer.`,
+    () =>
+      'Show what the answer says of the offer itself, or nothing: a person takes a figure beside an offer for what this loan costs.',
+  ),
 } satisfies { readonly [code: string]: ProblemEntry };

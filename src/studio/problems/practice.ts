@@ -193,4 +193,10 @@ export const practiceSaid: SaidOf<keyof typeof practiceProblems> = {
     (the) => `It keeps private data on the phone${secret(the)}, where the next one to use it would see them.`,
     'Take it out of what the screen keeps.',
   ],
+  'example-beside-offer': [
+    'Muestra una cifra de ejemplo junto a una oferta: parecería el costo de este préstamo.',
+    'Muestra lo que la respuesta dice de la oferta misma, o nada.',
+    'It shows an example figure beside an offer: it would look like the cost of this loan.',
+    'Show what the answer says of the offer itself, or nothing.',
+  ],
 };
