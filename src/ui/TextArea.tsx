@@ -4,6 +4,7 @@
  */
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
+import { cx } from './cx.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import styles from './TextArea.module.css';
 
@@ -53,7 +54,7 @@ export function TextArea(props: TextAreaProps): ReactElement {
   const marks = [hint && `${id}-hint`, counter && `${id}-count`, error && `${id}-error`].filter(Boolean);
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <div className={styles['room']}>
+      <div className={cx(styles['room'], onChange === undefined && styles['read'])}>
         <div className={styles['twin']} aria-hidden="true">
           {shown}{' '}
         </div>

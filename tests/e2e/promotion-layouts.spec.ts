@@ -15,7 +15,7 @@ test('shows each layout with the values of its template', async ({ page, open, w
   await expectAccessible(page);
   await open('/promotion#/', { id: 'story' });
   await expect(page.getByRole('heading', { name: /Rosa/ })).toBeVisible();
-  await button.first().click();
+  await page.getByRole('button', { name: words('promotion.start') }).click();
   await expect(page.getByRole('textbox', { name: words('promotion.phone') })).toBeInViewport();
   await expectAccessible(page);
 });
