@@ -1,7 +1,4 @@
-/**
- * What is hashed as agreed to is what the agreement showed: both screens fill it from the offer in the same way, and beside an offer
- * stands no figure of the configuration.
- */
+/** What is hashed as agreed to is what the agreement showed: both screens fill it from the offer in the same way. */
 import { expect, it } from 'vitest';
 import { read } from './support/project.ts';
 
@@ -27,18 +24,4 @@ it('the agreement that is read and the one that is hashed are filled alike', () 
   );
   expect(shown).toHaveLength(1);
   expect(hashed).toEqual(shown);
-});
-
-const money = [
-  'loan-confirm',
-  'loan-agreement',
-  'repay',
-  'repay-delay',
-  'fragments/loan-plans',
-  'fragments/agreement',
-  'fragments/extension-price',
-];
-
-it.each(money)('%s takes no figure from the configuration', (screen) => {
-  expect(read(`screens/${screen}.json`)).not.toMatch(/\bconfig\.(?:exampleRate|products)\b/);
 });

@@ -3,8 +3,9 @@
  * any call or setting by name.
  */
 import type { Path } from '../../lib/path.ts';
-import { nameFrom, own } from '../document/document.ts';
+import { own } from '../document/document.ts';
 import type { KnownSchema } from '../types/type.ts';
+import { callsByName } from './private.ts';
 import { readsOf, type Subject, type Use } from './survey.ts';
 
 /** The setting, or what it is in, is there to give an idea. */
@@ -14,12 +15,9 @@ function isExample([name, ...rest]: Path, schema: KnownSchema | undefined): bool
   return isExample(rest, schema.items ?? own(schema.properties ?? {}, name));
 }
 
-export function checkOffers({ survey, project, facts, report }: Subject): void {
-  const { sources } = survey;
-  const isOffer = [...sources.values()].some(
-    ({ object }) => own(facts.calls, nameFrom(object['call']))?.offers === true,
-  );
-  if (!isOffer) return;
+export function checkOffers(subject: Subject): void {
+  const { survey, project, facts, report } = subject;
+  if (![...callsByName(subject).values()].some((call) => own(facts.calls, call)?.offers === true)) return;
   /** The fragment is right elsewhere: what is wrong is that it is inserted here. */
   const inScreen = ({ spot, place }: Use) =>
     [...spot.around, { place }].filter((each) => each.place.document === survey.place.document).at(-1)?.place;

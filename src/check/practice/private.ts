@@ -45,7 +45,7 @@ export const mayBePaidTo = (path: Path): boolean => own(names, path.at(-1) ?? ''
 export type Privacy = (path: Path) => string | undefined;
 
 /** Answers by the name under which the screen reads them: its sources, and what calls put into a name. */
-function callsByName({ survey, facts }: Subject): ReadonlyMap<string, string> {
+export function callsByName({ survey, facts }: Subject): ReadonlyMap<string, string> {
   const results = survey.actions.flatMap(({ object, home }) =>
     does('calls', object, facts) && typeof object['into'] === 'string'
       ? [[ownName(object['into'], home), nameFrom(objectOf('calls', object, facts))] as const]

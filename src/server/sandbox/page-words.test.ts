@@ -46,8 +46,22 @@ function wordsOf(page: string): readonly string[] {
 const names = new Set<string>([
   ...operations.map(({ id }) => id),
   ...faultKinds,
-  ...['classic', 'coupon', 'story', 'screen', 'broken', 'forbidden', 'unknown', 'odd'],
-  ...[session, 'Sandbox', 'sol', 'sid', 'GET', 'POST', 'ok', 'no'],
+  'classic',
+  'coupon',
+  'story',
+  'screen',
+  'broken',
+  'forbidden',
+  'unknown',
+  'odd',
+  session,
+  'Sandbox',
+  'sol',
+  'sid',
+  'GET',
+  'POST',
+  'ok',
+  'no',
 ]);
 /** Orders, the letters of a captcha, and what the validator says of a call that breaks its declaration. */
 const codes = /^(?:\d+-[a-z]+|[A-Z\d]{4}|400 must have required property .*)$/;
