@@ -27,6 +27,7 @@ const forOthers: ReadonlySet<string> = new Set([
   'default',
   '$comment',
   'x-kind',
+  'x-purpose',
   'x-words',
 ]);
 
