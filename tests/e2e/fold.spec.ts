@@ -34,6 +34,26 @@ for (const size of [common, small, sideways])
       await expectAboveTheFold(page, valueOf(page, words(label)));
   });
 
+test('the day of an offer does not touch the amount beside it, on a small phone @once', async ({
+  page,
+  open,
+  words,
+}) => {
+  await page.setViewportSize(small);
+  await open('/versions', { productId: '3' });
+  const day = valueOf(page, words('loan.date'));
+  await expect(day).toBeVisible();
+  // A paragraph is as wide as its column: what is measured are the letters.
+  const endOf = (part: Locator): Promise<number> =>
+    part.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().right;
+    });
+  const amount = await valueOf(page, words('loan.amount')).boundingBox();
+  expect((amount?.x ?? 0) - (await endOf(day))).toBeGreaterThanOrEqual(12);
+});
+
 test('how late a loan is, on a phone held sideways @once', async ({ page, open, words }) => {
   await page.setViewportSize(sideways);
   await open('/inThe', { productId: '1', orderId: '180' });
