@@ -72,6 +72,16 @@ describe('approval', () => {
     expect(approved).not.toContain('It is not live');
   });
 
+  it('that was given is named where an emergency publish came all the same', async () => {
+    const { desk, bench } = await openDesk();
+    bench.marks = structure;
+    const made = await publish(desk, ana, { files: folder('one') });
+    await approve(desk, luis, { release: 'r1', version: made.ok ? (made.value.version ?? '') : '' });
+    expect(said(await publish(desk, host, { release: 'r1', emergency: 'At night.' }))).toContain(
+      'r1 was published. Why: EMERGENCY, approved by Luis: At night.',
+    );
+  });
+
   it('is passed over in an emergency by who has the host, with a reason, and told', async () => {
     const { desk, bench, alarms } = await openDesk();
     bench.marks = structure;

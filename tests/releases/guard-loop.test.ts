@@ -202,10 +202,21 @@ it('what the guard says, and what it could see, stands in the status', async () 
   await guard.keep();
   await guard.look();
   const { words } = await status(desk, 'en-IN');
-  expect(words).toContain('The guard: It has no further step.');
+  expect(words).toContain('The guard: It has no steps: only a person raises the share.');
   expect(words).toContain(
     'With the phones so far a rise of failures is seen of 1 point with 0 %, of 5 points with 0 %, of 10 points with 0 %.',
   );
+});
+
+it('what the guard says is of the steps that there are, from the moment they are given', async () => {
+  const { desk, guard, phone } = await start();
+  await phone('next', false);
+  await guard.keep();
+  await guard.look();
+  await ramp(desk, ana, { steps: [{ share: 50, minutes: 5 }] });
+  const { words } = await status(desk, 'en-IN');
+  expect(words).toContain('The guard: It has not looked yet.');
+  expect(words).toContain('Its steps: 50 % (5 minutes at least).');
 });
 
 it.each<[string, Parameters<typeof ramp>[2], string]>([
@@ -219,6 +230,17 @@ it.each<[string, Parameters<typeof ramp>[2], string]>([
     },
     '400 Each step has',
   ],
+  [
+    'a step below what it has',
+    {
+      steps: [
+        { share: 5, minutes: 1 },
+        { share: 50, minutes: 1 },
+      ],
+    },
+    '409 r2 is at 10 % already: no step is below that',
+  ],
+  ['no step above it', { steps: [{ share: 10, minutes: 1 }] }, '409 r2 is at 10 % already'],
   ['steps too fine', { steps: [{ share: 0.001, minutes: 1 }] }, '400 Each step has'],
   ['another release', { steps: [], release: 'r9' }, '409 r9 is not on trial'],
 ])('a ramp is refused with %s', async (_name, asked, words) => {

@@ -136,6 +136,10 @@ describe('publishing', () => {
     [{ files: folder('x'), share: 0.005 }, '400 The share goes in steps of 0.01.'],
     [{ files: folder('x'), from: '2026-13-01T00:00:00Z' }, '400 "from" is no time'],
     [
+      { files: folder('x'), until: '2026-11-31T08:00:00-06:00' },
+      '400 There is no such day as 2026-11-31 ("until").',
+    ],
+    [
       { files: folder('x'), until: '2026-11-01T00:00:00Z' },
       '400 Nothing was done: its end, 2026-11-01 00:00 UTC, has passed (it is 2026-11-23 08:00 UTC).',
     ],

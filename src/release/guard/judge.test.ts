@@ -41,7 +41,7 @@ describe('a ramp', () => {
     ['the clock jumped back', {}, enough, -1e9, /^It stays at 10 %/],
     ['a person holds it', { held: true }, enough, 99 * minute, /holds it/],
     ['it is at its end', { share: 100 }, enough, 99 * minute, /no further step/],
-    ['it has no steps', { steps: [] }, enough, 99 * minute, /no further step/],
+    ['it has no steps', { steps: [] }, enough, 99 * minute, /no steps: only a person raises/],
     ['nobody is sent it', { share: 0 }, [...enough, ...failing], 99 * minute, /Nobody/],
     ['nobody was seen', {}, [], 99 * minute, /With 0 phones of it a rise of 5 points is seen with 0 %/],
     ['few were seen', {}, enough.slice(0, 150), 99 * minute, /With 149 phones .* seen with \d\d %/],

@@ -118,7 +118,7 @@ export function judge(trial: Trial, voices: readonly Voices[], now: number): Ver
   const next = trial.steps.find(({ share }) => share > trial.share);
   if (trial.held) return stay(say('personHolds'));
   if (trial.share === 0) return stay(say('nobodySent'));
-  if (next === undefined) return stay(say('noFurtherStep'));
+  if (next === undefined) return stay(say(trial.steps.length === 0 ? 'noSteps' : 'noFurtherStep'));
   if (most >= doubtful) return stay(say('waits', { what: told[outcome], counts: figures(evidence) }));
   const minutes = step?.share === trial.share ? step.minutes : 0;
   const left = trial.since + minutes * 60_000 - now;

@@ -26,6 +26,10 @@ export const guarding = {
   },
   personHolds: { en: 'A person holds it.', es: 'Una persona la detiene.' },
   nobodySent: { en: 'Nobody is sent it.', es: 'Nadie la recibe.' },
+  noSteps: {
+    en: 'It has no steps: only a person raises the share.',
+    es: 'No tiene escalones: solo una persona sube el porcentaje.',
+  },
   noFurtherStep: { en: 'It has no further step.', es: 'No tiene más escalones.' },
   waits: { en: 'It waits: perhaps {what}. {counts}', es: 'Espera: quizá {what}. {counts}' },
   stays: {

@@ -38,6 +38,10 @@ export const publishing = {
   cost: { en: 'words on what a loan costs', es: 'palabras sobre lo que cuesta un préstamo' },
   figures: { en: 'figures', es: 'cifras' },
   and: { en: '{some} and {last}', es: '{some} y {last}' },
+  noSuchDay: {
+    en: 'There is no such day as {day} ("{name}").',
+    es: 'No existe el día {day} ("{name}").',
+  },
   noTime: { en: '"{name}" is no time: {at}.', es: '"{name}" no es una hora: {at}.' },
   shareSteps: {
     en: 'The share goes in steps of 0.01.',
@@ -91,6 +95,10 @@ export const publishing = {
   emergency: {
     en: 'EMERGENCY, approved by nobody: {why}',
     es: 'EMERGENCIA, sin aprobación de nadie: {why}',
+  },
+  emergencyApproved: {
+    en: 'EMERGENCY, approved by {names}: {why}',
+    es: 'EMERGENCIA, con aprobación de {names}: {why}',
   },
   published: { en: '{release} was published.', es: 'Se publicó {release}.' },
   otherVersion: {
@@ -195,6 +203,10 @@ export const publishing = {
   risingShares: {
     en: 'Each step has a greater share than the one before, in steps of 0.01.',
     es: 'Cada escalón tiene un porcentaje mayor que el anterior, en pasos de 0.01.',
+  },
+  stepBelow: {
+    en: '{release} is at {share} % already: no step is below that, and the last one is above it.',
+    es: '{release} ya está en {share} %: ningún escalón queda por debajo, y el último queda por encima.',
   },
   personsRaise: {
     en: 'Only persons raise the share of {release}.',

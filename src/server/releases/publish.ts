@@ -125,6 +125,12 @@ function sharedWrongly(
   return all !== undefined && isSome ? refuse(422, say('allOrNone', { what: all })) : undefined;
 }
 
+/** Why it goes live without what it would wait for, and who approved it all the same. */
+async function emergencyWords(sql: Sql, release: Release, why: string): Promise<Told> {
+  const names = (await approvalsOf(sql, release)).map(({ person }) => person).join(', ');
+  return names === '' ? say('emergency', { why }) : say('emergencyApproved', { names, why });
+}
+
 /** Whether it may go live now; what it must wait for, in words. */
 async function waitsFor(
   sql: Sql,
@@ -224,7 +230,7 @@ export async function publish(
         return success({ ...same, words: say('triedSo', { release: found.id }), data: kept });
       const next: Next = { ...asWished, release: release.id, salt: release.salt, held: false };
       const shows = await shownPairs(sql);
-      const why = emergency === undefined ? note : say('emergency', { why: emergency });
+      const why = emergency === undefined ? note : await emergencyWords(sql, release, emergency);
       return success({
         pointer: { lanes: withRelease(pointer.lanes, next, shows), off: pointer.off },
         words: joined([say('published', { release: release.id }), because(why)]),

@@ -17,11 +17,23 @@ export interface Wish extends Pick<Next, 'share' | 'who' | 'from' | 'until'> {
   readonly passed: string | undefined;
 }
 
+/** `2026-11-31`, of a time whose day is in no calendar: it would pass for another day. */
+function daysNowhere(at: string): string | undefined {
+  const [day] = /^\d{4}-\d{2}-\d{2}/.exec(at) ?? [];
+  if (day === undefined) return undefined;
+  const found = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(found) && new Date(found).toISOString().startsWith(day) ? undefined : day;
+}
+
 const utc = (at: string | undefined): string | null => (at === undefined ? null : new Date(at).toISOString());
 
 export function wishOf({ share = 100, who = {}, from, until }: Publish, now: Date): Result<Wish, Refused> {
   for (const [name, at] of Object.entries({ from, until }))
-    if (at !== undefined && Number.isNaN(Date.parse(at))) return refuse(400, say('noTime', { name, at }));
+    if (at !== undefined) {
+      if (Number.isNaN(Date.parse(at))) return refuse(400, say('noTime', { name, at }));
+      const day = daysNowhere(at);
+      if (day !== undefined) return refuse(400, say('noSuchDay', { name, day }));
+    }
   if (!isStep(share)) return refuse(400, say('shareSteps'));
   const { versionFrom, versionTo } = who;
   if (versionFrom !== undefined && versionTo !== undefined && compareVersions(versionFrom, versionTo) > 0)

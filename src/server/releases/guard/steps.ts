@@ -45,6 +45,13 @@ export function ramp(desk: Desk, person: Person, { release, steps, note = '' }: 
           pointer: { lanes: pointer.lanes, off: pointer.off },
           words: say('stepsWere', { release: trial.release }),
         });
+      const [first, last] = [steps[0], steps.at(-1)];
+      if (
+        first !== undefined &&
+        last !== undefined &&
+        (first.share < trial.share || last.share <= trial.share)
+      )
+        return refuse(409, say('stepBelow', { release: trial.release, share: trial.share }));
       await keepSteps(sql, trial.release, steps);
       const raises =
         steps.length === 0

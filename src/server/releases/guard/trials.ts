@@ -152,9 +152,11 @@ export async function stepsOf(sql: Sql, release: string): Promise<readonly Step[
   return rows.map((row) => ({ share: number(row, 'share'), minutes: number(row, 'minutes') }));
 }
 
+/** What the guard last said was of the steps before. */
 export async function keepSteps(sql: Sql, release: string, steps: readonly Step[]): Promise<void> {
   await sql.transaction(async (inside) => {
     await inside.run('DELETE FROM guard_steps WHERE release = ?', [release]);
+    await inside.run(`UPDATE guard_trials SET why = '' WHERE release = ? AND ended = 0`, [release]);
     for (const { share, minutes } of steps)
       await inside.run('INSERT INTO guard_steps (release, share, minutes) VALUES (?, ?, ?)', [
         release,
