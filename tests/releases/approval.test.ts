@@ -114,6 +114,16 @@ describe('approval', () => {
     expect(said(await publish(desk, ana, { release: 'r1' }))).toContain('Everyone sees r1.');
   });
 
+  it('is not said to be kept where it was live before and was taken back', async () => {
+    const { desk } = await openDesk();
+    const author = { name: 'Eva', roles: ['author'] as const };
+    await publish(desk, ana, { files: folder('one') });
+    await back(desk, ana, {});
+    expect(said(await publish(desk, author, { files: folder('one') }))).toContain(
+      'waits\nNothing changed: r1 was live before, and as such it stands in no list of what waits.',
+    );
+  });
+
   it('who is on call takes back and down, and raises nothing', async () => {
     const { desk } = await openDesk();
     const oncall = { name: 'Eva', roles: ['oncall'] as const };

@@ -67,6 +67,10 @@ export const publishing = {
     en: 'It is kept as {release}; nothing changed for borrowers: a publisher must publish {release}.',
     es: 'Queda guardado como {release}; para los clientes nada cambió: alguien con el rol publisher debe publicar {release}.',
   },
+  askedAgain: {
+    en: 'Nothing changed: {release} was live before, and as such it stands in no list of what waits. Tell a publisher to publish {release}.',
+    es: 'Nada cambió: {release} ya estuvo publicada, y por eso no aparece entre lo que espera. Pide a alguien con el rol publisher que publique {release}.',
+  },
   inTheWay: {
     en: '{release} is on trial for {share} %. Raise it to all (share 100) or take it back (back), then publish again.',
     es: '{release} está a prueba para el {share} %. Llévala a todos (share 100) o retírala (back), y publica otra vez.',

@@ -11,7 +11,7 @@ import { change, refuse, type Desk, type Outcome, type Refused, type Wanted } fr
 import { isEveryone, isForAll, isOver, trialOf, withRelease } from './lanes.ts';
 import { neverShared, toApprove, type Marks } from './marks.ts';
 import { may, samePerson, type Person } from './people.ts';
-import { lastPointer } from './pointers.ts';
+import { allPointers, lastPointer } from './pointers.ts';
 import type { Sql } from './port.ts';
 import { moment, shown } from './say.ts';
 import { keepProofs, left, proofs, type Proved } from './proofs.ts';
@@ -142,7 +142,12 @@ async function waitsFor(
   const command = `npm run release -- approve ${release.id} ${release.version}`;
   if (what !== undefined && emergency === undefined && (await approvalsOf(sql, release)).length === 0)
     return say('waitsForApproval', { release: release.id, what, command });
-  return may(person, 'publisher') ? undefined : say('waitsForPublisher', { release: release.id });
+  if (may(person, 'publisher')) return undefined;
+  const wasLive = (await allPointers(sql)).some(
+    ({ lanes }) =>
+      trialOf({ lanes })?.release === release.id || lanes.some(({ stable }) => stable === release.id),
+  );
+  return say(wasLive ? 'askedAgain' : 'waitsForPublisher', { release: release.id });
 }
 
 function inTheWay(pointer: Pointer, release: Release, now: Date): Result<never, Refused> | undefined {
