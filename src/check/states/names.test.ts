@@ -38,7 +38,7 @@ const screen = {
     { type: 'text', each: '{{order.pays}}', as: 'pay', text: '@days' },
   ],
 };
-const namesIn = (language: 'es' | 'en', dataWords?: DataWords) =>
+const namesIn = (language: 'es' | 'en') =>
   statesOf('order', {
     ...input,
     screens: { order: screen },
@@ -46,7 +46,6 @@ const namesIn = (language: 'es' | 'en', dataWords?: DataWords) =>
     known: { ...input.known, answers: { read: answer } },
     texts: { pay: 'Pagar', days_one: 'Un día', days_other: '{{order.status}} días' },
     language,
-    ...(dataWords && { dataWords }),
   }).states;
 
 describe('the names of states', () => {
@@ -73,6 +72,51 @@ describe('the names of states', () => {
   it('say what is no longer drawn by words that are always in it, with a gap for data', () => {
     expect(names.some((name) => name.includes('without «Note: …»'))).toBe(true);
     expect(names.join()).not.toContain('Not always');
+  });
+
+  it('call data that nothing is said of by its path, else by what it is called, counted where two are called the same', () => {
+    const said = { type: ['string', 'null'], examples: ['Nota'] };
+    const properties = { note: said, reply: said, open: { type: 'boolean', examples: [true] } };
+    const shown = (name: string) => ({
+      type: 'text',
+      if: { some: `order.${name}` },
+      text: `{{order.${name}}}`,
+    });
+    const silent = (dataWords?: DataWords): string =>
+      statesOf('silent', {
+        ...input,
+        screens: {
+          silent: {
+            version: 2,
+            data: { order: { call: 'read' } },
+            body: [
+              shown('note'),
+              shown('reply'),
+              { type: 'text', if: { 'order.open': true }, text: '{{order.note}}' },
+            ],
+          },
+        },
+        known: { ...input.known, answers: { read: { type: 'object', properties } } },
+        ...(dataWords && { dataWords }),
+      })
+        .states.map(({ name }) => name)
+        .join();
+    expect(silent()).toMatch(/order\.note is missing/);
+    expect(silent()).toMatch(/order\.open is no/);
+    const called = silent({
+      nameOf: () => 'the words',
+      clauseOf: (_path, holds) => (holds ? 'it is open' : 'it is closed'),
+    });
+    expect(called).toMatch(/the words 1 is missing/);
+    expect(called).toMatch(/the words 2 is missing/);
+    expect(called).not.toContain('order.');
+    const alone = silent({
+      nameOf: (path) => `«${path.slice(6)}»`,
+      clauseOf: (path, holds) =>
+        path === 'order.open' ? (holds ? 'it is open' : 'it is closed') : undefined,
+    });
+    expect(alone).toMatch(/«note» is missing/);
+    expect(alone).toMatch(/it is closed/);
   });
 
   it('count what is drawn for each entry', () => {

@@ -70,7 +70,7 @@ function exactlyIn(
   { list }: Factors,
   language: MapLanguage,
   data: DataWords | undefined,
-): (factor: Factor, value: Value) => string {
+): (index: number, value: Value) => string {
   const words = stateWords[language];
   const called = list.map(({ path }) => data?.nameOf(path.join('.')) ?? pathWords(path));
   const counted = called.map((name, index) => {
@@ -79,20 +79,20 @@ function exactlyIn(
       ? name
       : `${name} ${called.slice(0, index + 1).filter((other) => other === name).length}`;
   });
-  return (factor, value) => {
-    const path = factor.path.join('.');
-    const index = list.indexOf(factor);
-    const clause = typeof value === 'boolean' ? data?.clauseOf(path, value) : undefined;
-    return clause !== undefined && counted[index] === called[index]
-      ? clause
-      : `${counted[index] ?? pathWords(factor.path)} ${valueWords(factor, value, words)}`;
+  return (index, value) => {
+    const factor = list[index];
+    if (factor === undefined) return '';
+    const isAlone = counted[index] === called[index];
+    const clause =
+      isAlone && typeof value === 'boolean' ? data?.clauseOf(factor.path.join('.'), value) : undefined;
+    return clause ?? `${counted[index]} ${valueWords(factor, value, words)}`;
   };
 }
 
 function rowParts(
   { list, counts }: Factors,
   row: Row,
-  exactly: (factor: Factor, value: Value) => string,
+  exactly: (index: number, value: Value) => string,
   language: MapLanguage,
 ): RowParts {
   const main = mainOf(list);
@@ -101,7 +101,7 @@ function rowParts(
     const usual = choice === 0 && (factor !== main || !hasLiterals(factor));
     if ((usual && factor !== main) || !counts(index, row)) return [];
     const value = factor.values[choice];
-    const exact = exactly(factor, value);
+    const exact = exactly(index, value);
     return [{ factor, usual, exact, shown: shownWords(factor, value, language) ?? exact }];
   });
   const first = told.filter(({ factor }) => factor === main);
