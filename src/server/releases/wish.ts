@@ -17,23 +17,22 @@ export interface Wish extends Pick<Next, 'share' | 'who' | 'from' | 'until'> {
   readonly passed: string | undefined;
 }
 
-/** `2026-11-31`, of a time whose day is in no calendar: it would pass for another day. */
-function daysNowhere(at: string): string | undefined {
-  const [day] = /^\d{4}-\d{2}-\d{2}/.exec(at) ?? [];
-  if (day === undefined) return undefined;
-  const found = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(found) && new Date(found).toISOString().startsWith(day) ? undefined : day;
+/** A day that is in no calendar would pass for another one: `2026-11-31` for the first of December. */
+function wrongTime(name: string, at: string): Told | undefined {
+  if (Number.isNaN(Date.parse(at))) return say('noTime', { name, at });
+  const [day = ''] = /^\d{4}-\d{2}-\d{2}/.exec(at) ?? [];
+  return day === '' || new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
+    ? undefined
+    : say('noSuchDay', { name, day });
 }
 
 const utc = (at: string | undefined): string | null => (at === undefined ? null : new Date(at).toISOString());
 
 export function wishOf({ share = 100, who = {}, from, until }: Publish, now: Date): Result<Wish, Refused> {
-  for (const [name, at] of Object.entries({ from, until }))
-    if (at !== undefined) {
-      if (Number.isNaN(Date.parse(at))) return refuse(400, say('noTime', { name, at }));
-      const day = daysNowhere(at);
-      if (day !== undefined) return refuse(400, say('noSuchDay', { name, day }));
-    }
+  for (const [name, at] of Object.entries({ from, until })) {
+    const wrong = at === undefined ? undefined : wrongTime(name, at);
+    if (wrong !== undefined) return refuse(400, wrong);
+  }
   if (!isStep(share)) return refuse(400, say('shareSteps'));
   const { versionFrom, versionTo } = who;
   if (versionFrom !== undefined && versionTo !== undefined && compareVersions(versionFrom, versionTo) > 0)
