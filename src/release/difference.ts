@@ -40,9 +40,13 @@ const namesChanged = (was: Values, is: Values): readonly PartName[] =>
     (name) => !same(own(was, name), own(is, name)),
   );
 
+/** Of texts that are the same in both nothing needs to be read. */
+const otherThan = (files: FileTexts, others: FileTexts): FileTexts =>
+  Object.fromEntries(Object.entries(files).filter(([file, text]) => text !== own(others, file)));
+
 /** What a change brought, took away or made otherwise, whatever came after it. */
 export const partsChanged = ({ files, before }: Pick<Change, 'files' | 'before'>): readonly PartName[] =>
-  namesChanged(partsIn(before).values, partsIn(files).values);
+  namesChanged(partsIn(otherThan(before, files)).values, partsIn(otherThan(files, before)).values);
 
 export function differenceOf(
   { files, before }: { readonly files: FileTexts; readonly before: FileTexts },

@@ -1,6 +1,7 @@
 /** Working on changes: begin, save, take over, ask for a review, put aside. It must not know how one goes live. */
 import { broughtUpToDate, differenceOf, partsChanged } from '../../release/difference.ts';
 import { say } from '../../release/operations/say.ts';
+import type { PartName } from '../../model/release.ts';
 import type { ChangeHead, NewChange, PublishedHead, SaveChange } from '../../model/studio.ts';
 import { samePerson } from '../releases/people.ts';
 import type { Sql } from '../releases/port.ts';
@@ -117,6 +118,18 @@ const notWriting = ({ writer }: Kept, person: string): Declined | undefined =>
 const isOut = ({ state }: ChangeHead): boolean =>
   state === 'live' || state === 'trial' || state === 'taken-back';
 
+const partsKnown = new WeakMap<Sql, Map<string, readonly PartName[]>>();
+
+/** What a version brought: it is never written again, and to tell it all words are read twice. */
+function partsBrought(store: Sql, change: Kept): readonly PartName[] {
+  const known = partsKnown.get(store) ?? new Map<string, readonly PartName[]>();
+  partsKnown.set(store, known);
+  const version = `${change.id} ${change.version}`;
+  const parts = known.get(version) ?? partsChanged(change);
+  known.set(version, parts);
+  return parts;
+}
+
 export const changeOperations: readonly Operation[] = [
   operation('GET changes', 'signed', async ({ desk }) => {
     const standing = await standingNow(desk.store);
@@ -125,13 +138,11 @@ export const changeOperations: readonly Operation[] = [
   }),
   operation('GET history', 'signed', async ({ desk }) => {
     const standing = await standingNow(desk.store);
-    const heads = (await allChanges(desk.store)).map((change) => ({
-      change,
-      head: headOf(change, standing.of(change)),
-    }));
-    const body: readonly PublishedHead[] = heads
-      .filter(({ head }) => isOut(head))
-      .map(({ change, head }) => ({ ...head, parts: partsChanged(change) }));
+    const all = await allChanges(desk.store);
+    const body = all.flatMap((change): readonly PublishedHead[] => {
+      const head = headOf(change, standing.of(change));
+      return isOut(head) ? [{ ...head, parts: partsBrought(desk.store, change) }] : [];
+    });
     return { body };
   }),
   operation<NewChange>(
