@@ -2,14 +2,7 @@
  * The shape of what is to come, for the eye only. None is made before the screen's first frame: data that are there by then
  * are drawn at once, and so is what stands beside them. It must not know what it stands for.
  */
-import {
-  createContext,
-  useContext,
-  useLayoutEffect,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { createContext, useContext, useLayoutEffect, useReducer, useState, type ReactNode } from 'react';
 
 /** Draws what an update changes before it returns. */
 export type DrawNow = (update: () => void) => void;
@@ -57,11 +50,21 @@ export function ShapesProvider({ atOnce, drawNow, children }: ShapesProviderProp
   return <ShapesContext.Provider value={shapes}>{children}</ShapesContext.Provider>;
 }
 
-/** Whether there may be shapes; one that has no use for them is not drawn again when there may. */
+/**
+ * Whether there may be shapes; one that has no use for them is not drawn again when there may. It listens from the commit
+ * on: an external store of React's is heard only after the frame, which would be painted without them.
+ */
 export function useShapes(needed: boolean): boolean {
   const { shown, subscribe } = useContext(ShapesContext);
-  const now = (): boolean => !needed || shown();
-  return useSyncExternalStore(subscribe, now, now);
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const may = !needed || shown();
+  useLayoutEffect(() => {
+    if (may) return undefined;
+    if (!shown()) return subscribe(drawAgain);
+    drawAgain();
+    return undefined;
+  }, [may, shown, subscribe]);
+  return may;
 }
 
 export function Skeleton({ children }: { readonly children: ReactNode }) {

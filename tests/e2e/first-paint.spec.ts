@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { holdBack } from './held.ts';
 import { asFromStaticHost } from './page-config.ts';
+import { leastPainted, shownIn, watchPainted } from './painted.ts';
 import { shifted, watchShifts } from './shifts.ts';
 
 const order = { productId: '1', orderId: '174' };
@@ -46,6 +47,23 @@ for (const route of routes)
     answers();
     await expect(page.locator('main .skeleton')).toHaveCount(0);
     expect(await shifted(page)).toBe(0);
+  });
+
+for (const route of routes)
+  test(`${route} never shows less than the page did, on a slow phone @once`, async ({ open, page }) => {
+    const phone = await page.context().newCDPSession(page);
+    await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await watchPainted(page);
+    const scripts = await holdBack(page, '**/*.js');
+    const opened = open(route, order);
+    await expect(page.locator('#app > .ahead h1')).toBeVisible();
+    const ahead = await shownIn(page);
+    scripts();
+    await opened;
+    await expect(page.locator('#app > .ahead, main .skeleton')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The sentence that it is on its way goes.
+    expect(await leastPainted(page)).toBeGreaterThanOrEqual(ahead - 1);
   });
 
 test('is in the colors of the brand and has its name, as when the program has come', async ({
