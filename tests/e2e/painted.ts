@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 
 interface Watched {
   readonly parts: string;
-  /** In a frame, of those that showed any; none before the first. */
+  /** None before the first frame. */
   least?: number;
 }
 
 /**
- * Counts in every frame, from the first that shows something. A callback of a frame may come before the page's own; the
- * size of an element is told after all of them, when nothing but the painting is left.
+ * Counts in every frame, from the first after the page has been read to its end. A callback of a frame may come before
+ * the page's own; the size of an element is told after all of them, when nothing but the painting is left.
  */
 export const watchPainted = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -19,7 +19,7 @@ export const watchPainted = (page: Page): Promise<unknown> =>
     probe.setAttribute('aria-hidden', 'true');
     const sizes = new ResizeObserver(() => {
       const shown = document.querySelectorAll(watched.parts).length;
-      if (shown > 0) watched.least = Math.min(watched.least ?? Infinity, shown);
+      if (document.readyState !== 'loading') watched.least = Math.min(watched.least ?? Infinity, shown);
     });
     const frame = (): void => {
       if (document.body !== null && !probe.isConnected) document.documentElement.append(probe);
@@ -30,11 +30,13 @@ export const watchPainted = (page: Page): Promise<unknown> =>
     requestAnimationFrame(frame);
   });
 
-/** How many parts stand there now. */
-export const shownIn = (page: Page): Promise<number> =>
-  page.evaluate(
+/** How many parts the page has before any script. */
+export async function shownIn(page: Page): Promise<number> {
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  return page.evaluate(
     () => document.querySelectorAll((window as unknown as { watched: Watched }).watched.parts).length,
   );
+}
 
 export const leastPainted = (page: Page): Promise<number | undefined> =>
   page.evaluate(() => (window as unknown as { watched: Watched }).watched.least);
