@@ -33,7 +33,7 @@ const isFlag = (word: string): word is Flag => flags.some((each) => each === wor
 export const first = (options: Options, name: OptionName): string | undefined => options[name]?.[0];
 
 export const unknown = (
-  what: 'command' | 'option' | 'limit' | 'language',
+  what: 'command' | 'option' | 'limit' | 'language' | 'kind',
   word: string,
   names: readonly string[],
 ): Result<never, Told> => {
@@ -98,6 +98,10 @@ export function readNumber(name: Told, text: string): Result<number, Told> {
     ? success(Number(text))
     : failure(say('noNumber', { name, value: text }));
 }
+
+/** Of a hundred, as people write it: `10` as well as `10%`. */
+export const readShare = (name: Told, text: string): Result<number, Told> =>
+  readNumber(name, text.replace(/\s*%$/, ''));
 
 /** What borrowers read of what is off: in each language what is given for it, else what is given for both. */
 export function readWords(options: Options): Readonly<Record<string, string>> | undefined {

@@ -8,6 +8,7 @@ import {
   first,
   flags,
   readNumber,
+  readShare,
   readWho,
   readWords,
   split,
@@ -41,7 +42,9 @@ interface Takes {
 
 const publishing = ['--share', '--who', '--from', '--until', '--note', '--expect', '--emergency'] as const;
 const wording = ['--words', '--words-es', '--words-en', '--note'] as const;
-const thing = 'screen|layout|widget|call|release <name> | all';
+/** What can be off; all of them but the last have a name. */
+const things = ['screen', 'layout', 'widget', 'call', 'release', 'all'] as const;
+const thing = `${things.slice(0, -1).join('|')} <name> | all`;
 
 const commands = {
   check: { takes: '<folder>', most: 1 },
@@ -111,7 +114,7 @@ const publish: Reader = ([what], options) => {
   const who = readWho(options['--who']);
   if (!who.ok) return who;
   const given = first(options, '--share');
-  const share = given === undefined ? success(undefined) : readNumber(asIs('--share'), given);
+  const share = given === undefined ? success(undefined) : readShare(asIs('--share'), given);
   if (!share.ok) return share;
   const more = common(options);
   if (!more.ok) return more;
@@ -131,6 +134,7 @@ const turn =
   (name: 'off' | 'on'): Reader =>
   ([what, called], options) => {
     if (what === undefined) return takes(name);
+    if (!things.some((each) => each === what)) return unknown('kind', what, things);
     return success({
       path: `/${name}`,
       body: defined({ what, name: called, words: readWords(options), note: first(options, '--note') }),
@@ -164,7 +168,7 @@ const readers: Readonly<Record<CommandName, Reader>> = {
       : success({ path: '/approve', body: defined({ release, version, note: first(options, '--note') }) }),
   share: ([percent, release], options) => {
     if (percent === undefined) return takes('share');
-    const share = readNumber(say('theShare'), percent.replace(/\s*%$/, ''));
+    const share = readShare(say('theShare'), percent);
     const more = common(options);
     if (!share.ok) return share;
     return more.ok
@@ -179,7 +183,7 @@ const readers: Readonly<Record<CommandName, Reader>> = {
   ramp: (shares, options) => {
     const minutes = readNumber(asIs('--each'), first(options, '--each') ?? '30');
     if (!minutes.ok) return minutes;
-    const read = shares.map((share) => readNumber(say('aShare'), share.replace(/\s*%$/, '')));
+    const read = shares.map((share) => readShare(say('aShare'), share));
     const steps: { readonly share: number; readonly minutes: number }[] = [];
     for (const share of read) {
       if (!share.ok) return share;

@@ -39,6 +39,7 @@ describe('the words of the command', () => {
     [['show', 'r12'], { path: '/show?release=r12', method: 'GET' }],
     [['approve', 'r1'], { path: '/approve', body: { release: 'r1' } }],
     [['approve', 'r1', 'v'], { path: '/approve', body: { release: 'r1', version: 'v' } }],
+    [['publish', 'a', '--share', '10 %'], { path: '/publish', folder: 'a', body: { share: 10 } }],
     [['share', '50%'], { path: '/share', body: { share: 50 } }],
     [['hold'], { path: '/hold', body: { held: true } }],
     [['hold', '--end'], { path: '/hold', body: { held: false } }],
@@ -96,6 +97,8 @@ describe('the words of the command', () => {
     [['log', '5000'], 'from 1 to 1000, not "5000".'],
     [['status', 'extra'], '"extra" is one word too many: npm run release -- status'],
     [['off', 'screen', 'repay', 'now'], '"now" is one word too many: npm run release -- off screen|'],
+    [['off', 'screens', 'repay'], 'There is no kind of thing to switch "screens". Did you mean "screen"?'],
+    [['on', 'foo'], 'There are: screen, layout, widget, call, release, all.'],
     [['toString'], 'There is no command "toString"'],
   ])('%j is not understood: %s', (words, error) => {
     expect(readCommand(words)).toMatchObject({

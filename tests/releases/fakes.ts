@@ -118,6 +118,7 @@ export function fakeBench(): Fake & Bench {
       }));
     },
     shadows: async (_contract, parts) => Object.keys(parts),
+    screensWith: async (_contract, widget) => (widget === 'embed' ? ['about', 'repay'] : []),
   };
   return fake;
 }

@@ -23,6 +23,20 @@ describe('a release that meets nobody who comes to this server', () => {
     expect((await status(desk, 'en-IN')).words.join('\n')).not.toContain('Nobody sees');
   });
 
+  it('is told of words that the borrowers whom it is for do not read', async () => {
+    const { desk } = await openDesk();
+    const words = folder('Pagar ya', 'words/es/order.more');
+    const english = { language: 'en-IN' } as const;
+    const nothing = 'Nobody sees anything new: it is for borrowers in English, and it changes words of';
+    expect(said(await publish(desk, ana, { files: words, share: 10, who: english }))).toContain(nothing);
+    await back(desk, ana, {});
+    const spanish = { language: 'es-MX' } as const;
+    expect(said(await publish(desk, ana, { files: words, share: 10, who: spanish }))).not.toContain(nothing);
+    await back(desk, ana, {});
+    const both = [...words, ...folder('x')];
+    expect(said(await publish(desk, ana, { files: both, share: 10, who: english }))).not.toContain(nothing);
+  });
+
   it('is not said of one that meets somebody, nor where nobody knows', async () => {
     const { desk } = await openDesk();
     const known = { ...desk, everyone: () => ({ country: 'MX', brand: 'Una' }) };

@@ -54,7 +54,12 @@ describe('publishing', () => {
     const again = await publish(desk, ana, asked);
     expect(said(again)).toMatch(/^already\nr1 is on trial in just this way already: nothing changed\./);
     expect(live.live().pointer).toEqual(before);
-    expect(said(await publish(desk, ana, { ...asked, share: 20 }))).toMatch(/^done\nr1 was published\./);
+    const other = said(await publish(desk, ana, { files: asked.files, share: 20 }));
+    expect(other).toMatch(/^done\nr1 was published\./);
+    // Also a limit that was not said again is gone.
+    expect(other).toContain(
+      'Until now: 10 % of borrowers with the language Spanish see r1. All others see the original version.',
+    );
   });
 
   it('from a time that has passed begins now, and says so', async () => {

@@ -19,6 +19,7 @@ const bench: Bench = {
   read: async (_contract, given) => jobs.read(ownSnapshot(), given),
   show: async (_contract, question) => jobs.show(ownSnapshot(), question),
   shadows: async (_contract, parts) => jobs.shadows(ownSnapshot(), parts),
+  screensWith: async (_contract, widget) => jobs.screensWith(ownSnapshot(), widget),
 };
 
 async function open(): Promise<OpenReleases> {
@@ -132,3 +133,10 @@ it(
   },
   busy,
 );
+
+it('knows which screens of the build have a widget, also where a fragment brings it', () => {
+  const has = (widget: string): readonly string[] => jobs.screensWith(ownSnapshot(), widget);
+  expect(has('timeline')).toEqual(['complaint-detail', 'loan-detail']);
+  expect(has('status')).toContain('loan-detail');
+  expect(has('nothing')).toEqual([]);
+});

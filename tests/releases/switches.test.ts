@@ -57,6 +57,14 @@ describe('switching off', () => {
     );
   });
 
+  it('of a widget says which screens have it', async () => {
+    const { desk } = await openDesk();
+    const outcome = await turn(desk, ana, true, { what: 'widget', name: 'embed' });
+    expect(said(outcome)).toContain('As the app was built, these have it: about, repay.');
+    const other = await turn(desk, ana, true, { what: 'widget', name: 'text' });
+    expect(said(other, 'es-MX')).toContain('ninguna pantalla lo tiene.');
+  });
+
   it('of a screen says the words that it was given, and of one without says none', async () => {
     const { desk } = await openDesk();
     const words = { 'es-MX': 'Vuelve mañana.', 'en-IN': 'Come back tomorrow.' };

@@ -142,6 +142,14 @@ export const access = {
     en: 'Screens show its fallback, or leave it out.',
     es: 'Las pantallas muestran lo que tiene de reserva, o lo omiten.',
   },
+  screensHaveIt: {
+    en: 'As the app was built, these have it: {names}.',
+    es: 'Tal como se construyó la app, lo tienen: {names}.',
+  },
+  noScreenHasIt: {
+    en: 'As the app was built, no screen has it.',
+    es: 'Tal como se construyó la app, ninguna pantalla lo tiene.',
+  },
   effectOfCall: {
     en: 'It is refused at once, whatever page asks; what was sent before goes on.',
     es: 'Se rechaza de inmediato, pida la página que pida; lo enviado antes sigue su curso.',

@@ -239,5 +239,10 @@ export const publishing = {
     en: 'Nobody sees this here: it is for the brand {brand}, and the configuration of this server has {own}.',
     es: 'Aquí no lo ve nadie: es para la marca {brand}, y la configuración de este servidor tiene {own}.',
   },
+  onlyOtherWords: {
+    en: 'Nobody sees anything new: it is for borrowers in {language}, and it changes words of another language only.',
+    es: 'Nadie ve nada nuevo: es para clientes en {language}, y solo cambia palabras de otro idioma.',
+  },
+  untilNow: { en: 'Until now: {what}', es: 'Hasta ahora: {what}' },
   nothingThere: { en: 'none', es: 'ninguno' },
 } as const satisfies Sentences;

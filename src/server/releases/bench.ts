@@ -11,6 +11,7 @@ export interface Bench {
   judge(contract: string, question: Question): Promise<Judged>;
   read(contract: string, folder: Folder): Promise<Made>;
   shadows(contract: string, parts: Parts): Promise<readonly PartName[]>;
+  screensWith(contract: string, widget: string): Promise<readonly string[]>;
   show(contract: string, question: Asked): Promise<readonly ShownChange[] | undefined>;
   /** Somebody will ask about this build soon: what is the same for all questions is read before. Only where nobody waits for that. */
   ready?(contract: string): Promise<void>;
@@ -37,5 +38,6 @@ export function localBench(sql: Sql, jobs: Jobs): Bench {
     read: async (contract, folder) => jobs.read(await snapshotOf(contract), folder),
     show: async (contract, question) => jobs.show(await snapshotOf(contract), question),
     shadows: async (contract, parts) => jobs.shadows(await snapshotOf(contract), parts),
+    screensWith: async (contract, widget) => jobs.screensWith(await snapshotOf(contract), widget),
   };
 }

@@ -57,6 +57,8 @@ export interface Jobs {
   judge(snapshot: Snapshot, question: Question): Judged;
   read(snapshot: Snapshot, folder: Folder): Made;
   shadows(snapshot: Snapshot, parts: Parts): readonly PartName[];
+  /** Screens and layouts of the build that have a widget. */
+  screensWith(snapshot: Snapshot, widget: string): readonly string[];
   /** None where this program cannot read the build. */
   show(snapshot: Snapshot, question: Asked): readonly ShownChange[] | undefined;
 }
@@ -142,4 +144,9 @@ export const jobs: Jobs = {
     return showChanges(snapshot, { parts, parent: kept });
   },
   shadows: (snapshot, parts) => (isReadable(snapshot) ? shadows(parts, openSnapshot(snapshot).values) : []),
+  screensWith(snapshot, widget) {
+    if (!isReadable(snapshot)) return [];
+    const { library } = openSnapshot(snapshot);
+    return Object.keys(library.screens).filter((id) => library.uses(id).widgets.includes(widget));
+  },
 };

@@ -16,7 +16,7 @@ import type { Sql } from './port.ts';
 import { moment, shown } from './say.ts';
 import { keepProofs, left, proofs, type Proved } from './proofs.ts';
 import type { Result } from '../../lib/result.ts';
-import { commandOf, isTriedSo, meetsNobody, wishOf, type Wish } from './wish.ts';
+import { commandOf, isTriedSo, meetsNobody, saysNothingTo, untilNow, wishOf, type Wish } from './wish.ts';
 import {
   approvalsOf,
   authorsOf,
@@ -215,7 +215,8 @@ export async function publish(
       const authored = { made: release.version, says: hashOfMade(release), release: release.id };
       const kept = { ...verdicts, ...(id === undefined && isNew && authored) };
       const nobody = meetsNobody(wish.value.who, desk.everyone?.());
-      const more = [...release.told, ...left(proved, builds), ...nobody];
+      const none = saysNothingTo(wish.value.who, release.parts, await partsOf(sql, release.parent));
+      const more = [...release.told, ...left(proved, builds), ...nobody, ...none];
       const waits = await waitsFor(sql, person, release, emergency);
       const same = { pointer: { lanes: pointer.lanes, off: pointer.off }, release };
       if (waits !== undefined) {
@@ -241,7 +242,11 @@ export async function publish(
         words: joined([say('published', { release: release.id }), because(why)]),
         data: kept,
         withView: !isForAll(next),
-        more: passed === undefined ? more : [...more, say('startHasPassed', { at: moment(passed) })],
+        more: [
+          ...more,
+          ...untilNow(pointer, release.id, desk.contract, desk.now()),
+          ...(passed === undefined ? [] : [say('startHasPassed', { at: moment(passed) })]),
+        ],
         release,
       });
     },

@@ -7,7 +7,8 @@ import type { KnownBuild } from './builds.ts';
 import { isEveryone, isOver, trialOf } from './lanes.ts';
 import { wordsOfCall } from './off.ts';
 
-const languages: Readonly<Record<string, Told>> = { 'es-MX': say('spanish'), 'en-IN': say('english') };
+/** Of borrowers, by their tags. */
+export const languages: Readonly<Record<string, Told>> = { 'es-MX': say('spanish'), 'en-IN': say('english') };
 
 export function whom(who: Who): Told {
   const { language, country, brand, versionFrom, versionTo, promotion } = who;
@@ -34,7 +35,8 @@ export function timesOf({ from, until }: Pick<Next, 'from' | 'until'>, now: Date
 /** A release, or what there is without one. */
 export const shown = (release: string | null): Told => (release === null ? say('buildsOwn') : asIs(release));
 
-function laneWords({ stable, next }: Lane, now: Date): Told {
+/** What those of a build see. */
+export function laneWords({ stable, next }: Lane, now: Date): Told {
   if (next === null || next.share === 0 || isOver(next, now))
     return say('everyoneSees', { what: shown(stable) });
   const { release: what, share, who, from } = next;

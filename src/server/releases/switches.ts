@@ -85,6 +85,7 @@ const effects: Readonly<Record<Exclude<Switch['what'], 'screen'>, Told>> = {
 
 /** What happens to who uses it, in words. */
 async function effectsOf(
+  { bench, contract }: Desk,
   sql: Sql,
   what: Switch['what'],
   name: string,
@@ -93,6 +94,11 @@ async function effectsOf(
   if (what === 'screen') {
     const isShown = await isReleased(sql, name, lanes);
     return [say(isShown ? 'effectOfScreen' : 'effectOfScreenClosed'), say('openPagesKeep')];
+  }
+  if (what === 'widget') {
+    const screens = await bench.screensWith(contract, name);
+    const names = screens.join(', ');
+    return [effects[what], names === '' ? say('noScreenHasIt') : say('screensHaveIt', { names })];
   }
   return [what === 'layout' && name === fallbackLayout ? say('effectOfFallback') : effects[what]];
 }
@@ -146,7 +152,7 @@ export async function turn(
           read && say(what === 'screen' ? 'closedReads' : 'borrowersRead', { words: read }),
           because(note),
         ]),
-        more: isOff ? await effectsOf(sql, what, name ?? '', lanes) : [],
+        more: isOff ? await effectsOf(desk, sql, what, name ?? '', lanes) : [],
       });
     },
   });

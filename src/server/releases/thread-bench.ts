@@ -36,6 +36,8 @@ export function threadBench(sql: Sql, entry: URL): ThreadBench {
     judge: (contract, question) => ask('judge', contract, question) as ReturnType<Bench['judge']>,
     read: (contract, folder) => ask('read', contract, folder) as ReturnType<Bench['read']>,
     shadows: (contract, parts) => ask('shadows', contract, parts) as ReturnType<Bench['shadows']>,
+    screensWith: (contract, widget) =>
+      ask('screensWith', contract, widget) as ReturnType<Bench['screensWith']>,
     show: (contract, question) => ask('show', contract, question) as ReturnType<Bench['show']>,
     async ready(contract) {
       if (known.has(contract)) return;

@@ -1,16 +1,17 @@
 /** For whom and from when to when a release is asked to be live. It must not know a store. */
 import { isDeepStrictEqual } from 'node:util';
+import { own } from '../../check/document/document.ts';
 import { compareVersions } from '../../lib/releases/choose.ts';
 import { success, type Result } from '../../lib/result.ts';
 import type { Publish } from '../../model/release-api.generated.ts';
-import type { Next, Pointer, Who } from '../../model/release.ts';
+import type { Next, Parts, Pointer, Who } from '../../model/release.ts';
 import { say } from '../../release/operations/say.ts';
 import type { Told } from '../../release/told.ts';
 import type { Everyone } from '../render/outcomes.ts';
 import { refuse, type Refused } from './desk.ts';
 import { trialOf } from './lanes.ts';
 import { isStep } from './ramp.ts';
-import { moment } from './say.ts';
+import { languages, laneWords, moment } from './say.ts';
 
 export interface Wish extends Pick<Next, 'share' | 'who' | 'from' | 'until'> {
   /** A start that was asked for and has passed: it begins now, as who publishes again after an approval expects. */
@@ -51,15 +52,31 @@ export function wishOf({ share = 100, who = {}, from, until }: Publish, now: Dat
 /** What of it meets nobody of those who come to this server; what other servers on the store are configured for is not known here. */
 export function meetsNobody({ country, brand }: Who, everyone: Everyone | undefined): readonly Told[] {
   if (everyone === undefined) return [];
-  const own = (name: string | undefined): string | Told => name || say('nothingThere');
+  const here = (name: string | undefined): string | Told => name || say('nothingThere');
   return [
     ...(country === undefined || country === everyone.country
       ? []
-      : [say('nobodyInCountry', { country, own: own(everyone.country) })]),
+      : [say('nobodyInCountry', { country, own: here(everyone.country) })]),
     ...(brand === undefined || brand === everyone.brand
       ? []
-      : [say('nobodyOfBrand', { brand, own: own(everyone.brand) })]),
+      : [say('nobodyOfBrand', { brand, own: here(everyone.brand) })]),
   ];
+}
+
+/** Whether those whom it is for read another language than that of all words it changes. */
+export function saysNothingTo({ language }: Who, parts: Parts, parent: Parts): readonly Told[] {
+  if (language === undefined) return [];
+  const changed = Object.keys(parts).filter((name) => !isDeepStrictEqual(parts[name], own(parent, name)));
+  const others = `words/${language.startsWith('es') ? 'en' : 'es'}/`;
+  return changed.length > 0 && changed.every((name) => name.startsWith(others))
+    ? [say('onlyOtherWords', { language: languages[language] ?? language })]
+    : [];
+}
+
+/** How it has been on trial, where this is another way. */
+export function untilNow(pointer: Pointer, id: string, contract: string, now: Date): readonly Told[] {
+  const lane = pointer.lanes.find((each) => each.contract === contract);
+  return lane?.next?.release === id ? [say('untilNow', { what: laneWords(lane, now) })] : [];
 }
 
 /** Whether it is on trial, just as it is asked for. */

@@ -28,6 +28,7 @@ const bench: Bench = {
   judge: async (_contract, question) => jobs.judge(ownSnapshot(), question),
   read: async (_contract, given) => jobs.read(ownSnapshot(), given),
   shadows: async (_contract, parts) => jobs.shadows(ownSnapshot(), parts),
+  screensWith: async (_contract, widget) => jobs.screensWith(ownSnapshot(), widget),
   show: async (_contract, asked) => jobs.show(ownSnapshot(), asked),
 };
 
