@@ -97,8 +97,8 @@ async function effectsOf(
   }
   if (what === 'widget') {
     const screens = await bench.screensWith(contract, name);
-    const names = screens.join(', ');
-    return [effects[what], names === '' ? say('noScreenHasIt') : say('screensHaveIt', { names })];
+    const all = screens.join(', ');
+    return [effects[what], all === '' ? say('noScreenHasIt') : say('screensHaveIt', { names: all })];
   }
   return [what === 'layout' && name === fallbackLayout ? say('effectOfFallback') : effects[what]];
 }
