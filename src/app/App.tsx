@@ -2,13 +2,16 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { routeValues } from 'virtual:screens';
+import { plainPath } from '../lib/routes.ts';
 import { useText } from '../renderer/text.ts';
+import { askAhead } from './ahead-of-step.ts';
 import type { Navigation } from './navigation.ts';
 import { Page } from './Page.tsx';
 import { ScreenRoute } from './ScreenRoute.tsx';
 import { useScrollPlace } from './scroll.ts';
 import { FullPage } from './shell/states.tsx';
 import { isUnderWay, liesBefore, trailTo } from './trail.ts';
+import { useDrawn } from './use-drawn.ts';
 import { WayContext } from './way.ts';
 import { canGoBack, screenAt, shownAt, type World } from './world.ts';
 
@@ -29,11 +32,18 @@ export function App({ world, navigation }: AppProps) {
 
 function Connected({ world, navigation }: AppProps) {
   const navigate = useNavigate();
-  const location = useLocation();
-  const { key, pathname } = location;
+  const here = useLocation();
+  const { key } = here;
   const arrival: string = useNavigationType();
+  const { at: location, left, visit } = useDrawn(here, world);
   // Every route is a constant path: a look-up serves, and the router's matching need not be on the phone.
-  const id = screenAt(world.routes, pathname);
+  const id = screenAt(world.routes, location.pathname);
+  const going = screenAt(world.routes, here.pathname);
+  // What was drawn has been left by then.
+  useLayoutEffect(
+    () => (going === undefined ? undefined : askAhead(going, here.search, world)),
+    [going, here.search, world],
+  );
   /** Whether the app itself goes back, which is the outcome of what it has just said. */
   const goesBack = useRef(false);
   /** The place at which the page was opened: what is said there is said by its own screen. */
@@ -55,14 +65,24 @@ function Connected({ world, navigation }: AppProps) {
     opened.current = '';
     goesBack.current = false;
   }, [world, key, arrival]);
-  useScrollPlace();
+  useScrollPlace(location);
   const way = useMemo(
-    () => ({ key, canGoBack: canGoBack(), goBack: () => world.ports.router.back(), world }),
-    [world, key],
+    () => ({
+      key: location.key,
+      route: plainPath(location.pathname),
+      canGoBack: canGoBack(),
+      goBack: () => world.ports.router.back(),
+      world,
+    }),
+    [world, location],
   );
   return (
     <WayContext.Provider value={way}>
-      {id === undefined ? <NotFound world={world} /> : <ScreenRoute key={id} id={id} world={world} />}
+      {id === undefined ? (
+        <NotFound world={world} />
+      ) : (
+        <ScreenRoute key={`${id} ${visit}`} id={id} at={location} left={left} world={world} />
+      )}
     </WayContext.Provider>
   );
 }

@@ -1,13 +1,12 @@
 /** One route: loads its screen, plans it once, and draws a visit to it. It knows no screen by name. */
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import { declaredQuery, missingQuery } from '../engine/query.ts';
 import { readQuery } from '../lib/query.ts';
 import { plainPath } from '../lib/routes.ts';
 import { ScreenView } from '../renderer/ScreenView.tsx';
 import { load } from 'virtual:screens';
-import { askAhead } from './ahead-of-step.ts';
 import { shell } from './chrome.tsx';
 import { aheadOfNeed } from './fetching.ts';
 import { actionsOf } from './load-plan.ts';
@@ -23,14 +22,20 @@ import { useLoaded } from './use-loaded.ts';
 import { markScreen } from './vitals.ts';
 import type { World } from './world.ts';
 
-export function ScreenRoute({ id, world }: { readonly id: string; readonly world: World }) {
+interface ScreenRouteProps {
+  readonly id: string;
+  readonly world: World;
+  readonly at: Location;
+  readonly left: boolean;
+}
+
+export function ScreenRoute({ id, world, at, left }: ScreenRouteProps) {
   const loaded = useLoaded(id, load, world);
-  const { search, pathname } = useLocation();
+  const { search, pathname } = at;
   const route = plainPath(pathname);
   const text = useText();
 
   useLayoutEffect(() => markScreen(id), [id]);
-  useLayoutEffect(() => askAhead(id, search, world), [id, search, world]);
   useEffect(() => {
     if (typeof loaded !== 'object' || loaded instanceof Closed) return undefined;
     const { routes, releases } = world;
@@ -67,6 +72,7 @@ export function ScreenRoute({ id, world }: { readonly id: string; readonly world
   return (
     <ScreenView
       drawNow={flushSync}
+      left={left}
       key={[id, route, ...plan.loadedBy.map((name) => query[name] ?? '')].join('|')}
       plan={plan}
       widgets={loaded.module.widgets}

@@ -13,7 +13,9 @@ import { loadPlan } from './load-plan.ts';
 import { createNavigation } from './navigation.ts';
 import { createWorld, shownAt } from './world.ts';
 
-const { screens } = vi.hoisted(() => ({
+const { screens, slow } = vi.hoisted(() => ({
+  /** What lets the screen come that is slow; each time that it is asked for. */
+  slow: [] as (() => void)[],
   screens: {
     routes: {
       '/versions': 'confirm',
@@ -21,6 +23,8 @@ const { screens } = vi.hoisted(() => ({
       '/form': 'form',
       '/gone': 'gone',
       '/turned': 'turned',
+      '/slow': 'slow',
+      '/lost': 'lost',
     },
     routeValues: { '/charter': { plan: 'period' } },
   },
@@ -41,16 +45,21 @@ vi.mock('virtual:screens', async () => {
   const gone = { ...form, routes: ['/gone'], on, body: { type: 'text', text: 'Gone' } };
   const turn = { do: 'navigate', to: '/turned', query: { tab: '2' }, replace: true };
   const turned = { ...definition, routes: ['/turned'], on: { ready: turn } };
-  const definitions: Record<string, unknown> = { confirm: definition, form, gone, turned };
+  const late = { ...form, routes: ['/slow'], body: { type: 'text', text: 'Slow' } };
+  const definitions: Record<string, unknown> = { confirm: definition, form, gone, turned, slow: late };
   const leave = { kinds: { to: 'literal', query: { record: 'text' } }, action: navigate };
+  const come = (id: string): Promise<void> => {
+    if (id === 'lost') return Promise.reject(new Error('No network.'));
+    return id === 'slow' ? new Promise((done) => void slow.push(done)) : Promise.resolve();
+  };
   const load = (id: string) =>
-    Promise.resolve({
+    come(id).then(() => ({
       definition: definitions[id],
       fragments: {},
       widgets: { text },
       actions: { navigate: leave },
       calls: {},
-    });
+    }));
   return { ...screens, load, firsts: {}, loadTexts: () => Promise.resolve() };
 });
 
@@ -97,6 +106,39 @@ it('may lead elsewhere as it opens, also where it is drawn at once, before the r
 it('takes the parameters in place that a screen gives its own route', async () => {
   await open('/turned');
   expect([page.getByText('Tab 2').textContent, window.location.search]).toEqual(['Tab 2', '?tab=2']);
+});
+
+it('stays in sight until the next one has come, and says that the page is busy', async () => {
+  const world = await open('/form');
+  const before = page.getByText('Form');
+  const isBusy = (): boolean => page.getAllByRole('status').some((each) => each.childElementCount > 0);
+  expect(isBusy()).toBe(false);
+  await does(() => world.ports.router.navigate('/slow', {}, { replace: false }));
+  expect([window.location.pathname, page.getByText('Form') === before, isBusy()]).toEqual([
+    '/slow',
+    true,
+    true,
+  ]);
+  await does(() => slow.forEach((come) => come()));
+  expect(page.getByText('Slow')).toBeInTheDocument();
+  expect([page.queryByText('Form'), isBusy()]).toEqual([null, false]);
+});
+
+it('is drawn anew for who returns to it before the next one has come', async () => {
+  const world = await open('/form');
+  const before = page.getByText('Form');
+  await does(() => world.ports.router.navigate('/slow', {}, { replace: false }));
+  await does(() => world.ports.router.navigate('/form', {}, { replace: false }));
+  expect(page.getByText('Form')).not.toBe(before);
+  await does(() => slow.forEach((come) => come()));
+  expect(page.queryByText('Slow')).toBeNull();
+});
+
+it('gives way to what is said of one that does not come', async () => {
+  const world = await open('/form');
+  await does(() => world.ports.router.navigate('/lost', {}, { replace: false }));
+  expect(page.queryByText('Form')).toBeNull();
+  expect(page.getByRole('button', { name: 'Reintentar' })).toBeInTheDocument();
 });
 
 it('is not gone back to where it gives something else', async () => {

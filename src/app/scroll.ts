@@ -1,14 +1,14 @@
 /** A new screen begins at its top; going back returns to where one was, once what stood there is drawn again. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useNavigationType, type Location } from 'react-router-dom';
 
 /** By history entry; of this page's life only. */
 const places = new Map<string, number>();
 /** How long the data of an earlier screen may take before its top will do. */
 const patience = 3000;
 
-export function useScrollPlace(): void {
-  const { key, pathname } = useLocation();
+/** @param at the place that is drawn. */
+export function useScrollPlace({ key, pathname }: Location): void {
   const arrival: string = useNavigationType();
   const returning = arrival === 'POP';
   const before = useRef('');

@@ -3,6 +3,8 @@ import { createContext } from 'react';
 import type { World } from './world.ts';
 
 export interface Way {
+  /** Of what is drawn; absent where nothing else is. */
+  readonly route?: string;
   readonly canGoBack: boolean;
   readonly goBack: () => void;
   /** Absent where a screen is only looked at. */

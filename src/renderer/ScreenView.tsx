@@ -36,6 +36,8 @@ export interface ScreenViewProps {
   readonly values?: Readonly<Record<string, Json>> | undefined;
   /** Drawn only, as while its data come: nothing is loaded and nothing happens. A visit: as that is now. */
   readonly still?: boolean | Screen | undefined;
+  /** It stays in sight until another screen is there: the visit has ended, and the page says that it is busy. */
+  readonly left?: boolean | undefined;
   /** What it takes the place of shows the shapes of what is to come. */
   readonly shaped?: boolean | undefined;
   /** Where it is drawn only: what else is yet to come. */
@@ -65,6 +67,7 @@ export function ScreenView(props: ScreenViewProps) {
     owner,
     values,
     still = false,
+    left = false,
     shaped = false,
   } = props;
   const {
@@ -83,11 +86,11 @@ export function ScreenView(props: ScreenViewProps) {
   });
   // Before the first frame: what it asks for is on its way, and what is there already is drawn in it.
   useLayoutEffect(() => {
-    if (still !== false) return undefined;
+    if (still !== false || left) return undefined;
     screen.start();
     return () => screen.dispose();
-  }, [screen, still]);
-  useEffect(() => whenOnline?.(screen.recover), [screen, whenOnline]);
+  }, [screen, still, left]);
+  useEffect(() => (left ? undefined : whenOnline?.(screen.recover)), [screen, whenOnline, left]);
   useEffect(() => screen.setQuery(query), [screen, query]);
   const surface = useMemo(() => ({ screen, nodes, widgets, shell }), [screen, widgets, shell]);
   const picture = useCallback((url: string) => screen.url(url, 'image', ''), [screen]);
@@ -95,7 +98,7 @@ export function ScreenView(props: ScreenViewProps) {
     <SurfaceProvider value={surface}>
       <PictureProvider value={picture}>
         <ShapesProvider atOnce={still !== false || shaped} drawNow={drawNow}>
-          <Framed />
+          <Framed left={left} />
           <OpenDialog />
         </ShapesProvider>
       </PictureProvider>
@@ -103,7 +106,7 @@ export function ScreenView(props: ScreenViewProps) {
   );
 }
 
-function Framed() {
+function Framed({ left }: { readonly left: boolean }) {
   const { screen, shell } = useSurface();
   const { plan } = screen;
   const busy = useInner(screen.store, busyWords);
@@ -116,7 +119,7 @@ function Framed() {
       kind={plan.frame}
       title={title}
       description={useWords(plan.description)}
-      busy={busy}
+      busy={left ? (busy ?? '') : busy}
       onRefresh={screen.refresh}
       footer={plan.footer.length > 0 ? <Region nodes={plan.footer} frame={rootFrame} speaks={false} /> : null}
     >

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { read } from '../support/project.ts';
 import { expect, test } from './fixtures.ts';
 import { holdBack } from './held.ts';
+import { leastPainted, shownIn, watchPainted } from './painted.ts';
 
 /** Nothing is fetched because a page might lead to it. */
 const withoutIdleTime = (page: Page): Promise<unknown> =>
@@ -74,6 +75,33 @@ test('asks for a document of its language beside the screen that shows it @once'
   for (const file of documents) await expect.poll(() => asked).toContain(file);
   come();
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+});
+
+test('what one leaves stays in sight until the next screen is there, on a slow phone too @once', async ({
+  open,
+  page,
+  words,
+}) => {
+  const phone = await page.context().newCDPSession(page);
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await withoutIdleTime(page);
+  await watchPainted(page);
+  await open('/inThe', order);
+  const repay = page.getByRole('button', { name: words('order.repay') });
+  await expect(repay).toBeVisible();
+  await expect(page.locator('main .skeleton')).toHaveCount(0);
+  const shown = await shownIn(page);
+  const scripts = await holdBack(page, '**/*.js');
+  await repay.click();
+  await expect(page).toHaveURL(/knowledgeEarth/);
+  // It is busy, and nothing on it does anything any more.
+  await expect(page.getByRole('banner').getByRole('status').locator('span')).toBeVisible();
+  await page.getByRole('button', { name: words('order.agreement') }).click();
+  scripts();
+  await expect(page.getByRole('heading', { level: 1, name: words('repay.title') })).toBeVisible();
+  await expect(page.locator('main .skeleton')).toHaveCount(0);
+  await expect(page).toHaveURL(/knowledgeEarth/);
+  expect(await leastPainted(page)).toBeGreaterThanOrEqual(Math.min(shown, await shownIn(page)) / 2);
 });
 
 test('what was asked ahead ends with the visit, and the next one asks anew @once', async ({
