@@ -1,5 +1,5 @@
 /** One route: loads its screen, plans it once, and draws a visit to it. It knows no screen by name. */
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import type { Location } from 'react-router-dom';
 import { declaredQuery, missingQuery } from '../engine/query.ts';
@@ -88,12 +88,11 @@ export function ScreenRoute({ id, world, at, left }: ScreenRouteProps) {
   );
 }
 
-/** Nothing for a moment, then a sign of life: a chunk usually comes before anyone notices. */
+/** A step keeps what it leaves in sight: this is for a page that begins, whose screen did not come at once. */
 function Waiting() {
-  const [slow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), 300);
-    return () => clearTimeout(timer);
-  }, []);
-  return <main aria-busy="true">{slow ? <Spinner size="large" /> : null}</main>;
+  return (
+    <main aria-busy="true">
+      <Spinner size="large" />
+    </main>
+  );
 }
