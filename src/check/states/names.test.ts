@@ -106,6 +106,7 @@ describe('the names of states', () => {
     const called = silent({
       nameOf: () => 'the words',
       clauseOf: (_path, holds) => (holds ? 'it is open' : 'it is closed'),
+      meaningOf: () => undefined,
     });
     expect(called).toMatch(/the words 1 is missing/);
     expect(called).toMatch(/the words 2 is missing/);
@@ -114,6 +115,7 @@ describe('the names of states', () => {
       nameOf: (path) => `«${path.slice(6)}»`,
       clauseOf: (path, holds) =>
         path === 'order.open' ? (holds ? 'it is open' : 'it is closed') : undefined,
+      meaningOf: () => undefined,
     });
     expect(alone).toMatch(/«note» is missing/);
     expect(alone).toMatch(/it is closed/);

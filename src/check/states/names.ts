@@ -34,6 +34,8 @@ export interface DataWords {
   readonly nameOf: (path: string) => string;
   /** What it says where it is true, or false; `undefined` for what has no clause. */
   readonly clauseOf: (path: string, holds: boolean) => string | undefined;
+  /** What a value means; `undefined` for one that has no words. */
+  readonly meaningOf: (path: string, value: string) => string | undefined;
 }
 
 /** @param data without it data is called by its path. */
@@ -83,9 +85,14 @@ function exactlyIn(
     const factor = list[index];
     if (factor === undefined) return '';
     const isAlone = counted[index] === called[index];
-    const clause =
-      isAlone && typeof value === 'boolean' ? data?.clauseOf(factor.path.join('.'), value) : undefined;
-    return clause ?? `${counted[index]} ${valueWords(factor, value, words)}`;
+    const path = factor.path.join('.');
+    const clause = isAlone && typeof value === 'boolean' ? data?.clauseOf(path, value) : undefined;
+    const meaning =
+      typeof value === 'string'
+        ? (factor.meanings?.[value]?.[language] ?? data?.meaningOf(path, value))
+        : undefined;
+    const said = meaning === undefined ? valueWords(factor, value, words) : words.is(meaning);
+    return clause ?? `${counted[index]} ${said}`;
   };
 }
 

@@ -118,6 +118,31 @@ const clauses: Readonly<Record<string, Clause>> = {
   asked: clause('ya se preguntó', 'aún no se preguntó', 'it was asked already', 'it was not asked yet'),
   seen: clause('ya se vio', 'aún no se vio', 'it was seen already', 'it was not seen yet'),
   told: clause('ya se dijo', 'aún no se dijo', 'it was said already', 'it was not said yet'),
+  picked: clause(
+    'la persona eligió el pedido',
+    'la persona no eligió el pedido',
+    'the person chose the order',
+    'the person did not choose the order',
+  ),
+  wallet: clause(
+    'se abrió el monedero',
+    'no se abrió el monedero',
+    'the wallet was opened',
+    'the wallet was not opened',
+  ),
+  known: clause(
+    'ya se conoce la respuesta',
+    'aún no se conoce la respuesta',
+    'the answer is known',
+    'the answer is not known yet',
+  ),
+  lost: clause('no llegó la respuesta', 'llegó la respuesta', 'the answer did not come', 'the answer came'),
+  after: clause(
+    'la persona viene de un pago',
+    'la persona no viene de un pago',
+    'the person comes from a payment',
+    'the person comes from no payment',
+  ),
   waited: clause('ya se esperó', 'aún no se esperó', 'the wait is over', 'the wait is not over'),
   waiting: clause(
     'se está esperando',
@@ -201,15 +226,16 @@ export function clauseOf(path: string, holds: boolean, tongue: Tongue): string |
 
 const feminine = /(?:a|ión|dad|frase|clase|imagen)$/;
 const feminines = /(?:as|iones|ágenes)$/;
+/** Behind it stands more about what is named: "payments after the extension". */
+const furtherInEnglish = / (?:of|to|after|that|left|being|waited) ?/;
 /** What begins like a clause has no article. */
 const clauseLike = /^(?:lo|quien|what|where) /;
 
 /** "el estado del préstamo", and whether there are several of them. */
 export function articled(name: string, tongue: Tongue): { readonly said: string; readonly many: boolean } {
   const [first = ''] = name.split(' ');
-  const isMany =
-    (tongue === 'es' ? first : (name.split(' of ')[0] ?? name)).endsWith('s') &&
-    !/(?:address|status)$/.test(name.split(' of ')[0] ?? '');
+  const head = tongue === 'es' ? first : (name.split(furtherInEnglish)[0] ?? name);
+  const isMany = head.endsWith('s') && !/(?:address|status)$/.test(head);
   if (clauseLike.test(name)) return { said: name, many: false };
   if (tongue === 'en') return { said: `the ${name}`, many: isMany };
   const isDay = /^días?$/.test(first);

@@ -7,6 +7,7 @@ import { membersOf, nameFrom, own } from '../../check/document/document.ts';
 import type { KnownSchema } from '../../check/types/type.ts';
 import type { Json } from '../../model/json.ts';
 import type { Known } from '../forms/desk.ts';
+import { meaningOfValue, valuesWithWords } from './data-values.ts';
 import type { MeaningOf } from './say.ts';
 
 type Schemas = Pick<Known, 'known'>;
@@ -60,7 +61,8 @@ export const meaningIn =
   (path, value, tongue: Tongue) => {
     const schema = schemaOf(path, definition, project);
     if (schema?.format === 'minor' && typeof value === 'number') return amountIn(value, tongue);
-    return own(schema?.['x-meanings'] ?? {}, typeof value === 'object' ? '' : String(value))?.[tongue];
+    const name = typeof value === 'object' ? '' : String(value);
+    return own(schema?.['x-meanings'] ?? {}, name)?.[tongue] ?? meaningOfValue(path, name, tongue);
   };
 
 /** The values that can be chosen for a path; empty where it may be anything. */
@@ -71,5 +73,5 @@ export function choicesOf(path: string, definition: unknown, project: Schemas): 
   const [root, name = ''] = path.split('.');
   const parameter =
     root === 'query' ? membersOf(membersOf(membersOf(definition)['query'])[name])['enum'] : undefined;
-  return Array.isArray(parameter) ? (parameter as readonly Json[]) : [];
+  return Array.isArray(parameter) ? (parameter as readonly Json[]) : valuesWithWords(path);
 }

@@ -7,17 +7,27 @@ import { groupOf, ruleOf, type Asked, type Limit, type Rule } from './rules.ts';
 /** What a value means to a person, as the contract says it; `undefined` where it says nothing. */
 export type MeaningOf = (path: string, value: Json, tongue: Tongue) => string | undefined;
 
+/** What is spoken of. */
+interface Subject {
+  readonly name: string;
+  /** With its article. */
+  readonly said: string;
+  readonly many: boolean;
+}
+
 interface Words {
   readonly and: string;
   readonly or: string;
   readonly yes: string;
   readonly no: string;
   readonly empty: string;
-  readonly there: (name: string) => string;
-  readonly missing: (name: string) => string;
+  readonly there: (of: Subject) => string;
+  readonly missing: (of: Subject) => string;
   /** `be`: is or are, after what it is said of. */
   readonly be: (many: boolean) => string;
   readonly not: (be: string) => string;
+  /** None of several. */
+  readonly none: (be: string, values: readonly string[]) => string;
   readonly limits: Readonly<Record<Limit, string>>;
   readonly other: (name: string) => string;
   readonly neither: (said: string) => string;
@@ -32,10 +42,12 @@ const words: Readonly<Record<Tongue, Words>> = {
     yes: 'sí',
     no: 'no',
     empty: 'vacío',
-    there: (name) => `hay ${name}`,
-    missing: (name) => `no hay ${name}`,
+    // What begins like a clause has no article, and is known rather than there.
+    there: ({ name, said }) => `${said === name ? 'se sabe' : 'hay'} ${name}`,
+    missing: ({ name, said }) => `no ${said === name ? 'se sabe' : 'hay'} ${name}`,
     be: (many) => (many ? 'son' : 'es'),
     not: (be) => `no ${be}`,
+    none: (be, values) => `no ${be} ni ${values.join(' ni ')}`,
     limits: {
       minimum: 'al menos',
       maximum: 'como máximo',
@@ -53,10 +65,11 @@ const words: Readonly<Record<Tongue, Words>> = {
     yes: 'yes',
     no: 'no',
     empty: 'empty',
-    there: (name) => `there is ${name}`,
-    missing: (name) => `there is no ${name}`,
+    there: ({ said, many }) => `${said} ${many ? 'are' : 'is'} there`,
+    missing: ({ said, many }) => `${said} ${many ? 'are' : 'is'} missing`,
     be: (many) => (many ? 'are' : 'is'),
     not: (be) => `${be} not`,
+    none: (be, values) => `${be} neither ${values.join(' nor ')}`,
     limits: {
       minimum: 'at least',
       maximum: 'at most',
@@ -77,50 +90,59 @@ export function valueInWords(path: string, value: Json, tongue: Tongue, meaningO
   const said = words[tongue];
   if (typeof value === 'boolean') return value ? said.yes : said.no;
   if (value === '' || value === null) return said.empty;
-  return typeof value === 'string' || typeof value === 'number' ? `«${value}»` : '…';
+  if (typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value))) return String(value);
+  return typeof value === 'string' ? `«${value}»` : '…';
 }
 
 function asked(path: string, what: Asked, tongue: Tongue, meaningOf: MeaningOf): string {
   const [name, said] = [nameOfPath(path, tongue), words[tongue]];
-  const { said: subject, many } = articled(name, tongue);
-  const be = said.be(many);
-  const listed = (values: readonly Json[], link: string): string =>
-    values.map((value) => valueInWords(path, value, tongue, meaningOf)).join(link);
+  const subject = { name, ...articled(name, tongue) };
+  const be = said.be(subject.many);
+  const valued = (values: readonly Json[]): readonly string[] =>
+    values.map((value) => valueInWords(path, value, tongue, meaningOf));
   const clause = (holds: boolean): string | undefined => clauseOf(path, holds, tongue);
   switch (what.kind) {
     case 'there':
-      return clause(true) ?? said.there(name);
+      return clause(true) ?? said.there(subject);
     case 'missing':
-      return clause(false) ?? said.missing(name);
+      return clause(false) ?? said.missing(subject);
     case 'one-of': {
       const [only] = what.values;
       const own = what.values.length === 1 && typeof only === 'boolean' ? clause(only) : undefined;
-      return own ?? `${subject} ${be} ${listed(what.values, said.or)}`;
+      return own ?? `${subject.said} ${be} ${valued(what.values).join(said.or)}`;
     }
     case 'none-of': {
       const [only] = what.values;
       const own = what.values.length === 1 && typeof only === 'boolean' ? clause(!only) : undefined;
-      return own ?? `${subject} ${said.not(be)} ${listed(what.values, said.or)}`;
+      const [value = '', ...more] = valued(what.values);
+      const isNot = more.length === 0 ? `${said.not(be)} ${value}` : said.none(be, [value, ...more]);
+      return own ?? `${subject.said} ${isNot}`;
     }
     case 'limit':
-      return `${subject} ${be} ${said.limits[what.word]} ${meaningOf(path, what.value, tongue) ?? what.value}`;
+      return `${subject.said} ${be} ${said.limits[what.word]} ${meaningOf(path, what.value, tongue) ?? what.value}`;
     case 'other':
-      return said.other(subject);
+      return said.other(subject.said);
   }
 }
 
-export function ruleInWords(rule: Rule, tongue: Tongue, meaningOf: MeaningOf, nested = false): string {
+/** @param within what it is joined in: of the same kind, it reads on. */
+export function ruleInWords(
+  rule: Rule,
+  tongue: Tongue,
+  meaningOf: MeaningOf,
+  within?: 'all' | 'any' | 'not',
+): string {
   const said = words[tongue];
   if (rule.kind === 'is') return asked(rule.path, rule.asked, tongue, meaningOf);
   if (rule.kind === 'not') {
     const { rule: inner } = rule;
     if (inner.kind === 'is' && inner.asked.kind === 'one-of')
       return asked(inner.path, { ...inner.asked, kind: 'none-of' }, tongue, meaningOf);
-    return said.neither(ruleInWords(inner, tongue, meaningOf, true));
+    return said.neither(ruleInWords(inner, tongue, meaningOf, 'not'));
   }
-  const all = rule.rules.map((each) => ruleInWords(each, tongue, meaningOf, true));
+  const all = rule.rules.map((each) => ruleInWords(each, tongue, meaningOf, rule.kind));
   const joined = all.join(rule.kind === 'any' ? said.or : said.and);
-  return nested && all.length > 1 ? `(${joined})` : joined;
+  return within !== undefined && within !== rule.kind && all.length > 1 ? `(${joined})` : joined;
 }
 
 /** "cuando se puede prorrogar"; empty where nothing is asked. */

@@ -19,6 +19,7 @@ import { unpack } from '../../release/packed.ts';
 import { shipped, usesOf, withSettling, type Uses } from '../../release/uses.ts';
 import { variantsOf } from '../../release/variants.ts';
 import { namedByCode } from '../../release/words.ts';
+import { meaningOfValue } from '../conditions/data-values.ts';
 import { clauseOf, nameOfPath } from '../conditions/data-words.ts';
 import type { PartPlace } from './protocol.ts';
 
@@ -27,6 +28,7 @@ type Words = Readonly<Record<string, string>>;
 const wordsOfData = (tongue: Tongue): DataWords => ({
   nameOf: (path) => nameOfPath(path, tongue),
   clauseOf: (path, holds) => clauseOf(path, holds, tongue),
+  meaningOf: (path, value) => meaningOfValue(path, value, tongue),
 });
 const dataWords: Readonly<Record<Tongue, DataWords>> = { es: wordsOfData('es'), en: wordsOfData('en') };
 

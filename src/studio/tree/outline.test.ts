@@ -34,6 +34,31 @@ describe('the rows of a definition', () => {
         }
   });
 
+  it('say what data and values mean, in no word of a program', () => {
+    const files = [...texts.keys()].filter((file) => file.startsWith('screens/') && file.endsWith('.json'));
+    const raw = files.flatMap((file) =>
+      (['es', 'en'] as const).flatMap((tongue) =>
+        rowsOf(file, tongue)
+          .filter(({ when }) => /«/.test(when))
+          .map(({ when }) => `${file}: ${when}`),
+      ),
+    );
+    expect(raw).toEqual([]);
+    const whens = (file: string, tongue: 'es' | 'en') => rowsOf(file, tongue).map(({ when }) => when);
+    const paid = ['un aviso de la persona o un pago recibido', "the person's word or a payment received"];
+    expect(whens('screens/loan-detail.json', 'es')).toContain(`cuando lo que pasó antes es ${paid[0]}`);
+    expect(whens('screens/loan-detail.json', 'en')).toContain(`when what came before is ${paid[1]}`);
+    expect(whens('screens/loan-detail.json', 'en')).toContain(
+      'when the person comes from a payment, by what came before',
+    );
+    expect(whens('screens/orders.json', 'es')).toContain(
+      'una vez por cada pedido, cuando el estado del pedido no es ni Por pagar ni Vencido',
+    );
+    expect(whens('screens/repay-delay.json', 'en')).toContain(
+      'when the payments after the extension of the extension are there',
+    );
+  });
+
   it('are named once each', () => {
     for (const file of [
       'screens/loan-detail.json',
