@@ -8,6 +8,7 @@ import {
   moveDown,
   onDesk,
   openDrawn,
+  proof,
   studioOf,
   test,
   texts,
@@ -18,9 +19,6 @@ import {
 test.use(onDesk);
 /** Each page is read twice, with every picture in it (ms). */
 test.describe.configure({ timeout: 900_000 });
-
-/** The server proves the whole project before it says what comes next (ms). */
-const proof = { timeout: 60_000 };
 
 /** As it stands there, and with letters of twice the size. */
 async function accessible(page: Page): Promise<void> {

@@ -7,13 +7,10 @@ import { campaignFields } from '../../src/studio/forms/campaign/values.ts';
 import { campaignWords } from '../../src/studio/forms/campaign/words.ts';
 import { formWords } from '../../src/studio/forms/words.ts';
 import { expect, toast } from './fixtures.ts';
-import { onDesk, openScreen, test, wordsIn } from './studio-site.ts';
+import { onDesk, openScreen, proof, test, wordsIn } from './studio-site.ts';
 
 test.use({ ...onDesk, actionTimeout: 20_000 });
-test.describe.configure({ timeout: 240_000 });
-
-/** The server proves the whole project before it says what comes next (ms). */
-const proof = { timeout: 60_000 };
+test.describe.configure({ timeout: 480_000 });
 
 /** Whom the sandbox sent what. */
 interface Visitor {
@@ -105,6 +102,8 @@ test('a layout is copied, filled in, approved, live for some, raised and ended @
   await reads(common);
 
   await page.getByRole('link', { name: words.see }).click();
+  // A screen that is new was nothing before, and is said to be.
+  await expect(page.getByText(work.notBefore, { exact: true }).first()).toBeVisible();
   await button(page, work.ask).click(proof);
   await expect(page.getByText(work.asked)).toBeVisible(proof);
   const other = await another();

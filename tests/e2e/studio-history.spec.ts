@@ -5,13 +5,11 @@ import es from '../../locales/es.json' with { type: 'json' };
 import { historyWords } from '../../src/studio/words/history.ts';
 import type { RunningServer } from '../support/server.ts';
 import { expect, expectAccessible } from './fixtures.ts';
-import { onDesk, studioOf, test, wordsIn } from './studio-site.ts';
+import { onDesk, studioOf, proof, test, wordsIn } from './studio-site.ts';
 
 test.use(onDesk);
 test.describe.configure({ timeout: 240_000 });
 
-/** The server proves the whole project for every build before anyone sees it (ms). */
-const proof = { timeout: 90_000 };
 const texts = { es, en } as const;
 const [kept, regretted] = ['service.questions', 'service.how'] as const;
 const now = {

@@ -3,13 +3,11 @@ import type { Locator, Page } from '@playwright/test';
 import { formWords } from '../../src/studio/forms/words.ts';
 import heading from '../../src/widgets/heading/schema.json' with { type: 'json' };
 import { expect } from './fixtures.ts';
-import { formOf, onDesk, phoneOf, rowOf, studioOf, test, texts, wordsIn } from './studio-site.ts';
+import { formOf, onDesk, phoneOf, rowOf, studioOf, proof, test, texts, wordsIn } from './studio-site.ts';
 
 test.use(onDesk);
 test.describe.configure({ timeout: 240_000 });
 
-/** The server proves the whole project before it says what comes next (ms). */
-const proof = { timeout: 60_000 };
 /** The phone gets the whole project anew when a page is opened (ms). */
 const drawn = { timeout: 30_000 };
 

@@ -2,13 +2,10 @@
 import type { Page } from '@playwright/test';
 import { callWords } from '../../src/studio/forms/fields/names.ts';
 import { expect } from './fixtures.ts';
-import { findWords, onDesk, test, texts, toPage, wordsIn } from './studio-site.ts';
+import { findWords, onDesk, proof, test, texts, toPage, wordsIn } from './studio-site.ts';
 
 test.use(onDesk);
-test.describe.configure({ timeout: 240_000 });
-
-/** The server proves the whole project for every build before anyone sees it (ms). */
-const proof = { timeout: 60_000 };
+test.describe.configure({ timeout: 480_000 });
 
 /** Borrowers here read Spanish. */
 const { es } = texts;

@@ -38,6 +38,14 @@ test('a recipe goes on as its steps are done, or is played to its end, and is un
   await expectAccessible(page);
   await findWords(page, found[speaks]);
   await stands(tour, 2, 4);
+  // It covers nothing of what is worked on, the phone's foot too.
+  const bottomOf = async (of: Locator) =>
+    of.boundingBox().then((box) => (box?.y ?? NaN) + (box?.height ?? NaN));
+  expect(await bottomOf(tour)).toBeLessThanOrEqual(
+    (await page.getByRole('main').first().boundingBox())?.y ?? NaN,
+  );
+  const foot = await bottomOf(page.locator('.st-stage iframe'));
+  expect(foot).toBeLessThanOrEqual(page.viewportSize()?.height ?? NaN);
   const title = formOf(page, heading.label[speaks]);
   await title.getByLabel(forms.spanish).first().fill('Dudas frecuentes');
   await stands(tour, 3, 4);

@@ -1,13 +1,10 @@
 /** Two people and one change: sent back with a note, approved by another, void after an edit. */
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
-import { moveDown, onDesk, openScreen, test, texts, wordsIn } from './studio-site.ts';
+import { moveDown, onDesk, openScreen, proof, test, texts, wordsIn } from './studio-site.ts';
 
 test.use(onDesk);
 test.describe.configure({ timeout: 180_000 });
-
-/** The server proves the whole project before it says what comes next (ms). */
-const proof = { timeout: 60_000 };
 
 test('what changes more than words is approved by another person, and by nobody after an edit @once', async ({
   page,

@@ -35,6 +35,9 @@ interface StudioJourney {
   speaks: Tongue;
 }
 
+/** The server proves the whole project before it says what comes next, for several seconds of a machine of its own (ms). */
+export const proof = { timeout: 120_000 } as const;
+
 /** What borrowers read, by its key. */
 export const texts = { es, en } as const;
 

@@ -2,13 +2,11 @@
 import type { Page } from '@playwright/test';
 import { closedWords } from '../../src/studio/words/closed.ts';
 import { expect } from './fixtures.ts';
-import { onDesk, phoneOf, test, texts, wordsIn } from './studio-site.ts';
+import { onDesk, phoneOf, proof, test, texts, wordsIn } from './studio-site.ts';
 
 test.use(onDesk);
 test.describe.configure({ timeout: 180_000 });
 
-/** The server proves the whole project for every build before anyone sees it (ms). */
-const proof = 60_000;
 /** The phone gets the whole project, and looks for a state that says the words (ms). */
 const drawn = { timeout: 30_000 };
 
@@ -73,13 +71,13 @@ test('a word is found, changed on the phone in both languages, published, seen a
     await expect(changed).toContainText(texts[tongue]['app.more']);
     await expect(changed).toContainText(now[tongue]);
   }
-  await act(page.getByRole('button', { name: words.work.publishAll }).click({ timeout: proof }));
-  await expect(page.getByText(words.work.live('').trim())).toBeVisible({ timeout: proof });
+  await act(page.getByRole('button', { name: words.work.publishAll }).click(proof));
+  await expect(page.getByText(words.work.live('').trim())).toBeVisible(proof);
   expect(actions).toBeLessThanOrEqual(6);
   await expect((await borrow(folded)).getByText(now.es)).toBeVisible();
 
   await page.getByRole('button', { name: words.work.takeBack, exact: true }).click();
-  await expect(page.getByText(words.work.takenBack)).toBeVisible({ timeout: proof });
+  await expect(page.getByText(words.work.takenBack)).toBeVisible(proof);
   await expect((await borrow(folded)).getByText('Ver más')).toBeVisible();
 });
 

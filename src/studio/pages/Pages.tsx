@@ -91,6 +91,7 @@ export function Pages() {
         onRecipes={() => setSheet('recipes')}
         onTour={() => setSheet('tour')}
         onLeave={leave}
+        above={<RecipeUnderWay />}
       >
         <Taken />
         <Page />
@@ -107,7 +108,6 @@ export function Pages() {
           }}
         />
       )}
-      <RecipeUnderWay />
       {sheet === 'tour' && (
         <Tour
           onClose={() => {

@@ -39,17 +39,19 @@ export function RecipeTour({ recipe, at, onStep, onClose }: RecipeTourProps) {
     onClose();
   }
   return (
-    <aside className="st-tour st-recipe" aria-label={recipe.title[tag]}>
-      <p className="st-muted">
-        {recipe.title[tag]}
-        {step !== undefined && ` · ${words.step(at + 1, recipe.steps.length)}`}
-      </p>
-      <ol className="st-recipe-steps" aria-hidden="true">
-        {recipe.steps.map(({ text }, index) => (
-          <li key={text['en-IN']} data-done={index < at} />
-        ))}
-      </ol>
-      <div role="status">
+    <aside className="st-recipe" aria-label={recipe.title[tag]}>
+      <div className="st-recipe-at">
+        <p className="st-muted">
+          {recipe.title[tag]}
+          {step !== undefined && ` · ${words.step(at + 1, recipe.steps.length)}`}
+        </p>
+        <ol className="st-recipe-steps" aria-hidden="true">
+          {recipe.steps.map(({ text }, index) => (
+            <li key={text['en-IN']} data-done={index < at} />
+          ))}
+        </ol>
+      </div>
+      <div className="st-recipe-step" role="status">
         {step === undefined ? (
           <>
             <h2>{words.done}</h2>

@@ -32,7 +32,11 @@ function Pair({ draft, screen, state, inTongue, onTold }: PairProps) {
       </figcaption>
       <div>
         <span className="st-muted">{words.before}</span>
-        <Picture {...which} name={`${name}: ${words.before}`} texts={draft.base} />
+        {draft.base.has(screen.file) ? (
+          <Picture {...which} name={`${name}: ${words.before}`} texts={draft.base} />
+        ) : (
+          <p className="st-picture st-picture-none">{words.notBefore}</p>
+        )}
       </div>
       <div>
         <span className="st-muted">{words.after}</span>

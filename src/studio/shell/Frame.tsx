@@ -19,6 +19,8 @@ interface FrameProps {
   readonly onRecipes: () => void;
   readonly onTour: () => void;
   readonly onLeave: () => void;
+  /** What is said above every page, and covers none. */
+  readonly above: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -98,7 +100,13 @@ function Steps() {
   );
 }
 
-function Me({ onShortcuts, onChecker, onRecipes, onTour, onLeave }: Omit<FrameProps, 'onFind' | 'children'>) {
+function Me({
+  onShortcuts,
+  onChecker,
+  onRecipes,
+  onTour,
+  onLeave,
+}: Omit<FrameProps, 'onFind' | 'above' | 'children'>) {
   const { choose, person, settings, tongue } = useStudio();
   const words = shellWords[tongue];
   const looks = Object.keys(words.looks) as Look[];
@@ -135,7 +143,7 @@ function Me({ onShortcuts, onChecker, onRecipes, onTour, onLeave }: Omit<FramePr
   );
 }
 
-export function Frame({ children, onFind, ...menu }: FrameProps) {
+export function Frame({ above, children, onFind, ...menu }: FrameProps) {
   const { tongue } = useStudio();
   const words = shellWords[tongue];
   return (
@@ -157,6 +165,7 @@ export function Frame({ children, onFind, ...menu }: FrameProps) {
         <Steps />
         <Me {...menu} />
       </header>
+      {above}
       <main id="content" tabIndex={-1} aria-label={words.studio}>
         {children}
       </main>

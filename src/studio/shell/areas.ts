@@ -1,7 +1,7 @@
 /** The areas of a page, one after the other by a key, for who works without a mouse. It must not know what stands in one. */
 
 /** In the order in which they are read; panels are within the content. */
-const areas = '.st-header, .st-panel, #content:not(:has(.st-panel))';
+const areas = '.st-header, .st-recipe, .st-panel, #content:not(:has(.st-panel))';
 
 /** What takes keys; of rows and choices that are one stop for keys, that one. */
 const stops =

@@ -33,6 +33,8 @@ interface WorkWords {
   readonly pictures: string;
   readonly before: string;
   readonly after: string;
+  /** In place of a picture, of a screen that is new. */
+  readonly notBefore: string;
   readonly unchanged: (count: number) => string;
   readonly moreStates: (count: number) => string;
   readonly inLanguage: InEach<string>;
@@ -130,6 +132,7 @@ export const workWords: InEach<WorkWords> = {
     pictures: 'Cómo se ve, antes y después',
     before: 'Antes',
     after: 'Después',
+    notBefore: 'Esta pantalla no existía.',
     unchanged: (count) => (count === 1 ? '1 estado se ve igual' : `${count} estados se ven igual`),
     moreStates: (count) => (count === 1 ? 'Ver 1 estado más' : `Ver ${count} estados más`),
     inLanguage: { es: 'español', en: 'inglés' },
@@ -231,6 +234,7 @@ export const workWords: InEach<WorkWords> = {
     pictures: 'How it looks, before and after',
     before: 'Before',
     after: 'After',
+    notBefore: 'There was no such screen.',
     unchanged: (count) => (count === 1 ? '1 state looks the same' : `${count} states look the same`),
     moreStates: (count) => (count === 1 ? 'Show 1 state more' : `Show ${count} states more`),
     inLanguage: { es: 'Spanish', en: 'English' },
