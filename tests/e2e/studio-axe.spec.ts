@@ -1,6 +1,6 @@
 /** What staff meet first, in light and in dark: no rule of accessibility is broken. */
 import { expect, expectAccessible } from './fixtures.ts';
-import { onDesk, studioOf, test, wordsIn } from './studio-site.ts';
+import { findWords, onDesk, studioOf, test, texts, wordsIn } from './studio-site.ts';
 
 test.use(onDesk);
 test.describe.configure({ timeout: 180_000 });
@@ -22,11 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await enter(page, 'Ana');
       await expect(page.locator('[data-drawn="true"]').first()).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('searchbox').fill('Ver más');
-      await page
-        .getByRole('link', { name: /Ver más/ })
-        .first()
-        .click();
+      await findWords(page, texts[speaks]['app.more']);
       await page.getByLabel(words.editor.inSpanish).first().fill('Ver todo');
       await expect(page.getByText(words.saved, { exact: true })).toBeVisible();
       await expectAccessible(page);

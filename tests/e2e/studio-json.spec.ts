@@ -2,14 +2,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { jsonWords } from '../../src/studio/words/json.ts';
 import { expect, expectAccessible } from './fixtures.ts';
-import { onDesk, openDrawn, partOf, phoneOf, test, wordsIn } from './studio-site.ts';
+import { onDesk, openDrawn, partOf, phoneOf, test, texts, wordsIn } from './studio-site.ts';
 
 test.use(onDesk);
 test.describe.configure({ timeout: 180_000 });
 
 /** The checker reads the whole project first (ms). */
 const checked = { timeout: 30_000 };
-const questions = 'Preguntas frecuentes';
 
 const textOf = (page: Page): Locator => page.locator('.st-json-text .cm-content');
 
@@ -29,6 +28,7 @@ test('the text is edited beside its phone, with one undo, and stays in order @on
 }) => {
   const words = wordsIn(speaks);
   const json = jsonWords[speaks];
+  const questions = texts[speaks]['service.questions'];
   const problems = page.getByRole('region', { name: words.editor.problems }).getByRole('listitem');
   await enter(page, 'Ana');
   await openDrawn(page, desk, 'customer-service');
