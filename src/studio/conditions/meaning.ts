@@ -52,9 +52,14 @@ export function schemaOf(path: string, definition: unknown, project: Schemas): K
   return last === undefined ? undefined : meaningful(project).get(last);
 }
 
+const amounts = { es: amountsIn('es'), en: amountsIn('en') } as const;
+
+function amountsIn(tongue: Tongue): Intl.NumberFormat {
+  return new Intl.NumberFormat(languages[tongue], { minimumFractionDigits: 2 });
+}
+
 /** An amount is written in the smallest unit, and read in whole ones. */
-const amountIn = (value: number, tongue: Tongue): string =>
-  new Intl.NumberFormat(languages[tongue], { minimumFractionDigits: 2 }).format(value / 100);
+const amountIn = (value: number, tongue: Tongue): string => amounts[tongue].format(value / 100);
 
 export const meaningIn =
   (definition: unknown, project: Schemas): MeaningOf =>
