@@ -1,12 +1,13 @@
 /** Data chosen from a list by its name, with an example of each. It must not know what it is for. */
-import { useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import type { Pointer } from '../../check/document/document.ts';
 import { exampleInWords, nameOf, pathsAt, tagOf, type DataKind, type DataPath } from '../conditions/paths.ts';
 import { meaningIn } from '../conditions/meaning.ts';
+import { useNow } from '../shell/use-now.ts';
 import { chipped } from './chips.ts';
 import { classes } from './classes.ts';
-import { useDesk } from './desk.ts';
+import { useDesk, type Desk } from './desk.ts';
 import { formWords } from './words.ts';
 import css from './forms.module.css';
 
@@ -26,35 +27,82 @@ interface PathPickerProps {
 
 const pathIn = (tag: string): string => /\{\{\s*([\w.-]+)\s*\}\}/.exec(tag)?.[1] ?? tag;
 
+const none: readonly DataPath[] = [];
+
 export function PathPicker({ label, pointer, tag, kinds, variables = false, onPick }: PathPickerProps) {
   const { view, file, project, tongue } = useDesk();
-  const words = formWords[tongue];
   // A list of hundreds that nobody looks at is not drawn: many of them stand in one form.
   const [isListed, setListed] = useState(false);
-  const all = pathsAt(view.value(file), pointer, project).filter(
-    ({ path, kind }) =>
-      (kinds === undefined || kinds.includes(kind)) && (!variables || path.startsWith('state.')),
+  const definition = view.value(file);
+  // What they say, for they are made anew each time.
+  const [place, wanted] = [JSON.stringify(pointer), kinds?.join(' ')];
+  const all = useMemo(
+    () =>
+      pathsAt(definition, JSON.parse(place) as Pointer, project).filter(
+        ({ path, kind }) =>
+          (wanted === undefined || wanted.split(' ').includes(kind)) &&
+          (!variables || path.startsWith('state.')),
+      ),
+    [definition, place, project, wanted, variables],
   );
-  const meaning = meaningIn(view.value(file), project);
+  const chosen = all.find(({ path }) => path === pathIn(tag));
+  const listed = useMemo(
+    () => (isListed ? all : chosen === undefined ? none : [chosen]),
+    [isListed, all, chosen],
+  );
+  const now = useNow({ all, chosen, onPick });
+  const pick = useCallback(
+    (key: unknown): void => {
+      const { all: offered, chosen: before, onPick: told } = now.current;
+      const found = offered.find(({ path }) => path === key);
+      if (found !== undefined && found.path !== before?.path) told(found, tagOf(found));
+    },
+    [now],
+  );
+  return (
+    <PathBox
+      key={tag}
+      label={label}
+      tag={tag}
+      listed={listed}
+      chosen={chosen}
+      definition={definition}
+      project={project}
+      tongue={tongue}
+      onListed={setListed}
+      onPick={pick}
+    />
+  );
+}
+
+interface PathBoxProps extends Pick<Desk, 'project' | 'tongue'> {
+  readonly label: string;
+  readonly tag: string;
+  readonly listed: readonly DataPath[];
+  readonly chosen: DataPath | undefined;
+  readonly definition: unknown;
+  readonly onListed: (isListed: boolean) => void;
+  readonly onPick: (key: unknown) => void;
+}
+
+/** Drawn again only where something else is to be seen: every letter that is typed in a form is an edit of its desk. */
+const PathBox = memo(function PathBox(props: PathBoxProps) {
+  const { label, tag, listed, chosen, definition, project, tongue, onListed, onPick } = props;
+  const words = formWords[tongue];
+  const meaning = meaningIn(definition, project);
   const sample = (each: DataPath): string =>
     (each.example === undefined ? undefined : meaning(each.path, each.example, tongue)) ??
     exampleInWords(each, tongue);
-  const chosen = all.find(({ path }) => path === pathIn(tag));
-  const listed = isListed ? all : all.filter((each) => each === chosen);
   const shown = tag === '' ? '' : chipped(tag, tongue).shown.replaceAll(/[‹›]/g, '');
   return (
     <ComboBox
-      key={tag}
       className={cls('combo')}
       menuTrigger="focus"
       allowsEmptyCollection
-      onFocusChange={setListed}
+      onFocusChange={onListed}
       defaultInputValue={chosen === undefined ? shown : nameOf(chosen, tongue)}
       defaultSelectedKey={chosen?.path ?? null}
-      onSelectionChange={(key) => {
-        const found = all.find(({ path }) => path === key);
-        if (found !== undefined && found.path !== chosen?.path) onPick(found, tagOf(found));
-      }}
+      onSelectionChange={onPick}
     >
       <Label className={cls('tongue')}>{label}</Label>
       <div className={cls('comboLine')}>
@@ -80,4 +128,4 @@ export function PathPicker({ label, pointer, tag, kinds, variables = false, onPi
       </Popover>
     </ComboBox>
   );
-}
+});

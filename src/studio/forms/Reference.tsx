@@ -2,6 +2,7 @@
  * The reference of a part beside its form: what it is for, how it looks, what each of its fields says and what may happen when it is
  * pressed; from the schemas and pictures of docs/reference. It must not know any part by name.
  */
+import { memo } from 'react';
 import type { Tongue } from '../../lib/figures.ts';
 import { own } from '../../check/document/document.ts';
 import type { Field } from '../core/fields.ts';
@@ -86,7 +87,8 @@ function Actions({ tongue }: Pick<ReferenceProps, 'tongue'>) {
   );
 }
 
-export function Reference({ type, tongue }: ReferenceProps) {
+/** Of a button it has all actions: not drawn again with each letter that is typed above it. */
+export const Reference = memo(function Reference({ type, tongue }: ReferenceProps) {
   const schema = own(widgetSchemas, type);
   if (schema === undefined) return null;
   const words = referenceWords[tongue];
@@ -118,4 +120,4 @@ export function Reference({ type, tongue }: ReferenceProps) {
       </details>
     </details>
   );
-}
+});

@@ -113,17 +113,18 @@ export function openProject(packed: Json, files: Readonly<Record<string, string>
   let drawn = new Map<string, DrawnScreen | undefined>();
   let shared: { readonly [name: string]: unknown } | undefined;
 
-  function note(file: string, value: unknown, pointer: string): void {
-    if (typeof value !== 'object' || value === null) return;
+  function note(file: string, value: object, pointer: string): void {
     places.set(value, { file, pointer });
-    for (const [name, member] of Object.entries(value))
-      note(file, member, `${pointer}/${name.replace(/~/g, '~0').replace(/\//g, '~1')}`);
+    for (const [name, member] of Object.entries(value) as [string, unknown][])
+      // Words, of which a language has hundreds, have no place of their own.
+      if (typeof member === 'object' && member !== null)
+        note(file, member, `${pointer}/${name.replace(/~/g, '~0').replace(/\//g, '~1')}`);
   }
 
   function put(file: string, text: string): Unreadable | undefined {
     try {
       const value = read(file, text);
-      note(file, value, '');
+      if (typeof value === 'object' && value !== null) note(file, value, '');
       values.set(file, value);
       texts.set(file, text);
       return undefined;
@@ -134,9 +135,13 @@ export function openProject(packed: Json, files: Readonly<Record<string, string>
 
   function wordsOf(tongue: Tongue): Words {
     const value = values.get(localeOf(tongue));
-    return (words[tongue] ??= Object.fromEntries(
-      Object.entries(isObject(value) ? value : {}).filter(isText),
-    ));
+    const all = isObject(value) ? value : {};
+    // As a rule all are texts: hundreds are not written anew for each letter.
+    return (words[tongue] ??= (
+      Object.values(all).every((each) => typeof each === 'string')
+        ? all
+        : Object.fromEntries(Object.entries(all).filter(isText))
+    ) as Words);
   }
 
   function forget(changed: readonly string[]): void {
@@ -150,8 +155,8 @@ export function openProject(packed: Json, files: Readonly<Record<string, string>
       const before = words[tongue] ?? {};
       words = { ...words, [tongue]: undefined };
       const now = wordsOf(tongue);
-      const keys = new Set([...Object.keys(before), ...Object.keys(now)]);
-      if ([...keys].some((key) => before[key] !== now[key] && isOfProgram(key))) program += 1;
+      const differs = (key: string): boolean => before[key] !== now[key] && isOfProgram(key);
+      if (Object.keys(now).some(differs) || Object.keys(before).some(differs)) program += 1;
     }
   }
 
