@@ -32,10 +32,19 @@ for (const colorScheme of ['light', 'dark'] as const)
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 
-    test('all pages are accessible @long', async ({ page, desk, enter, invite, another, speaks }) => {
+    test('all pages are accessible @long', async ({
+      page,
+      desk,
+      enter,
+      invite,
+      another,
+      settled,
+      speaks,
+    }) => {
       const words = wordsIn(speaks);
       const { work, released } = words;
       const title = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await settled(page);
       await page.goto(`${studioOf(desk)}/studio`);
       await expect(page.getByRole('button', { name: words.enter.as('Ana') })).toBeVisible();
       await accessible(page);
@@ -75,6 +84,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       const link = await page.getByRole('textbox', { name: words.colleagues.shareLink }).inputValue();
       await accessible(page);
       const guest = await another();
+      await settled(guest);
       await guest.emulateMedia({ colorScheme });
       await guest.goto(link);
       await expect(guest.locator('iframe')).toBeVisible();

@@ -13,9 +13,11 @@ for (const colorScheme of ['light', 'dark'] as const)
       page,
       desk,
       enter,
+      settled,
       speaks,
     }) => {
       const words = wordsIn(speaks);
+      await settled(page);
       await page.goto(`${studioOf(desk)}/studio`);
       await expect(page.getByRole('button', { name: words.enter.as('Ana') })).toBeVisible();
       await expectAccessible(page);
