@@ -26,7 +26,8 @@ async function worked(session: CDPSession): Promise<number> {
 }
 
 const server = await startServer();
-const browser = await startBrowser();
+// The phone, on its own site, has a thread of its own, as in the browser of a desk.
+const browser = await startBrowser(['--site-per-process']);
 let missed = false;
 try {
   const { page, studio } = await openStudio(browser, server.origin);
