@@ -1,10 +1,20 @@
 /** The detail of an order. */
 import { noOrder, type SandboxCall } from '../call.ts';
-import { noticeOf, orderRows, statusWords } from '../content.ts';
+import { noticeOf, orderRows, statusWords, type Tongue } from '../content.ts';
 import { dueMembers } from '../due.ts';
 import { logoOf, nameOf } from '../loans.ts';
 import { isOld } from '../older.ts';
+import type { Order } from '../store.ts';
 import { orderOf } from '../world.ts';
+
+const membersOf = (order: Order): Readonly<Record<string, unknown>> =>
+  isOld(order.productId) ? {} : dueMembers(order);
+
+/** What stands above the rows of what is due does not begin them once more; an older backend has it in its rows alone. */
+function detailOf(order: Order, tongue: Tongue): ReturnType<typeof orderRows> {
+  const rows = orderRows(order, tongue);
+  return membersOf(order)['repayAmount'] === undefined ? rows : [...rows.slice(2), ...rows.slice(0, 2)];
+}
 
 export const loanDetails: SandboxCall = {
   operation: 'loanDetails',
@@ -19,7 +29,7 @@ export const loanDetails: SandboxCall = {
         noticeDesText: noticeOf(order, tongue),
         productName: nameOf(order.productId, tongue),
         productLogo: logoOf(order.productId, files),
-        userOrderDetail: { detail: orderRows(order, tongue) },
+        userOrderDetail: { detail: detailOf(order, tongue) },
         inside: order.inside ? 1 : 0,
         isScore: order.isScore ? 1 : 0,
         h5Url: order.inside
@@ -27,7 +37,7 @@ export const loanDetails: SandboxCall = {
           : `/sandbox/partner?productId=${order.productId}&orderId=${encodeURIComponent(order.id)}`,
         isDelay: order.isDelay ? '1' : '0',
         isNewContract: '',
-        ...(isOld(order.productId) ? {} : dueMembers(order)),
+        ...membersOf(order),
       },
     };
   },
