@@ -142,6 +142,37 @@ test('in a browser a code, the note of its payment and the day come as files @on
   expectDay(entry.bytes.toString('utf8'), day, dayTitle);
 });
 
+test('who has paid is told how the receipt is sent: by e-mail, or in a chat of the service', async ({
+  page,
+  open,
+  say,
+  words,
+  language,
+  watched,
+}) => {
+  watched.allow(/wa\.me/);
+  await page.route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: 'chat' }));
+  await open('/showRefraction', { ...voucher, language });
+  await page.getByRole('button', { name: say('yes, I have paid') }).click();
+  const how = page.getByText(words('service.paidText'));
+  await expect(page.locator('summary', { hasText: words('service.paid') })).toBeVisible();
+  await expect(how).toBeHidden();
+  await page.locator('summary', { hasText: words('service.paid') }).click();
+  await expect(how).toBeVisible();
+  // Until when to wait, and what is sent then.
+  await expect(how).toContainText(
+    language === 'en' ? /24 hours.*photo of the receipt/ : /24 horas.*foto del comprobante/,
+  );
+  await expect(page.getByRole('link', { name: words('service.write') })).toHaveAttribute(
+    'href',
+    'mailto:ayuda@lendora.example',
+  );
+  await page.getByRole('link', { name: words('repayChoose.help') }).click();
+  await expect(page).toHaveURL(/\/alsoGlobe\?/);
+  await page.getByRole('link', { name: words('service.chat') }).click();
+  await expect(page).toHaveURL('https://wa.me/525550005678');
+});
+
 test('where the host app keeps files it gets them whole, as the test page shows @once', async ({
   page,
   open,
