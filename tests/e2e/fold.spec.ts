@@ -78,3 +78,21 @@ test('the example of the cost, at the start of the web site @once', async ({ pag
   await expect(example).toBeVisible();
   await expect(example.locator('xpath=following-sibling::*').first()).toBeInViewport({ ratio: 1 });
 });
+
+test('what a visitor of the web site came to do @once', async ({ page, open, words }) => {
+  for (const size of [common, small]) {
+    await page.setViewportSize(size);
+    await open('/');
+    await expectAboveTheFold(page, page.getByRole('button', { name: words('promotion.download') }));
+  }
+});
+
+for (const id of ['classic', 'coupon'] as const)
+  test(`where "${id}" is registered, on a phone held sideways @once`, async ({ page, open, words }) => {
+    await page.setViewportSize(sideways);
+    await open('/promotion#/', { id });
+    const phone = page.getByRole('textbox', { name: words('promotion.phone') });
+    await expect(phone).toBeVisible();
+    await expect(page.locator('.skeleton')).toHaveCount(0);
+    await expect(phone).toBeInViewport({ ratio: 1 });
+  });

@@ -57,3 +57,23 @@ test('the menu of the web site has its bars @once', async ({ page, open, words }
   await expect(toggle).toBeVisible();
   expect(await colorOf(bars, 'background-color')).not.toBe(await colorOf(toggle, 'background-color'));
 });
+
+test('what goes under the button of the service is cut at a line, and a white drawing has an edge @once', async ({
+  page,
+  open,
+}) => {
+  await open('/flatMultiple', { productId: '1', orderId: '174-delay' });
+  const ground = page.locator('main > div').last();
+  await expect(page.getByRole('main').getByRole('button').last()).toBeVisible();
+  await expect(ground).toHaveCSS('border-top-style', 'solid');
+  await open('/couldPublic');
+  const drawing = page.locator('main svg').first();
+  await expect(drawing).toBeVisible();
+  const edges = await drawing.locator('path, rect, circle, ellipse').evaluateAll((shapes) =>
+    shapes
+      .map((shape) => getComputedStyle(shape))
+      .filter(({ fill }) => fill === 'rgb(255, 255, 255)')
+      .map(({ stroke }) => stroke),
+  );
+  expect([...new Set(edges)]).toEqual(['rgb(23, 33, 44)']);
+});

@@ -45,6 +45,19 @@ test('the picture of a campaign is whole, and its code is asked for in one line'
   expect(height).toBeLessThan(1.5 * (line ?? 0));
 });
 
+test('the agreement is read beside its box @once', async ({ page, open, words, say }) => {
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    await open('/versions', { productId: '1' });
+    const box = await page.getByRole('checkbox', { name: say('agreement') }).boundingBox();
+    const link = await page.getByRole('link', { name: words('loan.readAgreement') }).boundingBox();
+    const middle = (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    expect(link?.y).toBeLessThan(middle);
+    expect((link?.y ?? 0) + (link?.height ?? 0)).toBeGreaterThan(middle);
+    expect((link?.x ?? 0) + (link?.width ?? 0)).toBeLessThanOrEqual(width);
+  }
+});
+
 test('the drawing of the map stands before its findings @once', async ({ page, open }) => {
   await open('/testPreview/map');
   const drawing = page.locator('main svg').first();
@@ -52,4 +65,22 @@ test('the drawing of the map stands before its findings @once', async ({ page, o
   // The title of the drawing, then that of the findings.
   const findings = page.locator('main h2').nth(1);
   expect((await drawing.boundingBox())?.y).toBeLessThan((await findings.boundingBox())?.y ?? 0);
+});
+
+test('on a window wider than its frame a footer is a bar, from edge to edge @once', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 900, height: 700 });
+  await open('/suchA', { productId: '1' });
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  const { x = 0, y = 0, width = 0 } = footer ?? {};
+  expect(x).toBeGreaterThan(100);
+  const dot = (left: number, top: number): Promise<Buffer> =>
+    page.screenshot({ clip: { x: left, y: top, width: 1, height: 1 } });
+  const inside = await dot(x + 2, y + 4);
+  for (const left of [2, x - 20, x + width + 20, 897]) expect(await dot(left, y + 4)).toEqual(inside);
+  expect(await dot(2, y - 100)).not.toEqual(inside);
+  // Nothing can be scrolled sideways for it.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(900);
 });
