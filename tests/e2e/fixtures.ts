@@ -137,6 +137,21 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, 'accessibility').toEqual([]);
 }
 
+/** Whatever is pressed is at least as large as a thumb needs; in what is folded as well. */
+export async function expectLargeTargets(page: Page): Promise<void> {
+  const small = await page.evaluate(() => {
+    for (const folded of document.querySelectorAll('details')) folded.open = true;
+    const pressed =
+      'button, a[href], summary, select, [role="button"], label:has(input), input:not([type="file"], label input)';
+    return [...document.querySelectorAll(pressed)].flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const name = element.getAttribute('aria-label') ?? element.textContent;
+      return width > 1 && height > 1 && (width < 43.5 || height < 43.5) ? [`${name} ${width}×${height}`] : [];
+    });
+  });
+  expect(small, 'targets below 44 px').toEqual([]);
+}
+
 /** As a person does who sets the phone's text to twice its size. */
 export async function enlargeText(page: Page): Promise<void> {
   await page.evaluate(() => {

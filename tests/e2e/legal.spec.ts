@@ -1,7 +1,14 @@
 /** What a borrower reads and whom they ask: legal texts that jump, print and come in one language, and customer service. */
 import type { Page } from '@playwright/test';
 import { read } from '../support/project.ts';
-import { enlargeText, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import {
+  enlargeText,
+  expect,
+  expectAccessible,
+  expectLargeTargets,
+  expectNoSidewaysScroll,
+  test,
+} from './fixtures.ts';
 import { drawn, holdBack } from './held.ts';
 import { hostMessages, installHost } from './host.ts';
 import { expectWholeWords } from './line-breaks.ts';
@@ -29,6 +36,7 @@ for (const [route, query] of places) {
     await open(route, { ...query, ...header[language] });
     await expect(page.locator('main button').last()).toBeVisible();
     await expect(page.locator('.skeleton')).toHaveCount(0);
+    await expectLargeTargets(page);
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);

@@ -1,6 +1,12 @@
 /** The promotion's layouts, what a template may bring, its first sight and its last page, in a browser. */
 import type { Page } from '@playwright/test';
-import { enlargeText, expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';
+import {
+  enlargeText,
+  expect,
+  expectAccessible,
+  expectLargeTargets,
+  expectNoSidewaysScroll,
+} from './fixtures.ts';
 import { expectWholeWords } from './line-breaks.ts';
 import { drop, test } from './promotion-form.ts';
 
@@ -137,6 +143,7 @@ test('can be used by everybody: rules, twice the text, a narrow phone', async ({
   await page.setViewportSize({ width: 320, height: 640 });
   await open('/promotion#/', { id: 'classic' });
   await expect(page.getByRole('img', { name: words('promotion.captchaPicture') })).toBeVisible();
+  await expectLargeTargets(page);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await expectWholeWords(page);
@@ -147,4 +154,33 @@ test('can be used by everybody: rules, twice the text, a narrow phone', async ({
   await page.goto(page.url().replace('#/', '#/downloadTemplate'));
   await expect(page.getByRole('button', { name: words('promotion.download') })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('each link of the agreement has room for a thumb, those of its contents too', async ({
+  page,
+  open,
+  words,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open('/promotion#/agreementTemplate', { id: 'classic' });
+  const contents = page.getByRole('navigation').getByRole('link');
+  await page.locator('summary', { hasText: words('app.contents') }).click();
+  await expect(contents.first()).toBeVisible();
+  await expectLargeTargets(page);
+  await expectAccessible(page);
+  await enlargeText(page);
+  await expectNoSidewaysScroll(page);
+  await expectWholeWords(page);
+  await expectAccessible(page);
+  // Each leads to its part, and from there back.
+  const parts = await contents.allTextContents();
+  expect(parts.length).toBeGreaterThan(4);
+  const heading = page.getByRole('heading', { name: parts.at(-1) ?? '', exact: true });
+  await contents.last().click();
+  await expect(heading).toBeFocused();
+  await page
+    .getByRole('link', { name: words('app.toContents') })
+    .last()
+    .click();
+  await expect(page.locator('summary', { hasText: words('app.contents') })).toBeFocused();
 });

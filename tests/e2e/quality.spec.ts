@@ -5,6 +5,7 @@ import {
   enlargeText,
   expect,
   expectAccessible,
+  expectLargeTargets,
   expectNoSidewaysScroll,
   test,
   type Open,
@@ -29,20 +30,6 @@ async function visit(page: Page, open: Open, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   if (place !== undefined) await expect(page.getByText(place.shows).first()).toBeVisible();
   await expect(page.locator('.skeleton')).toHaveCount(0);
-}
-
-/** Whatever is pressed is at least as large as a thumb needs. */
-async function expectLargeTargets(page: Page): Promise<void> {
-  const small = await page.evaluate(() => {
-    const pressed =
-      'button, a[href], [role="button"], label:has(input), input:not([type="file"], label input)';
-    return [...document.querySelectorAll(pressed)].flatMap((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      const name = element.getAttribute('aria-label') ?? element.textContent;
-      return width > 0 && (width < 43.5 || height < 43.5) ? [`${name} ${width}×${height}`] : [];
-    });
-  });
-  expect(small, 'targets below 44 px').toEqual([]);
 }
 
 for (const name of [...Object.keys(places), ...Object.keys(others)]) {

@@ -89,7 +89,8 @@ test('the agreement stays as it was left, also after its page', async ({
 }) => {
   watched.allow(/status of 404/);
   answerAll(backend);
-  await openOnBackend('/versions', product);
+  // Another loan in the address is none of this offer's.
+  await openOnBackend('/versions', { ...product, orderId: '174' });
   const agreement = page.getByRole('checkbox', { name: say('agreement') });
   await agreement.uncheck();
   await page.getByRole('link', { name: words('loan.readAgreement') }).click();

@@ -4,6 +4,7 @@ import {
   enlargeText,
   expect,
   expectAccessible,
+  expectLargeTargets,
   expectNoSidewaysScroll,
   holdClock,
   test,
@@ -33,6 +34,7 @@ for (const [route, key] of Object.entries(pages)) {
     await open(route);
     await expect(title(page, words(key))).toBeVisible();
     await expect(page).toHaveTitle(words(key));
+    await expectLargeTargets(page);
     await expectAccessible(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await expectAccessible(page);
