@@ -58,6 +58,14 @@ test('the agreement is read beside its box @once', async ({ page, open, words, s
   }
 });
 
+test('even columns take the whole line of a wide window @once', async ({ page, open, words }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open('/');
+  const last = page.getByText(words('home.extensionValue'), { exact: true });
+  await expect(last).toBeVisible();
+  expect((await last.boundingBox())?.x).toBeGreaterThan(1440 / 2 + 180);
+});
+
 test('the drawing of the map stands before its findings @once', async ({ page, open }) => {
   await open('/testPreview/map');
   const drawing = page.locator('main svg').first();
