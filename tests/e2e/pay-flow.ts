@@ -35,7 +35,11 @@ export const flow = test.extend<{
       async open(language, change = {}) {
         await open('/theUniversally', { ...order, ...(language === 'en' ? { language } : {}), ...change });
       },
-      choose: (bank) => page.getByRole('radio', { name: new RegExp(`^${bank}`) }).check({ force: true }),
+      // A tap that follows another one at once, beside it, is taken for its second half (tap-guard.ts): a person tries again.
+      choose: (bank) =>
+        expect(() =>
+          page.getByRole('radio', { name: new RegExp(`^${bank}`) }).check({ force: true, timeout: 2_000 }),
+        ).toPass(),
       payments,
       async code() {
         const codes = async (): Promise<readonly string[]> => (await payments())[0]?.codes ?? [];

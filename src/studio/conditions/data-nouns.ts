@@ -42,6 +42,7 @@ export const nouns: Readonly<Record<string, Pair>> = {
   cardId: ['tarjeta', 'card'],
   cardNo: ['número de tarjeta', 'card number'],
   cards: ['tarjetas', 'cards'],
+  client: ['teléfono', 'phone'],
   code: ['código', 'code'],
   codeUntil: ['espera del código', 'wait for the code'],
   colors: ['colores', 'colors'],

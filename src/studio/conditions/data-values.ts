@@ -14,6 +14,10 @@ const values: Readonly<Record<string, Meanings>> = {
     paid: ['un pago recibido', 'a payment received'],
     ended: ['el último pago', 'the last payment'],
   },
+  client: {
+    ios: ['un iPhone', 'an iPhone'],
+    android: ['un Android', 'an Android phone'],
+  },
   from: {
     confirm: ['la confirmación de un préstamo', 'the confirmation of a loan'],
     told: ['un aviso de que se pagó', 'word that it was paid'],
