@@ -35,7 +35,7 @@ export const flow = test.extend<{
       async open(language, change = {}) {
         await open('/theUniversally', { ...order, ...(language === 'en' ? { language } : {}), ...change });
       },
-      // A tap that follows another one at once, beside it, is taken for its second half (tap-guard.ts): a person tries again.
+      // A tap that is faster than a person's may meet a page that is still brought into sight, or count as a double one: it is tried again.
       choose: (bank) =>
         expect(() =>
           page.getByRole('radio', { name: new RegExp(`^${bank}`) }).check({ force: true, timeout: 2_000 }),
