@@ -35,10 +35,10 @@ function Connected({ world, navigation }: AppProps) {
   const here = useLocation();
   const { key } = here;
   const arrival: string = useNavigationType();
-  const { at: location, left, visit } = useDrawn(here, world);
   // Every route is a constant path: a look-up serves, and the router's matching need not be on the phone.
-  const id = screenAt(world.routes, location.pathname);
   const going = screenAt(world.routes, here.pathname);
+  const { at: location, left, visit } = useDrawn(here, going, world);
+  const id = screenAt(world.routes, location.pathname);
   // What was drawn has been left by then.
   useLayoutEffect(
     () => (going === undefined ? undefined : askAhead(going, here.search, world)),

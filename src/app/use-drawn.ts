@@ -16,11 +16,11 @@ interface Drawn {
   readonly visit: number;
 }
 
-export function useDrawn(here: Location, world: World): Drawn {
+/** @param id of the screen there; none where nothing is. */
+export function useDrawn(here: Location, id: string | undefined, world: World): Drawn {
   const [drawn, setDrawn] = useState<Drawn>({ at: here, left: false, visit: 0 });
   /** Its screen has come, or does not come: both are shown by its own route. */
   const [settled, setSettled] = useState<Location>();
-  const id = screenAt(world.routes, here.pathname);
   const isThere =
     drawn.at === here ||
     settled === here ||

@@ -3,7 +3,7 @@ import { createContext } from 'react';
 import type { World } from './world.ts';
 
 export interface Way {
-  /** Of what is drawn; absent where nothing else is. */
+  /** Of what is drawn; absent where a screen is only looked at. */
   readonly route?: string;
   readonly canGoBack: boolean;
   readonly goBack: () => void;

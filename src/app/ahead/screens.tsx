@@ -3,7 +3,6 @@
  * program. It runs in Node, and must not know any screen.
  */
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { load, routes, type ScreenModule } from 'virtual:screens';
 import { tongues, type Tongue } from '../../lib/figures.ts';
 import { ScreenView, type ScreenViewProps } from '../../renderer/ScreenView.tsx';
@@ -24,19 +23,17 @@ interface Framed extends Pick<ScreenViewProps, 'plan' | 'query' | 'still' | 'awa
 
 /** A screen with what stands around it, without the program that is around both. */
 export const framed = ({ world, module, route, ...drawn }: Framed): ReactNode => (
-  <WayContext.Provider value={{ canGoBack: false, goBack: () => undefined, world }}>
-    <MemoryRouter initialEntries={[route]}>
-      <ScreenView
-        {...drawn}
-        widgets={module.widgets}
-        actions={actionsOf(module)}
-        ports={world.ports}
-        shell={module.shell ?? shell}
-        route={route}
-        config={world.config}
-        owner={world.owner}
-      />
-    </MemoryRouter>
+  <WayContext.Provider value={{ route, canGoBack: false, goBack: () => undefined, world }}>
+    <ScreenView
+      {...drawn}
+      widgets={module.widgets}
+      actions={actionsOf(module)}
+      ports={world.ports}
+      shell={module.shell ?? shell}
+      route={route}
+      config={world.config}
+      owner={world.owner}
+    />
   </WayContext.Provider>
 );
 

@@ -1,8 +1,6 @@
 /** The frame of the web site: header, the page's title with what it is about, its nodes, footer. It knows no screen. */
 import type { ReactElement } from 'react';
 import { useContext, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
-import { plainPath } from '../../lib/routes.ts';
 import type { FrameProps } from '../../renderer/context.ts';
 import { useText } from '../../renderer/text.ts';
 import { BusyLine } from '../shell/BusyLine.tsx';
@@ -16,8 +14,7 @@ let visited = false;
 
 export function SiteFrame({ title, description, busy, footer, children }: FrameProps): ReactElement {
   const text = useText();
-  const { pathname } = useLocation();
-  const { route = plainPath(pathname) } = useContext(WayContext);
+  const { route = '' } = useContext(WayContext);
   const main = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
