@@ -2,10 +2,10 @@
  * A project's files as the parts that a release can change, and back: a file of JSON is one part, a locale file one for each key.
  * It must not know what a part says.
  */
-import { isObject, type ProjectFile } from '../check/document/document.ts';
+import { isObject, own, type ProjectFile } from '../check/document/document.ts';
 import type { Digest } from '../lib/hash-name.ts';
 import type { Json } from '../model/json.ts';
-import type { Hash, PartName } from '../model/release.ts';
+import type { Hash, PartName, Parts } from '../model/release.ts';
 import { fileOf, partOf, spotOf, wordsPart } from './names.ts';
 import { hashOfPart } from './text.ts';
 
@@ -27,6 +27,14 @@ export const partsOf = (files: readonly ProjectFile[]): Values =>
 
 export const hashesOf = (values: Values, digest: Digest): Readonly<Record<PartName, Hash>> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, hashOfPart(value, digest)]));
+
+/** Parts that are not the same in both. */
+export const beside = (parts: Parts, parent: Parts): ReadonlySet<PartName> =>
+  new Set(
+    [...Object.keys(parent), ...Object.keys(parts)].filter(
+      (name) => JSON.stringify(own(parts, name)?.value) !== JSON.stringify(own(parent, name)?.value),
+    ),
+  );
 
 /** As an author would write it, but for the breaks of lines. */
 export const writtenPart = (value: Json): string => `${JSON.stringify(value, null, 2)}\n`;

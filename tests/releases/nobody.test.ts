@@ -1,8 +1,10 @@
 /** Holds that a release is not tried on nobody without a word. */
 import { describe, expect, it } from 'vitest';
+import { beside } from '../../src/release/parts.ts';
 import { publish } from '../../src/server/releases/publish.ts';
 import { back } from '../../src/server/releases/ramp.ts';
 import { status } from '../../src/server/releases/look.ts';
+import { saysNothingTo } from '../../src/server/releases/wish.ts';
 import { openDesk } from './desk.ts';
 import { ana, folder, said } from './fakes.ts';
 
@@ -35,6 +37,13 @@ describe('a release that meets nobody who comes to this server', () => {
     await back(desk, ana, {});
     const both = [...words, ...folder('x')];
     expect(said(await publish(desk, ana, { files: both, share: 10, who: english }))).not.toContain(nothing);
+  });
+
+  it('is not told where something else goes beside such words', () => {
+    const part = { base: null, value: 'x' };
+    const [words, parent] = [{ 'words/es/order.more': part }, { 'screens/more': part }];
+    expect(saysNothingTo('en-IN', beside({ ...parent, ...words }, parent))).toHaveLength(1);
+    expect(saysNothingTo('en-IN', beside(words, parent))).toEqual([]);
   });
 
   it('is not said of one that meets somebody, nor where nobody knows', async () => {

@@ -6,7 +6,7 @@ import { own, type ProjectFile } from '../../check/document/document.ts';
 import type { Problem } from '../../lib/problem.ts';
 import type { Hash, Manifest, PartName, Parts } from '../../model/release.ts';
 import { changesOf, withExact, type Changes } from '../../release/changes.ts';
-import type { Values } from '../../release/parts.ts';
+import { beside, type Values } from '../../release/parts.ts';
 import { prove, type Question as Proved } from '../../release/prove.ts';
 import { say } from '../../release/operations/say.ts';
 import { decided, rebase, shadows, type Choice } from '../../release/rebase.ts';
@@ -75,14 +75,6 @@ function onBuild(snapshot: Snapshot, { parts, counts }: Question): Pick<Judged, 
     words: rebased.conflicts.map(({ words }) => say(stands, { conflict: words })),
   };
 }
-
-/** Parts that are not the same in both. */
-const beside = (parts: Parts, parent: Parts): ReadonlySet<PartName> =>
-  new Set(
-    [...Object.keys(parent), ...Object.keys(parts)].filter(
-      (name) => JSON.stringify(own(parts, name)?.value) !== JSON.stringify(own(parent, name)?.value),
-    ),
-  );
 
 /** Parts of the parent that are as the build has them again. */
 const again = (parts: Parts, parent: Parts, build: Values): Parts =>

@@ -5,7 +5,7 @@ import type { Told } from '../../release/told.ts';
 import type { Problem } from '../../lib/problem.ts';
 import type { Folder, Publish } from '../../model/release-api.generated.ts';
 import type { Next, Parts, Pointer } from '../../model/release.ts';
-import type { Values } from '../../release/parts.ts';
+import { beside, type Values } from '../../release/parts.ts';
 import { seenBuilds } from './builds.ts';
 import { change, refuse, type Desk, type Outcome, type Refused, type Wanted } from './desk.ts';
 import { isEveryone, isForAll, isOver, trialOf, withRelease } from './lanes.ts';
@@ -215,7 +215,11 @@ export async function publish(
       const authored = { made: release.version, says: hashOfMade(release), release: release.id };
       const kept = { ...verdicts, ...(id === undefined && isNew && authored) };
       const nobody = meetsNobody(wish.value.who, desk.everyone?.());
-      const none = saysNothingTo(wish.value.who, release.parts, await partsOf(sql, release.parent));
+      const { language } = wish.value.who;
+      const none =
+        language === undefined
+          ? []
+          : saysNothingTo(language, beside(release.parts, await partsOf(sql, release.parent)));
       const more = [...release.told, ...left(proved, builds), ...nobody, ...none];
       const waits = await waitsFor(sql, person, release, emergency);
       const same = { pointer: { lanes: pointer.lanes, off: pointer.off }, release };

@@ -1,10 +1,11 @@
 /** For whom and from when to when a release is asked to be live. It must not know a store. */
 import { isDeepStrictEqual } from 'node:util';
-import { own } from '../../check/document/document.ts';
+import { tongues } from '../../lib/figures.ts';
 import { compareVersions } from '../../lib/releases/choose.ts';
 import { success, type Result } from '../../lib/result.ts';
 import type { Publish } from '../../model/release-api.generated.ts';
-import type { Next, Parts, Pointer, Who } from '../../model/release.ts';
+import type { Next, PartName, Pointer, Who } from '../../model/release.ts';
+import { spotOf } from '../../release/names.ts';
 import { say } from '../../release/operations/say.ts';
 import type { Told } from '../../release/told.ts';
 import type { Everyone } from '../render/outcomes.ts';
@@ -63,12 +64,13 @@ export function meetsNobody({ country, brand }: Who, everyone: Everyone | undefi
   ];
 }
 
-/** Whether those whom it is for read another language than that of all words it changes. */
-export function saysNothingTo({ language }: Who, parts: Parts, parent: Parts): readonly Told[] {
-  if (language === undefined) return [];
-  const changed = Object.keys(parts).filter((name) => !isDeepStrictEqual(parts[name], own(parent, name)));
-  const others = `words/${language.startsWith('es') ? 'en' : 'es'}/`;
-  return changed.length > 0 && changed.every((name) => name.startsWith(others))
+/** Whether those who read a language read another one than that of all that changes. */
+export function saysNothingTo(language: string, changed: ReadonlySet<PartName>): readonly Told[] {
+  const isOfOthers = (name: PartName): boolean => {
+    const spot = spotOf(name);
+    return spot?.kind === 'words' && tongues[spot.tongue] !== language;
+  };
+  return changed.size > 0 && [...changed].every(isOfOthers)
     ? [say('onlyOtherWords', { language: languages[language] ?? language })]
     : [];
 }
