@@ -1,7 +1,7 @@
 /** Holds publishing over this project's own build: what the checker and the rules of releases say reaches who publishes. */
 import { expect, it } from 'vitest';
 import { contractOf } from '../../src/release/snapshot.ts';
-import type { Bench } from '../../src/server/releases/bench.ts';
+import { benchOver } from '../../src/server/releases/bench.ts';
 import type { Outcome } from '../../src/server/releases/desk.ts';
 import { inMemory } from '../../src/server/releases/in-memory.ts';
 import { jobs } from '../../src/server/releases/judge.ts';
@@ -14,13 +14,7 @@ import { digest, ownPart, ownSnapshot, ownValues } from '../support/release.ts';
 import { ana, said } from './fakes.ts';
 
 /** Of one project, which is opened once for all of them. */
-const bench: Bench = {
-  judge: async (_contract, question) => jobs.judge(ownSnapshot(), question),
-  read: async (_contract, given) => jobs.read(ownSnapshot(), given),
-  show: async (_contract, question) => jobs.show(ownSnapshot(), question),
-  shadows: async (_contract, parts) => jobs.shadows(ownSnapshot(), parts),
-  screensWith: async (_contract, widget) => jobs.screensWith(ownSnapshot(), widget),
-};
+const bench = benchOver(async () => ownSnapshot(), jobs);
 
 async function open(): Promise<OpenReleases> {
   const store = await openStore({ data: inMemory });

@@ -20,7 +20,16 @@ export interface Bench {
 /** Projects that are kept open; a project is a few megabytes. */
 const most = 6;
 
-/** In this process. */
+/** In this process, over what is known of each build. */
+export const benchOver = (snapshotOf: (contract: string) => Promise<Snapshot>, jobs: Jobs): Bench => ({
+  judge: async (contract, question) => jobs.judge(await snapshotOf(contract), question),
+  read: async (contract, folder) => jobs.read(await snapshotOf(contract), folder),
+  show: async (contract, question) => jobs.show(await snapshotOf(contract), question),
+  shadows: async (contract, parts) => jobs.shadows(await snapshotOf(contract), parts),
+  screensWith: async (contract, widget) => jobs.screensWith(await snapshotOf(contract), widget),
+});
+
+/** Over the builds that a store keeps. */
 export function localBench(sql: Sql, jobs: Jobs): Bench {
   const open = new Map<string, Snapshot>();
   async function snapshotOf(contract: string): Promise<Snapshot> {
@@ -33,11 +42,5 @@ export function localBench(sql: Sql, jobs: Jobs): Bench {
     open.set(contract, read);
     return read;
   }
-  return {
-    judge: async (contract, question) => jobs.judge(await snapshotOf(contract), question),
-    read: async (contract, folder) => jobs.read(await snapshotOf(contract), folder),
-    show: async (contract, question) => jobs.show(await snapshotOf(contract), question),
-    shadows: async (contract, parts) => jobs.shadows(await snapshotOf(contract), parts),
-    screensWith: async (contract, widget) => jobs.screensWith(await snapshotOf(contract), widget),
-  };
+  return benchOver(snapshotOf, jobs);
 }

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import { contractOf } from '../../release/snapshot.ts';
 import { digest, ownSnapshot } from '../../../tests/support/release.ts';
 import type { StudioSession } from '../../model/studio.ts';
-import type { Bench } from '../releases/bench.ts';
+import { benchOver } from '../releases/bench.ts';
 import { inMemory } from '../releases/in-memory.ts';
 import { jobs } from '../releases/judge.ts';
 import { openReleases, type OpenReleases } from '../releases/open.ts';
@@ -24,13 +24,7 @@ export const onHost: StudioPlace = {
 export const busy = 60_000;
 
 /** Of one project, which is opened once for all of them. */
-const bench: Bench = {
-  judge: async (_contract, question) => jobs.judge(ownSnapshot(), question),
-  read: async (_contract, given) => jobs.read(ownSnapshot(), given),
-  shadows: async (_contract, parts) => jobs.shadows(ownSnapshot(), parts),
-  screensWith: async (_contract, widget) => jobs.screensWith(ownSnapshot(), widget),
-  show: async (_contract, asked) => jobs.show(ownSnapshot(), asked),
-};
+const bench = benchOver(async () => ownSnapshot(), jobs);
 
 export interface Answered {
   readonly status: number;
