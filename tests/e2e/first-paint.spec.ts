@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { holdBack } from './held.ts';
 import { asFromStaticHost } from './page-config.ts';
-import { leastPainted, shownIn, watchPainted } from './painted.ts';
+import { asSlowPhone, leastPainted, shownIn, watchPainted } from './painted.ts';
 import { shifted, watchShifts } from './shifts.ts';
 
 const order = { productId: '1', orderId: '174' };
@@ -51,8 +51,7 @@ for (const route of routes)
 
 for (const route of routes)
   test(`${route} never shows less than the page did, on a slow phone @once`, async ({ open, page }) => {
-    const phone = await page.context().newCDPSession(page);
-    await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await asSlowPhone(page);
     await watchPainted(page);
     const scripts = await holdBack(page, '**/*.js');
     const opened = open(route, order);

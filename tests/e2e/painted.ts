@@ -1,6 +1,12 @@
 /** What a person could see: how many parts the page shows in each frame that is painted. It must not know what they are. */
 import type { Page } from '@playwright/test';
 
+/** Four times as slow as this machine. */
+export async function asSlowPhone(page: Page): Promise<void> {
+  const phone = await page.context().newCDPSession(page);
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
 interface Watched {
   readonly parts: string;
   /** None before the first frame. */

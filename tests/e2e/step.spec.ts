@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { read } from '../support/project.ts';
 import { expect, test } from './fixtures.ts';
 import { holdBack } from './held.ts';
-import { leastPainted, shownIn, watchPainted } from './painted.ts';
+import { asSlowPhone, leastPainted, shownIn, watchPainted } from './painted.ts';
 
 /** Nothing is fetched because a page might lead to it. */
 const withoutIdleTime = (page: Page): Promise<unknown> =>
@@ -82,8 +82,7 @@ test('what one leaves stays in sight until the next screen is there, on a slow p
   page,
   words,
 }) => {
-  const phone = await page.context().newCDPSession(page);
-  await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await asSlowPhone(page);
   await withoutIdleTime(page);
   await watchPainted(page);
   await open('/inThe', order);

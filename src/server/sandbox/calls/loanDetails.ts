@@ -7,13 +7,12 @@ import { isOld } from '../older.ts';
 import type { Order } from '../store.ts';
 import { orderOf } from '../world.ts';
 
-const membersOf = (order: Order): Readonly<Record<string, unknown>> =>
-  isOld(order.productId) ? {} : dueMembers(order);
+type Members = Readonly<Record<string, unknown>>;
 
 /** What stands above the rows of what is due does not begin them once more; an older backend has it in its rows alone. */
-function detailOf(order: Order, tongue: Tongue): ReturnType<typeof orderRows> {
+function detailOf(order: Order, due: Members, tongue: Tongue): ReturnType<typeof orderRows> {
   const rows = orderRows(order, tongue);
-  return membersOf(order)['repayAmount'] === undefined ? rows : [...rows.slice(2), ...rows.slice(0, 2)];
+  return due['repayAmount'] === undefined ? rows : [...rows.slice(2), ...rows.slice(0, 2)];
 }
 
 export const loanDetails: SandboxCall = {
@@ -21,6 +20,7 @@ export const loanDetails: SandboxCall = {
   answer({ store, session, tongue, files, parameters }) {
     const order = orderOf(store, session, parameters['orderId'] ?? '');
     if (order === undefined) return noOrder(tongue);
+    const due: Members = isOld(order.productId) ? {} : dueMembers(order);
     const [noticeStatusText] = statusWords(order.status, tongue);
     return {
       data: {
@@ -29,7 +29,7 @@ export const loanDetails: SandboxCall = {
         noticeDesText: noticeOf(order, tongue),
         productName: nameOf(order.productId, tongue),
         productLogo: logoOf(order.productId, files),
-        userOrderDetail: { detail: detailOf(order, tongue) },
+        userOrderDetail: { detail: detailOf(order, due, tongue) },
         inside: order.inside ? 1 : 0,
         isScore: order.isScore ? 1 : 0,
         h5Url: order.inside
@@ -37,7 +37,7 @@ export const loanDetails: SandboxCall = {
           : `/sandbox/partner?productId=${order.productId}&orderId=${encodeURIComponent(order.id)}`,
         isDelay: order.isDelay ? '1' : '0',
         isNewContract: '',
-        ...membersOf(order),
+        ...due,
       },
     };
   },
