@@ -174,6 +174,8 @@ test('Back on the first page closes its dialog, then leaves; and what an answer 
   await page.reload();
   await extension.click();
   await dialog.getByRole('button', { name: words('app.close') }).click();
+  // Until it has gone, Back is its own.
+  await expect(dialog).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/testPreview/);
   await page.goForward();
