@@ -30,7 +30,9 @@ export const base = '/studio/api';
 const longest = 4 * 1024 * 1024;
 
 const project = operation('GET project', 'signed', async (studio, { headers }) => {
-  const { base: name, files, snapshot } = await studio.project();
+  const { base: name, contract, files, snapshot } = await studio.project();
+  // The first proof for a build takes seconds: it is made while somebody looks around. One that fails is made anew when it is asked for.
+  studio.desk.bench.ready?.(contract).catch(() => undefined);
   const tag = `"${name}"`;
   const cache = { etag: tag, 'cache-control': 'private, no-cache' };
   return headers['if-none-match'] === tag

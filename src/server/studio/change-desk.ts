@@ -151,8 +151,6 @@ export const changeOperations: readonly Operation[] = [
     async (studio, { body, signed }) => {
       const { store } = studio.desk;
       const project = await studio.project();
-      // The first proof for a build takes seconds: it is made while somebody edits. One that fails is made anew when it is asked for.
-      studio.desk.bench.ready?.(project.contract).catch(() => undefined);
       return shown(studio, await beginChange(store, signed.person.name, body.title, project, moment(studio)));
     },
     'NewChange',
