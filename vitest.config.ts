@@ -1,4 +1,5 @@
 /** How the unit tests run. Browser journeys have a file of their own: playwright.config.ts. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { runnerImport } from 'vite';
@@ -8,10 +9,16 @@ import { virtualModules } from './src/build/virtual-modules.ts';
 
 type Definitions = typeof definitions;
 
-/** Parts that a page is made of: they keep nothing outside of what they draw, so their tests can share a document. */
-const parts = 'src/{renderer,widgets,actions,ui}/**/*.test.{ts,tsx}';
-/** Folders whose tests need a document even when the test itself holds no JSX. */
-const withDocument = 'src/{platform,app}/**/*.test.ts';
+/** Parts that a page is made of, each tried by itself: their tests put back what they change, so they share a document. */
+const parts = [
+  'src/{app,platform,renderer,widgets,actions,ui}/**/*.test.{ts,tsx}',
+  'src/studio/**/*.test.tsx',
+];
+/** But for those that put another module in the place of one: which of the two is there is told by who came first. */
+const alone = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => `src/${file.replaceAll('\\', '/')}`)
+  .filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
 
 let load: ReturnType<typeof runnerImport<Definitions>> | undefined;
 
@@ -41,7 +48,7 @@ export default defineConfig({
           // Loading the code anew for each file took longer than most files; what a file changes, it puts back.
           isolate: false,
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: [withDocument, parts],
+          exclude: [...parts, ...alone],
         },
       },
       {
@@ -51,7 +58,8 @@ export default defineConfig({
           environment: 'happy-dom',
           // The same, and the document took as long again; what a file changes of that, it puts back too.
           isolate: false,
-          include: [parts],
+          include: parts,
+          exclude: alone,
         },
       },
       {
@@ -59,8 +67,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
-          include: ['src/**/*.test.tsx', 'tests/**/*.test.tsx', withDocument],
-          exclude: [parts],
+          include: ['tests/**/*.test.tsx', 'src/build/**/*.test.tsx', ...alone],
         },
       },
     ],

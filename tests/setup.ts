@@ -15,8 +15,15 @@ afterEach(() => {
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
   const { cleanup } = await import('@testing-library/react');
+  const { body } = document;
+  // Files share a document: what one has kept, no other finds.
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
   afterEach(() => {
     cleanup();
+    body.replaceChildren();
     vi.useRealTimers();
   });
 }

@@ -12,10 +12,13 @@ import {
   release,
   screen,
   serves,
+  startAnew,
   trial,
   two,
   write,
 } from './testing.ts';
+
+startAnew();
 
 describe('a journey', () => {
   const isUnderWay = (): Promise<boolean> => Promise.resolve(true);

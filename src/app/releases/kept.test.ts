@@ -2,7 +2,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { nothingOff } from '../../../tests/support/release-objects.ts';
 import { createSeen } from './seen.ts';
-import { answers, asked, blockOf, page, serves, trial, two, write } from './testing.ts';
+import { answers, asked, blockOf, page, serves, startAnew, trial, two, write } from './testing.ts';
+
+startAnew();
 
 const day = 86_400_000;
 const tried = { ...trial, share: 99.99 };

@@ -12,10 +12,13 @@ import {
   screen,
   serves,
   shelf,
+  startAnew,
   trial,
   two,
   write,
 } from './testing.ts';
+
+startAnew();
 
 describe('a page', () => {
   it('without a block keeps nothing, asks nothing and shows what the build has', async () => {

@@ -115,17 +115,18 @@ export async function page(around: Partial<Around> = {}, catalog?: Partial<Catal
 
 export const answers = new Map<string, () => Promise<Response>>();
 export const asked: string[] = [];
-beforeEach(() => {
-  document.head.innerHTML = '';
-  sessionStorage.clear();
-  localStorage.clear();
-  answers.clear();
-  asked.length = 0;
-  vi.stubGlobal('fetch', (path: string) => {
-    asked.push(path);
-    return answers.get(path)?.() ?? Promise.resolve(new Response('', { status: 404 }));
+/** To be called by each file: a page, a server and a shelf of its own for each test. */
+export function startAnew(): void {
+  beforeEach(() => {
+    document.head.innerHTML = '';
+    answers.clear();
+    asked.length = 0;
+    vi.stubGlobal('fetch', (path: string) => {
+      asked.push(path);
+      return answers.get(path)?.() ?? Promise.resolve(new Response('', { status: 404 }));
+    });
   });
-});
-afterEach(() => vi.useRealTimers());
+  afterEach(() => vi.useRealTimers());
+}
 export const serves = (path: string, body: unknown, status = 200): void =>
   void answers.set(path, () => Promise.resolve(new Response(JSON.stringify(body), { status })));

@@ -1,7 +1,9 @@
 /** Holds what a page says of a release on trial, and that it says nothing where none is. */
 import { beforeEach, expect, it, vi } from 'vitest';
-import { blockOf, page, two, write } from './testing.ts';
+import { blockOf, page, startAnew, two, write } from './testing.ts';
 import { createVoice } from './voice.ts';
+
+startAnew();
 
 const load = (): Promise<never> => Promise.resolve({ widgets: {} } as never);
 const beacon = vi.fn<(path: string, body: string) => boolean>(() => true);
