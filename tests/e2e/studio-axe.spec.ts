@@ -9,7 +9,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 
-    test('signing in, all screens, a screen and its change are accessible @once', async ({
+    test('signing in, all screens, a screen and its change are accessible @long', async ({
       page,
       desk,
       enter,

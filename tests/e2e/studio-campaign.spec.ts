@@ -21,7 +21,7 @@ interface Visitor {
 const campaign = '/promotion?id=verano&language=es#/';
 const own = 'Un verano sin filas';
 
-test('a layout is copied, filled in, approved, live for some, raised and ended @once', async ({
+test('a layout is copied, filled in, approved, live for some, raised and ended @long', async ({
   page,
   desk,
   enter,

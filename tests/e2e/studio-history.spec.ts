@@ -33,7 +33,7 @@ async function reword(
   await page.getByLabel(english).first().fill(now[key].en);
 }
 
-test('one of two published words is taken back alone @once', async ({
+test('one of two published words is taken back alone @long', async ({
   page,
   desk,
   enter,

@@ -20,7 +20,7 @@ async function caretBehind(page: Page, words: string): Promise<void> {
   await page.keyboard.press('End');
 }
 
-test('the text is edited beside its phone, with one undo, and stays in order @once', async ({
+test('the text is edited beside its phone, with one undo, and stays in order @long', async ({
   page,
   desk,
   enter,

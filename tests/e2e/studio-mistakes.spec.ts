@@ -25,7 +25,7 @@ test.describe.configure({ timeout: 180_000 });
 /** The checker reads the whole project first (ms). */
 const checked = { timeout: 30_000 };
 
-test('a mistake is said where it was made, mended by a press where there is one way, and closes publishing @once', async ({
+test('a mistake is said where it was made, mended by a press where there is one way, and closes publishing @long', async ({
   page,
   desk,
   enter,

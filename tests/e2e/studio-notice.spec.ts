@@ -35,7 +35,7 @@ async function whenOverdue(form: Locator, speaks: Tongue): Promise<void> {
 const labelOf = (box: Locator): Promise<string> =>
   box.evaluate((input) => input.closest('label')?.textContent ?? '');
 
-test('a notice for overdue loans leads to customer service, and shows where they are overdue alone @once', async ({
+test('a notice for overdue loans leads to customer service, and shows where they are overdue alone @long', async ({
   page,
   desk,
   enter,

@@ -16,7 +16,7 @@ const service = '/alsoGlobe?isNeedPop=2';
 const now = 'Ver todo';
 const why = { es: 'Lo arreglamos esta noche.', en: 'We mend it tonight.' } as const;
 
-test('who is on call holds, stops, takes back and switches off, alone and without a review @once', async ({
+test('who is on call holds, stops, takes back and switches off, alone and without a review @long', async ({
   page,
   enter,
   invite,

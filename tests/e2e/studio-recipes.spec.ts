@@ -13,7 +13,7 @@ test.describe.configure({ timeout: 240_000 });
 
 const found = { es: 'Preguntas frecuentes', en: 'Frequent questions' } as const;
 
-test('a recipe goes on as its steps are done, or is played to its end, and is undone whole @once', async ({
+test('a recipe goes on as its steps are done, or is played to its end, and is undone whole @long', async ({
   page,
   enter,
   speaks,

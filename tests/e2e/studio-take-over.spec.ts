@@ -6,7 +6,7 @@ import { moveDown, onDesk, openScreen, phoneOf, test, texts, toPage, wordsIn } f
 test.use(onDesk);
 test.describe.configure({ timeout: 240_000 });
 
-test('a third person takes a change over, the first sees it, and what both wrote is kept @once', async ({
+test('a third person takes a change over, the first sees it, and what both wrote is kept @long', async ({
   page,
   context,
   desk,
