@@ -1,6 +1,6 @@
 /**
  * The files of cases, run in a browser on the built app: the first case of each screen always, every case by flag
- * (`SCENARIOS=1 npx playwright test scenarios`), which takes minutes.
+ * (`SCENARIOS=1 npx playwright test scenarios`), which takes minutes. The first is the screen as it mostly is: it fills its page.
  */
 import { routePaths } from '../../src/lib/routes.ts';
 import { existsSync, readFileSync } from 'node:fs';
@@ -16,6 +16,7 @@ import { fileOf, promotionAddress } from '../screens/screen-of.ts';
 import { differences, type Seen } from '../screens/verify.ts';
 import { diff } from '../support/diff.ts';
 import { filesUnder, read } from '../support/project.ts';
+import { expectNoHalfEmptyPage } from './empty-room.ts';
 import { openScenario, type BuiltFiles, type ScenarioPage } from './scenario-page.ts';
 import { test } from './servers.ts';
 
@@ -109,6 +110,7 @@ for (const path of filesUnder('tests/screens').filter((name) => name.endsWith('.
       const situation = complete(file, given);
       const opened = await openScenario(page, routes[0] ?? '/', situation, sandbox.origin, files);
       await run(id, opened, situation, (at) => routes.includes(at));
+      if (given === file.cases[0]) await expectNoHalfEmptyPage(page);
     });
   }
 }

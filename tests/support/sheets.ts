@@ -1,12 +1,14 @@
 /**
  * `npm run sheets`: each screen as the sandbox shows it, small, side by side on one picture, so that an eye sees all of them at once:
  * test-results/sheets. What it may be asked: `--text 200`, `--size 320x640`, `--dark`, `--forced`, `--whole` (the page to its end),
- * `--language en`, `--screen repay orders`. Beside the picture it says which words are parted and which pages scroll sideways.
+ * `--language en`, `--screen repay orders`. Beside the picture it says which words are parted, which pages scroll sideways and which
+ * are half empty.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { startBrowser } from './chromium.ts';
+import { emptyRoom } from './empty-room.ts';
 import { partedWords } from './parted.ts';
 import { root } from './project.ts';
 import { startServer } from './server.ts';
@@ -49,6 +51,8 @@ async function look(page: Page, shot: Shot, origin: string, language: 'es' | 'en
     tall: document.documentElement.scrollHeight,
   }));
   if (wide > width) console.log(`${shot.name}, ${language}: ${wide} px wide`);
+  const empty = Math.round(100 * (await page.evaluate(emptyRoom)));
+  if (empty >= 50) console.log(`${shot.name}, ${language}: ${empty} % empty`);
   for (const word of await page.evaluate(partedWords)) console.log(`${shot.name}, ${language}: ${word}`);
   if (has('whole')) await page.setViewportSize({ width, height: Math.min(Math.max(tall, height), 2400) });
   const taken = await page.screenshot({ type: 'jpeg', quality: 80 });
