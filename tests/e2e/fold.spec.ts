@@ -37,6 +37,29 @@ for (const size of [common, small, sideways])
       await expectAboveTheFold(page, valueOf(page, words(label)));
   });
 
+test('every figure of an offer, on a phone held sideways @once', async ({ page, open, words }) => {
+  await page.setViewportSize(sideways);
+  await open('/versions', { productId: '3' });
+  for (const label of ['loan.total', 'loan.date', 'loan.amount'])
+    await expectAboveTheFold(page, valueOf(page, words(label)));
+});
+
+test('the code to pay with is whole above the button, on a small phone @once', async ({
+  page,
+  open,
+  words,
+}) => {
+  await page.setViewportSize(small);
+  await open('/carpmm', {
+    productId: '1',
+    orderId: '174',
+    amount: '345050',
+    payCode: 'tienda24',
+    requestType: '1',
+  });
+  await expectAboveTheFold(page, page.getByRole('img', { name: words('instruction.codeImage') }));
+});
+
 test('the day of an offer does not touch the amount beside it, on a small phone @once', async ({
   page,
   open,

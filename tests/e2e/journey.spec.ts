@@ -84,6 +84,7 @@ test('a loan is confirmed, seen, repaid and paid', async ({
   await expect(page.getByRole('button', { name: say('borrow again') })).toBeVisible();
   await expect(status).toHaveText(language === 'en' ? 'Loan repaid' : 'Préstamo pagado');
   await expect(wait).toHaveCount(0);
+  await expect(page.getByText(say('repayment amount'), { exact: true })).toHaveCount(0);
 
   const calls = await asked();
   expect(calls.filter(({ outcome }) => outcome !== 'ok')).toEqual([]);

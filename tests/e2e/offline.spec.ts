@@ -150,7 +150,7 @@ test('where a host has no other worker at its address, the page removes it @once
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
 });
 
-test('a code to pay with is there without a network in its own session, in no other, and not after the logout @once', async ({
+test('a code to pay with is there without a network in its own session, in no other, and not once it is paid or after the logout @once', async ({
   page,
   context,
   visit,
@@ -177,6 +177,12 @@ test('a code to pay with is there without a network in its own session, in no ot
   await visit('repay-instruction');
   const { vCode } = good.generateVoucher['repayDetail'] as { readonly vCode: string };
   const stored = (): Promise<string> => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  await expect.poll(stored).toContain(vCode);
+  await page.getByRole('button', { name: words('instruction.done') }).click();
+  await page.getByRole('button', { name: words('done.yes') }).click();
+  await expect(page.getByText(words('order.toldText'))).toBeVisible();
+  expect(await stored()).not.toContain(vCode);
+  await visit('repay-instruction');
   await expect.poll(stored).toContain(vCode);
   backend.answer(paths.loanDetails, { json: { code: '401', success: false, message: 'Gone', data: null } });
   await visit('loan-detail');

@@ -1,6 +1,7 @@
 /**
  * The files of cases, run in a browser on the built app: the first case of each screen always, every case by flag
- * (`SCENARIOS=1 npx playwright test scenarios`), which takes minutes. The first is the screen as it mostly is: it fills its page.
+ * (`SCENARIOS=1 npx playwright test scenarios`), which takes minutes. The first is the screen as it mostly is: it fills its page, and
+ * breaks no date and no word on a narrow phone with large text.
  */
 import { routePaths } from '../../src/lib/routes.ts';
 import { existsSync, readFileSync } from 'node:fs';
@@ -17,6 +18,8 @@ import { differences, type Seen } from '../screens/verify.ts';
 import { diff } from '../support/diff.ts';
 import { filesUnder, read } from '../support/project.ts';
 import { expectNoHalfEmptyPage } from './empty-room.ts';
+import { enlargeText, expectNoSidewaysScroll } from './fixtures.ts';
+import { expectWholeWords } from './line-breaks.ts';
 import { openScenario, type BuiltFiles, type ScenarioPage } from './scenario-page.ts';
 import { test } from './servers.ts';
 
@@ -110,7 +113,12 @@ for (const path of filesUnder('tests/screens').filter((name) => name.endsWith('.
       const situation = complete(file, given);
       const opened = await openScenario(page, routes[0] ?? '/', situation, sandbox.origin, files);
       await run(id, opened, situation, (at) => routes.includes(at));
-      if (given === file.cases[0]) await expectNoHalfEmptyPage(page);
+      if (given !== file.cases[0]) return;
+      await expectNoHalfEmptyPage(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await enlargeText(page);
+      await expectNoSidewaysScroll(page);
+      await expectWholeWords(page);
     });
   }
 }

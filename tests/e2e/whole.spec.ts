@@ -1,5 +1,14 @@
 /** What is drawn is whole: a code as wide as its card, the picture of a campaign, a button in one line, the map before what it lacks. */
-import { expect, test } from './fixtures.ts';
+import type { Locator } from '@playwright/test';
+import { enlargeText, expect, test } from './fixtures.ts';
+
+/** In lines of its own type. */
+const linesOf = (part: Locator): Promise<number> =>
+  part.evaluate((element) =>
+    Math.round(
+      element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
+    ),
+  );
 
 test('a bar code has the width of its card, on white, with amount and end beside it @once', async ({
   page,
@@ -38,11 +47,7 @@ test('the picture of a campaign is whole, and its code is asked for in one line'
     .locator('span')
     .first();
   await expect(label).toBeVisible();
-  const [height, line] = await label.evaluate((element) => [
-    element.getBoundingClientRect().height,
-    Number.parseFloat(getComputedStyle(element).lineHeight),
-  ]);
-  expect(height).toBeLessThan(1.5 * (line ?? 0));
+  expect(await linesOf(label)).toBe(1);
 });
 
 test('the agreement is read beside its box @once', async ({ page, open, words, say }) => {
@@ -64,6 +69,30 @@ test('even columns take the whole line of a wide window @once', async ({ page, o
   const last = page.getByText(words('home.extensionValue'), { exact: true });
   await expect(last).toBeVisible();
   expect((await last.boundingBox())?.x).toBeGreaterThan(1440 / 2 + 180);
+});
+
+test('each term of a loan is one line of the web site, on a desk and on a phone', async ({
+  page,
+  open,
+  words,
+}) => {
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open('/');
+    for (const key of ['home.termValue', 'home.depositValue', 'home.extensionValue']) {
+      const value = page.getByText(words(key), { exact: true });
+      await expect(value).toBeVisible();
+      expect(await linesOf(value), words(key)).toBe(1);
+    }
+  }
+});
+
+test('how late a loan is stands in one line, at twice the text too @once', async ({ page, open }) => {
+  await open('/inThe', { productId: '1', orderId: '180' });
+  const late = page.getByText(/^\d+ (días? de atraso|days? late)$/).first();
+  await expect(late).toBeVisible();
+  await enlargeText(page);
+  expect(await linesOf(late)).toBe(1);
 });
 
 test('the drawing of the map stands before its findings @once', async ({ page, open }) => {
