@@ -5,11 +5,13 @@
  * is half empty. What stands there are words, pictures and fields; the ground of a card with nothing on it is none.
  */
 export function emptyRoom(): number {
-  const isSeen = ({ width, height }: DOMRect): boolean => width > 1 && height > 1;
   const header = document.querySelector('header')?.getBoundingClientRect();
-  const footer = [...document.querySelectorAll('footer')].at(-1)?.getBoundingClientRect();
+  const footers = [...document.querySelectorAll('footer')].map((footer) => footer.getBoundingClientRect());
   const top = Math.max(0, header?.bottom ?? 0);
-  const bottom = Math.min(window.innerHeight, footer !== undefined && isSeen(footer) ? footer.top : Infinity);
+  const bottom = Math.min(
+    window.innerHeight,
+    footers.filter(({ height }) => height > 1).at(-1)?.top ?? Infinity,
+  );
   const places: DOMRect[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -24,8 +26,9 @@ export function emptyRoom(): number {
   }
   let end = top;
   let most = 0;
-  for (const place of places.filter(isSeen).sort((one, other) => one.top - other.top)) {
-    if (place.bottom <= top || place.top >= bottom) continue;
+  for (const place of places.sort((one, other) => one.top - other.top)) {
+    const isSeen = place.width > 1 && place.height > 1 && place.bottom > top && place.top < bottom;
+    if (!isSeen) continue;
     most = Math.max(most, place.top - end);
     end = Math.max(end, place.bottom);
   }
