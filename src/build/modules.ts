@@ -18,9 +18,9 @@ import { readJson } from './parts.ts';
 import { readFirstSchema, readScreenSchema } from './project.ts';
 import type { PartSchema } from './kinds.ts';
 import { compileForChecker, compileStandalone } from './standalone.ts';
+import { onceOperations } from '../release/once.ts';
 import { shipped, withSettling } from '../release/uses.ts';
 import { frameOf } from '../release/variants.ts';
-import { onceOperations } from './write-rules.ts';
 import { pickTexts, siteFolder } from '../release/words.ts';
 
 const json = (value: unknown): string => JSON.stringify(value);

@@ -35,14 +35,3 @@ export function writeRules(operation: { readonly [extension: string]: unknown })
 
 const settling = (settled: unknown): Pick<CallSpec, 'settled'> =>
   settled === 'person' || isObject(settled) ? { settled: settled as OnceOperation['settled'] } : {};
-
-/** What every page knows of the writes that must not happen twice, whichever screen it shows. */
-export function onceOperations(calls: { readonly [name: string]: CallSpec }): {
-  readonly [operation: string]: OnceOperation;
-} {
-  return Object.fromEntries(
-    Object.values(calls).flatMap(({ name, once, settled = 'person' }) =>
-      once === undefined ? [] : [[name, { guard: once.guard, settled }] as const],
-    ),
-  );
-}

@@ -25,10 +25,13 @@
  * | `POST factor/codes`, `POST factor/end` | `{ password }` | `FactorCodes`, `StudioSession` |
  * | `POST invitation`, `POST invitation/join` | `{ token }`, `Join` | `Invited`, `StudioSession` |
  * | `POST preview` | `{ token }` | `SharedPreview` |
+ * | `POST sandbox`, `POST preview/sandbox` | `{}`, `{ token }` | `SandboxWorld` |
  */
 import type { Json } from './json.ts';
 import type { Language } from './language.ts';
 import type { Next, PartName } from './release.ts';
+
+type InTongues = Readonly<Record<'es' | 'en', string>>;
 
 export type StudioRole = 'editor' | 'reviewer' | 'publisher' | 'admin';
 
@@ -203,6 +206,23 @@ export interface PreviewLink {
   /** Path with the secret, told once. */
   readonly path: string;
   readonly until: string;
+}
+
+/** A loan that a sandbox begins with, as a person would call it, and what names it in addresses, by kind (`order`, `product`). */
+export interface SandboxLoan {
+  readonly id: string;
+  readonly name: InTongues;
+  readonly group: InTongues;
+  readonly kinds: Readonly<Record<string, string>>;
+}
+
+/** `POST sandbox`, `POST preview/sandbox`: a borrower and their data, of nobody else and of no person, for the phone to use the app on. */
+export interface SandboxWorld {
+  /** Goes with each call as the session; secret. */
+  readonly session: string;
+  /** Where its calls are answered, on the phone's origin. */
+  readonly apiBase: string;
+  readonly loans: readonly SandboxLoan[];
 }
 
 /** `POST preview` */

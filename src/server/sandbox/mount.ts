@@ -1,4 +1,4 @@
-/** Puts the sandbox on a server: the declared calls below `apiBase`, its pictures, its page and its test interface. */
+/** Puts the sandbox on a server: the declared calls below `apiBase` and its pictures; where asked for, its page and its test interface. */
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { Hearing } from '../campaigns/hear.ts';
@@ -8,7 +8,7 @@ import { readOperations } from './operations.ts';
 import { mountPage } from './page.ts';
 import { pictureOf } from './pictures.ts';
 import { createTurns } from './repeats.ts';
-import { openStore } from './store.ts';
+import { openStore, type Store } from './store.ts';
 import { soundNamed } from './visitors.ts';
 
 export interface SandboxOptions {
@@ -23,15 +23,30 @@ export async function mountSandbox(
   app: FastifyInstance,
   { apiBase, database, hearing }: SandboxOptions,
 ): Promise<void> {
-  const store = openStore(database);
-  app.addHook('onClose', () => store.close());
-  const desk = { store, files: `${apiBase}/files`, inTurn: createTurns() };
-  await app.register((scope) => {
+  await mountCalls(app, { apiBase, database }, (scope, store) => {
     if (hearing !== undefined)
       scope.addHook('onSend', (request, _reply, payload, done) => {
         hearing.whole(request.raw, payload);
         done();
       });
+    mountPage(scope, store, filesOf(apiBase));
+  });
+}
+
+/** Where pictures are. */
+const filesOf = (apiBase: string): string => `${apiBase}/files`;
+
+/** The calls alone, on a store of their own. @param around is asked first what else goes with them. */
+export async function mountCalls(
+  app: FastifyInstance,
+  { apiBase, database }: Pick<SandboxOptions, 'apiBase' | 'database'>,
+  around: (scope: FastifyInstance, store: Store) => void,
+): Promise<void> {
+  const store = openStore(database);
+  app.addHook('onClose', () => store.close());
+  const desk = { store, files: filesOf(apiBase), inTurn: createTurns() };
+  await app.register((scope) => {
+    around(scope, store);
     // Fastify knows JSON only; a WebView sends forms.
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -58,6 +73,5 @@ export async function mountSandbox(
       if (picture === undefined) return reply.code(404).send({ message: 'No such picture.' });
       return reply.type('image/svg+xml; charset=utf-8').send(picture);
     });
-    mountPage(scope, store, desk.files);
   });
 }

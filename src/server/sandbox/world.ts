@@ -42,7 +42,7 @@ const firstOrder = (id: string, change: Partial<Order> = {}): Order =>
   newOrder(id, '1', { status: id.slice(0, 3).replace('-', ''), ...change });
 
 /** docs/contract.md 8: orders whose ids are their status codes, and their variants. */
-const firstOrders = (): readonly Order[] => [
+export const firstOrders = (): readonly Order[] => [
   firstOrder('21'),
   firstOrder('110'),
   firstOrder('151'),

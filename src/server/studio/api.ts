@@ -14,6 +14,7 @@ import { linkOperations } from './links.ts';
 import { peopleOperations } from './people-desk.ts';
 import { publishOperations } from './publish-desk.ts';
 import { releaseOperations } from './release-desk.ts';
+import { sandboxOperations } from './sandbox.ts';
 import { sessionOperations } from './session.ts';
 import {
   isDeclined,
@@ -50,6 +51,7 @@ export const operations: readonly Operation[] = [
   ...peopleOperations,
   ...factorOperations,
   ...linkOperations,
+  ...sandboxOperations,
 ];
 
 /** "the role of editor or the role of publisher" */

@@ -5,10 +5,11 @@
 import { broughtUpToDate, differenceOf } from '../../release/difference.ts';
 import { say } from '../../release/operations/say.ts';
 import type { PreviewLink, SharedPreview } from '../../model/studio.ts';
-import { declined } from './asked.ts';
-import { findChange, unknownChange } from './changes.ts';
+import { declined, type Declined } from './asked.ts';
+import { findChange, unknownChange, type Kept } from './changes.ts';
+import { newWorld } from './sandbox.ts';
 import { hashOfToken, newToken } from './secrets.ts';
-import { operation, type Operation, type Question, type Replied, type Studio } from './studio.ts';
+import { isDeclined, operation, type Operation, type Question, type Replied, type Studio } from './studio.ts';
 
 const week = 7 * 86_400_000;
 /** In a quarter of an hour, from one network: a link is opened by several people, and by each a few times. */
@@ -35,8 +36,11 @@ async function end({ desk }: Studio, { of, language }: Question): Promise<Replie
   return { body: { words: [say('linksEnded')[language]] } };
 }
 
-async function look(studio: Studio, { body, network }: Question<{ token: string }>): Promise<Replied> {
-  const { desk, tries } = studio;
+/** The change that a link leads to, or why it leads nowhere. */
+async function changeOf(
+  { desk, tries }: Studio,
+  { body, network }: Question<{ token: string }>,
+): Promise<Kept | Declined> {
   if (await tries.tooMany([{ whose: `preview ${network}`, most }]))
     return declined(429, say('triedTooOften'));
   const [row] = await desk.store.all(
@@ -44,7 +48,12 @@ async function look(studio: Studio, { body, network }: Question<{ token: string 
     [hashOfToken(body.token), desk.now().toISOString()],
   );
   const change = row && (await findChange(desk.store, String(row['change'])));
-  if (change === undefined || change.state === 'thrown-away') return declined(404, say('linkIsOver'));
+  return change === undefined || change.state === 'thrown-away' ? declined(404, say('linkIsOver')) : change;
+}
+
+async function look(studio: Studio, question: Question<{ token: string }>): Promise<Replied> {
+  const change = await changeOf(studio, question);
+  if (isDeclined(change)) return change;
   const { files, snapshot } = await studio.project();
   const now = broughtUpToDate(change, differenceOf(change, files), files).files;
   const all = Object.entries({ ...files, ...now }).filter(([, text]) => text !== null);
@@ -52,8 +61,14 @@ async function look(studio: Studio, { body, network }: Question<{ token: string 
   return { body: { title: change.title, files: shown, snapshot } satisfies SharedPreview };
 }
 
+async function tryOut(studio: Studio, question: Question<{ token: string }>): Promise<Replied> {
+  const change = await changeOf(studio, question);
+  return isDeclined(change) ? change : { body: newWorld(studio.worlds, studio.desk.now()) };
+}
+
 export const linkOperations: readonly Operation[] = [
   operation('POST changes/:id/link', ['editor', 'reviewer', 'publisher'], share, 'nothing'),
   operation('DELETE changes/:id/link', ['editor', 'reviewer', 'publisher'], end),
   operation<{ token: string }>('POST preview', 'anyone', look, 'Token'),
+  operation<{ token: string }>('POST preview/sandbox', 'anyone', tryOut, 'Token'),
 ];

@@ -11,6 +11,7 @@ import { keepApart, mountStudioPages } from './pages.ts';
 import { originsOf, type StudioPlace } from './place.ts';
 import { openProjects } from './project.ts';
 import { remembering } from './remembering.ts';
+import { mountStudioSandbox } from './sandbox.ts';
 import { pageTokens, secretOf } from './secrets.ts';
 import { triesOn } from './tries.ts';
 
@@ -31,10 +32,20 @@ export async function mountStudio(
   const { store } = desk;
   const accounts = await openAccounts(store, originsOf(place, 'localhost').studio);
   const tokens = pageTokens(await secretOf(store, 'pages'));
+  const worlds = pageTokens(await secretOf(store, 'sandbox'));
   keepApart(app, place);
   await mountStudioPages(app, place, site);
   const known = { ...desk, bench: remembering(desk.bench) };
-  const studio = { place, accounts, tokens, desk: known, tries: triesOn(store), project: openProjects(desk) };
+  const studio = {
+    place,
+    accounts,
+    tokens,
+    desk: known,
+    tries: triesOn(store),
+    project: openProjects(desk),
+    worlds,
+  };
+  await mountStudioSandbox(app, { place, tokens: worlds, now: desk.now });
   await mountStudioApi(app, studio, tell);
   await mountHost(app, studio, own);
   if (place.kind === 'host' && (await accounts.people()).length === 0) {

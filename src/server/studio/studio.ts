@@ -6,12 +6,15 @@ import type { BodyName } from './bodies.ts';
 import type { Project } from './project.ts';
 import type { StudioRole } from '../../model/studio.ts';
 import type { Told } from '../../release/told.ts';
+import type { PageTokens } from './secrets.ts';
 import type { Tries } from './tries.ts';
 
 export interface Studio extends Asking {
   readonly desk: Desk;
   readonly tries: Tries;
   readonly project: () => Promise<Project>;
+  /** Names of worlds of the sandbox. */
+  readonly worlds: PageTokens;
 }
 
 /** What one request asks. */
