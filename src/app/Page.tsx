@@ -37,12 +37,16 @@ function explained(words: string, { texts }: World): Quoted | undefined {
   return meaning === undefined ? undefined : { lang: quotedLanguage(words), meaning };
 }
 
-function Alerts({ world }: { readonly world: World }) {
+interface Noticing {
+  readonly world: Pick<World, 'notices'>;
+}
+
+export function Alerts({ world }: Noticing) {
   const alert = useSyncExternalStore(world.notices.subscribe, world.notices.currentAlert);
   return alert === undefined ? null : <AlertDialog text={alert.text} onClose={alert.close} />;
 }
 
-function Questions({ world }: { readonly world: World }) {
+export function Questions({ world }: Noticing) {
   const question = useSyncExternalStore(world.notices.subscribe, world.notices.currentQuestion);
   return question === undefined ? null : <QuestionDialog {...question} onAnswer={question.answer} />;
 }

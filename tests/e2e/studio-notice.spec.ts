@@ -68,9 +68,11 @@ test('a notice for overdue loans leads to customer service, and shows where they
   await page.getByRole('button', { name: told.showWhere }).click();
   await expect(phone.getByText(says[speaks]).first()).toBeVisible(drawn);
   await expect(phone.getByRole('button', { name: link[speaks] })).toBeVisible();
-  await page.getByRole('button', { name: new RegExp(`^${told.state}:`) }).click();
-  await page.getByRole('searchbox', { name: told.search }).fill(speaks === 'es' ? 'Pagado' : 'Paid');
-  await page.getByRole('listbox', { name: told.state }).getByRole('option').first().click();
+  await page.getByRole('button', { name: new RegExp(`^${told.choices.state.one}:`) }).click();
+  await page
+    .getByRole('searchbox', { name: told.choices.state.search })
+    .fill(speaks === 'es' ? 'Pagado' : 'Paid');
+  await page.getByRole('listbox', { name: told.choices.state.one }).getByRole('option').first().click();
   await expect(phone.getByText(says[speaks])).toHaveCount(0);
   await expect(unseen).toBeVisible(drawn);
 

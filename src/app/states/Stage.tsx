@@ -7,12 +7,13 @@ import { ScreenView, type ScreenViewProps } from '../../renderer/ScreenView.tsx'
 import { TextProvider, useText } from '../../renderer/text.ts';
 import { shell } from '../chrome.tsx';
 import { actionsOf } from '../load-plan.ts';
+import { Alerts, Questions } from '../Page.tsx';
 import { Layout } from '../promotion/Layout.tsx';
 import { brandOf } from '../promotion/theme.ts';
 import { FullPage } from '../shell/states.tsx';
 import { Toaster } from '../shell/Toaster.tsx';
 import { applyTheme } from '../theme.ts';
-import { WayContext } from '../way.ts';
+import { WayContext, type Way } from '../way.ts';
 import type { Prepared } from './prepare.ts';
 
 export interface StageProps {
@@ -22,11 +23,12 @@ export interface StageProps {
   /** The promotion has an entry of its own: what it shows is filled in by a campaign. */
   readonly isPromoted: boolean;
   readonly open?: ScreenViewProps['open'];
+  /** As if the app had led here where it is left out. */
+  readonly way?: Way | undefined;
 }
 
 const nothing = (): void => undefined;
-/** As if the app had led here. */
-const way = { canGoBack: true, goBack: nothing };
+const ledHere: Way = { canGoBack: true, goBack: nothing };
 
 /** As the promotion's own entry draws it, in the colors of the campaign. */
 function Promoted({ prepared: { loaded, values, place, world }, state: { still }, open }: StageProps) {
@@ -67,7 +69,7 @@ function Drawn(props: StageProps) {
 }
 
 export function Stage(props: StageProps) {
-  const { prepared, texts } = props;
+  const { prepared, texts, way = ledHere } = props;
   const text = useMemo(() => (key: string) => texts.text(key) ?? key, [texts]);
   return (
     <TextProvider value={text}>
@@ -75,6 +77,8 @@ export function Stage(props: StageProps) {
         <Drawn {...props} />
       </WayContext.Provider>
       <Toaster toasts={prepared.notices.toasts} />
+      <Alerts world={prepared} />
+      <Questions world={prepared} />
     </TextProvider>
   );
 }

@@ -64,14 +64,40 @@ export function prepareState(
   load: (input: LoadInput) => Result<Plan, string> = loadScreen,
   before?: Prepared,
 ): Result<Prepared, string> {
-  const { id, module, documents, state, texts, picture } = input;
+  const { module, state, picture } = input;
   const variables = withPicture(state.variables, picture) as JsonObject;
-  const { world, notices } = before ?? openWorld(input);
+  const made = planned(
+    input,
+    {
+      definition: inState(module.definition, { ...state, variables }),
+      fragments: fragmentsIn(module.fragments, { variables }),
+    },
+    load,
+    before ?? openWorld(input),
+  );
+  if (!made.ok) return made;
+  const { loaded } = made.value;
+  return success({ ...made.value, loaded: { ...loaded, plan: withoutLeaving(loaded.plan) } });
+}
+
+/** The same for a visit in a world that answers: the screen is as it is written, and what it leads to happens. */
+export const prepareVisit = (
+  input: StateInput,
+  load: (input: LoadInput) => Result<Plan, string>,
+  around: Pick<Prepared, 'world' | 'notices'>,
+): Result<Prepared, string> => planned(input, input.module, load, around);
+
+function planned(
+  { id, module, documents, state, texts, picture }: StateInput,
+  { definition, fragments }: Pick<ScreenModule, 'definition' | 'fragments'>,
+  load: (input: LoadInput) => Result<Plan, string>,
+  { world, notices }: Pick<Prepared, 'world' | 'notices'>,
+): Result<Prepared, string> {
   const { device, reporter } = world.ports;
   const loaded = load({
     id,
-    definition: inState(module.definition, { ...state, variables }),
-    fragments: fragmentsIn(module.fragments, { variables }),
+    definition,
+    fragments,
     parts: { ...module, documents },
     language: texts.language,
     features: device.features,
@@ -80,7 +106,7 @@ export function prepareState(
   });
   if (!loaded.ok) return loaded;
   return success({
-    loaded: { module, plan: withoutLeaving(loaded.value) },
+    loaded: { module, plan: loaded.value },
     values: withPicture(state.values, picture),
     place: { query: state.query, route: state.route ?? '' },
     world,

@@ -16,6 +16,7 @@ import type {
   PublishChange,
   PublishedHead,
   SaveChange,
+  SandboxWorld,
   SharedPreview,
   SignIn,
   StudioAnswer,
@@ -50,6 +51,8 @@ export interface StudioApi {
   endLinks(id: string): Promise<StudioAnswer>;
   /** By such a link. */
   look(token: string): Promise<SharedPreview>;
+  /** A borrower with data of their own, for the phone; also by such a link. */
+  sandbox(token?: string): Promise<SandboxWorld>;
   people(): Promise<People>;
   invite(who: Invite): Promise<Invitation>;
   setRoles(id: string, roles: readonly StudioRole[]): Promise<People>;
@@ -103,6 +106,7 @@ export function createApi(client: Client): StudioApi {
     share: (id) => post(`${of(id)}/link`),
     endLinks: async (id) => (await client.ask<StudioAnswer>(`${of(id)}/link`, { method: 'DELETE' })).value,
     look: (token) => post('preview', { token }),
+    sandbox: (token) => (token === undefined ? post('sandbox') : post('preview/sandbox', { token })),
     people: () => get('people'),
     invite: (who) => post('people', who),
     setRoles: (id, roles) => post(`people/${encodeURIComponent(id)}/roles`, { roles }),

@@ -141,8 +141,10 @@ function Chosen({ onSelect, ...props }: ChosenProps) {
   );
 }
 
+const editorAddress = (screen: string): string => hashOf({ page: 'editor', screen });
+
 function Editor({ place, screen }: EditorProps) {
-  const { session, project, source, tongue, workspace, settings } = useStudio();
+  const { api, session, project, source, tongue, workspace, settings } = useStudio();
   const { draft, isReadOnly } = useWork();
   const words = editorWords[tongue];
   const file = place.file ?? screen.file;
@@ -195,6 +197,8 @@ function Editor({ place, screen }: EditorProps) {
             selected={part ?? null}
             sought={sought}
             onPick={choose}
+            sandbox={api.sandbox}
+            addressOf={editorAddress}
             onType={
               isReadOnly
                 ? undefined

@@ -11,7 +11,7 @@ import { OtherLanguage } from '../shell/OtherLanguage.tsx';
 
 const nothing = (): void => undefined;
 
-function Shown({ session, tongue, preview }: ByLinkProps & { readonly preview: SharedPreview }) {
+function Shown({ session, tongue, preview, api, token }: ByLinkProps & { readonly preview: SharedPreview }) {
   const words = peopleWords[tongue];
   const texts = useMemo(() => new Map(Object.entries(preview.files)), [preview]);
   const screens = useMemo(() => screensIn(texts), [texts]);
@@ -38,6 +38,7 @@ function Shown({ session, tongue, preview }: ByLinkProps & { readonly preview: S
         screen={{ id: screen.id, name: screen.name[tongue] }}
         selected={null}
         onPick={nothing}
+        sandbox={() => api.sandbox(token)}
       />
     </>
   );

@@ -1,19 +1,15 @@
 /** The phone in the studio: what a borrower sees of a screen, with what can be chosen about it. It must not know how it is drawn. */
 import { useRef, useState } from 'react';
-import {
-  Button,
-  Dialog,
-  DialogTrigger,
-  Popover,
-  ToggleButton,
-  ToggleButtonGroup,
-} from 'react-aria-components';
+import { Button, ToggleButton } from 'react-aria-components';
 import type { Tongue } from '../../lib/figures.ts';
 import { closedWords } from '../words/closed.ts';
 import { look } from './look.ts';
-import type { Shown } from './protocol.ts';
+import { firstLook, Looks, type Look } from './Looks.tsx';
+import { SandboxNote } from './SandboxNote.tsx';
 import { StateChoice } from './StateChoice.tsx';
+import { Switch } from './Switch.tsx';
 import { usePhone, type PhoneInput } from './use-phone.ts';
+import { useSandbox, type OpenWorld } from './use-sandbox.ts';
 import { phoneWords } from './words.ts';
 
 export interface PhoneProps extends Pick<
@@ -25,56 +21,29 @@ export interface PhoneProps extends Pick<
   /** Language of the studio's words. */
   readonly tongue: Tongue;
   readonly screen: { readonly id: string; readonly name: string };
+  readonly sandbox: OpenWorld;
+  /** Where a screen is edited; nowhere where it is left out. */
+  readonly addressOf?: (screen: string) => string;
 }
 
-const widths = [320, 360, 412] as const;
-const sizes = [100, 130, 200] as const;
 const spoken = ['es', 'en'] as const;
-const schemes = ['light', 'dark'] as const;
 const modes = ['pick', 'use'] as const;
-
-interface SwitchProps<T extends string | number> {
-  readonly label: string;
-  readonly options: readonly T[];
-  readonly chosen: T;
-  readonly onChoose: (option: T) => void;
-  readonly name: (option: T) => string;
-}
-
-function Switch<T extends string | number>({ label, options, chosen, onChoose, name }: SwitchProps<T>) {
-  return (
-    <ToggleButtonGroup
-      className={look('switch')}
-      aria-label={label}
-      disallowEmptySelection
-      selectedKeys={[chosen]}
-      onSelectionChange={(keys) => {
-        const option = options.find((each) => keys.has(each));
-        if (option !== undefined) onChoose(option);
-      }}
-    >
-      {options.map((option) => (
-        <ToggleButton key={option} id={option} className={look('option')}>
-          {name(option)}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
-  );
-}
 
 const nothing = (): void => undefined;
 
-export function Phone({ tongue, screen, onType, ...rest }: PhoneProps) {
+export function Phone({ tongue, screen, onType, sandbox, addressOf, ...rest }: PhoneProps) {
   const words = phoneWords[tongue];
   const frame = useRef<HTMLIFrameElement>(null);
-  const [width, setWidth] = useState<(typeof widths)[number]>(360);
-  const [text, setText] = useState<Shown['text']>(100);
+  const [looks, setLooks] = useState<Look>(firstLook);
   const [language, setLanguage] = useState(tongue);
-  const [scheme, setScheme] = useState<(typeof schemes)[number]>('light');
   const [mode, setMode] = useState<(typeof modes)[number]>('pick');
   const [wanted, setWanted] = useState<{ readonly screen: string; readonly state: string }>();
   const [onlyTouched, setOnlyTouched] = useState(false);
+  const app = useSandbox(sandbox);
+  const { visit } = app;
   const state = wanted?.screen === screen.id ? { state: wanted.state } : {};
+  const { width, text, scheme, brand } = looks;
+  const picks = mode === 'pick' && onType === undefined ? 'look' : mode;
   const told = usePhone(frame, {
     ...rest,
     onType: onType ?? nothing,
@@ -83,10 +52,11 @@ export function Phone({ tongue, screen, onType, ...rest }: PhoneProps) {
       tongue: language,
       text,
       scheme,
-      mode: mode === 'pick' && onType === undefined ? 'look' : mode,
-      ...state,
+      brand,
+      mode: visit === undefined ? picks : 'use',
+      ...(visit === undefined ? state : { sandbox: visit }),
     },
-    compares: onlyTouched,
+    compares: onlyTouched && visit === undefined,
     // Whoever has chosen a situation meanwhile keeps it.
     onSaid: ({ screen: on, state: says }) =>
       setWanted((before) => (says === null || before?.screen === on ? before : { screen: on, state: says })),
@@ -97,15 +67,22 @@ export function Phone({ tongue, screen, onType, ...rest }: PhoneProps) {
   return (
     <section className={look('phone')} aria-label={words.title(screen.name)}>
       <div className={look('bar')}>
-        <StateChoice
-          tongue={tongue}
-          states={states?.states ?? []}
-          shown={states?.shown ?? null}
-          onShow={show}
-          onlyTouched={onlyTouched}
-          onOnlyTouched={setOnlyTouched}
-          touched={told.touched?.screen === screen.id ? told.touched.states : undefined}
-        />
+        {visit === undefined ? (
+          <StateChoice
+            tongue={tongue}
+            of="state"
+            states={states?.states ?? []}
+            shown={states?.shown ?? null}
+            onShow={show}
+            touching={{
+              only: onlyTouched,
+              onOnly: setOnlyTouched,
+              touched: told.touched?.screen === screen.id ? told.touched.states : undefined,
+            }}
+          />
+        ) : (
+          <StateChoice tongue={tongue} of="loan" states={app.loans} shown={app.loan} onShow={app.choose} />
+        )}
         <Switch
           label={words.language}
           options={spoken}
@@ -113,54 +90,45 @@ export function Phone({ tongue, screen, onType, ...rest }: PhoneProps) {
           onChoose={setLanguage}
           name={(each) => each.toUpperCase()}
         />
-        <Switch
-          label={words.mode}
-          options={modes}
-          chosen={mode}
-          onChoose={setMode}
-          name={(each) => words.modes[each]}
-        />
-        <DialogTrigger>
-          <Button
-            className={look('look')}
-            aria-label={`${words.look}: ${width} px, ${text} %, ${words.schemes[scheme]}`}
-          >
-            {width} · {text} % · {words.schemes[scheme]} <span aria-hidden="true">▾</span>
-          </Button>
-          <Popover className={look('popover')} placement="bottom end">
-            <Dialog className={look('looks')} aria-label={words.look}>
-              <span aria-hidden="true">{words.width}</span>
-              <Switch label={words.width} options={widths} chosen={width} onChoose={setWidth} name={String} />
-              <span aria-hidden="true">{words.text}</span>
-              <Switch
-                label={words.text}
-                options={sizes}
-                chosen={text}
-                onChoose={setText}
-                name={(each) => `${each} %`}
-              />
-              <span aria-hidden="true">{words.scheme}</span>
-              <Switch
-                label={words.scheme}
-                options={schemes}
-                chosen={scheme}
-                onChoose={setScheme}
-                name={(each) => words.schemes[each]}
-              />
-            </Dialog>
-          </Popover>
-        </DialogTrigger>
+        {visit === undefined && (
+          <Switch
+            label={words.mode}
+            options={modes}
+            chosen={mode}
+            onChoose={setMode}
+            name={(each) => words.modes[each]}
+          />
+        )}
+        <Looks tongue={tongue} chosen={looks} onChoose={setLooks} />
+        <ToggleButton
+          className={look('app')}
+          isSelected={visit !== undefined || app.isOpening}
+          onChange={app.turn}
+        >
+          {words.app}
+        </ToggleButton>
       </div>
       <div className={look('said')} role="status">
+        {app.hasFailed && <p className={look('held')}>{words.appFailed}</p>}
+        {visit !== undefined && (
+          <SandboxNote
+            tongue={tongue}
+            texts={rest.texts}
+            screen={told.stands?.screen}
+            edited={screen.id}
+            addressOf={addressOf}
+            onBegin={app.begin}
+          />
+        )}
         {held !== undefined && (
           <p className={look('held')}>{words.held(held.line === undefined ? undefined : held.line + 1)}</p>
         )}
-        {untyped !== undefined && (
+        {visit === undefined && untyped !== undefined && (
           <p className={look('unseen')}>
             {untyped.why === 'data' ? words.withData : closedWords[tongue][untyped.why]}
           </p>
         )}
-        {seen?.shown === false && (
+        {visit === undefined && seen?.shown === false && (
           <p className={look('unseen')}>
             {words.unseen(seen.because?.[tongue])}
             {seen.instead !== undefined && (
@@ -183,7 +151,7 @@ export function Phone({ tongue, screen, onType, ...rest }: PhoneProps) {
         />
         {!told.isOn && <p className={look('loading')}>{words.loading}</p>}
       </div>
-      <p className={look('hint')}>{words.hint}</p>
+      {visit === undefined && <p className={look('hint')}>{words.hint}</p>}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-/** Which situation of a screen the phone shows: grouped, searched, or only those that a change touches. */
+/** What the phone shows of several that have names: grouped, searched, or only those that a change touches. */
 import { useMemo } from 'react';
 import {
   Autocomplete,
@@ -19,16 +19,23 @@ import {
 import type { Tongue } from '../../lib/figures.ts';
 import { look } from './look.ts';
 import type { NamedState } from './protocol.ts';
-import { phoneWords } from './words.ts';
+import { phoneWords, type PhoneWords } from './words.ts';
 
 export interface StateChoiceProps {
   /** Language of the studio's words. */
   readonly tongue: Tongue;
+  /** What they are: situations of a screen, loans of a borrower. */
+  readonly of: keyof PhoneWords['choices'];
   readonly states: readonly NamedState[];
   readonly shown: string | null;
   readonly onShow: (id: string) => void;
-  readonly onlyTouched: boolean;
-  readonly onOnlyTouched: (only: boolean) => void;
+  /** Left out where a change touches all of them. */
+  readonly touching?: Touching;
+}
+
+interface Touching {
+  readonly only: boolean;
+  readonly onOnly: (only: boolean) => void;
   /** Undefined while they are looked for. */
   readonly touched: readonly string[] | undefined;
 }
@@ -44,8 +51,9 @@ function shortName(name: string, group: string): string {
 }
 
 export function StateChoice(props: StateChoiceProps) {
-  const { tongue, states, shown, onShow, onlyTouched, onOnlyTouched, touched } = props;
-  const words = phoneWords[tongue];
+  const { tongue, of, states, shown, onShow, touching } = props;
+  const { touched, only: onlyTouched = false } = touching ?? {};
+  const words = { ...phoneWords[tongue], ...phoneWords[tongue].choices[of] };
   const { contains } = useFilter({ sensitivity: 'base' });
   const listed = useMemo(
     () => (onlyTouched ? states.filter(({ id }) => touched?.includes(id)) : states),
@@ -65,33 +73,35 @@ export function StateChoice(props: StateChoiceProps) {
     const next = listed[(at + by + listed.length) % listed.length];
     if (next !== undefined) onShow(next.id);
   };
-  const none = onlyTouched && touched === undefined ? words.comparing : words.touchedNone;
+  const untouched = onlyTouched && touched === undefined ? words.comparing : words.touchedNone;
   return (
     <div className={look('states')}>
       <Button className={look('step')} aria-label={words.previous} onPress={() => step(-1)}>
         ‹
       </Button>
       <DialogTrigger>
-        <Button className={look('choice')} aria-label={`${words.state}: ${current?.name[tongue] ?? ''}`}>
-          <span className={look('name')}>{current?.name[tongue] ?? words.state}</span>
+        <Button className={look('choice')} aria-label={`${words.one}: ${current?.name[tongue] ?? ''}`}>
+          <span className={look('name')}>{current?.name[tongue] ?? words.one}</span>
           <span className={look('count')}>{at < 0 ? '' : words.count(at + 1, listed.length)}</span>
           <span aria-hidden="true">▾</span>
         </Button>
         <Popover className={look('popover')} placement="bottom start">
-          <Dialog className={look('dialog')} aria-label={words.state}>
+          <Dialog className={look('dialog')} aria-label={words.one}>
             {({ close }) => (
               <>
-                <Checkbox className={look('only')} isSelected={onlyTouched} onChange={onOnlyTouched}>
-                  <span className={look('box')} aria-hidden="true" />
-                  {words.touched}
-                </Checkbox>
+                {touching !== undefined && (
+                  <Checkbox className={look('only')} isSelected={onlyTouched} onChange={touching.onOnly}>
+                    <span className={look('box')} aria-hidden="true" />
+                    {words.touched}
+                  </Checkbox>
+                )}
                 <Autocomplete filter={contains}>
                   <SearchField className={look('search')} aria-label={words.search}>
                     <Input placeholder={words.search} />
                   </SearchField>
                   <ListBox
                     className={look('list')}
-                    aria-label={words.state}
+                    aria-label={words.one}
                     items={groups.map((group) => ({ ...group, id: group.name }))}
                     selectionMode="single"
                     disallowEmptySelection
@@ -102,7 +112,7 @@ export function StateChoice(props: StateChoiceProps) {
                       close();
                     }}
                     renderEmptyState={() => (
-                      <p className={look('empty')}>{onlyTouched ? none : words.noState}</p>
+                      <p className={look('empty')}>{onlyTouched ? untouched : words.none}</p>
                     )}
                   >
                     {(group) => (

@@ -93,6 +93,8 @@ export function createHands(stage: Stage, parts: Parts, say: (message: FromPhone
     const standing = stage.standing();
     const around = stage.around();
     const place = selected;
+    // On its way through the app it is nowhere in particular.
+    if (standing?.stop !== undefined) return;
     if (place === null || standing === undefined || around === undefined) return;
     const shown = seenHere(place, standing, around);
     const because = shown ? undefined : becauseHere(place, standing, around);
@@ -114,6 +116,7 @@ export function createHands(stage: Stage, parts: Parts, say: (message: FromPhone
     const standing = stage.standing();
     const around = stage.around();
     if (wanted === undefined || standing?.id !== wanted.screen || around === undefined) return;
+    if (standing.stop !== undefined) return;
     const { screen, key } = wanted;
     wanted = undefined;
     lookups += 1;
@@ -197,6 +200,14 @@ export function createHands(stage: Stage, parts: Parts, say: (message: FromPhone
     },
     true,
   );
+  // A link would lead the frame away, to a page that nobody may frame.
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link === null || event.defaultPrevented || link.href === '' || link.hasAttribute('download')) return;
+    if (link.hash !== '' && link.pathname === window.location.pathname) return;
+    event.preventDefault();
+    stage.standing()?.prepared.world.ports.urls.open(link.href);
+  });
   // Nothing gets the focus, and nothing is pressed.
   document.addEventListener('mousedown', (event) => void take(event), true);
   document.addEventListener('pointermove', ({ target }) => {

@@ -9,8 +9,9 @@ import { migrations } from '../../check/document/lift.ts';
 import type { DataWords } from '../../check/states/names.ts';
 import type { StatesInput } from '../../check/states/states.ts';
 import type { Tongue } from '../../lib/figures.ts';
+import { screenOf } from '../../lib/frame-variant.ts';
 import { migrate } from '../../lib/migrate.ts';
-import { routePaths } from '../../lib/routes.ts';
+import { plainPath, routePaths } from '../../lib/routes.ts';
 import type { FragmentDefinition, ScreenDefinition } from '../../model/definition.ts';
 import type { Json } from '../../model/json.ts';
 import { closedBy, type Closed } from '../../release/closed.ts';
@@ -51,6 +52,8 @@ export interface PhoneProject {
   /** What cannot be read of these stays as it was. */
   change(texts: Readonly<Record<string, string | null>>): readonly Unreadable[];
   screen(id: string): DrawnScreen | undefined;
+  /** The screen at an address: a path, or what stands behind a `#` in the promotion. */
+  screenAt(path: string): string | undefined;
   words(tongue: Tongue): Words;
   /** Grows when words change that the program itself says. */
   programWords(): number;
@@ -112,6 +115,7 @@ export function openProject(packed: Json, files: Readonly<Record<string, string>
   /** Until a definition changes. */
   let drawn = new Map<string, DrawnScreen | undefined>();
   let shared: { readonly [name: string]: unknown } | undefined;
+  let routes: ReadonlyMap<string, string> | undefined;
 
   function note(file: string, value: object, pointer: string): void {
     places.set(value, { file, pointer });
@@ -148,6 +152,7 @@ export function openProject(packed: Json, files: Readonly<Record<string, string>
     if (changed.some((file) => folderOf(file) !== undefined)) {
       drawn = new Map();
       shared = undefined;
+      routes = undefined;
     }
     if (changed.some((file) => folderOf(file) === 'documents')) documents = undefined;
     for (const tongue of ['es', 'en'] as const) {
@@ -164,8 +169,7 @@ export function openProject(packed: Json, files: Readonly<Record<string, string>
     [...texts].flatMap(([file, text]) => (folderOf(file) === folder ? [{ file, text }] : []));
 
   function fileOf(id: string): string | undefined {
-    const plain = id.replace(/_(?:app|public|bare)$/, '');
-    return [id, plain]
+    return [id, screenOf(id)]
       .flatMap((name) => [`screens/${name}.json`, `screens/promotion/${name}.json`])
       .find((file) => values.has(file));
   }
@@ -194,6 +198,15 @@ export function openProject(packed: Json, files: Readonly<Record<string, string>
     };
   }
 
+  /** Of two screens with one address the first has it. */
+  function routesNow(): ReadonlyMap<string, string> {
+    const screens = filesIn('screens').map(({ file }) => [idOf(file), values.get(file)] as const);
+    const paths = Object.entries(variantsOf(Object.fromEntries(screens))).flatMap(([id, definition]) =>
+      routePaths(isObject(definition) ? definition['routes'] : undefined).map((path) => [path, id] as const),
+    );
+    return new Map(paths.reverse());
+  }
+
   const fragments = (): { readonly [name: string]: unknown } =>
     (shared ??= Object.fromEntries(
       [...values].flatMap(([file, value]) => (folderOf(file) === 'fragments' ? [[idOf(file), value]] : [])),
@@ -216,6 +229,7 @@ export function openProject(packed: Json, files: Readonly<Record<string, string>
       return wrong;
     },
     screen,
+    screenAt: (path) => (routes ??= routesNow()).get(plainPath(path)),
     words: wordsOf,
     programWords: () => program,
     documents(id, tongue) {

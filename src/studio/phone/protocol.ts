@@ -4,6 +4,7 @@
  * (`Hello`). Everything else goes through the port. It must not know how either does it.
  */
 import type { Tongue } from '../../lib/figures.ts';
+import type { SandboxLoan, SandboxWorld } from '../../model/studio.ts';
 import type { Closed } from '../../release/closed.ts';
 
 /** The one message of the window's own, with a port. */
@@ -29,6 +30,24 @@ export interface Shown {
   readonly scheme?: 'light' | 'dark';
   /** `pick`: a press selects, twice types. `look`: it selects alone. `use`: the screen is used as a borrower would. */
   readonly mode?: 'pick' | 'look' | 'use';
+  /** Whose name and colors: this server's where it is left out. */
+  readonly brand?: Brand;
+  /** The app is used there, beginning at `screen`, in place of one of its states. */
+  readonly sandbox?: SandboxVisit;
+}
+
+/** One that is in the sandbox. */
+export type InSandbox = Shown & { readonly sandbox: SandboxVisit };
+export const isInSandbox = (shown: Shown): shown is InSandbox => shown.sandbox !== undefined;
+
+/** `plain`: of a product without settings of its own. `other`: another one's, whose name is long. */
+export type Brand = 'own' | 'plain' | 'other';
+
+export interface SandboxVisit extends Pick<SandboxWorld, 'session' | 'apiBase'> {
+  /** What names the borrower's loan in addresses, by kind. */
+  readonly kinds: SandboxLoan['kinds'];
+  /** Another number begins anew. */
+  readonly round: number;
 }
 
 type InTongues = Readonly<Record<Tongue, string>>;
@@ -76,6 +95,8 @@ export type FromPhone =
       readonly states: readonly NamedState[];
       readonly shown: string | null;
     }
+  /** Where the app has come to in the sandbox. */
+  | { readonly kind: 'stands'; readonly screen: string }
   | { readonly kind: 'touched'; readonly screen: string; readonly states: readonly string[] }
   | { readonly kind: 'picked'; readonly place: PartPlace }
   /** A state in which the words are said: the one that stands there, if it is one; null where none says them. */

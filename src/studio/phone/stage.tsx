@@ -5,16 +5,19 @@
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { actionsOf } from '../../app/load-plan.ts';
-import { prepareState, type Prepared } from '../../app/states/prepare.ts';
+import type { Prepared } from '../../app/states/prepare.ts';
 import { Stage as Drawing } from '../../app/states/Stage.tsx';
 import { applyTheme } from '../../app/theme.ts';
 import type { TextsPort } from '../../engine/ports.ts';
 import { createLiveScreen, type LiveScreen } from '../../engine/replace.ts';
 import { createReplanner, type Replanner } from '../../engine/reuse.ts';
 import { shareEqual } from '../../engine/store.ts';
+import type { Config } from '../../model/config.ts';
 import type { Json } from '../../model/json.ts';
+import { branded } from './brand.ts';
 import { openProject, type DrawnScreen, type PhoneProject } from './project.ts';
-import type { FromPhone, Shown } from './protocol.ts';
+import { isInSandbox, type FromPhone, type Shown } from './protocol.ts';
+import { createSandbox, stateScene, type Scene } from './scene.ts';
 import { followScheme } from './scheme.ts';
 import {
   languages,
@@ -28,11 +31,8 @@ import {
 } from './setting.ts';
 
 /** What stands there now. */
-export interface Standing {
-  readonly id: string;
+export interface Standing extends Scene {
   readonly shown: Shown;
-  readonly situations: readonly Situation[];
-  readonly situation: Situation;
   readonly replanner: Replanner;
   readonly prepared: Prepared;
   readonly live: () => LiveScreen | undefined;
@@ -85,10 +85,16 @@ export function createStage({ root, say, changed, registry, config, picture }: S
   let texts: { readonly port: TextsPort; readonly program: number } | undefined;
   let later: ReturnType<typeof setTimeout> | undefined;
 
-  const around = (): Surroundings | undefined => project && { project, registry, config, picture };
+  let own: Config = config;
+  const around = (): Surroundings | undefined => project && { project, registry, config: own, picture };
 
-  function situationFor(situations: readonly Situation[], shown: Shown): Situation | undefined {
-    return situations.find(({ id }) => id === shown.state) ?? situations[0];
+  const sandbox = createSandbox(() => {
+    if (wanted !== undefined) come(wanted, undefined);
+  });
+  /** Which screen is to stand there. */
+  function screenOf(shown: Shown): string {
+    const now = around();
+    return now !== undefined && isInSandbox(shown) ? sandbox.at(now, shown).screen : shown.screen;
   }
 
   /** The words of the program itself are read anew only when one of them has changed. */
@@ -99,7 +105,7 @@ export function createStage({ root, say, changed, registry, config, picture }: S
     return texts.port;
   }
 
-  function drawing({ prepared, situation, shown }: Standing, isPromoted: boolean, port: TextsPort) {
+  function drawing({ prepared, situation, shown, way }: Standing, isPromoted: boolean, port: TextsPort) {
     return (
       <Drawing
         key={mounts}
@@ -108,6 +114,7 @@ export function createStage({ root, say, changed, registry, config, picture }: S
         texts={port}
         isPromoted={isPromoted}
         open={openLive}
+        way={way}
       />
     );
   }
@@ -132,34 +139,37 @@ export function createStage({ root, say, changed, registry, config, picture }: S
 
   /** Whether this stands there already. */
   function stands(shown: Shown): boolean {
-    if (standing === undefined || standing.shown === shown) return standing !== undefined;
-    const { id, situation, shown: before } = standing;
+    const now = around();
+    if (standing === undefined || now === undefined) return false;
+    const { id, situation, shown: before, stop } = standing;
+    const isSame = before.tongue === shown.tongue && before.brand === shown.brand;
+    if (isInSandbox(shown)) return isSame && sandbox.at(now, shown) === stop;
+    if (before === shown) return true;
     const isState = shown.state === undefined || situation.id === shown.state;
-    return id === shown.screen && before.tongue === shown.tongue && isState;
+    return isSame && stop === undefined && id === shown.screen && isState;
   }
 
   function mount(edit: number | undefined, found?: readonly Situation[]): void {
     const now = around();
     const shown = wanted;
-    const screen = shown && now?.project.screen(shown.screen);
-    if (now === undefined || shown === undefined || screen === undefined) return;
-    const { screen: id, tongue } = shown;
-    const situations = found ?? situationsOf(now.project, id);
-    const situation = situationFor(situations, shown);
-    if (situation === undefined) return;
-    const port = textsFor(tongue, now.project);
-    const input = stateInput(now, id, situation.states[tongue], port);
+    if (now === undefined || shown === undefined) return;
+    const scene = isInSandbox(shown) ? sandbox.scene(now, shown) : stateScene(now, shown, found);
+    const screen = scene && now.project.screen(scene.id);
+    if (scene === undefined || screen === undefined) return;
+    const { id, situation } = scene;
+    const port = textsFor(shown.tongue, now.project);
+    const input = stateInput(now, id, situation.states[shown.tongue], port);
     const replanner = createReplanner();
-    const made = input && prepareState(input, (given) => replanner.plan(given));
+    const made = input && scene.prepare(input, (given) => replanner.plan(given));
     if (made === undefined || !made.ok) return held(edit ?? 0, id, made?.error ?? '');
     live = undefined;
     mounts += 1;
     shape = shapeOf(screen);
     const prepared = heard(made.value, id, replanner);
-    const drawn: Standing = { id, shown, situations, situation, replanner, prepared, live: () => live };
+    const drawn: Standing = { ...scene, shown, replanner, prepared, live: () => live };
     standing = drawn;
     document.documentElement.lang = port.language.tag;
-    if (!screen.isPromoted) applyTheme(config.brand);
+    if (!screen.isPromoted) applyTheme(now.config.brand);
     flushSync(() => root.render(drawing(drawn, screen.isPromoted, port)));
     window.scrollTo(0, 0);
     tellStates();
@@ -169,6 +179,7 @@ export function createStage({ root, say, changed, registry, config, picture }: S
   function tellStates(): void {
     if (standing === undefined) return;
     const { id, situations, situation } = standing;
+    if (isInSandbox(standing.shown)) return say({ kind: 'stands', screen: id });
     const states = situations.map(({ id: name, name: called, group }) => ({ id: name, name: called, group }));
     say({ kind: 'states', screen: id, states, shown: situation.id });
   }
@@ -185,10 +196,10 @@ export function createStage({ root, say, changed, registry, config, picture }: S
   function replace(edit: number, screen: DrawnScreen): void {
     const now = around();
     if (standing === undefined || now === undefined) return;
-    const { id, situation, shown, replanner } = standing;
+    const { id, situation, shown, replanner, prepare } = standing;
     const port = textsFor(shown.tongue, now.project);
     const input = stateInput(now, id, situation.states[shown.tongue], port);
-    const made = input && prepareState(input, (given) => replanner.plan(given), standing.prepared);
+    const made = input && prepare(input, (given) => replanner.plan(given), standing.prepared);
     if (made === undefined || !made.ok) return held(edit, id, made?.error ?? '');
     const prepared = made.value;
     const next = { ...standing, prepared };
@@ -207,11 +218,13 @@ export function createStage({ root, say, changed, registry, config, picture }: S
   function lookLater(): void {
     clearTimeout(later);
     later = setTimeout(() => {
-      if (standing === undefined || project === undefined || standing.shown !== wanted) return;
-      const situations = situationsOf(project, standing.id);
+      const now = around();
+      if (standing === undefined || now === undefined || standing.shown !== wanted) return;
+      if (isInSandbox(wanted)) return;
+      const situations = situationsOf(now.project, standing.id);
       if (equal(situations, standing.situations)) return;
-      const next = situationFor(situations, { ...standing.shown, state: standing.situation.id });
-      if (!equal(next?.states, standing.situation.states)) return mount(undefined, situations);
+      const next = stateScene(now, { ...wanted, state: standing.situation.id }, situations);
+      if (!equal(next?.situation.states, standing.situation.states)) return mount(undefined, situations);
       standing = { ...standing, situations };
       tellStates();
     }, rest);
@@ -219,7 +232,7 @@ export function createStage({ root, say, changed, registry, config, picture }: S
 
   async function follow(edit: number): Promise<void> {
     const shown = wanted;
-    const screen = shown && (await readyScreen(around, shown.screen));
+    const screen = shown && (await readyScreen(around, screenOf(shown)));
     // What is wanted by now is drawn with this in it.
     if (shown === undefined || screen === undefined || wanted !== shown) return painted(edit);
     if (standing === undefined || !stands(shown)) return mount(edit);
@@ -232,13 +245,25 @@ export function createStage({ root, say, changed, registry, config, picture }: S
     lookLater();
   }
 
+  /** Once its parts are there. */
+  function come(shown: Shown, edit: number | undefined): void {
+    guarded(edit ?? 0, async () => {
+      const screen = await readyScreen(around, screenOf(shown));
+      if (screen === undefined || wanted !== shown) return;
+      if (!stands(shown)) return mount(edit);
+      if (standing !== undefined) standing = { ...standing, shown };
+      painted(undefined);
+    });
+  }
+
   const guarded = (edit: number, work: () => Promise<void>): void =>
     void work().catch((error: unknown) => held(edit, standing?.id ?? '', String(error)));
 
   return {
     standing: () => standing,
     around,
-    before: () => around() && { registry, config, picture, project: (base ??= openProject(packed, files)) },
+    before: () =>
+      around() && { registry, config: own, picture, project: (base ??= openProject(packed, files)) },
     open(given, all) {
       packed = given;
       files = all;
@@ -256,13 +281,8 @@ export function createStage({ root, say, changed, registry, config, picture }: S
       wanted = shown;
       if (shown.scheme !== undefined) followScheme(document.styleSheets, shown.scheme);
       document.documentElement.style.fontSize = shown.text === 100 ? '' : `${shown.text}%`;
-      guarded(0, async () => {
-        const screen = await readyScreen(around, shown.screen);
-        if (screen === undefined || wanted !== shown) return;
-        if (!stands(shown)) return mount(undefined);
-        if (standing !== undefined) standing = { ...standing, shown };
-        painted(undefined);
-      });
+      own = branded(config, shown.brand);
+      come(shown, undefined);
     },
   };
 }

@@ -25,6 +25,7 @@ export interface PhoneInput {
 export interface PhoneTold {
   readonly isOn: boolean;
   readonly states: Told<'states'> | undefined;
+  readonly stands: Told<'stands'> | undefined;
   readonly seen: Told<'seen'> | undefined;
   readonly held: Told<'held'> | undefined;
   readonly touched: Told<'touched'> | undefined;
@@ -34,6 +35,7 @@ export interface PhoneTold {
 const nothing: PhoneTold = {
   isOn: false,
   states: undefined,
+  stands: undefined,
   seen: undefined,
   held: undefined,
   touched: undefined,
@@ -45,7 +47,7 @@ const rest = 600;
 
 export function usePhone(frame: RefObject<HTMLIFrameElement | null>, input: PhoneInput): PhoneTold {
   const { origin, project, texts, shown, selected, compares, sought } = input;
-  const { screen, state, tongue, text, scheme, mode } = shown;
+  const { screen, state, tongue, text, scheme, mode, brand, sandbox } = shown;
   const [told, setTold] = useState(nothing);
   const [say, setSay] = useState<Say>();
   const sent = useRef<ReadonlyMap<string, string>>(new Map());
@@ -106,9 +108,11 @@ export function usePhone(frame: RefObject<HTMLIFrameElement | null>, input: Phon
         ...(scheme === undefined ? {} : { scheme }),
         ...(state === undefined ? {} : { state }),
         ...(mode === undefined ? {} : { mode }),
+        ...(brand === undefined ? {} : { brand }),
+        ...(sandbox === undefined ? {} : { sandbox }),
       },
     });
-  }, [say, project, screen, state, tongue, text, scheme, mode]);
+  }, [say, project, screen, state, tongue, text, scheme, mode, brand, sandbox]);
 
   useEffect(() => {
     setTold((before) => ({ ...before, seen: undefined, untyped: undefined }));

@@ -1,16 +1,22 @@
 /** The words of the bar above the phone, and of what it says. Staff know no path and no JSON. */
 import type { Tongue } from '../../lib/figures.ts';
+import type { Brand } from './protocol.ts';
+
+/** One of several that have names. */
+interface Choice {
+  readonly one: string;
+  readonly search: string;
+  readonly none: string;
+  readonly previous: string;
+  readonly next: string;
+}
 
 export interface PhoneWords {
   readonly title: (screen: string) => string;
-  readonly state: string;
-  readonly search: string;
-  readonly noState: string;
+  readonly choices: Readonly<Record<'state' | 'loan', Choice>>;
   readonly touched: string;
   readonly touchedNone: string;
   readonly comparing: string;
-  readonly previous: string;
-  readonly next: string;
   readonly count: (at: number, of: number) => string;
   readonly language: string;
   readonly tongues: Readonly<Record<Tongue, string>>;
@@ -19,6 +25,14 @@ export interface PhoneWords {
   readonly text: string;
   readonly scheme: string;
   readonly schemes: Readonly<Record<'light' | 'dark', string>>;
+  readonly brand: string;
+  readonly brands: Readonly<Record<Brand, string>>;
+  readonly app: string;
+  readonly appIs: string;
+  readonly appAt: (screen: string) => string;
+  readonly appEdit: string;
+  readonly appAnew: string;
+  readonly appFailed: string;
   readonly mode: string;
   readonly modes: Readonly<Record<'pick' | 'use', string>>;
   readonly hint: string;
@@ -33,14 +47,25 @@ export interface PhoneWords {
 export const phoneWords: Readonly<Record<Tongue, PhoneWords>> = {
   es: {
     title: (screen) => `Teléfono: ${screen}`,
-    state: 'Situación',
-    search: 'Buscar una situación',
-    noState: 'Ninguna situación tiene esas palabras.',
+    choices: {
+      state: {
+        one: 'Situación',
+        search: 'Buscar una situación',
+        none: 'Ninguna situación tiene esas palabras.',
+        previous: 'Situación anterior',
+        next: 'Situación siguiente',
+      },
+      loan: {
+        one: 'Préstamo',
+        search: 'Buscar un préstamo',
+        none: 'Ningún préstamo tiene esas palabras.',
+        previous: 'Préstamo anterior',
+        next: 'Préstamo siguiente',
+      },
+    },
     touched: 'Solo las que cambian',
     touchedNone: 'Tu cambio no se ve en ninguna situación de esta pantalla.',
     comparing: 'Comparando…',
-    previous: 'Situación anterior',
-    next: 'Situación siguiente',
     count: (at, of) => `${at} de ${of}`,
     language: 'Idioma del teléfono',
     tongues: { es: 'Español', en: 'English' },
@@ -49,6 +74,14 @@ export const phoneWords: Readonly<Record<Tongue, PhoneWords>> = {
     text: 'Tamaño de letra',
     scheme: 'Fondo',
     schemes: { light: 'Claro', dark: 'Oscuro' },
+    brand: 'Marca',
+    brands: { own: 'La tuya', plain: 'Sin marca', other: 'De nombre largo' },
+    app: 'Probar la app',
+    appIs: 'Es la app con tu cambio y datos inventados. Nada de lo que hagas aquí llega a nadie.',
+    appAt: (screen) => `Estás en: ${screen}.`,
+    appEdit: 'Editar esta pantalla',
+    appAnew: 'Empezar de nuevo',
+    appFailed: 'La app de prueba no abrió. Inténtalo otra vez.',
     mode: 'Al tocar',
     modes: { pick: 'Elegir', use: 'Usar' },
     hint: 'Toca una parte para elegirla. Toca dos veces sus palabras para escribir encima.',
@@ -65,14 +98,25 @@ export const phoneWords: Readonly<Record<Tongue, PhoneWords>> = {
   },
   en: {
     title: (screen) => `Phone: ${screen}`,
-    state: 'Situation',
-    search: 'Search a situation',
-    noState: 'No situation has these words.',
+    choices: {
+      state: {
+        one: 'Situation',
+        search: 'Search a situation',
+        none: 'No situation has these words.',
+        previous: 'Situation before',
+        next: 'Next situation',
+      },
+      loan: {
+        one: 'Loan',
+        search: 'Search a loan',
+        none: 'No loan has these words.',
+        previous: 'Loan before',
+        next: 'Next loan',
+      },
+    },
     touched: 'Only those that change',
     touchedNone: 'Your change shows in no situation of this screen.',
     comparing: 'Comparing…',
-    previous: 'Situation before',
-    next: 'Next situation',
     count: (at, of) => `${at} of ${of}`,
     language: 'Language of the phone',
     tongues: { es: 'Español', en: 'English' },
@@ -81,6 +125,14 @@ export const phoneWords: Readonly<Record<Tongue, PhoneWords>> = {
     text: 'Text size',
     scheme: 'Background',
     schemes: { light: 'Light', dark: 'Dark' },
+    brand: 'Brand',
+    brands: { own: 'Yours', plain: 'None', other: 'With a long name' },
+    app: 'Try the app',
+    appIs: 'This is the app with your change and made-up data. Nothing you do here reaches anyone.',
+    appAt: (screen) => `You are on: ${screen}.`,
+    appEdit: 'Edit this screen',
+    appAnew: 'Begin anew',
+    appFailed: 'The app to try did not open. Try it again.',
     mode: 'A press',
     modes: { pick: 'Selects', use: 'Uses' },
     hint: 'Press a part to select it. Press its words twice to type over them.',

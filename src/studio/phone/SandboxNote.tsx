@@ -1,0 +1,41 @@
+/** What the phone is while the app is used in it, and where the app has come to. It must not know how it is drawn. */
+import { useMemo } from 'react';
+import { Button } from 'react-aria-components';
+import type { Tongue } from '../../lib/figures.ts';
+import { screenOf } from '../../lib/frame-variant.ts';
+import { screensIn } from '../search/screens.ts';
+import { look } from './look.ts';
+import type { PhoneInput } from './use-phone.ts';
+import { phoneWords } from './words.ts';
+
+interface SandboxNoteProps {
+  /** Language of the studio's words. */
+  readonly tongue: Tongue;
+  readonly texts: PhoneInput['texts'];
+  /** Where the app has come to; undefined before it stands there. */
+  readonly screen: string | undefined;
+  /** The one that is edited. */
+  readonly edited: string;
+  readonly addressOf: ((screen: string) => string) | undefined;
+  readonly onBegin: () => void;
+}
+
+export function SandboxNote({ tongue, texts, screen, edited, addressOf, onBegin }: SandboxNoteProps) {
+  const words = phoneWords[tongue];
+  const screens = useMemo(() => screensIn(texts), [texts]);
+  const here = screen === undefined ? undefined : screens.find(({ id }) => id === screenOf(screen));
+  return (
+    <p className={look('trying')}>
+      <span>{words.appIs}</span>
+      {here !== undefined && <span className={look('where')}>{words.appAt(here.name[tongue])}</span>}
+      {here !== undefined && here.id !== edited && addressOf !== undefined && (
+        <a className={look('show')} href={addressOf(here.id)}>
+          {words.appEdit}
+        </a>
+      )}
+      <Button className={look('show')} onPress={onBegin}>
+        {words.appAnew}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,129 @@
+/** The app itself in the studio's phone, with the open change and made-up data; and a screen in another brand's name and colors. */
+import type { Page } from '@playwright/test';
+import type { Tongue } from '../../src/lib/figures.ts';
+import { phoneWords } from '../../src/studio/phone/words.ts';
+import { expect, expectAccessible } from './fixtures.ts';
+import { onDesk, openDrawn, openScreen, partOf, phoneOf, test, texts, wordsIn } from './studio-site.ts';
+
+test.use(onDesk);
+test.describe.configure({ timeout: 180_000 });
+
+/** What comes from the sandbox on a busy machine (ms). */
+const come = { timeout: 30_000 };
+
+const overdue = { es: 'Pago vencido', en: 'Overdue' } as const;
+const now = { es: 'Mis preguntas', en: 'My questions' } as const;
+
+/** By the keyboard, as a person without a mouse does. */
+async function turn(page: Page, speaks: Tongue, on: boolean): Promise<void> {
+  const app = page.getByRole('button', { name: phoneWords[speaks].app, exact: true });
+  await app.focus();
+  await page.keyboard.press('Space');
+  await expect(app).toHaveAttribute('aria-pressed', String(on));
+}
+
+test('the app is walked through with the open change, follows it, and gives the phone back @long', async ({
+  page,
+  desk,
+  enter,
+  speaks,
+}) => {
+  const told = phoneWords[speaks];
+  const phone = phoneOf(page);
+  const { [speaks]: said } = texts;
+  const note = page.getByRole('status').filter({ hasText: told.appIs });
+  const situations = page.getByRole('button', { name: new RegExp(`^${told.choices.state.one}:`) });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+
+  await enter(page, 'Ana');
+  await openDrawn(page, desk, 'customer-service');
+  await partOf(page, said['service.questions']).click();
+  const selected = page.getByRole('treegrid').locator('[role="row"][aria-selected="true"]');
+  await expect(selected).toContainText(said['service.questions']);
+
+  await turn(page, speaks, true);
+  await expect(note).toContainText(told.appAt(said['service.title']), come);
+  await expect(situations).toHaveCount(0);
+  await expect(phone.getByRole('heading', { name: said['service.questions'] })).toBeVisible(come);
+  await expectAccessible(page);
+
+  // What is pressed leads on, and back.
+  await phone.getByText(said['service.complaint'], { exact: true }).click();
+  await expect(note).not.toContainText(told.appAt(said['service.title']), come);
+  await expect(page.getByRole('link', { name: told.appEdit })).toBeVisible();
+  await phone.getByRole('button', { name: said['app.back'], exact: true }).click();
+  await expect(note).toContainText(told.appAt(said['service.title']), come);
+
+  // What is written meanwhile is seen on the app as it stands there.
+  await page
+    .locator('.st-words textarea')
+    .nth(speaks === 'es' ? 0 : 1)
+    .fill(now[speaks]);
+  await expect(phone.getByRole('heading', { name: now[speaks] })).toBeVisible(come);
+  await turn(page, speaks, false);
+  await expect(situations).toBeVisible();
+  await expect(note).toHaveCount(0);
+  await expect(selected).toContainText(now[speaks]);
+  await expect(phone.getByRole('heading', { name: now[speaks] })).toBeVisible(come);
+
+  // Another loan of the borrower's, on a screen that needs one.
+  await openScreen(page, desk, 'loan-detail');
+  await turn(page, speaks, true);
+  await page.getByRole('button', { name: new RegExp(`^${told.choices.loan.one}:`) }).click();
+  await page.getByRole('option', { name: overdue[speaks], exact: true }).first().click();
+  await expect(phone.getByText(overdue[speaks]).first()).toBeVisible(come);
+  await phone.getByRole('button', { name: said['order.repay'], exact: true }).click();
+  await expect(note).toContainText(told.appAt(said['repay.title']), come);
+  expect(asked.filter((path) => path.startsWith('/studio-phone/sandbox/'))).not.toEqual([]);
+  expect(asked.filter((path) => path.startsWith('/gateway/'))).toEqual([]);
+});
+
+test('who has a link to look walks through the app too, in a world of their own @long', async ({
+  page,
+  desk,
+  enter,
+  another,
+  settled,
+  speaks,
+}) => {
+  const words = wordsIn(speaks);
+  const told = phoneWords[speaks];
+  await enter(page, 'Ana');
+  await openScreen(page, desk, 'customer-service');
+  await partOf(page, texts[speaks]['service.questions']).click();
+  await page.locator('.st-words textarea').first().fill(now.es);
+  await page.getByRole('link', { name: words.see }).click();
+  await page.getByRole('button', { name: words.colleagues.shareNow }).click();
+  const link = await page.getByRole('textbox', { name: words.colleagues.shareLink }).inputValue();
+
+  const guest = await another();
+  await settled(guest);
+  await guest.goto(link);
+  await guest.getByRole('button', { name: told.app, exact: true }).click();
+  await expect(guest.getByRole('status').filter({ hasText: told.appIs })).toBeVisible(come);
+  await expect(guest.getByRole('button', { name: new RegExp(`^${told.choices.loan.one}:`) })).toBeVisible();
+  await expect(guest.frameLocator('iframe').getByRole('heading').first()).toBeVisible(come);
+});
+
+test('a screen is seen in the name and colors of another brand @once', async ({
+  page,
+  desk,
+  enter,
+  speaks,
+}) => {
+  const told = phoneWords[speaks];
+  const phone = phoneOf(page);
+  await enter(page, 'Ana');
+  await openDrawn(page, desk, 'about');
+  const color = (): Promise<string> =>
+    phone.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--primary'));
+  const before = await color();
+  const looks = page.getByRole('button', { name: new RegExp(`^${told.look}`) });
+  await looks.click();
+  await page.getByRole('radio', { name: told.brands.other }).click();
+  await page.keyboard.press('Escape');
+  await expect(looks).toHaveAccessibleName(new RegExp(told.brands.other));
+  await expect(phone.getByText(/del Pacífico Norte/).first()).toBeVisible(come);
+  expect(await color()).not.toBe(before);
+});
