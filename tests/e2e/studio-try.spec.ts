@@ -1,6 +1,7 @@
 /** The app itself in the studio's phone, with the open change and made-up data; and a screen in another brand's name and colors. */
 import type { Page } from '@playwright/test';
 import type { Tongue } from '../../src/lib/figures.ts';
+import { formWords } from '../../src/studio/forms/words.ts';
 import { phoneWords } from '../../src/studio/phone/words.ts';
 import { expect, expectAccessible } from './fixtures.ts';
 import { onDesk, openDrawn, openScreen, partOf, phoneOf, test, texts, wordsIn } from './studio-site.ts';
@@ -56,9 +57,10 @@ test('the app is walked through with the open change, follows it, and gives the 
   await expect(note).toContainText(told.appAt(said['service.title']), come);
 
   // What is written meanwhile is seen on the app as it stands there.
+  const forms = formWords[speaks];
   await page
-    .locator('.st-words textarea')
-    .nth(speaks === 'es' ? 0 : 1)
+    .getByLabel(speaks === 'es' ? forms.spanish : forms.english)
+    .first()
     .fill(now[speaks]);
   await expect(phone.getByRole('heading', { name: now[speaks] })).toBeVisible(come);
   await turn(page, speaks, false);
@@ -92,7 +94,7 @@ test('who has a link to look walks through the app too, in a world of their own 
   await enter(page, 'Ana');
   await openScreen(page, desk, 'customer-service');
   await partOf(page, texts[speaks]['service.questions']).click();
-  await page.locator('.st-words textarea').first().fill(now.es);
+  await page.getByLabel(formWords[speaks].spanish).first().fill(now.es);
   await page.getByRole('link', { name: words.see }).click();
   await page.getByRole('button', { name: words.colleagues.shareNow }).click();
   const link = await page.getByRole('textbox', { name: words.colleagues.shareLink }).inputValue();
@@ -124,6 +126,6 @@ test('a screen is seen in the name and colors of another brand @once', async ({
   await page.getByRole('radio', { name: told.brands.other }).click();
   await page.keyboard.press('Escape');
   await expect(looks).toHaveAccessibleName(new RegExp(told.brands.other));
-  await expect(phone.getByText(/del Pacífico Norte/).first()).toBeVisible(come);
+  await expect(phone.getByText(/Préstamos Universales del Pacífico/).first()).toBeVisible(come);
   expect(await color()).not.toBe(before);
 });

@@ -5,6 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { phoneWords } from '../../src/studio/phone/words.ts';
 import { historyWords } from '../../src/studio/words/history.ts';
 import { jsonWords } from '../../src/studio/words/json.ts';
 import { recipeWords } from '../../src/studio/words/recipes.ts';
@@ -69,6 +70,15 @@ const sights: readonly Sight[] = [
         .filter({ hasText: 'Pago' })
         .first()
         .click();
+      await drawn(page);
+    },
+  },
+  {
+    name: 'try',
+    async open(page, studio) {
+      await openScreen(page, studio, 'loan-detail');
+      await page.getByRole('button', { name: phoneWords.es.app, exact: true }).click();
+      await page.getByText(phoneWords.es.appIs).waitFor({ timeout: patience });
       await drawn(page);
     },
   },
