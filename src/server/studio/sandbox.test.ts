@@ -5,7 +5,7 @@ import type { Change, PreviewLink, SandboxWorld } from '../../model/studio.ts';
 import { pathOf } from '../sandbox/testing.ts';
 import { openStore } from '../sandbox/store.ts';
 import { startBackend } from '../testing.ts';
-import { limitsOf, newWorld } from './sandbox.ts';
+import { isNamed, limitsOf, newWorld } from './sandbox.ts';
 import { pageTokens } from './secrets.ts';
 import { busy, openStudio, type OpenStudio } from './testing.ts';
 
@@ -52,7 +52,7 @@ it(
 );
 
 it(
-  'nobody has one whose name was not given, on another host, or for longer than a week',
+  'nobody has one whose name was not given, or on another host',
   async () => {
     const studio = await openStudio();
     const ask = await asking(studio);
@@ -88,6 +88,15 @@ it(
   },
   busy,
 );
+
+it('a name is good for a week', () => {
+  const tokens = pageTokens('secret');
+  const given = new Date('2026-11-20T08:00:00Z');
+  const { session } = newWorld(tokens, given);
+  const after = (days: number): boolean =>
+    isNamed(session, tokens, new Date(given.getTime() + days * 86_400_000));
+  expect([-1, 0, 6.9, 7].map(after)).toEqual([false, true, true, false]);
+});
 
 it('few worlds are kept, none for ever, and few pictures', () => {
   const store = openStore(':memory:');

@@ -69,7 +69,8 @@ export function newWorld(tokens: PageTokens, now: Date): SandboxWorld {
   return { session: `${name}.${tokens.of(name)}`, apiBase: sandboxBase, loans: loans() };
 }
 
-function isNamed(session: unknown, tokens: PageTokens, now: Date): session is string {
+/** Whether it is one that was given lately. */
+export function isNamed(session: unknown, tokens: PageTokens, now: Date): session is string {
   const [, name = '', time = '', token] =
     /^(([0-9a-z]{1,12})\.[\w-]{22})\.([\w-]{43})$/.exec(String(session)) ?? [];
   const age = now.getTime() - Number.parseInt(time, 36);

@@ -1,0 +1,37 @@
+/** What a press on the phone does while a screen is used. */
+import { afterEach, expect, it, vi } from 'vitest';
+import { createHands } from './hands.ts';
+import type { Parts } from './parts.tsx';
+import type { Stage, Standing } from './stage.tsx';
+
+const parts: Parts = { dress: (_type, widget) => widget, around: () => [], rects: () => [] };
+afterEach(() => document.body.replaceChildren());
+
+function press(href: string): { readonly stays: boolean; readonly opened: readonly string[] } {
+  const opened: string[] = [];
+  const ports = { urls: { open: (url: string) => void opened.push(url) } };
+  const standing = { shown: { mode: 'use' }, prepared: { world: { ports } } } as unknown as Standing;
+  const stage = { standing: () => standing, around: () => undefined } as unknown as Stage;
+  const added = vi.spyOn(document, 'addEventListener');
+  createHands(stage, parts, () => undefined);
+  const link = document.createElement('a');
+  link.href = href;
+  document.body.append(link);
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  link.dispatchEvent(event);
+  // Another phone listens no more.
+  for (const [type, listener, options] of added.mock.calls)
+    document.removeEventListener(type, listener, options);
+  added.mockRestore();
+  return { stays: event.defaultPrevented, opened };
+}
+
+it('a link goes where the app would lead, and never takes the frame away', () => {
+  const home = window.location.origin;
+  expect(press('/inThe?orderId=174')).toEqual({ stays: true, opened: [`${home}/inThe?orderId=174`] });
+  expect(press('https://wa.me/1')).toEqual({ stays: true, opened: ['https://wa.me/1'] });
+});
+
+it('a link to a place of the same page leads there', () => {
+  expect(press('#costs')).toEqual({ stays: false, opened: [] });
+});
