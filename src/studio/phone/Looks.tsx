@@ -27,19 +27,23 @@ interface LooksProps {
 export function Looks({ tongue, chosen, onChoose }: LooksProps) {
   const words = phoneWords[tongue];
   const { width, text, scheme, brand } = chosen;
-  const said = [
+  const all = [
+    `${width} px`,
+    `${text} %`,
     words.schemes[scheme],
-    // What is as it is for everyone is not said.
     ...(brand === 'own' ? [] : [`${words.brand}: ${words.brands[brand]}`]),
+  ];
+  // Of what is as it mostly is, nothing but the width.
+  const seen = [
+    `${width} px`,
+    ...(text === 100 ? [] : [`${text} %`]),
+    ...(scheme === 'light' ? [] : [words.schemes[scheme]]),
+    ...(brand === 'own' ? [] : [words.brands[brand]]),
   ];
   return (
     <DialogTrigger>
-      <Button
-        className={look('look')}
-        aria-label={[`${words.look}: ${width} px`, `${text} %`, ...said].join(', ')}
-      >
-        {[width, `${text} %`, words.schemes[scheme]].join(' · ')} {brand === 'own' ? '' : '· ◆'}{' '}
-        <span aria-hidden="true">▾</span>
+      <Button className={look('look')} aria-label={`${words.look}: ${all.join(', ')}`}>
+        {seen.join(' · ')} <span aria-hidden="true">▾</span>
       </Button>
       <Popover className={look('popover')} placement="bottom end">
         <Dialog className={look('looks')} aria-label={words.look}>
