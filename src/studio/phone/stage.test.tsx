@@ -83,3 +83,12 @@ it('an edit while another screen is awaited does not call it off', async () => {
   await untilDrawn(slow, 2);
   expect(slow.stage.standing()?.id).toBe('complaint-form');
 }, 60_000);
+
+it('another project is drawn from its own words, where the screen stood already', async () => {
+  const slow = await openSlow();
+  slow.stage.show({ ...shown, screen: 'loan-confirm' });
+  await untilDrawn(slow, 1);
+  slow.stage.open(snapshot.project, { ...files, ...words('Otra') });
+  await untilDrawn(slow, 2);
+  expect(slow.stage.standing()?.prepared.world.ports.texts.text('order.lateFee')).toBe('Otra');
+}, 60_000);

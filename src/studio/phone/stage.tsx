@@ -269,6 +269,9 @@ export function createStage({ root, say, changed, registry, config, picture }: S
       files = all;
       base = undefined;
       project = openProject(packed, files);
+      // What stands there says the words of another.
+      standing = undefined;
+      texts = undefined;
       if (wanted !== undefined) this.show(wanted);
     },
     change(edit, changes) {
