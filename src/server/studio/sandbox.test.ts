@@ -42,7 +42,7 @@ it(
       id: '180-delay',
       name: { es: 'Pago vencido · con prórroga', en: 'Overdue · with an extension' },
       group: { es: 'Pago vencido', en: 'Overdue' },
-      kinds: { order: '180-delay', product: '1', user: 'demo', problem: '1' },
+      kinds: { order: '180-delay', product: '1', amount: '327228', user: 'demo', problem: '1' },
     });
     expect(new Set(first.loans.map(({ name }) => name.es)).size).toBe(first.loans.length);
     expect(await ask(first)).toEqual([200, '180']);

@@ -9,7 +9,7 @@ import { refusal } from '../failure.ts';
 import { statusWords } from '../sandbox/content.ts';
 import { mountCalls } from '../sandbox/mount.ts';
 import type { Complaint, Store } from '../sandbox/store.ts';
-import { firstOrders } from '../sandbox/world.ts';
+import { firstOrders, owed } from '../sandbox/world.ts';
 import { addressed, type StudioPlace } from './place.ts';
 import type { PageTokens } from './secrets.ts';
 import { operation, type Operation } from './studio.ts';
@@ -51,16 +51,14 @@ const byStatus = ['174', '180', '200', '151', '21', '110'];
 export const loans = (): readonly SandboxLoan[] =>
   [...firstOrders()]
     .sort((one, other) => byStatus.indexOf(one.status) - byStatus.indexOf(other.status))
-    .map(({ id, status, productId }) => {
+    .map((order) => {
+      const { id, status, productId } = order;
       const group = { es: statusWords(status, 'es')[0], en: statusWords(status, 'en')[0] };
       const [es, en] = variants[id.split('-')[1] ?? ''] ?? [];
       const name = es === undefined ? group : { es: `${group.es} · ${es}`, en: `${group.en} · ${en}` };
-      return {
-        id,
-        name,
-        group,
-        kinds: { order: id, product: productId, user: 'demo', problem: complaint.id },
-      };
+      const amount = String(owed(order));
+      const kinds = { order: id, product: productId, amount, user: 'demo', problem: complaint.id };
+      return { id, name, group, kinds };
     });
 
 /** A name that nobody guesses, with the time from which it is good. */
