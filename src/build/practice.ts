@@ -185,6 +185,14 @@ function labelKeys(labels: unknown, locales: readonly ProjectFile[]): ReadonlySe
   return new Set([...keys, ...textsIn(at(labels, 'within'))]);
 }
 
+/** The words of each main label, by language. */
+function mainLabelsIn(labels: unknown): readonly (readonly (readonly [string, string])[])[] {
+  const listed = at(labels, 'labels');
+  return (Array.isArray(listed) ? listed.filter(isObject) : []).map((label) =>
+    Object.entries(label).filter((said): said is [string, string] => typeof said[1] === 'string'),
+  );
+}
+
 /** The words that the specification prescribes, by their keys. */
 function prescribedIn(verbatim: unknown): ReadonlyMap<string, string> {
   const texts = at(verbatim, 'texts');
@@ -206,6 +214,7 @@ export const wordingOf = (
   verbatim: new Set(prescribedIn(verbatim).keys()),
   prescribed: prescribedIn(verbatim),
   labels: labelKeys(labels, locales),
+  mainLabels: mainLabelsIn(labels),
 });
 
 export function readFacts(

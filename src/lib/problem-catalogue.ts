@@ -87,4 +87,7 @@ export const suppressible: ReadonlySet<keyof typeof catalogue> = new Set([
   'unused-route-value',
   'unused-result',
   'foreign-address',
+  'odd-copy',
+  'idle-refresh',
+  'unseen-description',
 ]);

@@ -226,6 +226,12 @@ export function inputOf(files: Files): ProjectInput {
         once: { guard: ['orderId'], intent: ['amount'] },
         settled: { by: 'loanDetails', done: { status: '200', 'rows.*.text': '{{sent.amount}}' } },
       },
+      repay: {
+        ...call('repay', 'write', ['orderId', 'again'], ['orderId']),
+        once: { guard: ['orderId'], intent: [] },
+        again: { again: '1' },
+        settled: { by: 'loanDetails', done: { status: '200' } },
+      },
       // Only to be found wrong.
       undeclared: { ...call('undeclared', 'write', [], []), again: undefined } as unknown as CallSpec,
       unfit: {

@@ -21,10 +21,21 @@ export const said = (files: Files): readonly string[] =>
 export const placed = (files: Files, change?: (input: Input) => object): readonly string[] =>
   found(files, change).map(({ file, pointer, code }) => `${file}${pointer} ${code}`);
 
-/** What a page with an address is called. */
-export const called = { title: '@home.title', description: '@home.title' };
+/** What a screen with an address is called. */
+export const called = { title: '@home.title' };
+
+/** And a page of the web site. */
+const described = { ...called, description: '@home.title' };
+
+const isPublic = ({ frame, frames }: Readonly<Record<string, Json>>): boolean =>
+  frame === 'public' || JSON.stringify(frames ?? {}).includes('"public"');
 
 /** A screen beside those of the project. */
 export const screen = (body: Json, more: Readonly<Record<string, Json>> = {}): Files => ({
-  'screens/other.json': { version: 2, ...('routes' in more ? called : {}), ...more, body },
+  'screens/other.json': {
+    version: 2,
+    ...('routes' in more ? (isPublic(more) ? described : called) : {}),
+    ...more,
+    body,
+  },
 });

@@ -67,7 +67,7 @@ describe('what is done when a screen is opened', () => {
 describe('what a press sends', () => {
   const push = { do: 'call', call: 'loanPush', send: { amount: '{{state.amount}}' } };
   const field = { type: 'text-field', bind: 'state.amount', label: '@home.phone' };
-  const more = { state: { amount: '' } };
+  const more = { state: { amount: '1' } };
 
   it('may be emptied behind it, in a case of its own, or written anew before it', () => {
     const empty = { do: 'set', 'state.amount': '' };

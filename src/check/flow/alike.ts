@@ -2,7 +2,16 @@
  * Parts and choices that should differ and do not, or should be the same and are turned round: two names that do the same or
  * show the same value, and one pair of ways chosen by opposite tests. It must not know any widget or action by name.
  */
-import { inside, isList, isObject, nameFrom, own, positionOf, type Place } from '../document/document.ts';
+import {
+  inside,
+  isList,
+  isObject,
+  membersOf,
+  nameFrom,
+  own,
+  positionOf,
+  type Place,
+} from '../document/document.ts';
 import type { Spot, Subject } from '../practice/survey.ts';
 import { placeOf } from '../practice/survey.ts';
 import { wordsOf } from '../practice/scope.ts';
@@ -20,6 +29,7 @@ export function checkAlike(subject: Subject): void {
   checkNames(subject);
   checkValues(subject);
   checkEntries(subject);
+  checkGiven(subject);
   checkTurned(subject);
 }
 
@@ -191,6 +201,19 @@ function checkEntries({ survey, report }: Subject): void {
           if (isKey(same)) report(there, 'same-name', { name: nameFrom(same), of });
           else if (readsData(same)) report(there, 'same-value', { name: same, of });
         }
+  }
+}
+
+/** One value for two parameters of a fragment, each of which it shows. */
+function checkGiven({ survey, project, report }: Subject): void {
+  for (const { object, place } of survey.nodes) {
+    if (object['type'] !== 'fragment') continue;
+    const declared = membersOf(membersOf(project.fragments.get(nameFrom(object['of']))?.value)['params']);
+    const given = Object.entries(membersOf(object['with'])).filter(
+      ([name, value]) => readsData(value) && membersOf(own(declared, name))['type'] === 'text',
+    );
+    for (const [[name, value], [before]] of pairs(given, ([, one], [, other]) => one === other))
+      report(inside(place, 'with', name), 'same-value', { name: nameFrom(value), of: `"${before}"` });
   }
 }
 

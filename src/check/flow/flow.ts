@@ -4,13 +4,17 @@
  */
 import type { ScreenMap } from '../map/graph.ts';
 import { readsOf, type Subject } from '../practice/survey.ts';
+import { checkAgain } from './again.ts';
 import { checkAlike } from './alike.ts';
+import { checkBlankSent } from './blank-sent.ts';
 import { checkBrief } from './brief.ts';
 import { checkCodes } from './codes.ts';
 import { checkConsent } from './consent.ts';
+import { checkOddCopies } from './copies.ts';
 import { checkCrossed } from './crossed.ts';
 import { checkEmptied } from './emptied.ts';
 import { checkEntering } from './entering.ts';
+import { checkFilled, checkFound } from './equal.ts';
 import { checkFlags } from './flags.ts';
 import { checkHanded, handedTo } from './handed.ts';
 import { checkIds } from './ids.ts';
@@ -24,14 +28,16 @@ import { checkOutcomes } from './outcomes.ts';
 import { checkCopies, checkEmptyParts } from './parts.ts';
 import { checkLeaving, checkPresses } from './presses.ts';
 import { checkRedirects } from './redirects.ts';
+import { checkRefreshed } from './refreshed.ts';
 import { checkRefusals } from './refusals.ts';
-import { checkClosed, checkReopened } from './reopened.ts';
+import { checkClosed, checkOtherClosed, checkReopened } from './reopened.ts';
 import { checkResent } from './resent.ts';
 import { checkResults, checkStale } from './results.ts';
 import { checkSharing } from './sharing.ts';
 import { checkSteps } from './steps.ts';
 import { checkStill } from './still.ts';
 import { checkTold } from './told.ts';
+import { checkSaidTwice } from './twice-said.ts';
 import { checkUnasked } from './unasked.ts';
 import { checkUnread } from './unread.ts';
 import { checkUnsaid } from './unsaid.ts';
@@ -62,6 +68,7 @@ export function checkFlow({ readers, map }: Flow): void {
     checkTold(subject);
     checkReopened(subject);
     checkClosed(subject);
+    checkOtherClosed(subject);
     checkResent(subject);
     checkRefusals(subject);
     checkUnsaid(subject, reads);
@@ -90,6 +97,13 @@ export function checkFlow({ readers, map }: Flow): void {
     checkHanded(subject);
     checkEmptyParts(subject);
     checkCopies(subject);
+    checkAgain(subject);
+    checkSaidTwice(subject);
+    checkBlankSent(subject);
+    checkOddCopies(subject);
+    checkFound(subject);
+    checkFilled(subject, subjects);
+    checkRefreshed(subject);
   }
   checkWords(readers);
   checkUnsent(subjects);

@@ -4,6 +4,7 @@ import { inside, isList, isObject, membersOf, nameFrom, type Place } from '../do
 import type { Members, Subject } from '../practice/survey.ts';
 import { listed } from '../report/nearest.ts';
 import { propOf } from '../walk/deeds.ts';
+import { conditionsAt } from './conditions.ts';
 
 export function checkItself({ survey, facts, report }: Subject): void {
   const routes = routePaths(survey.screen['routes']);
@@ -16,6 +17,10 @@ export function checkItself({ survey, facts, report }: Subject): void {
   const own = Object.keys(query).filter((name) => name !== '$comment');
   const lead = (to: unknown, given: ReadonlyMap<string, unknown>, place: Place, isInPlace = false): void => {
     if (typeof to !== 'string' || !routes.includes(to)) return;
+    // What it is led here for goes along: it would be so again, and again.
+    const asked = askedAt(place);
+    if (isInPlace && asked.length > 0 && asked.every((name) => given.get(name) === copied(name)))
+      return report(place, 'same-place', { name: to, of: asked.map((name) => `"${name}"`).join(', ') });
     const dropped = own.filter((name) => !given.has(name));
     const isNew = [...given].some(([name, value]) => !isOfAddress(value) || !own.includes(name));
     // What cannot be left out is said to be missing, and in the place of this screen one without may be meant.
@@ -39,6 +44,13 @@ export function checkItself({ survey, facts, report }: Subject): void {
   for (const { value, kind, place, spot } of survey.uses)
     if (kind === 'link' && spot.object['do'] === undefined) lead(value, new Map(), place);
 }
+
+/** Parameters of the address that are asked to be there where an action stands. */
+const askedAt = ({ document, pointer }: Place): readonly string[] =>
+  conditionsAt({ document, pointer: pointer.slice(0, -1) }).flatMap(({ path, holds }) => {
+    const [root, name] = path.split('.');
+    return root === 'query' && name !== undefined && holds ? [name] : [];
+  });
 
 /** Nothing but parameters of the screen itself, under whatever sections. */
 const isOfAddress = (value: unknown): boolean =>

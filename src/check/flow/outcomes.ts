@@ -4,6 +4,8 @@ import { inside, isObject, keyOf, membersOf, own } from '../document/document.ts
 import type { Members, Spot, Subject } from '../practice/survey.ts';
 import { listed, nearTo } from '../report/nearest.ts';
 import { does, objectOf, placeOf, type Known } from '../walk/deeds.ts';
+import { entryName } from '../walk/ways.ts';
+import { listsAround } from './around.ts';
 import { callOf, changes, isLetGo } from './doing.ts';
 
 export function checkOutcomes(subject: Subject): void {
@@ -16,6 +18,7 @@ export function checkOutcomes(subject: Subject): void {
     checkWords(spec, spot, subject);
     if (spec.effect === 'read' && spot.object['into'] === undefined)
       report(placeOf('calls', spot, facts), 'idle-call', { name: spec.name });
+    checkCounting(spec, spot, subject);
     if (!isLetGo(spot.object, facts)) continue;
     const at = placeOf('holdsList', spot, facts);
     if (spec.once === undefined && changes(spec, { facts }))
@@ -23,6 +26,15 @@ export function checkOutcomes(subject: Subject): void {
     if (spec.once !== undefined && typeof spec.again !== 'object')
       report(at, 'vain-wait', { name: spec.name });
   }
+}
+
+/** What only counts holds nothing up: where it fails, what stands behind it would not be done. */
+function checkCounting(spec: CallSpec, spot: Spot, { survey, facts, report }: Subject): void {
+  const isCounting = own(facts.calls, spec.name)?.tracking === true;
+  if (!isCounting || isLetGo(spot.object, facts)) return;
+  const [next] = listsAround(spot, survey).behind;
+  if (next !== undefined)
+    report(placeOf('calls', spot, facts), 'vain-wait', { name: spec.name, of: entryName(next) });
 }
 
 /** Names under which people look for `fail`; a code of the server has digits. */

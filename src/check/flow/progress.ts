@@ -5,8 +5,8 @@ import { wordsOf } from '../practice/scope.ts';
 import type { Members } from '../practice/survey.ts';
 import { objectOf } from '../walk/deeds.ts';
 
-/** "Enviando tu pago", "Sending your payment", "Un momento…" */
-const goesOn = /^\p{L}+(?:ando|endo|ing)(?![\p{L}])|(?:…|\.\.\.)$/iu;
+/** "Enviando tu pago", "Sending your payment", "Un momento…"; nobody exclaims what only goes on. */
+const goesOn = /^\p{L}+(?:ando|endo|ing)(?![\p{L}])(?!.*!$)|(?:…|\.\.\.)$/iu;
 
 export const saysProgress = (action: Members, { texts, facts }: Project): boolean =>
   wordsOf(nameFrom(objectOf('says', action, facts)), texts).some((words) => goesOn.test(words.trim()));

@@ -36,6 +36,17 @@ describe('an outcome', () => {
     expect(found([{ do: 'open', dialog: 'sure' }, push()])).toEqual(['0 told-too-early']);
   });
 
+  it('is not told before it is known on any way, nor of a file', () => {
+    const either = (then: Json, otherwise: Json): Json => ({ if: isX, then, else: otherwise });
+    const app = { do: 'bridge', message: 'goHome', fail: toast };
+    expect(found([either(toast, app), push()])).toEqual(['0 told-too-early']);
+    expect(found([push(), either(toast, app)])).toEqual([]);
+    expect(found([either(toast, [toast, { do: 'stop' }]), push()])).not.toContain('0 told-too-early');
+    const upload = { do: 'upload', call: 'loanPush', as: 'amount', job: '{{event}}', gives: 'done' };
+    expect(found([toast, upload])).toContain('0 told-too-early');
+    expect(found([upload, toast])).not.toContain('1 told-too-early');
+  });
+
   it('may be prepared, and taken back where it failed', () => {
     expect(found([set(true), push({ failed: set(false) })])).toEqual([]);
     expect(found([{ do: 'open', dialog: 'sure' }, push(), { do: 'close' }])).toEqual([]);

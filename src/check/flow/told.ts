@@ -17,6 +17,7 @@ export function checkTold(subject: Subject): void {
   for (const list of subject.survey.lists)
     if (list.some(({ starter }) => starter !== undefined)) {
       checkList(list, subject);
+      checkFile(list, subject);
       checkHandedOver(list, subject);
     }
 }
@@ -32,12 +33,26 @@ function checkList(list: readonly Spot[], subject: Subject): void {
     if (isSure(object)) {
       if (tellsDone(object, subject) && !isUndone(object, write, behind, subject))
         report(place, 'told-too-early', { name: entryName(object), of: name });
-    } else if (onlySays(object, subject)) report(place, 'said-but-sent', { name });
+    } else if (tellsOnEveryWay(object, subject))
+      report(place, 'told-too-early', { name: entryName(object), of: name });
+    else if (onlySays(object, subject)) report(place, 'said-but-sent', { name });
   }
   const told = behind.find(({ object }) => isSure(object) && says(object, subject));
   if (told !== undefined && !isSure(write.object) && !isWhole(write.object, subject))
     report(write.place, 'told-anyway', { name, of: entryName(told.object) });
   checkFailures(write, name, behind, subject);
+}
+
+/** Of a file that is sent, words tell when it is. */
+function checkFile(list: readonly Spot[], subject: Subject): void {
+  const { project, facts, report } = subject;
+  const at = list.findIndex(({ object }) => does('sendsFile', object, facts));
+  const file = list[at];
+  if (file === undefined) return;
+  const of = callOf(file.object, project)?.name ?? entryName(file.object);
+  for (const { object, place } of list.slice(0, at))
+    if (isSure(object) && says(object, subject) && !isUndone(object, file, list.slice(at + 1), subject))
+      report(place, 'told-too-early', { name: entryName(object), of });
 }
 
 /** What is handed to the app, or to another page, and may be refused. */
@@ -131,6 +146,23 @@ function isUndone(action: Members, write: Spot, behind: readonly Spot[], { facts
   return (
     [...failed, ...behind.map(({ object }) => object)].some(isOther) ||
     (does('opens', action, facts) && isClosed)
+  );
+}
+
+/** Whichever way is taken, it is told that something was done, by words or to the app, and the list goes on. */
+function tellsOnEveryWay(action: Members, subject: Subject): boolean {
+  const ways = (waysOf(action) ?? []).map(({ test, taken }) => ({ test, actions: actionsOf(taken) }));
+  const { facts } = subject;
+  const words = ways.filter(({ actions }) => actions.some((each) => isSure(each) && says(each, subject)));
+  const isTold = (each: Members): boolean =>
+    isSure(each) && (says(each, subject) || does('tellsApp', each, facts));
+  return (
+    words.length > 0 &&
+    ways.some(({ test }) => test === undefined) &&
+    ways.every(
+      ({ actions }) =>
+        actions.some(isTold) && !actions.some((each) => does('endsList', each, facts) || leads(each, facts)),
+    )
   );
 }
 

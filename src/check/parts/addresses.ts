@@ -78,7 +78,7 @@ function judgeScheme(text: string, scheme: string, use: AddressUse, isGoingOn: b
     const isWhole =
       scheme === 'tel'
         ? /^\+?[\d().\-\u0000]+$/.test(rest)
-        : /^[^@/]+(?:@[^@/]+)?$/.test(rest.split('?')[0] ?? '');
+        : /^[^@/:]+(?:@[^@/:]+)?$/.test(rest.split('?')[0] ?? '');
     const isSaid = rest.includes('\u0000') || scheme === 'tel' || rest.includes('@');
     return isWhole && isSaid ? undefined : bad(scheme === 'tel' ? 'that is no number' : 'that is no e-mail');
   }

@@ -20,7 +20,14 @@ function thereOf(path: Path, scope: Scope): Formula | undefined {
   const last = steps?.at(-1);
   // False is no gap where it is handed on.
   if (steps === undefined || last?.type.kinds?.includes('flag') === true) return undefined;
-  return { kind: 'condition', steps, condition: presence, held: true };
+  const there: Formula = { kind: 'condition', steps, condition: presence, held: true };
+  const besides = Object.entries(last?.type.only ?? {}).flatMap(([member, values]): readonly Formula[] => {
+    const beside = stepsOf([...path.slice(0, -1), member], scope);
+    return beside === undefined
+      ? []
+      : [{ kind: 'condition', steps: beside, condition: { enum: values }, held: true }];
+  });
+  return besides.length === 0 ? there : { kind: 'all', parts: [there, ...besides] };
 }
 
 /** Of a path that is read: whether the tests around it leave room for a value. Told at the test that leaves none. */
@@ -37,8 +44,8 @@ export function noteThere(path: Path, place: Place, scope: Scope, context: Conte
 function deciding(path: Path, scope: Scope): readonly Support[] | undefined {
   const { held = [] } = scope;
   const there = held.length === 0 ? undefined : thereOf(path, scope);
-  const [stands] = there === undefined ? [] : pathsOf(there);
-  const isAsked = (asked: string): boolean => stands !== undefined && isRelated(stands, asked);
+  const stands = there === undefined ? [] : pathsOf(there);
+  const isAsked = (asked: string): boolean => stands.some((stand) => isRelated(stand, asked));
   // Most of what is read nobody asks for.
   if (there === undefined || !held.some(({ formula }) => pathsOf(formula).some(isAsked))) return undefined;
   const supports = supportsAround(there, scope);

@@ -67,6 +67,18 @@ function checkUnrepeated(
   context.report(keyOf(place, 'as'), 'as-without-each', { name: 'as', ...why });
 }
 
+/** Where the widget cannot be, what stands in its place can: it needs nothing of the same. */
+function reportUnoffered(requires: unknown, fallback: unknown, place: Place, { report }: Context): void {
+  const needed = isList(requires) ? requires : [];
+  for (const [index, each] of (isList(fallback) ? fallback : [fallback]).entries()) {
+    const asked: unknown = isObject(each) ? each['requires'] : undefined;
+    const same = isList(asked) ? asked.filter((name) => needed.includes(name)).map(nameFrom) : [];
+    const at = isList(fallback) ? inside(place, index) : place;
+    if (same.length > 0)
+      report(keyOf(at, 'requires'), 'missing-fallback', { name: same.join(', '), of: 'same' });
+  }
+}
+
 function checkWidget(
   node: Readonly<Record<string, unknown>>,
   place: Place,
@@ -77,6 +89,7 @@ function checkWidget(
   const { requires } = node;
   if (isList(requires) && requires.length > 0 && own(node, 'fallback') === undefined)
     context.report(keyOf(place, 'requires'), 'missing-fallback', { name: requires.map(nameFrom).join(', ') });
+  reportUnoffered(requires, node['fallback'], inside(place, 'fallback'), context);
   checkNode(node['fallback'], inside(place, 'fallback'), outer, context);
   const repeated = checkRepeat(node, place, outer, context);
   checkTest(node['if'], inside(place, 'if'), repeated, context);

@@ -2,6 +2,7 @@
  * Checks the rows of a table: each is for a value that there is, each value that is known has one, and no two say the same
  * words. It must not know what the rows hold.
  */
+import { textKey } from '../../lib/template.ts';
 import type { Context } from '../context.ts';
 import type { Members, Place } from '../document/document.ts';
 import { inside, isList, isObject, keyOf, membersOf, nameFrom } from '../document/document.ts';
@@ -34,6 +35,7 @@ export function checkRows(table: Members, place: Place, scope: Scope, context: C
     checkWorded(path, value, type, at, scope, context);
   }
   sayAlike(table, names, path, place, context);
+  readAlike(table, path, place, context);
   const left = (type.values ?? type.known ?? []).filter(
     (value) => !names.some((name) => valuesNamed(name).includes(value)),
   );
@@ -81,4 +83,47 @@ function sayAlike(
   const pair = names.filter((_name, index) => words[index] === words[later]);
   const [prop = '', key = ''] = wordsOf(membersOf(table['is'])[name])[0]?.split(' ') ?? [];
   report(inside(place, 'is', name, prop), 'same-words', { name: path, of: listed(pair), detail: key });
+}
+
+/** A row, or the rest, with a prop whose words it takes from the locales. */
+interface Said {
+  readonly row: string;
+  readonly prop: string;
+  readonly key: string;
+  readonly at: Place;
+}
+
+/** Two texts that tell values apart in one language, and are the same words in another: said where the words stand. */
+function readAlike(table: Members, path: string, place: Place, { project, report }: Context): void {
+  const rows = [
+    ...rowNames(table['is']).map(
+      (row) => [row, membersOf(membersOf(table['is'])[row]), inside(place, 'is', row)] as const,
+    ),
+    ['else', membersOf(table['else']), inside(place, 'else')] as const,
+  ];
+  const said = rows.flatMap(([row, props, at]) =>
+    Object.entries(props).flatMap(([prop, value]): readonly Said[] => {
+      const key = textKey(nameFrom(value));
+      return key === undefined ? [] : [{ row, prop, key, at: inside(at, prop) }];
+    }),
+  );
+  for (const [index, one] of said.entries()) {
+    for (const other of said.slice(0, index)) {
+      if (other.prop !== one.prop || other.key === one.key) continue;
+      const languages = [...project.texts].map(([file, texts]) => ({
+        file,
+        words: texts.get(one.key),
+        isSame: texts.get(one.key) === texts.get(other.key),
+      }));
+      const same = languages.find(({ words, isSame }) => words !== undefined && isSame);
+      // Words that are the same in every language may be meant so.
+      if (same === undefined || languages.every(({ isSame }) => isSame)) continue;
+      report(one.at, 'same-words', {
+        name: path,
+        of: [other, one].map(({ row }) => (row === 'else' ? 'all others' : row)).join(' and '),
+        detail: same.words ?? '',
+        missing: same.file,
+      });
+    }
+  }
 }

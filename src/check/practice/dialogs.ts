@@ -3,7 +3,7 @@ import { inside, isObject, keyOf, nameFrom, own } from '../document/document.ts'
 import type { Place } from '../document/document.ts';
 import { isAfterFailure, isFailureBranch, leads } from '../flow/doing.ts';
 import { closes, leavesFreely } from '../flow/exits.ts';
-import { does, objectOf, propOf, type Known } from '../walk/deeds.ts';
+import { does, objectOf, placeOf, propOf, type Known } from '../walk/deeds.ts';
 import { someAction } from '../walk/visit.ts';
 import type { Members, Spot, Subject } from './survey.ts';
 
@@ -11,9 +11,20 @@ export function checkDialogs(subject: Subject): void {
   const { survey, facts, report } = subject;
   const dialogs = isObject(survey.screen['dialogs']) ? survey.screen['dialogs'] : {};
   for (const [name, dialog] of Object.entries(dialogs)) {
-    if (!isObject(dialog) || dialog['dismissible'] !== false || hasExit(name, subject)) continue;
+    if (!isObject(dialog) || dialog['dismissible'] !== false) continue;
+    const exits = exitsOf(name, subject);
+    if (exits.some((exit) => !isRepeated(exit))) continue;
     const place = inside(survey.place, 'dialogs', name);
+    const [listed] = exits;
+    if (listed !== undefined) {
+      const of = nameFrom(
+        [...listed.around, listed].find(({ object }) => object['each'] !== undefined)?.object['each'],
+      );
+      report(keyOf({ ...place, pointer: ['dialogs'] }, name), 'trapped-dialog', { name, of, detail: 'list' });
+      continue;
+    }
     const lists = survey.lists.filter((list) => list.some((spot) => opens(spot, name, facts)));
+    for (const list of lists) checkPatience(list, name, subject);
     const stuck = lists.flatMap((list) => trapsIn(list, name, subject));
     const [first] = stuck;
     if (first !== undefined) report(first.place, 'trapped-dialog', { name, of: first.of });
@@ -23,12 +34,38 @@ export function checkDialogs(subject: Subject): void {
   }
 }
 
-/** A button of it, or something in its body, closes it or leads away, whatever a server answers. */
-function hasExit(name: string, { survey, facts }: Subject): boolean {
+/** What a person does not wait for: half a minute in which nothing can be pressed. */
+const patience = 30_000;
+
+/** A dialog without a way out is closed before a person thinks that the app hangs. */
+function checkPatience(list: readonly Spot[], name: string, { facts, report }: Subject): void {
+  const start = list.findIndex((spot) => opens(spot, name, facts));
+  const end = list.findIndex(({ object }, index) => index > start && closes(object, name, facts));
+  if (start === -1) return;
+  const pauses = list.slice(start + 1, end === -1 ? undefined : end).flatMap((spot) => {
+    const ms = objectOf('pauses', spot.object, facts);
+    return typeof ms === 'number' ? [{ spot, ms }] : [];
+  });
+  const whole = pauses.reduce((sum, { ms }) => sum + ms, 0);
+  const [longest] = [...pauses].sort((one, other) => other.ms - one.ms);
+  if (longest !== undefined && whole > patience)
+    report(placeOf('pauses', longest.spot, facts), 'trapped-dialog', {
+      name,
+      of: String(Math.round(whole / 1000)),
+      detail: 'time',
+    });
+}
+
+/** There are as many of it as a list has entries: none, or none that a person wants. */
+const isRepeated = ({ around, object }: Spot): boolean =>
+  [...around.map((spot) => spot.object), object].some((one) => one['each'] !== undefined);
+
+/** Buttons of it, and what in its body closes it or leads away, whatever a server answers. */
+function exitsOf(name: string, { survey, facts }: Subject): readonly Spot[] {
   const starters = new Set(
     survey.actions.flatMap((spot) => (spot.dialog === name ? (spot.starter ?? []) : [])),
   );
-  return [...starters].some(({ object }) =>
+  return [...starters].filter(({ object }) =>
     Object.values(object).some((value) => leavesFreely(value, name, facts)),
   );
 }

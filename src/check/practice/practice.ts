@@ -22,7 +22,7 @@ import { checkTimers } from './timers.ts';
 import { checkTitles } from './titles.ts';
 import { checkUnused, ledgerOf } from './unused.ts';
 import { survey } from './walk.ts';
-import { checkWrites } from './writes.ts';
+import { checkWordless, checkWrites } from './writes.ts';
 
 /** One screen with the fragments it inserts. Gives what was walked through; `undefined` for what is no definition. */
 export function checkPractice(document: Document, project: Project, report: Report): Subject | undefined {
@@ -30,6 +30,7 @@ export function checkPractice(document: Document, project: Project, report: Repo
   const subject: Subject = { survey: survey(document, project), project, facts: project.facts, report };
   checkEmpties(subject);
   checkWrites(subject);
+  checkWordless(subject);
   checkTimers(subject);
   checkDialogs(subject);
   checkNames(subject);

@@ -1,5 +1,5 @@
 /** What a page is called: in its bar, by those who hear it, and by those who search for it. It must not know any screen by name. */
-import { isObject, inside } from '../document/document.ts';
+import { isObject, inside, keyOf } from '../document/document.ts';
 import { routePaths } from '../../lib/routes.ts';
 import { distance } from '../report/nearest.ts';
 import type { Members, Subject } from './survey.ts';
@@ -21,4 +21,6 @@ export function checkTitles({ survey: { screen, place }, report }: Subject): voi
   for (const name of needed)
     if (isBlank(screen[name]) && !isMisspelt(name, screen))
       report(inside(place, name), 'missing-title', { name });
+  if (!isPublic(screen) && !isBlank(screen['description']))
+    report(keyOf(place, 'description'), 'unseen-description', { name: 'description' });
 }

@@ -17,6 +17,19 @@ export function checkWrites(subject: Subject): void {
   }
 }
 
+/** A server may refuse without words of its own: where what is told hangs on them, something is told without them as well. */
+export function checkWordless({ survey, report, ...rest }: Subject): void {
+  const subject = { survey, report, ...rest };
+  for (const { object, place } of survey.sources.values()) {
+    const name = nameFrom(object['call']);
+    const told = ['', '…'].map(
+      (message) => untold([object['failed']], [{ kind: 'refused', code: '', message }], subject).length === 0,
+    );
+    if (object['failed'] !== undefined && told[1] === true && told[0] === false)
+      report(inside(place, 'failed'), 'silent-failure', { name, detail: 'wordless' });
+  }
+}
+
 function checkBusy(name: string, spot: Spot, subject: Subject): void {
   const { object, starter } = spot;
   const { facts, report } = subject;

@@ -66,12 +66,29 @@ function checkUnit(unit: unknown, place: Place, report: Report): void {
     const forms = isObject(unit) ? own(unit, tongue) : undefined;
     const isWhole =
       isList(forms) && forms.length === 2 && forms.every((form) => nameFrom(form).includes('{n}'));
+    const [one = '', many = ''] = isList(forms) ? forms.map(nameFrom) : [];
+    if (isWhole && isPluralOf(one, many))
+      report(inside(place, tongue), 'bad-figure', {
+        name: `The unit "${String(place.pointer.at(-1))}"`,
+        detail: `the form for one first, "${many}", and the form for many behind it, "${one}"`,
+      });
     if (isWhole) continue;
     report(forms === undefined ? place : inside(place, tongue), 'bad-figure', {
       name: `The unit "${String(place.pointer.at(-1))}"`,
       detail: `two texts with {n} under "${tongue}", for one and for many`,
     });
   }
+}
+
+/** Each word of a form is that of the other, or its plural. */
+function isPluralOf(form: string, other: string): boolean {
+  const [words, others] = [form, other].map((each) => each.split(/\s+/));
+  return (
+    form !== other &&
+    words !== undefined &&
+    words.length === others?.length &&
+    words.every((word, index) => ['', 's', 'es'].some((end) => word === `${others[index] ?? ''}${end}`))
+  );
 }
 
 const formsOf = (unit: unknown): readonly string[] => {
@@ -138,6 +155,7 @@ function checkFigure(
 
 /** `termFrom` and `termTo`: upwards, in one unit, which the first may leave to the second. */
 function checkRanges(figures: Readonly<Record<string, unknown>>, place: Place, report: Report): void {
+  checkNext(figures, place, report);
   for (const [name, figure] of Object.entries(figures)) {
     const [, range] = /^(.+)From$/.exec(name) ?? [];
     const to = range === undefined ? undefined : own(figures, `${range}To`);
@@ -147,6 +165,24 @@ function checkRanges(figures: Readonly<Record<string, unknown>>, place: Place, r
         name: `The figure "${name}"`,
         detail: `no more than "${range ?? ''}To", which is ${last}`,
       });
+  }
+}
+
+/** Ranges of one thing, such as `lateFirstTo` and `lateSecondFrom`: the next begins where the one before it is over. */
+function checkNext(figures: Readonly<Record<string, unknown>>, place: Place, report: Report): void {
+  const ends = Object.entries(figures).flatMap(([name, figure]) => {
+    const [, range, end] = /^(.+)(From|To)$/.exec(name) ?? [];
+    const value = numberIn(isObject(figure) ? figure['value'] : undefined);
+    return range === undefined || value === undefined ? [] : [{ name, range, end, value }];
+  });
+  for (const [index, { name, range, end, value }] of ends.entries()) {
+    const before = ends.slice(0, index).filter((each) => wordsIn(each.range)[0] === wordsIn(range)[0]);
+    const last = before.filter((each) => each.end === 'To').at(-1);
+    if (end !== 'From' || last === undefined || value > last.value) continue;
+    report(inside(place, last.name, 'value'), 'bad-figure', {
+      name: `The figure "${last.name}"`,
+      detail: `less than "${name}", where the next range begins, which is ${value}`,
+    });
   }
 }
 

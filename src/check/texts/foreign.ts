@@ -2,7 +2,7 @@
  * Tells whether a text stands in the file of another language: by the words that this project's own texts and documents
  * use in each, and by the commonest ones. It must not know where the text stands.
  */
-import { common, shapes, shared } from './vocabulary.ts';
+import { common, shapes, shared, strangers } from './vocabulary.ts';
 import { written } from './language.ts';
 
 /** How many texts of a language have a word. */
@@ -119,6 +119,35 @@ export function foreignIn(
         isForeign(tally(words, language, other, vocabulary, pair))
       )
         return { sentence: said, language: other };
+    const stranger = strangerIn(words, language, vocabulary, pair.text);
+    if (stranger !== undefined) return { sentence: said, language: stranger };
   }
   return undefined;
+}
+
+/** At least so many words of a language that the app is not written in, and more than of the file's own. */
+const enough = 2;
+
+function strangerIn(
+  words: readonly string[],
+  language: string,
+  vocabulary: Vocabulary,
+  text: ReadonlySet<string>,
+): string | undefined {
+  const isKnown = (word: string): boolean =>
+    shared.has(word) ||
+    [...vocabulary].some(
+      ([tongue, counts]) =>
+        common[tongue]?.has(word) === true || (counts.get(word) ?? 0) > (text.has(word) ? 1 : 0),
+    );
+  const unknown = words.filter((word) => !isKnown(word));
+  if (unknown.length < enough) return undefined;
+  const own = words.filter((word) => common[language]?.has(word) === true);
+  return Object.entries(strangers).find(([tongue, list]) => {
+    // "d'emprunter" is a word behind a short one.
+    const isOf = (word: string): boolean =>
+      list.has(word) || (tongue === 'fr' && /^(?:[cdjlns]|qu)['’]\p{L}/u.test(word));
+    const count = unknown.filter(isOf).length;
+    return count >= enough && count > own.length;
+  })?.[0];
 }

@@ -7,9 +7,12 @@ import type { Report } from '../report/report.ts';
 import type { Place } from '../document/document.ts';
 import { parseTemplate } from '../document/parsed.ts';
 
-/** Tags of a page, which a text shows as they stand. */
+/** Tags of a page, and the marks of Markdown: a text shows them as they stand. */
+const marks =
+  /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|\*\*[^*]+\*\*|(?<![\p{L}\d_])__[^_]+__|\[[^[\]]+\]\([^()\s]+\)|`[^`]+`|^#{1,6} /iu;
+
 export function reportMarkup(text: string, place: Place, report: Report): void {
-  const found = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i.exec(text)?.[0];
+  const found = marks.exec(text)?.[0];
   if (found !== undefined) report(place, 'markup', { name: found });
 }
 

@@ -64,7 +64,10 @@ export function checkLocales(documents: readonly Document[], isNamed: IsNamed, r
       if (other !== document && isObject(other.value)) compare(document, other, families, isNamed, report);
     }
   }
-  for (const document of documents) compareForms(document, families, report);
+  for (const document of documents) {
+    compareForms(document, families, report);
+    compareNumbers(document, documents, families, report);
+  }
   return compareTags(documents, families);
 }
 
@@ -124,6 +127,34 @@ function compareForms(document: Document, families: ReadonlySet<string>, report:
       name: key,
       of: form.of,
       detail: detail.join('; '),
+    });
+  }
+}
+
+/** One and many are told apart: the form for one is no copy of that for many, where a word follows the number. */
+function compareNumbers(
+  document: Document,
+  documents: readonly Document[],
+  families: ReadonlySet<string>,
+  report: Report,
+): void {
+  for (const family of families) {
+    const formsIn = (each: Document): readonly [unknown, unknown] => [
+      textIn(each, `${family}_one`),
+      textIn(each, `${family}_other`),
+    ];
+    const [one, other] = formsIn(document);
+    if (typeof one !== 'string' || one !== other || !/\}\}\s*\p{L}/u.test(one)) continue;
+    const apart = documents.find((each) => {
+      const [theirs, others] = formsIn(each);
+      return theirs !== undefined && others !== undefined && theirs !== others;
+    });
+    if (apart === undefined) continue;
+    report(keyOf({ document, pointer: [] }, `${family}_one`), 'different-forms', {
+      name: `${family}_one`,
+      of: family,
+      detail: one,
+      near: apart.file,
     });
   }
 }

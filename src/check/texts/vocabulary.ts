@@ -53,6 +53,34 @@ export const shared: ReadonlySet<string> = words(
   come`,
 );
 
+/**
+ * Of languages in which the app is not written: words that neither of its own has. They are copied from elsewhere, or by a
+ * program that translates.
+ */
+export const strangers: { readonly [language: string]: ReadonlySet<string> } = {
+  fr: words(
+    `argent aujourd'hui aussi autre aux avant avec avez avons banque bientôt bonjour ce cette ces chaque choisir choisissez
+    compte dans demande demander des donc du elle emprunt emprunter est et êtes être fait jour jours je jusqu'à leur les lire
+    lisez lorsque mais mois montant notre nous numéro oui paiement par pas pour pouvez prêt prêts qui rembourser remboursement
+    retour sans ses sommes sont sous sur téléphone toujours tous tout trop vers veuillez votre vos vous`,
+  ),
+  pt: words(
+    `agora ainda ajuda até banco boleto cartão com conta dela dele dias empréstimo empréstimos enviar fazer foi hoje isto já
+    mais mas meu minha muito não nós nossa nosso obrigado ou pagamento pagar para pelo pode prazo quando sem seu senha sua
+    também tem telefone uma valor você voltar`,
+  ),
+  de: words(
+    `aber alle auch auf bei bitte darlehen das der die ein eine einen erst fertig für geld haben heute ich ihr ihre ihren ist
+    jetzt kein keine können konto kredit mehr mein mit nach nicht noch nur oder sehr sein sich sie sind später und unser vom
+    von vor wir wird zahlen zahlung zum zur zurück`,
+  ),
+  it: words(
+    `adesso anche bisogno che chi ci codice come con conto cosa dal dalla degli dei della delle denaro di dove fare gli
+    giorni giorno grazie il importo nella nostro oggi ora pagamento per perché prestiti prestito prima puoi quando questa
+    questo rimborso senza sono tuo tua vostro`,
+  ),
+};
+
 /** How words look that only one of the languages can have. */
 export const shapes: { readonly [language: string]: RegExp } = {
   es: /ci[oó]n(?:es)?$|miento$|[aá]mente$|[ñáéíóúü]/,
@@ -60,4 +88,11 @@ export const shapes: { readonly [language: string]: RegExp } = {
 };
 
 /** Their names, for a sentence. */
-export const languageNames: { readonly [language: string]: string } = { es: 'Spanish', en: 'English' };
+export const languageNames: { readonly [language: string]: string } = {
+  es: 'Spanish',
+  en: 'English',
+  fr: 'French',
+  pt: 'Portuguese',
+  de: 'German',
+  it: 'Italian',
+};

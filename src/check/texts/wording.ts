@@ -9,6 +9,7 @@ import { inside, isList, isObject } from '../document/document.ts';
 import { foreignIn, vocabularyOf, type Vocabulary } from './foreign.ts';
 import { wordsIn } from './language.ts';
 import { differentFigures, differentUnits } from './numbers.ts';
+import { unopenedIn } from './opened.ts';
 import { slipsIn, type Brands } from './slips.ts';
 import { languageNames, shared } from './vocabulary.ts';
 
@@ -22,6 +23,8 @@ export interface Wording {
   readonly prescribed?: ReadonlyMap<string, string>;
   /** Keys that say a main label; a build of before there were any has none. */
   readonly labels?: ReadonlySet<string>;
+  /** The words of each of them, by language. */
+  readonly mainLabels?: readonly (readonly (readonly [language: string, words: string])[])[];
 }
 
 /** One text of a file, with its place. */
@@ -103,6 +106,8 @@ function readText(said: Said, other: Said | undefined, reading: Reading): boolea
     return false;
   }
   const { file } = place.document;
+  const unopened = unopenedIn(text, languageOf(file));
+  if (unopened !== undefined) report(place, ...unopened);
   const foreign = foreignIn({ text, other: other?.text }, languageOf(file), vocabulary);
   if (foreign === undefined) {
     reportCut(said, other, report);
@@ -145,6 +150,37 @@ function readFiles([first = [], ...others]: readonly (readonly Said[])[], readin
   }
 }
 
+/** A main label that no text says in each language any more: the text that says it in one of them was changed in another. */
+function reportLabels(
+  texts: readonly (readonly Said[])[],
+  { mainLabels = [], report }: Pick<Reading, 'mainLabels' | 'report'>,
+): void {
+  const files = texts.flatMap((said) => {
+    const [first] = said;
+    return first === undefined
+      ? []
+      : [
+          {
+            language: languageOf(first.place.document.file),
+            said: new Map(said.map((one) => [one.key, one])),
+          },
+        ];
+  });
+  for (const label of mainLabels) {
+    const words = new Map(label);
+    const isSaid = (key: string): readonly boolean[] =>
+      files.map(({ language, said }) => said.get(key)?.text === words.get(language));
+    const keys = [...(files[0]?.said.keys() ?? [])];
+    if (keys.some((key) => isSaid(key).every(Boolean))) continue;
+    for (const key of keys.filter((each) => isSaid(each).some(Boolean)))
+      for (const { language, said } of files) {
+        const [one, wanted] = [said.get(key), words.get(language)];
+        if (one !== undefined && wanted !== undefined && one.text !== wanted)
+          report(one.place, 'prescribed-words', { name: key, wanted, of: 'label' });
+      }
+  }
+}
+
 const dateOf = ({ value }: Document): readonly string[] =>
   isObject(value) && typeof value['date'] === 'string' ? [value['date']] : [];
 
@@ -168,5 +204,6 @@ export function checkWording(
     dates: new Set([...documents.values()].flat().flatMap(dateOf)),
   };
   readFiles(texts, reading);
+  reportLabels(texts, reading);
   for (const languages of legal) readFiles(languages, { ...reading, verbatim: new Set() });
 }

@@ -15,6 +15,8 @@ export interface Type {
   readonly absent: boolean;
   /** Members beside it that are there where it is true. */
   readonly brings?: readonly string[] | undefined;
+  /** Members beside it, with the values of which each has one where it is something. */
+  readonly only?: { readonly [member: string]: readonly Json[] } | undefined;
   /** It is there and may be null: what may be absent is left out where it is null. */
   readonly nullable?: boolean | undefined;
   /** `money`: integer of minor units, shown through `money` only. `date`: shown through `date` or `datetime` only. */
@@ -61,6 +63,8 @@ export interface KnownSchema extends DataSchema {
   /** Values of an enumeration that may grow. */
   readonly 'x-known-values'?: readonly Json[];
   readonly 'x-meanings'?: Meanings;
+  /** It is empty unless these members beside it have one of these values. */
+  readonly 'x-only-where'?: { readonly [member: string]: readonly Json[] };
   /** What it is the number of. */
   readonly 'x-kind'?: string;
   /** `example`: a figure to give an idea, of no loan in particular. */
@@ -129,6 +133,7 @@ function madeOf(schema: KnownSchema, required: boolean): Type {
     meaning,
     values: schema.enum,
     known: schema['x-known-values'],
+    only: schema['x-only-where'],
     entity: schema['x-kind'] ?? formatEntities[schema.format ?? ''],
     told: true,
     length: lengthOf(schema),

@@ -16,6 +16,33 @@ export const agreementProblems = {
     ({ detail }) =>
       `Hash the document that can be read here, ${detail ?? ''}, or let the link lead to this one.`,
   ),
+  'never-equal': inFiles(
+    ({ name, of, detail }) =>
+      detail === 'pick'
+        ? `"${name}" looks for a text that is put together otherwise than what is written there (${of ?? ''}): it never finds it.`
+        : `This text is put together otherwise than the one that "${name}" looks for (${of ?? ''}): it is never found again.`,
+    () => 'Put both together in the same way: the same data in the same order, to the last space.',
+  ),
+  'unlike-document': inFiles(
+    ({ name, of, detail }) =>
+      `"${name}" of the document "${of ?? ''}" is filled here otherwise than in ${detail ?? 'the screen'}, where a person reads it: what is hashed is not what was read.`,
+    ({ name, detail }) => `Fill "${name}" in the same way here and in ${detail ?? 'the screen'}.`,
+  ),
+  'odd-copy': inFiles(
+    ({ name, of, detail }) =>
+      detail === 'emptied'
+        ? `"${name}" is checked together with ${of ?? 'others'}, which are emptied here, and stays as it was.`
+        : detail === 'set'
+          ? `"${name}" is set as well where the same is said elsewhere (${of ?? ''}), but not here.`
+          : detail === 'lacks'
+            ? `All other ways from here to this screen hand over "${name}" (${of ?? ''}), but this one does not.`
+            : `"${name}" is handed over otherwise than by all other ways from here to this screen (${of ?? ''}).`,
+    ({ name, detail }) =>
+      detail === 'emptied' || detail === 'set'
+        ? `Set "${name}" here as well, or let the two differ in more than that.`
+        : `Hand "${name}" over as the others do.`,
+    'warning',
+  ),
   'never-seen': inFiles(
     ({ name }) => `This "${name}" leads away whenever the screen is opened: nobody ever sees it.`,
     () => 'Put it under an "if", so that it leads away only where it has to.',
@@ -40,8 +67,12 @@ export const agreementProblems = {
     () => 'Turn the test around: put it into { "not": … }.',
   ),
   'prescribed-words': inFiles(
-    ({ name }) => `"${name}" is prescribed to the letter, whatever the language, and these are other words.`,
-    ({ wanted }) => `Write ${JSON.stringify(wanted ?? '')}, as docs/product-spec.md does.`,
+    ({ name, of }) =>
+      of === 'label'
+        ? `"${name}" says a main label of the app in one language, and other words in this one: people, the help and the tests look for the label.`
+        : `"${name}" is prescribed to the letter, whatever the language, and these are other words.`,
+    ({ wanted, of }) =>
+      `Write ${JSON.stringify(wanted ?? '')}, as ${of === 'label' ? 'schemas/labels.json' : 'docs/product-spec.md'} does.`,
   ),
   'beyond-limit': inFiles(
     ({ name, of, detail, wanted }) =>
@@ -70,7 +101,10 @@ export const agreementProblems = {
   ),
   'same-name': inFiles(
     ({ name, of }) => `"${name}" names two things that differ: here, and before (${of ?? ''}).`,
-    () => 'Name the text that says what this one is.',
+    ({ detail }) =>
+      detail === 'value'
+        ? 'Describe what this value is for: staff fill it in by these words.'
+        : 'Name the text that says what this one is.',
     'warning',
   ),
   'crossed-labels': inFiles(

@@ -52,9 +52,14 @@ export const logicProblems = {
     'warning',
   ),
   'same-words': inFiles(
-    ({ name, of, detail }) =>
-      `The rows of "${name}" for ${of ?? ''} say the same words, "${detail ?? ''}": nobody can tell which it is.`,
-    () => 'Name the text that is meant for this value.',
+    ({ name, of, detail, missing }) =>
+      missing === undefined
+        ? `The rows of "${name}" for ${of ?? ''} say the same words, "${detail ?? ''}": nobody can tell which it is.`
+        : `The rows of "${name}" for ${of ?? ''} say the same words in ${missing}, "${detail ?? ''}", and other words in another language: nobody can tell which it is.`,
+    ({ missing }) =>
+      missing === undefined
+        ? 'Name the text that is meant for this value.'
+        : `Write in ${missing} what each of the two texts means.`,
     'warning',
   ),
   'blank-screen': inFiles(

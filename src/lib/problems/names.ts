@@ -97,8 +97,14 @@ export const nameProblems = {
         : `Put ${missing} where it belongs in these words, or take it out of ${of ?? 'the other language'}.`,
   ),
   'different-forms': inFiles(
-    ({ name, of }) => `"${name}" reads other data than the other forms of "${of ?? ''}".`,
-    ({ detail }) => `Use the same tags in all forms; that of one may leave out its number: ${detail ?? ''}.`,
+    ({ name, of, near }) =>
+      near === undefined
+        ? `"${name}" reads other data than the other forms of "${of ?? ''}".`
+        : `"${name}" is the same as the form of "${of ?? ''}" for many: one would be said as several.`,
+    ({ detail, near }) =>
+      near === undefined
+        ? `Use the same tags in all forms; that of one may leave out its number: ${detail ?? ''}.`
+        : `Write what is said of one, as ${near} does.`,
   ),
   'unknown-route': inFiles(
     ({ name }) => `No screen has the route "${name}".`,

@@ -54,8 +54,35 @@ export const orderProblems = {
     () => 'Write { "do": "close" } to close it, or open the dialog that is meant.',
   ),
   'closed-already': inFiles(
-    () => 'This closes a dialog, and none is open where it is pressed: nothing happens.',
-    () => 'Remove it, or open the dialog before it.',
+    ({ name, of }) =>
+      of === undefined
+        ? 'This closes a dialog, and none is open where it is pressed: nothing happens.'
+        : `This closes the dialog "${name}", but it is pressed in the dialog "${of}", and only that one is open: nothing happens.`,
+    ({ of }) =>
+      of === undefined
+        ? 'Remove it, or open the dialog before it.'
+        : `Write { "do": "close" }, which closes the dialog it stands in, or name that one: "${of}".`,
+  ),
+  'unguarded-write': inFiles(
+    ({ name, of, detail }) =>
+      of === 'again'
+        ? `"${name}" is sent a second time here as if it were the first: the app asks whether to do it once more.`
+        : `"${name}" is sent with ${detail ?? ''} each time, as if it had been sent before: nothing guards it from being done twice.`,
+    ({ of, detail }) =>
+      of === 'again'
+        ? `Send ${detail ?? ''} along where it is sent again.`
+        : `Send ${detail ?? ''} only where it is sent again, and another value the first time.`,
+  ),
+  'idle-refresh': inFiles(
+    ({ name, of }) =>
+      of === 'dialog'
+        ? `The dialog "${name}" is opened whenever the screen is pulled down: who does that wants to see new data.`
+        : 'Who pulls the screen down wants to see new data, and nothing is loaded.',
+    ({ of }) =>
+      of === 'dialog'
+        ? 'Take it out, or open the dialog in "ready", by a test.'
+        : 'Write { "do": "reload", "data": "…" } with a source of the screen, or remove "refresh".',
+    'warning',
   ),
   'kept-after': inFiles(
     ({ name, of, detail }) =>

@@ -61,13 +61,17 @@ export const practiceProblems = {
   ),
   'silent-failure': inFiles(
     ({ name, detail }) =>
-      detail === 'refused'
-        ? `When the server refuses "${name}", the person is told nothing and believes it is done.`
-        : `When "${name}" fails, the person is told nothing and believes it is done.`,
-    ({ of }) =>
-      of === 'wait'
-        ? 'Take "wait": false away: it is for calls that only count something.'
-        : 'Say what happened in "fail", or remove "fail": then the message is shown by itself.',
+      detail === 'wordless'
+        ? `When the server refuses "${name}" without words of its own, the person is told nothing.`
+        : detail === 'refused'
+          ? `When the server refuses "${name}", the person is told nothing and believes it is done.`
+          : `When "${name}" fails, the person is told nothing and believes it is done.`,
+    ({ of, detail }) =>
+      detail === 'wordless'
+        ? 'Say something without "event.message" as well, under "if": { "not": { "some": "event.message" } }.'
+        : of === 'wait'
+          ? 'Take "wait": false away: it is for calls that only count something.'
+          : 'Say what happened in "fail", or remove "fail": then the message is shown by itself.',
   ),
   'silent-success': inFiles(
     ({ name }) =>
@@ -86,19 +90,32 @@ export const practiceProblems = {
         : `Say what to do then: "${missing}": { "do": … }.`,
   ),
   'trapped-dialog': inFiles(
-    ({ name, of }) =>
-      of === undefined
-        ? `A person cannot leave the dialog "${name}": nothing in it closes it and it cannot be dismissed.`
-        : `When this "${of}" fails, the dialog "${name}" stays open and a person cannot leave it.`,
-    ({ name, of }) =>
-      of === undefined || of === 'check'
-        ? `Give the dialog a button that closes it, or close it elsewhere with { "do": "close", "dialog": "${name}" }.`
-        : `Close it in "fail" as well: { "do": "close", "dialog": "${name}" }.`,
+    ({ name, of, detail }) =>
+      detail === 'list'
+        ? `Only an entry of the list ${of ?? ''} closes the dialog "${name}", and it cannot be dismissed: who picks none, or finds none, cannot leave it.`
+        : detail === 'time'
+          ? `The dialog "${name}" is open for ${of ?? ''} seconds, in which nothing can be pressed: a person thinks that the app hangs.`
+          : of === undefined
+            ? `A person cannot leave the dialog "${name}": nothing in it closes it and it cannot be dismissed.`
+            : `When this "${of}" fails, the dialog "${name}" stays open and a person cannot leave it.`,
+    ({ name, of, detail }) =>
+      detail === 'list'
+        ? 'Let it be dismissed, or give it a button beside the list that closes it.'
+        : detail === 'time'
+          ? 'Wait a shorter time, which is in milliseconds, or give the dialog a button that closes it.'
+          : of === undefined || of === 'check'
+            ? `Give the dialog a button that closes it, or close it elsewhere with { "do": "close", "dialog": "${name}" }.`
+            : `Close it in "fail" as well: { "do": "close", "dialog": "${name}" }.`,
   ),
   'missing-fallback': inFiles(
-    ({ name }) => `Nothing says what stands here on a phone that does not offer: ${name}.`,
-    () =>
-      'Give the widget a "fallback" that works there, or "fallback": null where nothing shall stand in its place.',
+    ({ name, of }) =>
+      of === undefined
+        ? `Nothing says what stands here on a phone that does not offer: ${name}.`
+        : `This stands in place of what a phone does not offer, and needs the same: ${name}. It is never drawn.`,
+    ({ of }) =>
+      of !== undefined
+        ? 'Take it out of "requires", or put something here that works without it.'
+        : 'Give the widget a "fallback" that works there, or "fallback": null where nothing shall stand in its place.',
     'warning',
   ),
   'missing-name': inFiles(

@@ -41,9 +41,14 @@ export const wayProblems = {
       'Name the call that changes something, if that is meant. To use the answer, give it a name with "into"; to load a source again, use "reload".',
   ),
   'vain-wait': inFiles(
-    ({ name }) =>
-      `"${name}" must not happen twice, and is waited for whatever stands here: "wait": false does nothing.`,
-    () => 'Remove "wait". What shall not wait for its end must not stand behind it.',
+    ({ name, of }) =>
+      of === undefined
+        ? `"${name}" must not happen twice, and is waited for whatever stands here: "wait": false does nothing.`
+        : `"${name}" only counts, and "${of}" behind it waits for it: where it fails, nothing more is done.`,
+    ({ of }) =>
+      of === undefined
+        ? 'Remove "wait". What shall not wait for its end must not stand behind it.'
+        : 'Write "wait": false beside it.',
   ),
   'early-result': inFiles(
     ({ name, of, detail }) =>
@@ -112,14 +117,18 @@ export const wayProblems = {
         : 'Move it before what takes time, or remove it.',
   ),
   'same-place': inFiles(
-    ({ name, detail }) =>
-      detail === undefined
-        ? `This leads to "${name}", where the person is already, with the same parameters: nothing happens.`
-        : `This leads to "${name}", where the person is already, only without ${detail}.`,
-    ({ detail }) =>
-      detail === undefined
-        ? 'Lead to the screen that is meant, hand over another parameter, or load the data again with "reload".'
-        : 'Lead to the screen that is meant. To show this one without that, add "replace": true; to keep it, "pass" it.',
+    ({ name, of, detail }) =>
+      of !== undefined
+        ? `This leads to "${name}" itself because of ${of}, and hands that on: it would lead there again and again.`
+        : detail === undefined
+          ? `This leads to "${name}", where the person is already, with the same parameters: nothing happens.`
+          : `This leads to "${name}", where the person is already, only without ${detail}.`,
+    ({ of, detail }) =>
+      of !== undefined
+        ? `Leave ${of} out of "pass" and "query".`
+        : detail === undefined
+          ? 'Lead to the screen that is meant, hand over another parameter, or load the data again with "reload".'
+          : 'Lead to the screen that is meant. To show this one without that, add "replace": true; to keep it, "pass" it.',
   ),
   'brief-wait': inFiles(
     ({ name, of }) =>

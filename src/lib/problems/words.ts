@@ -90,4 +90,9 @@ export const wordProblems = {
         : 'The page of the web site has no description for those who search for it.',
     ({ name }) => `Add "${name}": "@…", with its words in each file of locales.`,
   ),
+  'unseen-description': inFiles(
+    () => 'Only a page of the web site, in the frame "public", has a description: nobody sees this one.',
+    () => 'Remove it, or write "frame": "public" if the screen is such a page.',
+    'warning',
+  ),
 } satisfies { readonly [code: string]: ProblemEntry };

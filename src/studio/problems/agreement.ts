@@ -18,6 +18,30 @@ export const agreementSaid: SaidOf<keyof typeof agreementProblems> = {
     (the) => `It is agreed to ${the.document('name')}, and here only ${the.document('detail')} can be read.`,
     'Choose the same legal text at both places.',
   ],
+  'never-equal': [
+    'Este texto se arma de otro modo que el que se compara con él: nunca son iguales.',
+    'Arma los dos con los mismos datos, en el mismo orden.',
+    'This text is put together otherwise than the one it is compared with: they are never equal.',
+    'Put both together of the same data, in the same order.',
+  ],
+  'unlike-document': [
+    (the) => `${capital(the.document('of'))} se llena aquí de otro modo que donde la persona lo lee.`,
+    'Llénalo con los mismos datos en los dos lugares.',
+    (the) => `${capital(the.document('of'))} is filled here otherwise than where a person reads it.`,
+    'Fill it with the same data at both places.',
+  ],
+  'odd-copy': [
+    (the) =>
+      the.facts.detail === 'emptied' || the.facts.detail === 'set'
+        ? `Aquí no cambia ${the.data('name')}, y en los demás lugares iguales sí.`
+        : 'Este camino no lleva los mismos datos que los demás a esa pantalla.',
+    'Haz aquí lo mismo que en los demás.',
+    (the) =>
+      the.facts.detail === 'emptied' || the.facts.detail === 'set'
+        ? `It does not change ${the.data('name')} here, and does at the other places like it.`
+        : 'This way does not hand over the same data as the others to that screen.',
+    'Do the same here as at the others.',
+  ],
   'never-seen': [
     'Lleva a otra pantalla cada vez que se abre: nadie ve esta.',
     'Ponle una condición, para que solo lleve cuando haga falta.',

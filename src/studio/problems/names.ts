@@ -116,10 +116,20 @@ export const namesSaid: SaidOf<keyof typeof nameProblems> = {
     'Insert the same data in both languages.',
   ],
   'different-forms': [
-    'Las formas para uno y para varios no muestran los mismos datos.',
-    'Inserta los mismos datos en todas las formas.',
-    'The forms for one and for several do not show the same data.',
-    'Insert the same data in all forms.',
+    ({ facts }) =>
+      facts.near === undefined
+        ? 'Las formas para uno y para varios no muestran los mismos datos.'
+        : 'La forma para uno dice lo mismo que la forma para varios.',
+    ({ facts }) =>
+      facts.near === undefined
+        ? 'Inserta los mismos datos en todas las formas.'
+        : 'Escribe lo que se dice de uno solo.',
+    ({ facts }) =>
+      facts.near === undefined
+        ? 'The forms for one and for several do not show the same data.'
+        : 'The form for one says the same as the form for several.',
+    ({ facts }) =>
+      facts.near === undefined ? 'Insert the same data in all forms.' : 'Write what is said of one alone.',
   ],
   'unknown-route': [
     'Lleva a una pantalla que no existe.',

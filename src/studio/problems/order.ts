@@ -76,10 +76,40 @@ export const orderSaid: SaidOf<keyof typeof orderProblems> = {
     'Close it, or open another one.',
   ],
   'closed-already': [
-    'Cierra un diálogo y no hay ninguno abierto: no pasa nada.',
-    'Quita este paso.',
-    'It closes a dialog, and none is open: nothing happens.',
-    'Remove this step.',
+    ({ facts }) =>
+      facts.of === undefined
+        ? 'Cierra un diálogo y no hay ninguno abierto: no pasa nada.'
+        : 'Cierra otro diálogo que el abierto: no pasa nada.',
+    ({ facts }) => (facts.of === undefined ? 'Quita este paso.' : 'Cierra el diálogo en el que está.'),
+    ({ facts }) =>
+      facts.of === undefined
+        ? 'It closes a dialog, and none is open: nothing happens.'
+        : 'It closes another dialog than the one that is open: nothing happens.',
+    ({ facts }) => (facts.of === undefined ? 'Remove this step.' : 'Close the dialog in which it stands.'),
+  ],
+  'unguarded-write': [
+    (the) =>
+      the.facts.of === 'again'
+        ? `Repite ${the.call('name')} como si fuera la primera vez.`
+        : `Hace ${the.call('name')} cada vez como si ya se hubiera hecho: nada evita que se haga dos veces.`,
+    'Deja que solo la repetición diga que lo es.',
+    (the) =>
+      the.facts.of === 'again'
+        ? `It repeats ${the.call('name')} as if it were the first time.`
+        : `It does ${the.call('name')} each time as if it had been done before: nothing keeps it from being done twice.`,
+    'Let only what repeats it say so.',
+  ],
+  'idle-refresh': [
+    ({ facts }) =>
+      facts.of === 'dialog'
+        ? 'Abre un diálogo cada vez que se actualiza la pantalla.'
+        : 'Al jalar la pantalla no se carga nada.',
+    ({ facts }) => (facts.of === 'dialog' ? 'Quita este paso.' : 'Vuelve a cargar sus datos, o quítalo.'),
+    ({ facts }) =>
+      facts.of === 'dialog'
+        ? 'It opens a dialog whenever the screen is refreshed.'
+        : 'When the screen is pulled down, nothing is loaded.',
+    ({ facts }) => (facts.of === 'dialog' ? 'Remove this step.' : 'Load its data again, or remove it.'),
   ],
   'kept-after': [
     'Ya se envió, y lo guardado se queda: volvería a salir la próxima vez.',

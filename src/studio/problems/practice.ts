@@ -107,21 +107,33 @@ export const practiceSaid: SaidOf<keyof typeof practiceProblems> = {
   ],
   'trapped-dialog': [
     ({ facts }) =>
-      facts.of === undefined
-        ? 'Nadie puede salir de este diálogo: nada lo cierra.'
-        : 'Si este paso falla, el diálogo se queda abierto y nadie puede salir.',
+      facts.detail === 'list'
+        ? 'Quien no elige nada de la lista no puede salir de este diálogo.'
+        : facts.detail === 'time'
+          ? 'Este diálogo está abierto demasiado tiempo y no se puede cerrar.'
+          : facts.of === undefined
+            ? 'Nadie puede salir de este diálogo: nada lo cierra.'
+            : 'Si este paso falla, el diálogo se queda abierto y nadie puede salir.',
     ({ facts }) =>
-      facts.of === undefined
-        ? 'Añádele un botón que lo cierre, o deja que se cierre al tocar fuera.'
-        : 'Ciérralo también cuando falla.',
+      facts.detail === 'time'
+        ? 'Espera menos tiempo, o añádele un botón que lo cierre.'
+        : facts.of === undefined || facts.detail === 'list'
+          ? 'Añádele un botón que lo cierre, o deja que se cierre al tocar fuera.'
+          : 'Ciérralo también cuando falla.',
     ({ facts }) =>
-      facts.of === undefined
-        ? 'Nobody can leave this dialog: nothing closes it.'
-        : 'If this step fails, the dialog stays open and nobody can leave it.',
+      facts.detail === 'list'
+        ? 'Who picks nothing from the list cannot leave this dialog.'
+        : facts.detail === 'time'
+          ? 'This dialog is open for too long, and nobody can close it.'
+          : facts.of === undefined
+            ? 'Nobody can leave this dialog: nothing closes it.'
+            : 'If this step fails, the dialog stays open and nobody can leave it.',
     ({ facts }) =>
-      facts.of === undefined
-        ? 'Give it a button that closes it, or let it be closed by tapping beside it.'
-        : 'Close it there as well.',
+      facts.detail === 'time'
+        ? 'Wait a shorter time, or give it a button that closes it.'
+        : facts.of === undefined || facts.detail === 'list'
+          ? 'Give it a button that closes it, or let it be closed by tapping beside it.'
+          : 'Close it there as well.',
   ],
   'missing-fallback': [
     'Hay teléfonos que no pueden con esto, y nada dice qué se ve en ellos.',

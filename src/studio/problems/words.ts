@@ -2,6 +2,9 @@
 import type { wordProblems } from '../../lib/problems/words.ts';
 import type { SaidOf } from './said.ts';
 
+/** Only the end of a question is marked. */
+const isUnopened = (detail: string | undefined): boolean => detail?.includes(' without the ') === true;
+
 export const wordsSaid: SaidOf<keyof typeof wordProblems> = {
   'foreign-words': [
     'No están escritas en este idioma.',
@@ -47,10 +50,17 @@ export const wordsSaid: SaidOf<keyof typeof wordProblems> = {
   ],
   'stray-space': ['Sobra un espacio.', 'Quítalo.', 'There is a space too many.', 'Remove it.'],
   'broken-characters': [
-    'Hay una letra que nadie puede leer.',
-    'Escríbela de nuevo.',
-    'There is a letter that nobody can read.',
-    'Write it anew.',
+    ({ facts }) =>
+      isUnopened(facts.detail)
+        ? 'Falta el signo con que empieza la frase: ¿ o ¡.'
+        : 'Hay una letra que nadie puede leer.',
+    ({ facts }) => (isUnopened(facts.detail) ? 'Escríbelo al principio de la frase.' : 'Escríbela de nuevo.'),
+    ({ facts }) =>
+      isUnopened(facts.detail)
+        ? 'The mark at the beginning of the sentence is missing: ¿ or ¡.'
+        : 'There is a letter that nobody can read.',
+    ({ facts }) =>
+      isUnopened(facts.detail) ? 'Write it at the beginning of the sentence.' : 'Write it anew.',
   ],
   'cut-text': [
     (the) => `La frase se corta después de ${the.said('name')}; ${the.otherLanguage} no.`,
@@ -99,5 +109,11 @@ export const wordsSaid: SaidOf<keyof typeof wordProblems> = {
         ? 'The page has no description for those who search for it on the web.'
         : 'The screen has no title: the bar above it would be empty.',
     'Write it in both languages.',
+  ],
+  'unseen-description': [
+    'Esta pantalla no es una página del sitio público: nadie ve su descripción.',
+    'Quítala.',
+    'This screen is no page of the public site: nobody sees its description.',
+    'Remove it.',
   ],
 };

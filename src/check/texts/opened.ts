@@ -1,0 +1,32 @@
+/** Marks that a language writes at the beginning of a sentence as well. It must not know what the sentence says. */
+import type { Slip } from '../report/report.ts';
+import { written } from './language.ts';
+
+const opened: { readonly [language: string]: readonly (readonly [end: string, begin: string])[] } = {
+  es: [
+    ['?', '¿'],
+    ['!', '¡'],
+  ],
+};
+
+/** A question, or what is exclaimed, of which only the end is marked. */
+export function unopenedIn(text: string, language: string): Slip | undefined {
+  const said = written(text)
+    .flatMap((part) => part.split(/\s+/))
+    .filter((piece) => !piece.includes('://'))
+    .join(' ');
+  const count = (mark: string): number => said.split(mark).length - 1;
+  // Two at the end are one mark.
+  const [end, begin] =
+    (opened[language] ?? []).find(([last, first]) => count(last) > 0 && count(first) === 0) ?? [];
+  return end === undefined || begin === undefined
+    ? undefined
+    : [
+        'broken-characters',
+        {
+          name: text,
+          detail: `a "${end}" without the "${begin}" before it`,
+          wanted: `Write "${begin}" where the sentence begins.`,
+        },
+      ];
+}
