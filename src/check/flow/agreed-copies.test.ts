@@ -149,14 +149,20 @@ describe('what a write cannot be without', () => {
     type: 'text-field',
     bind: 'state.amount',
     label: '@home.phone',
-    rules: [{ test: { minLength: 1 }, message: '@home.phone' }],
   };
-  const found = (press: readonly Json[], more: More = {}, state: Json = { amount: '' }): readonly string[] =>
-    told('maybe-missing', [field, { ...(button(...press) as More), ...more }], { state });
+  const found = (
+    press: readonly Json[],
+    more: More = {},
+    state: Json = { amount: '' },
+    typed: Json = field,
+  ): readonly string[] =>
+    told('maybe-missing', [typed, { ...(button(...press) as More), ...more }], { state });
 
   it('is asked for, filled before it, or there from the beginning', () => {
     expect(found([push])).toEqual(['/body/1/press/0/send/amount']);
     expect(found([{ do: 'check', fields: ['amount'] }, push])).toEqual([]);
+    const rules = [{ test: { minLength: 1 }, message: '@home.phone' }];
+    expect(found([push], {}, { amount: '' }, { ...(field as More), rules })).toEqual([]);
     expect(found([push], { enabled: { some: 'state.amount' } })).toEqual([]);
     expect(found([{ if: { 'state.amount': '' }, then: [toast, { do: 'stop' }] }, push])).toEqual([]);
     expect(found([{ do: 'set', 'state.amount': '1' }, push])).toEqual([]);
@@ -167,5 +173,29 @@ describe('what a write cannot be without', () => {
     expect(found([push, { if: { 'state.amount': '' }, then: toast }])).toEqual([
       '/body/1/press/0/send/amount',
     ]);
+  });
+});
+
+describe('a rule for a form', () => {
+  const found = (autocomplete: string, test: string): readonly string[] =>
+    told(
+      'unfit-rule',
+      [
+        {
+          type: 'text-field',
+          bind: 'state.typed',
+          label: '@home.phone',
+          autocomplete,
+          rules: [{ test, message: '@home.phone' }],
+        },
+        button({ do: 'check', fields: ['typed'] }, toast),
+      ],
+      { state: { typed: '' } },
+    );
+
+  it('is for what the field asks for', () => {
+    expect(found('tel', 'email')).toEqual(['/body/0/rules/0/test']);
+    expect(found('email', 'email')).toEqual([]);
+    expect(found('off', 'email')).toEqual([]);
   });
 });

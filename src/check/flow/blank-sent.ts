@@ -94,7 +94,15 @@ function isAsked(variable: Path, spot: Spot, { survey, project, facts }: Subject
     const fields = objectOf('checks', other.object, facts);
     return runOf(other) === runOf(spot) && isList(fields) && fields.includes(name);
   });
-  return isTested || isChecked || isPicked(wanted, spot, survey.screen);
+  // Of rules that nothing checks is said at the field.
+  const isUnchecked =
+    spot.home === undefined &&
+    survey.nodes.some(({ object }) => object['bind'] === `state.${name}` && object['rules'] !== undefined) &&
+    !survey.actions.some(({ object }) => {
+      const fields = objectOf('checks', object, facts);
+      return isList(fields) && fields.includes(name);
+    });
+  return isTested || isChecked || isUnchecked || isPicked(wanted, spot, survey.screen);
 }
 
 const pathOf = (value: unknown): Path | undefined => {

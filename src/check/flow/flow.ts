@@ -16,6 +16,7 @@ import { checkEmptied } from './emptied.ts';
 import { checkEntering } from './entering.ts';
 import { checkFilled, checkFound } from './equal.ts';
 import { checkFlags } from './flags.ts';
+import { checkForms } from './forms.ts';
 import { checkHanded, handedTo } from './handed.ts';
 import { checkIds } from './ids.ts';
 import { checkItself } from './itself.ts';
@@ -98,6 +99,7 @@ export function checkFlow({ readers, map }: Flow): void {
     checkEmptyParts(subject);
     checkCopies(subject);
     checkAgain(subject);
+    checkForms(subject);
     checkSaidTwice(subject);
     checkBlankSent(subject);
     checkOddCopies(subject);

@@ -59,7 +59,8 @@ export function checkRows(table: Members, place: Place, scope: Scope, context: C
 function isNarrowed(match: unknown, { values, absent }: Type, scope: Scope): boolean {
   const whole = matchedType(match, { ...scope, facts: new Map() });
   const all = whole.values ?? whole.known ?? [];
-  return values !== undefined && !absent && all.some((value) => !values.includes(value));
+  // Where nothing is left at all, the test around it is the mistake.
+  return values !== undefined && values.length > 0 && !absent && all.some((value) => !values.includes(value));
 }
 
 /** The keys of a row's words, by their props. */
