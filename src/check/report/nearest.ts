@@ -140,8 +140,8 @@ export function pairNames(
   return pairs;
 }
 
-/** Names for a sentence; long lists are cut. */
+/** Names for a sentence, each once; long lists are cut. */
 export function listed(names: Iterable<string>): string {
-  const all = [...names].sort();
+  const all = [...new Set(names)].filter((name) => name !== '').sort();
   return all.length > 30 ? `${all.slice(0, 30).join(', ')}, …` : all.join(', ');
 }

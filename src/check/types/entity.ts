@@ -92,7 +92,7 @@ function otherThan(type: Type, { wanted, closed }: EntityTarget): string | undef
 function wordsOf({ wanted, values }: EntityTarget): string {
   if (wanted !== undefined) return wordsOfEntity(wanted);
   return values === undefined
-    ? 'what is the number of nothing'
+    ? 'a plain value, which is no number of anything'
     : listed(values.map((value) => JSON.stringify(value)));
 }
 
