@@ -147,6 +147,25 @@ describe('a way', () => {
     expect(found(body({ pass: ['id'] }), more)).toEqual(['/body/1/press/to same-place']);
   });
 
+  it('to the screen itself leaves out what it is taken for', () => {
+    const redirect = (action: More, test: Json = { some: 'query.id' }): More => ({
+      routes: ['/other'],
+      query: { id: {}, tab: {} },
+      on: { enter: { do: 'navigate', to: '/other', replace: true, if: test, ...action } },
+    });
+    const body = [shown(), shown({ text: '{{query.id}} {{query.tab}}' })];
+    const tab = { tab: '1' };
+    expect(found(body, redirect({ query: tab }))).toEqual([]);
+    expect(found(body, redirect({ query: tab, pass: ['id'] }))).toEqual(['/on/enter/to same-place']);
+    // It is taken once: the second time the other one is there.
+    const first = { all: [{ some: 'query.id' }, { not: { some: 'query.tab' } }] };
+    expect(found(body, redirect({ query: tab, pass: ['id'] }, first))).toEqual([]);
+    // A press is taken by nobody but the person.
+    const press = { do: 'navigate', to: '/other', replace: true, query: tab, pass: ['id'] };
+    const more = { routes: ['/other'], query: { id: {}, tab: {} } };
+    expect(found([...body, button({ ...press, if: { some: 'query.id' } })], more)).toEqual([]);
+  });
+
   it('on by itself ends where the next screen asks for something else', () => {
     const circle = (test: Json, back: Json): readonly string[] =>
       found(

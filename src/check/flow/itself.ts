@@ -1,7 +1,7 @@
 /** Ways that lead from a screen to itself, as it is or with less: nothing new is seen. It must not know what parameters mean. */
 import { routePaths, routeValues } from '../../lib/routes.ts';
 import { inside, isList, isObject, membersOf, nameFrom, type Place } from '../document/document.ts';
-import type { Members, Subject } from '../practice/survey.ts';
+import type { Members, Spot, Subject } from '../practice/survey.ts';
 import { listed } from '../report/nearest.ts';
 import { propOf } from '../walk/deeds.ts';
 import { conditionsAt } from './conditions.ts';
@@ -15,11 +15,12 @@ export function checkItself({ survey, facts, report }: Subject): void {
   if (routes.length === 0 || views.size > 1) return;
   const query = membersOf(survey.screen['query']);
   const own = Object.keys(query).filter((name) => name !== '$comment');
-  const lead = (to: unknown, given: ReadonlyMap<string, unknown>, place: Place, isInPlace = false): void => {
+  const lead = (to: unknown, given: ReadonlyMap<string, unknown>, place: Place, spot?: Spot): void => {
     if (typeof to !== 'string' || !routes.includes(to)) return;
-    // What it is led here for goes along: it would be so again, and again.
-    const asked = askedAt(place);
-    if (isInPlace && asked.length > 0 && asked.every((name) => given.get(name) === copied(name)))
+    const isInPlace = spot?.object['replace'] === true;
+    // What it is led here for goes along: it would be so again, and again. A press waits for the person each time.
+    const asked = isInPlace && spot.starter === undefined ? againFor(place, given) : [];
+    if (asked.length > 0)
       return report(place, 'same-place', { name: to, of: asked.map((name) => `"${name}"`).join(', ') });
     const dropped = own.filter((name) => !given.has(name));
     const isNew = [...given].some(([name, value]) => !isOfAddress(value) || !own.includes(name));
@@ -28,29 +29,27 @@ export function checkItself({ survey, facts, report }: Subject): void {
     if (isNew || isLess) return;
     report(place, 'same-place', { name: to, ...(dropped.length > 0 ? { detail: listed(dropped) } : {}) });
   };
-  for (const { object, place } of survey.actions) {
+  for (const spot of survey.actions) {
+    const { object, place } = spot;
     const to = propOf('leadsTo', object, facts);
     const url = propOf('opensAddress', object, facts);
-    if (to !== undefined)
-      lead(
-        object[to],
-        handed(object['query'], object['pass']),
-        inside(place, to),
-        object['replace'] === true,
-      );
-    if (url !== undefined)
-      lead(object[url], handed(object['append']), inside(place, url), object['replace'] === true);
+    if (to !== undefined) lead(object[to], handed(object['query'], object['pass']), inside(place, to), spot);
+    if (url !== undefined) lead(object[url], handed(object['append']), inside(place, url), spot);
   }
   for (const { value, kind, place, spot } of survey.uses)
     if (kind === 'link' && spot.object['do'] === undefined) lead(value, new Map(), place);
 }
 
-/** Parameters of the address that are asked to be there where an action stands. */
-const askedAt = ({ document, pointer }: Place): readonly string[] =>
-  conditionsAt({ document, pointer: pointer.slice(0, -1) }).flatMap(({ path, holds }) => {
+/** Parameters of the address for which an action is taken, where all that is asked of the address holds behind it as well. */
+function againFor({ document, pointer }: Place, given: ReadonlyMap<string, unknown>): readonly string[] {
+  const asked = conditionsAt({ document, pointer: pointer.slice(0, -1) }).flatMap(({ path, holds }) => {
     const [root, name] = path.split('.');
-    return root === 'query' && name !== undefined && holds ? [name] : [];
+    return root === 'query' && name !== undefined ? [{ name, holds }] : [];
   });
+  const isSame = ({ name, holds }: (typeof asked)[number]): boolean =>
+    given.get(name) === copied(name) || (!holds && !given.has(name));
+  return asked.every(isSame) ? asked.flatMap(({ name, holds }) => (holds ? [name] : [])) : [];
+}
 
 /** Nothing but parameters of the screen itself, under whatever sections. */
 const isOfAddress = (value: unknown): boolean =>
