@@ -51,6 +51,16 @@ describe('a figure', () => {
     expect(registered({ wait: { value: 1, unit: 'days' } }, torn)).toEqual(['units/days/es bad-figure']);
   });
 
+  it('has a unit whose form for one comes first', () => {
+    const turned = (es: readonly string[], en: readonly string[]): readonly string[] =>
+      registered({ wait: { value: 1, unit: 'days' } }, { days: { es, en } });
+    const day = ['{n} day', '{n} days'];
+    expect(turned(['{n} día hábil', '{n} días hábiles'], day)).toEqual([]);
+    expect(turned(['{n} días', '{n} día'], day)).toEqual(['units/days/es bad-figure']);
+    expect(turned(['{n} meses', '{n} mes'], day)).toEqual(['units/days/es bad-figure']);
+    expect(turned(['{n} día', '{n} días'], ['{n} days', '{n} day'])).toEqual(['units/days/en bad-figure']);
+  });
+
   it('has the unit that its name speaks of', () => {
     expect(registered({ vat: { value: 16, unit: 'days' } })).toEqual(['figures/vat/unit odd-unit']);
     expect(registered({ notice: { value: 3, unit: 'percent' } })).toEqual(['figures/notice/unit odd-unit']);
@@ -68,5 +78,22 @@ describe('a figure', () => {
     expect(range(1, 3, 'days')).toEqual([]);
     expect(range(4, 3, 'days')).toEqual(['figures/waitFrom/value bad-figure']);
     expect(range(1, 3, 'number')).toEqual(['figures/waitTo/unit bad-figure']);
+  });
+
+  it('of a range is over where the next one begins', () => {
+    const ranges = (to: number, from: number, unit = 'days', second = 'lateSecond'): readonly string[] =>
+      registered({
+        lateFirstFrom: { value: 1, unit: 'days' },
+        lateFirstTo: { value: to, unit: 'days' },
+        [`${second}From`]: { value: from, unit },
+      });
+    expect(ranges(30, 31)).toEqual([]);
+    expect(ranges(30, 30)).toEqual(['figures/lateFirstTo/value bad-figure']);
+    expect(ranges(90, 31)).toEqual(['figures/lateFirstTo/value bad-figure']);
+    // Of something else, or in another unit, there is nothing to compare.
+    expect(ranges(90, 31, 'days', 'notice')).toEqual([]);
+    expect(ranges(30, 2, 'percent', 'lateFee')).toEqual([]);
+    const turned = { waitTo: { value: 3, unit: 'days' }, waitFrom: { value: 1, unit: 'days' } };
+    expect(registered(turned)).toEqual([]);
   });
 });

@@ -168,15 +168,20 @@ function checkRanges(figures: Readonly<Record<string, unknown>>, place: Place, r
   }
 }
 
-/** Ranges of one thing, such as `lateFirstTo` and `lateSecondFrom`: the next begins where the one before it is over. */
+/** Ranges of one thing in one unit, such as `lateFirstTo` and `lateSecondFrom`: the next begins where the one before it is over. */
 function checkNext(figures: Readonly<Record<string, unknown>>, place: Place, report: Report): void {
   const ends = Object.entries(figures).flatMap(([name, figure]) => {
     const [, range, end] = /^(.+)(From|To)$/.exec(name) ?? [];
-    const value = numberIn(isObject(figure) ? figure['value'] : undefined);
-    return range === undefined || value === undefined ? [] : [{ name, range, end, value }];
+    const { value, unit } = isObject(figure) ? figure : {};
+    const number = numberIn(value);
+    return range === undefined || number === undefined ? [] : [{ name, range, end, value: number, unit }];
   });
-  for (const [index, { name, range, end, value }] of ends.entries()) {
-    const before = ends.slice(0, index).filter((each) => wordsIn(each.range)[0] === wordsIn(range)[0]);
+  for (const [index, { name, range, end, value, unit }] of ends.entries()) {
+    const before = ends
+      .slice(0, index)
+      .filter(
+        (each) => each.range !== range && wordsIn(each.range)[0] === wordsIn(range)[0] && each.unit === unit,
+      );
     const last = before.filter((each) => each.end === 'To').at(-1);
     if (end !== 'From' || last === undefined || value > last.value) continue;
     report(inside(place, last.name, 'value'), 'bad-figure', {
