@@ -87,6 +87,27 @@ describe('a text', () => {
   ])('has one problem: %s', (text, code) => expect(inSpanish(text)).toEqual([`es ${code}`]));
 });
 
+describe('a main label', () => {
+  it('is said in each language', () => {
+    expect(said('Prórroga', 'Extension')).toEqual([]);
+    expect(said('Prórroga', 'More time')).toEqual(['en prescribed-words']);
+    expect(said('Más tiempo', 'Extension')).toEqual(['es prescribed-words']);
+  });
+
+  it('may be the words of another text as well, or of another label', () => {
+    const labels = (one: readonly [string, string], other: readonly [string, string]): readonly string[] =>
+      found({
+        'locales/es.json': { ...baseFiles['locales/es.json'], 'home.title': one[0], 'home.phone': other[0] },
+        'locales/en.json': { ...baseFiles['locales/en.json'], 'home.title': one[1], 'home.phone': other[1] },
+      })
+        .filter(({ code }) => code === 'prescribed-words')
+        .map(({ file, pointer }) => `${file}${pointer}`);
+    expect(labels(['Prórroga', 'Extension'], ['Prórroga', 'More time'])).toEqual([]);
+    expect(labels(['Pagar', 'Repay'], ['Teléfono', 'Phone'])).toEqual([]);
+    expect(labels(['Pagar', 'Repay'], ['Teléfono', 'Extension'])).toEqual(['locales/es.json/home.phone']);
+  });
+});
+
 it('is not translated where the specification prescribes its words', () => {
   const { texts } = JSON.parse(read('schemas/verbatim.json')) as {
     readonly texts: Readonly<Record<string, string>>;

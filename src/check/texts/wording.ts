@@ -166,13 +166,18 @@ function reportLabels(
           },
         ];
   });
-  for (const label of mainLabels) {
+  const keys = [...(files[0]?.said.keys() ?? [])];
+  const labels = mainLabels.map((label) => {
     const words = new Map(label);
     const isSaid = (key: string): readonly boolean[] =>
       files.map(({ language, said }) => said.get(key)?.text === words.get(language));
-    const keys = [...(files[0]?.said.keys() ?? [])];
-    if (keys.some((key) => isSaid(key).every(Boolean))) continue;
-    for (const key of keys.filter((each) => isSaid(each).some(Boolean)))
+    return { words, isSaid, whole: keys.filter((key) => isSaid(key).every(Boolean)) };
+  });
+  // Two labels may be the same words in one language: a text that says one of them whole is right.
+  const right = new Set(labels.flatMap(({ whole }) => whole));
+  for (const { words, isSaid, whole } of labels) {
+    if (whole.length > 0) continue;
+    for (const key of keys.filter((each) => !right.has(each) && isSaid(each).some(Boolean)))
       for (const { language, said } of files) {
         const [one, wanted] = [said.get(key), words.get(language)];
         if (one !== undefined && wanted !== undefined && one.text !== wanted)
