@@ -78,7 +78,72 @@ describe('what is checked together', () => {
   });
 });
 
+describe('what is set before the same words', () => {
+  const set = (more: More): Json => button({ do: 'set', ...more }, toast);
+  const both = { 'state.a': '1', 'state.b': '2' };
+  const found = (...presses: readonly Json[]): readonly string[] =>
+    told('odd-copy', presses, { state: { a: '', b: '' } });
+
+  it('is the same each time', () => {
+    expect(found(set(both), set(both), set({ 'state.a': '1' }))).toEqual(['/body/2/press/0']);
+    expect(found(set(both), set(both), set(both))).toEqual([]);
+  });
+
+  it('may be less after one other, to another value, or before other words', () => {
+    expect(found(set(both), set({ 'state.a': '1' }))).toEqual([]);
+    expect(found(set(both), set(both), set({ 'state.a': '3' }))).toEqual([]);
+    const other = button({ do: 'set', 'state.a': '1' }, { do: 'toast', text: '@home.phone' });
+    expect(found(set(both), set(both), other)).toEqual([]);
+  });
+});
+
+describe('the description of a value', () => {
+  const found = (one: string, other: string): readonly string[] => {
+    const value = (description: string): Json => ({ type: 'string', description });
+    return told('same-name', [], { values: { offer: value(one), hint: value(other) } });
+  };
+
+  it('is that of no other', () => {
+    expect(found('The name of the offer.', 'The name of the offer.')).toEqual(['/values/hint/description']);
+    expect(found('The name of the offer.', 'The line under it.')).toEqual([]);
+  });
+});
+
+describe('what a fragment is given', () => {
+  const files = (given: More, type = 'text'): readonly string[] =>
+    placed({
+      ...screen({ type: 'fragment', of: 'pair', with: given }, { data }),
+      'screens/fragments/pair.json': {
+        version: 2,
+        params: {
+          name: { description: 'The name.', type },
+          phone: { description: 'The telephone.', type },
+        },
+        body: { type: 'text', text: '{{name}} {{phone}}' },
+      },
+    }).filter((each) => each.endsWith(' same-value'));
+
+  it('is one value for one parameter', () => {
+    expect(files({ name: '{{loan.name}}', phone: '{{loan.phone}}' })).toEqual([]);
+    expect(files({ name: '{{loan.name}}', phone: '{{loan.name}}' })).toEqual([
+      'screens/other.json/body/with/phone same-value',
+    ]);
+    expect(files({ name: '@home.title', phone: '@home.title' })).toEqual([]);
+  });
+});
+
 describe('what is said once more', () => {
+  const heading = (text: string, more: More = {}): Json => ({ type: 'heading', level: 2, text, ...more });
+  const line: Json = { type: 'text', text: '@home.phone' };
+
+  it('is a heading over something else', () => {
+    const found = (...body: readonly Json[]): readonly string[] => told('same-name', body, { data });
+    const first = heading('@home.title');
+    expect(found(first, line, heading('@home.title'), line)).toEqual(['/body/2/text']);
+    expect(found(first, line, heading('@app.hello'), line)).toEqual([]);
+    expect(found(first, line, heading('@home.title', { if: { 'loan.open': true } }), line)).toEqual([]);
+  });
+
   const rows = (text: string, value: string): Json => ({ type: 'rows', rows: [{ text, value }] });
 
   it('is a name over another value, or one list twice', () => {

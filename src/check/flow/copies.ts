@@ -128,13 +128,13 @@ function checkSetTogether({ survey, facts, report }: Subject): void {
   for (const said of new Set(sets.map((each) => each.said))) {
     const group = sets.filter((each) => each.said === said);
     const all = new Map(group.flatMap(({ set }) => [...set]));
-    const whole = group.filter(({ set }) => set.size === all.size);
-    const odd = group.filter(({ set }) => set.size === all.size - 1);
-    const [only, second] = odd;
+    const [only, second] = group.filter(({ set }) => set.size === all.size - 1);
+    if (only === undefined || second !== undefined) continue;
+    const whole = group.filter(
+      ({ set }) => set.size === all.size && [...only.set].every(([path, value]) => set.get(path) === value),
+    );
     const [other] = whole;
-    if (only === undefined || second !== undefined || other === undefined || whole.length < enough - 1)
-      continue;
-    if ([...only.set].some(([path, value]) => all.get(path) !== value)) continue;
+    if (other === undefined || whole.length < enough - 1) continue;
     const name = [...all.keys()].find((path) => !only.set.has(path)) ?? '';
     report(only.spot.place, 'odd-copy', { name, of: lineOf(other.spot.place), detail: 'set' });
   }
