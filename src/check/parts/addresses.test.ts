@@ -50,6 +50,7 @@ describe('an address that is written down', () => {
       'tel:+525512345678',
       'mailto:a@example.com',
       'mailto:a@example.com?subject=x',
+      'mailto:a@example.com?subject=re:x',
       'tel:{{loan.phone}}',
     ])
       expect([url, linked(url)]).toEqual([url, []]);
@@ -60,6 +61,7 @@ describe('an address that is written down', () => {
       'mailto:5512345678',
       'maito:a@example.com',
       'mailto:// a@example.com',
+      'mailto:mailto:a@example.com',
     ])
       expect([url, linked(url)]).toEqual([url, ['bad-address']]);
     expect(linked('mailto:{{loan.phone}}')).toEqual(['wrong-kind']);

@@ -130,3 +130,20 @@ describe('a code of the program', () => {
     expect(other({ type: 'text', match: '{{loan.status}}', ...rows })).toEqual([]);
   });
 });
+
+describe('what stands in place of a widget', () => {
+  const shown = (requires: readonly string[], fallback: Json): Json => ({
+    type: 'text',
+    text: '@home.title',
+    requires,
+    fallback,
+  });
+  const plain: Json = { type: 'text', text: '@home.phone' };
+
+  it('needs nothing of what the widget needs', () => {
+    expect(other(shown(['save'], shown(['clipboard'], plain)))).toEqual([]);
+    expect(other(shown(['save'], shown(['save', 'clipboard'], plain)))).toEqual([
+      '/body/fallback/requires missing-fallback',
+    ]);
+  });
+});

@@ -70,13 +70,10 @@ function checkUnrepeated(
 /** Where the widget cannot be, what stands in its place can: it needs nothing of the same. */
 function reportUnoffered(requires: unknown, fallback: unknown, place: Place, { report }: Context): void {
   const needed = isList(requires) ? requires : [];
-  for (const [index, each] of (isList(fallback) ? fallback : [fallback]).entries()) {
-    const asked: unknown = isObject(each) ? each['requires'] : undefined;
-    const same = isList(asked) ? asked.filter((name) => needed.includes(name)).map(nameFrom) : [];
-    const at = isList(fallback) ? inside(place, index) : place;
-    if (same.length > 0)
-      report(keyOf(at, 'requires'), 'missing-fallback', { name: same.join(', '), of: 'same' });
-  }
+  const asked: unknown = isObject(fallback) ? fallback['requires'] : undefined;
+  const same = isList(asked) ? asked.filter((name) => needed.includes(name)).map(nameFrom) : [];
+  if (same.length > 0)
+    report(keyOf(place, 'requires'), 'missing-fallback', { name: same.join(', '), of: 'same' });
 }
 
 function checkWidget(
