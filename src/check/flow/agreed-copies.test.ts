@@ -110,14 +110,14 @@ describe('the description of a value', () => {
 });
 
 describe('what a fragment is given', () => {
-  const files = (given: More, type = 'text'): readonly string[] =>
+  const files = (given: More): readonly string[] =>
     placed({
       ...screen({ type: 'fragment', of: 'pair', with: given }, { data }),
       'screens/fragments/pair.json': {
         version: 2,
         params: {
-          name: { description: 'The name.', type },
-          phone: { description: 'The telephone.', type },
+          name: { description: 'The name.', type: 'text' },
+          phone: { description: 'The telephone.', type: 'text' },
         },
         body: { type: 'text', text: '{{name}} {{phone}}' },
       },
