@@ -45,7 +45,11 @@ async function bundled(entry: string, plugins: readonly Plugin[]): Promise<reado
       write: false,
       target: 'chrome91',
       modulePreload: false,
-      rolldownOptions: { input: join(root, entry) },
+      // A name with a hash in it is compressed better or worse by chance.
+      rolldownOptions: {
+        input: join(root, entry),
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+      },
     },
   });
   const [output] = Array.isArray(built) ? built : [built];

@@ -54,6 +54,9 @@ interface Live {
   readonly screen: () => LiveScreen | undefined;
 }
 
+/** What was said when the screen opened stays as it was said, in the words of then. */
+const hushed = ({ notices }: Prepared): void => act(() => notices.toasts.endAll());
+
 async function openLive(input: StateInput, first: Version): Promise<Live> {
   const replanner = createReplanner();
   let words = first.words;
@@ -79,6 +82,7 @@ async function openLive(input: StateInput, first: Version): Promise<Live> {
   const before = prepare(first);
   const { rerender } = render(draw(before));
   await act(settle);
+  hushed(before);
   return {
     screen: () => live,
     async change(version) {
@@ -99,6 +103,7 @@ async function drawnAnew(input: StateInput, version: Version): Promise<string> {
   if (!made.ok) throw new Error(made.error);
   render(<Stage prepared={made.value} state={own.state} texts={own.texts} isPromoted={false} />);
   await act(settle);
+  hushed(made.value);
   return outline(document.body);
 }
 
