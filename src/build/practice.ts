@@ -173,10 +173,15 @@ export const pluralsOf = (files: readonly string[]): Facts['plurals'] =>
 const textsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string' && item !== '') : [];
 
+/** Main labels, each with its words by language. */
+function labelsIn(labels: unknown): readonly { readonly [language: string]: unknown }[] {
+  const listed = at(labels, 'labels');
+  return Array.isArray(listed) ? listed.filter(isObject) : [];
+}
+
 /** The keys whose words are a main label in each language, and those that say one beside data. */
 function labelKeys(labels: unknown, locales: readonly ProjectFile[]): ReadonlySet<string> {
-  const listed = at(labels, 'labels');
-  const pairs = Array.isArray(listed) ? listed.filter(isObject) : [];
+  const pairs = labelsIn(labels);
   const all = locales.map((each) => [languageOf(each.file), openDocument(each).document.value] as const);
   const [[, texts] = []] = all;
   const keys = Object.keys(isObject(texts) ? texts : {}).filter((key) =>
@@ -185,13 +190,10 @@ function labelKeys(labels: unknown, locales: readonly ProjectFile[]): ReadonlySe
   return new Set([...keys, ...textsIn(at(labels, 'within'))]);
 }
 
-/** The words of each main label, by language. */
-function mainLabelsIn(labels: unknown): readonly (readonly (readonly [string, string])[])[] {
-  const listed = at(labels, 'labels');
-  return (Array.isArray(listed) ? listed.filter(isObject) : []).map((label) =>
+const mainLabelsIn = (labels: unknown): readonly (readonly (readonly [string, string])[])[] =>
+  labelsIn(labels).map((label) =>
     Object.entries(label).filter((said): said is [string, string] => typeof said[1] === 'string'),
   );
-}
 
 /** The words that the specification prescribes, by their keys. */
 function prescribedIn(verbatim: unknown): ReadonlyMap<string, string> {

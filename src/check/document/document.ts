@@ -246,6 +246,9 @@ function offsetIn(text: string, node: Node | undefined, { name, of }: ProblemArg
 export const positionOf = (place: Place): { readonly line: number; readonly column: number } =>
   position(place.document, nodeAt(place)?.offset ?? 0);
 
+/** "line 12", for a sentence. */
+export const lineOf = (place: Place): string => `line ${positionOf(place).line}`;
+
 export function problemAt(place: Place, code: ProblemCode, args: ProblemArguments): Problem {
   const node = nodeAt(place);
   const offset = (node?.offset ?? 0) + offsetIn(place.document.text, node, args);

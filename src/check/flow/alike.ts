@@ -9,7 +9,7 @@ import {
   membersOf,
   nameFrom,
   own,
-  positionOf,
+  lineOf,
   type Place,
 } from '../document/document.ts';
 import type { Spot, Subject } from '../practice/survey.ts';
@@ -18,11 +18,10 @@ import { wordsOf } from '../practice/scope.ts';
 import { does } from '../walk/deeds.ts';
 import { excludes } from './conditions.ts';
 import { isIdle } from './doing.ts';
+import { pairs } from './pairs.ts';
 
 const look = (value: unknown): string =>
   JSON.stringify(value, (name, inner: unknown) => (name === '$comment' ? undefined : inner));
-
-const lineOf = (place: Place): string => `line ${positionOf(place).line}`;
 
 export function checkAlike(subject: Subject): void {
   checkPresses(subject);
@@ -31,14 +30,6 @@ export function checkAlike(subject: Subject): void {
   checkEntries(subject);
   checkGiven(subject);
   checkTurned(subject);
-}
-
-/** Each of several with the first before it that is like it. */
-function pairs<T>(all: readonly T[], isAlike: (one: T, before: T) => boolean): readonly (readonly [T, T])[] {
-  return all.flatMap((one, index) => {
-    const before = all.slice(0, index).find((each) => isAlike(one, each));
-    return before === undefined ? [] : [[one, before] as const];
-  });
 }
 
 /** What a person chooses between: parts in one list, or the buttons of a dialog. */

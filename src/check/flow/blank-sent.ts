@@ -19,9 +19,8 @@ export function checkBlankSent(subject: Subject): void {
     if (spot.starter === undefined || spec === undefined || !changes(spec, project)) continue;
     const send = membersOf(objectOf('sends', spot.object, facts));
     for (const parameter of spec.required) {
-      const template = templateOf(nameFrom(own(send, parameter)));
-      const [variable, second] =
-        template.kind === 'tag' ? originsOf(template.path, spot.scope, project.texts) : [];
+      const path = pathOf(own(send, parameter));
+      const [variable, second] = path === undefined ? [] : originsOf(path, spot.scope, project.texts);
       if (variable === undefined || second !== undefined || !beginsBlank(variable, spot, subject)) continue;
       if (!isFilled(variable, spot, subject) && !isAsked(variable, spot, subject))
         report(inside(placeOf('sends', spot, facts), parameter), 'maybe-missing', {
@@ -90,18 +89,16 @@ function isAsked(variable: Path, spot: Spot, { survey, project, facts }: Subject
     );
   });
   const name = nameOf(variable, spot);
-  const isChecked = survey.actions.some((other) => {
-    const fields = objectOf('checks', other.object, facts);
-    return runOf(other) === runOf(spot) && isList(fields) && fields.includes(name);
+  const checking = survey.actions.filter(({ object }) => {
+    const fields = objectOf('checks', object, facts);
+    return isList(fields) && fields.includes(name);
   });
+  const isChecked = checking.some((other) => runOf(other) === runOf(spot));
   // Of rules that nothing checks is said at the field.
   const isUnchecked =
     spot.home === undefined &&
-    survey.nodes.some(({ object }) => object['bind'] === `state.${name}` && object['rules'] !== undefined) &&
-    !survey.actions.some(({ object }) => {
-      const fields = objectOf('checks', object, facts);
-      return isList(fields) && fields.includes(name);
-    });
+    checking.length === 0 &&
+    survey.nodes.some(({ object }) => object['bind'] === `state.${name}` && object['rules'] !== undefined);
   return isTested || isChecked || isUnchecked || isPicked(wanted, spot, survey.screen);
 }
 

@@ -2,7 +2,7 @@
  * Codes with which a server refuses: what one call of a screen deals with, another that is answered with the same code does as well. It
  * must not know any call by name, nor what a code means.
  */
-import { inside, isList, isObject, nameFrom, own, positionOf, type Place } from '../document/document.ts';
+import { inside, isList, isObject, nameFrom, own, lineOf, type Place } from '../document/document.ts';
 import type { Spot, Subject } from '../practice/survey.ts';
 import { valuesOf } from '../types/judge.ts';
 import { placeOf } from '../walk/deeds.ts';
@@ -34,7 +34,7 @@ export function checkCodes(subject: Subject): void {
     subject.report(place ?? placeOf('calls', one.spot, subject.facts), 'unheard-code', {
       name: code,
       of: one.call,
-      detail: `"${by.call}" (line ${positionOf(by.spot.place).line})`,
+      detail: `"${by.call}" (${lineOf(by.spot.place)})`,
     });
   }
 }

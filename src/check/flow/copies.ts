@@ -2,16 +2,7 @@
  * Copies of which one differs: ways from one definition to one screen that hand over the same but for one, and what is emptied
  * together but for one. It must not know any screen or variable by name.
  */
-import {
-  inside,
-  isList,
-  isObject,
-  membersOf,
-  nameFrom,
-  own,
-  positionOf,
-  type Place,
-} from '../document/document.ts';
+import { isList, isObject, lineOf, membersOf, nameFrom, own } from '../document/document.ts';
 import type { Spot, Subject } from '../practice/survey.ts';
 import { listed } from '../report/nearest.ts';
 import { does, objectOf, setBy } from '../walk/deeds.ts';
@@ -23,25 +14,7 @@ export function checkOddCopies(subject: Subject): void {
   checkHandedOver(subject);
   for (const list of subject.survey.lists) checkEmptiedTogether(list, subject);
   checkSetTogether(subject);
-  checkDescribed(subject);
 }
-
-/** Staff fill in a value by what is said of it. */
-function checkDescribed({ survey, report }: Subject): void {
-  const described = Object.entries(membersOf(survey.screen['values'])).flatMap(([name, value]) => {
-    const words = membersOf(value)['description'];
-    return typeof words === 'string' && words.includes(' ')
-      ? [{ words, at: inside(survey.place, 'values', name, 'description') }]
-      : [];
-  });
-  for (const [index, { words, at }] of described.entries()) {
-    const before = described.slice(0, index).find((each) => each.words === words);
-    if (before !== undefined)
-      report(at, 'same-name', { name: words, of: lineOf(before.at), detail: 'value' });
-  }
-}
-
-const lineOf = (place: Place): string => `line ${positionOf(place).line}`;
 
 /** A fragment is met at each of its places, and each of its parts is one. */
 function onceEach(spots: readonly Spot[]): readonly Spot[] {

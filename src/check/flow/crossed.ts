@@ -4,7 +4,7 @@
  */
 import type { Part } from '../../lib/template.ts';
 import { textKey } from '../../lib/template.ts';
-import { inside, isList, isObject, nameFrom, own, positionOf, type Place } from '../document/document.ts';
+import { inside, isList, isObject, nameFrom, own, lineOf, type Place } from '../document/document.ts';
 import { templateOf, wordsOf } from '../practice/scope.ts';
 import { placeOf, type Spot, type Subject } from '../practice/survey.ts';
 
@@ -137,6 +137,6 @@ export function checkCrossed(subject: Subject): void {
           report(one.place, 'crossed-labels', {
             name: one.label,
             of: before.label,
-            detail: `line ${positionOf(before.place).line}`,
+            detail: lineOf(before.place),
           });
 }

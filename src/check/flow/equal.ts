@@ -9,14 +9,12 @@ import {
   membersOf,
   nameFrom,
   own,
-  positionOf,
+  lineOf,
   type Place,
 } from '../document/document.ts';
 import { templateOf } from '../practice/scope.ts';
 import { placeOf, type Subject } from '../practice/survey.ts';
 import { objectOf, setBy } from '../walk/deeds.ts';
-
-const lineOf = (place: Place): string => `line ${positionOf(place).line}`;
 
 /** A text made of several data, or of words and data. */
 const isComposed = (value: unknown): value is string =>
@@ -117,16 +115,12 @@ const shownIn = (subject: Subject, { document, name }: Filling): readonly Fillin
 
 /** A value as it is put together, its sources by what they call: the same data may have two names. */
 function shapeOf(value: unknown, { survey }: Subject): string {
-  const parts = (text: string): unknown => {
-    const template = templateOf(text);
-    return JSON.stringify(template, (key, inner: unknown) => {
-      if (key !== 'path' || !isList(inner)) return inner;
-      const [root, ...rest] = inner;
-      const source = survey.sources.get(nameFrom(root))?.object['call'];
-      return [source ?? root, ...rest];
-    });
-  };
-  return JSON.stringify(typeof value === 'string' ? parts(value) : (value ?? null));
+  if (typeof value !== 'string') return JSON.stringify(value ?? null);
+  return JSON.stringify(templateOf(value), (key, inner: unknown) => {
+    if (key !== 'path' || !isList(inner)) return inner;
+    const [root, ...rest] = inner;
+    return [survey.sources.get(nameFrom(root))?.object['call'] ?? root, ...rest];
+  });
 }
 
 /** What is hashed as agreed to is what was read: each value of it is filled in the same way on the screen that leads there. */

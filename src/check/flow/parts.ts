@@ -1,7 +1,7 @@
 /** Parts of a screen that hold nothing, and parts that stand there twice in a row. It must not know any widget by name. */
 import { routePaths } from '../../lib/routes.ts';
 import type { Project } from '../context.ts';
-import { inside, isList, isObject, nameFrom, own, positionOf, type Place } from '../document/document.ts';
+import { inside, isList, isObject, nameFrom, own, lineOf, type Place } from '../document/document.ts';
 import type { Members, Spot, Subject } from '../practice/survey.ts';
 import { takesTwice } from './doing.ts';
 
@@ -50,7 +50,7 @@ export function checkCopies({ survey, project, facts, report }: Subject): void {
     for (const { spot, first } of again(siblings, project))
       report(spot.place, 'repeated-part', {
         name: String(spot.object['type']),
-        of: `line ${positionOf(first.place).line}`,
+        of: lineOf(first.place),
       });
   }
   for (const list of survey.lists)

@@ -2,7 +2,7 @@
  * Failures of the same kind after which all but one of the same things are done: one of them was forgotten, or lost. It must not
  * know what is done.
  */
-import { inside, isList, isObject, positionOf, type Place } from '../document/document.ts';
+import { inside, isList, isObject, lineOf, type Place } from '../document/document.ts';
 import type { Members, Subject } from '../practice/survey.ts';
 import { actionsOf } from '../walk/entries.ts';
 import { entryName } from '../walk/ways.ts';
@@ -59,7 +59,7 @@ export function checkSteps({ survey, report }: Subject): void {
     if (first === undefined || own.length === 0) continue;
     report(one.place, 'forgotten-step', {
       name: entryName(first.step),
-      of: `${first.place.document.file}, line ${positionOf(first.place).line}`,
+      of: `${first.place.document.file}, ${lineOf(first.place)}`,
     });
   }
 }

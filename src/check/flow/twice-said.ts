@@ -1,12 +1,20 @@
 /**
- * The same words over two parts of one screen: two headings, two lists, two rows with one name. It must not know any widget by
- * name.
+ * The same words for two parts of one screen: two headings, two lists, two rows with one name, two values for staff to fill in. It
+ * must not know any widget by name.
  */
-import { inside, isList, isObject, nameFrom, own, positionOf, type Place } from '../document/document.ts';
+import {
+  inside,
+  isList,
+  isObject,
+  membersOf,
+  nameFrom,
+  own,
+  lineOf,
+  type Place,
+} from '../document/document.ts';
 import { placeOf, type Spot, type Subject } from '../practice/survey.ts';
 import { excludes } from './conditions.ts';
-
-const lineOf = (place: Place): string => `line ${positionOf(place).line}`;
+import { pairs } from './pairs.ts';
 
 const isKey = (value: unknown): value is string => typeof value === 'string' && value.startsWith('@');
 
@@ -14,6 +22,7 @@ export function checkSaidTwice(subject: Subject): void {
   checkHeadings(subject);
   checkLists(subject);
   for (const siblings of subject.survey.siblings) checkRows(siblings, subject);
+  checkDescribed(subject);
 }
 
 /** It is there whatever the data are, once. */
@@ -30,10 +39,7 @@ interface Said {
 }
 
 const twice = (said: readonly Said[]): readonly (readonly [Said, Said])[] =>
-  said.flatMap((one, index) => {
-    const before = said.slice(0, index).find((other) => other.words === one.words);
-    return before === undefined ? [] : [[one, before] as const];
-  });
+  pairs(said, (one, before) => one.words === before.words);
 
 function checkHeadings({ survey, facts, report }: Subject): void {
   const said = survey.nodes
@@ -87,17 +93,27 @@ function checkRows(siblings: readonly Spot[], { project, report }: Subject): voi
       );
     });
   });
-  for (const [index, one] of said.entries()) {
-    const before = said
-      .slice(0, index)
-      .find(
-        (other) =>
-          other.spot !== one.spot &&
-          other.words === one.words &&
-          other.member === one.member &&
-          other.entry !== one.entry &&
-          !excludes(one.spot.object['if'], other.spot.object['if']),
-      );
-    if (before !== undefined) report(one.place, 'same-name', { name: one.words, of: lineOf(before.place) });
-  }
+  const alike = pairs(
+    said,
+    (one, before) =>
+      before.spot !== one.spot &&
+      before.words === one.words &&
+      before.member === one.member &&
+      before.entry !== one.entry &&
+      !excludes(one.spot.object['if'], before.spot.object['if']),
+  );
+  for (const [{ words, place }, before] of alike)
+    report(place, 'same-name', { name: words, of: lineOf(before.place) });
+}
+
+/** Staff fill in a value by what is said of it. */
+function checkDescribed({ survey, report }: Subject): void {
+  const said = Object.entries(membersOf(survey.screen['values'])).flatMap(([name, value]) => {
+    const words = membersOf(value)['description'];
+    return typeof words === 'string' && words.includes(' ')
+      ? [{ words, place: inside(survey.place, 'values', name, 'description') }]
+      : [];
+  });
+  for (const [{ words, place }, before] of twice(said))
+    report(place, 'same-name', { name: words, of: lineOf(before.place), detail: 'value' });
 }

@@ -5,7 +5,7 @@
 import type { Json } from '../../model/json.ts';
 import type { Context } from '../context.ts';
 import type { Place } from '../document/document.ts';
-import { inside, isList, isObject, nameFrom, positionOf } from '../document/document.ts';
+import { inside, isList, isObject, nameFrom, lineOf } from '../document/document.ts';
 import { listed } from '../report/nearest.ts';
 import { asked, halfAsked, uncovered, type Uncovered } from '../types/branches.ts';
 import { formulaOf } from '../types/judge.ts';
@@ -117,13 +117,13 @@ export function checkSiblings(nodes: readonly unknown[], place: Place, scope: Sc
     context.report(inside(place, index, 'if'), 'shown-twice', {
       name: JSON.stringify(value),
       of: path,
-      detail: `line ${positionOf(inside(place, other)).line}`,
+      detail: lineOf(inside(place, other)),
     });
   for (const { path, value, index, other } of askedTwice(nodes, tests))
     context.report(inside(place, index, 'if'), 'shown-twice', {
       name: JSON.stringify(value),
       of: path,
-      detail: `line ${positionOf(inside(place, other)).line}`,
+      detail: lineOf(inside(place, other)),
     });
   for (const { path, values, index } of uncovered(tests, 3, scope).filter((each) => isOneKind(each, nodes)))
     context.report(inside(place, index, 'if'), 'uncovered-values', {

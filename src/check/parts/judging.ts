@@ -4,7 +4,7 @@
 import type { Path } from '../../lib/path.ts';
 import { testMembers } from '../../lib/presence.ts';
 import type { Context, Project } from '../context.ts';
-import { isObject, positionOf, type Place } from '../document/document.ts';
+import { isObject, lineOf, type Place } from '../document/document.ts';
 import { short } from '../report/example.ts';
 import type { Words } from '../report/whereabouts.ts';
 import { opposite } from '../types/formula.ts';
@@ -66,7 +66,7 @@ function alone(test: unknown, verdict: Verdict, place: Place, scope: Scope): str
   if (decided !== undefined) return `${short(decided.written)} alone decides it`;
   const sides = conflicting(sidesOf(test, verdict, place, scope));
   if (sides === undefined || sides.length < 2) return bySchema(test, verdict, scope);
-  const all = sides.map((each) => `${short(each.written)} (line ${positionOf(each.place).line})`);
+  const all = sides.map((each) => `${short(each.written)} (${lineOf(each.place)})`);
   const together = `${all.slice(0, -1).join(', ')} and ${all.at(-1) ?? ''}`;
   return `${together} ${verdict === 'never' ? 'exclude each other' : 'leave nothing out'}`;
 }

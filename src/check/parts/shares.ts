@@ -6,7 +6,7 @@ import type { Json } from '../../model/json.ts';
 import type { Path } from '../../lib/path.ts';
 import { evaluateTest, parseTest, testPaths } from '../../lib/test.ts';
 import type { Context } from '../context.ts';
-import { inside, isList, isObject, nameFrom, positionOf, type Place } from '../document/document.ts';
+import { inside, isList, isObject, nameFrom, lineOf, type Place } from '../document/document.ts';
 import { resolvePath, type Scope } from '../types/scope.ts';
 import { anything, type Type } from '../types/type.ts';
 import { matchedPath } from '../walk/ways.ts';
@@ -109,6 +109,6 @@ function sayTwice(
   report(inside(place, only.part.index, 'if'), 'shown-twice', {
     name: inWords(only.shared),
     of: name,
-    detail: `line ${positionOf(inside(place, only.before.index)).line}`,
+    detail: lineOf(inside(place, only.before.index)),
   });
 }

@@ -5,15 +5,7 @@
 import type { Path } from '../../lib/path.ts';
 import { parseTest, testPaths } from '../../lib/test.ts';
 import type { Context } from '../context.ts';
-import {
-  inside,
-  isObject,
-  nameFrom,
-  own,
-  positionOf,
-  type Members,
-  type Place,
-} from '../document/document.ts';
+import { inside, isObject, nameFrom, own, lineOf, type Members, type Place } from '../document/document.ts';
 import { parseTemplate } from '../document/parsed.ts';
 import type { Formula } from '../types/formula.ts';
 import { assumedOf, formulaOf } from '../types/judge.ts';
@@ -36,7 +28,7 @@ export function checkTogether(nodes: readonly unknown[], place: Place, scope: Sc
     context.project.verdicts.note('shown-together', at, isSo, () => ({
       name: nameFrom(node['type']),
       of,
-      detail: `line ${positionOf(inside(place, index - 1)).line}`,
+      detail: lineOf(inside(place, index - 1)),
     }));
   }
 }

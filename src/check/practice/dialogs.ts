@@ -14,13 +14,13 @@ export function checkDialogs(subject: Subject): void {
     if (!isObject(dialog) || dialog['dismissible'] !== false) continue;
     const exits = exitsOf(name, subject);
     if (exits.some((exit) => !isRepeated(exit))) continue;
-    const place = inside(survey.place, 'dialogs', name);
+    const place = keyOf(inside(survey.place, 'dialogs'), name);
     const [listed] = exits;
     if (listed !== undefined) {
       const of = nameFrom(
         [...listed.around, listed].find(({ object }) => object['each'] !== undefined)?.object['each'],
       );
-      report(keyOf({ ...place, pointer: ['dialogs'] }, name), 'trapped-dialog', { name, of, detail: 'list' });
+      report(place, 'trapped-dialog', { name, of, detail: 'list' });
       continue;
     }
     const lists = survey.lists.filter((list) => list.some((spot) => opens(spot, name, facts)));
@@ -29,7 +29,7 @@ export function checkDialogs(subject: Subject): void {
     const [first] = stuck;
     if (first !== undefined) report(first.place, 'trapped-dialog', { name, of: first.of });
     else if (lists.some((list) => !closesLater(list, name, subject)) && !closedElsewhere(name, subject)) {
-      report(keyOf({ ...place, pointer: ['dialogs'] }, name), 'trapped-dialog', { name });
+      report(place, 'trapped-dialog', { name });
     }
   }
 }

@@ -18,8 +18,8 @@ export function checkWrites(subject: Subject): void {
 }
 
 /** A server may refuse without words of its own: where what is told hangs on them, something is told without them as well. */
-export function checkWordless({ survey, report, ...rest }: Subject): void {
-  const subject = { survey, report, ...rest };
+export function checkWordless(subject: Subject): void {
+  const { survey, report } = subject;
   for (const { object, place } of survey.sources.values()) {
     const name = nameFrom(object['call']);
     const told = ['', '…'].map(

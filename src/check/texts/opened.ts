@@ -25,6 +25,7 @@ export function unopenedIn(text: string, language: string): Slip | undefined {
         'broken-characters',
         {
           name: text,
+          of: begin,
           detail: `a "${end}" without the "${begin}" before it`,
           wanted: `Write "${begin}" where the sentence begins.`,
         },

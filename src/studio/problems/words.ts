@@ -2,9 +2,6 @@
 import type { wordProblems } from '../../lib/problems/words.ts';
 import type { SaidOf } from './said.ts';
 
-/** Only the end of a question is marked. */
-const isUnopened = (detail: string | undefined): boolean => detail?.includes(' without the ') === true;
-
 export const wordsSaid: SaidOf<keyof typeof wordProblems> = {
   'foreign-words': [
     'No están escritas en este idioma.',
@@ -49,18 +46,18 @@ export const wordsSaid: SaidOf<keyof typeof wordProblems> = {
     'Remove one of them.',
   ],
   'stray-space': ['Sobra un espacio.', 'Quítalo.', 'There is a space too many.', 'Remove it.'],
+  // The mark at the beginning, where it is that which is missing.
   'broken-characters': [
     ({ facts }) =>
-      isUnopened(facts.detail)
+      facts.of !== undefined
         ? 'Falta el signo con que empieza la frase: ¿ o ¡.'
         : 'Hay una letra que nadie puede leer.',
-    ({ facts }) => (isUnopened(facts.detail) ? 'Escríbelo al principio de la frase.' : 'Escríbela de nuevo.'),
+    ({ facts }) => (facts.of !== undefined ? 'Escríbelo al principio de la frase.' : 'Escríbela de nuevo.'),
     ({ facts }) =>
-      isUnopened(facts.detail)
+      facts.of !== undefined
         ? 'The mark at the beginning of the sentence is missing: ¿ or ¡.'
         : 'There is a letter that nobody can read.',
-    ({ facts }) =>
-      isUnopened(facts.detail) ? 'Write it at the beginning of the sentence.' : 'Write it anew.',
+    ({ facts }) => (facts.of !== undefined ? 'Write it at the beginning of the sentence.' : 'Write it anew.'),
   ],
   'cut-text': [
     (the) => `La frase se corta después de ${the.said('name')}; ${the.otherLanguage} no.`,
