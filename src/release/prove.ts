@@ -53,29 +53,31 @@ const valuesOf = (parts: Parts): Values =>
 const signOf = ({ code, file, pointer, message }: Problem): string =>
   [code, file, pointer, message].join('\n');
 
-/** What is known of a build: the checks that were gone, and what they say of it without any release. */
-interface Known {
-  readonly memory: Memory;
-  /** A checker may be younger than the build: nobody's release is to blame for that. */
-  readonly signs: ReadonlySet<string>;
+/** Releases of a build differ from it, and from each other, in a few parts: what is said of all others is known from before. */
+const memories = new WeakMap<Snapshot, Memory>();
+
+function memoryOf(snapshot: Snapshot): Memory {
+  const memory = memories.get(snapshot) ?? remembering();
+  memories.set(snapshot, memory);
+  return memory;
 }
 
-/** Releases of a build differ from it, and from each other, in a few parts: what is said of all others is known from before. */
-const builds = new WeakMap<Snapshot, Known>();
+/** What a checker younger than the build says of the build alone: nobody's release is to blame for that. */
+const known = new WeakMap<Snapshot, ReadonlySet<string>>();
 
-function knownOf(snapshot: Snapshot): Known {
-  const before = builds.get(snapshot);
-  if (before !== undefined) return before;
-  const memory = remembering();
-  const { problems } = checkAll(openSnapshot(snapshot).input, { memory });
-  const known = { memory, signs: new Set(problems.map(signOf)) };
-  builds.set(snapshot, known);
-  return known;
+function knownOf(snapshot: Snapshot, memory: Memory): ReadonlySet<string> {
+  const before =
+    known.get(snapshot) ?? new Set(checkAll(openSnapshot(snapshot).input, { memory }).problems.map(signOf));
+  known.set(snapshot, before);
+  return before;
 }
 
 function newProblems(project: ProjectInput, snapshot: Snapshot): readonly Problem[] {
-  const { memory, signs } = knownOf(snapshot);
-  return checkAll(project, { memory }).problems.filter((problem) => !signs.has(signOf(problem)));
+  const memory = memoryOf(snapshot);
+  const { problems } = checkAll(project, { memory });
+  if (problems.length === 0) return problems;
+  const before = knownOf(snapshot, memory);
+  return problems.filter((problem) => !before.has(signOf(problem)));
 }
 
 /** An author's file where it says what the project says; their lines are then the author's. */
