@@ -32,7 +32,7 @@ export function createBridge({ name, offers, goHome, open }: BridgeSetting): Bri
     [
       'callPhone',
       (payload) => {
-        const phone = phoneOf(payload);
+        const phone = phoneIn(payload).replace(/[^\d+*]/g, '');
         if (phone !== '') open(`tel:${phone}`);
         return phone !== '';
       },
@@ -75,10 +75,11 @@ export function createBridge({ name, offers, goHome, open }: BridgeSetting): Bri
   };
 }
 
-function phoneOf(payload: Json | undefined): string {
+/** Of `callPhone`, as it is written; empty where there is none. */
+export function phoneIn(payload: Json | undefined): string {
   if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) return '';
   const { phone } = payload as Readonly<Record<string, Json>>;
-  return typeof phone === 'string' || typeof phone === 'number' ? String(phone).replace(/[^\d+*]/g, '') : '';
+  return typeof phone === 'string' || typeof phone === 'number' ? String(phone) : '';
 }
 
 /** The test page shows what was sent; only when it asked for it. */

@@ -3,7 +3,7 @@ import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import type { Tongue } from '../../lib/figures.ts';
 import { look } from './look.ts';
 import type { Shown } from './protocol.ts';
-import { Switch } from './Switch.tsx';
+import { Switch, type SwitchProps } from './Switch.tsx';
 import { phoneWords } from './words.ts';
 
 const widths = [320, 360, 412] as const;
@@ -23,6 +23,14 @@ interface LooksProps {
   readonly chosen: Look;
   readonly onChoose: (look: Look) => void;
 }
+
+/** Its label is seen as well. */
+const Row = <T extends string | number>(props: SwitchProps<T>) => (
+  <>
+    <span aria-hidden="true">{props.label}</span>
+    <Switch {...props} />
+  </>
+);
 
 export function Looks({ tongue, chosen, onChoose }: LooksProps) {
   const words = phoneWords[tongue];
@@ -47,32 +55,28 @@ export function Looks({ tongue, chosen, onChoose }: LooksProps) {
       </Button>
       <Popover className={look('popover')} placement="bottom end">
         <Dialog className={look('looks')} aria-label={words.look}>
-          <span aria-hidden="true">{words.width}</span>
-          <Switch
+          <Row
             label={words.width}
             options={widths}
             chosen={width}
             onChoose={(each) => onChoose({ ...chosen, width: each })}
             name={String}
           />
-          <span aria-hidden="true">{words.text}</span>
-          <Switch
+          <Row
             label={words.text}
             options={sizes}
             chosen={text}
             onChoose={(each) => onChoose({ ...chosen, text: each })}
             name={(each) => `${each} %`}
           />
-          <span aria-hidden="true">{words.scheme}</span>
-          <Switch
+          <Row
             label={words.scheme}
             options={schemes}
             chosen={scheme}
             onChoose={(each) => onChoose({ ...chosen, scheme: each })}
             name={(each) => words.schemes[each]}
           />
-          <span aria-hidden="true">{words.brand}</span>
-          <Switch
+          <Row
             label={words.brand}
             options={brands}
             chosen={brand}

@@ -2,7 +2,7 @@
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { look } from './look.ts';
 
-interface SwitchProps<T extends string | number> {
+export interface SwitchProps<T extends string | number> {
   readonly label: string;
   readonly options: readonly T[];
   readonly chosen: T;

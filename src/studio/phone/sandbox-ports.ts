@@ -11,6 +11,7 @@ import { readStartUp } from '../../lib/query.ts';
 import type { CallSpec } from '../../model/call.ts';
 import type { Config } from '../../model/config.ts';
 import type { Json } from '../../model/json.ts';
+import { phoneIn } from '../../platform/bridge.ts';
 import { clock } from '../../platform/clock.ts';
 import { createDevice } from '../../platform/device.ts';
 import { createHttp } from '../../platform/http.ts';
@@ -60,11 +61,6 @@ const inMemory = <T>() => {
     remove: (name: string) => void kept.delete(name),
   };
 };
-
-function phoneIn(payload: Json | undefined): string {
-  const phone = typeof payload === 'object' && payload !== null && 'phone' in payload ? payload.phone : '';
-  return typeof phone === 'string' || typeof phone === 'number' ? String(phone) : '';
-}
 
 export function openSandbox(setting: SandboxSetting): Pick<Prepared, 'world' | 'notices'> {
   const { visit, texts, config, calls, go, back } = setting;
