@@ -21,6 +21,16 @@ describe('distance', () => {
       }),
     );
   });
+
+  it('is told up to where somebody asks', () => {
+    const name = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 9 });
+    fc.assert(
+      fc.property(name, name, fc.nat(9), (one, other, most) => {
+        expect(distance(one, other, most)).toBe(Math.min(distance(one, other), most));
+      }),
+      { numRuns: 1000 },
+    );
+  });
 });
 
 describe('nearest', () => {

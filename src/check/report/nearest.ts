@@ -1,11 +1,16 @@
 /** Finds the name that a misspelt one was meant to be. It must not know what the names are for. */
 
-/** Number of letters to insert, remove, replace or swap to get from one name to the other. */
-export function distance(from: string, to: string): number {
+/**
+ * Number of letters to insert, remove, replace or swap to get from one name to the other.
+ * @param most from where on nobody asks: so many are said, however many more there are
+ */
+export function distance(from: string, to: string, most = Infinity): number {
   let before: number[] = [];
+  let [leastBefore, least] = [0, 0];
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let row = 1; row <= from.length; row += 1) {
     const current = [row];
+    [leastBefore, least] = [least, row];
     for (let column = 1; column <= to.length; column += 1) {
       const same = from[row - 1] === to[column - 1];
       let cost = Math.min(
@@ -16,11 +21,14 @@ export function distance(from: string, to: string): number {
       const swapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
       if (row > 1 && column > 1 && swapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
       current.push(cost);
+      if (cost < least) least = cost;
     }
+    // A swap reaches over a row, at the cost of one: two rows that are too dear lead to nothing else.
+    if (leastBefore >= most && least >= most) return most;
     before = previous;
     previous = current;
   }
-  return previous[to.length] ?? 0;
+  return Math.min(previous[to.length] ?? 0, most);
 }
 
 /** What other languages call it. */
@@ -54,9 +62,10 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
   if (name === '' || name.length > 80) return undefined;
   let best: string | undefined;
   let least = (name.length < 4 ? 1 : Math.max(2, Math.floor(name.length / 3))) + 1;
+  const small = name.toLowerCase();
   for (const candidate of names) {
     if (candidate === name || Math.abs(candidate.length - name.length) >= least) continue;
-    const cost = distance(name.toLowerCase(), candidate.toLowerCase());
+    const cost = distance(small, candidate.toLowerCase(), least);
     if (cost < least) [best, least] = [candidate, cost];
   }
   const synonym = synonymOf(name);
