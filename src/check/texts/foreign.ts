@@ -2,6 +2,7 @@
  * Tells whether a text stands in the file of another language: by the words that this project's own texts and documents
  * use in each, and by the commonest ones. It must not know where the text stands.
  */
+import { kept } from '../document/kept.ts';
 import { common, shapes, shared, strangers } from './vocabulary.ts';
 import { written } from './language.ts';
 
@@ -32,24 +33,17 @@ interface Sentence {
   readonly words: readonly string[];
 }
 
-/** Texts that have been read: each is counted, judged, and compared with its translation. */
-const known = new Map<string, readonly Sentence[]>();
-const mostKnown = 5000;
-
-function sentencesIn(text: string): readonly Sentence[] {
-  const before = known.get(text);
-  if (before !== undefined) return before;
+/** Each text is counted, judged, and compared with its translation. */
+const sentencesIn = kept((text): readonly Sentence[] => {
   const pieces = written(text)
     .join(' ')
     .split(/[.!?…:;«»"“”()\n¡¿]+/u);
-  const sentences = pieces.map((piece) => ({ said: piece.trim(), words: wordsIn(piece) }));
-  if (known.size >= mostKnown) known.clear();
-  known.set(text, sentences);
-  return sentences;
-}
+  return pieces.map((piece) => ({ said: piece.trim(), words: wordsIn(piece) }));
+});
 
-const allWords = (text: string): ReadonlySet<string> =>
-  new Set(sentencesIn(text).flatMap(({ words }) => words));
+const allWords = kept(
+  (text): ReadonlySet<string> => new Set(sentencesIn(text).flatMap(({ words }) => words)),
+);
 
 /** The words of each language, each counted once in a text. */
 export function vocabularyOf(texts: Iterable<readonly [language: string, text: string]>): Vocabulary {

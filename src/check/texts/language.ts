@@ -5,6 +5,7 @@
 import type { Part } from '../../lib/template.ts';
 import type { Report } from '../report/report.ts';
 import type { Place } from '../document/document.ts';
+import { kept } from '../document/kept.ts';
 import { parseTemplate } from '../document/parsed.ts';
 
 /** Tags of a page, and the marks of Markdown: a text shows them as they stand. */
@@ -20,23 +21,23 @@ export function reportMarkup(text: string, place: Place, report: Report): void {
 export type Texts = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /** What is written between the tags; data speaks for itself. */
-export function written(text: string): readonly string[] {
+export const written = kept((text): readonly string[] => {
   const template = parseTemplate(text);
   if (!template.ok) return [];
   if (template.value.kind === 'literal') return [template.value.text];
   const between = (part: Part): readonly string[] =>
     part.kind === 'text' ? [part.text] : part.kind === 'section' ? part.parts.flatMap(between) : [];
   return template.value.kind === 'parts' ? template.value.parts.flatMap(between) : [];
-}
+});
 
 /** Letters that may be a word: no address, no number, no OXXO, no WhatsApp. */
-export function wordsIn(text: string): readonly string[] {
-  return written(text)
+export const wordsIn = kept((text): readonly string[] =>
+  written(text)
     .flatMap((part) => part.split(/\s+/))
     .filter((piece) => !/[\d@_]|:\/\/|\p{L}\.\p{L}/u.test(piece))
     .flatMap((piece) => piece.match(/\p{L}{2,}/gu) ?? [])
-    .filter((word) => !/\p{L}\p{Lu}/u.test(word) && (word.length > 2 || /\P{ASCII}/u.test(word)));
-}
+    .filter((word) => !/\p{L}\p{Lu}/u.test(word) && (word.length > 2 || /\P{ASCII}/u.test(word))),
+);
 
 const names = new WeakMap<Texts, ReadonlySet<string>>();
 

@@ -2,6 +2,7 @@
  * Compares the figures that a text says with those of the same text in the other language: a number, and what it counts. It
  * must not know where the text stands.
  */
+import { kept } from '../document/kept.ts';
 import { written } from './language.ts';
 
 /** What is counted, in the words of all languages. */
@@ -18,14 +19,14 @@ const units: readonly (readonly [unit: string, words: RegExp])[] = [
 /** A number with what follows it; a part of a name, as in "H5", is none. */
 const figure = /(?<![\p{L}\d.,])(\d+(?:[.,]\d+)*)(?!\p{L})(?:\s?(%|\p{L}+))?/gu;
 
-function figuresIn(text: string): readonly string[] {
-  return [...written(text).join(' ').matchAll(figure)]
+const figuresIn = kept((text): readonly string[] =>
+  [...written(text).join(' ').matchAll(figure)]
     .map(([, number = '', word = '']) => {
       const unit = unitOf(word);
       return unit === undefined ? number : `${number} ${unit}`;
     })
-    .sort();
-}
+    .sort(),
+);
 
 const unitOf = (word: string): string | undefined =>
   units.find(([, words]) => words.test(word.toLowerCase()))?.[0];
@@ -34,13 +35,15 @@ const unitOf = (word: string): string | undefined =>
 const counted = /\{\{([\w.]+)\}\}(?:\{\{\/\w+\}\})?\s?(%|\p{L}+)/gu;
 
 /** By the path of the value. */
-const unitsIn = (text: string): ReadonlyMap<string, string> =>
-  new Map(
-    [...text.matchAll(counted)].flatMap(([, path = '', word = '']) => {
-      const unit = unitOf(word);
-      return unit === undefined ? [] : [[path, unit] as const];
-    }),
-  );
+const unitsIn = kept(
+  (text): ReadonlyMap<string, string> =>
+    new Map(
+      [...text.matchAll(counted)].flatMap(([, path = '', word = '']) => {
+        const unit = unitOf(word);
+        return unit === undefined ? [] : [[path, unit] as const];
+      }),
+    ),
+);
 
 /** One value that counts something else in the other language: `{{loan.days}} days` and `{{loan.days}} semanas`. */
 export function differentUnits(

@@ -1,5 +1,6 @@
 /** Marks that a language writes at the beginning of a sentence as well. It must not know what the sentence says. */
 import type { Slip } from '../report/report.ts';
+import { kept } from '../document/kept.ts';
 import { written } from './language.ts';
 
 const opened: { readonly [language: string]: readonly (readonly [end: string, begin: string])[] } = {
@@ -9,12 +10,17 @@ const opened: { readonly [language: string]: readonly (readonly [end: string, be
   ],
 };
 
-/** A question, or what is exclaimed, of which only the end is marked. */
-export function unopenedIn(text: string, language: string): Slip | undefined {
-  const said = written(text)
+const saidIn = kept((text): string =>
+  written(text)
     .flatMap((part) => part.split(/\s+/))
     .filter((piece) => !piece.includes('://'))
-    .join(' ');
+    .join(' '),
+);
+
+/** A question, or what is exclaimed, of which only the end is marked. */
+export function unopenedIn(text: string, language: string): Slip | undefined {
+  if (!/[?!]/.test(text)) return undefined;
+  const said = saidIn(text);
   const count = (mark: string): number => said.split(mark).length - 1;
   // Two at the end are one mark.
   const [end, begin] =

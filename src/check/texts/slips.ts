@@ -5,6 +5,7 @@
 import type { ProblemCode } from '../../lib/problem.ts';
 import type { Report, Slip } from '../report/report.ts';
 import type { Place } from '../document/document.ts';
+import { kept } from '../document/kept.ts';
 import { written } from './language.ts';
 import { wordlessIn } from './wordless.ts';
 
@@ -137,35 +138,44 @@ const doubled = /(?<![\p{L}\d])(\p{L}+)\s+\1(?![\p{L}\d])/giu;
 /** Said twice on purpose. */
 const emphatic: ReadonlySet<string> = new Set(['bla', 'had', 'muy', 'no', 'that', 'very', 'ya']);
 
-function doubledIn(text: string): Slip | undefined {
-  const found = [...text.matchAll(doubled)].find(([, word = '']) => !emphatic.has(word.toLowerCase()));
+const doubledIn = kept((text): Slip | undefined => {
+  const between = written(text).join(' \u0000 ');
+  const found = [...between.matchAll(doubled)].find(([, word = '']) => !emphatic.has(word.toLowerCase()));
   return found === undefined ? undefined : ['doubled-word', { name: found[0] }];
-}
+});
 
 /** Names of a brand that are known: those with which the configuration shows what it is. */
 export type Brands = readonly string[];
 
+const aloneIn = kept((name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u'));
+
 function brandIn(text: string, brands: Brands): Slip | undefined {
-  const found = brands.find((name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(text));
+  const found = brands.find((name) => aloneIn(name).test(text));
   return found === undefined ? undefined : ['brand-words', { name: found, detail: 'the name of one brand' }];
 }
 
+/** The rules that a text breaks, with what breaks each. */
+const broken = kept((text): readonly (readonly [Rule, string])[] =>
+  (isPlain(text) ? plainRules : rules).flatMap((rule): readonly (readonly [Rule, string])[] => {
+    // Where a text begins and ends is asked of the whole, what its words are of the pieces between the tags.
+    const pieces = rule.code === 'stray-space' ? [text] : written(text);
+    const [name] = pieces.flatMap((piece) => rule.pattern.exec(piece)?.[0] ?? []);
+    return name === undefined ? [] : [[rule, name]];
+  }),
+);
+
 /** The slips of a text, one of each kind. `dates`: days that a text may name, as those of the legal documents. */
 export function slipsIn(text: string, brands: Brands, dates: ReadonlySet<string>): readonly Slip[] {
-  const between = written(text);
   const found = new Map<ProblemCode, Slip>();
-  for (const { code, pattern, detail, wanted } of isPlain(text) ? plainRules : rules) {
-    // Where a text begins and ends is asked of the whole, what its words are of the pieces between the tags.
-    const pieces = code === 'stray-space' ? [text] : between;
-    const [name] = pieces.flatMap((piece) => pattern.exec(piece)?.[0] ?? []);
-    if (name === undefined || found.has(code) || dates.has(name)) continue;
+  for (const [{ code, detail, wanted }, name] of broken(text)) {
+    if (found.has(code) || dates.has(name)) continue;
     found.set(code, [
       code,
       { name: code === 'stray-space' ? text : name, detail, ...(wanted !== undefined && { wanted }) },
     ]);
   }
   if (found.has('unfinished-text')) return [...found.values()];
-  for (const slip of [doubledIn(between.join(' \u0000 ')), brandIn(between.join(' '), brands)])
+  for (const slip of [doubledIn(text), brandIn(written(text).join(' '), brands)])
     if (slip !== undefined && !found.has(slip[0])) found.set(slip[0], slip);
   return [...found.values()];
 }
