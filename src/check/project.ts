@@ -15,7 +15,7 @@ import type { Known, Notes, Project } from './context.ts';
 import { fresh, type Memory } from './session/memory.ts';
 import type { Report } from './report/report.ts';
 import { collector } from './report/collector.ts';
-import type { Document, Members, ProjectFile } from './document/document.ts';
+import type { Document, ProjectFile } from './document/document.ts';
 import { idOf, inside, isList, isObject, nameFrom, openDocument } from './document/document.ts';
 import { checkAgreed } from './texts/agreed.ts';
 import { checkCounts } from './texts/counts.ts';
@@ -29,6 +29,7 @@ import type { Subject } from './practice/survey.ts';
 import { checkPlurals } from './practice/plurals.ts';
 import { liftDocument } from './document/lift.ts';
 import { routesOf } from './names/routes.ts';
+import { sharingOf, stateOf } from './names/state.ts';
 import { collectArguments } from './parts/arguments.ts';
 import { checkExample, checkFragmentAlone, checkScreen } from './screen.ts';
 import type { Validate } from './structure/located.ts';
@@ -41,7 +42,7 @@ import { withEndings } from './texts/endings.ts';
 import { checkWording } from './texts/wording.ts';
 import { checkWriteTexts } from './texts/write-texts.ts';
 import { anything, typeOfSchema } from './types/type.ts';
-import { collectSuppressions, type Suppression } from './report/suppressions.ts';
+import { collectSuppressions, commentsIn, type Suppression } from './report/suppressions.ts';
 import { collectVerdicts } from './types/verdicts.ts';
 
 export interface ProjectInput {
@@ -80,6 +81,8 @@ export interface CheckedProject {
   /** By file and line. */
   readonly problems: readonly Problem[];
   readonly suppressions: readonly Suppression[];
+  /** Those of them that no file tells by itself. */
+  readonly later: readonly Problem[];
 }
 
 /** The language in which places are said: the one its authors write first. */
@@ -94,7 +97,7 @@ export const checkProject = (input: ProjectInput): readonly Problem[] => checkAl
 /** How a project is gone through. */
 export interface Course {
   readonly memory?: Memory;
-  /** A definition of which alone is told what can be told without the others: most of it, and at once. */
+  /** A definition of which alone is told what its own words and names say: at once. */
   readonly only?: string | undefined;
 }
 
@@ -127,14 +130,15 @@ export function checkAll(input: ProjectInput, { memory = fresh, only }: Course =
   const documents = [...screens, ...fragments, ...examples, ...locales, ...written];
   const spokenIn = locales.find(({ file }) => file === spoken) ?? locales[0];
   const texts = spokenIn === undefined ? new Map<string, string>() : textsOf(spokenIn);
-  const result = (): CheckedProject => ({
-    problems: found.sorted(documents, texts),
-    suppressions: suppressions.all(),
-  });
+  const result = (): CheckedProject => {
+    const problems = found.sorted(documents, texts);
+    return { problems, later: found.later(problems), suppressions: suppressions.all() };
+  };
   // What an unreadable file says nobody knows: every further problem would be a guess, and lead away from this one.
   const isTorn = fragments.map((document) => reportParameterless(document, found.report)).includes(true);
   if (found.has('bad-json') || isTorn) return result();
-  [...screens, ...fragments, ...examples].forEach(suppressions.read);
+  for (const document of [...screens, ...fragments, ...examples])
+    suppressions.add(memory(`comments ${document.file}`, [document], found, () => commentsIn(document)));
 
   // 2. structure
   const isAsked = ({ file }: Document): boolean => only === undefined || file === only;
@@ -149,7 +153,7 @@ export function checkAll(input: ProjectInput, { memory = fresh, only }: Course =
     actions: input.actions,
     calls: input.calls,
     fragments: new Map(fragments.map((document) => [idOf(document.file), document])),
-    routes: routesOf(screens, input.known.opens, found.report),
+    routes: memory('routes', screens, found, ({ report }) => routesOf(screens, input.known.opens, report)),
     variables: new Set(screens.flatMap(({ value }) => stateOf(value))),
     sharing: sharingOf(screens),
     documents: memory('documents', written, found, () => documentsById(written)),
@@ -186,14 +190,16 @@ export function checkAll(input: ProjectInput, { memory = fresh, only }: Course =
     );
   }
   project.arguments.report(found.report);
-  for (const document of only === undefined ? examples : [])
+  if (only !== undefined) return result();
+  found.goOn();
+  for (const document of examples)
     memory(`examples ${document.file}`, [document], { project: apart, report: found.report }, (here) =>
       checkExamples(document, here.project, input.validate, here.report),
     );
   reportDifferent(locales, project.different, found.report);
 
   // 4. practice
-  const subjects = screens.filter(isAsked).flatMap((document): readonly Subject[] => {
+  const subjects = screens.flatMap((document): readonly Subject[] => {
     const survey = memory(
       `practice ${document.file}`,
       [document],
@@ -202,8 +208,7 @@ export function checkAll(input: ProjectInput, { memory = fresh, only }: Course =
     );
     return survey === undefined ? [] : [{ survey, project, facts: project.facts, report: found.report }];
   });
-  if (only !== undefined) return result();
-  const flow = flowOf(subjects);
+  const flow = flowOf(subjects, memory);
   checkFlow(flow);
   checkPlurals(locales, input.facts.plurals, found.report);
   checkWriteTexts(locales, input, found.report);
@@ -217,7 +222,7 @@ export function checkAll(input: ProjectInput, { memory = fresh, only }: Course =
   );
   checkCodeTexts(input.codeTexts, project, found.add);
   if (!found.failed()) {
-    checkForNothing(screens, subjects, project, found.report);
+    checkForNothing(screens, subjects, around, memory);
     checkForgotten(flow);
     checkUnshown(written, documentsIn(subjects), found.report);
   }
@@ -244,18 +249,6 @@ const documentsIn = (subjects: readonly Subject[]): ReadonlySet<string> =>
       survey.uses.flatMap(({ kind, value }) => (kind === 'document' ? [nameFrom(value)] : [])),
     ),
   );
-
-function sharingOf(screens: readonly Document[]): Project['sharing'] {
-  const found = new Map<string, Members[]>();
-  for (const { value } of screens) {
-    const name = isObject(value) ? nameFrom(value['keepAs']) : '';
-    if (isObject(value) && name !== '') found.set(name, [...(found.get(name) ?? []), value]);
-  }
-  return found;
-}
-
-const stateOf = (screen: unknown): readonly string[] =>
-  isObject(screen) && isObject(screen['state']) ? Object.keys(screen['state']) : [];
 
 /** Whether a text is named in a definition as it is written, or by the program: what reads it is found out later. */
 const isNamedIn =

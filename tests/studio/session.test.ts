@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readProject } from '../../src/build/project.ts';
 import { checkAll } from '../../src/check/project.ts';
+import type { Problem } from '../../src/lib/problem.ts';
 import { openProject } from '../../src/check/session/session.ts';
 import { root } from '../support/project.ts';
 import { partOf, sessions } from './checked-sequences.ts';
@@ -30,6 +31,20 @@ describe('a session of the checker', () => {
     expect(session.of(file)).toEqual(session.all().problems.filter((problem) => problem.file === file));
     session.update(file, text);
     expect(session.all()).toEqual(checkAll(input));
+  });
+
+  it('goes on to tell of a file what only the whole shows, until the whole is told anew', () => {
+    const session = openProject(input);
+    const file = 'screens/repay.json';
+    const text = input.screens.find((each) => each.file === file)?.text ?? '';
+    const codes = (problems: readonly Problem[]): readonly string[] =>
+      problems.map(({ code }) => code).sort();
+    expect(codes(session.of(file))).toContain('missing-empty-state');
+    expect(codes(session.first(file))).toEqual(codes(session.of(file)));
+    session.update(file, text.replace(/"type": "[a-z-]+"/, '"type": "buton"'));
+    expect(codes(session.first(file))).toEqual(
+      expect.arrayContaining(['missing-empty-state', 'unknown-widget']),
+    );
   });
 
   it('takes no notice of files that hold no definition', () => {

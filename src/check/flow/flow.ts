@@ -3,9 +3,11 @@
  * places that share a name agree on it. It must not know any widget or call by name.
  */
 import type { ScreenMap } from '../map/graph.ts';
-import { readsOf, type Subject } from '../practice/survey.ts';
+import { readsOf, type Read, type Subject } from '../practice/survey.ts';
+import type { Memory } from '../session/memory.ts';
 import { checkAgain } from './again.ts';
 import { checkAlike } from './alike.ts';
+import { askedIn } from './asked.ts';
 import { checkBlankSent } from './blank-sent.ts';
 import { checkBrief } from './brief.ts';
 import { checkCodes } from './codes.ts';
@@ -55,60 +57,82 @@ export interface Flow {
   readonly map: ScreenMap | undefined;
 }
 
-export const flowOf = (subjects: readonly Subject[]): Flow => ({
-  readers: subjects.map((subject) => ({ subject, reads: readsOf(subject.survey, subject.project) })),
-  map: mapOf(subjects),
+export const flowOf = (subjects: readonly Subject[], memory: Memory): Flow => ({
+  readers: subjects.map((subject) => ({ subject, ...alone(subject, memory) })),
+  map: memory('map', definitionsOf(subjects), nowhere, () => mapOf(subjects)),
 });
+
+/** All that the map is made of: its words are not read. */
+const definitionsOf = (subjects: readonly Subject[]): readonly unknown[] => [
+  ...subjects.map(({ survey }) => survey.screen),
+  ...[...(subjects[0]?.project.fragments.values() ?? [])].map(({ value }) => value),
+];
+
+/** The map says nothing by itself. */
+const nowhere = { report: () => undefined };
+
+/** What can be told of one screen by itself, with what it reads and asks. */
+function alone({ survey, facts, ...around }: Subject, memory: Memory): Omit<Reader, 'subject'> {
+  return memory(`flow ${survey.place.document.file}`, [survey, facts], around, ({ project, report }) => {
+    const subject: Subject = { survey, project, facts, report };
+    const found = { reads: readsOf(survey, project), asked: askedIn(subject) };
+    for (const check of ofOne) check(subject, found.reads);
+    checkValues(subject, found);
+    return found;
+  });
+}
+
+const ofOne: readonly ((subject: Subject, reads: readonly Read[]) => void)[] = [
+  checkUnasked,
+  checkOutcomes,
+  checkCodes,
+  checkTold,
+  checkReopened,
+  checkClosed,
+  checkOtherClosed,
+  checkResent,
+  checkRefusals,
+  checkUnsaid,
+  checkSteps,
+  checkStill,
+  checkResults,
+  checkStale,
+  checkFlags,
+  checkLasting,
+  checkLate,
+  checkUploads,
+  checkKept,
+  checkEntering,
+  checkEmptied,
+  checkAlike,
+  checkCrossed,
+  checkPresses,
+  checkWithheld,
+  checkLeaving,
+  checkLeft,
+  checkItself,
+  checkBrief,
+  checkIds,
+  checkHanded,
+  checkEmptyParts,
+  checkCopies,
+  checkAgain,
+  checkForms,
+  checkSaidTwice,
+  checkBlankSent,
+  checkOddCopies,
+  checkFound,
+  checkRefreshed,
+];
 
 export function checkFlow({ readers, map }: Flow): void {
   const subjects = readers.map(({ subject }) => subject);
-  for (const { subject, reads } of readers) {
-    checkUnasked(subject);
-    checkOutcomes(subject);
-    checkCodes(subject);
-    checkTold(subject);
-    checkReopened(subject);
-    checkClosed(subject);
-    checkOtherClosed(subject);
-    checkResent(subject);
-    checkRefusals(subject);
-    checkUnsaid(subject, reads);
-    checkSteps(subject);
-    checkStill(subject);
-    checkResults(subject, reads);
-    checkStale(subject, reads);
-    checkFlags(subject);
-    checkLasting(subject);
-    checkLate(subject, reads);
-    checkUploads(subject);
-    checkKept(subject, reads);
+  for (const { subject } of readers) {
     checkConsent(subject, subjects);
-    checkEntering(subject);
-    checkEmptied(subject);
-    checkAlike(subject);
-    checkCrossed(subject);
-    checkPresses(subject);
-    checkWithheld(subject);
-    checkLeaving(subject);
-    checkLeft(subject);
-    checkItself(subject);
-    checkBrief(subject);
-    checkIds(subject);
-    checkValues(subject, reads);
-    checkHanded(subject);
-    checkEmptyParts(subject);
-    checkCopies(subject);
-    checkAgain(subject);
-    checkForms(subject);
-    checkSaidTwice(subject);
-    checkBlankSent(subject);
-    checkOddCopies(subject);
-    checkFound(subject);
     checkFilled(subject, subjects);
-    checkRefreshed(subject);
   }
   checkWords(readers);
-  checkUnsent(subjects);
+  checkUnsent(readers);
   checkSharing(subjects);
   checkRedirects(subjects);
   checkEnds(subjects, map);

@@ -7,8 +7,7 @@ import type { Spot, Subject } from '../practice/survey.ts';
 import type { Part } from '../../lib/template.ts';
 import { listed } from '../report/nearest.ts';
 import { does, objectOf } from '../walk/deeds.ts';
-import { askedIn } from './asked.ts';
-import { copiesOf, join } from './words.ts';
+import { copiesOf, join, type Reader } from './words.ts';
 
 /** What one way hands over under a name: all the words it can be, or any. */
 interface Handed {
@@ -78,10 +77,11 @@ function waysOf(subjects: readonly Subject[]): Ways {
   return ways;
 }
 
-export function checkUnsent(subjects: readonly Subject[]): void {
+export function checkUnsent(readers: readonly Reader[]): void {
+  const subjects = readers.map(({ subject }) => subject);
   const ways = waysOf(subjects);
   const opened = new Set(subjects[0]?.project.known.opens);
-  for (const subject of subjects) {
+  for (const { subject, asked } of readers) {
     const { survey, project } = subject;
     const { document } = survey.place;
     const { query } = survey.screen;
@@ -91,7 +91,6 @@ export function checkUnsent(subjects: readonly Subject[]): void {
     // What the app or a server opens, they may hand anything.
     const isOurs = routes.every((route) => !opened.has(route));
     if (!isObject(query) || routes.length === 0 || !isOurs) continue;
-    const asked = askedIn(subject);
     for (const [name, declared] of Object.entries(query)) {
       if (!isObject(declared) || !isList(declared['enum'])) continue;
       const mine = ways.get(`${document.file} ${name}`) ?? [];

@@ -5,7 +5,8 @@ import type { Read, Subject } from '../practice/survey.ts';
 import { listed } from '../report/nearest.ts';
 import { does } from '../walk/deeds.ts';
 import { homeName } from '../walk/home.ts';
-import { askedIn, wordIn, type Asked } from './asked.ts';
+import { wordIn, type Asked } from './asked.ts';
+import type { Reader } from './words.ts';
 
 /** What is read for itself, and not only compared: any word may be meant for a person or a server. */
 export const readAsData = (reads: readonly Read[]): ReadonlySet<string> =>
@@ -13,11 +14,10 @@ export const readAsData = (reads: readonly Read[]): ReadonlySet<string> =>
     reads.filter(({ use }) => use.kind !== 'test' && use.prop !== 'match').map(({ path }) => path.join('.')),
   );
 
-export function checkValues(subject: Subject, reads: readonly Read[]): void {
+export function checkValues(subject: Subject, { reads, asked }: Omit<Reader, 'subject'>): void {
   const { survey, project, facts, report } = subject;
   const setters = survey.actions.filter(({ object }) => does('sets', object, facts));
   if (setters.length === 0) return;
-  const asked = askedIn(subject);
   const data = readAsData(reads);
   const filled = new Set(
     [...survey.nodes, ...survey.actions].flatMap(({ object }) => filledBy(object, project)),

@@ -6,13 +6,14 @@ import { isList, isObject, inside, nameFrom, type Place } from '../document/docu
 import type { Read, Subject } from '../practice/survey.ts';
 import { listed, nearest } from '../report/nearest.ts';
 import { does, objectOf } from '../walk/deeds.ts';
-import { askedIn, wordIn, type Asked } from './asked.ts';
+import { wordIn, type Asked } from './asked.ts';
 import { readAsData } from './values.ts';
 
-/** A screen with what it reads. */
+/** A screen with what it reads, and the words that its tests ask for. */
 export interface Reader {
   readonly subject: Subject;
   readonly reads: readonly Read[];
+  readonly asked: ReadonlyMap<string, Asked>;
 }
 
 interface Sent {
@@ -49,11 +50,10 @@ function sentBy(subjects: readonly Subject[]): ReadonlyMap<string, readonly Sent
 
 export function checkWords(readers: readonly Reader[]): void {
   const sent = sentBy(readers.map(({ subject }) => subject));
-  for (const { subject, reads } of readers) {
+  for (const { subject, reads, asked } of readers) {
     const { query } = subject.survey.screen;
     if (!isObject(query)) continue;
     const { file } = subject.survey.place.document;
-    const asked = askedIn(subject);
     const data = readAsData(reads.filter((read) => !isCopied(read, subject)));
     for (const [name, declared] of Object.entries(query)) {
       const path = `query.${name}`;

@@ -4,6 +4,7 @@
  */
 import type { Project } from '../context.ts';
 import type { Report } from '../report/report.ts';
+import type { Memory } from '../session/memory.ts';
 import type { Document } from '../document/document.ts';
 import { isObject } from '../document/document.ts';
 import { checkColor } from './color.ts';
@@ -48,19 +49,25 @@ export function checkPractice(document: Document, project: Project, report: Repo
 export function checkForNothing(
   screens: readonly Document[],
   subjects: readonly Subject[],
-  project: Project,
-  report: Report,
+  around: { readonly project: Project; readonly report: Report },
+  memory: Memory,
 ): void {
+  const { project, report } = around;
   // A fragment with state of its own declares for itself; one that no screen inserts is said as a whole.
   const inserted = insertedIn(screens, project);
   const homes = [...project.fragments].flatMap(([name, document]) =>
     inserted.has(name) && hasState(document.value) ? [document] : [],
   );
-  const surveys = [
-    ...subjects.map((subject) => subject.survey),
-    ...homes.map((home) => survey(home, project)),
+  const ledgers = [
+    ...subjects.map(({ survey: own }) =>
+      memory(`ledger ${own.place.document.file}`, [own], around, (here) => ledgerOf(own, here.project)),
+    ),
+    ...homes.map((home) =>
+      memory(`ledger ${home.file}`, [home], around, (here) =>
+        ledgerOf(survey(home, here.project), here.project),
+      ),
+    ),
   ];
-  const ledgers = surveys.map((each) => ledgerOf(each, project));
   for (const own of ledgers) {
     const { keepAs } = own.survey.screen;
     const others = ledgers.filter(
@@ -68,5 +75,5 @@ export function checkForNothing(
     );
     checkUnused({ survey: own.survey, project, facts: project.facts, report }, own, others);
   }
-  checkFragments(inserted, project, report);
+  checkFragments(inserted, around, memory);
 }

@@ -23,6 +23,10 @@ export interface Collector {
   readonly failed: () => boolean;
   /** Whether the words of a definition are wrong: those that were meant are used by nobody then. */
   readonly misworded: () => boolean;
+  /** What is found from now on cannot be told of one file alone. */
+  readonly goOn: () => void;
+  /** Of problems in order, those found since. */
+  readonly later: (sorted: readonly Problem[]) => readonly Problem[];
   /** The problems of the documents, in order. */
   readonly sorted: (documents: readonly Document[], texts: Words) => readonly Problem[];
 }
@@ -32,6 +36,7 @@ const isOfWords = (code: Problem['code']): boolean => code in wordProblems;
 /** Keeps each problem once: a fragment is walked through for every screen that uses it. */
 export function collector(suppressions: Suppressions): Collector {
   const problems = new Map<string, Problem>();
+  let early: ReadonlySet<string> | undefined;
   const keyOf = ({ file, line, column, code, message }: Problem): string =>
     [file, line, column, code, message].join('|');
   const add = (found: Problem): void => {
@@ -52,6 +57,9 @@ export function collector(suppressions: Suppressions): Collector {
       [...problems.values()].some(({ severity, code }) => severity === 'error' && !isOfWords(code)),
     misworded: () =>
       [...problems.values()].some(({ code, file }) => isOfWords(code) && file.startsWith('screens/')),
+    goOn: () => void (early = new Set(problems.keys())),
+    later: (sorted) =>
+      early === undefined ? [] : sorted.filter((found) => early?.has(keyOf(found)) !== true),
     sorted(documents, texts) {
       const byFile = new Map(documents.map((document) => [document.file, document]));
       const told = withoutConsequences(withoutRepeats(withoutEchoes([...problems.values()])));

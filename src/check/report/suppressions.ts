@@ -17,18 +17,22 @@ export interface Suppression {
   readonly reason: string;
 }
 
-interface Noted extends Suppression {
+/** One as it is written, wherever it is needed. */
+export interface Comment extends Suppression {
   readonly place: Place;
   /** The object that says so. */
   readonly object: string;
+}
+
+interface Noted extends Comment {
   used: boolean;
 }
 
 const form = /^check-off\b\s*([\w-]*)\s*:?\s*(.*)$/s;
 
 export interface Suppressions {
-  /** Reads those of a document. */
-  readonly read: (document: Document) => void;
+  /** Takes those of a document. */
+  readonly add: (comments: readonly Comment[]) => void;
   /** Whether a problem is switched off; the suppression has then done something. */
   readonly covers: (place: Place, code: ProblemCode) => boolean;
   /** Those without a reason, and, where `idle`, those that suppress nothing. */
@@ -51,8 +55,8 @@ function objectsAround({ document, pointer }: Place): readonly string[] {
 
 const canBeOff = (code: string): boolean => (suppressible as ReadonlySet<string>).has(code);
 
-export function collectSuppressions(): Suppressions {
-  const noted: Noted[] = [];
+export function commentsIn(document: Document): readonly Comment[] {
+  const found: Comment[] = [];
   const visit = (value: unknown, place: Place): void => {
     if (isList(value)) value.forEach((item, index) => visit(item, inside(place, index)));
     if (!isObject(value)) return;
@@ -63,20 +67,18 @@ export function collectSuppressions(): Suppressions {
       const spot = inside(place, '$comment');
       const object = toPointer(place.pointer);
       const { file } = place.document;
-      noted.push({
-        file,
-        ...positionOf(spot),
-        code,
-        reason: reason.trim(),
-        place: spot,
-        object,
-        used: false,
-      });
+      found.push({ file, ...positionOf(spot), code, reason: reason.trim(), place: spot, object });
     }
     for (const [name, member] of Object.entries(value)) visit(member, inside(place, name));
   };
+  visit(document.value, { document, pointer: [] });
+  return found;
+}
+
+export function collectSuppressions(): Suppressions {
+  const noted: Noted[] = [];
   return {
-    read: (document) => visit(document.value, { document, pointer: [] }),
+    add: (comments) => void noted.push(...comments.map((comment) => ({ ...comment, used: false }))),
     covers(place, code) {
       if (noted.length === 0 || !canBeOff(code)) return false;
       const { file } = place.document;

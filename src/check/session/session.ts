@@ -31,7 +31,10 @@ export interface ProjectSession {
   update(path: string, text: string | null): void;
   /** As `checkAll` says it. */
   all(): CheckedProject;
-  /** What can be told of one file alone, at once; the rest of its problems come with `all`. */
+  /**
+   * What can be told of one file alone, at once, with what `all` last said of it beside that: nothing goes and comes back while
+   * somebody types.
+   */
   first(file: string): readonly Problem[];
   /** Those of one file. */
   of(file: string): readonly Problem[];
@@ -43,7 +46,12 @@ export function openProject(given: ProjectInput): ProjectSession {
   const memory = remembering();
   let input = given;
   let checked: CheckedProject | undefined;
-  const all = (): CheckedProject => (checked ??= checkAll(input, { memory }));
+  let later: readonly Problem[] = [];
+  const all = (): CheckedProject => {
+    checked ??= checkAll(input, { memory });
+    ({ later } = checked);
+    return checked;
+  };
   return {
     update(path, text) {
       const folder = folderOf(path);
@@ -57,7 +65,9 @@ export function openProject(given: ProjectInput): ProjectSession {
     },
     all,
     first: (file) =>
-      checkAll(input, { memory, only: file }).problems.filter((problem) => problem.file === file),
+      [...checkAll(input, { memory, only: file }).problems, ...later].filter(
+        (problem) => problem.file === file,
+      ),
     of: (file) => all().problems.filter((problem) => problem.file === file),
     input: () => input,
   };

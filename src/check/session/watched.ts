@@ -27,6 +27,9 @@ export interface Watch<P, K, V> {
 export class WatchedMap<P, K, V> implements ReadonlyMap<K, V> {
   readonly #inner: ReadonlyMap<K, V>;
   readonly #watch: Watch<P, K, V>;
+  /** What was told already need not be told again. */
+  #isNamed = false;
+  #whole: ReadonlyMap<K, V> | undefined;
 
   constructor(inner: ReadonlyMap<K, V>, watch: Watch<P, K, V>) {
     this.#inner = inner;
@@ -34,12 +37,18 @@ export class WatchedMap<P, K, V> implements ReadonlyMap<K, V> {
   }
 
   #names(): void {
+    if (this.#isNamed) return;
+    this.#isNamed = true;
     const { name, note, at } = this.#watch;
     const known = [...this.#inner.keys()];
     note(`${name}: names`, (now) => areSame([...(at(now)?.keys() ?? [])], known));
   }
 
   #all(): ReadonlyMap<K, V> {
+    return (this.#whole ??= this.#handed());
+  }
+
+  #handed(): ReadonlyMap<K, V> {
     const { name, note, at, same, handed } = this.#watch;
     const inner = this.#inner;
     this.#names();
