@@ -2,7 +2,7 @@
 import { presence, testMembers } from '../../lib/presence.ts';
 import { inside, isList, isObject, type Place } from '../document/document.ts';
 import { originsOf, templateOf, valueOrigins } from '../practice/scope.ts';
-import type { Subject, Use } from '../practice/survey.ts';
+import type { Read, Subject, Use } from '../practice/survey.ts';
 import { rowNames } from '../walk/ways.ts';
 
 export interface Asked {
@@ -10,6 +10,13 @@ export interface Asked {
   readonly words: ReadonlyMap<string, readonly Place[]>;
   /** Something is done for any other word as well. */
   readonly open: boolean;
+}
+
+/** A screen with what it reads, and the words that its tests ask for. */
+export interface Reader {
+  readonly subject: Subject;
+  readonly reads: readonly Read[];
+  readonly asked: ReadonlyMap<string, Asked>;
 }
 
 interface Noted {

@@ -7,7 +7,7 @@ import { readsOf, type Read, type Subject } from '../practice/survey.ts';
 import type { Memory } from '../session/memory.ts';
 import { checkAgain } from './again.ts';
 import { checkAlike } from './alike.ts';
-import { askedIn } from './asked.ts';
+import { askedIn, type Reader } from './asked.ts';
 import { checkBlankSent } from './blank-sent.ts';
 import { checkBrief } from './brief.ts';
 import { checkCodes } from './codes.ts';
@@ -48,7 +48,7 @@ import { checkUnsent } from './unsent.ts';
 import { checkUploads } from './uploads.ts';
 import { checkValues } from './values.ts';
 import { checkWithheld } from './withheld.ts';
-import { checkWords, type Reader } from './words.ts';
+import { checkWords } from './words.ts';
 
 /** What is gathered once for all that follows. */
 export interface Flow {

@@ -7,7 +7,8 @@ import type { Spot, Subject } from '../practice/survey.ts';
 import type { Part } from '../../lib/template.ts';
 import { listed } from '../report/nearest.ts';
 import { does, objectOf } from '../walk/deeds.ts';
-import { copiesOf, join, type Reader } from './words.ts';
+import type { Reader } from './asked.ts';
+import { copiesOf, join } from './words.ts';
 
 /** What one way hands over under a name: all the words it can be, or any. */
 interface Handed {

@@ -5,8 +5,7 @@ import type { Read, Subject } from '../practice/survey.ts';
 import { listed } from '../report/nearest.ts';
 import { does } from '../walk/deeds.ts';
 import { homeName } from '../walk/home.ts';
-import { wordIn, type Asked } from './asked.ts';
-import type { Reader } from './words.ts';
+import { wordIn, type Asked, type Reader } from './asked.ts';
 
 /** What is read for itself, and not only compared: any word may be meant for a person or a server. */
 export const readAsData = (reads: readonly Read[]): ReadonlySet<string> =>

@@ -6,15 +6,8 @@ import { isList, isObject, inside, nameFrom, type Place } from '../document/docu
 import type { Read, Subject } from '../practice/survey.ts';
 import { listed, nearest } from '../report/nearest.ts';
 import { does, objectOf } from '../walk/deeds.ts';
-import { wordIn, type Asked } from './asked.ts';
+import { wordIn, type Asked, type Reader } from './asked.ts';
 import { readAsData } from './values.ts';
-
-/** A screen with what it reads, and the words that its tests ask for. */
-export interface Reader {
-  readonly subject: Subject;
-  readonly reads: readonly Read[];
-  readonly asked: ReadonlyMap<string, Asked>;
-}
 
 interface Sent {
   readonly word: string;
