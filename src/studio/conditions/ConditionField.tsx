@@ -1,4 +1,5 @@
 /** A test built by choosing: rules joined by all or any, each about one value by its name. It must not know what it decides. */
+import { useMemo } from 'react';
 import { classes } from '../forms/classes.ts';
 import { useDesk, useSet } from '../forms/desk.ts';
 import { Frame, type FieldProps } from '../forms/Frame.tsx';
@@ -33,11 +34,14 @@ export function ConditionField({ field, pointer, value }: FieldProps) {
     if (next.rules.length === 0) set(undefined);
     else set({ ...(typeof comment === 'string' ? { $comment: comment } : {}), ...testOf(next) });
   };
-  const said = whenInWords(value, tongue, meaningIn(definition, project));
-  const holding =
-    value === undefined || isOfStep(definition, pointer)
-      ? undefined
-      : holdingOf(value, statesHere(file, view, project));
+  // Most letters that are typed in a form are of its words, and change no condition.
+  const said = useMemo(
+    () => whenInWords(value, tongue, meaningIn(definition, project)),
+    [value, tongue, definition, project],
+  );
+  const states = statesHere(file, view, project);
+  const isHeld = value !== undefined && !isOfStep(definition, pointer);
+  const holding = useMemo(() => (isHeld ? holdingOf(value, states) : undefined), [isHeld, value, states]);
   return (
     <Frame field={field} pointer={pointer} onRemove={value === undefined ? undefined : () => set(undefined)}>
       <p className={cls('sentence')}>{said === '' ? words.always : said}</p>

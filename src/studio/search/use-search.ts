@@ -12,6 +12,36 @@ export interface Index {
   readonly places: WordsPlaces;
 }
 
+/** Each of it is looked for when somebody first asks: most who ask want one. */
+class Reading implements Index {
+  readonly #texts: Texts;
+  readonly #base: Texts;
+  readonly #program: Program;
+  #screens: readonly ScreenName[] | undefined;
+  #words: Words | undefined;
+  #places: WordsPlaces | undefined;
+
+  constructor(texts: Texts, base: Texts, program: Program) {
+    this.#texts = texts;
+    this.#base = base;
+    this.#program = program;
+  }
+
+  get screens(): readonly ScreenName[] {
+    return (this.#screens ??= screensIn(this.#texts, this.#base));
+  }
+
+  get words(): Words {
+    return (this.#words ??= wordsIn(this.#texts));
+  }
+
+  get places(): WordsPlaces {
+    return (this.#places ??= wordsPlaces(this.#texts, this.#program));
+  }
+}
+
+type Program = ReturnType<typeof programWords>;
+
 const indexes = new WeakMap<Texts, Index>();
 
 export function useIndex(): Index {
@@ -20,15 +50,9 @@ export function useIndex(): Index {
   const texts = useDeferredValue(draft.now);
   const program = useMemo(() => programWords(source.codeTexts), [source]);
   return useMemo(() => {
-    const known = indexes.get(texts);
-    if (known !== undefined) return known;
-    const made = {
-      screens: screensIn(texts, draft.base),
-      words: wordsIn(texts),
-      places: wordsPlaces(texts, program),
-    };
-    indexes.set(texts, made);
-    return made;
+    const index = indexes.get(texts) ?? new Reading(texts, draft.base, program);
+    indexes.set(texts, index);
+    return index;
   }, [texts, program, draft.base]);
 }
 

@@ -18,6 +18,7 @@ import { classes } from '../forms/classes.ts';
 import { nameOfPart } from '../forms/parts.ts';
 import { mayStand } from './moves.ts';
 import { nameOfRow, type Row } from './outline.ts';
+import { Said } from './said.tsx';
 import type { Trouble } from './troubles.ts';
 import { treeWords } from './words.ts';
 import css from './tree.module.css';
@@ -115,7 +116,7 @@ export const PartRows = memo(function PartRows(props: PartRowsProps) {
           )}
           <span className={cls('text')}>
             <span className={cls('what')}>{row.what}</span>
-            {row.says !== '' && <span className={cls('says')}>{row.says}</span>}
+            <Said row={row} className={cls('says')} />
             {row.when !== '' && <span className={cls('when')}>{row.when}</span>}
           </span>
           {trouble !== undefined && <span role="img" aria-label={state} className={cls(trouble)} />}

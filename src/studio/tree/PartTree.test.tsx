@@ -4,7 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { showAt, withFile } from '../forms/testing.tsx';
-import type { DeskProps } from '../forms/desk.ts';
+import { deskOf, fileAt, send, type DeskProps } from '../forms/desk.ts';
+import { told } from '../../release/told.ts';
+import { setAt } from '../core/edits.ts';
 import { PartTree } from './PartTree.tsx';
 
 const file = 'screens/about.json';
@@ -15,6 +17,8 @@ const from = withFile(file, {
   title: '@about.title',
   body: [text('Uno'), { type: 'card', body: text('Dos') }, text('Tres')],
 });
+
+const typed = (desk: DeskProps) => setAt(fileAt(desk), ['body', 0, 'text'], 'Una palabra');
 
 function Selecting(props: DeskProps & { readonly first: string }) {
   const [selected, setSelected] = useState<string>(props.first);
@@ -32,6 +36,25 @@ describe('the tree', () => {
     expect(screen.getByRole('treegrid', { name: 'Partes de la pantalla' })).toBeInTheDocument();
     expect(rowNamed(/^Párrafo, Uno/)).toHaveAttribute('aria-selected', 'true');
     expect(rowNamed(/^Tarjeta, Dos/)).toHaveAttribute('aria-selected', 'false');
+  });
+
+  it('shows in a row what is typed, letter by letter, and is drawn anew when nobody types any more', async () => {
+    showAt(
+      file,
+      (desk) => (
+        <>
+          <PartTree {...desk} selected="/body/0" onSelect={() => undefined} />
+          <button type="button" onClick={() => send(deskOf(desk), told('', ''), typed(desk))}>
+            type
+          </button>
+        </>
+      ),
+      { from },
+    );
+    const row = rowNamed(/^Párrafo, Uno/);
+    await userEvent.click(screen.getByRole('button', { name: 'type' }));
+    expect(await within(row).findByText('Una palabra')).toBeInTheDocument();
+    expect(await screen.findByRole('row', { name: /^Párrafo, Una palabra/ }, { timeout: 5_000 })).toBe(row);
   });
 
   it('moves a part by keys, says so, and keeps it chosen', async () => {

@@ -2,19 +2,22 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import {
   DropIndicator,
+  I18nProvider,
   useDragAndDrop,
   type DragAndDropOptions,
   type DropTarget,
   type Key,
 } from 'react-aria-components';
+import { tongues } from '../../lib/figures.ts';
 import { shareEqual } from '../../engine/store.ts';
 import { classes } from '../forms/classes.ts';
 import { deskOf, type DeskProps } from '../forms/desk.ts';
-import { DeskRoom } from '../forms/DeskRoom.tsx';
 import { viewOf } from '../forms/view.ts';
 import { useNow } from '../shell/use-now.ts';
 import { duplicate, mayGo, move, pointerAfter, remove, step, wrap } from './moves.ts';
 import { allRows, nameOfRow, outlineOf, type Row, type Slot } from './outline.ts';
+import { SaidProvider } from './said.tsx';
+import { useStanding } from './standing.ts';
 import { PartRows, type RowDeeds } from './PartRows.tsx';
 import { troublesOf } from './troubles.ts';
 import { treeWords } from './words.ts';
@@ -89,7 +92,8 @@ export function PartTree(props: PartTreeProps) {
   const [said, setSaid] = useState('');
   const dragged = useRef<Row | undefined>(undefined);
   const around = useRef<HTMLDivElement>(null);
-  const all = useMemo(() => allRows(outline ?? []), [outline]);
+  const standing = useStanding(outline) ?? outline;
+  const all = useMemo(() => allRows(standing ?? []), [standing]);
   const troubles = useSame(
     useMemo(() => Object.fromEntries(troublesOf(file, problems, all)), [file, problems, all]),
   );
@@ -174,31 +178,33 @@ export function PartTree(props: PartTreeProps) {
     else onEdit(remove(row, props));
   };
 
-  if (outline === undefined)
+  if (outline === undefined || standing === undefined)
     return (
       <p role="alert" className={cls('broken')}>
         {words.broken}
       </p>
     );
   return (
-    <DeskRoom desk={desk}>
+    <I18nProvider locale={tongues[tongue]}>
       <div ref={around} onKeyDownCapture={onKeyDown} className={cls('tree')}>
-        <PartRows
-          outline={outline}
-          troubles={troubles}
-          tongue={tongue}
-          selected={selected}
-          open={open}
-          isReadOnly={isReadOnly}
-          mayInsert={onInsert !== undefined}
-          deeds={deeds}
-          dragAndDropHooks={dragAndDropHooks}
-        />
+        <SaidProvider value={outline}>
+          <PartRows
+            outline={standing}
+            troubles={troubles}
+            tongue={tongue}
+            selected={selected}
+            open={open}
+            isReadOnly={isReadOnly}
+            mayInsert={onInsert !== undefined}
+            deeds={deeds}
+            dragAndDropHooks={dragAndDropHooks}
+          />
+        </SaidProvider>
         {all.length <= 2 && <p className={cls('hint')}>{words.empty}</p>}
         <p role="status" className={cls('said')}>
           {said}
         </p>
       </div>
-    </DeskRoom>
+    </I18nProvider>
   );
 }

@@ -23,9 +23,10 @@ interface ChipInputProps {
   readonly onType: (value: string) => void;
 }
 
+const letters = new Intl.Segmenter('es');
+
 /** Letters that a reader sees: of data nobody knows how many. */
-const lettersOf = (shown: string): number =>
-  [...new Intl.Segmenter('es').segment(shown.replaceAll(/‹[^‹›]*›/g, ''))].length;
+const lettersOf = (shown: string): number => [...letters.segment(shown.replaceAll(/‹[^‹›]*›/g, ''))].length;
 
 export function ChipInput({ label, tongue, value, room, pointer, isClosed, onType }: ChipInputProps) {
   const { tongue: spoken } = useDesk();
@@ -40,7 +41,7 @@ export function ChipInput({ label, tongue, value, room, pointer, isClosed, onTyp
     area.current?.setSelectionRange(caret.current, caret.current);
     caret.current = undefined;
   });
-  const letters = lettersOf(chips.shown);
+  const count = lettersOf(chips.shown);
   const put = (tag: string): void => {
     const at = area.current?.selectionStart ?? chips.shown.length;
     const { shown, tags } = chips;
@@ -78,8 +79,8 @@ export function ChipInput({ label, tongue, value, room, pointer, isClosed, onTyp
       </div>
       <div className={cls('foot')}>
         {room !== undefined && (
-          <span id={countId} className={cls(letters > room ? 'over' : 'count')}>
-            {letters > room ? words.tooLong(letters, room) : words.count(letters, room)}
+          <span id={countId} className={cls(count > room ? 'over' : 'count')}>
+            {count > room ? words.tooLong(count, room) : words.count(count, room)}
           </span>
         )}
         {!isClosed && (
