@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../tests/support/console.ts';
@@ -53,6 +53,20 @@ describe('/config.json', () => {
     expect((await app.inject('/config.json')).json()).toEqual({ appName: 'Three' });
   });
 
+  it('stays as it was when nobody may look at the file any more', async () => {
+    const configFile = join(makeFolder({ 'config.json': '{"appName":"One"}' }), 'config.json');
+    const app = await makeServer({ configFile });
+    rmSync(configFile);
+    // A link in a circle cannot be looked at either, whoever asks.
+    symlinkSync(configFile, configFile);
+    for (let time = 0; time < 3; time += 1)
+      expect((await app.inject('/config.json')).json()).toEqual({ appName: 'One' });
+    expectConsole('cannot be read.');
+    rmSync(configFile);
+    writeFileSync(configFile, '\ufeff{"appName":"Two"}');
+    expect((await app.inject('/config.json')).json()).toEqual({ appName: 'Two' });
+  });
+
   it.each([
     ['{"apiBase": 7', 'is wrong. It is not JSON'],
     ['root:x:0:0:root:/root:/bin/bash', 'is wrong. It is not JSON'],
@@ -67,6 +81,8 @@ describe('/config.json', () => {
   it('nor where there is none', async () => {
     const configFile = join(makeFolder({}), 'none.json');
     await expect(makeServer({ configFile })).rejects.toThrow(`${configFile} cannot be read.`);
+    const within = join(makeFolder({ 'file.json': '{}' }), 'file.json', 'none.json');
+    await expect(makeServer({ configFile: within })).rejects.toThrow(`${within} cannot be read.`);
   });
 });
 

@@ -39,7 +39,8 @@ export interface ConfigFile {
 function readConfiguration(file: string, inline: Inline): Configuration {
   let given: string;
   try {
-    given = readFileSync(file, 'utf8');
+    // Some editors begin a file with a mark that is no part of it.
+    given = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   } catch {
     throw new SetUpError(`The configuration ${file} cannot be read.`);
   }
@@ -72,8 +73,13 @@ const moment = 100;
 
 /** Which state of the file it is; a file that is replaced is another one. */
 function stateOf(file: string): string {
-  const now = statSync(file, { throwIfNoEntry: false });
-  return now === undefined ? 'missing' : `${now.mtimeMs} ${now.size} ${now.ino}`;
+  try {
+    const { mtimeMs, size, ino } = statSync(file);
+    return `${mtimeMs} ${size} ${ino}`;
+  } catch {
+    // Missing, or in a folder that may not be looked into.
+    return 'missing';
+  }
 }
 
 /**
