@@ -39,6 +39,9 @@ describe('a path that is not one of the service as it is written', () => {
     ['400', '*'],
     ['400', 'gateway/x'],
     ['400', '@internal.example/gateway/x'],
+    ['400', '/gateway/x#/../y'],
+    ['400', '/gateway#/x'],
+    ['400', '/inThe#x'],
   ])('is %s and reaches nobody: %s', async (status, target) => {
     const { origin, asked } = await startDoor();
     const answer = await askRaw(origin, `GET ${target} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
@@ -62,6 +65,17 @@ it('two names of a host are no request', async () => {
     expect(statusOf(answer)).toBe('400');
   }
   expect(asked).toEqual([]);
+});
+
+it.each([
+  ['a body that is coded more than once', 'transfer-encoding: gzip, chunked\r\n\r\n0\r\n'],
+  // Node keeps a thousand, and drops the others without a word.
+  ['more headers than are read', `${'x: 1\r\n'.repeat(1100)}host: b\r\n`],
+])('%s is no request', async (_what, rest) => {
+  const { origin, asked } = await startDoor();
+  const head = 'POST /gateway/x HTTP/1.1\r\nhost: a\r\nconnection: close\r\n';
+  const answer = await askRaw(origin, `${head}${rest}\r\n`);
+  expect([statusOf(answer), asked]).toEqual(['400', []]);
 });
 
 describe('methods', () => {

@@ -41,13 +41,23 @@ export function climbs(url: string): boolean {
   return path.split('/').some((segment) => /^\.\.?(;|$)/.test(segment));
 }
 
+/** Names and values that Node keeps of a head; what stands behind them it drops. */
+const mostHeaders = 2000;
+
 /** Another server on the way could read it as another request. */
-function isDoubtful({ url = '', rawHeaders }: IncomingMessage): boolean {
+function isDoubtful({ url = '', rawHeaders, headers }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2)
     if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
-  // The whole address of somewhere else as the target is meant for a proxy that anyone may use.
-  return !url.startsWith('/') || hosts > 1;
+  const coding = headers['transfer-encoding'];
+  // The whole address of somewhere else as the target is meant for a proxy that anyone may use; a browser keeps to itself what follows a #.
+  return (
+    !url.startsWith('/') ||
+    url.includes('#') ||
+    hosts > 1 ||
+    rawHeaders.length > mostHeaders ||
+    (coding !== undefined && coding.toLowerCase() !== 'chunked')
+  );
 }
 
 /**

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it, vi } from 'vitest';
-import { ask, open, startBackend, startProxy } from './testing.ts';
+import { ask, askRaw, open, startBackend, startProxy } from './testing.ts';
 
 describe('what goes through', () => {
   it.each(['GET', 'POST'])(
@@ -41,6 +41,49 @@ describe('what goes through', () => {
       expect(seen.headers).not.toHaveProperty('x-mine');
     },
   );
+
+  // What stands behind a head without a length is the next request to whoever reads it.
+  it.each(['content-length', 'Content-Length , host', 'transfer-encoding'])(
+    'the length of a body, though the request says that %s is of one connection',
+    async (named) => {
+      const asked: string[] = [];
+      const backend = await startBackend((incoming, response) => {
+        void buffer(incoming).then((body) => {
+          asked.push(`${incoming.url ?? ''} ${body.toString('utf8')}`);
+          response.end('{}');
+        });
+      });
+      const hidden = 'GET /admin HTTP/1.1\r\nhost: internal\r\n\r\n';
+      const framed =
+        named === 'transfer-encoding'
+          ? `transfer-encoding: chunked\r\n\r\n${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`
+          : `content-length: ${hidden.length}\r\n\r\n${hidden}`;
+      const head = `GET /gateway/x HTTP/1.1\r\nhost: a\r\nconnection: close, ${named}\r\n`;
+      await askRaw(await startProxy(backend), head + framed);
+      expect(asked).toEqual([`/x ${hidden}`]);
+    },
+  );
+
+  it('nothing that would make it another call for a backend that listens to it', async () => {
+    const seen: IncomingMessage['headers'][] = [];
+    const backend = await startBackend(({ headers }, response) => {
+      seen.push(headers);
+      response.end('{}');
+    });
+    const others = {
+      'X-HTTP-Method-Override': 'DELETE',
+      'x-http-method': 'DELETE',
+      'x-method-override': 'DELETE',
+      'X-Original-URL': '/admin',
+      'x-rewrite-url': '/admin',
+    };
+    await ask(await startProxy(backend), '/gateway/x', {
+      method: 'POST',
+      headers: { ...others, 'x-a': 'b' },
+    });
+    expect(seen).toMatchObject([{ 'x-a': 'b' }]);
+    expect(Object.keys(seen[0] ?? {}).filter((name) => /override|method|url/.test(name))).toEqual([]);
+  });
 
   it('status, reason, headers and body of the answer', async () => {
     const backend = await startBackend((_request, response) => {

@@ -45,6 +45,15 @@ const hopByHop = new Set([
   'upgrade',
 ]);
 
+/** Of a request: what makes another call of it for a backend that listens to it. The gate has decided on the call as it is. */
+const otherCall = [
+  'x-http-method',
+  'x-http-method-override',
+  'x-method-override',
+  'x-original-url',
+  'x-rewrite-url',
+];
+
 /** Of an answer: who may read it, and what of this origin it may change, is not for a backend to say. */
 const oursToSay = [
   notForwarded,
@@ -76,9 +85,11 @@ const nameOf = (error: NodeJS.ErrnoException): string => error.code ?? error.nam
 type HeaderMap = Record<string, string | string[]>;
 type OwnHeaders = Readonly<Record<string, string | number | string[] | undefined>>;
 
-function endToEnd(message: IncomingMessage, ours: readonly string[] = []): HeaderMap {
+function endToEnd(message: IncomingMessage, ours: readonly string[]): HeaderMap {
   const named = (message.headers.connection ?? '').toLowerCase().split(',');
   const dropped = new Set([...hopByHop, ...ours, ...named.map((name) => name.trim())]);
+  // Without it a body would be the next request to whoever reads it.
+  dropped.delete('content-length');
   const kept = new Map<string, string[]>();
   const { rawHeaders } = message;
   for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
@@ -133,7 +144,11 @@ function startRequest(
 ): ClientRequest {
   const target = new URL(backend);
   const start = target.protocol === 'https:' ? requestHttps : requestHttp;
-  const headers: HeaderMap = { ...withoutOurs(endToEnd(incoming)), host: target.host, 'x-request-id': id };
+  const headers: HeaderMap = {
+    ...withoutOurs(endToEnd(incoming, otherCall)),
+    host: target.host,
+    'x-request-id': id,
+  };
   // Node frames the body of some methods only when told so.
   if (incoming.headers['transfer-encoding'] !== undefined) headers['transfer-encoding'] = 'chunked';
   // No agent: a kept connection that the backend has just closed would make a write fail that must not be repeated.
