@@ -22,8 +22,12 @@ function weights(header: string): ReadonlyMap<string, number> {
 /** Browsers write a handful of headers, and each of them with every request; whoever invents others is read anew. */
 const read = new Map<string, ReadonlyMap<string, number>>();
 const remembered = 64;
+/** Characters; a header that is longer asks for nothing. */
+const longest = 1000;
+const nothing: ReadonlyMap<string, number> = new Map();
 
 function weightsOf(header: string): ReadonlyMap<string, number> {
+  if (header.length > longest) return nothing;
   const found = read.get(header) ?? weights(header);
   if (read.size < remembered && header.length < 256) read.set(header, found);
   return found;

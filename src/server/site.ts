@@ -71,8 +71,8 @@ const types: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-/** Hidden ones are the builder's; the server is built beside the pages. */
-const own = /(?:^|\/)\.|^(?:server(?:\/|\.mjs$)|(?:build|contract|parts|sbom)\.json$)/;
+/** Hidden ones are the builder's; the server is built beside the pages. Compressed they are the same. */
+const own = /(?:^|\/)\.|^(?:server(?:\/|\.mjs(?:\.|$))|(?:build|contract|parts|sbom)\.json(?:\.|$))/;
 
 function readFiles(folder: string): ReadonlyMap<string, Buffer> {
   const files = new Map<string, Buffer>();

@@ -47,6 +47,8 @@ export const builtFiles: Readonly<Record<string, string | Buffer>> = {
   'sw.js': 'keep();',
   'sw-off.js': 'remove();',
   '.vite/manifest.json': '{}',
+  'parts.json': '{}',
+  'parts.json.br': brotliCompressSync('{}'),
 };
 
 export function makeFolder(files: Readonly<Record<string, string | Buffer>>): string {

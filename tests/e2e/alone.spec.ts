@@ -46,6 +46,8 @@ test('@once the built server runs from its folder alone', async ({ request }) =>
       'build.json',
       'contract.json',
       'parts.json',
+      'parts.json.br',
+      'parts.json.gz',
       'sbom.json',
     ])
       expect([own, (await request.get(`${origin}/${own}`)).status()]).toEqual([own, 404]);
