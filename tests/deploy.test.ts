@@ -112,6 +112,11 @@ describe('docs/operations.md', () => {
     expect(names.filter((name) => !measured.includes(`# TYPE ${name} `))).toEqual([]);
   });
 
+  it('wakes nobody for what anyone may invent', () => {
+    const heard = alerts.flatMap(([, , query = '']) => query.match(/\breports_total\b[^[]*/g) ?? []);
+    expect(heard).toEqual(['reports_total{code!="other"}']);
+  });
+
   it('names each field of a line of the log', () => {
     const fields = ['time', 'level', 'reqId', 'method', 'route', 'status', 'ms', 'msg', 'error'];
     const [, section = ''] = /\n## What it tells\n([^]*?)\n## /.exec(page) ?? [];

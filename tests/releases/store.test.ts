@@ -1,7 +1,8 @@
 /** Holds what every store of releases promises, on each of them. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'libsql';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openLibsql } from '../../src/server/releases/libsql.ts';
 import { openStore } from '../../src/server/releases/open-store.ts';
@@ -156,8 +157,33 @@ describe('the embedded store', () => {
 
   it('says where a folder cannot be used', async () => {
     const inside = join(folder, 'file');
-    (await import('node:fs')).writeFileSync(inside, 'no folder');
+    writeFileSync(inside, 'no folder');
     await expect(openStore({ data: inside })).rejects.toThrow(/cannot be used .+ Set DATA/);
+  });
+
+  it.each([
+    ['that is none', 0],
+    ['whose pages are damaged', 4096],
+  ])('a file %s is told with what to do', async (_what, from) => {
+    const file = join(folder, 'releases.db');
+    const database = new Database(file);
+    database.exec('CREATE TABLE steps (number BIGINT PRIMARY KEY, at TEXT NOT NULL)');
+    database.close();
+    writeFileSync(file, readFileSync(file).fill(0xff, from));
+    await expect(openStore({ data: folder })).rejects.toThrow(SetUpError);
+    await expect(openStore({ data: folder })).rejects.toThrow(
+      /releases\.db are damaged .+\. Put a copy back/,
+    );
+  });
+
+  // It holds what signs sessions, whatever rights the folder has.
+  it('is read by its own user alone', async () => {
+    const store = await openStore({ data: folder });
+    const rights = ['releases.db', 'releases.db-wal'].map(
+      (name) => statSync(join(folder, name)).mode & 0o777,
+    );
+    expect(rights).toEqual([0o600, 0o600]);
+    await store.close();
   });
 });
 

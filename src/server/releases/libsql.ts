@@ -2,13 +2,13 @@
  * The store in one embedded file, for one server: SQLite with a write-ahead log, each transaction on the disk before it counts.
  * It must not know what is kept.
  */
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { SetUpError } from '../set-up-error.ts';
 import { inMemory } from './in-memory.ts';
 import type { Cell, Row, Sql, Store } from './port.ts';
-import { guarded } from './store-failure.ts';
+import { guarded, orDamage, storeFile } from './store-failure.ts';
 
 const open = (path: string): Database.Database => new Database(path, { timeout: 5000 });
 
@@ -71,11 +71,14 @@ export async function openLibsql(folder: string): Promise<Store> {
   try {
     if (isKept) mkdirSync(folder, { recursive: true, mode: 0o700 });
     held = isKept ? lock(folder) : undefined;
-    database = open(isKept ? join(folder, 'releases.db') : inMemory);
+    // What it holds is for nobody else on the machine; SQLite makes the files beside it alike.
+    if (isKept) closeSync(openSync(join(folder, storeFile), 'a', 0o600));
+    database = open(isKept ? join(folder, storeFile) : inMemory);
     database.exec('PRAGMA journal_mode = WAL');
     database.exec('PRAGMA synchronous = FULL');
-  } catch (error) {
+  } catch (cause) {
     held?.close();
+    const error = orDamage(cause, folder);
     if (error instanceof SetUpError) throw error;
     const why = error instanceof Error ? error.message : String(error);
     throw new SetUpError(

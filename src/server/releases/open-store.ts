@@ -2,6 +2,7 @@
 import { keptApart } from './apart.ts';
 import { migrate } from './migrations.ts';
 import type { Store } from './port.ts';
+import { orDamage } from './store-failure.ts';
 
 export interface StoreAsked {
   /** A folder, or `:memory:`. */
@@ -22,6 +23,6 @@ export async function openStore({ data, databaseUrl }: StoreAsked): Promise<Stor
     return { ...store, ...keptApart(store) };
   } catch (error) {
     await store.close();
-    throw error;
+    throw orDamage(error, data);
   }
 }

@@ -14,6 +14,7 @@ import { makeKeys } from './key-file.ts';
 import { inMemory } from './in-memory.ts';
 import { openReleases, type OpenReleases } from './open.ts';
 import { openStore } from './open-store.ts';
+import { orDamage } from './store-failure.ts';
 import { threadBench } from './thread-bench.ts';
 import { alarmBy } from './webhook.ts';
 
@@ -76,6 +77,6 @@ export async function startReleases(
     return await openReleases({ store, build, own, tell, alarm, bench, everyone: () => config().everyone });
   } catch (error) {
     await store.close();
-    throw error;
+    throw orDamage(error, data);
   }
 }
