@@ -28,6 +28,19 @@ for (const { id, address, situation } of opened) {
     });
   }
 
+  test(`${id}: Back leaves it while its backend never answers`, async ({ page, front }) => {
+    const thrown = watch(page);
+    front.serve(situation, 'never answers');
+    await page.goto(`${front.origin}/agony`);
+    const before = page.url();
+    await page.goto(front.origin + address);
+    await expect.poll(() => front.asked()).toBeGreaterThan(0);
+    await page.goBack();
+    await expect(page).toHaveURL(before);
+    await expect(page.locator('h1, h2').first()).toBeVisible();
+    expect(thrown).toEqual([]);
+  });
+
   test(`${id}: no picture comes`, async ({ page, front }) => {
     const thrown = watch(page);
     front.serve(situation);

@@ -26,7 +26,7 @@ What must hold, whatever goes wrong:
 - **I4** and **I5** nothing is done twice, and what is shown is of the newest question: [writes](writes.md) and the tests of the engine.
 - **I6** A person reads words of the app in their language, never those of a machine. **I7** A failure is announced.
 - **I8** Tried again, all is there. **I9** One report for each call that failed, without anything of a person; no exception.
-- **I10** Nothing is asked again by itself. **I11** and **I12** Back, and how soon a press is answered: journeys in a browser.
+- **I10** Nothing is asked again by itself. **I11** Back leaves a screen that waits: each in Chromium. **I12** How soon a press is answered: journeys in a browser.
 `;
 
 function aligned(rows: readonly (readonly string[])[]): string {
