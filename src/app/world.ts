@@ -120,6 +120,7 @@ export function createWorld(input: WorldInput): World {
       if (message.type === 'logout') {
         storage.end();
         http.releaseAll();
+        early.end();
       }
       return host.send(message);
     },
