@@ -9,7 +9,7 @@ import { get } from 'node:http';
 import { connect, type IncomingHttpHeaders } from 'node:http2';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { connect as connectTls } from 'node:tls';
+import { connect as connectTls, type SecureVersion } from 'node:tls';
 import { installPackage } from './debian.ts';
 import { read } from './project.ts';
 import { freePort } from './server.ts';
@@ -33,6 +33,10 @@ export interface Nginx {
   /** As a browser asks for it that finds the name here. */
   readonly origin: string;
   ask(path: string, asking?: Asking): Promise<Answer>;
+  /** Where plain HTTP leads; empty: nowhere. */
+  plain(path: string): Promise<string>;
+  /** Whether a connection with TLS comes about under a name and a version. */
+  greets(name: string, version: SecureVersion): Promise<boolean>;
   stop(): Promise<void>;
 }
 
@@ -59,13 +63,28 @@ function place(folder: string, changes: readonly (readonly [string, string])[]):
   return join(folder, 'nginx.conf');
 }
 
-const answers = (port: number): Promise<boolean> =>
+const leads = (port: number, path: string): Promise<string> =>
   new Promise((resolve) => {
-    const asked = get({ port, host: '127.0.0.1', headers: { host: siteName } }, (response) => {
+    const asked = get({ port, path, host: '127.0.0.1', headers: { host: siteName } }, (response) => {
       response.resume();
-      resolve(response.statusCode === 308);
+      resolve(response.statusCode === 308 ? String(response.headers.location) : '');
     });
-    asked.once('error', () => resolve(false));
+    asked.once('error', () => resolve(''));
+  });
+
+const greets = (port: number, servername: string, version: SecureVersion): Promise<boolean> =>
+  new Promise((resolve) => {
+    const versions = { minVersion: version, maxVersion: version };
+    // Without it this side itself would refuse the older ones.
+    const ciphers = 'TLS_AES_128_GCM_SHA256:DEFAULT@SECLEVEL=0';
+    const options = { port, host: '127.0.0.1', servername, ciphers, rejectUnauthorized: false };
+    const socket = connectTls({ ...options, ...versions });
+    const end = (came: boolean): void => {
+      socket.destroy();
+      resolve(came);
+    };
+    socket.once('secureConnect', () => end(true));
+    socket.once('error', () => end(false));
   });
 
 async function askAt(port: number, path: string, { headers = {}, body }: Asking): Promise<Answer> {
@@ -108,10 +127,12 @@ export async function startNginx(folder: string, servers: readonly string[]): Pr
   ]);
   if (!works('nginx', '-t', '-q', '-c', config)) throw new Error('nginx does not take the recipe.');
   const nginx = spawn('nginx', ['-c', config], { stdio: 'inherit' });
-  while (nginx.exitCode === null && !(await answers(plain))) await sleep(50);
+  while (nginx.exitCode === null && (await leads(plain, '/')) === '') await sleep(50);
   return {
     origin: `https://${siteName}:${secure}`,
     ask: (path, asking = {}) => askAt(secure, path, asking),
+    plain: (path) => leads(plain, path),
+    greets: (name, version) => greets(secure, name, version),
     async stop() {
       const gone = once(nginx, 'exit');
       nginx.kill('SIGTERM');
