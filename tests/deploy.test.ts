@@ -65,6 +65,8 @@ describe('the container', () => {
     expect(run).toMatch(/^USER node$/m);
     expect(run).toMatch(/^CMD \["node", "server\.mjs"\]$/m);
     expect(run).toMatch(/^HEALTHCHECK .* CMD \["node", /m);
+    // At another PORT it would be taken for dead.
+    expect(run).toMatch(/^HEALTHCHECK .*'http:\/\/127\.0\.0\.1:' \+ process\.env\.PORT \+ '\/health\/live'/m);
   });
 
   it('takes in nothing that was built or installed elsewhere', () => {
