@@ -102,12 +102,12 @@ export const model: readonly Modelled[] = [
   one(
     'U08',
     'turned around in a form',
-    'No test: a turn changes no state; what is typed is in the store, and layouts are tried at each width.',
+    '`tests/e2e/complaint-typing.spec.ts` › turned around in the middle of the text, everything is as it was',
   ),
   one(
     'U09',
     'the keyboard opens',
-    'No test: Chromium without a screen has no keyboard; on a phone the browser itself brings the field into sight.',
+    '`tests/e2e/complaint-typing.spec.ts` › with a keyboard over half of the phone what is written stays in sight',
   ),
   one('U10', 'edited while it is being sent', '`src/engine/draft.test.ts` › what was changed since stays'),
   one('E01', 'without a network'),
