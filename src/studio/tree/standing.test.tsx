@@ -41,9 +41,9 @@ describe('while somebody types', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('the rows stand, and say all when nobody types any more; a new row is there at once', () => {
-    const first = [row('/a', 'U')];
+    const first: readonly Row[] = [row('/a', 'U')];
     const { result, rerender } = renderHook(({ rows }) => useStanding(rows), {
-      initialProps: { rows: first as readonly Row[] },
+      initialProps: { rows: first },
     });
     const typed = [row('/a', 'Un')];
     rerender({ rows: typed });
