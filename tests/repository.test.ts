@@ -201,11 +201,6 @@ describe('dependencies', () => {
     expect(asked).toEqual(['node_modules/esbuild']);
   });
 
-  // What was put into packages by others was found within days.
-  it('are no younger than a week when they are taken in', () => {
-    expect(read('.npmrc')).toContain('min-release-age=7\n');
-  });
-
   it('are locked with their digests', () => {
     const { packages } = JSON.parse(read('package-lock.json')) as Lock;
     const unknown = Object.entries(packages).filter(
