@@ -63,6 +63,8 @@ export interface ServerOptions {
   readonly drawer?: OpenDrawer | null | undefined;
   /** Whether pages come with the data of whoever opens them, or how long they wait for that; not unless it says so. */
   readonly render?: boolean | Patience | undefined;
+  /** Whether what a page names is told before the page; not unless it says so. */
+  readonly earlyHints?: boolean | undefined;
   /** What is live besides the build's own definitions; nothing is where it is left out. */
   readonly releases?: LiveReleases | undefined;
   /** What those who publish ask, and files of other builds; nobody publishes where it is left out. */
@@ -222,6 +224,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       site,
       apiBase,
       preview,
+      earlyHints: options.earlyHints === true,
       config: config.last,
       releases: pageReleases(releases, asked),
       visits: drawer === null ? undefined : visitsOf(app, drawer, options.render),

@@ -10,6 +10,7 @@ import type { ConfigFile } from './config-file.ts';
 import { tongues } from '../lib/figures.ts';
 import { plainText, refusal } from './failure.ts';
 import { promotionRoute } from '../lib/promotion.ts';
+import { sendHints } from './early-hints.ts';
 import type { Headers } from './headers.ts';
 import type { Language } from '../model/language.ts';
 import { pageFiller } from './page-filler.ts';
@@ -30,6 +31,8 @@ export interface Served {
   /** Of an answer with a page of the app, besides those that every one has. */
   readonly headersOf?: ((request: IncomingMessage) => Headers) | undefined;
   readonly releases: PageReleases;
+  /** Whether what a page names is told before the page. */
+  readonly earlyHints: boolean;
   /** Pages with the data of a visit; none where it is left out. */
   readonly visits?: Visits | undefined;
   /** A file of another build, whose page may still be open somewhere; by its path. */
@@ -130,6 +133,7 @@ function answer(
       .code(405)
       .headers({ allow: 'GET, HEAD', 'content-type': plainText })
       .send('Only GET and HEAD.');
+  if (page !== undefined && answering.earlyHints) sendHints(request.raw, reply.raw, page);
   if (of !== undefined && page !== undefined) reply.headers(answering.headersOf?.(request.raw) ?? {});
   if (found !== undefined) {
     const file = fill(found, request.headers, of);

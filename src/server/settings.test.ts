@@ -13,6 +13,7 @@ describe('settings', () => {
       sandboxDb: sandboxStore,
       preview: true,
       render: true,
+      earlyHints: false,
       logs: false,
       metricsPort: undefined,
       data: dataFolder,
@@ -28,6 +29,7 @@ describe('settings', () => {
       SANDBOX_DB: '',
       PREVIEW: '',
       RENDER: '',
+      EARLY_HINTS: '',
       LOGS: '',
       METRICS_PORT: '',
       DATA: '',
@@ -49,6 +51,7 @@ describe('settings', () => {
       SANDBOX_DB: 'x.db',
       PREVIEW: 'off',
       RENDER: 'off',
+      EARLY_HINTS: 'on',
       METRICS_PORT: '9464',
       DATA: 'kept',
       DATABASE_URL: 'postgres://us@db/lendora',
@@ -64,6 +67,7 @@ describe('settings', () => {
         sandboxDb: '/here/x.db',
         preview: false,
         render: false,
+        earlyHints: true,
         logs: true,
         metricsPort: 9464,
         data: '/here/kept',
@@ -85,6 +89,7 @@ describe('settings', () => {
 
   it.each([
     [{ RENDER: 'yes' }, 'RENDER must be on or off, not "yes".'],
+    [{ EARLY_HINTS: '103' }, 'EARLY_HINTS must be on or off, not "103".'],
     [
       { STUDIO_HOST: 'https://studio.example.com', PUBLIC_URL: 'https://app.example.com' },
       'STUDIO_HOST must be a host name like studio.example.com, without https:// and port, not "https://studio.example.com".',

@@ -22,6 +22,8 @@ export interface Settings {
   readonly preview: boolean;
   /** Whether pages come with the data of whoever opens them. */
   readonly render: boolean;
+  /** Whether what a page names is told before the page. */
+  readonly earlyHints: boolean;
   /** Whether each request is a line of JSON. */
   readonly logs: boolean;
   /** Where metrics are read; undefined: nowhere. */
@@ -74,6 +76,7 @@ export function readSettings(environment: Environment, folder: string): Result<S
     PREVIEW: read(environment, 'PREVIEW') ?? 'on',
     LOGS: read(environment, 'LOGS') ?? (backend === undefined ? 'off' : 'on'),
     RENDER: read(environment, 'RENDER') ?? 'on',
+    EARLY_HINTS: read(environment, 'EARLY_HINTS') ?? 'off',
     SANDBOX: read(environment, 'SANDBOX') ?? 'on',
   };
   for (const [name, text] of Object.entries(switches))
@@ -113,6 +116,7 @@ export function readSettings(environment: Environment, folder: string): Result<S
     releasesWebhook,
     preview: switches.PREVIEW === 'on',
     render: switches.RENDER === 'on',
+    earlyHints: switches.EARLY_HINTS === 'on',
     logs: switches.LOGS === 'on',
     metricsPort: metricsPort === undefined ? undefined : Number(metricsPort),
     studio: studio.value,
