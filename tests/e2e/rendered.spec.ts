@@ -138,3 +138,45 @@ test('a screen that goes on with what the phone keeps is drawn with data where t
   again();
   await expect(page.getByText('Row 1', { exact: true })).toBeVisible();
 });
+
+test('a screen that writes is drawn with its data where nothing was sent, and left to the program where something was', async ({
+  page,
+  begin,
+  sent,
+}) => {
+  await watchShifts(page);
+  const scripts = await holdBack(page, '**/*.js');
+  await begin('loan-confirm');
+  await expect(filled(page).getByText('Quick Loan', { exact: true }).first()).toBeVisible();
+  await expect(filled(page).locator('.skeleton')).toHaveCount(0);
+  // Its button waits for the program, which reads what was sent first.
+  await expect(filled(page)).toHaveAttribute('inert', '');
+  scripts();
+  await expect(ahead(page)).toHaveCount(0);
+  await drawn(page);
+  expect([await shifted(page), sent]).toEqual([0, []]);
+  await page.evaluate(
+    () =>
+      new Promise<void>((done, fail) => {
+        const request = indexedDB.open('h5-writes');
+        request.onupgradeneeded = () => request.result.createObjectStore('marks', { keyPath: 'guard' });
+        request.onsuccess = () => {
+          const transaction = request.result.transaction('marks', 'readwrite');
+          transaction.objectStore('marks').put({ guard: 'some', state: 'done', sequence: 1 });
+          transaction.oncomplete = () => {
+            request.result.close();
+            done();
+          };
+          transaction.onerror = fail;
+        };
+        request.onerror = fail;
+      }),
+  );
+  const again = await holdBack(page, '**/*.js');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('#answers')).toBeAttached();
+  await expect(ahead(page)).toBeAttached();
+  await expect(filled(page)).toHaveCount(0);
+  again();
+  await expect(ahead(page)).toHaveCount(0);
+});

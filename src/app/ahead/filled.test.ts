@@ -198,7 +198,7 @@ it('says of each screen that asks first whether it comes with its data, and why 
     'complaint-detail': 'drawn',
     'complaint-list': 'drawn',
     'customer-service': 'drawn',
-    'loan-confirm': 'what was sent',
+    'loan-confirm': 'unless-kept unless-sent',
     'loan-detail': 'drawn',
     orders: 'drawn',
     repay: 'unless-kept',

@@ -19,7 +19,7 @@ import { readAnswer } from '../../platform/answer.ts';
 import { loadConfig } from '../../platform/config.ts';
 import { questionOf } from '../../platform/request.ts';
 import { actionsOf, loadPlan } from '../load-plan.ts';
-import { unlessKept } from '../early/handed.ts';
+import { unlessKept, unlessSent } from '../early/handed.ts';
 import { hasFeature } from './features.ts';
 import { framed } from './screens.tsx';
 import type { World } from '../world.ts';
@@ -141,8 +141,6 @@ export async function drawFilled(filling: Filling, as: As): Promise<string> {
   const world = { ...still, ports, config: config.value, owner };
   const { plan, module } = await loadPlan(id, load, world);
   if (plan === undefined || plan.cookies.length > 0) throw new Unknown('what is kept');
-  // Its program reads the marks of the phone first.
-  if (Object.values(plan.calls).some(({ once }) => once !== undefined)) throw new Unknown('what was sent');
   const query = declaredQuery(plan, readQuery(search));
   if (missingQuery(plan, query).length > 0) throw new Unknown('the address');
   const actions = harmless(actionsOf(module), known);
@@ -150,7 +148,10 @@ export async function drawFilled(filling: Filling, as: As): Promise<string> {
   visit.start();
   await settled();
   const view = framed({ world, plan, module, route, query, still: visit });
-  const markup = withoutLinks(drawStill(as, view, plan.keep.length > 0 ? unlessKept : ''));
+  // Its program reads the marks of the phone first.
+  const writes = Object.values(plan.calls).some(({ once }) => once !== undefined);
+  const only = [...(plan.keep.length > 0 ? [unlessKept] : []), ...(writes ? [unlessSent] : [])];
+  const markup = withoutLinks(drawStill(as, view, only.join(' ')));
   visit.dispose();
   if (!known.isAnswered) throw new Unknown('all of it');
   if (known.unknown !== undefined) throw new Unknown(known.unknown);

@@ -11,7 +11,6 @@ import { tongues, type Tongue } from '../../lib/figures.ts';
 import { lookUp } from '../../lib/look-up.ts';
 import { defaults } from '../../platform/config.ts';
 import type { PageTexts } from '../../platform/texts.ts';
-import type { unlessKept } from '../early/handed.ts';
 import { TextProvider } from '../../renderer/text.ts';
 import { builtIn } from '../releases/port.ts';
 import type { World } from '../world.ts';
@@ -86,10 +85,10 @@ export function stillWorld(as: As): World {
 
 /**
  * For the eye only, until the program draws the same in its place; to everyone else the page says that it is on its way.
- * @param filled with data: what can be pressed is seen to wait for the program. Where the screen goes on with what a phone keeps, it is
- * shown on one that keeps nothing.
+ * @param filled with data: what can be pressed is seen to wait for the program. It says what a phone must not
+ * have, to be shown there: `unless-kept`, `unless-sent` (src/app/early/handed.ts).
  */
-export function drawStill(as: As, view: ReactNode, filled?: '' | typeof unlessKept): string {
+export function drawStill(as: As, view: ReactNode, filled?: string): string {
   const text = wordsOf(as);
   return renderToStaticMarkup(
     <TextProvider value={(key) => text(key) ?? key}>

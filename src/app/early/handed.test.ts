@@ -1,7 +1,10 @@
 /** Holds what a page does with what our server writes behind it: shown whole or not at all, and asked for where it is missing. */
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { First, Received } from '../../model/first.ts';
 import { earlyAnswers } from '../../platform/early.ts';
+import { openLedger } from '../../platform/ledger-store.ts';
+import { database, table } from '../../platform/marks.ts';
 import { ask } from './ask.ts';
 import { answersOf } from './handed.ts';
 
@@ -85,6 +88,74 @@ it('leaves a screen that goes on with what the phone keeps to the program, unles
   came();
   expect(seen()).toBe('rows');
   localStorage.clear();
+});
+
+describe('a screen that writes', () => {
+  const only = '<div class="ahead" data-filled="unless-kept unless-sent">rows</div>';
+
+  /** The database of a phone that has such a mark; none without one. */
+  async function phone(...marks: readonly object[]): Promise<IDBFactory> {
+    const factory = new IDBFactory();
+    vi.stubGlobal('indexedDB', factory);
+    if (marks.length === 0) return factory;
+    await openLedger({ indexedDB: factory });
+    const opened = factory.open(database);
+    await new Promise((resolve) => (opened.onsuccess = resolve));
+    const transaction = opened.result.transaction(table, 'readwrite');
+    for (const mark of marks) transaction.objectStore(table).put(mark);
+    await new Promise((resolve) => (transaction.oncomplete = resolve));
+    opened.result.close();
+    return factory;
+  }
+
+  it('is shown on a phone that has sent nothing, and no database is made there for it', async () => {
+    const factory = await phone();
+    const { came } = page();
+    behind('{}', only);
+    came();
+    await vi.waitFor(() => expect(seen()).toBe('rows'));
+    expect(await factory.databases()).toEqual([]);
+  });
+
+  it('is shown where there is nothing in the database', async () => {
+    await openLedger({ indexedDB: await phone() });
+    const { came } = page();
+    behind('{}', only);
+    came();
+    await vi.waitFor(() => expect(seen()).toBe('rows'));
+  });
+
+  it.each([
+    ['that something was sent', () => phone({ guard: 'loan', state: 'done', sequence: 1 })],
+    [
+      'nothing that may be asked for',
+      () => {
+        vi.stubGlobal('indexedDB', {
+          open: () => {
+            throw new Error('SecurityError');
+          },
+        });
+        return Promise.resolve(new IDBFactory());
+      },
+    ],
+  ])('is left to the program where the phone knows %s', async (_what, known) => {
+    await known();
+    const { came } = page();
+    behind('{}', only);
+    came();
+    await new Promise((done) => setTimeout(done, 60));
+    expect(seen()).toBe('waitskeleton');
+  });
+
+  it('is not shown over what the program has drawn meanwhile', async () => {
+    await phone();
+    const { came } = page();
+    behind('{}', only);
+    came();
+    document.body.innerHTML = '<div id="app"><main>program</main></div>';
+    await new Promise((done) => setTimeout(done, 60));
+    expect(seen()).toBe('program');
+  });
 });
 
 it.each([

@@ -4,12 +4,16 @@
  */
 import type { PageBlock } from '../../lib/page-blocks.ts';
 import type { Answers } from '../../model/drawing.ts';
+import { database, table } from '../../platform/marks.ts';
 
 /** Where the drawn screen stands until it is shown, whole and in one frame. */
 export const filledId = 'filled';
 
 /** Of `data-filled`: only a phone that keeps nothing shows the same (src/platform/storage.ts). */
 export const unlessKept = 'unless-kept';
+
+/** Of `data-filled`: only a phone that has sent nothing shows the same (src/platform/ledger-store.ts). */
+export const unlessSent = 'unless-sent';
 
 /** Whoever may not ask is taken for one that does. */
 function keepsSomething(): boolean {
@@ -19,6 +23,19 @@ function keepsSomething(): boolean {
     return true;
   }
 }
+
+/** The same of its marks; nothing is made where there are none. Rejects where nobody may ask. */
+const hasSent = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    const request = indexedDB.open(database);
+    request.onupgradeneeded = () => request.transaction?.abort();
+    request.onerror = () => resolve(request.error?.name !== 'AbortError');
+    request.onsuccess = () => {
+      const count = request.result.transaction(table).objectStore(table).count();
+      count.onsuccess = () => resolve(count.result > 0);
+      request.result.close();
+    };
+  });
 
 const read = (document: Document): Answers => {
   const text = document.getElementById('answers' satisfies PageBlock)?.textContent ?? '{}';
@@ -35,10 +52,16 @@ export const notYet = '#app > .ahead, #app > .starting';
 /** In place of what was drawn without data, if the program has not drawn yet. */
 function show(document: Document): void {
   const filled = document.getElementById(filledId);
-  const before = document.querySelector(notYet);
-  if (!(filled instanceof HTMLTemplateElement) || before === null) return;
-  const isSame = filled.content.querySelector(`[data-filled='${unlessKept}']`) === null || !keepsSomething();
-  if (isSame) before.parentElement?.replaceChildren(filled.content);
+  if (!(filled instanceof HTMLTemplateElement)) return;
+  const only = filled.content.querySelector('[data-filled]')?.getAttribute('data-filled') ?? '';
+  if (only.includes(unlessKept) && keepsSomething()) return;
+  const put = (): void => document.querySelector(notYet)?.parentElement?.replaceChildren(filled.content);
+  if (only.includes(unlessSent))
+    hasSent().then(
+      (has) => has || put(),
+      () => undefined,
+    );
+  else put();
 }
 
 /** `came` is called by the page; where its end is lost on the way, what was not answered is asked for. */
