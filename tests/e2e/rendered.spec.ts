@@ -180,3 +180,23 @@ test('a screen that writes is drawn with its data where nothing was sent, and le
   again();
   await expect(ahead(page)).toHaveCount(0);
 });
+
+test('a page that asks for nothing stands there as the configuration says it, before any script', async ({
+  page,
+  site,
+  session,
+  language,
+  sent,
+}) => {
+  await watchShifts(page);
+  const scripts = await holdBack(page, '**/*.js');
+  await page.goto(`${site.origin}/?isNeedPop=${tags[language]}&sessionId=${session}`, {
+    waitUntil: 'commit',
+  });
+  await expect(filled(page).locator('h1')).toBeVisible();
+  await expect(filled(page).locator('.skeleton')).toHaveCount(0);
+  scripts();
+  await expect(ahead(page)).toHaveCount(0);
+  await drawn(page);
+  expect([await shifted(page), sent]).toEqual([0, []]);
+});

@@ -205,3 +205,45 @@ it('says of each screen that asks first whether it comes with its data, and why 
     'repay-delay': 'unless-kept',
   });
 });
+
+it('says of each screen that asks for nothing whether the address and the configuration are all it shows', async () => {
+  const found: Record<string, string> = {};
+  const nothing = { query: {}, requests: [] };
+  const whole = JSON.parse(read('src/server/sandbox/config.json')) as object;
+  for (const [route, screen] of Object.entries(routes)) {
+    if (screen in found || screen in firsts) continue;
+    const given = { first: nothing, search: '?productId=1', answers: {}, config: JSON.stringify(whole) };
+    found[screen] = await drawFilled(
+      filling(loan, { ...given, drawing: { ...drawing, screen, route } }),
+    ).then(
+      (markup) =>
+        markup.includes('class="skeleton"')
+          ? 'not whole'
+          : /data-filled="([^"]*)"/.exec(markup)?.[1] || 'drawn',
+      (error: unknown) => (error instanceof Error ? error.message : ''),
+    );
+  }
+  expect(found).toEqual({
+    about: 'drawn',
+    about_public: 'drawn',
+    'bind-bank': 'drawn',
+    'bind-card': 'unless-kept',
+    'complaint-form': 'what it does as it opens',
+    'loan-agreement': 'loanConfirm',
+    'loan-terms': 'drawn',
+    'loan-terms_public': 'drawn',
+    'login-failed': 'drawn',
+    'payment-instructions': 'drawn',
+    privacy: 'drawn',
+    product: 'drawn',
+    'public-contact': 'drawn',
+    'public-home': 'drawn',
+    'public-policy': 'drawn',
+    'public-user': 'drawn',
+    recommended: 'drawn',
+    'repay-choose': 'the address',
+    'repay-done': 'the address',
+    'repay-instruction': 'the address',
+    'test-preview': 'unless-kept',
+  });
+});

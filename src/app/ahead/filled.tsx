@@ -14,7 +14,7 @@ import { lookUp } from '../../lib/look-up.ts';
 import { checkUrl } from '../../lib/url.ts';
 import { success } from '../../lib/result.ts';
 import type { Config } from '../../model/config.ts';
-import type { Answers, Filling } from '../../model/drawing.ts';
+import type { Filling } from '../../model/drawing.ts';
 import { readAnswer } from '../../platform/answer.ts';
 import { loadConfig } from '../../platform/config.ts';
 import { questionOf } from '../../platform/request.ts';
@@ -38,12 +38,15 @@ interface Knowledge {
 }
 
 /** Only what was asked for is answered, as the client answers it; what fails is the phone's to show. */
-const httpOf = (answers: Answers, known: Knowledge): HttpPort => ({
+const httpOf = ({ answers, first }: Filling, known: Knowledge): HttpPort => ({
   release: () => undefined,
   writing: () => false,
   send(call, parameters, { onTime }) {
     const received = lookUp(answers, questionOf(call.name, parameters));
-    if (received === undefined) return never;
+    if (received === undefined) {
+      if (first.requests.length === 0) known.unknown ??= call.name;
+      return never;
+    }
     const time = Date.parse(received.date ?? '');
     if (time > 0) onTime?.(time);
     const answer = readAnswer(call, received.status, received.text);
@@ -100,7 +103,7 @@ function portsOf(filling: Filling, config: Config, still: World['ports'], known:
   };
   return {
     ...still,
-    http: httpOf(filling.answers, known),
+    http: httpOf(filling, known),
     ledger: { operations: {}, any: () => Promise.resolve(false), open: () => never },
     bridge: { send: () => success('delivered') },
     router: { navigate: () => undefined, back: () => undefined },
@@ -153,7 +156,8 @@ export async function drawFilled(filling: Filling, as: As): Promise<string> {
   const only = [...(plan.keep.length > 0 ? [unlessKept] : []), ...(writes ? [unlessSent] : [])];
   const markup = withoutLinks(drawStill(as, view, only.join(' ')));
   visit.dispose();
-  if (!known.isAnswered) throw new Unknown('all of it');
+  // One that asks for nothing shows what the address and the configuration say.
+  if (!known.isAnswered && filling.first.requests.length > 0) throw new Unknown('all of it');
   if (known.unknown !== undefined) throw new Unknown(known.unknown);
   // The policy refuses it in markup: in a text it is written otherwise.
   if (markup.includes(' style="')) throw new Unknown('a place on the phone');

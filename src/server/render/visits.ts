@@ -12,6 +12,7 @@ import { withBrand } from '../brand.ts';
 import type { Configuration } from '../config-file.ts';
 import { pickEncoding, type Encoding } from '../encoding.ts';
 import { siteOrigin } from '../site-origin.ts';
+import { revalidate } from '../send-file.ts';
 import type { StoredFile } from '../site.ts';
 import { noteSent } from '../watch.ts';
 import type { OpenDrawer } from './open-drawer.ts';
@@ -58,7 +59,7 @@ interface Halves {
   readonly end: string;
 }
 
-/** undefined: it asks for nothing. */
+/** undefined: it is no page of a screen. */
 function halvesOf(html: string): Halves | undefined {
   const start = startOfBlock('first');
   const at = html.indexOf(start);
@@ -66,7 +67,6 @@ function halvesOf(html: string): Halves | undefined {
   if (at < 0 || end < 0) return undefined;
   const text = html.slice(at + start.length, html.indexOf('</script>', at));
   const first = JSON.parse(text) as First;
-  if (first.requests.length === 0) return undefined;
   return { first, head: html.slice(0, end).replace('<html', '<html data-asked'), end: html.slice(end) };
 }
 
@@ -119,8 +119,8 @@ export function createVisits(app: FastifyInstance, drawer: OpenDrawer, patience 
     const visit = { first, search, config: config.text };
     const questions = await drawer.questionsOf(visit);
     const answers = await answersTo(app, request, questions, { time: patience.answers, size: longest });
-    const isWhole =
-      questions.length > 0 && questions.every(({ question }) => answers[question] !== undefined);
+    const isAsked = questions.length > 0 || first.requests.length === 0;
+    const isWhole = isAsked && questions.every(({ question }) => answers[question] !== undefined);
     const userAgent = request.headers['user-agent'] ?? '';
     const origin = siteOrigin(request.headers) ?? nowhere;
     const markup = isWhole ? await draw({ ...visit, drawing, answers, userAgent, origin }) : '';
@@ -145,7 +145,8 @@ export function createVisits(app: FastifyInstance, drawer: OpenDrawer, patience 
     return reply
       .headers({
         'content-type': file.type,
-        'cache-control': 'no-store',
+        // What only the address and the configuration say is nobody's.
+        'cache-control': page.first.requests.length > 0 ? 'no-store' : revalidate,
         vary: 'Accept-Encoding',
         // A proxy in front would hold it back until its end.
         'x-accel-buffering': 'no',
