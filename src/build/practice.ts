@@ -4,7 +4,7 @@
  */
 import type { ActionFacts, CallFacts, Facts, WidgetFacts } from '../check/practice/facts.ts';
 import { isObject, openDocument, type ProjectFile } from '../check/document/document.ts';
-import { languageOf } from '../check/texts/wording.ts';
+import { languageOf } from '../check/texts/said.ts';
 import type { PartSchema } from './kinds.ts';
 import { noteNames } from './known.ts';
 import type { Part } from './parts.ts';

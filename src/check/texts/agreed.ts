@@ -6,6 +6,7 @@ import type { Report } from '../report/report.ts';
 import { inside, isList, isObject, membersOf, nameFrom, own, type Document } from '../document/document.ts';
 import { listed, nearTo } from '../report/nearest.ts';
 import { written } from './language.ts';
+import { figuresIn } from './numbers.ts';
 
 export function checkAgreed(
   locales: readonly Document[],
@@ -44,7 +45,29 @@ function checkFigure(
           of: name,
           detail: String(value),
         });
+      else checkSaidUnit(name, figure, text, nameFrom(key), register, report);
     }
+}
+
+/** A text that says a share says it of a figure that is one. */
+function checkSaidUnit(
+  name: string,
+  figure: unknown,
+  text: string,
+  key: string,
+  register: Document,
+  report: Report,
+): void {
+  const { value, unit } = membersOf(figure);
+  const said = figuresIn(text).find((each) => each === `${String(value)} %`);
+  const forms = Object.values(membersOf(own(membersOf(membersOf(register.value)['units']), nameFrom(unit))));
+  if (said === undefined || forms.length === 0 || JSON.stringify(forms).includes('%')) return;
+  report({ document: register, pointer: ['figures', name, 'unit'] }, 'odd-unit', {
+    name,
+    of: `"${nameFrom(unit)}"`,
+    detail: `"${said.replace(' ', '')}"`,
+    missing: key,
+  });
 }
 
 const numbersIn = (text: string): readonly string[] =>

@@ -6,6 +6,7 @@ import { figureTag, tongues } from '../../lib/figures.ts';
 import type { Report } from '../report/report.ts';
 import { inside, isList, isObject, nameFrom, own, type Document, type Place } from '../document/document.ts';
 import { listed, nearTo } from '../report/nearest.ts';
+import { shared } from './vocabulary.ts';
 
 /** What a unit measures, by what it writes in English. */
 type Measure = 'share' | 'money' | 'time' | 'count';
@@ -61,7 +62,23 @@ export function checkRegister(register: Document, report: Report): void {
   checkRanges(isObject(figures) ? figures : {}, inside(place, 'figures'), report);
 }
 
+/** Words that both languages have alike are of one of them, where they are not of both. */
+function checkTranslated(unit: unknown, place: Place, report: Report): void {
+  const [tongue = '', other = ''] = Object.keys(tongues);
+  const [here, there] = [tongue, other].map((each) => (isObject(unit) ? own(unit, each) : undefined));
+  for (const [index, form] of (isList(here) ? here.map(nameFrom) : []).entries())
+    if (isList(there) && form === there[index] && /(?<!\p{L})\p{Ll}{3,}/u.test(form) && !isShared(form))
+      return report(inside(place, tongue), 'same-text', {
+        name: form,
+        of: `"${other}"`,
+      });
+}
+
+const isShared = (form: string): boolean =>
+  (form.match(/\p{L}+/gu) ?? []).every((word) => word === 'n' || shared.has(word.toLowerCase()));
+
 function checkUnit(unit: unknown, place: Place, report: Report): void {
+  checkTranslated(unit, place, report);
   for (const tongue of Object.keys(tongues)) {
     const forms = isObject(unit) ? own(unit, tongue) : undefined;
     const isWhole =

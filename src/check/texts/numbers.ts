@@ -19,7 +19,8 @@ const units: readonly (readonly [unit: string, words: RegExp])[] = [
 /** A number with what follows it; a part of a name, as in "H5", is none. */
 const figure = /(?<![\p{L}\d.,])(\d+(?:[.,]\d+)*)(?!\p{L})(?:\s?(%|\p{L}+))?/gu;
 
-const figuresIn = kept((text): readonly string[] =>
+/** Each number with what it counts, `24 hours`, `18 %`, `91`, in the order of their texts. */
+export const figuresIn = kept((text): readonly string[] =>
   [...written(text).join(' ').matchAll(figure)]
     .map(([, number = '', word = '']) => {
       const unit = unitOf(word);

@@ -8,8 +8,12 @@ import type { Document, Place } from '../document/document.ts';
 import { inside, isList, isObject } from '../document/document.ts';
 import { foreignIn, vocabularyOf, type Vocabulary } from './foreign.ts';
 import { wordsIn } from './language.ts';
+import { checkManner } from './manner.ts';
 import { differentFigures, differentUnits } from './numbers.ts';
 import { unopenedIn } from './opened.ts';
+import { checkQuoted } from './quoted.ts';
+import { languageOf, type Said } from './said.ts';
+import { checkSentences } from './sentences.ts';
 import { slipsIn, type Brands } from './slips.ts';
 import { languageNames, shared } from './vocabulary.ts';
 
@@ -26,16 +30,6 @@ export interface Wording {
   /** The words of each of them, by language. */
   readonly mainLabels?: readonly (readonly (readonly [language: string, words: string])[])[];
 }
-
-/** One text of a file, with its place. */
-interface Said {
-  readonly key: string;
-  readonly text: string;
-  readonly place: Place;
-}
-
-/** `locales/es.json`, `locales/documents/privacy.es.json` → `es` */
-export const languageOf = (file: string): string => /(\w+)\.json$/.exec(file)?.[1] ?? '';
 
 const saidIn = (document: Document): readonly Said[] =>
   Object.entries(isObject(document.value) ? document.value : {}).flatMap(([key, text]) =>
@@ -210,5 +204,10 @@ export function checkWording(
   };
   readFiles(texts, reading);
   reportLabels(texts, reading);
+  checkQuoted(texts, report);
+  for (const said of texts) {
+    checkManner(said, wording.prescribed, report);
+    checkSentences(said, report);
+  }
   for (const languages of legal) readFiles(languages, { ...reading, verbatim: new Set() });
 }

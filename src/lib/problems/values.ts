@@ -58,8 +58,10 @@ export const valueProblems = {
     guess(({ detail }) => `The units are: ${detail ?? ''}.`),
   ),
   'odd-unit': inFiles(
-    ({ name, of, detail }) =>
-      `By its name "${name}" is ${detail ?? 'something else'}, but its unit is ${of ?? 'another'}.`,
+    ({ name, of, detail, missing }) =>
+      missing === undefined
+        ? `By its name "${name}" is ${detail ?? 'something else'}, but its unit is ${of ?? 'another'}.`
+        : `The text "${missing}" says ${detail ?? 'something else'}, but the unit of "${name}" is ${of ?? 'another'}.`,
     () => 'Correct the unit, or give the figure a name that says what it is.',
     'warning',
   ),

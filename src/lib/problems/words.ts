@@ -16,9 +16,25 @@ export const wordProblems = {
     'warning',
   ),
   'different-figures': inFiles(
+    ({ name, of, detail, missing }) =>
+      missing === undefined
+        ? `"${name}" is said here, but "${detail ?? ''}" in ${of ?? 'the other language'}.`
+        : `"${name}" is said here, but "${detail ?? ''}" in the same sentence of the text "${missing}".`,
+    ({ missing }) =>
+      missing === undefined
+        ? 'Say the same in both languages: a person relies on the figure.'
+        : 'Say the same in both texts: a person relies on the figure.',
+  ),
+  'misquoted-label': inFiles(
     ({ name, of, detail }) =>
-      `"${name}" is said here, but "${detail ?? ''}" in ${of ?? 'the other language'}.`,
-    () => 'Say the same in both languages: a person relies on the figure.',
+      `"${name}" is quoted here, but what ${of ?? 'the other language'} quotes at this place is called "${detail ?? ''}" in this language.`,
+    ({ detail }) => `Write "${detail ?? ''}": a person looks for these words.`,
+  ),
+  'other-manner': inFiles(
+    ({ name, of }) =>
+      `"${name}" speaks to the person in another manner than nearly all texts of ${of ?? 'this file'}.`,
+    ({ detail }) => `Speak to the person as the others do: ${detail ?? 'in one manner'}.`,
+    'warning',
   ),
   'unkept-figure': inFiles(
     ({ name, of, near, detail }) =>

@@ -58,10 +58,18 @@ export const valuesSaid: SaidOf<keyof typeof valueProblems> = {
     'Choose one of the units that there are.',
   ],
   'odd-unit': [
-    'El nombre de una cifra dice una cosa y su unidad otra.',
-    'Corrige la unidad, o el nombre.',
-    'The name of a figure says one thing and its unit another.',
-    'Correct the unit, or the name.',
+    ({ facts }) =>
+      facts.missing === undefined
+        ? 'El nombre de una cifra dice una cosa y su unidad otra.'
+        : 'Un texto dice la cifra en una unidad, y aquí tiene otra.',
+    ({ facts }) =>
+      facts.missing === undefined ? 'Corrige la unidad, o el nombre.' : 'Corrige la unidad, o el texto.',
+    ({ facts }) =>
+      facts.missing === undefined
+        ? 'The name of a figure says one thing and its unit another.'
+        : 'A text says the figure in one unit, and here it has another.',
+    ({ facts }) =>
+      facts.missing === undefined ? 'Correct the unit, or the name.' : 'Correct the unit, or the text.',
   ],
   'low-contrast': [
     (the) => `Las palabras casi no se leen sobre este color: el contraste es ${the.number('detail')}.`,

@@ -16,10 +16,26 @@ export const wordsSaid: SaidOf<keyof typeof wordProblems> = {
     'Translate one of the two.',
   ],
   'different-figures': [
-    (the) => `Dicen ${the.said('name')} aquí, y ${the.said('detail')} ${the.otherLanguage}.`,
-    'Di lo mismo en los dos idiomas.',
-    (the) => `They say ${the.said('name')} here, and ${the.said('detail')} ${the.otherLanguage}.`,
-    'Say the same in both languages.',
+    (the) =>
+      `Dicen ${the.said('name')} aquí, y ${the.said('detail')} ${the.facts.missing === undefined ? the.otherLanguage : 'en la misma frase de otro texto'}.`,
+    (the) =>
+      the.facts.missing === undefined ? 'Di lo mismo en los dos idiomas.' : 'Di lo mismo en los dos textos.',
+    (the) =>
+      `They say ${the.said('name')} here, and ${the.said('detail')} ${the.facts.missing === undefined ? the.otherLanguage : 'in the same sentence of another text'}.`,
+    (the) =>
+      the.facts.missing === undefined ? 'Say the same in both languages.' : 'Say the same in both texts.',
+  ],
+  'misquoted-label': [
+    (the) => `Las palabras entre comillas ya no se llaman así aquí: son ${the.said('detail')}.`,
+    (the) => `Escribe ${the.said('detail')}.`,
+    (the) => `The words in quotation marks are not called so here: they are ${the.said('detail')}.`,
+    (the) => `Write ${the.said('detail')}.`,
+  ],
+  'other-manner': [
+    'Hablan a la persona de otro modo que casi todos los textos.',
+    'Habla de «tú», como los demás.',
+    'They speak to the person in another manner than nearly all texts.',
+    'Speak to the person as the others do.',
   ],
   'unkept-figure': [
     (the) => `Dicen ${the.said('name')}, y el campo acepta otra cosa.`,
