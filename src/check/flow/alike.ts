@@ -125,7 +125,7 @@ function checkValues(subject: Subject): void {
 }
 
 /** A part with the prop that names it, and what stands in it. */
-interface Named {
+export interface Named {
   readonly spot: Spot;
   readonly name: string;
   readonly words: string;
@@ -134,7 +134,7 @@ interface Named {
 }
 
 /** Its name for those who hear the screen, or the words beside data that it shows. */
-function namedBy(spot: Spot, subject: Subject): readonly Named[] {
+export function namedBy(spot: Spot, subject: Subject): readonly Named[] {
   const { facts, project } = subject;
   const { object } = spot;
   const type = nameFrom(object['type']);

@@ -10,13 +10,18 @@ import { mayFail, takesTime } from './doing.ts';
 const least = 100;
 /** Who writes so few milliseconds has seconds in mind. */
 const seconds = 10;
+/** Nobody waits longer, without a sign of anything (ms). */
+const longest = 60_000;
 
 export function checkBrief(subject: Subject): void {
   const { survey, facts, report } = subject;
   for (const { object, place } of survey.actions) {
     const prop = propOf('pauses', object, facts);
     const time = prop === undefined ? undefined : object[prop];
-    if (prop === undefined || typeof time !== 'number' || time >= least) continue;
+    if (prop === undefined || typeof time !== 'number') continue;
+    if (time > longest)
+      report(inside(place, prop), 'long-wait', { name: String(time), detail: String(time / 1000) });
+    if (time >= least) continue;
     const near = time > 0 && time <= seconds ? String(time * 1000) : undefined;
     report(inside(place, prop), 'brief-wait', { name: String(time), near });
   }

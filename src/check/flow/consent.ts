@@ -84,13 +84,21 @@ function checkHashed(subject: Subject, all: readonly Subject[]): void {
       const name = nameFrom(object[prop]);
       if (project.documents.get(name) === undefined) continue;
       const conditions = conditionsAt(place);
-      const readable = readableFrom(subject, all);
+      const shown = documentsIn(subject);
+      const readable = [
+        ...shown.map((each) => ({ document: each, conditions: [] })),
+        ...readableFrom(subject, all),
+      ];
       const possible = readable.filter((each) => !isApart(each.conditions, conditions));
       if (readable.length === 0 || possible.some(({ document }) => document === name)) continue;
       const detail = listed(
         new Set((possible.length > 0 ? possible : readable).map((each) => each.document)),
       );
-      report(inside(place, prop), 'unread-document', { name, detail });
+      report(inside(place, prop), 'unread-document', {
+        name,
+        detail,
+        ...(shown.length > 0 ? { of: 'shown' } : {}),
+      });
     }
   }
 }

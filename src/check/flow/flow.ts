@@ -30,6 +30,7 @@ import { checkLeft } from './leaving.ts';
 import { checkOutcomes } from './outcomes.ts';
 import { checkCopies, checkEmptyParts } from './parts.ts';
 import { checkLeaving, checkPresses } from './presses.ts';
+import { checkRanges } from './ranges.ts';
 import { checkRedirects } from './redirects.ts';
 import { checkRefreshed } from './refreshed.ts';
 import { checkRefusals } from './refusals.ts';
@@ -45,9 +46,17 @@ import { checkUnasked } from './unasked.ts';
 import { checkUnread } from './unread.ts';
 import { checkUnsaid } from './unsaid.ts';
 import { checkUnsent } from './unsent.ts';
+import { checkUnsentNames } from './unsent-names.ts';
 import { checkUploads } from './uploads.ts';
 import { checkValues } from './values.ts';
 import { checkWithheld } from './withheld.ts';
+import { checkWordsApart } from './words-apart.ts';
+import { checkForgetting } from './forgotten.ts';
+import { checkIdleSets } from './idle-sets.ts';
+import { checkOtherPress } from './other-press.ts';
+import { checkReloads } from './reloads.ts';
+import { checkSameSaid } from './same-said.ts';
+import { checkApart } from './turned.ts';
 import { checkWords } from './words.ts';
 
 /** What is gathered once for all that follows. */
@@ -123,6 +132,12 @@ const ofOne: readonly ((subject: Subject, reads: readonly Read[]) => void)[] = [
   checkOddCopies,
   checkFound,
   checkRefreshed,
+  checkReloads,
+  checkIdleSets,
+  checkOtherPress,
+  checkSameSaid,
+  checkRanges,
+  checkWordsApart,
 ];
 
 export function checkFlow({ readers, map }: Flow): void {
@@ -131,8 +146,11 @@ export function checkFlow({ readers, map }: Flow): void {
     checkConsent(subject, subjects);
     checkFilled(subject, subjects);
   }
+  checkForgetting(subjects);
+  checkApart(subjects);
   checkWords(readers);
   checkUnsent(readers);
+  checkUnsentNames(readers);
   checkSharing(subjects);
   checkRedirects(subjects);
   checkEnds(subjects, map);

@@ -82,10 +82,7 @@ function twins(
   });
 }
 
-/**
- * What can be pressed, and stands once more further down in the same part. A page may ask for the same at its beginning and at its
- * end.
- */
+/** What can be pressed or shows data, and stands once more further down in the same part. */
 function again(
   spots: readonly Spot[],
   { widgets }: Project,
@@ -96,11 +93,14 @@ function again(
   };
   const isLike = (one: Spot, other: Spot): boolean =>
     listOf(one) === listOf(other) && look(one.object) === look(other.object);
-  const pressed = spots.filter(
-    (spot) => canBePressed(spot) && (spot.place.pointer[0] !== 'body' || spot.place.pointer.length > 2),
-  );
-  return pressed.flatMap((spot, index) => {
-    const [first, ...others] = pressed.slice(0, index).filter((before) => isLike(before, spot));
+  // What shows data shows the same once more; a page may ask for the same at its beginning and at its end.
+  const isOnce = (spot: Spot): boolean =>
+    canBePressed(spot)
+      ? spot.place.pointer[0] !== 'body' || spot.place.pointer.length > 2
+      : look(spot.object).includes('{{');
+  const once = spots.filter(isOnce);
+  return once.flatMap((spot, index) => {
+    const [first, ...others] = once.slice(0, index).filter((before) => isLike(before, spot));
     // What stands right behind it is told as that.
     const isNext = first !== undefined && spots.indexOf(spot) === spots.indexOf(first) + 1;
     return first === undefined || others.length > 0 || isNext ? [] : [{ spot, first }];

@@ -17,14 +17,17 @@ export function checkUnread(subject: Subject, reads: readonly Read[], handed: Re
   const roots = new Set(reads.flatMap(({ path: [root = '', name] }) => [root, `${root}.${name ?? ''}`]));
   const isRead = (holder: string, name: string): boolean =>
     roots.has(`${holder}.${name}`) || roots.has(`${holder}.`);
-  for (const name of namesIn(screen['query']))
-    if (
-      !isRead('query', name) &&
-      !isHandedOn(name, subject) &&
-      !isKeptFor(name, screen['keepFor']) &&
-      !handed.has(`${place.document.file} ${name}`)
-    )
-      report(keyOf(inside(place, 'query'), name), 'unused-query', { name });
+  // A screen that hands on what it takes hands on all of it.
+  const isGate = survey.actions.some(({ object }) => isList(object['pass']));
+  for (const name of namesIn(screen['query'])) {
+    const isUsed = isRead('query', name) || isHandedOn(name, subject) || isKeptFor(name, screen['keepFor']);
+    const isHanded = handed.has(`${place.document.file} ${name}`);
+    if (!isUsed && (!isHanded || isGate))
+      report(keyOf(inside(place, 'query'), name), 'unused-query', {
+        name,
+        ...(isHanded ? { of: 'handed' } : {}),
+      });
+  }
   for (const name of namesIn(screen['pick']))
     if (!names({ ...screen, pick: undefined }, name, subject))
       report(keyOf(inside(place, 'pick'), name), 'unused-pick', { name });

@@ -11,10 +11,14 @@ export const agreementProblems = {
       `Ask for "${of ?? ''}" in the "enabled" of the button, or let a "check" of its field stand before the call.`,
   ),
   'unread-document': inFiles(
-    ({ name, detail }) =>
-      `"${name}" is hashed as what a person agreed to, but what this screen leads to at this point is ${detail ?? ''}.`,
-    ({ detail }) =>
-      `Hash the document that can be read here, ${detail ?? ''}, or let the link lead to this one.`,
+    ({ name, of, detail }) =>
+      of === undefined
+        ? `"${name}" is hashed as what a person agreed to, but what this screen leads to at this point is ${detail ?? ''}.`
+        : `"${name}" is taken here, but what a person reads on this screen is ${detail ?? ''}.`,
+    ({ of, detail }) =>
+      of === undefined
+        ? `Hash the document that can be read here, ${detail ?? ''}, or let the link lead to this one.`
+        : `Name the document that is read here, ${detail ?? ''}, or show this one.`,
   ),
   'never-equal': inFiles(
     ({ name, of, detail }) =>
@@ -28,15 +32,23 @@ export const agreementProblems = {
       `"${name}" of the document "${of ?? ''}" is filled here otherwise than in ${detail ?? 'the screen'}, where a person reads it: what is hashed is not what was read.`,
     ({ name, detail }) => `Fill "${name}" in the same way here and in ${detail ?? 'the screen'}.`,
   ),
+  'apart-words': inFiles(
+    ({ name, of, detail }) =>
+      `"${name}" is "${detail ?? ''}" here, and ${of ?? 'another word'} for another part of this screen: the two would be of different kinds.`,
+    () => 'Write the same word at both places.',
+    'warning',
+  ),
   'odd-copy': inFiles(
     ({ name, of, detail }) =>
       detail === 'emptied'
         ? `"${name}" is checked together with ${of ?? 'others'}, which are emptied here, and stays as it was.`
-        : detail === 'set'
-          ? `"${name}" is set as well where the same is said elsewhere (${of ?? ''}), but not here.`
-          : detail === 'lacks'
-            ? `All other ways from here to this screen hand over "${name}" (${of ?? ''}), but this one does not.`
-            : `"${name}" is handed over otherwise than by all other ways from here to this screen (${of ?? ''}).`,
+        : detail === 'along'
+          ? `Another way to this screen with the same words hands over "${name}" (${of ?? ''}), but this one does not.`
+          : detail === 'set'
+            ? `"${name}" is set as well where the same is said elsewhere (${of ?? ''}), but not here.`
+            : detail === 'lacks'
+              ? `All other ways from here to this screen hand over "${name}" (${of ?? ''}), but this one does not.`
+              : `"${name}" is handed over otherwise than by all other ways from here to this screen (${of ?? ''}).`,
     ({ name, detail }) =>
       detail === 'emptied' || detail === 'set'
         ? `Set "${name}" here as well, or let the two differ in more than that.`
@@ -131,6 +143,26 @@ export const agreementProblems = {
     ({ name }) =>
       `What is kept here is shown for any "${name}": who opens another one finds what belongs to this one.`,
     ({ name }) => `Write "keepFor": ["${name}"] beside it.`,
+    'warning',
+  ),
+  'apart-choice': inFiles(
+    ({ name, of }) =>
+      of === 'failure'
+        ? `The same words are said at other failures of this screen by another test (${name}).`
+        : `The same two ways are chosen by another test elsewhere (${name}).`,
+    () => 'Ask the same at both places, or let what is done differ.',
+    'warning',
+  ),
+  'other-press': inFiles(
+    ({ name, of, detail }) =>
+      `"${name}" leads to "${detail ?? ''}" elsewhere on this screen (${of ?? ''}), and here it leads nowhere.`,
+    () => 'Lead there as well, or name it by what it does.',
+    'warning',
+  ),
+  'same-in-one': inFiles(
+    ({ name, of, detail }) =>
+      `"${name}" says the same as the part beside it (${of ?? ''}) in ${detail ?? 'one language'}, and something else in another language: nobody can tell the two apart.`,
+    ({ detail }) => `Write in ${detail ?? 'that file'} what each of the two texts means.`,
     'warning',
   ),
   'idle-keep': inFiles(

@@ -21,6 +21,25 @@ export const orderProblems = {
       `"${name}" is checked here when "${of ?? ''}" has sent it already: what is wrong goes out all the same.`,
     ({ of }) => `Move the "check" before "${of ?? ''}".`,
   ),
+  'forgotten-too-early': inFiles(
+    ({ name }) => `What is kept is forgotten before "${name}" is sent: where it fails, it is gone.`,
+    ({ name }) => `Move it behind the call "${name}", or write "ends": true beside the call.`,
+  ),
+  'never-loaded': inFiles(
+    ({ name, of }) =>
+      `"${name}" is never loaded here: its own test and the one around this exclude each other ("${of ?? ''}").`,
+    () => 'Name the source that is loaded in this case.',
+  ),
+  'idle-set': inFiles(
+    ({ name, of, detail }) =>
+      of === 'field'
+        ? `"${name}" is written by the field itself: whatever a person enters is replaced at once.`
+        : `"${name}" is ${detail ?? 'so'} here already, for the test around this says so.`,
+    ({ of }) =>
+      of === 'field'
+        ? 'Set another variable, or set this one only under an "if".'
+        : 'Turn the test round, or write the value that it shall have.',
+  ),
   'told-too-early': inFiles(
     ({ name, of }) =>
       `This "${name}" tells of "${of ?? ''}" before it is sent: where it fails, a person has read that it was done.`,

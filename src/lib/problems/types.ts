@@ -74,10 +74,20 @@ export const typeProblems = {
   'wrong-kind': inFiles(
     ({ name, of, detail, wanted }) =>
       `${name} is ${detail ?? 'of another kind'}; ${of ?? 'this'} takes ${wanted ?? 'another'}.`,
-    ({ name, wanted, near }) =>
-      near === undefined
-        ? `Hand on ${wanted ?? 'a value of that kind'} instead. If ${name} is one all the same, its kind is declared wrong: under "kind" of the parameter, or "x-kind" in the schemas.`
-        : `Hand on ${near}.`,
+    ({ name, wanted, near, missing }) =>
+      missing !== undefined
+        ? `Compare it with "${missing}", which is of its kind.`
+        : near === undefined
+          ? `Hand on ${wanted ?? 'a value of that kind'} instead. If ${name} is one all the same, its kind is declared wrong: under "kind" of the parameter, or "x-kind" in the schemas.`
+          : `Hand on ${near}.`,
+  ),
+  'unfit-filling': inFiles(
+    ({ name, of, detail }) =>
+      detail === undefined
+        ? `The phone would fill in "${name}" here, but the keyboard of this field is for ${of ?? 'something else'}.`
+        : `The phone would fill in "${name}" here, and in another field of this screen (${detail}).`,
+    () => 'Write under "autocomplete" what this field asks for, or leave it out.',
+    'warning',
   ),
   'unfit-parameter': inFiles(
     ({ name, of, missing }) =>
@@ -111,13 +121,16 @@ export const typeProblems = {
   ),
   unguarded: inFiles(
     ({ name, of, detail }) =>
-      detail === undefined
-        ? `"${name}" may be missing, and ${of ?? 'this'} does not say what is shown then.`
-        : `"${name}" is ${detail} where nobody gives an amount, and ${of ?? 'this'} shows it as one.`,
+      detail === 'empty'
+        ? `"${name}" may be empty, and ${of ?? 'this'} shows the words around it all the same.`
+        : detail === undefined
+          ? `"${name}" may be missing, and ${of ?? 'this'} does not say what is shown then.`
+          : `"${name}" is ${detail} where nobody gives an amount, and ${of ?? 'this'} shows it as one.`,
     ({ name, detail, wanted }) => {
       if (detail === '0')
         return `Show it only where there is one: "if": { "${name}": { "exclusiveMinimum": 0 } }.`;
       const around = `{{#${name}}}…{{/${name}}} around ${wanted ?? 'the words'}`;
+      if (detail === 'empty') return `Write ${around}: without it the line is left out.`;
       return `Show it only where it is there: "if": { "some": "${name}" }, or ${around}.`;
     },
   ),

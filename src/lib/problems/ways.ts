@@ -130,6 +130,16 @@ export const wayProblems = {
           ? 'Lead to the screen that is meant, hand over another parameter, or load the data again with "reload".'
           : 'Lead to the screen that is meant. To show this one without that, add "replace": true; to keep it, "pass" it.',
   ),
+  'long-wait': inFiles(
+    ({ detail }) => `A pause of ${detail ?? ''} seconds is longer than anybody waits.`,
+    () => 'Write the time in milliseconds, 1000 for one second.',
+    'warning',
+  ),
+  'kept-forever': inFiles(
+    ({ name }) =>
+      `"${name}" is kept and asked for whenever the screen is opened, and nothing makes it false again: what it says is said at every visit.`,
+    ({ name }) => `Put { "do": "forget" } where it has been said, or { "do": "set", "${name}": false }.`,
+  ),
   'brief-wait': inFiles(
     ({ name, of }) =>
       of === undefined
@@ -205,6 +215,12 @@ export const wayProblems = {
         : `It can be: ${detail ?? ''}.`,
     ),
   ),
+  'unsent-name': inFiles(
+    ({ name, of }) =>
+      `This screen reads "${name}" of its address, and nothing hands it over, though ${of ?? 'a screen that leads here'} has it.`,
+    ({ name }) => `Hand "${name}" over on the way here, or take it out with what asks for it.`,
+    'warning',
+  ),
   'lone-keep': inFiles(
     ({ name }) => `No other screen keeps its state under the name "${name}": nothing is shared.`,
     guess(({ of }) =>
@@ -245,7 +261,10 @@ export const wayProblems = {
     'warning',
   ),
   'unused-query': inFiles(
-    ({ name }) => `The screen takes the URL parameter "${name}", but does nothing with it.`,
+    ({ name, of }) =>
+      of === undefined
+        ? `The screen takes the URL parameter "${name}", but does nothing with it.`
+        : `"${name}" is handed to this screen, and goes no further: it is neither read here nor handed on with the others.`,
     ({ name }) => `Use {{query.${name}}} or "pass" it where it is needed, or remove it.`,
     'warning',
   ),

@@ -13,9 +13,15 @@ export const agreementSaid: SaidOf<keyof typeof agreementProblems> = {
     'Let the button be active only while the box is ticked.',
   ],
   'unread-document': [
-    (the) => `Se acepta ${the.document('name')}, y aquí solo se puede leer ${the.document('detail')}.`,
+    (the) =>
+      the.facts.of === undefined
+        ? `Se acepta ${the.document('name')}, y aquí solo se puede leer ${the.document('detail')}.`
+        : `Se toma ${the.document('name')}, y en esta pantalla se lee ${the.document('detail')}.`,
     'Elige el mismo texto legal en los dos lugares.',
-    (the) => `It is agreed to ${the.document('name')}, and here only ${the.document('detail')} can be read.`,
+    (the) =>
+      the.facts.of === undefined
+        ? `It is agreed to ${the.document('name')}, and here only ${the.document('detail')} can be read.`
+        : `It takes ${the.document('name')}, and what is read on this screen is ${the.document('detail')}.`,
     'Choose the same legal text at both places.',
   ],
   'never-equal': [
@@ -29,6 +35,12 @@ export const agreementSaid: SaidOf<keyof typeof agreementProblems> = {
     'Llénalo con los mismos datos en los dos lugares.',
     (the) => `${capital(the.document('of'))} is filled here otherwise than where a person reads it.`,
     'Fill it with the same data at both places.',
+  ],
+  'apart-words': [
+    'Dos partes iguales de esta pantalla reciben una palabra distinta.',
+    'Escribe la misma en las dos.',
+    'Two like parts of this screen are given different words.',
+    'Write the same one at both.',
   ],
   'odd-copy': [
     (the) =>
@@ -132,6 +144,30 @@ export const agreementSaid: SaidOf<keyof typeof agreementProblems> = {
     'Da la vuelta a esta condición, o cambia sus dos caminos.',
     'By the same condition the opposite is done elsewhere on this screen.',
     'Turn this condition around, or change its two ways.',
+  ],
+  'apart-choice': [
+    ({ facts }) =>
+      facts.of === undefined
+        ? 'Los mismos dos caminos se eligen con otra condición en otro lugar.'
+        : 'En otras fallas de esta pantalla se dice lo mismo con otra condición.',
+    'Pregunta lo mismo en los dos lugares, o haz que difieran en lo que hacen.',
+    ({ facts }) =>
+      facts.of === undefined
+        ? 'The same two ways are chosen by another condition elsewhere.'
+        : 'At other failures of this screen the same is said by another condition.',
+    'Ask the same at both places, or let what they do differ.',
+  ],
+  'other-press': [
+    (the) => `${the.said('name')} lleva en otros lugares a otra pantalla, y aquí a ninguna.`,
+    'Lleva también ahí, o di lo que hace este botón.',
+    (the) => `${the.said('name')} leads to another screen elsewhere, and to none here.`,
+    'Lead there as well, or say what this button does.',
+  ],
+  'same-in-one': [
+    (the) => `${the.said('name')} dice en un idioma lo mismo que la parte de al lado.`,
+    'Escribe en ese idioma lo que dice cada una.',
+    (the) => `${the.said('name')} says the same as the part beside it in one language.`,
+    'Write in that language what each of the two says.',
   ],
   'kept-for-any': [
     (the) => `Lo que guarda se muestra en cualquier caso, sin mirar ${the.data('name')}.`,

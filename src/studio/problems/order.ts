@@ -27,6 +27,36 @@ export const orderSaid: SaidOf<keyof typeof orderProblems> = {
     'It checks what a person typed when that has been sent already.',
     'Move the check before what sends it.',
   ],
+  'forgotten-too-early': [
+    'Lo guardado se olvida antes de enviarlo: si el envío falla, se pierde.',
+    'Olvídalo después del envío.',
+    'What is kept is forgotten before it is sent: where that fails, it is gone.',
+    'Forget it behind what is sent.',
+  ],
+  'never-loaded': [
+    'Estos datos nunca se cargan en este caso.',
+    'Elige los datos que sí se cargan en este caso.',
+    'These data are never loaded in this case.',
+    'Choose the data that are loaded in this case.',
+  ],
+  'idle-set': [
+    ({ facts }) =>
+      facts.of === 'field'
+        ? 'Lo que escribe o elige la persona se reemplaza enseguida.'
+        : 'Aquí ya tiene ese valor: lo dice la condición de alrededor.',
+    ({ facts }) =>
+      facts.of === 'field'
+        ? 'Cambia otro dato, o ponle una condición.'
+        : 'Da la vuelta a la condición, o cambia el valor.',
+    ({ facts }) =>
+      facts.of === 'field'
+        ? 'What a person writes or chooses is replaced at once.'
+        : 'It has that value here already: the condition around it says so.',
+    ({ facts }) =>
+      facts.of === 'field'
+        ? 'Change another value, or add a condition.'
+        : 'Turn the condition around, or change the value.',
+  ],
   'told-too-early': [
     (the) =>
       the.facts.detail === 'handed'

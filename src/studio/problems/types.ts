@@ -75,6 +75,12 @@ export const typesSaid: SaidOf<keyof typeof typeProblems> = {
     (the) => `It is given ${the.kind('detail')}, and ${the.kind('wanted')} belongs here.`,
     (the) => `Choose a value that is ${the.kind('wanted')}.`,
   ],
+  'unfit-filling': [
+    'El teléfono llenaría este campo con otra cosa, o llenaría dos con la misma.',
+    'Di qué se llena en este campo, o no lo digas.',
+    'The phone would fill this field with something else, or two fields with the same.',
+    'Say what is filled into this field, or leave it out.',
+  ],
   'unfit-parameter': [
     'La pantalla a la que lleva no acepta este valor: contaría como si faltara.',
     'Elige uno de los valores que acepta.',
@@ -113,12 +119,12 @@ export const typesSaid: SaidOf<keyof typeof typeProblems> = {
   ],
   unguarded: [
     (the) =>
-      the.facts.detail === undefined
+      the.facts.detail !== '0'
         ? `Puede faltar ${the.data('name')}, y nada dice qué se ve entonces.`
         : `Sin monto se vería un cero: ${the.data('name')}.`,
     'Muestra esta parte solo cuando el dato existe.',
     (the) =>
-      the.facts.detail === undefined
+      the.facts.detail !== '0'
         ? `${capital(the.data('name'))} may be missing, and nothing says what is seen then.`
         : `Without an amount a zero would be seen: ${the.data('name')}.`,
     'Show this part only where the value is there.',

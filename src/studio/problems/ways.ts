@@ -156,6 +156,12 @@ export const waysSaid: SaidOf<keyof typeof wayProblems> = {
       (near) => `Choose ${near} in the condition.`,
     ),
   ],
+  'unsent-name': [
+    'Lee un dato de su dirección que ninguna pantalla le envía.',
+    'Envíalo en el camino hacia aquí, o quítalo.',
+    'It reads a value of its address that no screen sends.',
+    'Send it on the way here, or remove it.',
+  ],
   'lone-keep': [
     'Dice que comparte lo que guarda, y ninguna otra pantalla lo comparte.',
     program[0],
@@ -222,6 +228,18 @@ export const waysSaid: SaidOf<keyof typeof wayProblems> = {
     'Elige otra pantalla, o usa «Cargar otra vez».',
     'It leads to the screen where the person is already.',
     'Choose another screen, or use ‘Load again’.',
+  ],
+  'long-wait': [
+    'La pausa es más larga de lo que nadie espera.',
+    'Escribe el tiempo en milésimas de segundo: 1000 es un segundo.',
+    'The pause is longer than anybody waits.',
+    'Write the time in thousandths of a second: 1000 is one second.',
+  ],
+  'kept-forever': [
+    'Lo que se guarda aquí no se olvida nunca: se diría en cada visita.',
+    'Olvídalo cuando ya se dijo.',
+    'What is kept here is never forgotten: it would be said at every visit.',
+    'Forget it where it has been said.',
   ],
   'brief-wait': [
     ({ facts }) =>
