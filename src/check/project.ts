@@ -14,6 +14,7 @@ import { problem, type Problem } from '../lib/problem.ts';
 import type { Known, Notes, Project } from './context.ts';
 import { fresh, type Memory } from './session/memory.ts';
 import type { Report } from './report/report.ts';
+import { collectByScreen } from './report/by-screen.ts';
 import { collector } from './report/collector.ts';
 import type { Document, ProjectFile } from './document/document.ts';
 import { idOf, inside, isList, isObject, nameFrom, openDocument } from './document/document.ts';
@@ -175,10 +176,12 @@ export function checkAll(input: ProjectInput, { memory = fresh, only }: Course =
     asked: input.asked,
   };
   const around = { project, report: found.report };
+  const byScreen = collectByScreen(found.report);
   for (const document of screens.filter(isAsked))
-    memory(`screen ${document.file}`, [document], around, (here) =>
+    memory(`screen ${document.file}`, [document], { project, report: byScreen.of(document) }, (here) =>
       checkScreen(document, here.project, here.report),
     );
+  byScreen.report(screens.filter(isAsked), project.fragments);
   // What examples and fragments alone are tested for says nothing: only a screen knows what can be.
   project.verdicts.report(found.report);
   const apart: Project = { ...project, verdicts: collectVerdicts(), asked: undefined };

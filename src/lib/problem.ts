@@ -52,7 +52,8 @@ export function problem(
 ): Pick<Problem, 'code' | 'severity' | 'message' | 'remedy' | 'facts'> {
   const entry = problems[code];
   const files = args.files === undefined ? '' : ` of ${args.files}`;
-  const place = args.text === undefined || args.text === '' ? '' : `In the text "${args.text}"${files}: `;
+  const text = args.text === undefined || args.text === '' ? '' : `In the text "${args.text}"${files}: `;
+  const place = args.screens === undefined ? text : `For ${args.screens}: ${text}`;
   const [message, remedy] = [entry.message(args), entry.remedy(args)];
   return {
     code,

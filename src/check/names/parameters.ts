@@ -142,6 +142,16 @@ function certain(
 const near = (value: string, parameter: Parameter): ReturnType<typeof nearTo> | object =>
   /\d/.test(value) ? {} : nearTo(value, textsIn(own(parameter, 'enum')));
 
+/** What a day may come as; a format makes one of it. */
+const days = ['2026-02-03', '2026-02-03 10:00:00', '1767225600000'];
+
+/** A day as it comes, of which what takes it knows one form alone. */
+function isUnsureDay(value: unknown, takes: (text: string) => boolean, scope: Scope): boolean {
+  const read = typeof value === 'string' ? typeOfString(value, scope) : undefined;
+  const taken = days.filter(takes).length;
+  return read?.meaning === 'date' && taken > 0 && taken < days.length;
+}
+
 /** A value that is written down, or one of an enumeration, can be what the parameter takes. */
 export function checkFits(
   value: unknown,
@@ -152,6 +162,15 @@ export function checkFits(
 ): void {
   const check = parameterCheck(parameter);
   if (!check.ok) return;
+  if (isUnsureDay(value, check.value, scope)) {
+    context.report(place, 'unfit-parameter', {
+      name: nameFrom(value),
+      of,
+      missing: 'a day in milliseconds, or with its time,',
+      detail: wordsOf(parameter),
+    });
+    return;
+  }
   const { values, every } = certain(value, scope);
   // Nothing is left out of the address.
   const given = values.filter((each) => each !== '' && each !== null).map(String);

@@ -87,7 +87,8 @@ function checkPick(pick: Members, place: Place, scope: Scope, context: Context):
     }
     const type = checkPath([entry, ...path.value], keyOf(there, name), names, context);
     const closed = type.told;
-    const target = { of: `"${name}"`, type, written: false, required: false, closed };
+    const beside = entryOf(from, scope).members;
+    const target = { of: `"${name}"`, type, written: false, required: false, closed, beside };
     checkTarget(value, target, inside(there, name), scope, context);
   }
 }

@@ -57,6 +57,8 @@ const isHost = (text: string): boolean => {
 function judgeScheme(text: string, scheme: string, use: AddressUse, isGoingOn: boolean): Wrong | undefined {
   const rest = text.slice(scheme.length + 1);
   if (scheme === 'http' || scheme === 'https') {
+    const [bare] = /^[^/].*|(?<=^\/)[^/].*/.exec(rest) ?? [];
+    if (bare !== undefined) return bad('it lacks a slash', { near: `${scheme}://${bare}`, sure: true });
     if (!URL.canParse(written(text))) return bad('it has no host');
     if (!isGoingOn && lacksNumber(text.replaceAll('\u0000', '0')))
       return bad('it opens a chat, and no number says with whom', {

@@ -28,6 +28,7 @@ const ofValues: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'foreign-address',
   'not-words',
   'unguarded',
+  'maybe-missing',
 ]);
 
 interface Found {
@@ -149,7 +150,8 @@ export function collectArguments(): Arguments {
           detail: problem(each.code, each.args).message,
           wanted: each.place.document.file,
           near: each.args.missing === undefined ? undefined : each.args.near,
-          missing: each.code === 'unguarded' ? pathIn(each.given) : undefined,
+          missing:
+            each.code === 'unguarded' || each.code === 'maybe-missing' ? pathIn(each.given) : undefined,
         });
       }
     },
@@ -172,6 +174,8 @@ const isMember = (text: string): boolean => /^\{*\s*\w+\./.test(text);
 function isOfFragment(one: Through, all: readonly Through[], uses: readonly string[]): boolean {
   const same = all.filter((other) => keyOf(other) === keyOf(one)).map(({ at }) => spotOf(at));
   if (uses.length > 1) return uses.every((use) => same.includes(use));
+  // Whether the one use or the fragment should have asked, nobody knows: it is said where it is needed.
+  if (one.code === 'maybe-missing') return true;
   // What it reads of something that is not there is missing, whatever it asks.
   if (one.code === 'unguarded' && one.isMissing) return false;
   const beside = all.filter(({ at }) => spotOf(at) === spotOf(one.at));

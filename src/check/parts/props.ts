@@ -65,6 +65,7 @@ const tagged =
       return checkValue(value, place, scope, context, {
         ...sink,
         members: shownMembers(place, of, context),
+        line: true,
       });
     const tag = checkTag(value, what, place, scope, context);
     if (tag !== undefined) checkMemberNames(value, tag.type, place, of, context);

@@ -90,6 +90,19 @@ function checkGroup(group: readonly Part[], place: Place, scope: Scope, context:
   context.report(inside(place, first.index, 'if'), 'uncovered-values', args);
 }
 
+interface Shared {
+  readonly part: Part;
+  readonly before: Part;
+  readonly shared: readonly Json[];
+}
+
+/** A range that is a part of another one says more of it: at a single number the two meet by mistake. */
+const isRemark = ({ part, before, shared }: Shared, values: readonly Json[]): boolean =>
+  shared.length > 1 &&
+  shared.every((value) => typeof value === 'number') &&
+  values.filter(part.holds).length === shared.length &&
+  values.filter(before.holds).length > shared.length;
+
 /** Parts that add to one another share more than one value with more than one other. */
 function sayTwice(
   group: readonly Part[],
@@ -105,7 +118,7 @@ function sayTwice(
     }),
   );
   const [only, second] = pairs;
-  if (only === undefined || second !== undefined) return;
+  if (only === undefined || second !== undefined || isRemark(only, values)) return;
   report(inside(place, only.part.index, 'if'), 'shown-twice', {
     name: inWords(only.shared),
     of: name,

@@ -176,7 +176,7 @@ function checkPart(
   const within =
     found.kind === 'found' && !part.inverted ? learn(scope, [[found.path, { present: true }]]) : scope;
   // What is missing inside of it is left out alone, not the text around it.
-  checkParts(part.parts, joined, { ...sink, essential: false }, place, within, context);
+  checkParts(part.parts, joined, { ...sink, essential: false, line: false }, place, within, context);
 }
 
 function checkTemplate(template: Template, sink: Sink, place: Place, scope: Scope, context: Context): void {

@@ -5,7 +5,7 @@
 import type { Path } from '../../lib/path.ts';
 import type { Part, Template } from '../../lib/template.ts';
 import { textKey } from '../../lib/template.ts';
-import { nameFrom, own } from '../document/document.ts';
+import { inside, isList, isObject, nameFrom, own } from '../document/document.ts';
 import { mayBePaidTo, privacyOf, wordsFor, type Privacy } from './private.ts';
 import { anyEntry, originsOf, templateOf, valueOrigins, wordsOf } from './scope.ts';
 import { placeOf, type Subject, type Use } from './survey.ts';
@@ -35,7 +35,7 @@ export function checkMasks(subject: Subject): void {
   const { survey, project, report } = subject;
   const hidden = hiddenBy(privacyOf(subject));
 
-  const checkText = ({ value, place, spot }: Use): void => {
+  const checkText = ({ value, place, spot }: Pick<Use, 'value' | 'place' | 'spot'>): void => {
     if (typeof value !== 'string') return;
     const paths = wordsOf(value, project.texts).flatMap((words) => openPaths(templateOf(words)));
     for (const path of paths) {
@@ -51,12 +51,19 @@ export function checkMasks(subject: Subject): void {
     }
   };
 
-  const checkList = ({ value, spot, prop }: Use): void => {
+  const checkList = ({ value, place, spot, prop }: Use): void => {
     const shownBy = project.notes.get(`${nameFrom(spot.object['type'])}.${prop}`)?.shownBy ?? {};
     for (const [naming, otherwise] of Object.entries(shownBy)) {
       const member = nameFrom(own(spot.object, naming) ?? otherwise);
       const format = formatBeside(naming);
       if (member === '' || spot.object[format] === 'masked') continue;
+      // Of a list that is written out, each entry says itself how it is shown.
+      if (isList(value)) {
+        for (const [index, entry] of value.entries())
+          if (isObject(entry))
+            checkText({ value: own(entry, member), place: inside(place, index, member), spot });
+        continue;
+      }
       const kind = valueOrigins(value, [], spot.scope, project.texts)
         .map((list) => hidden([...list, anyEntry, member]))
         .find((each) => each !== undefined);

@@ -58,6 +58,8 @@ export function withoutEchoes(problems: readonly Problem[]): Problem[] {
   const within = problems.flatMap(({ code, file, pointer, severity }) =>
     severity === 'error' && !decided.has(code) ? [`${file}${pointer}`] : [],
   );
+  // A word that never comes is none that anything else would have to be called.
+  const unsent = new Set(problems.flatMap(({ code, facts }) => (code === 'unsent-word' ? [facts.name] : [])));
   const lacking = placesOf('missing-prop');
   const unread = problems.flatMap(({ code, file, pointer }) => {
     const [, widget] = /^(.*)\/if(?:\/.*)?$/.exec(pointer) ?? [];
@@ -66,9 +68,10 @@ export function withoutEchoes(problems: readonly Problem[]): Problem[] {
     return widget === undefined || !unreadable.has(code) ? [] : [`${file}${widget}/`];
   });
   return problems.filter(
-    ({ code, file, pointer }) =>
+    ({ code, file, pointer, facts }) =>
       !(absences.has(code) && unread.some((at) => `${file}${pointer}`.startsWith(at))) &&
       !(decided.has(code) && within.some((at) => at.startsWith(`${file}${pointer}/`))) &&
+      !(code === 'impossible-value' && facts.near !== undefined && unsent.has(facts.near)) &&
       !(code === 'uncovered-values' && lacking.has(`${file}${pointer}`)) &&
       !(code === 'wrong-kind' && mistyped.has(`${file}${pointer}`)) &&
       !(code === 'maybe-missing' && otherKind.has(`${file}${pointer}`)) &&

@@ -22,6 +22,8 @@ export interface EntityTarget {
   readonly closed?: boolean | undefined;
   /** Its only values. */
   readonly values?: readonly Json[] | undefined;
+  /** What else it could be compared with, by the kind of each. */
+  readonly beside?: ReadonlyMap<string, Type> | undefined;
   /** A person reads it as it is handed on: a telephone may be written in groups. */
   readonly read?: boolean | undefined;
 }
@@ -123,7 +125,17 @@ export function checkEntity(
     const other = type === undefined ? undefined : otherThan(type, target);
     if (other === undefined) continue;
     const near = wanted === undefined ? undefined : meantBy(path, wanted, scope);
-    report(place, 'wrong-kind', { name: `{{${path.join('.')}}}`, of, detail: other, wanted: takes, near });
+    const [fellow, another] = [...(target.beside ?? [])].filter(
+      ([, each]) => type !== undefined && entityIn(each) === entityIn(type),
+    );
+    report(place, 'wrong-kind', {
+      name: `{{${path.join('.')}}}`,
+      of,
+      detail: other,
+      wanted: takes,
+      near,
+      ...(fellow === undefined || another !== undefined ? {} : { missing: fellow[0] }),
+    });
     return true;
   }
   if (given.kind !== 'formatted' || (target.read === true && asRead.has(given.format))) return false;

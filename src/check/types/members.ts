@@ -4,7 +4,7 @@
  */
 import type { Json } from '../../model/json.ts';
 import { testMembers } from '../../lib/presence.ts';
-import { inside, isList, isObject, type Place } from '../document/document.ts';
+import { inside, isList, isObject, nameFrom, type Place } from '../document/document.ts';
 import { opposite, type Assumption, type Condition, type Formula } from './formula.ts';
 import { assumedOf, formulaOf, valuesOf, type Verdict } from './judge.ts';
 import type { Scope } from './scope.ts';
@@ -86,12 +86,24 @@ function judged(test: unknown, place: Place, scope: Scope, around: readonly Supp
     const isIdle =
       members.length > 1 && !isGiven(member.formula) && !canHold([...formulasOf(supports), formula]);
     const verdict = kind === 'all' ? 'always' : 'never';
-    found.push({ ...member, formula, supports, verdict: isIdle ? verdict : 'sometimes' });
+    // What is asked of a part asks for the whole as well; to say so first is clearer, and no mistake.
+    const isSaidFirst =
+      kind === 'all' && isWholeOf(member, members) && canHold([...formulasOf(around), formula]);
+    found.push({ ...member, formula, supports, verdict: isIdle && !isSaidFirst ? verdict : 'sometimes' });
     if (isIdle) kept = kept.filter((each) => each !== member);
     else found.push(...inner(member, scope, supports));
   }
   return found;
 }
+
+/** It asks whether something is there of which another member asks for a part. */
+const isWholeOf = ({ written }: Member, members: readonly Member[]): boolean =>
+  isObject(written) &&
+  typeof written['some'] === 'string' &&
+  members.some(({ written: other }) => asksOfPart(other, `${nameFrom(written['some'])}.`));
+
+const asksOfPart = (test: unknown, whole: string): boolean =>
+  isObject(test) && testMembers(test).some(({ path, at }) => at[0] !== 'some' && path.startsWith(whole));
 
 /** Of what a fragment is given it says more than one use can show. */
 const isGiven = (formula: Formula): boolean =>

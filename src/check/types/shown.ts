@@ -25,6 +25,8 @@ export interface Sink {
   readonly named?: boolean;
   /** It is never to be empty. */
   readonly always?: boolean;
+  /** It is one of several lines: it is left out where it is empty, and not where only its value is. */
+  readonly line?: boolean;
   /** A person takes it along as it is. */
   readonly copied?: boolean;
   /** Its words are about the amount in it: of one that is not there a dash would be read, of nothing a 0. */
@@ -97,6 +99,8 @@ export function judgeTag(path: string, type: Type, sink: Sink, joined: boolean):
     return ['wrong-type', { name: `{{${path}}}`, of: sink.of, detail: inWords(type), wanted: 'a text' }];
   if (type.absent && sink.use === 'shown' && sink.essential !== true && (joined || !sink.absent))
     return ['unguarded', { name: path, of: sink.of, ...(sink.named === true ? besideWords : {}) }];
+  if (type.blank === true && sink.line === true && joined)
+    return ['unguarded', { name: path, of: sink.of, detail: 'empty' }];
   return undefined;
 }
 

@@ -26,6 +26,8 @@ export interface Target {
   readonly required: boolean;
   /** The contract says all that it takes. */
   readonly closed?: boolean | undefined;
+  /** What else it could be compared with: the members beside it. */
+  readonly beside?: ReadonlyMap<string, Type> | undefined;
 }
 
 const fits = (given: Type, { type, written }: Target): boolean => {
@@ -79,8 +81,9 @@ function checkLimit(
     });
 }
 
-const entityTarget = ({ of, type, written, closed }: Target): EntityTarget => ({
+const entityTarget = ({ of, type, written, closed, beside }: Target): EntityTarget => ({
   of,
+  beside,
   // What was set into a variable says nothing of what else may be.
   wanted: type.entity === 'formatted' ? undefined : entityIn(type),
   closed,

@@ -18,6 +18,8 @@ export interface ProblemArguments {
   readonly wanted?: string;
   /** The text key in which it stands, where that is not the place itself. */
   readonly text?: string;
+  /** The screens on which alone it is so, of those that insert the fragment in which it is said. */
+  readonly screens?: string;
   /** The files whose words of that text have it. */
   readonly files?: string;
 }
