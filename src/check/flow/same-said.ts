@@ -27,7 +27,7 @@ export function checkSameSaid(subject: Subject): void {
     one.spot.object['type'] === before.spot.object['type'] &&
     !excludes(one.spot.object['if'], before.spot.object['if']) &&
     sameIn(one, before).length > 0;
-  for (const group of survey.siblings) {
+  for (const group of survey.siblings.filter(({ length }) => length > 1)) {
     const named = group.flatMap((spot) => namedBy(spot, subject));
     for (const [one, before] of pairs(named, isAlike))
       report(placeOf(one.spot, one.name), 'same-in-one', {

@@ -2,7 +2,6 @@
  * How the texts of a language speak to the person: all in one manner. It must not know what they say.
  */
 import type { Report } from '../report/report.ts';
-import { written } from './language.ts';
 import { languageOf, type Said } from './said.ts';
 
 interface Manner {
@@ -52,7 +51,7 @@ export function checkManner(
   const groups = known.map(({ signs, so }) => ({
     so,
     said: texts.flatMap((said) => {
-      const [sign] = given.has(said.text) ? [] : (signs.exec(written(said.text).join(' ')) ?? []);
+      const [sign] = given.has(said.text) ? [] : (signs.exec(said.text) ?? []);
       return sign === undefined ? [] : [{ said, sign }];
     }),
   }));
