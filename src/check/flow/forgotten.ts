@@ -3,11 +3,10 @@
  * is noted for the next visit does not say so at every one. It must not know what is kept.
  */
 import { inside, isList, isObject, nameFrom, own } from '../document/document.ts';
-import { parsePath } from '../document/parsed.ts';
-import { originsOf, testEntries } from '../practice/scope.ts';
 import type { Spot, Subject } from '../practice/survey.ts';
 import { filledBy } from '../types/assigned.ts';
 import { does, setBy } from '../walk/deeds.ts';
+import { conditionsOf } from './conditions.ts';
 import { callOf, isAfterFailure, runOf } from './doing.ts';
 
 export function checkForgetting(subjects: readonly Subject[]): void {
@@ -77,20 +76,15 @@ function checkNoted(group: readonly Subject[]): void {
   }
 }
 
-/** A screen asks for it when it is opened: at each visit it does the same. */
+/** Where a screen is opened, something is done because of it: at each visit it is done again. */
 const isAskedByItself = (flag: string, group: readonly Subject[]): boolean =>
-  group.some(({ survey, project }) =>
+  group.some(({ survey }) =>
     survey.uses.some(
       ({ kind, spot, value }) =>
         kind === 'test' &&
         spot.starter === undefined &&
+        spot.home === undefined &&
         spot.event !== undefined &&
-        testEntries(value).some(([path]) => {
-          const parsed = parsePath(path.join('.'));
-          return (
-            parsed.ok &&
-            originsOf(parsed.value, spot.scope, project.texts).some((each) => each.join('.') === flag)
-          );
-        }),
+        conditionsOf(value).some(({ path, asks, holds }) => path === flag && asks === holds),
     ),
   );

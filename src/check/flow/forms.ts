@@ -2,7 +2,7 @@
  * A field that asks for a telephone has no rule for an e-mail, and the other way round, nor is it filled in with one. It must not know
  * any widget by name.
  */
-import { inside, isList, lineOf, membersOf, nameFrom, type Place } from '../document/document.ts';
+import { inside, isList, membersOf, nameFrom } from '../document/document.ts';
 import { placeOf, type Subject } from '../practice/survey.ts';
 
 /** What a person types, by the form that a rule names, and how a field says what it is for. */
@@ -16,24 +16,17 @@ export function checkForms(subject: Subject): void {
   checkRules(subject);
 }
 
-/** What the phone fills in is what the keyboard is for, and one field alone gets it. */
+/** What the phone fills in is what the keyboard is for. */
 function checkFilledIn({ survey, report }: Subject): void {
-  const taken = new Map<string, Place>();
-  const fields = survey.nodes.filter(
-    ({ object }) => object['bind'] !== undefined && object['autocomplete'] !== undefined,
-  );
-  for (const spot of fields) {
-    const name = nameFrom(spot.object['autocomplete']);
-    const place = placeOf(spot, 'autocomplete');
-    const at = `${place.document.file} ${place.pointer.join('/')}`;
-    const asked = forms.find(({ asks }) => asks.test(name));
-    const typed = forms.find(({ asks }) => asks.test(nameFrom(spot.object['keyboard'])));
-    const before = taken.get(name);
-    if (asked !== undefined && typed !== undefined && asked !== typed)
-      report(place, 'unfit-filling', { name, of: typed.words });
-    else if (before !== undefined && `${before.document.file} ${before.pointer.join('/')}` !== at)
-      report(place, 'unfit-filling', { name, detail: lineOf(before) });
-    else taken.set(name, place);
+  for (const spot of survey.nodes) {
+    const { bind, autocomplete, keyboard } = spot.object;
+    const asked = forms.find(({ asks }) => asks.test(nameFrom(autocomplete)));
+    const typed = forms.find(({ asks }) => asks.test(nameFrom(keyboard)));
+    if (bind !== undefined && asked !== undefined && typed !== undefined && asked !== typed)
+      report(placeOf(spot, 'autocomplete'), 'unfit-filling', {
+        name: nameFrom(autocomplete),
+        of: typed.words,
+      });
   }
 }
 

@@ -54,6 +54,8 @@ const onceEach = (all: readonly Chosen[]): readonly Chosen[] => [
   ...new Map(all.map((one) => [`${one.place.document.file} ${one.place.pointer.join('/')}`, one])).values(),
 ];
 
+const shapeOf = (test: string): string => test.replaceAll(/\d+/g, '#');
+
 function tell(all: readonly Chosen[], least: number, detail?: string): void {
   const groups = new Map<string, Chosen[]>();
   for (const one of onceEach(all)) groups.set(one.key, [...(groups.get(one.key) ?? []), one]);
@@ -75,6 +77,8 @@ function tell(all: readonly Chosen[], least: number, detail?: string): void {
     )
       continue;
     if (detail === undefined && odd.place.document === other.place.document) continue;
+    // Another limit may be meant; another direction may not.
+    if (shapeOf(odd.test) === shapeOf(other.test)) continue;
     odd.subject.report(odd.place, 'apart-choice', {
       name:
         other.place.document === odd.place.document

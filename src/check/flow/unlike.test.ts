@@ -83,6 +83,17 @@ describe('what is kept', () => {
       '/body/0/press/1/state.told',
     ]);
     expect(noted([toast, { do: 'forget' }], note)).toEqual([]);
+    // Shown once and never again.
+    expect(
+      told(
+        'kept-forever',
+        screen(button(note), {
+          state: { told: false },
+          keep: ['state.told'],
+          on: { enter: { if: { 'state.told': false }, then: toast } },
+        }),
+      ),
+    ).toEqual([]);
     expect(noted([toast, { do: 'set', 'state.told': false }], note)).toEqual([]);
   });
 });
@@ -158,6 +169,7 @@ describe('the same ways', () => {
     const high: Json = { 'state.score': { minimum: 3 } };
     expect(at(rated(low), rated(high))).toEqual(['/body/1/press/if']);
     expect(at(rated(low), rated(low))).toEqual([]);
+    expect(at(rated(low), rated({ 'state.score': { maximum: 2 } }))).toEqual([]);
     expect(at(rated(low), rated(high, { do: 'toast', text: '@home.phone' }))).toEqual([]);
   });
 

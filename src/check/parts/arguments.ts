@@ -175,7 +175,7 @@ function isOfFragment(one: Through, all: readonly Through[], uses: readonly stri
   const same = all.filter((other) => keyOf(other) === keyOf(one)).map(({ at }) => spotOf(at));
   if (uses.length > 1) return uses.every((use) => same.includes(use));
   // Whether the one use or the fragment should have asked, nobody knows: it is said where it is needed.
-  if (one.code === 'maybe-missing') return true;
+  if (one.code === 'maybe-missing' || one.args.detail === 'empty') return true;
   // What it reads of something that is not there is missing, whatever it asks.
   if (one.code === 'unguarded' && one.isMissing) return false;
   const beside = all.filter(({ at }) => spotOf(at) === spotOf(one.at));

@@ -86,6 +86,8 @@ describe('a language with two manners', () => {
     expect(at('Cuando el banco revise la cuenta, aparece aquí.')).toEqual([]);
     expect(at('El banco puede cobrar su comisión.')).toEqual([]);
     expect(at('Entra con tu número.')).toEqual([]);
+    expect(at('Entre 1 y 3 días.')).toEqual([]);
+    expect(at('Si pagas con tu banco, le avisamos.')).toEqual([]);
     expect(told('other-manner', { 'home.pay': 'Ingrese su código.' }, {})).toEqual([]);
   });
 });

@@ -13,9 +13,9 @@ interface Manner {
 /** At the beginning of a sentence these are no wishes of anybody else. */
 const orders =
   'Abra|Acceda|Acepte|Actualice|Agregue|Busque|Cambie|Compruebe|Comuníquese|Confirme|Consulte|Contáctenos|Continúe|Copie|Descargue|' +
-  'Elija|Entre|Envíe|Escoja|Escriba|Escríbanos|Espere|Firme|Guarde|Haga|Indique|Ingrese|Inicie|Intente|Inténtelo|Lea|Llame|Llámenos|' +
+  'Elija|Envíe|Escoja|Escriba|Escríbanos|Espere|Guarde|Haga|Indique|Ingrese|Inicie|Intente|Inténtelo|Lea|Llame|Llámenos|' +
   'Marque|Muestre|Oprima|Pague|Pida|Presione|Pulse|Recuerde|Regrese|Regístrese|Responda|Revise|Seleccione|Siga|Solicite|Tenga|Toque|' +
-  'Use|Vaya|Verifique|Vuelva';
+  'Use|Verifique|Vuelva';
 
 /** By language; one that has but one manner has none here. */
 const manners: { readonly [language: string]: readonly Manner[] } = {
@@ -48,10 +48,12 @@ export function checkManner(
   const [first] = texts;
   const known = first === undefined ? undefined : manners[languageOf(first.place.document.file)];
   if (first === undefined || known === undefined) return;
+  /** Who speaks in both at once may speak of somebody else. */
+  const isMixed = (text: string): boolean => known.every(({ signs }) => signs.test(text));
   const groups = known.map(({ signs, so }) => ({
     so,
     said: texts.flatMap((said) => {
-      const [sign] = given.has(said.text) ? [] : (signs.exec(said.text) ?? []);
+      const [sign] = given.has(said.text) || isMixed(said.text) ? [] : (signs.exec(said.text) ?? []);
       return sign === undefined ? [] : [{ said, sign }];
     }),
   }));

@@ -82,10 +82,8 @@ export const typeProblems = {
           : `Hand on ${near}.`,
   ),
   'unfit-filling': inFiles(
-    ({ name, of, detail }) =>
-      detail === undefined
-        ? `The phone would fill in "${name}" here, but the keyboard of this field is for ${of ?? 'something else'}.`
-        : `The phone would fill in "${name}" here, and in another field of this screen (${detail}).`,
+    ({ name, of }) =>
+      `The phone would fill in "${name}" here, but the keyboard of this field is for ${of ?? 'something else'}.`,
     () => 'Write under "autocomplete" what this field asks for, or leave it out.',
     'warning',
   ),

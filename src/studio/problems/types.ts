@@ -76,9 +76,9 @@ export const typesSaid: SaidOf<keyof typeof typeProblems> = {
     (the) => `Choose a value that is ${the.kind('wanted')}.`,
   ],
   'unfit-filling': [
-    'El teléfono llenaría este campo con otra cosa, o llenaría dos con la misma.',
+    'El teléfono llenaría este campo con otra cosa que la que se escribe en él.',
     'Di qué se llena en este campo, o no lo digas.',
-    'The phone would fill this field with something else, or two fields with the same.',
+    'The phone would fill this field with something else than what is typed into it.',
     'Say what is filled into this field, or leave it out.',
   ],
   'unfit-parameter': [
