@@ -54,30 +54,6 @@ const filledIn = (body: string): string | undefined =>
 const visit = (origin: string, session = 'one', headers = {}) =>
   ask(origin, `/inThe?sessionId=${session}`, { headers: { ...opened, ...headers } });
 
-it('asks nobody for a page that asks for nothing, and sends it drawn as its address and the configuration say it', async () => {
-  const none = { query: {}, requests: [] };
-  const page = html.replace(JSON.stringify(first), JSON.stringify(none));
-  const dist = makeFolder({ ...builtFiles, 'pages/loan-detail.html': page });
-  const drawn: Filling[] = [];
-  const own: OpenDrawer = {
-    ...drawer,
-    questionsOf: () => Promise.resolve([]),
-    drawFilled: (filling) => {
-      drawn.push(filling);
-      return Promise.resolve('<p>terms</p>');
-    },
-  };
-  const origin = await listen(
-    await makeServer({ dist, backend: 'http://127.0.0.1:1', render: true, drawer: own }),
-  );
-  const { body, headers } = await visit(origin);
-  expect(filledIn(body)).toBe('<p>terms</p>');
-  expect(answersIn(body)).toEqual({});
-  expect(drawn.map(({ search, answers }) => [search, answers])).toEqual([['?sessionId=one', {}]]);
-  // It holds nothing of a person, so that Back finds it as it was left.
-  expect(headers['cache-control']).toBe('no-cache');
-});
-
 describe('a visit', () => {
   it('has the page at once, and its data behind it', async () => {
     const { backend, arrived } = await holdCall();
