@@ -12,32 +12,22 @@ export interface Index {
   readonly places: WordsPlaces;
 }
 
-/** Each of it is looked for when somebody first asks: most who ask want one. */
-class Reading implements Index {
-  readonly #texts: Texts;
-  readonly #base: Texts;
-  readonly #program: Program;
-  #screens: readonly ScreenName[] | undefined;
-  #words: Words | undefined;
-  #places: WordsPlaces | undefined;
-
-  constructor(texts: Texts, base: Texts, program: Program) {
-    this.#texts = texts;
-    this.#base = base;
-    this.#program = program;
-  }
-
-  get screens(): readonly ScreenName[] {
-    return (this.#screens ??= screensIn(this.#texts, this.#base));
-  }
-
-  get words(): Words {
-    return (this.#words ??= wordsIn(this.#texts));
-  }
-
-  get places(): WordsPlaces {
-    return (this.#places ??= wordsPlaces(this.#texts, this.#program));
-  }
+/** Each of it is looked for when somebody first asks: most who ask want one. It may be copied (`{...index}`): all of it is its own. */
+export function indexOf(texts: Texts, base: Texts, program: Program): Index {
+  let screens: readonly ScreenName[] | undefined;
+  let words: Words | undefined;
+  let places: WordsPlaces | undefined;
+  return {
+    get screens() {
+      return (screens ??= screensIn(texts, base));
+    },
+    get words() {
+      return (words ??= wordsIn(texts));
+    },
+    get places() {
+      return (places ??= wordsPlaces(texts, program));
+    },
+  };
 }
 
 type Program = ReturnType<typeof programWords>;
@@ -50,7 +40,7 @@ export function useIndex(): Index {
   const texts = useDeferredValue(draft.now);
   const program = useMemo(() => programWords(source.codeTexts), [source]);
   return useMemo(() => {
-    const index = indexes.get(texts) ?? new Reading(texts, draft.base, program);
+    const index = indexes.get(texts) ?? indexOf(texts, draft.base, program);
     indexes.set(texts, index);
     return index;
   }, [texts, program, draft.base]);
