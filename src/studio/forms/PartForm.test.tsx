@@ -58,6 +58,30 @@ describe('words', () => {
     );
   });
 
+  it('are typed on where they stand while they get a name of their own', async () => {
+    const shown = open({ type: 'button', text: '@order.agreement', press: [] });
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Solo aquí' }));
+    const box = within(group('Texto del botón')).getByRole('textbox', { name: 'Español' });
+    await user.type(box, ' ya listo');
+    expect(box).toHaveFocus();
+    const { body } = shown.value() as { body: { text: string } };
+    expect((shown.value(es) as Record<string, string>)[body.text.slice(1)]).toBe(
+      'Contrato de préstamo ya listo',
+    );
+  });
+
+  it("of a copy that is not anybody's yet are its own from the first letter", async () => {
+    const shown = open({ type: 'button', text: '@order.agreement', press: [] }, '/body', {
+      base: new Map([...texts].filter(([name]) => name !== file)),
+    });
+    const user = userEvent.setup();
+    expect(screen.getByRole('button', { name: 'Solo aquí' })).toHaveAttribute('aria-pressed', 'true');
+    await user.type(within(group('Texto del botón')).getByRole('textbox', { name: 'Español' }), '!');
+    expect(shown.value(es)).toMatchObject({ 'order.agreement': 'Contrato de préstamo' });
+    expect(shown.value()).not.toMatchObject({ body: { text: '@order.agreement' } });
+  });
+
   it('that are prescribed are closed, and say so', () => {
     open({ type: 'text', text: '@complaint.empty' });
     expect(screen.getByText(/prescritas a la letra/)).toBeInTheDocument();

@@ -51,7 +51,8 @@ function Keyed({ text, ...props }: FieldProps & { readonly text: string }) {
   const { field, pointer } = props;
   const desk = useDesk();
   const words = formWords[desk.tongue];
-  const [apart, setApart] = useState(false);
+  // A copy that nobody else has yet says its own words: those of what it was made from are not changed with them.
+  const [apart, setApart] = useState(desk.base?.has(desk.file) === false);
   const { why, isFree } = closedIn(desk, text);
   const isClosed = !isFree;
   /** In a place of its own whatever is asked. */
@@ -83,8 +84,9 @@ function Keyed({ text, ...props }: FieldProps & { readonly text: string }) {
   return (
     <>
       {why !== undefined && isClosed && <p className={cls('note')}>{closedWords[desk.tongue][why]}</p>}
-      {shownKeys.map((key) => (
-        <div className={cls('sides')} key={key}>
+      {shownKeys.map((key, place) => (
+        // By their place: words that get a name of their own while they are typed keep who types.
+        <div className={cls('sides')} key={place}>
           {tongues.map((tongue) => {
             const value = own(desk.view.words[tongue], key);
             return value === undefined && isPlural ? null : (
