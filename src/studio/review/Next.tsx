@@ -9,6 +9,7 @@ import type { ScreenName } from '../search/screens.ts';
 import { hashOf } from '../shell/place.ts';
 import { isOnCall, mayDo, useStudio, useWork } from '../shell/studio.ts';
 import { momentOf } from '../shell/times.ts';
+import { reviewWords } from '../words/review.ts';
 import { shellWords } from '../words/shell.ts';
 import { releasesWords } from '../words/releases.ts';
 import { workWords } from '../words/work.ts';
@@ -134,6 +135,9 @@ function Deeds({ change, judged, screens }: NextProps & { readonly judged: Judge
     ) : (
       <p>{words.mayNot}</p>
     );
+  // Sent back, or edited since: there is nothing to answer before it is asked for again.
+  if (isReviewer && change.state !== 'asked')
+    return <p className="st-muted">{reviewWords[tongue].notAsked}</p>;
   if (isReviewer) return <ReviewForm change={change} screens={screens} />;
   if (change.state === 'asked') return <p>{isEditor ? words.asked : words.ownWhy}</p>;
   return (

@@ -4,6 +4,7 @@ import { useAsked } from '../api/use-asked.ts';
 import type { Change, Review } from '../../model/studio.ts';
 import { useStudio } from '../shell/studio.ts';
 import { momentOf } from '../shell/times.ts';
+import { reviewWords } from '../words/review.ts';
 import { shellWords } from '../words/shell.ts';
 import { workWords } from '../words/work.ts';
 import type { ScreenName } from '../search/screens.ts';
@@ -20,8 +21,13 @@ export function ReviewForm({ change, screens }: ReviewFormProps) {
   const asked = useAsked(shellWords[tongue].failedWhy);
   const [note, setNote] = useState('');
   const [notes, setNotes] = useState<Readonly<Record<string, string>>>({});
-  const give = (verdict: Review['verdict']) => () =>
+  const [isBare, setBare] = useState(false);
+  const give = (verdict: Review['verdict']) => (): void => {
+    const isNoted = [note, ...Object.values(notes)].some((text) => text.trim() !== '');
+    setBare(verdict === 'sent-back' && !isNoted);
+    if (verdict === 'sent-back' && !isNoted) return;
     void asked.run(() => api.review(change.id, { version: change.version, verdict, note, notes }));
+  };
   return (
     <section className="st-stack" aria-label={words.review}>
       <h3>{words.review}</h3>
@@ -47,7 +53,7 @@ export function ReviewForm({ change, screens }: ReviewFormProps) {
         {words.sendBack}
       </button>
       <p role="alert" className="st-bad">
-        {asked.why.join(' ')}
+        {isBare ? reviewWords[tongue].noteMissing : asked.why.join(' ')}
       </p>
     </section>
   );
