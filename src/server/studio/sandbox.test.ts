@@ -2,10 +2,12 @@
 /** Worlds of the sandbox for the studio's phone: whose they are, and how much of them there is. */
 import { expect, it } from 'vitest';
 import type { Change, PreviewLink, SandboxWorld } from '../../model/studio.ts';
+import { commitPayment, confirmPayment } from '../sandbox/payments.ts';
 import { pathOf } from '../sandbox/testing.ts';
 import { openStore } from '../sandbox/store.ts';
+import { sendCode } from '../sandbox/visitors.ts';
 import { startBackend } from '../testing.ts';
-import { isNamed, limitsOf, newWorld } from './sandbox.ts';
+import { codesIn, isNamed, limitsOf, newWorld } from './sandbox.ts';
 import { pageTokens } from './secrets.ts';
 import { busy, openStudio, type OpenStudio } from './testing.ts';
 
@@ -88,6 +90,40 @@ it(
   },
   busy,
 );
+
+it(
+  'tells the codes that it would send by SMS, to whoever has its name',
+  async () => {
+    const studio = await openStudio();
+    const port = await studio.listen();
+    const ana = await studio.as('ana');
+    const { session, apiBase } = (await ana.ask('sandbox', { body: {} })).body as SandboxWorld;
+    const codes = async (sessionId: string): Promise<readonly [number, unknown]> => {
+      const query = new URLSearchParams({ sessionId });
+      const answer = await fetch(`http://127.0.0.1:${port}${apiBase}/codes?${query}`);
+      return [answer.status, ((await answer.json()) as { readonly codes?: unknown }).codes];
+    };
+    expect(await codes(session)).toEqual([200, []]);
+    expect(await codes('demo')).toEqual([401, undefined]);
+  },
+  busy,
+);
+
+it('the codes that count are the newest of a visitor, and of a payment that waits', () => {
+  const store = openStore(':memory:');
+  sendCode(store, 'a', 'sid', '13812345678');
+  const [first] = codesIn(store, 'a');
+  sendCode(store, 'a', 'sid', '13812345678');
+  expect(first).toMatch(/^\d{6}$/);
+  expect(codesIn(store, 'a')).not.toContain(first);
+  const payment = commitPayment(store, 'a', { orderId: '174', token: 't', cardId: '11', amount: 100 });
+  expect(codesIn(store, 'a')).toHaveLength(2);
+  expect(codesIn(store, 'a')).toContain(payment.codes[0]);
+  confirmPayment(store, 'a', payment.id, payment.codes[0] ?? '');
+  expect(codesIn(store, 'a')).toHaveLength(1);
+  expect(codesIn(store, 'b')).toEqual([]);
+  store.close();
+});
 
 it('a name is good for a week', () => {
   const tokens = pageTokens('secret');

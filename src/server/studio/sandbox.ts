@@ -8,7 +8,9 @@ import type { SandboxLoan, SandboxWorld } from '../../model/studio.ts';
 import { refusal } from '../failure.ts';
 import { statusWords } from '../sandbox/content.ts';
 import { mountCalls } from '../sandbox/mount.ts';
+import { paymentsOf } from '../sandbox/payments.ts';
 import type { Complaint, Store } from '../sandbox/store.ts';
+import { visitorsOf } from '../sandbox/visitors.ts';
 import { firstOrders, owed } from '../sandbox/world.ts';
 import { addressed, type StudioPlace } from './place.ts';
 import type { PageTokens } from './secrets.ts';
@@ -116,6 +118,12 @@ export function limitsOf(store: Pick<Store, 'reset' | 'trim'>, { worlds, calls, 
   };
 }
 
+/** The codes by SMS that count in a world, six digits each: the newest of every visitor, and of every payment that waits for one. */
+export const codesIn = (store: Store, session: string): readonly string[] => [
+  ...visitorsOf(store, session).flatMap(({ codes }) => codes.slice(0, 1).map(({ code }) => code)),
+  ...paymentsOf(store, session).flatMap(({ codes, paid }) => (paid ? [] : codes.slice(0, 1))),
+];
+
 export async function mountStudioSandbox(
   app: FastifyInstance,
   { place, tokens, now }: SandboxSetting,
@@ -138,6 +146,10 @@ export async function mountStudioSandbox(
       if (request.headers['content-type']?.startsWith('multipart/') === true) limits.picture(session);
       done();
     });
+    // There is no phone to send them to: who tries the app reads them in the studio.
+    scope.get<{ Querystring: { sessionId: string } }>(`${sandboxBase}/codes`, (request) =>
+      Promise.resolve({ codes: codesIn(store, request.query.sessionId) }),
+    );
   });
 }
 

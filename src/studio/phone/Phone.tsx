@@ -63,7 +63,7 @@ export function Phone({ tongue, screen, onType, sandbox, addressOf, ...rest }: P
   });
   const show = (id: string): void => setWanted({ screen: screen.id, state: id });
   const states = told.states?.screen === screen.id ? told.states : undefined;
-  const { seen, held, untyped } = told;
+  const { seen, held, untyped, sent } = told;
   return (
     <section className={look('phone')} aria-label={words.title(screen.name)}>
       <div className={look('bar')}>
@@ -115,6 +115,7 @@ export function Phone({ tongue, screen, onType, sandbox, addressOf, ...rest }: P
             tongue={tongue}
             texts={rest.texts}
             screen={told.stands?.screen}
+            code={sent?.session === visit.session ? sent.code : undefined}
             edited={screen.id}
             addressOf={addressOf}
             onBegin={app.begin}

@@ -14,19 +14,22 @@ interface SandboxNoteProps {
   readonly texts: PhoneInput['texts'];
   /** Where the app has come to; undefined before it stands there. */
   readonly screen: string | undefined;
+  /** The last code by SMS; undefined before one was sent. */
+  readonly code?: string | undefined;
   /** The one that is edited. */
   readonly edited: string;
   readonly addressOf: ((screen: string) => string) | undefined;
   readonly onBegin: () => void;
 }
 
-export function SandboxNote({ tongue, texts, screen, edited, addressOf, onBegin }: SandboxNoteProps) {
+export function SandboxNote({ tongue, texts, screen, code, edited, addressOf, onBegin }: SandboxNoteProps) {
   const words = phoneWords[tongue];
   const screens = useMemo(() => screensIn(texts), [texts]);
   const here = screen === undefined ? undefined : screens.find(({ id }) => id === screenOf(screen));
   return (
     <p className={look('trying')}>
       <span>{words.appIs}</span>
+      {code !== undefined && <strong>{words.appCode(code)}</strong>}
       {here !== undefined && <span className={look('where')}>{words.appAt(here.name[tongue])}</span>}
       {here !== undefined && here.id !== edited && addressOf !== undefined && (
         <a className={look('show')} href={addressOf(here.id)}>

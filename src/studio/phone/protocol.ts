@@ -97,6 +97,8 @@ export type FromPhone =
     }
   /** Where the app has come to in the sandbox. */
   | { readonly kind: 'stands'; readonly screen: string }
+  /** The sandbox has sent a code by SMS, in this world. */
+  | { readonly kind: 'sent'; readonly session: string; readonly code: string }
   | { readonly kind: 'touched'; readonly screen: string; readonly states: readonly string[] }
   | { readonly kind: 'picked'; readonly place: PartPlace }
   /** A state in which the words are said: the one that stands there, if it is one; null where none says them. */

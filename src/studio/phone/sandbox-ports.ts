@@ -21,6 +21,7 @@ import { requestSetting } from '../../platform/request.ts';
 import { client } from '../../platform/small-client.ts';
 import { createUrls } from '../../platform/urls.ts';
 import { onceOperations } from '../../release/once.ts';
+import { withCodes } from './codes.ts';
 import type { SandboxVisit } from './protocol.ts';
 
 /** What is said where something is not in the studio, in the language of the phone. */
@@ -51,6 +52,8 @@ export interface SandboxSetting {
     options: { readonly replace: boolean },
   ) => boolean;
   readonly back: () => void;
+  /** Called with each code that the sandbox sends by SMS: six digits. */
+  readonly sent: (code: string) => void;
 }
 
 const inMemory = <T>() => {
@@ -63,7 +66,7 @@ const inMemory = <T>() => {
 };
 
 export function openSandbox(setting: SandboxSetting): Pick<Prepared, 'world' | 'notices'> {
-  const { visit, texts, config, calls, go, back } = setting;
+  const { visit, texts, config, calls, go, back, sent } = setting;
   const { session, apiBase } = visit;
   const words = said[texts.language.tag];
   const notices = createNotices();
@@ -82,7 +85,7 @@ export function openSandbox(setting: SandboxSetting): Pick<Prepared, 'world' | '
   };
   const { allowedOrigins, openOrigins, schemeUrl } = config;
   const ports: Ports = {
-    http,
+    http: withCodes(http, visit, sent),
     texts,
     notices,
     ledger: {

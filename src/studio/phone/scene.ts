@@ -59,8 +59,11 @@ const stateOf = ({ query, route }: Stop, values: ScreenState['values']): ScreenS
   dialog: undefined,
 });
 
-/** @param moved called when the way has come elsewhere. */
-export function createSandbox(moved: () => void): Sandbox {
+/**
+ * @param moved called when the way has come elsewhere.
+ * @param sent called with each code that the sandbox sends by SMS.
+ */
+export function createSandbox(moved: () => void, sent: (session: string, code: string) => void): Sandbox {
   let walk: { readonly sign: string; readonly walk: Walk } | undefined;
   let opened: { readonly of: readonly unknown[]; readonly made: Opened } | undefined;
 
@@ -91,6 +94,7 @@ export function createSandbox(moved: () => void): Sandbox {
         return true;
       },
       back: () => goBack(way),
+      sent: (code) => sent(visit.session, code),
     });
     opened = { of, made };
     return made;

@@ -88,9 +88,12 @@ export function createStage({ root, say, changed, registry, config, picture }: S
   let own: Config = config;
   const around = (): Surroundings | undefined => project && { project, registry, config: own, picture };
 
-  const sandbox = createSandbox(() => {
-    if (wanted !== undefined) come(wanted, undefined);
-  });
+  const sandbox = createSandbox(
+    () => {
+      if (wanted !== undefined) come(wanted, undefined);
+    },
+    (session, code) => say({ kind: 'sent', session, code }),
+  );
   /** Which screen is to stand there. */
   function screenOf(shown: Shown): string {
     const now = around();

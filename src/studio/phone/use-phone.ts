@@ -26,6 +26,7 @@ export interface PhoneTold {
   readonly isOn: boolean;
   readonly states: Told<'states'> | undefined;
   readonly stands: Told<'stands'> | undefined;
+  readonly sent: Told<'sent'> | undefined;
   readonly seen: Told<'seen'> | undefined;
   readonly held: Told<'held'> | undefined;
   readonly touched: Told<'touched'> | undefined;
@@ -36,6 +37,7 @@ const nothing: PhoneTold = {
   isOn: false,
   states: undefined,
   stands: undefined,
+  sent: undefined,
   seen: undefined,
   held: undefined,
   touched: undefined,

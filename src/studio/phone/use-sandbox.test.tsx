@@ -75,11 +75,12 @@ it('says what it is and where the app has come to, and leads to where that is ed
   ]);
   const words = phoneWords.es;
   const begin = vi.fn();
-  const note = (edited: string) => (
+  const note = (edited: string, code?: string) => (
     <SandboxNote
       tongue="es"
       texts={texts}
       screen="pay_app"
+      code={code}
       edited={edited}
       addressOf={(id) => `#/screen/${id}`}
       onBegin={begin}
@@ -91,6 +92,9 @@ it('says what it is and where the app has come to, and leads to where that is ed
   expect(screen.getByRole('link', { name: words.appEdit })).toHaveAttribute('href', '#/screen/pay');
   fireEvent.click(screen.getByRole('button', { name: words.appAnew }));
   expect(begin).toHaveBeenCalledOnce();
+  expect(screen.queryByText(/SMS/)).toBeNull();
+  rerender(note('other', '048213'));
+  expect(screen.getByText(words.appCode('048213'))).toBeInTheDocument();
   rerender(note('pay'));
   expect(screen.queryByRole('link')).toBeNull();
 });

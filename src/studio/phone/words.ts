@@ -30,6 +30,7 @@ export interface PhoneWords {
   readonly app: string;
   readonly appIs: string;
   readonly appAt: (screen: string) => string;
+  readonly appCode: (code: string) => string;
   readonly appEdit: string;
   readonly appAnew: string;
   readonly appFailed: string;
@@ -79,6 +80,7 @@ export const phoneWords: Readonly<Record<Tongue, PhoneWords>> = {
     app: 'Probar la app',
     appIs: 'Es la app con tu cambio y datos inventados. Nada de lo que hagas aquí llega a nadie.',
     appAt: (screen) => `Estás en: ${screen}.`,
+    appCode: (code) => `El SMS que le llegaría dice: ${code}.`,
     appEdit: 'Editar esta pantalla',
     appAnew: 'Empezar de nuevo',
     appFailed: 'La app de prueba no abrió. Inténtalo otra vez.',
@@ -130,6 +132,7 @@ export const phoneWords: Readonly<Record<Tongue, PhoneWords>> = {
     app: 'Try the app',
     appIs: 'This is the app with your change and made-up data. Nothing you do here reaches anyone.',
     appAt: (screen) => `You are on: ${screen}.`,
+    appCode: (code) => `The SMS that would arrive says: ${code}.`,
     appEdit: 'Edit this screen',
     appAnew: 'Begin anew',
     appFailed: 'The app to try did not open. Try it again.',
