@@ -69,9 +69,10 @@ test('the app is walked through with the open change, follows it, and gives the 
   await expect(selected).toContainText(now[speaks]);
   await expect(phone.getByRole('heading', { name: now[speaks] })).toBeVisible(come);
 
-  // Another loan of the borrower's, on a screen that needs one.
-  await openScreen(page, desk, 'loan-detail');
+  // It goes on on the next screen that is edited; there another loan of the borrower's is chosen.
   await turn(page, speaks, true);
+  await openScreen(page, desk, 'loan-detail');
+  await expect(note).toContainText(told.appAt(said['order.title']), come);
   await page.getByRole('button', { name: new RegExp(`^${told.choices.loan.one}:`) }).click();
   await page.getByRole('option', { name: overdue[speaks], exact: true }).first().click();
   await expect(phone.getByText(overdue[speaks]).first()).toBeVisible(come);

@@ -15,6 +15,7 @@ import { JsonPane } from '../json/JsonPane.tsx';
 import { Palette } from '../palette/Palette.tsx';
 import { Phone } from '../phone/Phone.tsx';
 import type { PartPlace } from '../phone/protocol.ts';
+import type { SandboxHere } from '../phone/use-sandbox.ts';
 import { CampaignAddress } from '../releases/CampaignAddress.tsx';
 import { CampaignGoes } from '../releases/CampaignGoes.tsx';
 import type { ScreenName } from '../search/screens.ts';
@@ -31,6 +32,8 @@ type EditorPlace = Extract<Place, { page: 'editor' }>;
 
 interface EditorPageProps {
   readonly place: EditorPlace;
+  /** The app in the phone, which goes on on the next screen. */
+  readonly app: SandboxHere;
 }
 
 interface EditorProps extends EditorPageProps {
@@ -84,14 +87,16 @@ function Parts({ desk, part, onSelect }: PartsProps) {
   );
 }
 
-interface ChosenProps extends EditorProps {
+interface ChosenProps extends Omit<EditorProps, 'app'> {
   readonly desk: DeskProps;
   readonly part: PartPlace | undefined;
   readonly onSelect: (pointer: string) => void;
+  /** The app is used on the phone: a press there chooses nothing. */
+  readonly isTrying: boolean;
 }
 
 /** Words and options of the chosen part. */
-function ChosenForm({ desk, place, part, screen }: Omit<ChosenProps, 'onSelect'>) {
+function ChosenForm({ desk, place, part, screen, isTrying }: Omit<ChosenProps, 'onSelect'>) {
   const words = editorWords[desk.tongue];
   const isCampaign = isLayout(desk.file);
   const isWhole = isCampaign && (part?.pointer ?? '') === '';
@@ -107,7 +112,7 @@ function ChosenForm({ desk, place, part, screen }: Omit<ChosenProps, 'onSelect'>
       <fieldset disabled={desk.isReadOnly}>
         {isWhole && <CampaignForm {...desk} onCopied={onCopied} />}
         {part === undefined && place.words === undefined && !isCampaign && (
-          <Empty title={words.noPart} hint={words.noPartHint} />
+          <Empty title={words.noPart} hint={isTrying ? words.noPartTrying : words.noPartHint} />
         )}
         <PartWords part={part} first={place.words} isReadOnly={desk.isReadOnly === true} />
         {part !== undefined && <PartForm {...desk} selected={part.pointer} />}
@@ -143,8 +148,8 @@ function Chosen({ onSelect, ...props }: ChosenProps) {
 
 const editorAddress = (screen: string): string => hashOf({ page: 'editor', screen });
 
-function Editor({ place, screen }: EditorProps) {
-  const { api, session, project, source, tongue, workspace, settings } = useStudio();
+function Editor({ place, screen, app }: EditorProps) {
+  const { session, project, source, tongue, workspace, settings } = useStudio();
   const { draft, isReadOnly } = useWork();
   const words = editorWords[tongue];
   const file = place.file ?? screen.file;
@@ -197,7 +202,7 @@ function Editor({ place, screen }: EditorProps) {
             selected={part ?? null}
             sought={sought}
             onPick={choose}
-            sandbox={api.sandbox}
+            app={app}
             addressOf={editorAddress}
             onType={
               isReadOnly
@@ -209,7 +214,14 @@ function Editor({ place, screen }: EditorProps) {
         </Panel>
         <Separator className="st-separator" aria-label={words.resize} />
         <Panel defaultSize="27%" minSize="260px" className="st-panel" panelRef={wide}>
-          <Chosen desk={desk} place={place} part={part} screen={screen} onSelect={onSelect} />
+          <Chosen
+            desk={desk}
+            place={place}
+            part={part}
+            screen={screen}
+            onSelect={onSelect}
+            isTrying={app.visit !== undefined}
+          />
         </Panel>
       </Group>
       <Ways narrowed={narrowed} onEdit={isReadOnly ? undefined : onEdit} />
@@ -224,11 +236,11 @@ function Editor({ place, screen }: EditorProps) {
   );
 }
 
-export function EditorPage({ place }: EditorPageProps) {
+export function EditorPage({ place, app }: EditorPageProps) {
   const { tongue } = useStudio();
   const { screens } = useIndex();
   const words = editorWords[tongue];
   const screen = screens.find(({ id }) => id === place.screen);
   if (screen === undefined) return <Empty title={words.unknown} hint={words.noPartHint} />;
-  return <Editor place={place} screen={screen} />;
+  return <Editor place={place} screen={screen} app={app} />;
 }

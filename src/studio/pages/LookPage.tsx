@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { SharedPreview } from '../../model/studio.ts';
 import { Phone } from '../phone/Phone.tsx';
+import { useSandbox } from '../phone/use-sandbox.ts';
 import { screensIn } from '../search/screens.ts';
 import { Loading } from '../shell/Waits.tsx';
 import { peopleWords } from '../words/people.ts';
@@ -16,6 +17,7 @@ function Shown({ session, tongue, preview, api, token }: ByLinkProps & { readonl
   const texts = useMemo(() => new Map(Object.entries(preview.files)), [preview]);
   const screens = useMemo(() => screensIn(texts), [texts]);
   const [wanted, setWanted] = useState<string>();
+  const app = useSandbox(() => api.sandbox(token));
   const screen = screens.find(({ id }) => id === wanted) ?? screens[0];
   if (screen === undefined) return null;
   return (
@@ -38,7 +40,7 @@ function Shown({ session, tongue, preview, api, token }: ByLinkProps & { readonl
         screen={{ id: screen.id, name: screen.name[tongue] }}
         selected={null}
         onPick={nothing}
-        sandbox={() => api.sandbox(token)}
+        app={app}
       />
     </>
   );

@@ -2,13 +2,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { CatalogueSheet } from '../problems/CatalogueSheet.tsx';
+import { useSandbox, type SandboxHere } from '../phone/use-sandbox.ts';
 import { RecipeSheet } from '../recipes/RecipeSheet.tsx';
 import { RecipeUnderWay } from '../recipes/RecipeUnderWay.tsx';
 import { toNextArea } from '../shell/areas.ts';
 import { Empty } from '../shell/Empty.tsx';
 import { Finder, type Command } from '../shell/Finder.tsx';
 import { Frame } from '../shell/Frame.tsx';
-import { go, usePlace } from '../shell/place.ts';
+import { go, usePlace, type Place } from '../shell/place.ts';
 import { Taken } from '../shell/Saved.tsx';
 import { Shortcuts, Tour } from '../shell/Sheets.tsx';
 import { useStudio } from '../shell/studio.ts';
@@ -24,11 +25,15 @@ import { PeoplePage } from './PeoplePage.tsx';
 import { ReleasesPage } from './ReleasesPage.tsx';
 import { ScreensPage } from './ScreensPage.tsx';
 
-function Page() {
+interface PageProps {
+  readonly place: Place;
+  readonly app: SandboxHere;
+}
+
+function Page({ place, app }: PageProps) {
   const { tongue } = useStudio();
-  const place = usePlace();
   if (place.page === 'screens') return <ScreensPage />;
-  if (place.page === 'editor') return <EditorPage key={place.screen} place={place} />;
+  if (place.page === 'editor') return <EditorPage key={place.screen} place={place} app={app} />;
   if (place.page === 'history') return <HistoryPage key={place.screen} id={place.screen} />;
   if (place.page === 'changes') return <ChangesPage />;
   if (place.page === 'change') return <ChangePage key={place.id ?? ''} id={place.id} />;
@@ -42,6 +47,8 @@ export function Pages() {
   const { api, choose, settings, tongue, workspace } = useStudio();
   const words = shellWords[tongue];
   const client = useQueryClient();
+  const place = usePlace();
+  const app = useSandbox(api.sandbox);
   const [sheet, setSheet] = useState<'find' | 'shortcuts' | 'checker' | 'recipes' | 'tour' | undefined>(
     settings.toured ? undefined : 'tour',
   );
@@ -94,7 +101,7 @@ export function Pages() {
         above={<RecipeUnderWay />}
       >
         <Taken />
-        <Page />
+        <Page place={place} app={app} />
       </Frame>
       {sheet === 'find' && <Finder commands={commands} onClose={close} />}
       {sheet === 'shortcuts' && <Shortcuts onClose={close} />}

@@ -9,7 +9,7 @@ import { SandboxNote } from './SandboxNote.tsx';
 import { StateChoice } from './StateChoice.tsx';
 import { Switch } from './Switch.tsx';
 import { usePhone, type PhoneInput } from './use-phone.ts';
-import { useSandbox, type OpenWorld } from './use-sandbox.ts';
+import type { SandboxHere } from './use-sandbox.ts';
 import { phoneWords } from './words.ts';
 
 export interface PhoneProps extends Pick<
@@ -21,7 +21,8 @@ export interface PhoneProps extends Pick<
   /** Language of the studio's words. */
   readonly tongue: Tongue;
   readonly screen: { readonly id: string; readonly name: string };
-  readonly sandbox: OpenWorld;
+  /** The app in it, on or off: whoever keeps it keeps it from one screen to the next. */
+  readonly app: SandboxHere;
   /** Where a screen is edited; nowhere where it is left out. */
   readonly addressOf?: (screen: string) => string;
 }
@@ -31,7 +32,7 @@ const modes = ['pick', 'use'] as const;
 
 const nothing = (): void => undefined;
 
-export function Phone({ tongue, screen, onType, sandbox, addressOf, ...rest }: PhoneProps) {
+export function Phone({ tongue, screen, onType, app, addressOf, ...rest }: PhoneProps) {
   const words = phoneWords[tongue];
   const frame = useRef<HTMLIFrameElement>(null);
   const [looks, setLooks] = useState<Look>(firstLook);
@@ -39,7 +40,6 @@ export function Phone({ tongue, screen, onType, sandbox, addressOf, ...rest }: P
   const [mode, setMode] = useState<(typeof modes)[number]>('pick');
   const [wanted, setWanted] = useState<{ readonly screen: string; readonly state: string }>();
   const [onlyTouched, setOnlyTouched] = useState(false);
-  const app = useSandbox(sandbox);
   const { visit } = app;
   const state = wanted?.screen === screen.id ? { state: wanted.state } : {};
   const { width, text, scheme, brand } = looks;

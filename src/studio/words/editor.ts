@@ -17,6 +17,7 @@ interface EditorWords {
   readonly mend: string;
   readonly noPart: string;
   readonly noPartHint: string;
+  readonly noPartTrying: string;
   readonly onScreens: (count: number) => string;
   readonly inSpanish: string;
   readonly inEnglish: string;
@@ -48,6 +49,7 @@ export const editorWords: InEach<EditorWords> = {
     mend: 'Corregir',
     noPart: 'Elige una parte',
     noPartHint: 'Tócala en el teléfono o en la lista de partes. Sus palabras y opciones aparecen aquí.',
+    noPartTrying: 'Tócala en la lista de partes: en el teléfono estás usando la app.',
     onScreens: (count) =>
       count === 1 ? 'Se leen en 1 pantalla.' : `Se leen en ${count} pantallas: cambian en todas.`,
     inSpanish: 'En español',
@@ -79,6 +81,7 @@ export const editorWords: InEach<EditorWords> = {
     mend: 'Put it right',
     noPart: 'Choose a part',
     noPartHint: 'Press it on the phone or in the list of parts. Its words and options appear here.',
+    noPartTrying: 'Press it in the list of parts: on the phone you are using the app.',
     onScreens: (count) =>
       count === 1 ? 'They stand on 1 screen.' : `They stand on ${count} screens and change on all.`,
     inSpanish: 'In Spanish',
