@@ -9,6 +9,7 @@ import { toNextArea } from '../shell/areas.ts';
 import { Empty } from '../shell/Empty.tsx';
 import { Finder, type Command } from '../shell/Finder.tsx';
 import { Frame } from '../shell/Frame.tsx';
+import { Guard } from '../shell/Guard.tsx';
 import { go, usePlace, type Place } from '../shell/place.ts';
 import { Taken } from '../shell/Saved.tsx';
 import { Shortcuts, Tour } from '../shell/Sheets.tsx';
@@ -101,7 +102,9 @@ export function Pages() {
         above={<RecipeUnderWay />}
       >
         <Taken />
-        <Page place={place} app={app} />
+        <Guard key={'screen' in place ? `${place.page} ${place.screen}` : place.page} tongue={tongue}>
+          <Page place={place} app={app} />
+        </Guard>
       </Frame>
       {sheet === 'find' && <Finder commands={commands} onClose={close} />}
       {sheet === 'shortcuts' && <Shortcuts onClose={close} />}

@@ -38,6 +38,7 @@ interface ShellWords {
   readonly loading: string;
   readonly failed: string;
   readonly failedWhy: string;
+  readonly broken: string;
   readonly again: string;
   readonly notFound: string;
 }
@@ -80,6 +81,7 @@ export const shellWords: InEach<ShellWords> = {
     loading: 'Cargando…',
     failed: 'No se pudo cargar',
     failedWhy: 'Revisa la conexión. Nada de lo que hiciste se perdió.',
+    broken: 'El estudio se detuvo aquí. Tu cambio se guarda solo: ábrelo otra vez, o antes deshaz lo último.',
     again: 'Probar otra vez',
     notFound: 'Esta página no existe.',
   },
@@ -120,6 +122,8 @@ export const shellWords: InEach<ShellWords> = {
     loading: 'Loading…',
     failed: 'It could not be loaded',
     failedWhy: 'Check the connection. Nothing that you did is lost.',
+    broken:
+      'The studio has stopped here. Your change saves itself: open it again, or undo the last step first.',
     again: 'Try again',
     notFound: 'There is no such page.',
   },
