@@ -1,6 +1,7 @@
 /** The app itself in the studio's phone, with the open change and made-up data; and a screen in another brand's name and colors. */
 import type { Page } from '@playwright/test';
 import type { Tongue } from '../../src/lib/figures.ts';
+import { captchaText } from '../../src/server/sandbox/captcha.ts';
 import { formWords } from '../../src/studio/forms/words.ts';
 import { phoneWords } from '../../src/studio/phone/words.ts';
 import { expect, expectAccessible } from './fixtures.ts';
@@ -107,6 +108,29 @@ test('who has a link to look walks through the app too, in a world of their own 
   await expect(guest.getByRole('status').filter({ hasText: told.appIs })).toBeVisible(come);
   await expect(guest.getByRole('button', { name: new RegExp(`^${told.choices.loan.one}:`) })).toBeVisible();
   await expect(guest.frameLocator('iframe').getByRole('heading').first()).toBeVisible(come);
+});
+
+test('a code that an SMS would bring is told above the phone @once', async ({
+  page,
+  desk,
+  enter,
+  speaks,
+}) => {
+  const told = phoneWords[speaks];
+  const { [speaks]: said } = texts;
+  const phone = phoneOf(page);
+  await enter(page, 'Ana');
+  await openScreen(page, desk, 'classic');
+  const drawn = page.waitForRequest((request) => request.url().includes('/get-captcha'));
+  await turn(page, speaks, true);
+  const sid = new URL((await drawn).url()).searchParams.get('sid') ?? '';
+  await phone.getByRole('textbox', { name: said['promotion.phone'] }).fill('13812345678', come);
+  await phone.getByRole('textbox', { name: said['promotion.captcha'] }).fill(captchaText(sid, 1));
+  await phone.getByRole('button', { name: said['promotion.getCode'] }).click();
+  const code = page.getByText(new RegExp(`^${told.appCode('[0-9]{6}')}$`));
+  await expect(code).toBeVisible(come);
+  await page.getByRole('button', { name: told.appAnew }).click();
+  await expect(code).toHaveCount(0);
 });
 
 test('a screen is seen in the name and colors of another brand @once', async ({
