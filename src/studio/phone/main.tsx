@@ -9,10 +9,12 @@ import { createHands } from './hands.ts';
 import { createParts } from './parts.tsx';
 import { hello, type FromPhone } from './protocol.ts';
 import { connect } from './connect.ts';
+import { keepFocusHere } from './own-focus.ts';
 import { createRegistry } from './registry.ts';
 import { createStage } from './stage.tsx';
 
 async function start(container: Element): Promise<void> {
+  keepFocusHere(document, HTMLElement.prototype);
   const { port1, port2 } = new MessageChannel();
   const parts = createParts();
   const registry = createRegistry(parts.dress);
