@@ -1,6 +1,7 @@
 /** Fields one under the other: what is said first, what may be said one press away. It must not know any kind. */
 import { createContext, useContext, useState, type ComponentType } from 'react';
-import { membersOf, type Pointer } from '../../check/document/document.ts';
+import { membersOf, toPointer, type Pointer } from '../../check/document/document.ts';
+import type { Problem } from '../../lib/problem.ts';
 import type { Field, FieldKind } from '../core/fields.ts';
 import { classes } from './classes.ts';
 import { useDesk } from './desk.ts';
@@ -39,10 +40,16 @@ const isOther = ({ name }: Field, members: Readonly<Record<string, unknown>>): b
     ? name === 'match'
     : members['match'] !== undefined && (name === 'if' || name === 'then'));
 
+/** Whether a problem of the part itself is of this field: by its name, or beside others in quotation marks. */
+const isOf = ({ facts: { of, missing, detail = '' } }: Problem, name: string): boolean =>
+  of === name || missing === name || detail.includes(`"${name}"`);
+
 /** What is said or must be said comes first; what may be said is one press away. */
 export function FieldList({ fields, pointer, value, sparse = false }: FieldListProps) {
-  const { tongue } = useDesk();
+  const { tongue, file, problems } = useDesk();
   const words = formWords[tongue];
+  const here = toPointer(pointer);
+  const wrong = problems.filter((problem) => problem.file === file && problem.pointer === here);
   const [open, setOpen] = useState(false);
   const members = membersOf(value);
   const shown = fields.filter(
@@ -53,7 +60,9 @@ export function FieldList({ fields, pointer, value, sparse = false }: FieldListP
   const [early] = useState<ReadonlySet<string>>(() => new Set(shown.filter(isSaid).map(({ name }) => name)));
   const rest = shown.filter(({ name }) => !early.has(name));
   const ordered = [...shown.filter(({ name }) => early.has(name)), ...rest];
-  const isDrawn = (field: Field): boolean => open || early.has(field.name) || isSaid(field);
+  // Nobody looks behind "more" for what a problem asks for.
+  const isAsked = ({ name }: Field): boolean => wrong.some((problem) => isOf(problem, name));
+  const isDrawn = (field: Field): boolean => open || early.has(field.name) || isSaid(field) || isAsked(field);
   const draw = (field: Field) => (
     <FieldView
       key={field.name}

@@ -25,6 +25,32 @@ const open = (
 const group = (name: string): HTMLElement => screen.getByRole('group', { name });
 const loan = { data: { loan: { call: 'loanDetails' } }, query: { orderId: {}, productId: {} } };
 
+describe('a field', () => {
+  it('is not behind "more" while a problem of its part asks for it', () => {
+    const idle: Problem = {
+      severity: 'error',
+      code: 'idle-link',
+      file,
+      pointer: '/body',
+      line: 1,
+      column: 1,
+      message: 'it leads nowhere',
+      remedy: '',
+      facts: { name: 'link', detail: '"press" nor "url"' },
+    };
+    open({ type: 'link', text: '@about.fast' }, '/body', { problems: [idle] });
+    expect(group('Al oprimirlo')).toBeInTheDocument();
+    expect(screen.getByLabelText('Dirección')).toBeInTheDocument();
+    expect(screen.queryByLabelText('Icono')).toBeNull();
+  });
+
+  it('is behind it while none does', () => {
+    open({ type: 'link', text: '@about.fast' });
+    expect(screen.queryByLabelText('Al oprimirlo')).toBeNull();
+    expect(screen.queryByLabelText('Dirección')).toBeNull();
+  });
+});
+
 describe('words', () => {
   it('are changed in both languages, each in its file', async () => {
     const shown = open({ type: 'button', text: '@about.fast', press: [] });
