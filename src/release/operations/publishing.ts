@@ -172,8 +172,12 @@ export const publishing = {
     es: 'Se retiró {release}: ya nadie nuevo la recibe.',
   },
   begunKeep: {
-    en: 'Who is in the middle of something with it ends it with it, a day at most; off release {release} ends that at their next page.',
-    es: 'Quien está a la mitad de algo con ella lo termina con ella, un día como máximo; off release {release} lo corta en su siguiente página.',
+    en: 'Who is in the middle of something with it ends it with it, a day at most.',
+    es: 'Quien está a la mitad de algo con ella lo termina con ella, un día como máximo.',
+  },
+  endBegun: {
+    en: 'To end that at their next page: npm run release -- off release {release}',
+    es: 'Para cortarlo en su siguiente página: npm run release -- off release {release}',
   },
   justTaken: {
     en: 'Nothing was done: a release was taken back just now.',

@@ -115,7 +115,7 @@ export function back(desk: Desk, person: Person, { release, note, expected }: Ba
         const taken = await justTaken(sql, asked, desk.now());
         if (taken !== undefined) return taken;
       }
-      const more = [say('begunKeep', { release: asked })];
+      const more = [say('begunKeep'), say('endBegun', { release: asked })];
       if (trial !== undefined && asked === trial.release)
         return success({
           more,

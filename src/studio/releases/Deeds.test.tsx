@@ -25,7 +25,8 @@ function Page() {
 
 it('does what was pressed when the person has signed in again', async () => {
   release.mockRejectedValueOnce(new StudioFailure(403, { words: ['Otra vez.'], asks: 'sign-in' }));
-  release.mockResolvedValueOnce({ words: ['Para todos.'] });
+  // What is said of the command line concerns nobody here.
+  release.mockResolvedValueOnce({ words: ['Para todos.', 'O: npm run release -- off release r1'] });
   signIn.mockResolvedValueOnce({});
   const person = { id: '1', name: 'Ana', email: 'ana@demo.example', roles: ['publisher'] };
   const studio = { tongue: 'es', api: { release, signIn }, say, person, session: { demo: [person] } };
