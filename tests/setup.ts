@@ -15,7 +15,7 @@ afterEach(() => {
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
   const { cleanup } = await import('@testing-library/react');
-  const { body } = document;
+  const { body, head, documentElement } = document;
   // Files share a document: what one has kept, no other finds.
   beforeEach(() => {
     localStorage.clear();
@@ -24,6 +24,10 @@ if (typeof document !== 'undefined') {
   afterEach(() => {
     cleanup();
     body.replaceChildren();
+    // A brand that was put on the page.
+    for (const meta of head.querySelectorAll('meta')) meta.remove();
+    documentElement.removeAttribute('style');
+    documentElement.removeAttribute('data-dark');
     vi.useRealTimers();
   });
 }

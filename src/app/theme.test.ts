@@ -1,5 +1,5 @@
 /** Holds what the page takes of a brand: its colors, and the dark theme only where there is one. */
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { applyTheme } from './theme.ts';
 
 const colors = {
@@ -14,12 +14,6 @@ const root = document.documentElement;
 const inTheDark = (): readonly HTMLMetaElement[] => [
   ...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"][media]'),
 ];
-
-afterEach(() => {
-  root.removeAttribute('style');
-  root.removeAttribute('data-dark');
-  for (const meta of inTheDark()) meta.remove();
-});
 
 it('stays light without colors of the dark', () => {
   applyTheme(colors);
