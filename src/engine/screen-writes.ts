@@ -24,7 +24,7 @@ export interface ScreenWrites {
 }
 
 /** Whether one of them is a write that must not happen twice. */
-const hasOnce = (calls: Plan['calls']): boolean =>
+export const hasOnce = (calls: Plan['calls']): boolean =>
   Object.values(calls).some(({ once }) => once !== undefined);
 
 /** Whether such a write sends what a source has read: then it matters when that was read. */

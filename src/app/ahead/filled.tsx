@@ -6,6 +6,7 @@ import configSchema from 'virtual:config-schema';
 import { load } from 'virtual:screens';
 import { declaredQuery, missingQuery } from '../../engine/query.ts';
 import { createScreen } from '../../engine/screen.ts';
+import { hasOnce } from '../../engine/screen-writes.ts';
 import type { HttpPort, Ports } from '../../engine/ports.ts';
 import type { AnyAction } from '../../engine/action.ts';
 import { clientOf } from '../../lib/client.ts';
@@ -152,8 +153,7 @@ export async function drawFilled(filling: Filling, as: As): Promise<string> {
   await settled();
   const view = framed({ world, plan, module, route, query, still: visit });
   // Its program reads the marks of the phone first.
-  const writes = Object.values(plan.calls).some(({ once }) => once !== undefined);
-  const only = [...(plan.keep.length > 0 ? [unlessKept] : []), ...(writes ? [unlessSent] : [])];
+  const only = [...(plan.keep.length > 0 ? [unlessKept] : []), ...(hasOnce(plan.calls) ? [unlessSent] : [])];
   const markup = withoutLinks(drawStill(as, view, only.join(' ')));
   visit.dispose();
   // One that asks for nothing shows what the address and the configuration say.
