@@ -75,6 +75,20 @@ describe('the checker of the studio', () => {
     expect(news).toBe(2);
   });
 
+  it('gives the very lists of before where an edit makes nothing wrong, so that nobody draws them again', () => {
+    const { worker, rest } = standIn();
+    const checking = openChecking({ files, snapshot }, worker);
+    checking.texts(new Map(Object.entries({ ...files, [repay]: broken })));
+    rest();
+    const { problems, narrowed } = checking.found();
+    expect(problems).not.toEqual([]);
+    checking.texts(new Map(Object.entries({ ...files, [repay]: `${broken}\n` })), repay);
+    rest();
+    expect(checking.found().edit).toBe(2);
+    expect(checking.found().problems).toBe(problems);
+    expect(checking.found().narrowed).toBe(narrowed);
+  });
+
   it('is asked once where several edits follow each other, and not at all where nothing changed', () => {
     const { worker, sent, rest } = standIn();
     const checking = openChecking({ files, snapshot }, worker);

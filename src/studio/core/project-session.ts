@@ -1,4 +1,5 @@
 /** The page's end of the checker: texts go to the worker, problems come back. It must not know what is wrong with them. */
+import { shareEqual } from '../../engine/store.ts';
 import type { Narrowed } from '../../check/map/narrowed.ts';
 import type { Problem } from '../../lib/problem.ts';
 import type { FileTexts, StudioProject } from '../../model/studio.ts';
@@ -25,6 +26,9 @@ export interface Checking {
   close(): void;
 }
 
+/** The list of before where nothing has changed: nobody draws it again. */
+const same = <T>(before: T, after: T): T => shareEqual(before, after) as T;
+
 export function openChecking(
   { files, snapshot }: Pick<StudioProject, 'files' | 'snapshot'>,
   checker: Checker,
@@ -38,8 +42,8 @@ export function openChecking(
     const others = (): readonly Problem[] =>
       data.kind === 'first' ? found.problems.filter(({ file }) => file !== data.file) : [];
     found = {
-      problems: [...others(), ...data.problems],
-      narrowed: data.kind === 'all' ? data.narrowed : found.narrowed,
+      problems: same(found.problems, [...others(), ...data.problems]),
+      narrowed: data.kind === 'all' ? same(found.narrowed, data.narrowed) : found.narrowed,
       edit: data.kind === 'all' ? data.edit : found.edit,
     };
     for (const listener of listeners) listener();

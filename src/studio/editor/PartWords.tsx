@@ -1,4 +1,5 @@
 /** The words that the program of the chosen part says, which no field of its form has. It must not know what kind of part it is. */
+import { useMemo } from 'react';
 import { closedBy } from '../../release/closed.ts';
 import type { PartPlace } from '../phone/protocol.ts';
 import { useIndex } from '../search/use-search.ts';
@@ -24,7 +25,7 @@ export function PartWords({ part, first, isReadOnly }: PartWordsProps) {
   const { draft } = useWork();
   const { places } = useIndex();
   const written = part === undefined ? '' : (draft.now.get(part.file) ?? '');
-  const own = part === undefined ? [] : keysOf(places, part);
+  const own = useMemo(() => (part === undefined ? [] : keysOf(places, part)), [places, part]);
   const asked = first !== undefined && (part === undefined || own.includes(first)) ? [first] : [];
   const keys = [...new Set([...asked, ...own])].filter((key) => !written.includes(`"@${key}"`));
   const form = (key: string) => (

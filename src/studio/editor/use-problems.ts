@@ -18,8 +18,8 @@ function checkingOf(project: StudioProject): Checking {
 
 const silent = (): (() => void) => () => undefined;
 
-/** @param file is looked at first. */
-export function useFindings(file?: string): Found {
+/** @param file is looked at first. @returns the lists of before where they say the same. */
+export function useFindings(file?: string): Pick<Found, 'problems' | 'narrowed'> {
   const { project } = useStudio();
   const { draft } = useWork();
   const [checking, setChecking] = useState<Checking>();
@@ -27,5 +27,9 @@ export function useFindings(file?: string): Found {
   useEffect(() => {
     checking?.texts(draft.now, file);
   }, [checking, draft.now, file]);
-  return useSyncExternalStore(checking?.subscribe ?? silent, () => checking?.found() ?? none);
+  const subscribe = checking?.subscribe ?? silent;
+  const found = (): Found => checking?.found() ?? none;
+  const problems = useSyncExternalStore(subscribe, () => found().problems);
+  const narrowed = useSyncExternalStore(subscribe, () => found().narrowed);
+  return { problems, narrowed };
 }

@@ -2,16 +2,17 @@
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { tongues } from '../../lib/figures.ts';
-import { DeskProvider, type Desk } from './desk.ts';
+import type { Desk } from './desk.ts';
 import { FieldViewsProvider } from './FieldList.tsx';
 import { fieldViews } from './kinds.ts';
+import { StandingRoom } from './standing.tsx';
 
 export function DeskRoom({ desk, children }: { readonly desk: Desk; readonly children: ReactNode }) {
   return (
     <I18nProvider locale={tongues[desk.tongue]}>
-      <DeskProvider value={desk}>
+      <StandingRoom desk={desk}>
         <FieldViewsProvider value={fieldViews}>{children}</FieldViewsProvider>
-      </DeskProvider>
+      </StandingRoom>
     </I18nProvider>
   );
 }

@@ -3,7 +3,7 @@ import type { Pointer } from '../../check/document/document.ts';
 import type { Told } from '../../release/told.ts';
 import { moveTo } from '../core/edits.ts';
 import { classes } from './classes.ts';
-import { fileAt, send, useDesk } from './desk.ts';
+import { fileNow, send, useDesk } from './desk.ts';
 import { formWords } from './words.ts';
 import css from './forms.module.css';
 
@@ -24,7 +24,7 @@ interface EntryToolsProps {
 export function EntryTools({ label, pointer, list, index, many, moved, onRemove }: EntryToolsProps) {
   const desk = useDesk();
   const words = formWords[desk.tongue];
-  const move = (to: number) => (): void => send(desk, moved, moveTo(fileAt(desk), pointer, list, to));
+  const move = (to: number) => (): void => send(desk, moved, moveTo(fileNow(desk), pointer, list, to));
   return (
     <span className={cls('tools')}>
       {index > 0 && (

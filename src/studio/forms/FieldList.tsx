@@ -1,11 +1,12 @@
 /** Fields one under the other: what is said first, what may be said one press away. It must not know any kind. */
-import { createContext, useContext, useState, type ComponentType } from 'react';
+import { createContext, useContext, useMemo, useState, type ComponentType } from 'react';
 import { membersOf, toPointer, type Pointer } from '../../check/document/document.ts';
 import type { Problem } from '../../lib/problem.ts';
 import type { Field, FieldKind } from '../core/fields.ts';
 import { classes } from './classes.ts';
-import { useDesk } from './desk.ts';
+import { StandingDeskProvider, useDesk } from './desk.ts';
 import type { FieldProps } from './Frame.tsx';
+import { useStandingDesk } from './standing.tsx';
 import { formWords } from './words.ts';
 import css from './forms.module.css';
 
@@ -20,7 +21,17 @@ export const FieldViewsProvider = ViewsContext.Provider;
 export function FieldView(props: FieldProps) {
   const View = useContext(ViewsContext)?.[props.field.kind];
   if (View === undefined) throw new Error('nobody draws this kind of field here');
-  return <View {...props} />;
+  const desk = useStandingDesk(props);
+  // The same element as long as the field stands: nothing in it is drawn again.
+  return useMemo(
+    () => (
+      <StandingDeskProvider value={desk}>
+        <View {...props} />
+      </StandingDeskProvider>
+    ),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what the field says is in the desk's identity
+    [View, desk],
+  );
 }
 
 interface FieldListProps {

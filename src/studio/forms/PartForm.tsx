@@ -4,6 +4,8 @@ import { told, type Told } from '../../release/told.ts';
 import { readPath } from '../../lib/path.ts';
 import { fieldsOf, type Field } from '../core/fields.ts';
 import { stepsOf } from '../core/nodes.ts';
+import { once } from '../core/parsed.ts';
+import type { PartSchema } from '../core/part-schema.ts';
 import { fieldsOfDefinition, widgetFields, widgetSchemas } from '../core/parts.ts';
 import { treeWords } from '../tree/words.ts';
 import { classes } from './classes.ts';
@@ -27,6 +29,11 @@ export interface PartFormProps extends DeskProps {
 /** What every part may say but is no words of its own: when it shows, and how often. */
 const generalOf = (name: string): Field | undefined => widgetFields.find((field) => field.name === name);
 const inTables: ReadonlySet<string> = new Set(['match', 'is', 'else']);
+
+const fieldsOfPart = once((schema: PartSchema): readonly Field[] => [
+  ...fieldsOf(schema),
+  ...widgetFields.filter(({ name }) => name !== 'if' && !inTables.has(name)),
+]);
 
 const label = (en: string, es: string): Pick<Field, 'label' | 'help' | 'examples' | 'required'> => ({
   label: told(en, es),
@@ -61,10 +68,7 @@ function formOf(value: unknown, pointer: Pointer, tongue: 'es' | 'en'): Form | u
       name: nameOfPart(type, tongue),
       help: helpOfPart(type, tongue),
       page: type,
-      fields: [
-        ...fieldsOf(schema),
-        ...widgetFields.filter((field) => field.name !== 'if' && !inTables.has(field.name)),
-      ],
+      fields: fieldsOfPart(schema),
       when: generalOf('if'),
       table: node['match'] !== undefined,
     };

@@ -3,7 +3,7 @@ import { toPointer, type Pointer } from '../../check/document/document.ts';
 import type { Problem } from '../../lib/problem.ts';
 import { tell } from '../problems/tell.ts';
 import { classes } from './classes.ts';
-import { useDesk } from './desk.ts';
+import { latest, useDesk } from './desk.ts';
 import { editOfFix } from './fixes.ts';
 import { formWords } from './words.ts';
 import css from './forms.module.css';
@@ -17,11 +17,17 @@ export interface ProblemCardProps {
 }
 
 export function ProblemCard({ problem, isWithin = false }: ProblemCardProps) {
-  const { texts, tongue, project, onEdit } = useDesk();
+  const desk = useDesk();
+  const { texts, tongue, project } = desk;
   const words = formWords[tongue];
   const edit = editOfFix(problem, texts);
   const { place, what, remedy } = tell(problem, { texts, tongue, project });
   const isError = problem.severity === 'error';
+  const mend = (): void => {
+    const now = latest(desk);
+    const mended = editOfFix(problem, now.texts);
+    if (mended !== undefined) now.onEdit(mended);
+  };
   return (
     <div className={cls('problem')} data-severity={problem.severity}>
       <span className={cls('severity')}>{isError ? words.error : words.warning}</span>
@@ -29,7 +35,7 @@ export function ProblemCard({ problem, isWithin = false }: ProblemCardProps) {
       <span>{what}</span>
       <span className={cls('remedy')}>{remedy}</span>
       {edit !== undefined && (
-        <button type="button" className={cls('button')} onClick={() => onEdit(edit)}>
+        <button type="button" className={cls('button')} onClick={mend}>
           {words.mend}
         </button>
       )}

@@ -1,5 +1,5 @@
 /** What everything that edits is given: the texts, where it stands, in which language it speaks, and where its edits go. */
-import { createContext, useContext } from 'react';
+import { createContext, use, useContext } from 'react';
 import type { Tongue } from '../../lib/figures.ts';
 import type { Problem } from '../../lib/problem.ts';
 import type { Json } from '../../model/json.ts';
@@ -36,13 +36,27 @@ export interface DeskProps {
 
 export interface Desk extends DeskProps {
   readonly view: View;
+  /** As things are by now, for events: what is drawn may be a moment old. */
+  readonly now?: () => Desk;
 }
 
-const DeskContext = createContext<Desk | undefined>(undefined);
-export const DeskProvider = DeskContext.Provider;
+const LiveContext = createContext<Desk | undefined>(undefined);
+const StandingContext = createContext<Desk | undefined>(undefined);
+/** Around a form. */
+export const DeskProvider = LiveContext.Provider;
+/** Around one field of it, which may be a moment behind. */
+export const StandingDeskProvider = StandingContext.Provider;
 
+/** As things are now. */
+export function useLiveDesk(): Desk {
+  const desk = useContext(LiveContext);
+  if (desk === undefined) throw new Error('no desk around this field');
+  return desk;
+}
+
+/** That of the field around; outside of all fields that of the form. Two contexts: React runs whoever reads one that changed. */
 export function useDesk(): Desk {
-  const desk = useContext(DeskContext);
+  const desk = use(StandingContext) ?? use(LiveContext);
   if (desk === undefined) throw new Error('no desk around this field');
   return desk;
 }
@@ -54,10 +68,14 @@ export const fileAt = ({ texts, file }: Pick<Desk, 'texts' | 'file'>): { file: s
   text: texts.get(file) ?? '',
 });
 
+/** For events: the desk, and its file, as things are by now. */
+export const latest = (desk: Desk): Desk => desk.now?.() ?? desk;
+export const fileNow = (desk: Desk): { file: string; text: string } => fileAt(latest(desk));
+
 /** Hands an edit on; one that changes nothing is none. */
 export function send(desk: Desk, label: Told, splices: readonly Splice[], group?: string): void {
   if (splices.length === 0) return;
-  desk.onEdit({ label, splices, ...(group === undefined ? {} : { group, at: Date.now() }) });
+  latest(desk).onEdit({ label, splices, ...(group === undefined ? {} : { group, at: Date.now() }) });
 }
 
 /** A value set, or taken away where it is `undefined`. */
@@ -68,8 +86,8 @@ export function setSplices(
   order: readonly string[] = [],
 ): readonly Splice[] {
   const name = pointer.at(-1);
-  if (typeof name !== 'string') return value === undefined ? [] : setAt(fileAt(desk), pointer, value);
-  return setMember(fileAt(desk), pointer.slice(0, -1), name, value, order);
+  if (typeof name !== 'string') return value === undefined ? [] : setAt(fileNow(desk), pointer, value);
+  return setMember(fileNow(desk), pointer.slice(0, -1), name, value, order);
 }
 
 export interface Setter {

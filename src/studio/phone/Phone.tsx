@@ -1,13 +1,12 @@
 /** The phone in the studio: what a borrower sees of a screen, with what can be chosen about it. It must not know how it is drawn. */
-import { useRef, useState } from 'react';
-import { Button, ToggleButton } from 'react-aria-components';
+import { useCallback, useRef, useState } from 'react';
+import { Button } from 'react-aria-components';
 import type { Tongue } from '../../lib/figures.ts';
 import { closedWords } from '../words/closed.ts';
 import { look } from './look.ts';
-import { firstLook, Looks, type Look } from './Looks.tsx';
+import { firstLook, type Look } from './Looks.tsx';
+import { PhoneBar, type Mode } from './PhoneBar.tsx';
 import { SandboxNote } from './SandboxNote.tsx';
-import { StateChoice } from './StateChoice.tsx';
-import { Switch } from './Switch.tsx';
 import { usePhone, type PhoneInput } from './use-phone.ts';
 import type { SandboxHere } from './use-sandbox.ts';
 import { phoneWords } from './words.ts';
@@ -27,9 +26,6 @@ export interface PhoneProps extends Pick<
   readonly addressOf?: (screen: string) => string;
 }
 
-const spoken = ['es', 'en'] as const;
-const modes = ['pick', 'use'] as const;
-
 const nothing = (): void => undefined;
 
 export function Phone({ tongue, screen, onType, app, addressOf, ...rest }: PhoneProps) {
@@ -37,7 +33,7 @@ export function Phone({ tongue, screen, onType, app, addressOf, ...rest }: Phone
   const frame = useRef<HTMLIFrameElement>(null);
   const [looks, setLooks] = useState<Look>(firstLook);
   const [language, setLanguage] = useState(tongue);
-  const [mode, setMode] = useState<(typeof modes)[number]>('pick');
+  const [mode, setMode] = useState<Mode>('pick');
   const [wanted, setWanted] = useState<{ readonly screen: string; readonly state: string }>();
   const [onlyTouched, setOnlyTouched] = useState(false);
   const { visit } = app;
@@ -61,53 +57,28 @@ export function Phone({ tongue, screen, onType, app, addressOf, ...rest }: Phone
     onSaid: ({ screen: on, state: says }) =>
       setWanted((before) => (says === null || before?.screen === on ? before : { screen: on, state: says })),
   });
-  const show = (id: string): void => setWanted({ screen: screen.id, state: id });
+  const { id } = screen;
+  const show = useCallback((one: string): void => setWanted({ screen: id, state: one }), [id]);
   const states = told.states?.screen === screen.id ? told.states : undefined;
   const { seen, held, untyped, sent } = told;
   return (
     <section className={look('phone')} aria-label={words.title(screen.name)}>
-      <div className={look('bar')}>
-        {visit === undefined ? (
-          <StateChoice
-            tongue={tongue}
-            of="state"
-            states={states?.states ?? []}
-            shown={states?.shown ?? null}
-            onShow={show}
-            touching={{
-              only: onlyTouched,
-              onOnly: setOnlyTouched,
-              touched: told.touched?.screen === screen.id ? told.touched.states : undefined,
-            }}
-          />
-        ) : (
-          <StateChoice tongue={tongue} of="loan" states={app.loans} shown={app.loan} onShow={app.choose} />
-        )}
-        <Switch
-          label={words.language}
-          options={spoken}
-          chosen={language}
-          onChoose={setLanguage}
-          name={(each) => each.toUpperCase()}
-        />
-        {visit === undefined && (
-          <Switch
-            label={words.mode}
-            options={modes}
-            chosen={mode}
-            onChoose={setMode}
-            name={(each) => words.modes[each]}
-          />
-        )}
-        <Looks tongue={tongue} chosen={looks} onChoose={setLooks} />
-        <ToggleButton
-          className={look('app')}
-          isSelected={visit !== undefined || app.isOpening}
-          onChange={app.turn}
-        >
-          {words.app}
-        </ToggleButton>
-      </div>
+      <PhoneBar
+        tongue={tongue}
+        app={app}
+        states={states?.states}
+        shown={states?.shown ?? null}
+        onShow={show}
+        onlyTouched={onlyTouched}
+        onOnlyTouched={setOnlyTouched}
+        touched={told.touched?.screen === screen.id ? told.touched.states : undefined}
+        language={language}
+        onLanguage={setLanguage}
+        mode={mode}
+        onMode={setMode}
+        looks={looks}
+        onLooks={setLooks}
+      />
       <div className={look('said')} role="status">
         {app.hasFailed && <p className={look('held')}>{words.appFailed}</p>}
         {visit !== undefined && (

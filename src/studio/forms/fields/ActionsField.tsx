@@ -15,7 +15,7 @@ import { insertAt, removeAt, setAt } from '../../core/edits.ts';
 import { actionFields, actionSchemas } from '../../core/parts.ts';
 import { fieldsOf, type Field } from '../../core/fields.ts';
 import { classes } from '../classes.ts';
-import { fileAt, send, useDesk, useSet } from '../desk.ts';
+import { fileNow, send, useDesk, useSet } from '../desk.ts';
 import { EntryTools } from '../EntryTools.tsx';
 import { FieldList } from '../FieldList.tsx';
 import { Frame, type FieldProps } from '../Frame.tsx';
@@ -104,7 +104,7 @@ function Step({ step, pointer, index, many, list }: StepProps) {
               `Step removed: ${nameOfStep(step, formWords.en, 'en')}`,
               `Paso quitado: ${nameOfStep(step, formWords.es, 'es')}`,
             ),
-            alone ? setAt(fileAt(desk), pointer, []) : removeAt(fileAt(desk), pointer),
+            alone ? setAt(fileNow(desk), pointer, []) : removeAt(fileNow(desk), pointer),
           )
         }
       />
@@ -136,7 +136,7 @@ export function Steps({
         `New step: ${nameOfStep(starts(kind), formWords.en, 'en')}`,
         `Paso nuevo: ${nameOfStep(starts(kind), formWords.es, 'es')}`,
       ),
-      insertAt(fileAt(desk), pointer, steps.length, starts(kind)),
+      insertAt(fileNow(desk), pointer, steps.length, starts(kind)),
     );
   return (
     <>

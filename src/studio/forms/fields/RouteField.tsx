@@ -7,7 +7,7 @@ import { told } from '../../../release/told.ts';
 import { nameOfPath } from '../../conditions/data-words.ts';
 import { setAt } from '../../core/edits.ts';
 import { classes } from '../classes.ts';
-import { fileAt, send, useDesk, useSet } from '../desk.ts';
+import { fileNow, send, useDesk, useSet } from '../desk.ts';
 import { Frame, type FieldProps } from '../Frame.tsx';
 import { PathPicker } from '../PathPicker.tsx';
 import type { ScreenName } from '../view.ts';
@@ -51,7 +51,7 @@ export function RouteField({ field, pointer, value }: FieldProps) {
     send(
       desk,
       told(`Now leads to ${view.titleOf(screen.id, 'en')}`, `Ahora lleva a ${view.titleOf(screen.id, 'es')}`),
-      setAt(fileAt(desk), pointer.slice(0, -1), next),
+      setAt(fileNow(desk), pointer.slice(0, -1), next),
     );
   };
 

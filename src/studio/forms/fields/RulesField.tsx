@@ -6,7 +6,7 @@ import { told } from '../../../release/told.ts';
 import { insertAt, removeAt, setAt } from '../../core/edits.ts';
 import type { Field } from '../../core/fields.ts';
 import { classes } from '../classes.ts';
-import { fileAt, send, useDesk } from '../desk.ts';
+import { fileNow, send, useDesk } from '../desk.ts';
 import { FieldList } from '../FieldList.tsx';
 import { Frame, type FieldProps } from '../Frame.tsx';
 import { formWords } from '../words.ts';
@@ -75,7 +75,7 @@ function RuleRow({
   const set = (next: Kind, of: string): void => {
     const test = testOf(next, of);
     if (test !== undefined)
-      send(desk, told('Rule changed', 'Regla cambiada'), setAt(fileAt(desk), [...pointer, 'test'], test));
+      send(desk, told('Rule changed', 'Regla cambiada'), setAt(fileNow(desk), [...pointer, 'test'], test));
   };
   return (
     <fieldset className={cls('inner')}>
@@ -110,7 +110,7 @@ function RuleRow({
         type="button"
         className={cls('plain')}
         aria-label={words.removeOne(`${words.rule} ${index + 1}`)}
-        onClick={() => send(desk, told('Rule removed', 'Regla quitada'), removeAt(fileAt(desk), pointer))}
+        onClick={() => send(desk, told('Rule removed', 'Regla quitada'), removeAt(fileNow(desk), pointer))}
       >
         {words.remove}
       </button>
@@ -133,7 +133,7 @@ export function RulesField({ field, pointer, value }: FieldProps) {
           send(
             desk,
             told('New rule', 'Regla nueva'),
-            insertAt(fileAt(desk), pointer, rules.length, { test: { minLength: 1 }, message: '' }),
+            insertAt(fileNow(desk), pointer, rules.length, { test: { minLength: 1 }, message: '' }),
           )
         }
       >

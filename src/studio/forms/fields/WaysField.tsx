@@ -7,7 +7,7 @@ import { choicesOf, meaningIn } from '../../conditions/meaning.ts';
 import { valueInWords } from '../../conditions/say.ts';
 import { removeAt, setAt } from '../../core/edits.ts';
 import { classes } from '../classes.ts';
-import { fileAt, send, useDesk } from '../desk.ts';
+import { fileNow, send, useDesk } from '../desk.ts';
 import { NewName } from '../NameChoice.tsx';
 import { formWords } from '../words.ts';
 import css from '../forms.module.css';
@@ -53,7 +53,7 @@ export function WaysField({ pointer, value, empty, rest, draw }: WaysFieldProps)
               send(
                 desk,
                 told(`Way removed: ${name}`, `Caso quitado: ${name}`),
-                removeAt(fileAt(desk), [...pointer, 'is', name]),
+                removeAt(fileNow(desk), [...pointer, 'is', name]),
               )
             }
           >
@@ -75,7 +75,7 @@ export function WaysField({ pointer, value, empty, rest, draw }: WaysFieldProps)
           send(
             desk,
             told(`New way: ${name}`, `Nuevo caso: ${name}`),
-            setAt(fileAt(desk), [...pointer, 'is', name], empty),
+            setAt(fileNow(desk), [...pointer, 'is', name], empty),
           )
         }
       />

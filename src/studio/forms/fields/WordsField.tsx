@@ -11,7 +11,7 @@ import { told } from '../../../release/told.ts';
 import { addWords, setWords } from '../../core/words.ts';
 import { classes } from '../classes.ts';
 import { closedWords } from '../../words/closed.ts';
-import { fileAt, send, setSplices, useDesk, useSet, type Desk } from '../desk.ts';
+import { fileAt, latest, send, setSplices, useDesk, useSet, type Desk } from '../desk.ts';
 import { Frame, type FieldProps } from '../Frame.tsx';
 import { newKey } from '../new-key.ts';
 import { PathPicker } from '../PathPicker.tsx';
@@ -69,7 +69,7 @@ function Keyed({ text, ...props }: FieldProps & { readonly text: string }) {
       `Cambiaron las palabras ‘${wordsUnder(desk.view, key, 'es') ?? ''}’`,
     );
     if ((!apart && !isOwn) || isPlural) {
-      send(desk, label, setWords(desk.texts, key, tongue, now), `words ${key} ${tongue}`);
+      send(desk, label, setWords(latest(desk).texts, key, tongue, now), `words ${key} ${tongue}`);
       return;
     }
     const both = {
@@ -77,8 +77,8 @@ function Keyed({ text, ...props }: FieldProps & { readonly text: string }) {
       en: wordsUnder(desk.view, key, 'en') ?? '',
       [tongue]: now,
     };
-    const fresh = newKey(now, desk.file, desk.view);
-    send(desk, label, [...addWords(desk.texts, fresh, both), ...setSplices(desk, pointer, `@${fresh}`)]);
+    const fresh = newKey(now, desk.file, latest(desk).view);
+    send(desk, label, [...addWords(latest(desk).texts, fresh, both), ...setSplices(desk, pointer, `@${fresh}`)]);
     setApart(false);
   };
   return (
@@ -129,9 +129,9 @@ function Unnamed({ text, field, pointer }: FieldProps & { readonly text: string 
   const both = { es: typed.es ?? text, en: typed.en ?? text };
   const name = (): void => {
     if (Object.keys(typed).length === 0 || (both.es === '' && both.en === '')) return;
-    const key = newKey(both.es === '' ? both.en : both.es, desk.file, desk.view);
+    const key = newKey(both.es === '' ? both.en : both.es, desk.file, latest(desk).view);
     const label = told(`New words: ‘${both.en}’`, `Palabras nuevas: ‘${both.es}’`);
-    send(desk, label, [...addWords(desk.texts, key, both), ...setSplices(desk, pointer, `@${key}`)]);
+    send(desk, label, [...addWords(latest(desk).texts, key, both), ...setSplices(desk, pointer, `@${key}`)]);
   };
   return (
     <div

@@ -8,7 +8,7 @@ import { nameOfPath } from '../../conditions/data-words.ts';
 import { insertAt, removeAt, setAt } from '../../core/edits.ts';
 import type { Field } from '../../core/fields.ts';
 import { classes } from '../classes.ts';
-import { fileAt, send, useDesk, useSet, type Desk } from '../desk.ts';
+import { fileNow, send, useDesk, useSet, type Desk } from '../desk.ts';
 import { EntryTools } from '../EntryTools.tsx';
 import { FieldList, FieldView } from '../FieldList.tsx';
 import { Frame, type FieldProps } from '../Frame.tsx';
@@ -57,7 +57,7 @@ function Entry({
         index={index}
         many={many}
         moved={told('Entries in another order', 'Entradas en otro orden')}
-        onRemove={() => send(desk, told('Entry removed', 'Entrada quitada'), removeAt(fileAt(desk), pointer))}
+        onRemove={() => send(desk, told('Entry removed', 'Entrada quitada'), removeAt(fileNow(desk), pointer))}
       />
     </fieldset>
   );
@@ -79,7 +79,7 @@ export function RowsField({ field, pointer, value }: FieldProps) {
         : Object.fromEntries(
             inner.filter(({ required }) => required).map((each) => [each.name, emptyOf(each)]),
           );
-    send(desk, told('New entry', 'Entrada nueva'), insertAt(fileAt(desk), pointer, entries.length, fresh));
+    send(desk, told('New entry', 'Entrada nueva'), insertAt(fileNow(desk), pointer, entries.length, fresh));
   };
   return (
     <Frame field={field} pointer={pointer} onRemove={value === undefined ? undefined : () => set(undefined)}>
@@ -154,7 +154,7 @@ export function NamedField({ field, pointer, value }: FieldProps) {
     send(
       desk,
       told(`Added: ${nameOfPath(name, 'en')}`, `Añadido: ${nameOfPath(name, 'es')}`),
-      setAt(fileAt(desk), [...pointer, name], emptyOf(inner)),
+      setAt(fileNow(desk), [...pointer, name], emptyOf(inner)),
     );
   };
   return (
