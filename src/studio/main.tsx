@@ -13,5 +13,9 @@ const container = document.getElementById('app');
 const client = createClient(window.fetch.bind(window));
 if (container !== null)
   createRoot(container).render(
-    <App api={createApi(client)} speak={client.speak} waiting={createWaiting(window.indexedDB)} />,
+    <App
+      api={createApi(client)}
+      speak={client.speak}
+      waiting={createWaiting(window.indexedDB, { storage: localStorage, page: window })}
+    />,
   );

@@ -53,6 +53,8 @@ export function apply(draft: Draft, edit: Edit): Draft {
   const step: Done = isOne
     ? {
         ...edit,
+        // It is called as it began: half a word says nothing of what was there.
+        label: last.label,
         splices: joined([...last.splices, ...splices]),
         back: joined([...made.back, ...last.back]),
       }

@@ -13,6 +13,8 @@ export interface Waiting extends SaveChange {
   readonly base: string;
   /** What stood there in these files. */
   readonly before: FileTexts;
+  /** What was on its way to the server then: whether it arrived, only the server can say. */
+  readonly sending?: FileTexts;
 }
 
 export interface WaitingStore {
@@ -34,9 +36,30 @@ function opened(factory: IDBFactory): Promise<IDBDatabase> {
   return finished(request);
 }
 
-/** One at a time, in the order in which they were asked for. */
-export function createWaiting(factory: IDBFactory): WaitingStore {
+/** Where what could not be written in time is left; both are the window's. */
+interface Leaving {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly page: Pick<Window, 'addEventListener'>;
+}
+
+/** Under what a person's is left. */
+const leftAs = (person: string): string => `studio-left ${person}`;
+
+/**
+ * One at a time, in the order in which they were asked for; of those that wait for their turn the last one alone is written. A page
+ * that is left meanwhile leaves it where a browser writes at once, and finds it there.
+ */
+export function createWaiting(factory: IDBFactory, { storage, page }: Leaving): WaitingStore {
   let last: Promise<unknown> = Promise.resolve();
+  const unwritten = new Map<string, Waiting | undefined>();
+  page.addEventListener('pagehide', () => {
+    for (const [person, waiting] of unwritten)
+      try {
+        storage.setItem(leftAs(person), JSON.stringify(waiting ?? null));
+      } catch {
+        // There is no room: what was written before is kept.
+      }
+  });
   async function within<T>(
     mode: IDBTransactionMode,
     act: (store: IDBObjectStore) => IDBRequest<T>,
@@ -55,16 +78,32 @@ export function createWaiting(factory: IDBFactory): WaitingStore {
     last = next.catch(() => undefined);
     return next;
   }
+  const put = (person: string, waiting: Waiting | undefined): Promise<unknown> =>
+    within<unknown>(
+      'readwrite',
+      (store) =>
+        (waiting === undefined ? store.delete(person) : store.put(waiting, person)) as IDBRequest<unknown>,
+    );
+  async function write(person: string): Promise<void> {
+    if (!unwritten.has(person)) return;
+    const waiting = unwritten.get(person);
+    await put(person, waiting);
+    // Another one has come meanwhile: its turn comes too.
+    if (unwritten.get(person) === waiting) unwritten.delete(person);
+  }
+  async function read(person: string): Promise<Waiting | undefined> {
+    const left = storage.getItem(leftAs(person));
+    if (left !== null) {
+      await put(person, (JSON.parse(left) as Waiting | null) ?? undefined);
+      storage.removeItem(leftAs(person));
+    }
+    return within('readonly', (store) => store.get(person) as IDBRequest<Waiting | undefined>);
+  }
   return {
-    read: (person) =>
-      queued(() => within('readonly', (store) => store.get(person) as IDBRequest<Waiting | undefined>)),
-    write: (person, waiting) =>
-      queued(async () => {
-        await within('readwrite', (store): IDBRequest<unknown> =>
-          waiting === undefined
-            ? (store.delete(person) as IDBRequest)
-            : (store.put(waiting, person) as IDBRequest),
-        );
-      }),
+    read: (person) => queued(() => read(person)),
+    write(person, waiting) {
+      unwritten.set(person, waiting);
+      return queued(() => write(person));
+    },
   };
 }

@@ -2,9 +2,8 @@
  * The change that a person has open: its draft, and how far what they did is saved. Every edit is kept on this computer first, then
  * sent; whatever the server answers, no edit is lost. It must not know what an edit is of, nor who draws it.
  */
-import type { Tongue } from '../../lib/figures.ts';
-import { tongues } from '../../lib/figures.ts';
-import type { Change, ChangeHead, StudioProject } from '../../model/studio.ts';
+import { tongues, type Tongue } from '../../lib/figures.ts';
+import type { Change, ChangeHead, FileTexts, StudioProject } from '../../model/studio.ts';
 import { isAway, StudioFailure } from '../api/client.ts';
 import type { StudioApi } from '../api/studio-api.ts';
 import {
@@ -21,6 +20,7 @@ import {
 } from '../core/draft.ts';
 import { inOrder } from '../core/in-order.ts';
 import { beforeOf, restoreOver, type Kept } from '../core/over.ts';
+import { areSame, didSend, headOf, isEdited } from './changes.ts';
 import type { Waiting, WaitingStore } from './waiting.ts';
 
 export type Saved =
@@ -59,8 +59,8 @@ export interface Workspace {
   close(): Promise<void>;
   /** As it was left: what waits on this computer goes before the change with this id. */
   resume(id: string | null): Promise<void>;
-  /** Who writes in this change now, as the server says; texts and version stay those that are here. */
-  heard(change: Pick<ChangeHead, 'id' | 'writer'>): void;
+  /** Who writes in this change now, as the server says; texts and version stay those that are here. One that is over is closed. */
+  heard(change: Pick<ChangeHead, 'id' | 'writer' | 'state'>): void;
   /** The open change is this person's again, with what was edited here, unless another one edited it meanwhile. */
   takeOver(): Promise<void>;
   /** What was edited here goes on as a change of its own. */
@@ -85,21 +85,6 @@ interface Needs {
   readonly outdated: () => Promise<void>;
 }
 
-const headOf = ({
-  files: _files,
-  history: _history,
-  reviews: _reviews,
-  base: _base,
-  ...head
-}: Change): ChangeHead => head;
-
-/** One that a person would go on with. */
-const isEdited = ({ state }: ChangeHead): boolean =>
-  state === 'open' || state === 'asked' || state === 'sent-back' || state === 'approved';
-
-const areSame = (one: Texts, other: Texts): boolean =>
-  one.size === other.size && [...one].every(([file, text]) => other.get(file) === text);
-
 export function createWorkspace({ api, waiting, project, person, name, ...needs }: Needs): Workspace {
   const base: Texts = new Map(Object.entries(project.files));
   const listeners = new Set<() => void>();
@@ -111,6 +96,10 @@ export function createWorkspace({ api, waiting, project, person, name, ...needs 
   /** Another workspace goes on with what is kept. */
   let isOver = false;
   let sending: Promise<void> | undefined;
+  /** What is on its way to the server. */
+  let underWay: FileTexts | undefined;
+  /** The name that the open change has of itself, until somebody gives it another. */
+  let named: string | undefined;
 
   const isOfOther = ({ change, saved }: Work): boolean =>
     saved === 'taken' || ((change?.writer ?? null) !== null && change?.writer !== name);
@@ -130,12 +119,14 @@ export function createWorkspace({ api, waiting, project, person, name, ...needs 
     before: beforeOf(draft),
     files: touched(draft),
     history: historyOf(draft),
+    ...(underWay !== undefined && { sending: underWay }),
   });
 
   function show(change: Change): void {
     const draft = restoreOver(base, change);
     sent = draft.now;
     over = change.base;
+    named = Object.values(draft.done[0]?.label ?? {}).find((label) => label === change.title);
     set({ change: headOf(change), draft, saved: 'saved', why: [] });
   }
 
@@ -162,8 +153,10 @@ export function createWorkspace({ api, waiting, project, person, name, ...needs 
   async function level(): Promise<boolean> {
     const { change } = work;
     if (isOver) return false;
-    if (change === null) stands(await api.begin(titleOf(work.draft)));
-    else if (over !== project.base) {
+    if (change === null) {
+      named = titleOf(work.draft);
+      stands(await api.begin(named));
+    } else if (over !== project.base) {
       const renewed = await api.renew(change.id).catch((error: unknown) => {
         // Of a text that does not parse nobody knows what it changes: it is kept as it is until it does.
         if (error instanceof StudioFailure && error.status === 422) return undefined;
@@ -183,8 +176,16 @@ export function createWorkspace({ api, waiting, project, person, name, ...needs 
 
   async function sendOnce(change: ChangeHead): Promise<void> {
     const { draft } = work;
+    const title = titleOf(draft);
+    const isNamed = named !== undefined && named === change.title && title !== '' && title !== named;
     const { files, history } = toSend(work);
-    const answer = await api.save(change.id, change.version, { files, history });
+    underWay = files;
+    // A page that is left before the answer comes knows by it what it has sent itself.
+    waiting.write(person, toSend(work)).catch(() => undefined);
+    const answer = await api
+      .save(change.id, change.version, { ...(isNamed && { title }), files, history })
+      .finally(() => (underWay = undefined));
+    if (isNamed) named = title;
     sent = draft.now;
     stands(answer);
     if (isSaved()) await waiting.write(person, undefined).catch(() => undefined);
@@ -258,14 +259,17 @@ export function createWorkspace({ api, waiting, project, person, name, ...needs 
       else {
         show(change);
         const mine = restoreOver(base, kept);
-        if (kept.version === change.version) set({ draft: mine, saved: 'saving' });
+        // What arrived without an answer is nobody else's.
+        const isOwn = kept.version === change.version || didSend(kept, sent, base);
+        if (isOwn) set({ draft: mine, saved: 'saving' });
         else set({ draft: mine, saved: 'taken' });
       }
       await flush();
     },
-    heard({ id, writer }) {
-      if (id === work.change?.id && writer !== work.change.writer)
-        set({ change: { ...work.change, writer } });
+    heard({ id, writer, state }) {
+      if (id !== work.change?.id) return;
+      if (isSaved() && !isEdited({ state })) begin(undefined);
+      else if (writer !== work.change.writer) set({ change: { ...work.change, writer } });
     },
     async takeOver() {
       if (work.change === null) return;
