@@ -3,12 +3,14 @@ import { useAsked } from '../api/use-asked.ts';
 import type { ChangeHead } from '../../model/studio.ts';
 import { Empty } from '../shell/Empty.tsx';
 import { go, hashOf } from '../shell/place.ts';
-import { mayDo, useStudio } from '../shell/studio.ts';
+import { mayDo, useStudio, useWork } from '../shell/studio.ts';
 import { momentOf } from '../shell/times.ts';
 import { Failed, Loading } from '../shell/Waits.tsx';
+import { beginWords } from '../words/begin.ts';
 import { shellWords } from '../words/shell.ts';
 import { workWords } from '../words/work.ts';
 import { useChanges } from '../shell/use-changes.ts';
+import { useNewChange } from '../shell/use-new-change.ts';
 
 const isOver = ({ state }: ChangeHead): boolean =>
   state === 'live' || state === 'trial' || state === 'taken-back' || state === 'thrown-away';
@@ -78,8 +80,10 @@ function Row({ change }: { readonly change: ChangeHead }) {
 
 export function ChangesPage() {
   const { person, tongue } = useStudio();
+  const { change: open } = useWork();
   const words = workWords[tongue];
   const changes = useChanges();
+  const begin = useNewChange();
   if (changes.isError) return <Failed tongue={tongue} again={() => void changes.refetch()} />;
   if (changes.data === undefined) return <Loading tongue={tongue} />;
   const all = changes.data;
@@ -97,6 +101,14 @@ export function ChangesPage() {
     <div className="st-page st-narrow">
       <h1>{words.changes}</h1>
       <p className="st-muted">{words.lead}</p>
+      {open !== null && mayDo(person, 'editor') && (
+        <p className="st-row">
+          <button type="button" className="st-button" onClick={begin}>
+            {beginWords[tongue].change}
+          </button>
+          <span className="st-muted">{beginWords[tongue].changeWhy}</span>
+        </p>
+      )}
       {all.length === 0 && (
         <Empty title={words.none} hint={words.noneHint}>
           <a className="st-button st-primary" href={hashOf({ page: 'screens' })}>

@@ -1,6 +1,7 @@
 /** Which page stands in the frame, and what works on all of them. It must not know what a page shows. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { NewCampaign } from '../forms/campaign/NewCampaign.tsx';
 import { CatalogueSheet } from '../problems/CatalogueSheet.tsx';
 import { useSandbox, type SandboxHere } from '../phone/use-sandbox.ts';
 import { RecipeSheet } from '../recipes/RecipeSheet.tsx';
@@ -13,8 +14,10 @@ import { Guard } from '../shell/Guard.tsx';
 import { go, usePlace, type Place } from '../shell/place.ts';
 import { Taken } from '../shell/Saved.tsx';
 import { Shortcuts, Tour } from '../shell/Sheets.tsx';
-import { useStudio } from '../shell/studio.ts';
+import { mayDo, useStudio } from '../shell/studio.ts';
 import { useKeys } from '../shell/use-keys.ts';
+import { useNewChange } from '../shell/use-new-change.ts';
+import { beginWords } from '../words/begin.ts';
 import { recipeWords } from '../words/recipes.ts';
 import { shellWords } from '../words/shell.ts';
 import { AccountPage } from './AccountPage.tsx';
@@ -29,11 +32,13 @@ import { ScreensPage } from './ScreensPage.tsx';
 interface PageProps {
   readonly place: Place;
   readonly app: SandboxHere;
+  /** Begins a campaign. */
+  readonly onCampaign: () => void;
 }
 
-function Page({ place, app }: PageProps) {
+function Page({ place, app, onCampaign }: PageProps) {
   const { tongue } = useStudio();
-  if (place.page === 'screens') return <ScreensPage />;
+  if (place.page === 'screens') return <ScreensPage onCampaign={onCampaign} />;
   if (place.page === 'editor') return <EditorPage key={place.screen} place={place} app={app} />;
   if (place.page === 'history') return <HistoryPage key={place.screen} id={place.screen} />;
   if (place.page === 'changes') return <ChangesPage />;
@@ -45,18 +50,26 @@ function Page({ place, app }: PageProps) {
 }
 
 export function Pages() {
-  const { api, choose, settings, tongue, workspace } = useStudio();
+  const { api, choose, person, settings, tongue, workspace } = useStudio();
   const words = shellWords[tongue];
+  const anew = beginWords[tongue];
   const client = useQueryClient();
   const place = usePlace();
   const app = useSandbox(api.sandbox);
-  const [sheet, setSheet] = useState<'find' | 'shortcuts' | 'checker' | 'recipes' | 'tour' | undefined>(
-    settings.toured ? undefined : 'tour',
-  );
+  const begin = useNewChange();
+  const [sheet, setSheet] = useState<
+    'find' | 'shortcuts' | 'checker' | 'recipes' | 'tour' | 'campaign' | undefined
+  >(settings.toured ? undefined : 'tour');
   const commands = useMemo(
     (): readonly Command[] => [
       { name: words.screens, keys: 'Alt 1', act: () => go({ page: 'screens' }) },
       { name: words.changes, act: () => go({ page: 'changes' }) },
+      ...(mayDo(person, 'editor')
+        ? [
+            { name: anew.change, also: anew.changeAlso, act: begin },
+            { name: anew.campaign, also: anew.campaignAlso, act: () => setSheet('campaign') },
+          ]
+        : []),
       { name: words.see, keys: 'Ctrl Enter', act: () => go({ page: 'change' }) },
       { name: words.releases, act: () => go({ page: 'releases' }) },
       { name: words.undo, keys: 'Ctrl Z', act: () => workspace.undo() },
@@ -66,7 +79,7 @@ export function Pages() {
       { name: words.checker, act: () => setSheet('checker') },
       { name: recipeWords[tongue].title, act: () => setSheet('recipes') },
     ],
-    [words, workspace, choose, tongue],
+    [words, anew, workspace, choose, tongue, begin, person],
   );
   useKeys(
     useMemo(
@@ -103,11 +116,12 @@ export function Pages() {
       >
         <Taken />
         <Guard key={'screen' in place ? `${place.page} ${place.screen}` : place.page} tongue={tongue}>
-          <Page place={place} app={app} />
+          <Page place={place} app={app} onCampaign={() => setSheet('campaign')} />
         </Guard>
       </Frame>
       {sheet === 'find' && <Finder commands={commands} onClose={close} />}
       {sheet === 'shortcuts' && <Shortcuts onClose={close} />}
+      {sheet === 'campaign' && <NewCampaign onClose={close} />}
       {sheet === 'checker' && <CatalogueSheet onClose={close} />}
       {sheet === 'recipes' && (
         <RecipeSheet

@@ -2,11 +2,12 @@
 import { useId, useMemo, useState } from 'react';
 import { Empty } from '../shell/Empty.tsx';
 import { hashOf } from '../shell/place.ts';
-import { useStudio, useWork } from '../shell/studio.ts';
+import { mayDo, useStudio, useWork } from '../shell/studio.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import type { FoundWords } from '../search/find.ts';
 import { groups, type ScreenName } from '../search/screens.ts';
 import { useFound } from '../search/use-search.ts';
+import { beginWords } from '../words/begin.ts';
 import { screensWords } from '../words/screens.ts';
 
 interface CardProps {
@@ -81,8 +82,8 @@ const useTouched = (): ReadonlySet<string> => {
   );
 };
 
-export function ScreensPage() {
-  const { tongue } = useStudio();
+export function ScreensPage({ onCampaign }: { readonly onCampaign: () => void }) {
+  const { person, tongue } = useStudio();
   const words = screensWords[tongue];
   const [asked, setAsked] = useState('');
   const field = useId();
@@ -133,6 +134,13 @@ export function ScreensPage() {
               <h2 id={`${field}-${group}`}>
                 {words.groups[group]} <span className="st-muted">{words.count(members.length)}</span>
               </h2>
+              {group === 'campaign' && mayDo(person, 'editor') && (
+                <p>
+                  <button type="button" className="st-button" onClick={onCampaign}>
+                    + {beginWords[tongue].campaign}
+                  </button>
+                </p>
+              )}
               <ul className="st-screens">
                 {members.map((screen) => (
                   <Card key={screen.id} screen={screen} isTouched={touched.has(screen.file)} />

@@ -125,7 +125,9 @@ const walked: ReadonlySet<Judged['lane']> = new Set(['words', 'review']);
 function Deeds({ change, judged, screens }: NextProps & { readonly judged: Judged }) {
   const { person, tongue } = useStudio();
   const words = workWords[tongue];
-  const isEditor = change.editors.includes(person.name) || change.editors.includes(person.id);
+  const isMe = (who: string | null): boolean => who === person.name || who === person.id;
+  // Who has it goes on with it: what is asked of them is to edit, and to ask.
+  const isEditor = change.editors.some(isMe) || (isMe(change.writer) && change.state !== 'asked');
   const needsReview = judged.lane === 'review' && change.state !== 'approved';
   const isReviewer = mayDo(person, 'reviewer') && !isEditor;
   if (!walked.has(judged.lane)) return null;

@@ -11,6 +11,8 @@ import { useStudio } from './studio.ts';
 export interface Command {
   readonly name: string;
   readonly keys?: string;
+  /** What else it is looked for by. */
+  readonly also?: string;
   readonly act: () => void;
 }
 
@@ -32,7 +34,7 @@ function useOptions(asked: string, commands: readonly Command[]): readonly Optio
   const says = screensWords[tongue];
   const wanted = plain(asked);
   const named = commands
-    .filter(({ name }) => plain(name).includes(wanted))
+    .filter(({ name, also = '' }) => plain(`${name} ${also}`).includes(wanted))
     .map((command): Option => ({ ...command, id: `command ${command.name}`, note: command.keys ?? '' }));
   const places = screens.slice(0, most).map(({ id, name, group }): Option => ({
     id: `screen ${id}`,

@@ -1,11 +1,13 @@
 /** Whether the open change is saved; and what can be done where another person has it. It must not know what is saved. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { beginWords } from '../words/begin.ts';
 import { editorWords } from '../words/editor.ts';
 import { shellWords } from '../words/shell.ts';
 import { workWords } from '../words/work.ts';
 import { useStudio, useWork } from './studio.ts';
 import { changesKey, useChanges } from './use-changes.ts';
+import { useNewChange } from './use-new-change.ts';
 
 export function Saved() {
   const { tongue } = useStudio();
@@ -46,6 +48,7 @@ export function Taken() {
   const { tongue, workspace } = useStudio();
   const { change, isReadOnly, saved, why } = useWork();
   const client = useQueryClient();
+  const begin = useNewChange();
   useWriter();
   if (!isReadOnly) return null;
   const words = workWords[tongue];
@@ -60,6 +63,9 @@ export function Taken() {
         <p>{editorWords[tongue].readOnly(change?.writer ?? '')}</p>
         <button type="button" className="st-button" onClick={take}>
           {editorWords[tongue].takeOver}
+        </button>
+        <button type="button" className="st-button" title={beginWords[tongue].changeWhy} onClick={begin}>
+          {beginWords[tongue].change}
         </button>
       </div>
     );

@@ -21,7 +21,9 @@ export interface CampaignFormProps extends DeskProps {
 const shape = /^[a-z][a-z0-9-]*$/;
 const fileOf = (id: string): string => `screens/promotion/${id}.json`;
 
-function Copy({ texts, file, tongue, onEdit, onCopied }: CampaignFormProps) {
+type CopyProps = Pick<CampaignFormProps, 'texts' | 'file' | 'tongue' | 'onEdit' | 'onCopied'>;
+
+export function CampaignCopy({ texts, file, tongue, onEdit, onCopied }: CopyProps) {
   const said = campaignWords[tongue];
   const [id, setId] = useState('');
   const [inputId, helpId] = [useId(), useId()];
@@ -84,7 +86,7 @@ export function CampaignForm(props: CampaignFormProps) {
             value={membersOf(values[field.name])['default']}
           />
         ))}
-        <Copy {...props} />
+        <CampaignCopy {...props} />
       </section>
     </DeskRoom>
   );

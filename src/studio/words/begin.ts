@@ -1,0 +1,38 @@
+/** The words of what is begun anew: another change, another campaign. It must not know who says them. */
+import type { InEach } from './words.ts';
+
+interface BeginWords {
+  readonly change: string;
+  readonly changeWhy: string;
+  /** What each is looked for by besides its name. */
+  readonly changeAlso: string;
+  readonly begun: string;
+  readonly aside: (title: string) => string;
+  readonly campaign: string;
+  readonly campaignAlso: string;
+  readonly like: string;
+}
+
+export const beginWords: InEach<BeginWords> = {
+  es: {
+    change: 'Empezar otro cambio',
+    changeWhy: 'El que está abierto se queda guardado en Cambios, y ahí se sigue con él.',
+    changeAlso: 'cambio nuevo nuevo cambio dejar aparte',
+    begun: 'Lo próximo que edites empieza un cambio nuevo.',
+    aside: (title) =>
+      `«${title}» se quedó guardado en Cambios. Lo próximo que edites empieza un cambio nuevo.`,
+    campaign: 'Campaña nueva',
+    campaignAlso: 'nueva campaña duplicar una campaña copiar',
+    like: 'Como esta',
+  },
+  en: {
+    change: 'Begin another change',
+    changeWhy: 'The open one stays saved under Changes, and goes on from there.',
+    changeAlso: 'new change put aside',
+    begun: 'What you edit next begins a new change.',
+    aside: (title) => `“${title}” stays saved under Changes. What you edit next begins a new change.`,
+    campaign: 'New campaign',
+    campaignAlso: 'duplicate a campaign copy',
+    like: 'Like this one',
+  },
+};
