@@ -229,6 +229,8 @@ export interface SandboxWorld {
 export interface SharedPreview {
   readonly title: string;
   readonly files: StudioProject['files'];
+  /** What everyone has where the change says something else. */
+  readonly before: FileTexts;
   readonly snapshot: Json;
 }
 

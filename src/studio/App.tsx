@@ -16,7 +16,8 @@ import { SignIn } from './shell/SignIn.tsx';
 import { sourceOf, StudioProvider, type Studio } from './shell/studio.ts';
 import { shellWords } from './words/shell.ts';
 import type { WaitingStore } from './workspace/waiting.ts';
-import { createWorkspace, type Workspace } from './workspace/workspace.ts';
+import type { Workspace } from './workspace/work.ts';
+import { createWorkspace } from './workspace/workspace.ts';
 
 interface AppProps {
   readonly api: StudioApi;

@@ -58,7 +58,8 @@ async function look(studio: Studio, question: Question<{ token: string }>): Prom
   const now = broughtUpToDate(change, differenceOf(change, files), files).files;
   const all = Object.entries({ ...files, ...now }).filter(([, text]) => text !== null);
   const shown = Object.fromEntries(all) as SharedPreview['files'];
-  return { body: { title: change.title, files: shown, snapshot } satisfies SharedPreview };
+  const before = Object.fromEntries(Object.keys(now).map((file) => [file, files[file] ?? null]));
+  return { body: { title: change.title, files: shown, before, snapshot } satisfies SharedPreview };
 }
 
 async function tryOut(studio: Studio, question: Question<{ token: string }>): Promise<Replied> {

@@ -5,7 +5,7 @@
 import type { Tongue } from '../../lib/figures.ts';
 import { routePaths } from '../../lib/routes.ts';
 import { textKey } from '../../lib/template.ts';
-import { idOf, isObject, membersOf, nameFrom, own, type Members } from '../../check/document/document.ts';
+import { idOf, isObject, membersOf, own, type Members } from '../../check/document/document.ts';
 import { wordsOf as wordsAsRead } from '../../check/map/labels.ts';
 import { nothingGiven } from '../../check/map/parameters.ts';
 import { wordsFile } from '../../release/names.ts';
@@ -31,8 +31,6 @@ export interface View {
   readonly fragments: Readonly<Record<string, unknown>>;
   /** `undefined` where its text is no JSON. */
   value(file: string): unknown;
-  /** What the title of a screen says; its id where it has none. */
-  titleOf(id: string, tongue: Tongue): string;
   /** Screens on which the words of this key can be read. */
   readers(key: string): readonly string[];
 }
@@ -76,7 +74,6 @@ function open(texts: Texts): View {
   const fragments = sharedParts(
     Object.fromEntries(within(texts, 'screens/fragments').map((file) => [idOf(file), value(file)])),
   );
-  const fileOf = new Map(screens.map(({ id, file }) => [id, file]));
   const keysOf = (file: string): ReadonlySet<string> => {
     const definition = value(file);
     return isObject(definition) ? namedOver(fragments)(definition) : new Set();
@@ -88,12 +85,6 @@ function open(texts: Texts): View {
     layouts: layouts.map(idOf),
     fragments,
     value,
-    titleOf: (id, tongue) => {
-      const title = nameFrom(membersOf(value(fileOf.get(id) ?? ''))['title']);
-      const said =
-        title === '' ? '' : wordsAsRead(title, words[tongue], nothingGiven).replaceAll(/‹[^›]*›/g, '…');
-      return said === '' ? id : said;
-    },
     readers: (key) => screens.flatMap(({ id, file }) => (holdsKey(keysOf(file), key) ? [id] : [])),
   };
 }

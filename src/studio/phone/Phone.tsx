@@ -22,13 +22,15 @@ export interface PhoneProps extends Pick<
   readonly screen: { readonly id: string; readonly name: string };
   /** The app in it, on or off: whoever keeps it keeps it from one screen to the next. */
   readonly app: SandboxHere;
+  /** Nobody edits it: nothing on it is chosen, and the page around gives it no height. */
+  readonly isAlone?: boolean;
   /** Where a screen is edited; nowhere where it is left out. */
   readonly addressOf?: (screen: string) => string;
 }
 
 const nothing = (): void => undefined;
 
-export function Phone({ tongue, screen, onType, app, addressOf, ...rest }: PhoneProps) {
+export function Phone({ tongue, screen, onType, app, addressOf, isAlone = false, ...rest }: PhoneProps) {
   const words = phoneWords[tongue];
   const frame = useRef<HTMLIFrameElement>(null);
   const [looks, setLooks] = useState<Look>(firstLook);
@@ -49,7 +51,7 @@ export function Phone({ tongue, screen, onType, app, addressOf, ...rest }: Phone
       text,
       scheme,
       brand,
-      mode: visit === undefined ? picks : 'use',
+      mode: visit === undefined && !isAlone ? picks : 'use',
       ...(visit === undefined ? state : { sandbox: visit }),
     },
     compares: onlyTouched && visit === undefined,
@@ -62,7 +64,7 @@ export function Phone({ tongue, screen, onType, app, addressOf, ...rest }: Phone
   const states = told.states?.screen === screen.id ? told.states : undefined;
   const { seen, held, untyped, sent } = told;
   return (
-    <section className={look('phone')} aria-label={words.title(screen.name)}>
+    <section className={look('phone')} data-alone={isAlone} aria-label={words.title(screen.name)}>
       <PhoneBar
         tongue={tongue}
         app={app}
@@ -74,7 +76,7 @@ export function Phone({ tongue, screen, onType, app, addressOf, ...rest }: Phone
         touched={told.touched?.screen === screen.id ? told.touched.states : undefined}
         language={language}
         onLanguage={setLanguage}
-        mode={mode}
+        mode={isAlone ? undefined : mode}
         onMode={setMode}
         looks={looks}
         onLooks={setLooks}
@@ -123,7 +125,7 @@ export function Phone({ tongue, screen, onType, app, addressOf, ...rest }: Phone
         />
         {!told.isOn && <p className={look('loading')}>{words.loading}</p>}
       </div>
-      {visit === undefined && <p className={look('hint')}>{words.hint}</p>}
+      {visit === undefined && !isAlone && <p className={look('hint')}>{words.hint}</p>}
     </section>
   );
 }

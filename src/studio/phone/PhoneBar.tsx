@@ -30,7 +30,8 @@ export interface PhoneBarProps {
   /** What the phone speaks. */
   readonly language: Tongue;
   readonly onLanguage: (language: Tongue) => void;
-  readonly mode: Mode;
+  /** Undefined where nobody edits. */
+  readonly mode: Mode | undefined;
   readonly onMode: (mode: Mode) => void;
   readonly looks: Look;
   readonly onLooks: (looks: Look) => void;
@@ -62,7 +63,7 @@ export const PhoneBar = memo(function PhoneBar(props: PhoneBarProps) {
         onChoose={props.onLanguage}
         name={(each) => each.toUpperCase()}
       />
-      {!isApp && (
+      {!isApp && mode !== undefined && (
         <Switch
           label={words.mode}
           options={modes}

@@ -6,7 +6,7 @@ import type { Json } from '../../model/json.ts';
 import type { Source } from '../../release/library.ts';
 import { unpack } from '../../release/packed.ts';
 import type { StudioApi } from '../api/studio-api.ts';
-import type { Work, Workspace } from '../workspace/workspace.ts';
+import type { Work, Workspace } from '../workspace/work.ts';
 import type { Settings } from './settings.ts';
 
 export interface Studio {
@@ -47,7 +47,7 @@ export const isOnCall = (person: StudioPerson): boolean =>
   mayDo(person, 'publisher') || mayDo(person, 'admin');
 
 /** What the snapshot of a project says of everything but its files. */
-export const sourceOf = ({ snapshot }: StudioProject): Source => {
+export const sourceOf = ({ snapshot }: Pick<StudioProject, 'snapshot'>): Source => {
   const { project = null } = (snapshot ?? {}) as { readonly project?: Json };
   return unpack(project) as Source;
 };

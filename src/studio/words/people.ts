@@ -39,6 +39,8 @@ interface PeopleWords {
   readonly shareLink: string;
   readonly look: string;
   readonly screen: string;
+  readonly changedScreens: string;
+  readonly otherScreens: string;
 }
 
 export const peopleWords: InEach<PeopleWords> = {
@@ -80,6 +82,8 @@ export const peopleWords: InEach<PeopleWords> = {
     shareLink: 'Enlace para verlo',
     look: 'Así se vería este cambio, con datos de prueba. Todavía no lo ve ningún cliente.',
     screen: 'Pantalla',
+    changedScreens: 'Donde se ve el cambio',
+    otherScreens: 'Las demás',
   },
   en: {
     title: 'People',
@@ -119,5 +123,7 @@ export const peopleWords: InEach<PeopleWords> = {
     shareLink: 'Link to look at it',
     look: 'This change would look like this, with made-up data. No borrower sees it yet.',
     screen: 'Screen',
+    changedScreens: 'Where the change is seen',
+    otherScreens: 'All others',
   },
 };

@@ -1,8 +1,8 @@
 /** What can be said of a change as the server has it, and of what waits beside it. It must not know who has it open. */
-import type { Change, ChangeHead } from '../../model/studio.ts';
+import { StudioFailure } from '../api/client.ts';
+import type { Change, ChangeHead, FileTexts } from '../../model/studio.ts';
 import type { Texts } from '../core/draft.ts';
-import { restoreOver } from '../core/over.ts';
-import type { Waiting } from './waiting.ts';
+import type { Kept } from '../core/over.ts';
 
 export const headOf = ({
   files: _files,
@@ -19,8 +19,21 @@ export const isEdited = ({ state }: Pick<ChangeHead, 'state'>): boolean =>
 export const areSame = (one: Texts, other: Texts): boolean =>
   one.size === other.size && [...one].every(([file, text]) => other.get(file) === text);
 
-/** Whether these texts are what this computer sent itself, without hearing that they arrived. */
-export const didSend = (kept: Waiting, there: Texts, base: Texts): boolean =>
-  [kept.sending, kept.files].some(
-    (files) => files !== undefined && areSame(restoreOver(base, { ...kept, files }).now, there),
-  );
+/** What was edited since. */
+export function since(before: Texts, now: Texts): Kept {
+  const names = [...new Set([...before.keys(), ...now.keys()])];
+  const changed = names.filter((file) => before.get(file) !== now.get(file));
+  const of = (texts: Texts): FileTexts =>
+    Object.fromEntries(changed.map((file) => [file, texts.get(file) ?? null]));
+  return { files: of(now), before: of(before), history: null };
+}
+
+/**
+ * What a save that failed comes to: another person has it, or a newer version is there; nobody answers now; or the server will never
+ * have it.
+ */
+export function fateOf(error: unknown): 'taken' | 'waits' | 'refused' {
+  const status = error instanceof StudioFailure ? error.status : -1;
+  if (status === 409 || status === 412) return 'taken';
+  return status === 0 || status >= 500 ? 'waits' : 'refused';
+}

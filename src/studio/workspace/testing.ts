@@ -4,7 +4,8 @@ import { told } from '../../release/told.ts';
 import { StudioFailure } from '../api/client.ts';
 import type { Edit } from '../core/draft.ts';
 import type { Waiting } from './waiting.ts';
-import { createWorkspace, type Workspace } from './workspace.ts';
+import type { Workspace } from './work.ts';
+import { createWorkspace } from './workspace.ts';
 
 export const file = 'locales/es.json';
 export const project = { base: 'b1', files: { [file]: 'uno' }, snapshot: {} };
@@ -13,10 +14,13 @@ export const typed = (insert: string, at = 3): Edit => ({
   splices: [{ file, at, remove: 0, insert }],
 });
 
-/** A server with one change, that can be away. */
+const isSame = (change: Change, { files, history }: SaveChange): boolean =>
+  JSON.stringify([change.files, change.history]) === JSON.stringify([files, history]);
+
+/** A server with one change, that can be away, whose answer gets lost, or is never heard. */
 export function desk() {
   const all = new Map<string, Change>();
-  const state = { away: false, deaf: false, writer: 'ana', base: 'b1' };
+  const state = { away: false, lost: false, deaf: false, writer: 'ana', base: 'b1' };
   const waiting = new Map<string, Waiting>();
   const laters: (() => void)[] = [];
   const answer = (id: string): Change => {
@@ -49,6 +53,11 @@ export function desk() {
     },
     async save(id: string, version: number, { files, history, title }: SaveChange) {
       const change = answer(id);
+      // As the server takes a save that it had: once.
+      const has = change.version === version + 1 && isSame(change, { files, history });
+      if (has && state.lost) throw new StudioFailure(0);
+      if (has) return change;
+      if (change.state === 'live') throw new StudioFailure(409, { words: ['Ya se publicó.'] });
       if (change.writer !== 'ana') throw new StudioFailure(409, { words: ['Luis lo tiene.'] });
       if (change.version !== version) throw new StudioFailure(412);
       const next = {
@@ -59,6 +68,7 @@ export function desk() {
         version: version + 1,
       };
       all.set(id, next);
+      if (state.lost) throw new StudioFailure(0);
       // The page is left before it hears the answer.
       return state.deaf ? new Promise<never>(() => undefined) : next;
     },

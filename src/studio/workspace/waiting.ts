@@ -14,7 +14,7 @@ export interface Waiting extends SaveChange {
   /** What stood there in these files. */
   readonly before: FileTexts;
   /** What was on its way to the server then: whether it arrived, only the server can say. */
-  readonly sending?: FileTexts;
+  readonly sending?: SaveChange;
 }
 
 export interface WaitingStore {

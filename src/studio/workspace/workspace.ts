@@ -3,8 +3,8 @@
  * sent; whatever the server answers, no edit is lost. It must not know what an edit is of, nor who draws it.
  */
 import { tongues, type Tongue } from '../../lib/figures.ts';
-import type { Change, ChangeHead, FileTexts, StudioProject } from '../../model/studio.ts';
-import { isAway, StudioFailure } from '../api/client.ts';
+import type { Change, ChangeHead, SaveChange, StudioProject } from '../../model/studio.ts';
+import { StudioFailure } from '../api/client.ts';
 import type { StudioApi } from '../api/studio-api.ts';
 import {
   apply,
@@ -15,61 +15,13 @@ import {
   undo,
   undoAll,
   type Draft,
-  type Edit,
   type Texts,
 } from '../core/draft.ts';
 import { inOrder } from '../core/in-order.ts';
 import { beforeOf, restoreOver, type Kept } from '../core/over.ts';
-import { areSame, didSend, headOf, isEdited } from './changes.ts';
+import { areSame, fateOf, headOf, isEdited, since } from './changes.ts';
 import type { Waiting, WaitingStore } from './waiting.ts';
-
-export type Saved =
-  | 'saved'
-  | 'saving'
-  /** Nobody answers: it waits on this computer. */
-  | 'waits'
-  /** Another person writes in it now, or a newer version is there: edits are kept, and not sent. */
-  | 'taken'
-  /** The server will not have it. */
-  | 'refused';
-
-export interface Work {
-  /** Null until the first edit has reached the server. */
-  readonly change: ChangeHead | null;
-  readonly draft: Draft;
-  readonly saved: Saved;
-  /** Why it is not saved, where the server said it. */
-  readonly why: readonly string[];
-  /** Another person writes: what is edited is not taken. */
-  readonly isReadOnly: boolean;
-}
-
-export interface Workspace {
-  now(): Work;
-  subscribe(listener: () => void): () => void;
-  /** Files that were in order stay in order. */
-  edit(edit: Edit): void;
-  /** To the letter, as somebody writes in the text itself. */
-  write(edit: Edit): void;
-  undo(): void;
-  redo(): void;
-  undoAll(): void;
-  /** In place of what is open, which is saved first as far as it can be. */
-  open(change: Change): Promise<void>;
-  close(): Promise<void>;
-  /** As it was left: what waits on this computer goes before the change with this id. */
-  resume(id: string | null): Promise<void>;
-  /** Who writes in this change now, as the server says; texts and version stay those that are here. One that is over is closed. */
-  heard(change: Pick<ChangeHead, 'id' | 'writer' | 'state'>): void;
-  /** The open change is this person's again, with what was edited here, unless another one edited it meanwhile. */
-  takeOver(): Promise<void>;
-  /** What was edited here goes on as a change of its own. */
-  keepApart(): Promise<void>;
-  /** The open change gets another name. */
-  rename(title: string): Promise<void>;
-  /** Tries to send what waits; done when there is nothing to send or it cannot be sent now. */
-  flush(): Promise<void>;
-}
+import type { Work, Workspace } from './work.ts';
 
 interface Needs {
   readonly api: Pick<StudioApi, 'begin' | 'save' | 'take' | 'change' | 'renew'>;
@@ -96,8 +48,11 @@ export function createWorkspace({ api, waiting, project, person, name, ...needs 
   /** Another workspace goes on with what is kept. */
   let isOver = false;
   let sending: Promise<void> | undefined;
-  /** What is on its way to the server. */
-  let underWay: FileTexts | undefined;
+  /**
+   * Given to the server, which has not answered: it may have it, or get it yet. It is sent again to the letter, which the server takes
+   * once, before anything else is.
+   */
+  let underWay: { readonly save: SaveChange; readonly texts: Texts } | undefined;
   /** The name that the open change has of itself, until somebody gives it another. */
   let named: string | undefined;
 
@@ -119,13 +74,14 @@ export function createWorkspace({ api, waiting, project, person, name, ...needs 
     before: beforeOf(draft),
     files: touched(draft),
     history: historyOf(draft),
-    ...(underWay !== undefined && { sending: underWay }),
+    ...(underWay !== undefined && { sending: underWay.save }),
   });
 
   function show(change: Change): void {
     const draft = restoreOver(base, change);
     sent = draft.now;
     over = change.base;
+    underWay = undefined;
     named = Object.values(draft.done[0]?.label ?? {}).find((label) => label === change.title);
     set({ change: headOf(change), draft, saved: 'saved', why: [] });
   }
@@ -135,6 +91,7 @@ export function createWorkspace({ api, waiting, project, person, name, ...needs 
     const draft = kept === undefined ? openDraft(base) : restoreOver(base, kept);
     sent = base;
     over = project.base;
+    underWay = undefined;
     set({ change: null, draft, saved: draft.now === base ? 'saved' : 'saving', why: [] });
   }
 
@@ -174,42 +131,69 @@ export function createWorkspace({ api, waiting, project, person, name, ...needs 
     return false;
   }
 
-  async function sendOnce(change: ChangeHead): Promise<void> {
+  /** All of the draft, and its name where that follows what it does. */
+  function saveOf({ title: called }: ChangeHead): SaveChange {
     const { draft } = work;
     const title = titleOf(draft);
-    const isNamed = named !== undefined && named === change.title && title !== '' && title !== named;
-    const { files, history } = toSend(work);
-    underWay = files;
-    // A page that is left before the answer comes knows by it what it has sent itself.
-    waiting.write(person, toSend(work)).catch(() => undefined);
-    const answer = await api
-      .save(change.id, change.version, { ...(isNamed && { title }), files, history })
-      .finally(() => (underWay = undefined));
-    if (isNamed) named = title;
-    sent = draft.now;
+    const follows = named !== undefined && named === called && title !== '' && title !== named;
+    return { ...(follows && { title }), files: touched(draft), history: historyOf(draft) };
+  }
+
+  async function sendOnce(change: ChangeHead): Promise<void> {
+    if (underWay === undefined) {
+      underWay = { save: saveOf(change), texts: work.draft.now };
+      // A page that is left before the answer comes knows by it what it has sent itself.
+      await waiting.write(person, toSend(work)).catch(() => undefined);
+    }
+    const { save, texts } = underWay;
+    const answer = await api.save(change.id, change.version, save);
+    underWay = undefined;
+    named = save.title ?? named;
+    sent = texts;
     stands(answer);
     if (isSaved()) await waiting.write(person, undefined).catch(() => undefined);
   }
 
-  function failed(error: unknown): void {
+  /** @returns whether to go on: what was edited after borrowers got the open change is a change of its own. */
+  async function failed(error: unknown): Promise<boolean> {
     const why = error instanceof StudioFailure ? error.words : [];
-    if (error instanceof StudioFailure && (error.status === 409 || error.status === 412))
-      set({ saved: 'taken', why });
-    else if (isAway(error) || (error instanceof StudioFailure && error.status >= 500)) {
-      set({ saved: 'waits', why: [] });
+    const saved = fateOf(error);
+    if (saved === 'waits') {
+      set({ saved, why: [] });
       needs.later(() => void flush());
-    } else set({ saved: 'refused', why });
+      return false;
+    }
+    if (await hasEnded(work.change)) {
+      begin(since(sent, work.draft.now));
+      return true;
+    }
+    if (saved === 'refused') underWay = undefined;
+    set({ saved, why });
+    return false;
+  }
+
+  async function hasEnded(change: ChangeHead | null): Promise<boolean> {
+    if (change === null) return false;
+    try {
+      return !isEdited(await api.change(change.id));
+    } catch {
+      return false;
+    }
+  }
+
+  async function sendAll(): Promise<void> {
+    while (!isSaved()) {
+      if (underWay === undefined && !(await level())) return;
+      if (work.change !== null) await sendOnce(work.change);
+    }
+    set({ saved: 'saved', why: [] });
   }
 
   async function send(): Promise<void> {
     try {
-      while (!isSaved()) {
-        if (!(await level())) return;
-        if (work.change !== null) await sendOnce(work.change);
-      }
-      set({ saved: 'saved', why: [] });
+      await sendAll();
     } catch (error) {
-      failed(error);
+      if (await failed(error)) await sendAll().catch(failed);
     } finally {
       sending = undefined;
     }
@@ -258,11 +242,12 @@ export function createWorkspace({ api, waiting, project, person, name, ...needs 
       if (change === undefined) begin(kept);
       else {
         show(change);
-        const mine = restoreOver(base, kept);
-        // What arrived without an answer is nobody else's.
-        const isOwn = kept.version === change.version || didSend(kept, sent, base);
-        if (isOwn) set({ draft: mine, saved: 'saving' });
-        else set({ draft: mine, saved: 'taken' });
+        const { sending: save, version } = kept;
+        const draft = restoreOver(base, kept);
+        if (save !== undefined && (change.version === version || change.version === version + 1)) {
+          underWay = { save, texts: restoreOver(base, { ...kept, ...save }).now };
+          set({ change: { ...headOf(change), version }, draft, saved: 'saving' });
+        } else set({ draft, saved: version === change.version ? 'saving' : 'taken' });
       }
       await flush();
     },
@@ -276,7 +261,10 @@ export function createWorkspace({ api, waiting, project, person, name, ...needs 
       const change = await api.take(work.change.id);
       if (isSaved()) return show(change);
       // Whose texts are others by now are not written over: mine can only go on beside them.
-      if (!areSame(restoreOver(base, change).now, sent)) return set({ saved: 'taken' });
+      const there = restoreOver(base, change).now;
+      const known = underWay === undefined ? [sent] : [sent, underWay.texts];
+      if (!known.some((texts) => areSame(there, texts))) return set({ saved: 'taken' });
+      underWay = undefined;
       stands(change);
       set({ saved: 'saving', why: [] });
       await flush();

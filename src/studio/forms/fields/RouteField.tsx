@@ -1,11 +1,14 @@
 /** Where something leads: a screen by its name, with what it needs, or an address. */
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
+import type { Tongue } from '../../../lib/figures.ts';
 import type { Json } from '../../../model/json.ts';
 import { isList, membersOf, nameFrom, own } from '../../../check/document/document.ts';
 import { readPath } from '../../../lib/path.ts';
 import { told } from '../../../release/told.ts';
 import { nameOfPath } from '../../conditions/data-words.ts';
 import { setAt } from '../../core/edits.ts';
+import { groups, screensIn } from '../../search/screens.ts';
+import { screensWords } from '../../words/screens.ts';
 import { classes } from '../classes.ts';
 import { fileNow, send, useDesk, useSet } from '../desk.ts';
 import { Frame, type FieldProps } from '../Frame.tsx';
@@ -27,6 +30,9 @@ export function RouteField({ field, pointer, value }: FieldProps) {
   const id = useId();
   const route = typeof value === 'string' ? value : '';
   const reached = view.screens.filter(({ routes }) => routes.length > 0);
+  const named = useMemo(() => screensIn(view.texts), [view]);
+  const nameOf = (screen: string, spoken: Tongue): string =>
+    named.find((each) => each.id === screen)?.name[spoken] ?? screen;
   const target = reached.find(({ routes }) => routes.includes(route));
   const here = membersOf(membersOf(view.value(file))['query']);
 
@@ -50,7 +56,7 @@ export function RouteField({ field, pointer, value }: FieldProps) {
     };
     send(
       desk,
-      told(`Now leads to ${view.titleOf(screen.id, 'en')}`, `Ahora lleva a ${view.titleOf(screen.id, 'es')}`),
+      told(`Now leads to ${nameOf(screen.id, 'en')}`, `Ahora lleva a ${nameOf(screen.id, 'es')}`),
       setAt(fileNow(desk), pointer.slice(0, -1), next),
     );
   };
@@ -90,14 +96,22 @@ export function RouteField({ field, pointer, value }: FieldProps) {
         {target === undefined && (
           <option value={route}>{route === '' ? words.choose : words.noScreen}</option>
         )}
-        {reached.flatMap((screen) =>
-          screen.routes.map((each, index) => (
-            <option key={each} value={each}>
-              {view.titleOf(screen.id, tongue)}
-              {index === 0 ? '' : ` (${index + 1})`}
-            </option>
-          )),
-        )}
+        {groups.map((group) => (
+          <optgroup key={group} label={screensWords[tongue].groups[group]}>
+            {named
+              .filter((screen) => screen.group === group)
+              .map((screen) => {
+                const routes = view.screens.find(({ id: other }) => other === screen.id)?.routes ?? [];
+                // Any of its addresses shows the same screen: one that is said already stays.
+                const to = routes.includes(route) ? route : routes[0];
+                return to === undefined ? null : (
+                  <option key={screen.id} value={to}>
+                    {screen.name[tongue]}
+                  </option>
+                );
+              })}
+          </optgroup>
+        ))}
       </select>
       {needs.length > 0 && (
         <p className={cls('count')}>
