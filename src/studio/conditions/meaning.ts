@@ -80,3 +80,23 @@ export function choicesOf(path: string, definition: unknown, project: Schemas): 
     root === 'query' ? membersOf(membersOf(membersOf(definition)['query'])[name])['enum'] : undefined;
   return Array.isArray(parameter) ? (parameter as readonly Json[]) : valuesWithWords(path);
 }
+
+/** What a value is called that a path can have, as a person would look for it. */
+export interface ValueName {
+  readonly value: Json;
+  readonly words: string;
+}
+
+/** The values of a path that have names, in the language of the studio. */
+export const namedValues = (
+  path: string,
+  definition: unknown,
+  project: Schemas,
+  tongue: Tongue,
+): readonly ValueName[] => {
+  const meaning = meaningIn(definition, project);
+  return choicesOf(path, definition, project).flatMap((value) => {
+    const words = meaning(path, value, tongue);
+    return words === undefined ? [] : [{ value, words }];
+  });
+};

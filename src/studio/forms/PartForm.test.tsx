@@ -205,7 +205,14 @@ describe('steps', () => {
     const press = within(group('Al oprimirlo'));
     expect(press.getByText('No pasa nada.')).toBeInTheDocument();
     await user.selectOptions(press.getByRole('combobox', { name: /^Añadir un paso/ }), 'Ir a una pantalla');
-    await user.selectOptions(press.getByRole('combobox', { name: 'Pantalla' }), '/inThe');
+    const target = press.getByRole('combobox', { name: 'Pantalla' });
+    const names = within(target)
+      .getAllByRole('option')
+      .map((option) => option.textContent);
+    // Each once, as the list of screens calls it, in the order of the names.
+    expect(names).toEqual([...new Set(names)].sort((one, other) => one.localeCompare(other, 'es')));
+    expect(names).toContain('Aviso de privacidad (en la app)');
+    await user.selectOptions(target, '/inThe');
     expect(shown.value()).toMatchObject({
       body: { press: [{ do: 'navigate', to: '/inThe', pass: ['productId', 'orderId'] }] },
     });

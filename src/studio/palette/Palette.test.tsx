@@ -54,6 +54,16 @@ describe('the palette', () => {
     expect((shown.value() as { body: unknown[] }).body[2]).toEqual({ type: 'divider' });
   });
 
+  it.each(['es', 'en'] as const)('has parts in the order of their names, in %s', (tongue) => {
+    show(null, { tongue });
+    for (const list of screen.getAllByRole('list')) {
+      const names = within(list)
+        .getAllByRole('button')
+        .map((button) => button.querySelector('span')?.textContent ?? '');
+      expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, tongue)));
+    }
+  });
+
   it('offers no part where it may not stand', () => {
     show('/body/0');
     expect(screen.queryByRole('button', { name: /^Pestaña / })).toBe(null);

@@ -1,7 +1,7 @@
 /** New parts to choose from, with pictures; the words of the chosen one are asked in both languages before it is put in. */
 import { useId, useState, type FormEvent } from 'react';
 import { membersOf } from '../../check/document/document.ts';
-import type { Tongue } from '../../lib/figures.ts';
+import { tongues as tags, type Tongue } from '../../lib/figures.ts';
 import { widgetSchemas } from '../core/parts.ts';
 import type { Words } from '../core/words.ts';
 import { classes } from '../forms/classes.ts';
@@ -104,9 +104,12 @@ export function Palette(props: PaletteProps) {
     return <Asked offer={chosen} tongue={tongue} onBack={() => setChosen(undefined)} onAdd={insert} />;
   const isSought = ({ name, help }: Offer): boolean =>
     plain(`${name} ${help}`).includes(plain(sought.trim()));
+  /** By the names that a person reads. */
+  const sorted = (offers: readonly Offer[]): readonly Offer[] =>
+    offers.filter(isSought).sort((one, other) => one.name.localeCompare(other.name, tags[tongue]));
   const groups = [
-    { title: words.parts, offers: parts.filter(isSought) },
-    { title: words.shared, offers: shared.filter(isSought) },
+    { title: words.parts, offers: sorted(parts) },
+    { title: words.shared, offers: sorted(shared) },
   ].filter(({ offers }) => offers.length > 0);
   return (
     <section className={cls('palette')} aria-label={words.title}>

@@ -8,6 +8,11 @@ import { isList, own, toPointer, type Pointer } from '../../check/document/docum
 import type { Edit, Texts } from '../core/draft.ts';
 import { duplicateAt, insertAt, moveTo, removeAt, setAt, wrapIn } from '../core/edits.ts';
 import { widgetSchemas } from '../core/parts.ts';
+import { spliced } from '../core/splices.ts';
+import { readPath } from '../../lib/path.ts';
+import type { Known } from '../forms/desk.ts';
+import { viewOf } from '../forms/view.ts';
+import { orphansOf } from './orphans.ts';
 import { nameOfRow, type Row, type Slot } from './outline.ts';
 
 /** The only types that stand in a holder; empty where any may. */
@@ -70,11 +75,13 @@ export function step(
   return { edit: move(row, within, target, place), index: target };
 }
 
-/** Whether it can be taken away: what stands alone where a list may stand leaves an empty list. */
-export function remove(row: Row, place: Place): Edit {
+/** What stands alone where a list may stand leaves an empty list; words that it alone said go with it. */
+export function remove(row: Row, place: Place & { readonly project: Known }): Edit {
   const alone = typeof row.pointer.at(-1) !== 'number' && row.kind === 'part' && row.within !== undefined;
   const splices = alone ? setAt(given(place), row.pointer, []) : removeAt(given(place), row.pointer);
-  return edit(`Removed: ${quoted(row)}`, `Quitado: ${quoted(row)}`, splices);
+  const gone = readPath(viewOf(place.texts).value(place.file), row.pointer.map(String));
+  const words = orphansOf(gone, spliced(place.texts, splices)?.texts ?? place.texts, place.project);
+  return edit(`Removed: ${quoted(row)}`, `Quitado: ${quoted(row)}`, [...splices, ...words]);
 }
 
 export const duplicate = (row: Row, place: Place): Edit =>
