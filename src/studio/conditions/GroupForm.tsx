@@ -102,12 +102,11 @@ export function GroupForm({ group, pointer, onChange }: GroupFormProps) {
         label={words.addRule}
         pointer={pointer}
         tag=""
-        onPick={(path) =>
-          onChange({
-            ...group,
-            rules: [...group.rules, { kind: 'is', path: path.path, asked: firstAsked(path) }],
-          })
-        }
+        values
+        onPick={(path, _tag, value) => {
+          const asked: Asked = value === undefined ? firstAsked(path) : { kind: 'one-of', values: [value] };
+          onChange({ ...group, rules: [...group.rules, { kind: 'is', path: path.path, asked }] });
+        }}
       />
     </div>
   );

@@ -3,7 +3,10 @@ import { memo, useCallback, useMemo, useState } from 'react';
 import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import type { Pointer } from '../../check/document/document.ts';
 import { exampleInWords, nameOf, pathsAt, tagOf, type DataKind, type DataPath } from '../conditions/paths.ts';
-import { meaningIn } from '../conditions/meaning.ts';
+import { meaningIn, namedValues } from '../conditions/meaning.ts';
+import { ruleInWords } from '../conditions/say.ts';
+import type { Json } from '../../model/json.ts';
+import type { Tongue } from '../../lib/figures.ts';
 import { useNow } from '../shell/use-now.ts';
 import { chipped } from './chips.ts';
 import { classes } from './classes.ts';
@@ -22,14 +25,35 @@ interface PathPickerProps {
   readonly kinds?: readonly DataKind[];
   /** Only what a field can write into. */
   readonly variables?: boolean;
-  readonly onPick: (path: DataPath, tag: string) => void;
+  /** Each named value of the data as well: "the status of the loan is Overdue". */
+  readonly values?: boolean;
+  readonly onPick: (path: DataPath, tag: string, value?: Json) => void;
 }
+
+/** What is listed: data, or one value of it. */
+interface Offered extends DataPath {
+  readonly id: string;
+  readonly value?: Json;
+}
+
+const valuesOf = (
+  path: DataPath,
+  definition: unknown,
+  project: Desk['project'],
+  tongue: Tongue,
+): readonly Offered[] =>
+  namedValues(path.path, definition, project, tongue).map(({ value }) => ({
+    ...path,
+    id: `${path.path} ${typeof value === 'object' ? '' : String(value)}`,
+    value,
+  }));
 
 const pathIn = (tag: string): string => /\{\{\s*([\w.-]+)\s*\}\}/.exec(tag)?.[1] ?? tag;
 
-const none: readonly DataPath[] = [];
+const none: readonly Offered[] = [];
 
-export function PathPicker({ label, pointer, tag, kinds, variables = false, onPick }: PathPickerProps) {
+export function PathPicker(props: PathPickerProps) {
+  const { label, pointer, tag, kinds, variables = false, values = false, onPick } = props;
   const { view, file, project, tongue } = useDesk();
   // A list of hundreds that nobody looks at is not drawn: many of them stand in one form.
   const [isListed, setListed] = useState(false);
@@ -38,24 +62,26 @@ export function PathPicker({ label, pointer, tag, kinds, variables = false, onPi
   const [place, wanted] = [JSON.stringify(pointer), kinds?.join(' ')];
   const all = useMemo(
     () =>
-      pathsAt(definition, JSON.parse(place) as Pointer, project).filter(
-        ({ path, kind }) =>
-          (wanted === undefined || wanted.split(' ').includes(kind)) &&
-          (!variables || path.startsWith('state.')),
-      ),
+      pathsAt(definition, JSON.parse(place) as Pointer, project)
+        .filter(
+          ({ path, kind }) =>
+            (wanted === undefined || wanted.split(' ').includes(kind)) &&
+            (!variables || path.startsWith('state.')),
+        )
+        .map((path): Offered => ({ ...path, id: path.path })),
     [definition, place, project, wanted, variables],
   );
   const chosen = all.find(({ path }) => path === pathIn(tag));
-  const listed = useMemo(
-    () => (isListed ? all : chosen === undefined ? none : [chosen]),
-    [isListed, all, chosen],
-  );
-  const now = useNow({ all, chosen, onPick });
+  const listed = useMemo(() => {
+    if (!isListed) return chosen === undefined ? none : [chosen];
+    return values ? [...all, ...all.flatMap((each) => valuesOf(each, definition, project, tongue))] : all;
+  }, [isListed, all, chosen, values, definition, project, tongue]);
+  const now = useNow({ listed, chosen, onPick });
   const pick = useCallback(
     (key: unknown): void => {
-      const { all: offered, chosen: before, onPick: told } = now.current;
-      const found = offered.find(({ path }) => path === key);
-      if (found !== undefined && found.path !== before?.path) told(found, tagOf(found));
+      const { listed: offered, chosen: before, onPick: told } = now.current;
+      const found = offered.find(({ id }) => id === key);
+      if (found !== undefined && found.id !== before?.id) told(found, tagOf(found), found.value);
     },
     [now],
   );
@@ -78,8 +104,8 @@ export function PathPicker({ label, pointer, tag, kinds, variables = false, onPi
 interface PathBoxProps extends Pick<Desk, 'project' | 'tongue'> {
   readonly label: string;
   readonly tag: string;
-  readonly listed: readonly DataPath[];
-  readonly chosen: DataPath | undefined;
+  readonly listed: readonly Offered[];
+  readonly chosen: Offered | undefined;
   readonly definition: unknown;
   readonly onListed: (isListed: boolean) => void;
   readonly onPick: (key: unknown) => void;
@@ -93,6 +119,14 @@ const PathBox = memo(function PathBox(props: PathBoxProps) {
   const sample = (each: DataPath): string =>
     (each.example === undefined ? undefined : meaning(each.path, each.example, tongue)) ??
     exampleInWords(each, tongue);
+  const named = (each: Offered): string =>
+    each.value === undefined
+      ? nameOf(each, tongue)
+      : ruleInWords(
+          { kind: 'is', path: each.path, asked: { kind: 'one-of', values: [each.value] } },
+          tongue,
+          meaning,
+        );
   const shown = tag === '' ? '' : chipped(tag, tongue).shown.replaceAll(/[‹›]/g, '');
   return (
     <ComboBox
@@ -112,15 +146,17 @@ const PathBox = memo(function PathBox(props: PathBoxProps) {
       <Popover className={cls('popover')}>
         <ListBox
           className={cls('list')}
-          items={listed.map((each) => ({ ...each, id: each.path }))}
+          items={listed}
           renderEmptyState={() => <p className={cls('hint')}>{words.noData}</p>}
         >
           {(each) => {
             const example = sample(each);
             return (
-              <ListBoxItem id={each.path} textValue={nameOf(each, tongue)} className={cls('option')}>
-                <span>{nameOf(each, tongue)}</span>
-                <small>{example === '' ? words.noExample : words.example(example)}</small>
+              <ListBoxItem id={each.id} textValue={named(each)} className={cls('option')}>
+                <span>{named(each)}</span>
+                {each.value === undefined && (
+                  <small>{example === '' ? words.noExample : words.example(example)}</small>
+                )}
               </ListBoxItem>
             );
           }}
