@@ -1,11 +1,13 @@
 // @vitest-environment node
 import { afterAll, afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { kinds } from '../../../tests/releases/stores.ts';
+import { quickPasswords } from '../../../tests/support/quick-passwords.ts';
 import { openAccounts, type Accounts } from './accounts.ts';
 import { codeAt } from './testing-codes.ts';
 
 const ana = { name: 'Ana', email: 'ana@example.com', roles: ['editor', 'admin'] } as const;
 const password = 'correct horse battery';
+const hashed = quickPasswords();
 
 describe.each(kinds)('accounts in the $name store', (kind) => {
   afterAll(() => kind.end());
@@ -34,6 +36,8 @@ describe.each(kinds)('accounts in the $name store', (kind) => {
   it('a person comes in with a password, and nobody else', async () => {
     const accounts = await open();
     const { id } = await accounts.welcome(ana, password);
+    // Who has the rows must work for each guess.
+    expect(hashed.at(-1)).toMatchObject({ N: 16_384, r: 16, p: 1 });
     const cookies = await accounts.signIn('Ana@Example.com', password);
     expect(cookies).toHaveLength(1);
     expect(cookies?.[0]).toMatch(

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Change, ChangeHead, Judged, PublishedHead, StudioProject } from '../../model/studio.ts';
+import { quickPasswords } from '../../../tests/support/quick-passwords.ts';
 import { busy, openStudio, type Browser } from './testing.ts';
 
 const es = 'locales/es.json';
@@ -47,6 +48,8 @@ const structure = async (by: Browser, text = '@app.back'): Promise<Change> => {
   const body = [...screen.body, { type: 'text', text }];
   return save(by, begun, { [name]: JSON.stringify({ ...screen, body }, null, 2) });
 };
+
+quickPasswords();
 
 describe('a change of words', () => {
   it(

@@ -1,11 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { FactorBegun, Invitation, People } from '../../model/studio.ts';
+import { quickPasswords } from '../../../tests/support/quick-passwords.ts';
 import { openAccounts } from './accounts.ts';
 import { busy, onHost, openStudio, type Browser } from './testing.ts';
 import { codeAt } from './testing-codes.ts';
 
 const password = 'correct horse battery';
+quickPasswords();
 
 /** Eva administers, Ciro edits and has a second key. */
 async function opened() {

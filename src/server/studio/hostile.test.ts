@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../../model/studio.ts';
+import { quickPasswords } from '../../../tests/support/quick-passwords.ts';
 import { operations } from './api.ts';
 import { busy, openStudio } from './testing.ts';
 
@@ -14,6 +15,8 @@ const counted = [
   'studio_links',
   'releases',
 ];
+
+quickPasswords();
 
 describe('what nobody means', () => {
   it(

@@ -1,10 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Invitation, People, StudioSession } from '../../model/studio.ts';
+import { quickPasswords } from '../../../tests/support/quick-passwords.ts';
 import { resetFor } from './invitations.ts';
 import { busy, onHost, openStudio, type Browser, type OpenStudio } from './testing.ts';
 
 const password = 'correct horse battery';
+quickPasswords();
 const tokenOf = ({ path }: Invitation): string => path.replace('/studio#/join/', '');
 
 async function join(by: Browser, token: string, more: object = {}) {

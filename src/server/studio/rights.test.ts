@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../../../tests/support/project.ts';
+import { quickPasswords } from '../../../tests/support/quick-passwords.ts';
 import { openAccounts } from './accounts.ts';
 import { operations } from './api.ts';
 import type { Operation } from './studio.ts';
@@ -11,6 +12,7 @@ import { busy, onHost, openStudio, type Browser } from './testing.ts';
 
 const callers = ['nobody', 'editor', 'reviewer', 'publisher', 'admin'] as const;
 const password = 'correct horse battery';
+quickPasswords();
 
 const isOut = ({ method, path }: Operation): boolean => method === 'DELETE' && path === 'session';
 

@@ -1,9 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { quickPasswords } from '../../../tests/support/quick-passwords.ts';
 import { openAccounts } from './accounts.ts';
 import { busy, onHost, openStudio } from './testing.ts';
 
 const password = 'correct horse battery';
+quickPasswords();
 
 describe('coming in', () => {
   it(
