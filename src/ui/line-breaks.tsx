@@ -16,6 +16,8 @@ const addressOf = (piece: string): ReactNode =>
 
 /** The text, with its dates whole and its addresses with their places to break; what is read or copied stays the same. */
 export function lineBreaks(text: string): ReactNode {
+  // Most texts have neither, and the search below takes the square of their longest word.
+  if (!/\d-|@/.test(text)) return text;
   const pieces = text.split(/(\d{4}-\d{2}-\d{2}|[^\s@<>{}()]+@[^\s@<>{}()]+\.[^\s@<>{}()]+)/);
   if (pieces.length === 1) return text;
   return pieces.map((piece, index) => {
