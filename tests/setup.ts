@@ -15,6 +15,8 @@ afterEach(() => {
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
   const { cleanup } = await import('@testing-library/react');
+  const { leaveOutOwnerStacks } = await import('./support/owner-stacks.ts');
+  leaveOutOwnerStacks();
   const { body, head, documentElement } = document;
   // Files share a document: what one has kept, no other finds.
   beforeEach(() => {
