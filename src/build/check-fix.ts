@@ -2,7 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyFixes } from '../check/report/fix.ts';
-import { checkProject } from '../check/project.ts';
+import { checkAll } from '../check/project.ts';
+import type { Memory } from '../check/session/memory.ts';
 import type { Fix, Problem } from '../lib/problem.ts';
 import { readProject } from './project.ts';
 
@@ -21,13 +22,16 @@ function said({ file, line, column, code, fix }: Fixable, text: string): string 
   return `fixed ${file}:${line}:${column} ${code}  ${edits.join(', ')}`;
 }
 
-/** Fixes the named files, or all; a line for each fix that was made. */
-export function fixFiles(root: string, files: readonly string[]): readonly string[] {
+/**
+ * Fixes the named files, or all; a line for each fix that was made.
+ * @param memory of checks of this project: each round goes only through what the one before it changed.
+ */
+export function fixFiles(root: string, files: readonly string[], memory: Memory): readonly string[] {
   const done: string[] = [];
   const seen = new Set<string>();
   for (let round = 0; round < mostRounds; round += 1) {
-    const fixable = checkProject(readProject(root))
-      .filter(isFixable)
+    const fixable = checkAll(readProject(root), { memory })
+      .problems.filter(isFixable)
       .filter(({ file }) => files.length === 0 || files.includes(file));
     const changed = [...new Set(fixable.map(({ file }) => file))].filter((file) => {
       const before = readFileSync(join(root, file), 'utf8');

@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { remembering } from '../check/session/remembering.ts';
 import type { Problem } from '../lib/problem.ts';
 import { run } from './check.ts';
 
@@ -36,11 +37,14 @@ const spoil = (from: string, to: string): void => {
   writeFileSync(join(root, file), read().replace(from, to));
 };
 
+/** Each test checks the same project, changed a little, with the same schemas. */
+const memory = remembering();
+
 async function checked(...words: readonly string[]) {
   const printed: string[] = [];
   const told: string[] = [];
   const output = { print: (text: string) => printed.push(text), tell: (text: string) => told.push(text) };
-  const code = await run(words, root, { ...output, isTerminal: false });
+  const code = await run(words, root, { ...output, isTerminal: false }, memory);
   return { code, out: printed.join('\n'), told: told.join('\n') };
 }
 

@@ -2,6 +2,8 @@
  * `npm run check`: checks every screen, fragment, layout, locale and example, prints what is wrong and exits with 1 when
  * there is an error. `--help` says what else it can do. `kept-check.ts` calls it.
  */
+import { fresh, type Memory } from '../check/session/memory.ts';
+import { remembering } from '../check/session/remembering.ts';
 import { fixFiles } from './check-fix.ts';
 import { help, readOptions, unknownFile, type CheckOptions } from './check-options.ts';
 import { watchFiles } from './check-watch.ts';
@@ -16,8 +18,13 @@ export interface Output {
 }
 
 /** Says what is wrong; whether there is an error. */
-function once(root: string, { all, json, files }: CheckOptions, { print, isTerminal }: Output): boolean {
-  const { problems, failed, text } = check(root, isTerminal && !json, { all, files });
+function once(
+  root: string,
+  { all, json, files }: CheckOptions,
+  { print, isTerminal }: Output,
+  memory: Memory,
+): boolean {
+  const { problems, failed, text } = check(root, isTerminal && !json, { all, files, memory });
   print(json ? JSON.stringify(problems, null, 2) : text);
   return failed;
 }
@@ -26,7 +33,8 @@ async function watching(root: string, options: CheckOptions, output: Output): Pr
   const again = (): void => {
     if (output.isTerminal) output.print('\u001b[2J\u001b[H');
     try {
-      once(root, options, output);
+      // A schema may have changed too, of which no step says that it reads it.
+      once(root, options, output, fresh);
     } catch (error) {
       // A schema that is being written is no JSON for a moment.
       output.tell(`The project cannot be read: ${error instanceof Error ? error.message : String(error)}`);
@@ -35,8 +43,16 @@ async function watching(root: string, options: CheckOptions, output: Output): Pr
   await watchFiles(root, again);
 }
 
-/** Does what the words of the command ask for; what the process ends with. */
-export async function run(words: readonly string[], root: string, output: Output): Promise<number> {
+/**
+ * Does what the words of the command ask for; what the process ends with.
+ * @param before of earlier checks with the same schemas, parts and calls, where there were any.
+ */
+export async function run(
+  words: readonly string[],
+  root: string,
+  output: Output,
+  before?: Memory,
+): Promise<number> {
   const read = readOptions(words, root);
   if (!read.ok) {
     output.tell(read.error);
@@ -56,12 +72,14 @@ export async function run(words: readonly string[], root: string, output: Output
     await watching(root, options, output);
     return 0;
   }
+  // To remember takes longer than to check once.
+  const memory = before ?? (options.fix ? remembering() : fresh);
   if (options.fix) {
-    const fixed = fixFiles(root, options.files);
+    const fixed = fixFiles(root, options.files, memory);
     const say = options.json ? output.tell : output.print;
     say(fixed.length === 0 ? 'Nothing to fix by itself.\n' : `${fixed.join('\n')}\n`);
   }
-  return once(root, options, output) ? 1 : 0;
+  return once(root, options, output, memory) ? 1 : 0;
 }
 
 /** The command itself, in the folder that it is called in. */

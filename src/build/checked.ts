@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkAll, type ProjectInput } from '../check/project.ts';
+import type { Memory } from '../check/session/memory.ts';
 import type { Suppression } from '../check/report/suppressions.ts';
 import type { Problem } from '../lib/problem.ts';
 import { printProblem, printSuppressions, summary } from './print.ts';
@@ -26,6 +27,8 @@ export interface Question {
   readonly all?: boolean;
   /** The problems of these files; of all where none is named. */
   readonly files?: readonly string[];
+  /** Of checks of a project with the same schemas, parts and calls; without it everything is checked anew. */
+  readonly memory?: Memory;
 }
 
 const filesOf = (input: ProjectInput) => [
@@ -42,11 +45,15 @@ export const checkedFiles = (root: string): readonly string[] =>
   filesOf(readProject(root)).map(({ file }) => file);
 
 /** Checks the project in `root`. */
-export function check(root: string, color: boolean, { all = false, files = [] }: Question = {}): Checked {
+export function check(
+  root: string,
+  color: boolean,
+  { all = false, files = [], memory }: Question = {},
+): Checked {
   const input = readProject(root);
   const isAsked = ({ file }: { readonly file: string }): boolean =>
     files.length === 0 || files.includes(file);
-  const found = checkAll(input);
+  const found = checkAll(input, { ...(memory && { memory }) });
   const problems = found.problems.filter(isAsked);
   const suppressions = found.suppressions.filter(isAsked);
   const read = filesOf(input);
