@@ -140,11 +140,19 @@ interface Evaluated {
   readonly expression: { evaluate(read: () => unknown): unknown };
 }
 
-const fragments = Object.fromEntries(input.fragments.map((file) => [idOf(file.file), valueOf(file)]));
+const fragments = new Map(input.fragments.map((file) => [idOf(file.file), file]));
+
+/** Those that a definition names, and those that these do: the others each reach nothing from it. */
+function namedIn(text: string, found = new Map<string, Members>()): ReadonlyMap<string, Members> {
+  for (const [name, file] of fragments)
+    if (!found.has(name) && text.includes(`"${name}"`)) namedIn(file.text, found.set(name, valueOf(file)));
+  return found;
+}
+
 const definitions: readonly Definitions[] = [...input.screens, ...input.layouts].map((file) => ({
   name: file.file,
   screen: valueOf(file),
-  fragments,
+  fragments: Object.fromEntries(namedIn(file.text)),
 }));
 
 const test = { 'query.other': 'y' };
