@@ -15,6 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { check } from '../../src/build/checked.ts';
+import { remembering } from '../../src/check/session/remembering.ts';
 import { root } from './project.ts';
 
 type Place = 'instead' | 'above' | 'below';
@@ -122,10 +123,13 @@ export function copyProject(): string {
   return copy;
 }
 
+/** Recipes change definitions and words alone; one after the other, in one copy. */
+const memory = remembering();
+
 /** What a command printed. Throws when it fails. The check runs in here: a process of its own loads the checker anew. */
 function ran(command: string, project: string): string {
   if (command === 'npm run check') {
-    const { failed, text } = check(project, false);
+    const { failed, text } = check(project, false, { memory });
     if (failed) throw new Error(`${command}\n${text}`);
     return text;
   }
