@@ -116,8 +116,8 @@ function built(definitions: Definitions): Plugin {
       definitions.open(config.root, building && target === 'app');
     },
     buildStart() {
-      // The app has been checked when the promotion is built after it.
-      if (!building || target === 'promotion') return;
+      // The app has been checked when the others are built after it.
+      if (!building || target !== 'app') return;
       const checked = definitions.recheck();
       this.info(`\n${checked.text}\n`);
       if (checked.failed) throw new Error('The definitions have errors: see above, or run npm run check.');
