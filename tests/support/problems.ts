@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format } from 'prettier';
 import { applyFixes } from '../../src/check/report/fix.ts';
-import { checkProject } from '../../src/check/project.ts';
+import { checkAll } from '../../src/check/project.ts';
+import { remembering } from '../../src/check/session/remembering.ts';
 import type { Problem, ProblemCode } from '../../src/lib/problem.ts';
 import { problems as catalogue } from '../../src/lib/problem.ts';
 import { suppressible } from '../../src/lib/problem-catalogue.ts';
@@ -68,6 +69,9 @@ function excerpt(lines: readonly string[]): string {
     .trimEnd();
 }
 
+/** Each fixture changes the same small project in one way. */
+const memory = remembering();
+
 /** The first problem of the code's own fixture, and what it looks like; one that has a fix rather than one that has none. */
 function exampleOf(code: ProblemCode): Example | undefined {
   const path = join(root, `tests/invalid/${code}.json`);
@@ -90,7 +94,7 @@ function exampleOf(code: ProblemCode): Example | undefined {
     column: 0,
   };
   if (fixture.generated !== undefined) return { problem: plain, before: undefined, after: undefined };
-  const found = checkProject(inputOf(files)).filter((problem) => problem.code === code);
+  const found = checkAll(inputOf(files), { memory }).problems.filter((problem) => problem.code === code);
   const problem = found.find(({ fix }) => fix !== undefined) ?? found[0] ?? plain;
   const content = files[problem.file];
   if (content === undefined) return { problem, before: undefined, after: undefined };
