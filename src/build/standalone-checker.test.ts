@@ -28,9 +28,11 @@ it('compiled for a worker says what ajv says, word for word, of every definition
   let count = 0;
   for (const text of [...texts, ...broken]) {
     const value = JSON.parse(text) as unknown;
-    const said = compiled.default(value) ? [] : (compiled.default.errors ?? []);
-    expect(JSON.parse(JSON.stringify(said))).toEqual(JSON.parse(JSON.stringify(validate(value))));
-    if (said !== undefined && JSON.stringify(said) !== '[]') count += 1;
+    const said = JSON.stringify(compiled.default(value) ? [] : (compiled.default.errors ?? []));
+    // Looked at member by member only where they differ: an error brings along its schema and its value.
+    const asAjv = JSON.stringify(validate(value));
+    if (said !== asAjv) expect(JSON.parse(said)).toEqual(JSON.parse(asAjv));
+    if (said !== '[]') count += 1;
   }
   expect(count).toBeGreaterThan(texts.length);
 });
