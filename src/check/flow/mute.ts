@@ -52,13 +52,24 @@ function holds(test: unknown, event: Ending | undefined): boolean | undefined {
     : undefined;
 }
 
-/** Something on the screen appears, goes or changes by a variable that is set. */
-export function shows(action: Members, { survey }: Subject): boolean {
+/**
+ * Something on the screen appears, goes or changes by a variable that is set. `besides`: what a test asks for as well where it is
+ * of something else.
+ */
+export function shows(
+  action: Members,
+  { survey }: Subject,
+  besides: ReadonlySet<string> = new Set(),
+): boolean {
   const set = new Set(Object.keys(action).filter((path) => path.startsWith('state.')));
   const isShown = (path: Path): boolean => set.has(path.slice(0, 2).join('.'));
+  const isOther = (path: Path): boolean => besides.has(path.join('.'));
   return survey.uses.some(({ kind, prop, value, spot }) => {
     if (spot.object['type'] === undefined) return false;
-    if (kind === 'test') return prop === 'if' && testEntries(value).some(([path]) => isShown(path));
+    if (kind === 'test') {
+      const paths = prop === 'if' ? testEntries(value).map(([path]) => path) : [];
+      return paths.some(isShown) && !paths.some(isOther);
+    }
     if (kind === 'bind') return set.has(nameFrom(value));
     const isDrawn = kind === 'text' || prop === 'match';
     return isDrawn && typeof value === 'string' && templatePaths(templateOf(value)).some(isShown);

@@ -36,6 +36,23 @@ describe('an outcome', () => {
     expect(found([{ do: 'open', dialog: 'sure' }, push()])).toEqual(['0 told-too-early']);
   });
 
+  it('is not told by a hint that asks for what is filled in as well', () => {
+    const hint = (more: Json): Json => ({
+      ...(shown as object),
+      if: { 'state.done': true, ...(more as object) },
+    });
+    const field = { type: 'text-field', bind: 'state.text', label: '@home.title', maxLength: 9 };
+    const press = [set(true), push()];
+    const of = (more: Json): readonly string[] =>
+      placed(
+        screen([{ type: 'button', text: '@home.title', press }, field, hint(more)], {
+          state: { done: false, text: '' },
+        }),
+      ).filter((line) => line.includes('told-too-early'));
+    expect(of({ 'state.text': '' })).toEqual([]);
+    expect(of({})).toHaveLength(1);
+  });
+
   it('is not told before it is known on any way, nor of a file', () => {
     const either = (then: Json, otherwise: Json): Json => ({ if: isX, then, else: otherwise });
     const app = { do: 'bridge', message: 'goHome', fail: toast };

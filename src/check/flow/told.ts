@@ -2,7 +2,7 @@
  * What a list tells of the outcome of what it sends: behind it, and only where it was sent and done. It must not know any action
  * by name.
  */
-import { inside, isList } from '../document/document.ts';
+import { inside, isList, nameFrom } from '../document/document.ts';
 import type { Members, Spot, Subject } from '../practice/survey.ts';
 import { does, setBy } from '../walk/deeds.ts';
 import { actionsOf, entriesOf } from '../walk/entries.ts';
@@ -125,8 +125,12 @@ const says = (action: Members, { facts, project }: Subject): boolean =>
 const tellsDone = (action: Members, subject: Subject): boolean =>
   says(action, subject) ||
   filledBy(action, subject.project).length > 0 ||
-  ((shows(action, subject) || isShared(action, subject)) &&
+  ((shows(action, subject, boundIn(subject)) || isShared(action, subject)) &&
     setBy(action, subject.facts).some(([path, value]) => isWord(value) && !awaitedIn(subject).has(path)));
+
+/** What a person fills in: a part that asks for it too tells of the field, as a hint where it was left empty does. */
+const boundIn = ({ survey }: Subject): ReadonlySet<string> =>
+  new Set(survey.uses.flatMap(({ kind, value }) => (kind === 'bind' ? [nameFrom(value)] : [])));
 
 /** Another screen, which keeps its state under the same name, may tell of it. */
 function isShared(action: Members, { survey, facts }: Subject): boolean {

@@ -165,11 +165,14 @@ it('a flag that is true brings what the answer promises with it', () => {
     'x-required-when': { needValid: ['record'] },
   });
   const before = bind(emptyScope, [['commit', { type, path: 'commit' }]]);
-  const isAbsent = (value: boolean, held: boolean): boolean => {
+  const isAbsent = (value: Json, held: boolean): boolean => {
     const found = resolvePath(['commit', 'record'], assume(before, { 'commit.needValid': value }, held));
     return found.kind !== 'found' || found.type.absent;
   };
   expect(isAbsent(true, true)).toBe(false);
   expect(isAbsent(true, false)).toBe(true);
   expect(isAbsent(false, true)).toBe(true);
+  // As the row of a table is named.
+  expect(isAbsent(['true', true], true)).toBe(false);
+  expect(isAbsent([true, false], true)).toBe(true);
 });

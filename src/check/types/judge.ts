@@ -151,12 +151,18 @@ export function learned(test: unknown, scope: Scope, held: boolean): readonly (r
     if (fact === undefined) return [];
     // What is there stands in something that is there.
     const around = fact.present && parsed.ok ? (stepsOf(parsed.value, scope)?.slice(0, -1) ?? []) : [];
-    const isTrue = held && condition === true;
+    const isTrue = held && isOnlyTrue(condition);
     const brought = isTrue ? (found.type.brings ?? []).map((other) => besides(found.path, other)) : [];
     const there = [...around.map((step) => step.path), ...brought];
     return [...there.map((each) => [each, { present: true }] as const), [found.path, fact] as const];
   });
 }
+
+/** Also as the row of a table is named, which stands for the word as well. */
+const isOnlyTrue = (condition: unknown): boolean =>
+  condition === true || (isList(condition) && condition.includes(true) && condition.every(isTrueNamed));
+
+const isTrueNamed = (value: unknown): boolean => value === true || value === 'true';
 
 /** `commit.needValid` and a name: the member of that name beside it. */
 const besides = (path: string, name: string): string => path.replace(/[^.]+$/, () => name);
