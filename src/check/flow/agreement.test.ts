@@ -1,6 +1,6 @@
 /** What stands right beside a mistake of agreement, and is none. */
 import { describe, expect, it } from 'vitest';
-import { placed, screen } from '../../../tests/invalid/checked.ts';
+import { placed, said, screen } from '../../../tests/invalid/checked.ts';
 import type { Files } from '../../../tests/invalid/base.ts';
 import type { Json } from '../../model/json.ts';
 
@@ -188,6 +188,25 @@ describe('what is kept', () => {
     const query = { orderId: { required: true, kind: 'order' } };
     expect(found(body, { ...kept, query, keepFor: ['orderId'] })).toEqual([]);
     expect(found(body, { ...kept, query: { orderId: { kind: 'order' } } })).toEqual([]);
+  });
+
+  it('is of what the sources are asked for: an order is of one product', () => {
+    const query = {
+      orderId: { required: true, kind: 'order' },
+      productId: { required: true, kind: 'product' },
+    };
+    const data = { loan: { call: 'loanDetails', send: { orderId: '{{query.orderId}}' } } };
+    const told = (keepFor?: Json): readonly string[] =>
+      said(screen(body, { ...kept, query, data, ...(keepFor !== undefined && { keepFor }) })).filter((line) =>
+        line.startsWith('kept-for-any'),
+      );
+    const reason =
+      'kept-for-any: What is kept here is shown for any "orderId": who opens another one finds what belongs to this one. ';
+    expect(told(['orderId'])).toEqual([]);
+    expect(told([{ name: 'orderId', only: ['state.text'] }])).toEqual([]);
+    expect(told()).toEqual([`${reason}Write "keepFor": ["orderId"] beside it.`]);
+    expect(told([])).toEqual([`${reason}Write "keepFor": ["orderId"].`]);
+    expect(told(['productId'])).toEqual([`${reason}Write "keepFor": ["orderId"].`]);
   });
 
   it('may be shared with a screen that only forgets it', () => {

@@ -9,7 +9,7 @@ const keepsSomething = ({ keep }: Members): boolean => isList(keep) && keep.leng
 
 export function checkKept(subject: Subject, reads: readonly Read[]): void {
   const { survey, project, facts, report } = subject;
-  checkFor(subject);
+  checkFor(subject, reads);
   checkShared(subject, reads);
   // A fragment that has lost its state is said as such.
   const isTorn = [...project.fragments.values()].some(
@@ -34,13 +34,52 @@ export function checkKept(subject: Subject, reads: readonly Read[]): void {
   }
 }
 
-/** What is kept on a screen that is one order's, or one product's, is there for the next one as well. */
-function checkFor({ survey: { screen, place }, report }: Subject): void {
-  if (!keepsSomething(screen) || screen['keepFor'] !== undefined) return;
-  const query = Object.entries(membersOf(screen['query']));
-  const [name] = query.find(([, declared]) => isOfOne(membersOf(declared))) ?? [];
-  if (name !== undefined) report(keyOf(place, 'keep'), 'kept-for-any', { name });
+/** An order is of one product: who knows the order knows the product. */
+const within: { readonly [kind: string]: string | undefined } = { order: 'product' };
+
+/** Those without what another one of them says as well. */
+const narrowest = (names: readonly string[], query: Members): readonly string[] => {
+  const kindOf = (name: string): unknown => membersOf(query[name])['kind'];
+  const said = new Set(names.map((name) => within[nameFrom(kindOf(name))]));
+  return names.filter((name) => !said.has(nameFrom(kindOf(name))));
+};
+
+/**
+ * What is kept on a screen that is one order's, or one product's, is there for the next one as well. It is of what the sources are
+ * asked for, where they are asked for any.
+ */
+function checkFor({ survey, report }: Subject, reads: readonly Read[]): void {
+  const { screen, place, sources } = survey;
+  if (!keepsSomething(screen)) return;
+  const query = membersOf(screen['query']);
+  const ofOne = Object.keys(query).filter((name) => isOfOne(membersOf(query[name])));
+  const starts = new Set(sources.values());
+  const asked = new Set(
+    reads.flatMap(({ path: [root, name], use }) =>
+      root === 'query' && use.prop === 'send' && starts.has(use.spot) ? [name] : [],
+    ),
+  );
+  const given = isList(screen['keepFor']) ? screen['keepFor'] : [];
+  const names = new Set(given.map((each) => nameFrom(isObject(each) ? each['name'] : each)));
+  const meant = narrowest(
+    ofOne.some((name) => asked.has(name)) ? ofOne.filter((name) => asked.has(name)) : ofOne,
+    query,
+  );
+  const wanted = asked.size > 0 ? meant : meant.some((name) => names.has(name)) ? [] : meant.slice(0, 1);
+  const left = wanted.filter((name) => !names.has(name));
+  const [first] = left;
+  if (first === undefined) return;
+  const others = given.filter((each) => !isSaidBy(each, [...wanted], query));
+  report(keyOf(place, screen['keepFor'] === undefined ? 'keep' : 'keepFor'), 'kept-for-any', {
+    name: first,
+    detail: [...others, ...left].map((each) => JSON.stringify(each)).join(', '),
+    ...(screen['keepFor'] !== undefined && { of: 'keepFor' }),
+  });
 }
+
+/** A name that another one says as well. */
+const isSaidBy = (each: unknown, names: readonly string[], query: Members): boolean =>
+  typeof each === 'string' && !names.includes(each) && !narrowest([...names, each], query).includes(each);
 
 const isOfOne = ({ required, kind }: Members): boolean => required === true && kind !== undefined;
 

@@ -32,6 +32,28 @@ describe('what an action cannot do without', () => {
     expect(other(button({ ...save, if: { some: 'loan.day' } }))).toEqual([]);
   });
 
+  it('is of another kind before it may be missing', () => {
+    const fragment = (digits: string): Json => ({
+      version: 2,
+      params: {
+        number: { type: 'text', kind: 'phone', description: 'Whom to write to.' },
+        mail: { type: 'text', kind: 'email', default: '', description: 'Where to write to.' },
+      },
+      body: {
+        type: 'button',
+        text: '@home.title',
+        press: { do: 'open-url', url: 'https://wa.me/', digits, fail: { do: 'back' } },
+      },
+    });
+    const told = (digits: string): readonly string[] =>
+      placed({
+        ...screen({ type: 'fragment', of: 'chat', with: { number: '5215512345678' } }),
+        'screens/fragments/chat.json': fragment(digits),
+      }).filter((line) => line.includes('/digits'));
+    expect(told('{{mail}}')).toEqual(['screens/fragments/chat.json/body/press/digits wrong-kind']);
+    expect(told('{{number}}')).toEqual([]);
+  });
+
   it('is followed through a parameter that is put together', () => {
     const fragment = {
       version: 2,

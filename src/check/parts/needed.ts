@@ -2,15 +2,16 @@
  * Values without which an action does nothing that anybody wanted: a date to save, a telephone to write to, words to copy. It must
  * not know any action by name.
  */
-import { wordsOfEntity } from '../../lib/entities.ts';
+import { isEntity, wordsOfEntity } from '../../lib/entities.ts';
 import { textKey, type Template } from '../../lib/template.ts';
 import type { Context } from '../context.ts';
 import type { Place } from '../document/document.ts';
 import { parseTemplate } from '../document/parsed.ts';
+import { checkEntity } from '../types/entity.ts';
 import { mayBeHollow } from '../types/hollow.ts';
 import { inWordsOf } from '../report/example.ts';
 import { resolvePath, type Scope } from '../types/scope.ts';
-import { inWords } from '../types/type.ts';
+import { entityIn, inWords } from '../types/type.ts';
 
 /** How it may be without a value: missing, or an empty text. */
 function gapIn(template: Template, scope: Scope): 'missing' | 'empty' | undefined {
@@ -27,6 +28,18 @@ function isOther(template: Template, of: string, place: Place, scope: Scope, con
   const found = template.kind === 'tag' ? resolvePath(template.path, scope) : undefined;
   if (takes === undefined || template.kind !== 'tag' || found?.kind !== 'found') return false;
   const { type } = found;
+  // A value of no kind may be one all the same.
+  if (isEntity(takes))
+    return (
+      entityIn(type) !== undefined &&
+      checkEntity(
+        `{{${template.path.join('.')}}}`,
+        { of: inWordsOf(of), wanted: takes },
+        place,
+        scope,
+        context,
+      )
+    );
   if (type.kinds === undefined || type.meaning === takes || type.loose === true) return false;
   const name = `{{${template.path.join('.')}}}`;
   context.report(place, 'wrong-kind', {

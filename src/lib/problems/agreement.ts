@@ -142,7 +142,10 @@ export const agreementProblems = {
   'kept-for-any': inFiles(
     ({ name }) =>
       `What is kept here is shown for any "${name}": who opens another one finds what belongs to this one.`,
-    ({ name }) => `Write "keepFor": ["${name}"] beside it.`,
+    ({ name, of, detail }) =>
+      of === undefined
+        ? `Write "keepFor": [${detail ?? JSON.stringify(name)}] beside it.`
+        : `Write "keepFor": [${detail ?? JSON.stringify(name)}].`,
     'warning',
   ),
   'apart-choice': inFiles(

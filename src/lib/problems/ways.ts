@@ -103,7 +103,7 @@ export const wayProblems = {
       `Nothing happens in "${name}" of ${of ?? 'this'}: it looks as if it did something, and does not.`,
     ({ name, of }) =>
       of === 'this button of the dialog'
-        ? `Say what to do, or remove "${name}": a button of a dialog closes it by itself.`
+        ? 'Say what to do: { "do": "close" } where it is only to close the dialog.'
         : `Say what to do, such as { "do": "navigate", "to": … }, or remove "${name}" or what has it.`,
   ),
   'late-action': inFiles(
