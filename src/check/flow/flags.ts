@@ -6,7 +6,7 @@ import { inside, type Place } from '../document/document.ts';
 import { testEntries } from '../practice/scope.ts';
 import type { Members, Spot, Subject } from '../practice/survey.ts';
 import { does, type Known } from '../walk/deeds.ts';
-import { entriesOf, type Entry } from '../walk/entries.ts';
+import { entriesOf, surely, type Entry } from '../walk/entries.ts';
 import { entryName, waysOf } from '../walk/ways.ts';
 import { branchesOf, leads, mayFail, runOf } from './doing.ts';
 
@@ -101,7 +101,7 @@ export function checkFlags(subject: Subject): void {
   const { survey, facts } = subject;
   const flags = survey.actions.filter(({ object }) => does('sets', object, facts)).flatMap(truths);
   if (flags.length === 0) return;
-  const awaited = awaitedIn(subject);
+  const awaited = new Set([...awaitedIn(subject), ...barredIn(subject)]);
   const starts = startsOf(subject);
   const seen = new Set<string>();
   for (const { spot, path } of flags) {
@@ -124,6 +124,19 @@ export const awaitedIn = ({ survey }: Subject): ReadonlySet<string> =>
       .filter(({ kind, prop }) => kind === 'test' && prop !== 'if')
       .flatMap(({ value }) => testEntries(value))
       .flatMap(([path, condition]) => (condition === false ? [path.join('.')] : [])),
+  );
+
+/** A list that goes no further where the variable is true waits for it as well. */
+const barredIn = ({ survey, facts }: Subject): ReadonlySet<string> =>
+  new Set(
+    survey.lists.flat().flatMap(({ object }) => {
+      const [way] = waysOf(object) ?? [];
+      const ends =
+        does('endsList', object, facts) || surely(way?.taken, (each) => does('endsList', each, facts));
+      const test = way === undefined ? object['if'] : way.test;
+      const [[path, condition] = [], second] = ends ? testEntries(test) : [];
+      return path === undefined || condition !== true || second !== undefined ? [] : [path.join('.')];
+    }),
   );
 
 /** The lists that presses and events start, by their runs: the outermost of each. */

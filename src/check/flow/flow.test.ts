@@ -92,6 +92,16 @@ describe('a flag', () => {
     expect(run(set(true), push({ on: { fail: [toast, set(false)] } }), set(false))).toEqual([]);
   });
 
+  it('is stuck where the list itself goes no further while it is true', () => {
+    const once = (...press: readonly Json[]): readonly string[] =>
+      found(button([...press]), { state: { told: false } }).filter((line) => line.endsWith('stuck-flag'));
+    const barred = { if: { 'state.told': true }, then: { do: 'stop' } };
+    const told = (value: boolean): Json => ({ do: 'set', 'state.told': value });
+    expect(once(barred, told(true), push())).toHaveLength(1);
+    expect(once(barred, told(true), push({ failed: told(false) }))).toEqual([]);
+    expect(once(barred, push(), told(true))).toEqual([]);
+  });
+
   it('may stay true once something was done', () => {
     const press = [push(), { do: 'set', 'state.done': true }];
     expect(found(button(press, { enabled: { 'state.done': false } }), { state: { done: false } })).toEqual(

@@ -96,6 +96,7 @@ describe('what a parameter takes', () => {
     tab: { enum: ['1', '2'] },
     amount: { pattern: '^[1-9]\\d{0,14}$', maxLength: 15 },
     mail: { format: 'email' },
+    day: { pattern: '^\\d{4}-\\d\\d-\\d\\d$' },
   };
   const ways = (action: Json, more: Readonly<Record<string, Json>> = {}) =>
     heard(
@@ -143,6 +144,22 @@ describe('what a parameter takes', () => {
       { do: 'navigate', to: '/taker', query: { tab: '{{state.step}}' } },
     ];
     expect(ways(steps, { state })).toEqual([]);
+  });
+
+  it('is each word behind a test, and the form of a flag or a number', () => {
+    const state = { step: '', sure: false };
+    const one = (value: string, name = 'tab', more: Readonly<Record<string, Json>> = { state }) =>
+      hand({ [name]: value }, more).filter((line) => line.startsWith('unfit-parameter'));
+    expect(one('{{#state.sure}}1{{/state.sure}}')).toEqual([]);
+    expect(one('{{#state.sure}}1{{/state.sure}}{{^state.sure}}2{{/state.sure}}')).toEqual([]);
+    expect(one('{{#state.sure}}3{{/state.sure}}')).toHaveLength(1);
+    expect(one('{{^state.sure}}1{{/state.sure}}{{#state.sure}}x{{state.step}}{{/state.sure}}')).toEqual([]);
+    expect(one('{{state.sure}}')).toHaveLength(1);
+    const data = { loan: { call: 'loanDetails', send: { orderId: '1' } } };
+    expect(one('{{loan.amount}}', 'amount', { data })).toEqual([]);
+    expect(one('{{loan.amount}}', 'day', { data })).toEqual([
+      'unfit-parameter: The URL parameter "day" of "/taker" does not take all that {{loan.amount}} can be: a number would count as missing. It takes what is like ^\\d{4}-\\d\\d-\\d\\d$.',
+    ]);
   });
 
   it('is not known of what may grow, nor of a text that is put together', () => {

@@ -5,9 +5,11 @@
 import { isEntity } from '../../lib/entities.ts';
 import { defaultLength, parameterCheck } from '../../lib/parameters.ts';
 import { patternSpan } from '../../lib/pattern-span.ts';
+import { textKey, type Part } from '../../lib/template.ts';
 import type { Json } from '../../model/json.ts';
 import type { Context, Known } from '../context.ts';
 import { inside, isList, isObject, nameFrom, own, type Place } from '../document/document.ts';
+import { parseTemplate } from '../document/parsed.ts';
 import { listed, nearTo } from '../report/nearest.ts';
 import { typeOfString } from '../parts/strings.ts';
 import { checkSchema } from '../parts/tests.ts';
@@ -123,17 +125,71 @@ export interface Taker {
   readonly parameter: Parameter;
 }
 
+const readAs = (value: unknown, scope: Scope): Type | undefined =>
+  typeof value === 'string' ? typeOfString(value, scope) : undefined;
+
+/** What a text can be that is put together of words alone, each behind a test: what its sections hold, or nothing. */
+function wordsIn(written: string): readonly string[] | undefined {
+  const template = textKey(written) === undefined ? parseTemplate(written) : undefined;
+  if (template?.ok !== true || template.value.kind !== 'parts') return undefined;
+  const { parts } = template.value;
+  const tests = testsIn(parts);
+  if (tests === undefined || tests.length > mostTests) return undefined;
+  const ways = Array.from({ length: 2 ** tests.length }, (_, way) =>
+    wordsWhere(parts, new Set(tests.filter((_test, index) => (way >> index) % 2 === 1))),
+  );
+  return [...new Set(ways)];
+}
+
+/** More of them nobody writes. */
+const mostTests = 5;
+
+/** What the sections ask for; nothing is known where anything else is shown in them than words. */
+function testsIn(parts: readonly Part[]): readonly string[] | undefined {
+  const found: string[] = [];
+  for (const part of parts) {
+    const inner = part.kind === 'section' ? testsIn(part.parts) : part.kind === 'text' ? [] : undefined;
+    if (inner === undefined) return undefined;
+    found.push(...(part.kind === 'section' ? [part.path.join('.')] : []), ...inner);
+  }
+  return [...new Set(found)];
+}
+
+/** The words where these hold and no others. */
+const wordsWhere = (parts: readonly Part[], held: ReadonlySet<string>): string =>
+  parts
+    .map((part) => {
+      if (part.kind === 'text') return part.text;
+      const isShown = part.kind === 'section' && held.has(part.path.join('.')) !== part.inverted;
+      return isShown ? wordsWhere(part.parts, held) : '';
+    })
+    .join('');
+
+/** Figures of any size: an amount, a count. */
+const figures = [0, 7, 45, 300, 1500, 20_000, 123_456, 1_000_000, 20_260_203];
+
+/** What a flag or a number comes as: of numbers none can be known, but a form that not one of them has is not theirs. */
+function writtenAs({ kinds, range }: Type): readonly Json[] {
+  const [kind, another] = kinds ?? [];
+  if (another !== undefined) return [];
+  if (kind === 'flag') return [true, false];
+  const { least, most } = range ?? { least: 0, most: Infinity };
+  return kind === 'number' ? figures.filter((each) => each >= least && each <= most) : [];
+}
+
 /** Values that are certain, or all that there can be; none where nothing is known. */
 function certain(
   value: unknown,
   scope: Scope,
 ): { readonly values: readonly Json[]; readonly every: boolean } {
-  const read = typeof value === 'string' ? typeOfString(value, scope) : undefined;
+  const read = readAs(value, scope);
   // Of values that may grow one that fits is enough: the others nobody can know.
   if (read !== undefined)
     return read.values === undefined
-      ? { values: read.known ?? [], every: false }
+      ? { values: read.known ?? writtenAs(read), every: false }
       : { values: read.values, every: true };
+  const words = typeof value === 'string' ? wordsIn(value) : undefined;
+  if (words !== undefined) return { values: words, every: true };
   if (typeof value === 'string' && /\{\{|^@/.test(value)) return { values: [], every: false };
   return { values: isObject(value) || isList(value) ? [] : [value as Json], every: true };
 }
@@ -147,7 +203,7 @@ const days = ['2026-02-03', '2026-02-03 10:00:00', '1767225600000'];
 
 /** A day as it comes, of which what takes it knows one form alone. */
 function isUnsureDay(value: unknown, takes: (text: string) => boolean, scope: Scope): boolean {
-  const read = typeof value === 'string' ? typeOfString(value, scope) : undefined;
+  const read = readAs(value, scope);
   const taken = days.filter(takes).length;
   return read?.meaning === 'date' && taken > 0 && taken < days.length;
 }
@@ -178,10 +234,13 @@ export function checkFits(
   if (wrong.length === 0 || (!every && wrong.length < given.length)) return;
   const [first = ''] = wrong;
   const isWritten = value === first;
+  const isFigure = readAs(value, scope)?.kinds?.join() === 'number';
   context.report(place, 'unfit-parameter', {
     name: isWritten ? first : nameFrom(value),
     of,
-    ...(isWritten ? near(first, parameter) : { missing: listed(wrong.map((each) => JSON.stringify(each))) }),
+    ...(isWritten
+      ? near(first, parameter)
+      : { missing: isFigure ? 'a number' : listed(wrong.map((each) => JSON.stringify(each))) }),
     detail: wordsOf(parameter),
   });
 }

@@ -43,3 +43,22 @@ it.each<[string, Json, readonly string[]]>([
 ])('%s', (_, body, codes) => {
   expect(found(body)).toEqual(codes);
 });
+
+it('a write that is settled by a value that its answer never has', () => {
+  const told = (status: Json): readonly string[] => {
+    const input = inputOf({
+      ...baseFiles,
+      'screens/broken.json': { version: 2, body: sending({ call: 'pay', send: { orderId: '1' } }) },
+    });
+    const { pay } = input.calls;
+    const settled = { by: 'loanDetails', done: { status } };
+    return checkProject({ ...input, calls: { ...input.calls, pay: { ...pay, settled } as never } })
+      .filter(({ code }) => code === 'unfit-write')
+      .map(({ message }) => message);
+  };
+  expect(told('200')).toEqual([]);
+  expect(told(['151', '200'])).toEqual([]);
+  expect(told('{{sent.orderId}}')).toEqual([]);
+  expect(told('201')).toHaveLength(1);
+  expect(told('201')[0]).toContain('"loanDetails" answers no "status" of "201"');
+});

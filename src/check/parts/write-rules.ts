@@ -6,7 +6,7 @@ import type { CallSpec, Evidence } from '../../model/call.ts';
 import { toText } from '../../lib/template.ts';
 import type { Context } from '../context.ts';
 import type { Place } from '../document/document.ts';
-import { own } from '../document/document.ts';
+import { isList, own } from '../document/document.ts';
 import type { KnownSchema } from '../types/type.ts';
 
 const sentTag = /^\{\{sent\.([\w-]+)\}\}$/;
@@ -38,6 +38,10 @@ export function checkWriteRules(call: unknown, place: Place, { project, report }
     const sent = sentTag.exec(toText(wanted))?.[1];
     if (sent !== undefined && !parameters.includes(sent)) unfit(`it has no parameter "${sent}"`);
     if (answer === undefined || !has(answer, path.split('.'))) unfit(`"${settled.by}" answers no "${path}"`);
+    else if (neverAnswered(answer, path.split('.'), wanted) !== undefined)
+      unfit(
+        `"${settled.by}" answers no "${path}" of ${neverAnswered(answer, path.split('.'), wanted) ?? ''}`,
+      );
     else if (settled.not !== undefined && mayLose(answer, path.split('.')))
       unfit(`"${settled.by}" may lose "${path}", whose absence counts: it needs "x-wrong": "fail" all along`);
   }
@@ -54,6 +58,26 @@ function has(schema: KnownSchema, [name, ...rest]: readonly string[]): boolean {
   if (name === undefined) return true;
   const next = name === '*' ? schema.items : own(schema.properties ?? {}, name);
   return next !== undefined && has(next, rest);
+}
+
+/** A value that is waited for and is not among those that the contract knows; one that is sent may be any. */
+function neverAnswered(
+  schema: KnownSchema,
+  [name, ...rest]: readonly string[],
+  wanted: unknown,
+): string | undefined {
+  if (name !== undefined) {
+    const next = name === '*' ? schema.items : own(schema.properties ?? {}, name);
+    return next === undefined ? undefined : neverAnswered(next, rest, wanted);
+  }
+  const values = schema.enum ?? schema['x-known-values'];
+  const other = (isList(wanted) ? wanted : [wanted]).find(
+    (each) =>
+      (typeof each === 'string' || typeof each === 'number') &&
+      !toText(each).includes('{{') &&
+      values?.map(String).includes(String(each)) === false,
+  );
+  return other === undefined ? undefined : JSON.stringify(other);
 }
 
 /** Whether the reader may leave out something along a path that is wrong: what is not there then was there all the same. */

@@ -81,6 +81,26 @@ function checkLimit(
     });
 }
 
+/** Of a few values one may come that what takes it does not know; whether the contract says all of them, or others may come. */
+function checkWords(
+  { values }: Type,
+  { of, type, closed }: Target,
+  { name }: { readonly name: string },
+  place: Place,
+  { report }: Context,
+): boolean {
+  if (closed !== true || values === undefined || type.values === undefined || type.known !== undefined)
+    return false;
+  const other = values.find((each) => each !== '' && each !== null && !canBe(type, each));
+  if (other === undefined) return false;
+  report(place, 'impossible-value', {
+    name: `${JSON.stringify(other)}, which ${name} may be`,
+    of,
+    detail: `one of: ${listed(type.values.map((each) => JSON.stringify(each)))}`,
+  });
+  return true;
+}
+
 const entityTarget = ({ of, type, written, closed, beside }: Target): EntityTarget => ({
   of,
   beside,
@@ -110,6 +130,7 @@ export function checkTarget(
     else if (read.absent && target.required) report(place, 'maybe-missing', args);
     else if (target.required && mayBeEmpty(read, target))
       report(place, 'maybe-missing', { ...args, detail: 'empty' });
+    else if (checkWords(read, target, args, place, context)) return;
     else if (isTyped(value, scope)) checkLimit(read, target, args, place, context);
     return;
   }
