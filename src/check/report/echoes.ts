@@ -22,7 +22,8 @@ const decided: ReadonlySet<Problem['code']> = new Set(['test-never', 'test-alway
  * parameter in the wrong place is no prop; a path without its braces is no word, no wrong choice and no second mistake; a
  * way that leaves a promotion needs no other route; a screen that opens itself forever leads to itself; what is read too
  * early is missing; a step that is forgotten is not told again by what stays without it; what is done instead of an action that lacks a value is not asked for the same one; what is another value altogether need not be there; a way that finds nothing takes nothing along; of an
- * argument of another kind no more is said; a dialog whose button opens it again has no other way out.
+ * argument of another kind no more is said; a dialog whose button opens it again, or does nothing, has no other way out, and
+ * leads nowhere.
  */
 export function withoutEchoes(problems: readonly Problem[]): Problem[] {
   const taken = problems.some(
@@ -54,6 +55,7 @@ export function withoutEchoes(problems: readonly Problem[]): Problem[] {
   const kept = [...placesOf('kept-after')];
   const needing = [...placesOf('maybe-missing')].map((at) => at.replace(/[^/]*$/, 'fail'));
   const reopened = [...placesOf('reopened-dialog')];
+  const idle = [...placesOf('idle-press')];
   // What is wrong in a test says better why it never holds.
   const within = problems.flatMap(({ code, file, pointer, severity }) =>
     severity === 'error' && !decided.has(code) ? [`${file}${pointer}`] : [],
@@ -84,6 +86,8 @@ export function withoutEchoes(problems: readonly Problem[]): Problem[] {
       !(code === 'same-place' && endless.has(`${file}${pointer}`)) &&
       !(code === 'brief-wait' && reopened.includes(`${file}${pointer}`)) &&
       !(code === 'trapped-dialog' && reopened.some((at) => at.startsWith(`${file}${pointer}/`))) &&
+      !(code === 'trapped-dialog' && idle.some((at) => at.startsWith(`${file}${pointer}/`))) &&
+      !(code === 'other-press' && idle.includes(`${file}${pointer.replace(/[^/]*$/, 'press')}`)) &&
       !(code === 'different-tags' && reworded.has(pointer)) &&
       !(code === 'unmasked' && unfit.has(`${file}${pointer}`)) &&
       !(code === 'wrong-value' && led.has(`${file}${pointer}`)) &&

@@ -48,4 +48,18 @@ describe('one mistake', () => {
     );
     expect(others).toEqual([]);
   });
+
+  it('is told at the button that does nothing, not at the dialog that it leaves open', () => {
+    const dialogs = (press: Json): Json => ({
+      known: { title: '@home.title', dismissible: false, buttons: [{ text: '@home.phone', press }] },
+    });
+    const opens = { type: 'button', text: '@home.title', press: { do: 'open', dialog: 'known' } };
+    expect(codes(screen(opens, { dialogs: dialogs([]) }))).toEqual([
+      'screens/other.json/dialogs/known/buttons/0/press idle-press',
+    ]);
+    expect(codes(screen(opens, { dialogs: dialogs({ do: 'close' }) }))).toEqual([]);
+    expect(codes(screen(opens, { dialogs: dialogs({ do: 'toast', text: '@home.title' }) }))).toContain(
+      'screens/other.json/dialogs/known trapped-dialog',
+    );
+  });
 });
