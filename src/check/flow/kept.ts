@@ -65,7 +65,9 @@ function checkFor({ survey, report }: Subject, reads: readonly Read[]): void {
     ofOne.some((name) => asked.has(name)) ? ofOne.filter((name) => asked.has(name)) : ofOne,
     query,
   );
-  const wanted = asked.size > 0 ? meant : meant.some((name) => names.has(name)) ? [] : meant.slice(0, 1);
+  // One of them tells it apart: that the others would as well, nobody can know.
+  const isApart = meant.some((name) => names.has(name));
+  const wanted = isApart ? [] : asked.size > 0 ? meant : meant.slice(0, 1);
   const left = wanted.filter((name) => !names.has(name));
   const [first] = left;
   if (first === undefined) return;
