@@ -19,6 +19,7 @@ import { rewordedOf } from '../review/worded.ts';
 import { Things } from '../releases/Things.tsx';
 import { useIndex } from '../search/use-search.ts';
 import { Empty } from '../shell/Empty.tsx';
+import { goOnAddress } from '../shell/last-edited.ts';
 import { hashOf, stay } from '../shell/place.ts';
 import { useStudio, useWork } from '../shell/studio.ts';
 import { useChanges } from '../shell/use-changes.ts';
@@ -81,8 +82,9 @@ function Shown({ change, draft, isOpen }: ShownProps) {
             <p className="st-row">
               <a
                 className="st-button"
-                href={hashOf(
-                  screens[0] === undefined ? { page: 'screens' } : { page: 'editor', screen: screens[0].id },
+                href={goOnAddress(
+                  index.screens.map(({ id }) => id),
+                  screens[0]?.id,
                 )}
               >
                 {words.back}

@@ -1,5 +1,5 @@
 /** One screen as it is edited: its parts, the phone, the form of the chosen part or the text, what is wrong. It must not know how any of them works. */
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Group, Panel, Separator, usePanelRef } from 'react-resizable-panels';
 import { idOf } from '../../check/document/document.ts';
 import type { Edit } from '../core/draft.ts';
@@ -21,6 +21,7 @@ import { CampaignGoes } from '../releases/CampaignGoes.tsx';
 import type { ScreenName } from '../search/screens.ts';
 import { useIndex } from '../search/use-search.ts';
 import { Empty } from '../shell/Empty.tsx';
+import { noteEdited, stateLeft } from '../shell/last-edited.ts';
 import { go, hashOf, stay, type Place } from '../shell/place.ts';
 import { useStudio, useWork } from '../shell/studio.ts';
 import { PartTree } from '../tree/PartTree.tsx';
@@ -101,8 +102,11 @@ function ChosenForm({ desk, place, part, screen, isTrying }: Omit<ChosenProps, '
   const isCampaign = isLayout(desk.file);
   const isWhole = isCampaign && (part?.pointer ?? '') === '';
   const onCopied = useCallback((copy: string): void => go({ page: 'editor', screen: idOf(copy) }), []);
+  const top = useRef<HTMLSpanElement>(null);
+  useEffect(() => top.current?.scrollIntoView({ block: 'nearest' }), [part]);
   return (
     <>
+      <span ref={top} />
       {isWhole && (
         <>
           <CampaignAddress id={screen.id} />
@@ -167,6 +171,8 @@ function Editor({ place, screen, app }: EditorProps) {
     [screen.id, part, sought],
   );
   const onSelect = useCallback((to: string): void => choose({ file, pointer: to }), [choose, file]);
+  const [shownState, onState] = useState<string>();
+  useEffect(() => noteEdited({ place, state: shownState }), [place, shownState]);
   const wide = usePanelRef();
   const { asText } = settings;
   useEffect(() => wide.current?.resize(asText ? '42%' : '27%'), [wide, asText]);
@@ -203,6 +209,8 @@ function Editor({ place, screen, app }: EditorProps) {
             sought={sought}
             onPick={choose}
             app={app}
+            stateLeft={sought === undefined ? stateLeft(screen.id) : undefined}
+            onState={onState}
             addressOf={editorAddress}
             onType={
               isReadOnly

@@ -1,8 +1,9 @@
 /** The phone in the studio: what a borrower sees of a screen, with what can be chosen about it. It must not know how it is drawn. */
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import type { Tongue } from '../../lib/figures.ts';
 import { closedWords } from '../words/closed.ts';
+import { LeadsNote } from './LeadsNote.tsx';
 import { look } from './look.ts';
 import { firstLook, type Look } from './Looks.tsx';
 import { PhoneBar, type Mode } from './PhoneBar.tsx';
@@ -24,19 +25,25 @@ export interface PhoneProps extends Pick<
   readonly app: SandboxHere;
   /** Nobody edits it: nothing on it is chosen, and the page around gives it no height. */
   readonly isAlone?: boolean;
+  /** The state that was shown here before, and who hears of another one. */
+  readonly stateLeft?: string | undefined;
+  readonly onState?: ((state: string) => void) | undefined;
   /** Where a screen is edited; nowhere where it is left out. */
   readonly addressOf?: (screen: string) => string;
 }
 
 const nothing = (): void => undefined;
 
-export function Phone({ tongue, screen, onType, app, addressOf, isAlone = false, ...rest }: PhoneProps) {
+export function Phone(props: PhoneProps) {
+  const { tongue, screen, onType, app, addressOf, isAlone = false, stateLeft, onState, ...rest } = props;
   const words = phoneWords[tongue];
   const frame = useRef<HTMLIFrameElement>(null);
   const [looks, setLooks] = useState<Look>(firstLook);
   const [language, setLanguage] = useState(tongue);
   const [mode, setMode] = useState<Mode>('pick');
-  const [wanted, setWanted] = useState<{ readonly screen: string; readonly state: string }>();
+  const [wanted, setWanted] = useState<{ readonly screen: string; readonly state: string } | undefined>(
+    stateLeft === undefined ? undefined : { screen: screen.id, state: stateLeft },
+  );
   const [onlyTouched, setOnlyTouched] = useState(false);
   const { visit } = app;
   const state = wanted?.screen === screen.id ? { state: wanted.state } : {};
@@ -63,6 +70,10 @@ export function Phone({ tongue, screen, onType, app, addressOf, isAlone = false,
   const show = useCallback((one: string): void => setWanted({ screen: id, state: one }), [id]);
   const states = told.states?.screen === screen.id ? told.states : undefined;
   const { seen, held, untyped, sent } = told;
+  const standing = states?.shown ?? undefined;
+  useEffect(() => {
+    if (standing !== undefined) onState?.(standing);
+  }, [standing, onState]);
   return (
     <section className={look('phone')} data-alone={isAlone} aria-label={words.title(screen.name)}>
       <PhoneBar
@@ -102,6 +113,9 @@ export function Phone({ tongue, screen, onType, app, addressOf, isAlone = false,
             {untyped.why === 'data' ? words.withData : closedWords[tongue][untyped.why]}
           </p>
         )}
+        {visit === undefined && (mode === 'use' || isAlone) && told.leads !== undefined && (
+          <LeadsNote tongue={tongue} texts={rest.texts} screen={told.leads.screen} addressOf={addressOf} />
+        )}
         {visit === undefined && seen?.shown === false && (
           <p className={look('unseen')}>
             {words.unseen(seen.because?.[tongue])}
@@ -125,7 +139,9 @@ export function Phone({ tongue, screen, onType, app, addressOf, isAlone = false,
         />
         {!told.isOn && <p className={look('loading')}>{words.loading}</p>}
       </div>
-      {visit === undefined && !isAlone && <p className={look('hint')}>{words.hint}</p>}
+      {visit === undefined && !isAlone && (
+        <p className={look('hint')}>{mode === 'use' ? words.hintUse : words.hint}</p>
+      )}
     </section>
   );
 }

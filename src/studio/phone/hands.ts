@@ -20,6 +20,10 @@ const labels = {
 /** The language that stands there first. */
 const both: Readonly<Record<Tongue, readonly Tongue[]>> = { es: ['es', 'en'], en: ['en', 'es'] };
 
+/** What stays at the upper and lower end of a screen while it is scrolled, about (px). */
+const heading = 56;
+const footing = 120;
+
 /** Words that were looked for, and on which screen. */
 type Wanted = Extract<ToPhone, { kind: 'select' }>['words'];
 
@@ -221,7 +225,7 @@ export function createHands(stage: Stage, parts: Parts, say: (message: FromPhone
   });
 
   function settle(): void {
-    marks.draw('selected', rectsOf(selected));
+    marks.draw('selected', isUsed() ? [] : rectsOf(selected));
     marks.draw('pointed', []);
     typing?.place();
   }
@@ -233,7 +237,9 @@ export function createHands(stage: Stage, parts: Parts, say: (message: FromPhone
     const [first] = isSought ? rectsOf(selected) : [];
     if (first === undefined) return;
     isSought = false;
-    if (first.bottom < 0 || first.top > window.innerHeight)
+    // What stays at the lower end may stand over it.
+    const end = window.innerHeight - footing;
+    if (first.top < heading || (first.bottom > end && first.top > heading))
       window.scrollBy(0, first.top - window.innerHeight / 3);
   }
 

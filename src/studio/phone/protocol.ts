@@ -97,6 +97,8 @@ export type FromPhone =
     }
   /** Where the app has come to in the sandbox. */
   | { readonly kind: 'stands'; readonly screen: string }
+  /** What was pressed in a state would lead there; null: out of the app, or to what it does not have. */
+  | { readonly kind: 'leads'; readonly screen: string | null }
   /** The sandbox has sent a code by SMS, in this world. */
   | { readonly kind: 'sent'; readonly session: string; readonly code: string }
   | { readonly kind: 'touched'; readonly screen: string; readonly states: readonly string[] }

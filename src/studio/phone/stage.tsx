@@ -15,6 +15,7 @@ import { shareEqual } from '../../engine/store.ts';
 import type { Config } from '../../model/config.ts';
 import type { Json } from '../../model/json.ts';
 import { branded } from './brand.ts';
+import { sayingWhere } from './leading.ts';
 import { openProject, type DrawnScreen, type PhoneProject } from './project.ts';
 import { isInSandbox, type FromPhone, type Shown } from './protocol.ts';
 import { createSandbox, stateScene, type Scene } from './scene.ts';
@@ -133,7 +134,11 @@ export function createStage({ root, say, changed, registry, config, picture }: S
       if (told.code === 'node-threw') replanner.drop(told.where.slice(id.length + 1));
       ports.reporter.report(told);
     };
-    return { ...prepared, world: { ...prepared.world, ports: { ...ports, reporter: { report } } } };
+    const leading = wanted && isInSandbox(wanted) ? {} : sayingWhere(ports, () => around()?.project, say);
+    return {
+      ...prepared,
+      world: { ...prepared.world, ports: { ...ports, ...leading, reporter: { report } } },
+    };
   }
 
   function held(edit: number, file: string, reason: string, line?: number): void {

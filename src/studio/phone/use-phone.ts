@@ -31,6 +31,7 @@ export interface PhoneTold {
   readonly held: Told<'held'> | undefined;
   readonly touched: Told<'touched'> | undefined;
   readonly untyped: Told<'untyped'> | undefined;
+  readonly leads: Told<'leads'> | undefined;
 }
 
 const nothing: PhoneTold = {
@@ -42,6 +43,7 @@ const nothing: PhoneTold = {
   held: undefined,
   touched: undefined,
   untyped: undefined,
+  leads: undefined,
 };
 
 /** Nothing is compared while somebody types (ms). */
@@ -101,6 +103,7 @@ export function usePhone(frame: RefObject<HTMLIFrameElement | null>, input: Phon
   }, [say, project, texts]);
 
   useEffect(() => {
+    setTold((before) => (before.leads === undefined ? before : { ...before, leads: undefined }));
     say?.({
       kind: 'show',
       shown: {

@@ -37,6 +37,9 @@ export interface PhoneWords {
   readonly mode: string;
   readonly modes: Readonly<Record<'pick' | 'use', string>>;
   readonly hint: string;
+  readonly hintUse: string;
+  readonly leads: (screen: string) => string;
+  readonly leadsOut: string;
   readonly held: (line: number | undefined) => string;
   readonly unseen: (why: string | undefined) => string;
   readonly withData: string;
@@ -86,6 +89,9 @@ export const phoneWords: Readonly<Record<Tongue, PhoneWords>> = {
     appFailed: 'La app de prueba no abrió. Inténtalo otra vez.',
     mode: 'Al tocar',
     modes: { pick: 'Elegir', use: 'Usar' },
+    hintUse: 'Úsala como un cliente. Para ir de una pantalla a otra, «Probar la app».',
+    leads: (screen) => `En la app lleva a «${screen}».`,
+    leadsOut: 'En la app lleva fuera de ella, o a otra dirección.',
     hint: 'Toca una parte para elegirla. Toca dos veces sus palabras para escribir encima.',
     held: (line) =>
       line === undefined
@@ -138,6 +144,9 @@ export const phoneWords: Readonly<Record<Tongue, PhoneWords>> = {
     appFailed: 'The app to try did not open. Try it again.',
     mode: 'A press',
     modes: { pick: 'Selects', use: 'Uses' },
+    hintUse: 'Use it as a borrower would. To go from screen to screen, “Try the app”.',
+    leads: (screen) => `In the app it leads to “${screen}”.`,
+    leadsOut: 'In the app it leads out of it, or to another address.',
     hint: 'Press a part to select it. Press its words twice to type over them.',
     held: (line) =>
       line === undefined

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useAsked } from '../api/use-asked.ts';
 import { tongues } from '../../lib/figures.ts';
 import type { Change, Judged } from '../../model/studio.ts';
+import { idOf } from '../../check/document/document.ts';
 import { isForStaff } from '../releases/for-staff.ts';
 import type { ScreenName } from '../search/screens.ts';
 import { hashOf } from '../shell/place.ts';
@@ -118,6 +119,13 @@ function Ask({ change }: { readonly change: Change }) {
   );
 }
 
+/** The layouts of a change that nobody can open without it, by their ids. */
+export const newCampaigns = ({ files, before }: Pick<Change, 'files' | 'before'>): readonly string[] =>
+  Object.keys(files)
+    .filter((file) => file.startsWith('screens/promotion/') && files[file] !== null)
+    .filter((file) => (before[file] ?? null) === null)
+    .map(idOf);
+
 /** Those in which a person can do something. */
 const walked: ReadonlySet<Judged['lane']> = new Set(['words', 'review']);
 
@@ -133,7 +141,12 @@ function Deeds({ change, judged, screens }: NextProps & { readonly judged: Judge
   if (!walked.has(judged.lane)) return null;
   if (!needsReview)
     return mayDo(person, 'publisher') ? (
-      <PublishForm id={change.id} version={change.version} isClosed={judged.reasons.length > 0} />
+      <PublishForm
+        id={change.id}
+        version={change.version}
+        isClosed={judged.reasons.length > 0}
+        fresh={newCampaigns(change)}
+      />
     ) : (
       <p>{words.mayNot}</p>
     );

@@ -6,6 +6,7 @@ import { tongues, type Tongue } from '../../lib/figures.ts';
 import { useStudio } from '../shell/studio.ts';
 import { momentOf, zoneName } from '../shell/times.ts';
 import { shellWords } from '../words/shell.ts';
+import { beginWords } from '../words/begin.ts';
 import { workWords } from '../words/work.ts';
 import { SignAgain } from './SignAgain.tsx';
 
@@ -13,6 +14,8 @@ interface PublishFormProps {
   readonly id: string;
   readonly version: number;
   readonly isClosed: boolean;
+  /** Campaigns that are there for nobody yet. */
+  readonly fresh?: readonly string[];
 }
 
 interface Chosen {
@@ -39,7 +42,7 @@ function howOf(version: number, { some, share, language, from, until }: Chosen):
   };
 }
 
-export function PublishForm({ id, version, isClosed }: PublishFormProps) {
+export function PublishForm({ id, version, isClosed, fresh = [] }: PublishFormProps) {
   const { api, tongue, say } = useStudio();
   const words = workWords[tongue];
   const asked = useAsked(shellWords[tongue].failedWhy);
@@ -91,7 +94,11 @@ export function PublishForm({ id, version, isClosed }: PublishFormProps) {
                   value={share}
                   onChange={({ target }) => change({ share: Number(target.value) })}
                 />
-                <span className="st-muted">{words.shareWhy}</span>
+                {fresh.length === 0 ? (
+                  <span className="st-muted">{words.shareWhy}</span>
+                ) : (
+                  <span className="st-bad">{beginWords[tongue].fewSee(fresh.join(', '), 100 - share)}</span>
+                )}
               </label>
               <label className="st-field">
                 {words.speaks}

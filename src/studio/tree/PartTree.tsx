@@ -102,6 +102,9 @@ export function PartTree(props: PartTreeProps) {
   // The keys go on with the part that was moved.
   useEffect(() => {
     const tree = around.current;
+    const row =
+      selected === null ? null : tree?.querySelector(`[role=row][data-key="${CSS.escape(selected)}"]`);
+    row?.scrollIntoView({ block: 'nearest' });
     const here = document.activeElement?.closest('[role=row]') ?? null;
     if (selected === null || tree === null || !tree.contains(here)) return;
     tree.querySelector<HTMLElement>(`[role=row][data-key="${CSS.escape(selected)}"]`)?.focus();

@@ -11,6 +11,8 @@ interface BeginWords {
   readonly campaign: string;
   readonly campaignAlso: string;
   readonly like: string;
+  /** A campaign that is new, for some alone. */
+  readonly fewSee: (id: string, percent: number) => string;
 }
 
 export const beginWords: InEach<BeginWords> = {
@@ -24,6 +26,8 @@ export const beginWords: InEach<BeginWords> = {
     campaign: 'Campaña nueva',
     campaignAlso: 'nueva campaña duplicar una campaña copiar',
     like: 'Como esta',
+    fewSee: (id, percent) =>
+      `«${id}» es nueva: el ${percent} % que no la recibe lee en su dirección que no existe. Comparte la dirección cuando sea para todos.`,
   },
   en: {
     change: 'Begin another change',
@@ -34,5 +38,7 @@ export const beginWords: InEach<BeginWords> = {
     campaign: 'New campaign',
     campaignAlso: 'duplicate a campaign copy',
     like: 'Like this one',
+    fewSee: (id, percent) =>
+      `“${id}” is new: the ${percent} % who do not get it read at its address that there is none. Share the address once it is for all.`,
   },
 };
