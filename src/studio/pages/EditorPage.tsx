@@ -103,7 +103,10 @@ function ChosenForm({ desk, place, part, screen, isTrying }: Omit<ChosenProps, '
   const isWhole = isCampaign && (part?.pointer ?? '') === '';
   const onCopied = useCallback((copy: string): void => go({ page: 'editor', screen: idOf(copy) }), []);
   const top = useRef<HTMLSpanElement>(null);
-  useEffect(() => top.current?.scrollIntoView({ block: 'nearest' }), [part]);
+  useEffect(() => {
+    // A browser may answer with a promise: an effect must return nothing of it.
+    void top.current?.scrollIntoView({ block: 'nearest' });
+  }, [part]);
   return (
     <>
       <span ref={top} />
