@@ -1,6 +1,7 @@
 /** A screen in small: drawn by the phone as soon as it is near, as its first lines until then. It must not know where it is shown. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Texts } from '../core/draft.ts';
+import type { PartPlace } from '../phone/protocol.ts';
 import type { PhoneTold } from '../phone/use-phone.ts';
 import { useIndex } from '../search/use-search.ts';
 import { useStudio, useWork } from '../shell/studio.ts';
@@ -16,6 +17,8 @@ interface PictureProps {
   readonly texts?: Texts;
   readonly state?: string;
   readonly inTongue?: Tongue;
+  /** What is to be looked at in it. */
+  readonly part?: PartPlace | undefined;
   /** Asks which states look otherwise than what everyone has, and is told. */
   readonly onTold?: (told: PhoneTold) => void;
 }
@@ -39,7 +42,7 @@ function useNear(element: React.RefObject<HTMLElement | null>): boolean {
   return near;
 }
 
-export function Picture({ screen, name, texts, state, inTongue, onTold }: PictureProps) {
+export function Picture({ screen, name, texts, state, inTongue, part, onTold }: PictureProps) {
   const { tongue } = useStudio();
   const { draft } = useWork();
   const { screens } = useIndex();
@@ -83,6 +86,7 @@ export function Picture({ screen, name, texts, state, inTongue, onTold }: Pictur
             tongue={speaks}
             texts={now}
             title={name}
+            part={part}
             compares={onTold !== undefined}
             onTold={hear}
             {...(state === undefined ? {} : { state })}

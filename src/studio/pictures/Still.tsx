@@ -1,13 +1,15 @@
 /** A screen as the phone draws it, to be looked at. It must not know why. */
 import { useEffect, useMemo, useRef } from 'react';
 import type { Texts } from '../core/draft.ts';
-import type { Shown } from '../phone/protocol.ts';
+import type { PartPlace, Shown } from '../phone/protocol.ts';
 import { usePhone, type PhoneTold } from '../phone/use-phone.ts';
 import { useStudio } from '../shell/studio.ts';
 
 interface StillProps extends Pick<Shown, 'screen' | 'state' | 'tongue'> {
   readonly texts: Texts;
   readonly title: string;
+  /** Marked, and in sight. */
+  readonly part?: PartPlace | undefined;
   /** Whether the states are wanted that look otherwise than what everyone has. */
   readonly compares: boolean;
   readonly onTold: (told: PhoneTold) => void;
@@ -15,7 +17,7 @@ interface StillProps extends Pick<Shown, 'screen' | 'state' | 'tongue'> {
 
 const nobody = (): void => undefined;
 
-export function Still({ screen, state, tongue, texts, title, compares, onTold }: StillProps) {
+export function Still({ screen, state, tongue, texts, title, part, compares, onTold }: StillProps) {
   const { project, session } = useStudio();
   const frame = useRef<HTMLIFrameElement>(null);
   const shown = useMemo(
@@ -24,17 +26,17 @@ export function Still({ screen, state, tongue, texts, title, compares, onTold }:
       tongue,
       text: 100,
       scheme: 'light',
-      mode: 'use',
+      mode: part === undefined ? 'use' : 'look',
       ...(state === undefined ? {} : { state }),
     }),
-    [screen, tongue, state],
+    [screen, tongue, state, part],
   );
   const told = usePhone(frame, {
     origin: session.phoneOrigin,
     project,
     texts,
     shown,
-    selected: null,
+    selected: part ?? null,
     compares,
     onPick: nobody,
     onType: nobody,

@@ -1,23 +1,26 @@
 /** The states in which a change is seen, before and after, in both languages. It must not know how a picture is made. */
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Tongue } from '../../lib/figures.ts';
 import type { Draft } from '../core/draft.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import type { NamedState } from '../phone/protocol.ts';
 import type { PhoneTold } from '../phone/use-phone.ts';
 import type { ScreenName } from '../search/screens.ts';
+import { useIndex } from '../search/use-search.ts';
 import { useStudio } from '../shell/studio.ts';
 import { workWords } from '../words/work.ts';
+import { changedPart, type ChangedPart } from './changed-part.ts';
 
 interface PairProps {
   readonly draft: Draft;
   readonly screen: ScreenName;
   readonly state?: NamedState;
   readonly inTongue: Tongue;
+  readonly part: ChangedPart;
   readonly onTold?: (told: PhoneTold) => void;
 }
 
-function Pair({ draft, screen, state, inTongue, onTold }: PairProps) {
+function Pair({ draft, screen, state, inTongue, part, onTold }: PairProps) {
   const { tongue } = useStudio();
   const words = workWords[tongue];
   const name = [screen.name[tongue], state?.name[tongue], words.inLanguage[inTongue]]
@@ -33,7 +36,7 @@ function Pair({ draft, screen, state, inTongue, onTold }: PairProps) {
       <div>
         <span className="st-muted">{words.before}</span>
         {draft.base.has(screen.file) ? (
-          <Picture {...which} name={`${name}: ${words.before}`} texts={draft.base} />
+          <Picture {...which} name={`${name}: ${words.before}`} texts={draft.base} part={part.before} />
         ) : (
           <p className="st-picture st-picture-none">{words.notBefore}</p>
         )}
@@ -44,6 +47,7 @@ function Pair({ draft, screen, state, inTongue, onTold }: PairProps) {
           {...which}
           name={`${name}: ${words.after}`}
           texts={draft.now}
+          part={part.now}
           {...(onTold === undefined ? {} : { onTold })}
         />
       </div>
@@ -51,12 +55,16 @@ function Pair({ draft, screen, state, inTongue, onTold }: PairProps) {
   );
 }
 
+const spoken: readonly Tongue[] = ['es', 'en'];
+
 /** How many states are shown before the rest is asked for. */
 const most = 3;
 
 function Affected({ draft, screen }: Pick<PairProps, 'draft' | 'screen'>) {
   const { tongue } = useStudio();
   const words = workWords[tongue];
+  const index = useIndex();
+  const part = useMemo(() => changedPart(draft, screen, index), [draft, screen, index]);
   const [told, setTold] = useState<PhoneTold>();
   const [all, setAll] = useState(false);
   const states = told?.states?.states ?? [];
@@ -64,24 +72,47 @@ function Affected({ draft, screen }: Pick<PairProps, 'draft' | 'screen'>) {
   const changed = states.filter(({ id }) => touched?.includes(id) === true);
   const shown = all ? changed : changed.slice(0, most);
   const same = states.length - changed.length;
+  const whole = spoken.map((each, at) => (
+    <Pair
+      key={each}
+      draft={draft}
+      screen={screen}
+      part={part}
+      inTongue={each}
+      {...(at === 0 ? { onTold: setTold } : {})}
+    />
+  ));
   return (
     <section aria-label={screen.name[tongue]}>
       <h3>{screen.name[tongue]}</h3>
-      {touched === undefined || changed.length === 0 ? (
-        <Pair draft={draft} screen={screen} inTongue={tongue} onTold={setTold} />
-      ) : (
-        shown.flatMap((state) =>
-          (['es', 'en'] as const).map((each) => (
-            <Pair key={`${state.id} ${each}`} draft={draft} screen={screen} state={state} inTongue={each} />
-          )),
-        )
+      {touched === undefined && whole}
+      {shown.flatMap((state) =>
+        spoken.map((each) => (
+          <Pair
+            key={`${state.id} ${each}`}
+            draft={draft}
+            screen={screen}
+            state={state}
+            part={part}
+            inTongue={each}
+          />
+        )),
       )}
       {changed.length > shown.length && (
         <button type="button" className="st-button" onClick={() => setAll(true)}>
           {words.moreStates(changed.length - shown.length)}
         </button>
       )}
-      {touched !== undefined && same > 0 && <p className="st-muted">{words.unchanged(same)}</p>}
+      {touched !== undefined && changed.length > 0 && same > 0 && (
+        <p className="st-muted">{words.unchanged(same)}</p>
+      )}
+      {touched !== undefined && changed.length === 0 && (
+        // Two pictures of the same say nothing of a change: who wants them opens them.
+        <details>
+          <summary>{words.unchanged(same)}</summary>
+          {whole}
+        </details>
+      )}
     </section>
   );
 }

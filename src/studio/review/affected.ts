@@ -4,7 +4,7 @@ import { parsedOf, type ScreenName } from '../search/screens.ts';
 import type { Index } from '../search/use-search.ts';
 
 /** Keys whose words differ in any language. */
-function keysChanged({ base, now }: Draft): ReadonlySet<string> {
+export function keysChanged({ base, now }: Pick<Draft, 'base' | 'now'>): ReadonlySet<string> {
   const keys = ['locales/es.json', 'locales/en.json'].flatMap((file) => {
     const before = parsedOf(base, file) ?? {};
     const after = parsedOf(now, file) ?? {};
