@@ -22,6 +22,8 @@ interface LooksProps {
   readonly tongue: Tongue;
   readonly chosen: Look;
   readonly onChoose: (look: Look) => void;
+  /** The app is used there: another brand is another app. */
+  readonly isApp?: boolean;
 }
 
 /** Its label is seen as well. */
@@ -32,7 +34,7 @@ const Row = <T extends string | number>(props: SwitchProps<T>) => (
   </>
 );
 
-export function Looks({ tongue, chosen, onChoose }: LooksProps) {
+export function Looks({ tongue, chosen, onChoose, isApp = false }: LooksProps) {
   const words = phoneWords[tongue];
   const { width, text, scheme, brand } = chosen;
   const all = [
@@ -83,6 +85,7 @@ export function Looks({ tongue, chosen, onChoose }: LooksProps) {
             onChoose={(each) => onChoose({ ...chosen, brand: each })}
             name={(each) => words.brands[each]}
           />
+          {isApp && <p className={look('hint')}>{words.brandAnew}</p>}
         </Dialog>
       </Popover>
     </DialogTrigger>

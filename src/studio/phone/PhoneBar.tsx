@@ -72,7 +72,7 @@ export const PhoneBar = memo(function PhoneBar(props: PhoneBarProps) {
           name={(each) => words.modes[each]}
         />
       )}
-      <Looks tongue={tongue} chosen={looks} onChoose={props.onLooks} />
+      <Looks tongue={tongue} chosen={looks} onChoose={props.onLooks} isApp={isApp} />
       <ToggleButton className={look('app')} isSelected={isApp || app.isOpening} onChange={app.turn}>
         {words.app}
       </ToggleButton>

@@ -26,6 +26,7 @@ export interface PhoneWords {
   readonly scheme: string;
   readonly schemes: Readonly<Record<'light' | 'dark', string>>;
   readonly brand: string;
+  readonly brandAnew: string;
   readonly brands: Readonly<Record<Brand, string>>;
   readonly app: string;
   readonly appIs: string;
@@ -79,6 +80,7 @@ export const phoneWords: Readonly<Record<Tongue, PhoneWords>> = {
     scheme: 'Fondo',
     schemes: { light: 'Claro', dark: 'Oscuro' },
     brand: 'Marca',
+    brandAnew: 'Con otra marca, la pantalla en que estás empieza de nuevo.',
     brands: { own: 'La tuya', plain: 'Sin marca', other: 'De nombre largo' },
     app: 'Probar la app',
     appIs: 'Es la app con tu cambio y datos inventados. Nada de lo que hagas aquí llega a nadie.',
@@ -134,6 +136,7 @@ export const phoneWords: Readonly<Record<Tongue, PhoneWords>> = {
     scheme: 'Background',
     schemes: { light: 'Light', dark: 'Dark' },
     brand: 'Brand',
+    brandAnew: 'With another brand the screen where you are begins anew.',
     brands: { own: 'Yours', plain: 'None', other: 'With a long name' },
     app: 'Try the app',
     appIs: 'This is the app with your change and made-up data. Nothing you do here reaches anyone.',
