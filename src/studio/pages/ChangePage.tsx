@@ -10,12 +10,12 @@ import { Ways } from '../editor/Ways.tsx';
 import { ChangeName } from '../review/ChangeName.tsx';
 import { Next } from '../review/Next.tsx';
 import { Pictures } from '../review/Pictures.tsx';
-import { RewordedList } from '../review/Reworded.tsx';
+import { NewWordsList, RewordedList } from '../review/Reworded.tsx';
 import { Reviews } from '../review/ReviewForm.tsx';
 import { ShareLink } from '../review/ShareLink.tsx';
 import { affectedScreens } from '../review/affected.ts';
 import { tellingOf } from '../review/telling.ts';
-import { rewordedOf } from '../review/worded.ts';
+import { newWordsOf, rewordedOf } from '../review/worded.ts';
 import { Things } from '../releases/Things.tsx';
 import { useIndex } from '../search/use-search.ts';
 import { Empty } from '../shell/Empty.tsx';
@@ -49,6 +49,7 @@ function Shown({ change, draft, isOpen }: ShownProps) {
   const index = useIndex();
   const told = useMemo(() => tellingOf(draft, source), [draft, source]);
   const reworded = useMemo(() => rewordedOf(draft), [draft]);
+  const fresh = useMemo(() => newWordsOf(draft), [draft]);
   const screens = useMemo(() => affectedScreens(draft, index), [draft, index]);
   const nameOf = (id: string): string => index.screens.find((screen) => screen.id === id)?.name[tongue] ?? id;
   // What is approved has a release already; it is looked at as a change until it is published.
@@ -78,6 +79,7 @@ function Shown({ change, draft, isOpen }: ShownProps) {
               ))}
             </ul>
           )}
+          {!isOut && fresh.length > 0 && <NewWordsList tongue={tongue} fresh={fresh} />}
           {isOpen && release === null && !isReadOnly && (
             <p className="st-row">
               <a

@@ -30,8 +30,8 @@ function Pair({ draft, screen, state, inTongue, part, onTold }: PairProps) {
   return (
     <figure className="st-pair">
       <figcaption>
-        {state?.name[tongue] ?? screen.name[tongue]}{' '}
-        <span className="st-muted">{words.inLanguage[inTongue]}</span>
+        {/* Its screen stands above it. */}
+        {state?.name[tongue]} <span className="st-muted">{words.inLanguage[inTongue]}</span>
       </figcaption>
       <div>
         <span className="st-muted">{words.before}</span>

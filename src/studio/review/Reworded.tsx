@@ -1,7 +1,7 @@
 /** What words said and what they say now, side by side in their own language. It must not know where they are shown. */
 import { tongues, type Tongue } from '../../lib/figures.ts';
 import { workWords } from '../words/work.ts';
-import type { Reworded } from './worded.ts';
+import type { NewWords, Reworded } from './worded.ts';
 
 interface RewordedListProps {
   readonly tongue: Tongue;
@@ -18,6 +18,31 @@ export function RewordedList({ tongue, reworded }: RewordedListProps) {
           <del lang={tongues[each.tongue]}>{each.before === '' ? words.noWords : each.before}</del>
           <span aria-hidden="true"> → </span>
           <ins lang={tongues[each.tongue]}>{each.now === '' ? words.noWords : each.now}</ins>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** New words, each in both languages. */
+export function NewWordsList({
+  tongue,
+  fresh,
+}: {
+  readonly tongue: Tongue;
+  readonly fresh: readonly NewWords[];
+}) {
+  const words = workWords[tongue];
+  return (
+    <ul className="st-told st-reworded">
+      {fresh.map(({ key, words: said }) => (
+        <li key={key}>
+          {(['es', 'en'] as const).map((each) => (
+            <span key={each}>
+              <span className="st-muted">{words.inLanguage[each]}:</span>{' '}
+              <ins lang={tongues[each]}>{said[each] ?? words.noWords}</ins>{' '}
+            </span>
+          ))}
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 /** What a change says otherwise, in the words of each language. */
 import { expect, it } from 'vitest';
-import { rewordedOf } from './worded.ts';
+import { newWordsOf, rewordedOf } from './worded.ts';
 
 const texts = (es: object, en: object): ReadonlyMap<string, string> =>
   new Map([
@@ -16,4 +16,10 @@ it('gives old and new words for each language that changed, and nothing for what
     { key: 'a', tongue: 'en', before: 'More', now: 'See more' },
     { key: 'b', tongue: 'en', before: 'Same', now: 'The same' },
   ]);
+});
+
+it('gives new words in both languages, and none that were there before', () => {
+  const base = texts({ a: 'Más', b: 'Uno' }, { a: 'More' });
+  const now = texts({ a: 'Ver más', b: 'Uno', c: 'Tu pago' }, { a: 'More', b: 'One', c: 'Your payment' });
+  expect(newWordsOf({ base, now })).toEqual([{ key: 'c', words: { es: 'Tu pago', en: 'Your payment' } }]);
 });

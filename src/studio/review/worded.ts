@@ -25,3 +25,25 @@ export function rewordedOf({ base, now }: Pick<Draft, 'base' | 'now'>): readonly
     }),
   );
 }
+
+/** Words that are new, in each language in which there are some: who reviews reads both. */
+export interface NewWords {
+  readonly key: string;
+  readonly words: Readonly<Partial<Record<Tongue, string>>>;
+}
+
+export function newWordsOf({ base, now }: Pick<Draft, 'base' | 'now'>): readonly NewWords[] {
+  const [before, after] = [viewOf(base).words, viewOf(now).words];
+  const keys = new Set(spoken.flatMap((tongue) => Object.keys(after[tongue])));
+  return [...keys]
+    .filter((key) => spoken.every((tongue) => own(before[tongue], key) === undefined))
+    .map((key) => ({
+      key,
+      words: Object.fromEntries(
+        spoken.flatMap((tongue) => {
+          const said = own(after[tongue], key);
+          return said === undefined ? [] : [[tongue, said]];
+        }),
+      ),
+    }));
+}
