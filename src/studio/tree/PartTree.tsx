@@ -99,12 +99,19 @@ export function PartTree(props: PartTreeProps) {
   );
   const open = useMemo(() => all.filter(({ id }) => !closed.has(id)).map(({ id }) => id), [all, closed]);
 
+  // A new part has its row only once the outline has come after it.
+  const inSight = useRef<string | null>(null);
+  useEffect(() => {
+    if (selected === null || selected === inSight.current) return;
+    const row = around.current?.querySelector(`[role=row][data-key="${CSS.escape(selected)}"]`);
+    if (row === null || row === undefined) return;
+    inSight.current = selected;
+    void row.scrollIntoView({ block: 'nearest' });
+  }, [selected, standing]);
+
   // The keys go on with the part that was moved.
   useEffect(() => {
     const tree = around.current;
-    const row =
-      selected === null ? null : tree?.querySelector(`[role=row][data-key="${CSS.escape(selected)}"]`);
-    row?.scrollIntoView({ block: 'nearest' });
     const here = document.activeElement?.closest('[role=row]') ?? null;
     if (selected === null || tree === null || !tree.contains(here)) return;
     tree.querySelector<HTMLElement>(`[role=row][data-key="${CSS.escape(selected)}"]`)?.focus();
