@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Invitation, People, StudioSession } from '../../model/studio.ts';
 import { quickPasswords } from '../../../tests/support/quick-passwords.ts';
+import type { Invitation, People, SharedPreview, StudioProject, StudioSession } from '../../model/studio.ts';
 import { resetFor } from './invitations.ts';
 import { busy, onHost, openStudio, type Browser, type OpenStudio } from './testing.ts';
 
@@ -138,13 +138,21 @@ it(
     const { as, browser } = await openStudio();
     const ana = await as('ana');
     await ana.ask('changes', { body: { title: 'Try it' } });
+    const { files } = (await ana.ask('project')).body as StudioProject;
+    const en = 'locales/en.json';
+    await ana.ask('changes/c1', {
+      method: 'PUT',
+      headers: { 'if-match': '"1"' },
+      body: { files: { [en]: files[en]?.replace('"Back"', '"Return"') }, history: [] },
+    });
     const { path } = (await ana.ask('changes/c1/link', { body: {} })).body as Invitation;
     const stranger = browser();
     stranger.token = ((await stranger.ask('session')).body as StudioSession).token;
     const look = (token: string) => stranger.ask('preview', { body: { token } });
     const token = path.replace('/studio#/look/', '');
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
-    expect((await look(token)).body).toMatchObject({ title: 'Try it' });
+    expect((await look(token)).body).toMatchObject({ title: 'Try it', before: { [en]: files[en] } });
+    expect(((await look(token)).body as SharedPreview).files[en]).toContain('"Return"');
     expect((await look(`${token.slice(0, -1)}${token.endsWith('A') ? 'E' : 'A'}`)).status).toBe(404);
     expect((await stranger.ask('changes/c1')).status).toBe(401);
     await ana.ask('changes/c1/link', { method: 'DELETE' });

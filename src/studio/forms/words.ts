@@ -94,6 +94,10 @@ const es = {
     other: 'otra regla escrita',
   },
   letters: 'Letras',
+  noNumber: (stands: string) =>
+    `Escríbelo con cifras.${stands === '' ? '' : ` Mientras tanto se queda ${stands}.`}`,
+  unread: (stands: string) =>
+    `Así no se entiende.${stands === '' ? '' : ` Mientras tanto se queda ${stands}.`}`,
   number: 'Decir cuántas',
   contrast: (ratio: string) => `Contraste ${ratio} a 1`,
   readable: 'se lee bien',
@@ -215,6 +219,8 @@ const en: typeof es = {
     other: 'another written rule',
   },
   letters: 'Letters',
+  noNumber: (stands) => `Write it in figures.${stands === '' ? '' : ` Until then it stays ${stands}.`}`,
+  unread: (stands) => `This is not understood.${stands === '' ? '' : ` Until then it stays ${stands}.`}`,
   number: 'Say how many',
   contrast: (ratio) => `Contrast ${ratio} to 1`,
   readable: 'is read well',

@@ -105,7 +105,7 @@ function ChosenForm({ desk, place, part, screen, isTrying }: Omit<ChosenProps, '
   const top = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     // A browser may answer with a promise: an effect must return nothing of it.
-    void top.current?.scrollIntoView({ block: 'nearest' });
+    top.current?.scrollIntoView({ block: 'nearest' });
   }, [part]);
   return (
     <>
@@ -120,6 +120,17 @@ function ChosenForm({ desk, place, part, screen, isTrying }: Omit<ChosenProps, '
         {isWhole && <CampaignForm {...desk} onCopied={onCopied} />}
         {part === undefined && place.words === undefined && !isCampaign && (
           <Empty title={words.noPart} hint={isTrying ? words.noPartTrying : words.noPartHint} />
+        )}
+        {isCampaign && !isWhole && (
+          <p className="st-row st-pad">
+            <button
+              type="button"
+              className="st-button"
+              onClick={() => stay({ page: 'editor', screen: screen.id })}
+            >
+              ‹ {words.wholeCampaign}
+            </button>
+          </p>
         )}
         <PartWords part={part} first={place.words} isReadOnly={desk.isReadOnly === true} />
         {part !== undefined && <PartForm {...desk} selected={part.pointer} />}

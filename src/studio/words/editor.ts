@@ -16,6 +16,8 @@ interface EditorWords {
   readonly show: string;
   readonly mend: string;
   readonly noPart: string;
+  /** Back from a part of a campaign to what all of it shows. */
+  readonly wholeCampaign: string;
   readonly noPartHint: string;
   readonly noPartTrying: string;
   readonly onScreens: (count: number) => string;
@@ -48,6 +50,7 @@ export const editorWords: InEach<EditorWords> = {
     show: 'Mostrar',
     mend: 'Corregir',
     noPart: 'Elige una parte',
+    wholeCampaign: 'Toda la campaña: dirección, palabras, colores',
     noPartHint: 'Tócala en el teléfono o en la lista de partes. Sus palabras y opciones aparecen aquí.',
     noPartTrying: 'Tócala en la lista de partes: en el teléfono estás usando la app.',
     onScreens: (count) =>
@@ -80,6 +83,7 @@ export const editorWords: InEach<EditorWords> = {
     show: 'Show',
     mend: 'Put it right',
     noPart: 'Choose a part',
+    wholeCampaign: 'All of the campaign: address, words, colors',
     noPartHint: 'Press it on the phone or in the list of parts. Its words and options appear here.',
     noPartTrying: 'Press it in the list of parts: on the phone you are using the app.',
     onScreens: (count) =>

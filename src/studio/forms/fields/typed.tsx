@@ -27,6 +27,10 @@ function TypedField({ field, pointer, value, kind, shown, read, after }: TypedPr
   const set = useSet(field, pointer);
   const id = useId();
   const [typed, setTyped] = useState<string | undefined>(undefined);
+  // Said once somebody has done typing: half a number is none yet either.
+  const [isLeft, setLeft] = useState(false);
+  const isUnread = typed !== undefined && typed.trim() !== '' && read(typed) === undefined;
+  const words = formWords[desk.tongue];
   return (
     <Frame
       field={field}
@@ -49,10 +53,21 @@ function TypedField({ field, pointer, value, kind, shown, read, after }: TypedPr
             if (meant !== undefined) set(meant, true);
             else if (now === '' && !field.required) set(undefined, true);
           }}
-          onBlur={() => setTyped(undefined)}
+          aria-invalid={isLeft && isUnread}
+          aria-describedby={isLeft && isUnread ? `${id}-wrong` : undefined}
+          onFocus={() => setLeft(false)}
+          onBlur={() => {
+            setLeft(true);
+            if (!isUnread) setTyped(undefined);
+          }}
         />
         {after !== undefined && <span className={cls('after')}>{after}</span>}
       </span>
+      {isLeft && isUnread && (
+        <p id={`${id}-wrong`} role="alert" className={cls('over')}>
+          {kind === 'text' || kind === 'date' ? words.unread(shown) : words.noNumber(shown)}
+        </p>
+      )}
     </Frame>
   );
 }
