@@ -106,7 +106,7 @@ export function PartTree(props: PartTreeProps) {
     const row = around.current?.querySelector(`[role=row][data-key="${CSS.escape(selected)}"]`);
     if (row === null || row === undefined) return;
     inSight.current = selected;
-    void row.scrollIntoView({ block: 'nearest' });
+    row.scrollIntoView({ block: 'nearest' });
   }, [selected, standing]);
 
   // The keys go on with the part that was moved.

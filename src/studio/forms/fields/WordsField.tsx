@@ -78,7 +78,10 @@ function Keyed({ text, ...props }: FieldProps & { readonly text: string }) {
       [tongue]: now,
     };
     const fresh = newKey(now, desk.file, latest(desk).view);
-    send(desk, label, [...addWords(latest(desk).texts, fresh, both), ...setSplices(desk, pointer, `@${fresh}`)]);
+    send(desk, label, [
+      ...addWords(latest(desk).texts, fresh, both),
+      ...setSplices(desk, pointer, `@${fresh}`),
+    ]);
     setApart(false);
   };
   return (

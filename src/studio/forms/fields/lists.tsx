@@ -57,7 +57,9 @@ function Entry({
         index={index}
         many={many}
         moved={told('Entries in another order', 'Entradas en otro orden')}
-        onRemove={() => send(desk, told('Entry removed', 'Entrada quitada'), removeAt(fileNow(desk), pointer))}
+        onRemove={() =>
+          send(desk, told('Entry removed', 'Entrada quitada'), removeAt(fileNow(desk), pointer))
+        }
       />
     </fieldset>
   );
