@@ -12,6 +12,7 @@ import { lookUp } from '../../lib/look-up.ts';
 import type { Config } from '../../model/config.ts';
 import type { Json } from '../../model/json.ts';
 import type { Language } from '../../model/language.ts';
+import { plainHash } from '../../platform/hash.ts';
 import { tell, type Says, type Told } from './drawn.ts';
 import type { DrawnScreen, PhoneProject } from './project.ts';
 import type { NamedState } from './protocol.ts';
@@ -35,16 +36,27 @@ export interface Situation extends NamedState {
   readonly states: Readonly<Record<Tongue, ScreenState>>;
 }
 
-/** The states of a screen, each known by its Spanish name; both languages find the same ones in the same order. */
+/** By what is there, and not by words: a change may say them otherwise, in its name and in what a campaign fills in. */
+function whatOf({ name: _name, group: _group, values, ...there }: ScreenState): string {
+  const isThere = (_member: string, value: unknown): unknown =>
+    typeof value === 'string' ? value !== '' : value;
+  return plainHash(`${JSON.stringify(there)} ${JSON.stringify(values, isThere)}`);
+}
+
+/** The states of a screen; both languages find the same ones in the same order. */
 export function situationsOf(project: PhoneProject, id: string): readonly Situation[] {
   const es = statesOf(id, project.statesInput(id, 'es')).states;
   const en = statesOf(id, project.statesInput(id, 'en')).states;
+  const ids = es.map(whatOf);
   return es.flatMap((spanish, index) => {
     const english = en[index];
+    const what = ids[index] ?? '';
     if (english === undefined) return [];
+    // Those that only their words tell apart stand in one order.
+    const alike = ids.slice(0, index).filter((other) => other === what).length;
     return [
       {
-        id: spanish.name,
+        id: alike === 0 ? what : `${what} ${alike + 1}`,
         name: { es: spanish.name, en: english.name },
         group: { es: spanish.group, en: english.group },
         states: { es: spanish, en: english },
