@@ -206,12 +206,15 @@ describe('steps', () => {
     expect(press.getByText('No pasa nada.')).toBeInTheDocument();
     await user.selectOptions(press.getByRole('combobox', { name: /^Añadir un paso/ }), 'Ir a una pantalla');
     const target = press.getByRole('combobox', { name: 'Pantalla' });
-    const names = within(target)
-      .getAllByRole('option')
-      .map((option) => option.textContent);
-    // Each once, as the list of screens calls it, in the order of the names.
-    expect(names).toEqual([...new Set(names)].sort((one, other) => one.localeCompare(other, 'es')));
-    expect(names).toContain('Aviso de privacidad (en la app)');
+    const namesIn = (around: HTMLElement): string[] =>
+      within(around)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    // Each once, as the list of screens calls it, in its groups, in the order of the names.
+    expect(namesIn(target)).toEqual([...new Set(namesIn(target))]);
+    for (const each of within(target).getAllByRole('group').map(namesIn))
+      expect(each).toEqual([...each].sort((one, other) => one.localeCompare(other, 'es')));
+    expect(namesIn(target)).toContain('Aviso de privacidad (en la app)');
     await user.selectOptions(target, '/inThe');
     expect(shown.value()).toMatchObject({
       body: { press: [{ do: 'navigate', to: '/inThe', pass: ['productId', 'orderId'] }] },

@@ -30,7 +30,7 @@ export function RouteField({ field, pointer, value }: FieldProps) {
   const id = useId();
   const route = typeof value === 'string' ? value : '';
   const reached = view.screens.filter(({ routes }) => routes.length > 0);
-  const named = useMemo(() => screensIn(view.texts), [view]);
+  const named = useMemo(() => screensIn(desk.texts, desk.base), [desk.texts, desk.base]);
   const nameOf = (screen: string, spoken: Tongue): string =>
     named.find((each) => each.id === screen)?.name[spoken] ?? screen;
   const target = reached.find(({ routes }) => routes.includes(route));
