@@ -4,7 +4,7 @@ import type { Pointer } from '../../model/release.ts';
 import { Refused, useDeeds } from '../releases/Deeds.tsx';
 import { SwitchOff } from '../releases/SwitchOff.tsx';
 import { Trial } from '../releases/Trial.tsx';
-import { isForStaff } from '../releases/for-staff.ts';
+import { forStaff } from '../releases/for-staff.ts';
 import { Empty } from '../shell/Empty.tsx';
 import { isOnCall, useStudio } from '../shell/studio.ts';
 import { momentOf } from '../shell/times.ts';
@@ -22,7 +22,7 @@ function Log() {
       <ul className="st-list">
         {(log.data?.lines ?? []).map((line) => (
           <li key={line.number}>
-            {line.words}{' '}
+            {forStaff([line.words]).join('')}{' '}
             <span className="st-muted">{words.logLine(line.who, momentOf(line.at, tongue))}</span>
           </li>
         ))}
@@ -49,7 +49,7 @@ export function ReleasesPage() {
   const pointer = status.data.pointer as unknown as Pointer;
   const stable = new Set(pointer.lanes.map((lane) => lane.stable));
   const trial = pointer.lanes.map(({ next }) => next).find((next) => next !== null) ?? null;
-  const [first, ...more] = status.data.words.filter(isForStaff);
+  const [first, ...more] = forStaff(status.data.words);
   return (
     <div className="st-page st-narrow">
       <h1>{words.title}</h1>

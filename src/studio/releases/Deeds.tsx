@@ -5,7 +5,7 @@ import { SignAgain } from '../review/SignAgain.tsx';
 import { useStudio } from '../shell/studio.ts';
 import { shellWords } from '../words/shell.ts';
 import { workWords } from '../words/work.ts';
-import { isForStaff } from './for-staff.ts';
+import { forStaff } from './for-staff.ts';
 import type { Act } from './Trial.tsx';
 
 interface Deeds {
@@ -22,9 +22,7 @@ export function useDeeds(): Deeds {
   const [last, setLast] = useState<() => void>();
   const act: Act = (operation, body) => () => {
     const deed = (): void =>
-      void asked.run(async () =>
-        say((await api.release(operation, body)).words.filter(isForStaff).join(' ')),
-      );
+      void asked.run(async () => say(forStaff((await api.release(operation, body)).words).join(' ')));
     setLast(() => deed);
     deed();
   };

@@ -1,10 +1,18 @@
 /** Sentences of the server as staff read them. */
-import { describe, expect, it } from 'vitest';
-import { isForStaff } from './for-staff.ts';
+import { expect, it } from 'vitest';
+import { forStaff } from './for-staff.ts';
 
-describe('sentences for staff', () => {
-  it('leave out what is said of commands', () => {
-    expect(isForStaff('Todos ven r1.')).toBe(true);
-    expect(isForStaff('El número es 1: --expect 1 rechaza.')).toBe(false);
-  });
+it('are without what is said of commands', () => {
+  expect(
+    forStaff([
+      'Todos ven r1.',
+      'El número es 1: --expect 1 rechaza.',
+      'Cambia textos, así que otra persona debe aprobarlo (npm run release -- approve r3 lojBhST7); después, publica r3.',
+      'Another person must approve it (the host gives keys: npm run release -- key add <person> reviewer).',
+    ]),
+  ).toEqual([
+    'Todos ven r1.',
+    'Cambia textos, así que otra persona debe aprobarlo; después, publica r3.',
+    'Another person must approve it.',
+  ]);
 });

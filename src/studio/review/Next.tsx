@@ -5,7 +5,7 @@ import { useAsked } from '../api/use-asked.ts';
 import { tongues } from '../../lib/figures.ts';
 import type { Change, Judged } from '../../model/studio.ts';
 import { idOf } from '../../check/document/document.ts';
-import { isForStaff } from '../releases/for-staff.ts';
+import { forStaff } from '../releases/for-staff.ts';
 import type { ScreenName } from '../search/screens.ts';
 import { hashOf } from '../shell/place.ts';
 import { isOnCall, mayDo, useStudio, useWork } from '../shell/studio.ts';
@@ -181,11 +181,12 @@ export function Next({ change, screens }: NextProps) {
       <section className="st-stack">
         {done !== undefined && <p className="st-now">{words.takenBackAt(momentOf(done.at, tongue))}</p>}
         <p>{words.takenBack}</p>
-        {done?.words.filter(isForStaff).map((line) => (
-          <p key={line} className="st-muted">
-            {line}
-          </p>
-        ))}
+        {done !== undefined &&
+          forStaff(done.words).map((line) => (
+            <p key={line} className="st-muted">
+              {line}
+            </p>
+          ))}
         <a className="st-button" href={hashOf({ page: 'releases' })}>
           {words.seeRelease}
         </a>
