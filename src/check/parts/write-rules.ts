@@ -37,11 +37,9 @@ export function checkWriteRules(call: unknown, place: Place, { project, report }
   for (const [path, wanted] of [...proofsIn(settled.done), ...proofsIn(settled.not)]) {
     const sent = sentTag.exec(toText(wanted))?.[1];
     if (sent !== undefined && !parameters.includes(sent)) unfit(`it has no parameter "${sent}"`);
+    const never = answer && neverAnswered(answer, path.split('.'), wanted);
     if (answer === undefined || !has(answer, path.split('.'))) unfit(`"${settled.by}" answers no "${path}"`);
-    else if (neverAnswered(answer, path.split('.'), wanted) !== undefined)
-      unfit(
-        `"${settled.by}" answers no "${path}" of ${neverAnswered(answer, path.split('.'), wanted) ?? ''}`,
-      );
+    else if (never !== undefined) unfit(`"${settled.by}" answers no "${path}" of ${never}`);
     else if (settled.not !== undefined && mayLose(answer, path.split('.')))
       unfit(`"${settled.by}" may lose "${path}", whose absence counts: it needs "x-wrong": "fail" all along`);
   }

@@ -98,7 +98,7 @@ export function undoAll(draft: Draft): Draft {
 }
 
 /** The files that say something else than the base; null: taken away. */
-export function touched({ base, now }: Draft): FileTexts {
+export function touched({ base, now }: Pick<Draft, 'base' | 'now'>): FileTexts {
   const files = [...new Set([...base.keys(), ...now.keys()])].sort();
   return Object.fromEntries(
     files.filter((file) => base.get(file) !== now.get(file)).map((file) => [file, now.get(file) ?? null]),

@@ -14,7 +14,7 @@ import { setWords } from './words.ts';
 export type Kept = Pick<Change, 'files' | 'before' | 'history'>;
 
 /** What stands in the base of a draft where it says something else. */
-export const beforeOf = (draft: Draft): FileTexts =>
+export const beforeOf = (draft: Pick<Draft, 'base' | 'now'>): FileTexts =>
   Object.fromEntries(Object.keys(touched(draft)).map((file) => [file, draft.base.get(file) ?? null]));
 
 /** The words that the change says otherwise, in the file as everyone has it now. */

@@ -1,10 +1,10 @@
 /** Fields one under the other: what is said first, what may be said one press away. It must not know any kind. */
 import { createContext, useContext, useMemo, useState, type ComponentType } from 'react';
-import { membersOf, toPointer, type Pointer } from '../../check/document/document.ts';
+import { membersOf, type Pointer } from '../../check/document/document.ts';
 import type { Problem } from '../../lib/problem.ts';
 import type { Field, FieldKind } from '../core/fields.ts';
 import { classes } from './classes.ts';
-import { StandingDeskProvider, useDesk } from './desk.ts';
+import { problemsAt, StandingDeskProvider, useDesk } from './desk.ts';
 import type { FieldProps } from './Frame.tsx';
 import { useStandingDesk } from './standing.tsx';
 import { formWords } from './words.ts';
@@ -57,10 +57,9 @@ const isOf = ({ facts: { of, missing, detail = '' } }: Problem, name: string): b
 
 /** What is said or must be said comes first; what may be said is one press away. */
 export function FieldList({ fields, pointer, value, sparse = false }: FieldListProps) {
-  const { tongue, file, problems } = useDesk();
-  const words = formWords[tongue];
-  const here = toPointer(pointer);
-  const wrong = problems.filter((problem) => problem.file === file && problem.pointer === here);
+  const desk = useDesk();
+  const words = formWords[desk.tongue];
+  const wrong = problemsAt(desk, pointer);
   const [open, setOpen] = useState(false);
   const members = membersOf(value);
   const shown = fields.filter(

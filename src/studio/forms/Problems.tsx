@@ -3,7 +3,7 @@ import { toPointer, type Pointer } from '../../check/document/document.ts';
 import type { Problem } from '../../lib/problem.ts';
 import { tell } from '../problems/tell.ts';
 import { classes } from './classes.ts';
-import { latest, useDesk } from './desk.ts';
+import { latest, problemsAt, useDesk } from './desk.ts';
 import { editOfFix } from './fixes.ts';
 import { formWords } from './words.ts';
 import css from './forms.module.css';
@@ -51,13 +51,8 @@ export function ProblemsAt({
   readonly pointer: Pointer;
   readonly within?: boolean;
 }) {
-  const { problems, file } = useDesk();
+  const here = problemsAt(useDesk(), pointer, within);
   const place = toPointer(pointer);
-  const here = problems.filter(
-    (problem) =>
-      problem.file === file &&
-      (problem.pointer === place || (within && problem.pointer.startsWith(`${place}/`))),
-  );
   return (
     <div aria-live="polite">
       {here.map((problem) => (

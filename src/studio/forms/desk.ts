@@ -72,6 +72,20 @@ export const fileAt = ({ texts, file }: Pick<Desk, 'texts' | 'file'>): { file: s
 export const latest = (desk: Desk): Desk => desk.now?.() ?? desk;
 export const fileNow = (desk: Desk): { file: string; text: string } => fileAt(latest(desk));
 
+/** What is wrong at a place of the file. @param within at everything in it as well. */
+export function problemsAt(
+  { problems, file }: Pick<Desk, 'problems' | 'file'>,
+  pointer: Pointer,
+  within = false,
+): readonly Problem[] {
+  const place = toPointer(pointer);
+  return problems.filter(
+    (problem) =>
+      problem.file === file &&
+      (problem.pointer === place || (within && problem.pointer.startsWith(`${place}/`))),
+  );
+}
+
 /** Hands an edit on; one that changes nothing is none. */
 export function send(desk: Desk, label: Told, splices: readonly Splice[], group?: string): void {
   if (splices.length === 0) return;

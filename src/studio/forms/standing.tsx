@@ -6,7 +6,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useState, t
 import { own, toPointer } from '../../check/document/document.ts';
 import { useNow } from '../shell/use-now.ts';
 import { classes } from './classes.ts';
-import { DeskProvider, useLiveDesk, type Desk } from './desk.ts';
+import { DeskProvider, problemsAt, useLiveDesk, type Desk } from './desk.ts';
 import type { FieldProps } from './Frame.tsx';
 import css from './forms.module.css';
 
@@ -61,9 +61,7 @@ function saidIn(desk: Desk, { field, pointer, value }: FieldProps): string {
   const words = Array.from(stands.matchAll(named), ([, key = '']) =>
     forms.map((form) => [own(es, key + form), own(en, key + form)]),
   );
-  const wrong = desk.problems.filter(
-    ({ file, pointer: at }) => file === desk.file && (at === place || at.startsWith(`${place}/`)),
-  );
+  const wrong = problemsAt(desk, pointer, true);
   const { name, kind, required, label } = field;
   return JSON.stringify([name, kind, required, label, place, stands, words, wrong]);
 }

@@ -3,7 +3,7 @@ import { useAsked } from '../api/use-asked.ts';
 import type { ChangeHead } from '../../model/studio.ts';
 import { Empty } from '../shell/Empty.tsx';
 import { go, hashOf } from '../shell/place.ts';
-import { mayDo, useStudio, useWork } from '../shell/studio.ts';
+import { isPerson, mayDo, useStudio, useWork } from '../shell/studio.ts';
 import { momentOf } from '../shell/times.ts';
 import { Failed, Loading } from '../shell/Waits.tsx';
 import { beginWords } from '../words/begin.ts';
@@ -11,15 +11,15 @@ import { shellWords } from '../words/shell.ts';
 import { workWords } from '../words/work.ts';
 import { useChanges } from '../shell/use-changes.ts';
 import { useNewChange } from '../shell/use-new-change.ts';
+import { isEdited } from '../workspace/changes.ts';
 
-const isOver = ({ state }: ChangeHead): boolean =>
-  state === 'live' || state === 'trial' || state === 'taken-back' || state === 'thrown-away';
+const isOver = (change: ChangeHead): boolean => !isEdited(change);
 
 function Row({ change }: { readonly change: ChangeHead }) {
   const { api, person, tongue, workspace } = useStudio();
   const words = workWords[tongue];
   const asked = useAsked(shellWords[tongue].failedWhy);
-  const isMine = change.writer === person.name || change.writer === person.id;
+  const isMine = isPerson(change.writer, person);
   const canEdit = !isOver(change) && mayDo(person, 'editor');
   const title = change.title === '' ? words.untitled : change.title;
   async function open(take: boolean): Promise<void> {
@@ -88,10 +88,7 @@ export function ChangesPage() {
   if (changes.data === undefined) return <Loading tongue={tongue} />;
   const all = changes.data;
   const isMine = ({ author, editors }: ChangeHead): boolean =>
-    author === person.name ||
-    author === person.id ||
-    editors.includes(person.name) ||
-    editors.includes(person.id);
+    [author, ...editors].some((each) => isPerson(each, person));
   const parts = [
     [words.mine, all.filter((change) => !isOver(change) && isMine(change))],
     [words.others, all.filter((change) => !isOver(change) && !isMine(change))],

@@ -18,7 +18,7 @@ import type { PartPlace } from '../phone/protocol.ts';
 import type { SandboxHere } from '../phone/use-sandbox.ts';
 import { CampaignAddress } from '../releases/CampaignAddress.tsx';
 import { CampaignGoes } from '../releases/CampaignGoes.tsx';
-import type { ScreenName } from '../search/screens.ts';
+import { isLayout, type ScreenName } from '../search/screens.ts';
 import { useIndex } from '../search/use-search.ts';
 import { Empty } from '../shell/Empty.tsx';
 import { noteEdited, stateLeft } from '../shell/last-edited.ts';
@@ -40,8 +40,6 @@ interface EditorPageProps {
 interface EditorProps extends EditorPageProps {
   readonly screen: ScreenName;
 }
-
-const isLayout = (file: string): boolean => file.startsWith('screens/promotion/');
 
 interface PartsProps {
   readonly desk: DeskProps;

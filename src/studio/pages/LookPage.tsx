@@ -5,7 +5,6 @@ import { tongues } from '../../lib/figures.ts';
 import type { SharedPreview } from '../../model/studio.ts';
 import { Phone } from '../phone/Phone.tsx';
 import { useSandbox } from '../phone/use-sandbox.ts';
-import { restore } from '../core/draft.ts';
 import { affectedScreens } from '../review/affected.ts';
 import { RewordedList } from '../review/Reworded.tsx';
 import { tellingOf } from '../review/telling.ts';
@@ -29,8 +28,7 @@ function readPreview(preview: SharedPreview) {
     if (text === null) base.delete(file);
     else base.set(file, text);
   const source = sourceOf(preview);
-  const files = Object.keys(preview.before).map((file) => [file, texts.get(file) ?? null]);
-  const draft = restore(base, Object.fromEntries(files) as SharedPreview['before'], null);
+  const draft = { base, now: texts };
   const index = indexOf(texts, base, programWords(source.codeTexts));
   const changed = affectedScreens(draft, index);
   const others = index.screens.filter((screen) => !changed.includes(screen));

@@ -1,8 +1,6 @@
 /** Where what was pressed on the phone would lead. It must not know what was pressed. */
-import { useMemo } from 'react';
 import type { Tongue } from '../../lib/figures.ts';
-import { screenOf } from '../../lib/frame-variant.ts';
-import { screensIn } from '../search/screens.ts';
+import { EditHere, useScreenNamed } from './EditHere.tsx';
 import { look } from './look.ts';
 import type { PhoneInput } from './use-phone.ts';
 import { phoneWords } from './words.ts';
@@ -18,15 +16,12 @@ interface LeadsNoteProps {
 
 export function LeadsNote({ tongue, texts, screen, addressOf }: LeadsNoteProps) {
   const words = phoneWords[tongue];
-  const screens = useMemo(() => screensIn(texts), [texts]);
-  const there = screen === null ? undefined : screens.find(({ id }) => id === screenOf(screen));
+  const there = useScreenNamed(texts, screen);
   return (
     <p className={look('trying')}>
       <span>{there === undefined ? words.leadsOut : words.leads(there.name[tongue])}</span>
       {there !== undefined && addressOf !== undefined && (
-        <a className={look('show')} href={addressOf(there.id)}>
-          {words.appEdit}
-        </a>
+        <EditHere tongue={tongue} screen={there} addressOf={addressOf} />
       )}
     </p>
   );

@@ -1,9 +1,7 @@
 /** What the phone is while the app is used in it, and where the app has come to. It must not know how it is drawn. */
-import { useMemo } from 'react';
 import { Button } from 'react-aria-components';
 import type { Tongue } from '../../lib/figures.ts';
-import { screenOf } from '../../lib/frame-variant.ts';
-import { screensIn } from '../search/screens.ts';
+import { EditHere, useScreenNamed } from './EditHere.tsx';
 import { look } from './look.ts';
 import type { PhoneInput } from './use-phone.ts';
 import { phoneWords } from './words.ts';
@@ -24,17 +22,14 @@ interface SandboxNoteProps {
 
 export function SandboxNote({ tongue, texts, screen, code, edited, addressOf, onBegin }: SandboxNoteProps) {
   const words = phoneWords[tongue];
-  const screens = useMemo(() => screensIn(texts), [texts]);
-  const here = screen === undefined ? undefined : screens.find(({ id }) => id === screenOf(screen));
+  const here = useScreenNamed(texts, screen);
   return (
     <p className={look('trying')}>
       <span>{words.appIs}</span>
       {code !== undefined && <strong>{words.appCode(code)}</strong>}
       {here !== undefined && <span className={look('where')}>{words.appAt(here.name[tongue])}</span>}
       {here !== undefined && here.id !== edited && addressOf !== undefined && (
-        <a className={look('show')} href={addressOf(here.id)}>
-          {words.appEdit}
-        </a>
+        <EditHere tongue={tongue} screen={here} addressOf={addressOf} />
       )}
       <Button className={look('show')} onPress={onBegin}>
         {words.appAnew}

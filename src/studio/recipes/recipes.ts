@@ -7,7 +7,7 @@ import { spliced, type Splice } from '../core/splices.ts';
 import { addWords, setWords, wordsOf } from '../core/words.ts';
 import type { Tongue } from '../../lib/figures.ts';
 import { fileAt } from '../forms/desk.ts';
-import { parsedOf } from '../search/screens.ts';
+import { isLayout, parsedOf } from '../search/screens.ts';
 import { idOf, isList, membersOf } from '../../check/document/document.ts';
 import {
   isOnScreen,
@@ -200,7 +200,7 @@ const order: Recipe = {
 };
 
 const copies = ({ start, now }: Moment): readonly string[] =>
-  [...now.keys()].filter((file) => file.startsWith('screens/promotion/') && !start.has(file));
+  [...now.keys()].filter((file) => isLayout(file) && !start.has(file));
 
 const idOfCopy = 'mi-campana';
 

@@ -6,9 +6,9 @@ import { tongues } from '../../lib/figures.ts';
 import type { Change, Judged } from '../../model/studio.ts';
 import { idOf } from '../../check/document/document.ts';
 import { forStaff } from '../releases/for-staff.ts';
-import type { ScreenName } from '../search/screens.ts';
+import { isLayout, type ScreenName } from '../search/screens.ts';
 import { hashOf } from '../shell/place.ts';
-import { isOnCall, mayDo, useStudio, useWork } from '../shell/studio.ts';
+import { isOnCall, isPerson, mayDo, useStudio, useWork } from '../shell/studio.ts';
 import { momentOf } from '../shell/times.ts';
 import { reviewWords } from '../words/review.ts';
 import { shellWords } from '../words/shell.ts';
@@ -122,7 +122,7 @@ function Ask({ change }: { readonly change: Change }) {
 /** The layouts of a change that nobody can open without it, by their ids. */
 export const newCampaigns = ({ files, before }: Pick<Change, 'files' | 'before'>): readonly string[] =>
   Object.keys(files)
-    .filter((file) => file.startsWith('screens/promotion/') && files[file] !== null)
+    .filter((file) => isLayout(file) && files[file] !== null)
     .filter((file) => (before[file] ?? null) === null)
     .map(idOf);
 
@@ -133,9 +133,10 @@ const walked: ReadonlySet<Judged['lane']> = new Set(['words', 'review']);
 function Deeds({ change, judged, screens }: NextProps & { readonly judged: Judged }) {
   const { person, tongue } = useStudio();
   const words = workWords[tongue];
-  const isMe = (who: string | null): boolean => who === person.name || who === person.id;
   // Who has it goes on with it: what is asked of them is to edit, and to ask.
-  const isEditor = change.editors.some(isMe) || (isMe(change.writer) && change.state !== 'asked');
+  const isEditor =
+    change.editors.some((each) => isPerson(each, person)) ||
+    (isPerson(change.writer, person) && change.state !== 'asked');
   const needsReview = judged.lane === 'review' && change.state !== 'approved';
   const isReviewer = mayDo(person, 'reviewer') && !isEditor;
   if (!walked.has(judged.lane)) return null;

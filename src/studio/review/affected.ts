@@ -15,7 +15,10 @@ export function keysChanged({ base, now }: Pick<Draft, 'base' | 'now'>): Readonl
   return new Set(keys);
 }
 
-export function affectedScreens(draft: Draft, { screens, places }: Index): readonly ScreenName[] {
+export function affectedScreens(
+  draft: Pick<Draft, 'base' | 'now'>,
+  { screens, places }: Index,
+): readonly ScreenName[] {
   const files = new Set(Object.keys(touched(draft)));
   const keys = keysChanged(draft);
   const seen = new Set<string>();

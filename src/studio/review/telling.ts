@@ -4,7 +4,7 @@ import { told, type Told } from '../../release/told.ts';
 import type { Draft } from '../core/draft.ts';
 import { tellChange } from '../core/tell/tell.ts';
 
-export function tellingOf({ base, now }: Draft, source: Source): readonly Told[] {
+export function tellingOf({ base, now }: Pick<Draft, 'base' | 'now'>, source: Source): readonly Told[] {
   const sentences = tellChange(base, now, source).filter(({ reworded }) => reworded === undefined);
   const said = sentences.map(({ file, about, words }): Told => {
     // Words of a key stand on any number of screens.

@@ -29,6 +29,9 @@ export function parsedOf(texts: Texts, file: string): Json | undefined {
   return isObject(value) ? value : undefined;
 }
 
+/** What a campaign looks like. */
+export const isLayout = (file: string): boolean => file.startsWith('screens/promotion/');
+
 export const isScreenFile = (file: string): boolean => /^screens\/(?:promotion\/)?[^/]+\.json$/.test(file);
 
 export type Words = Readonly<Record<Tongue, Json>>;
@@ -52,7 +55,7 @@ export function plainWords(value: unknown, words: Json): string {
 
 function groupOf(file: string, definition: Json): Group {
   const id = idOf(file);
-  if (file.startsWith('screens/promotion/') || id.startsWith('promotion-')) return 'campaign';
+  if (isLayout(file) || id.startsWith('promotion-')) return 'campaign';
   if (routePaths(definition['routes']).includes(testRoute)) return 'test';
   return definition['frame'] === 'public' ? 'site' : 'app';
 }
@@ -126,9 +129,8 @@ export function screensIn(texts: Texts, base: Texts = texts): readonly ScreenNam
     const name = names[tongue];
     const namesakes = found.filter((other) => other.name[tongue] === name && other.id !== id);
     if (namesakes.length === 0) return name;
-    const isLayout = file.startsWith('screens/promotion/');
     if (namesakes.every((other) => other.group !== group)) return `${name} (${kinds[group][tongue]})`;
-    if (isLayout) return tongue === 'es' ? `${name} «${id}»` : `${name} “${id}”`;
+    if (isLayout(file)) return tongue === 'es' ? `${name} «${id}»` : `${name} “${id}”`;
     const first = firstIn(file, tongue, name);
     const isOwn = namesakes.every((other) => firstIn(other.file, tongue, name) !== first);
     return `${name} (${isOwn && first !== '' ? first : spaced(id).toLowerCase()})`;

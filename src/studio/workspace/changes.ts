@@ -1,8 +1,8 @@
 /** What can be said of a change as the server has it, and of what waits beside it. It must not know who has it open. */
 import { StudioFailure } from '../api/client.ts';
-import type { Change, ChangeHead, FileTexts } from '../../model/studio.ts';
-import type { Texts } from '../core/draft.ts';
-import type { Kept } from '../core/over.ts';
+import type { Change, ChangeHead } from '../../model/studio.ts';
+import { touched, type Texts } from '../core/draft.ts';
+import { beforeOf, type Kept } from '../core/over.ts';
 
 export const headOf = ({
   files: _files,
@@ -20,13 +20,11 @@ export const areSame = (one: Texts, other: Texts): boolean =>
   one.size === other.size && [...one].every(([file, text]) => other.get(file) === text);
 
 /** What was edited since. */
-export function since(before: Texts, now: Texts): Kept {
-  const names = [...new Set([...before.keys(), ...now.keys()])];
-  const changed = names.filter((file) => before.get(file) !== now.get(file));
-  const of = (texts: Texts): FileTexts =>
-    Object.fromEntries(changed.map((file) => [file, texts.get(file) ?? null]));
-  return { files: of(now), before: of(before), history: null };
-}
+export const since = (base: Texts, now: Texts): Kept => ({
+  files: touched({ base, now }),
+  before: beforeOf({ base, now }),
+  history: null,
+});
 
 /**
  * What a save that failed comes to: another person has it, or a newer version is there; nobody answers now; or the server will never

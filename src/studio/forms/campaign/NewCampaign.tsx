@@ -1,6 +1,7 @@
 /** A new campaign from wherever one is: the one that it begins like, and its name. It must not know how a layout is copied. */
 import { useId, useState } from 'react';
 import { idOf } from '../../../check/document/document.ts';
+import { isLayout } from '../../search/screens.ts';
 import { useIndex } from '../../search/use-search.ts';
 import { go } from '../../shell/place.ts';
 import { Sheet } from '../../shell/Sheet.tsx';
@@ -13,7 +14,7 @@ export function NewCampaign({ onClose }: { readonly onClose: () => void }) {
   const { draft } = useWork();
   const { screens } = useIndex();
   const id = useId();
-  const layouts = screens.filter(({ file }) => file.startsWith('screens/promotion/'));
+  const layouts = screens.filter(({ file }) => isLayout(file));
   const [chosen, setChosen] = useState(layouts[0]?.file ?? '');
   const words = beginWords[tongue];
   return (
