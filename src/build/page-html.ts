@@ -31,7 +31,14 @@ export interface Own {
   readonly drawn: string | undefined;
 }
 
-const link = (source: string): string => `    <link rel="modulepreload" crossorigin href="${source}">`;
+const link = (source: string): string => `<link rel="modulepreload" crossorigin href="${source}">`;
+
+/**
+ * What is drawn in the page is painted as a whole, when what stands behind it is read (src/app/failed.html): a slow phone paints
+ * what it has read so far, and what comes then moves it. Browsers that do not know it are as they were.
+ * Source: https://html.spec.whatwg.org/multipage/links.html#link-type-expect
+ */
+const painted = '<link rel="expect" href="#failed" blocking="render">';
 
 const scripts = / *<script type="module" crossorigin src="([^"]+)"><\/script>\n?/g;
 
@@ -46,31 +53,33 @@ function withLinks(html: string, files: Iterable<string>): string {
   const named = new Set([...sources, ...[...files].map((file) => `/${file}`)]);
   return html
     .replaceAll(scripts, '')
+    .replace(/^ +/gm, '')
     .replace(/ *<\/head>/, (end) => `${[...named].map(link).join('\n')}\n${end}`)
     .replace(
       / *<\/body>/,
-      (end) => `    <script type="module" async crossorigin src="${last}"></script>\n${end}`,
+      (end) => `<script type="module" async crossorigin src="${last}"></script>\n${end}`,
     );
 }
 
 /** No screen's page, and nothing in it that the server fills: the same for every visit. Its style sheet is kept as a file. */
 export const shellHtml = (html: string): string =>
-  withLinks(html, []).replace(/ *<\/head>/, (end) => `    ${headOf(undefined, {}).join('')}\n${end}`);
+  withLinks(html, []).replace(/ *<\/head>/, (end) => `${headOf(undefined, {}).join('')}\n${end}`);
 
 /** What a page asks for, in two blocks, of which the server fills one (src/server/page-filler.ts), and the script that reads them. */
 const blocks = (first: First, script: string): string =>
   [pageBlock('config', ''), pageBlock('first', JSON.stringify(first)), `<script>${script}</script>`]
-    .map((line) => `    ${line}\n`)
+    .map((line) => `${line}\n`)
     .join('');
 
 export function pageHtml({ html, script, sheet }: Entry, own: Own): string {
   const { tongue, title, head, files, first, drawn } = own;
-  const lines = [...head, `<style>${sheet}</style>`].map((line) => `    ${line}\n`).join('');
+  const whole = drawn === undefined ? [] : [painted];
+  const lines = [...head, ...whole, `<style>${sheet}</style>`].map((line) => `${line}\n`).join('');
   const page = withLinks(html, files)
     .replace(/<html lang="[^"]*"/, `<html lang="${tongues[tongue]}"`)
     .replace(/ *<link rel="stylesheet"[^>]*>\n?/, '')
     .replace(/ *<\/head>/, (end) => lines + end)
-    .replace(/<title>([^<]*)/, (whole) => (title === undefined ? whole : `<title>${escape(title)}`))
+    .replace(/<title>([^<]*)/, (asBuilt) => (title === undefined ? asBuilt : `<title>${escape(title)}`))
     // Before everything that is to be fetched.
     .replace(/ *<title>/, (start) => blocks(first, script) + start);
   return drawn === undefined

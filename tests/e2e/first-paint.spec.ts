@@ -1,5 +1,11 @@
 /** What stands in a page before any script has come, and that the program takes its place without a jump. It knows no widget. */
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { root } from '../support/project.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { holdBack } from './held.ts';
 import { asFromStaticHost } from './page-config.ts';
@@ -46,7 +52,7 @@ for (const route of routes)
     await expect.poll(() => places(page)).toEqual(before);
     answers();
     await expect(page.locator('main .skeleton')).toHaveCount(0);
-    expect(await shifted(page)).toBe(0);
+    expect(await shifted(page)).toEqual([]);
   });
 
 for (const route of routes)
@@ -64,6 +70,40 @@ for (const route of routes)
     // The sentence that it is on its way goes.
     expect(await leastPainted(page)).toBeGreaterThanOrEqual(ahead - 1);
   });
+
+/** Serves the page of a loan in two parts, the second after half a second: what is drawn in it is cut in the middle. */
+async function serveInParts(): Promise<Server> {
+  const html = readFileSync(join(root, 'dist/pages/loan-detail.html'), 'utf8');
+  const cut = html.indexOf('<div class="ahead') + Math.floor(html.split('<div class="ahead')[1]!.length / 4);
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.write(html.slice(0, cut));
+    setTimeout(() => response.end(html.slice(cut)), 500);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return server;
+}
+
+test('is painted as a whole, however slowly it comes @once', async ({ page }) => {
+  const server = await serveInParts();
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.getElementById('failed') === null) return;
+      performance.mark('read');
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await holdBack(page, '**/*.js');
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/inThe`, {
+    waitUntil: 'commit',
+  });
+  const at = (kind: string) =>
+    page.evaluate((type) => performance.getEntriesByType(type).map(({ startTime }) => startTime), kind);
+  await expect.poll(() => at('paint')).not.toEqual([]);
+  const [read = Infinity] = await at('mark');
+  expect(Math.min(...(await at('paint')))).toBeGreaterThanOrEqual(read);
+  server.close();
+});
 
 test('is in the colors of the brand and has its name, as when the program has come', async ({
   open,

@@ -12,6 +12,7 @@ import {
 import { drawn, holdBack } from './held.ts';
 import { hostMessages, installHost } from './host.ts';
 import { expectWholeWords } from './line-breaks.ts';
+import { shifted, watchShifts } from './shifts.ts';
 
 const agreement = { orderId: '174' };
 const header = { es: { language: 'es' }, en: { language: 'en' } } as const;
@@ -177,19 +178,8 @@ test('on paper there is the text without what can only be pressed @once', async 
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-interface Shifted extends Window {
-  shifted?: number;
-}
-
 test('nothing jumps when the data comes', async ({ page, open, language }) => {
-  await page.addInitScript(() => {
-    const target = window as Shifted;
-    target.shifted = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        target.shifted = (target.shifted ?? 0) + ((entry as { value?: number }).value ?? 0);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   for (const [route, shows] of [
     ['/heldUntil', /134\.63/],
     ['/alsoGlobe', '+52 55 5000 5678'],
@@ -201,7 +191,7 @@ test('nothing jumps when the data comes', async ({ page, open, language }) => {
     release();
     await expect(page.getByText(shows).first()).toBeVisible();
     await drawn(page);
-    expect(await page.evaluate(() => (window as Shifted).shifted), route).toBe(0);
+    expect(await shifted(page), route).toEqual([]);
   }
 });
 

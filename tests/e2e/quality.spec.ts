@@ -12,6 +12,7 @@ import {
 } from './fixtures.ts';
 import { drawn, holdBack } from './held.ts';
 import { expectWholeWords } from './line-breaks.ts';
+import { shifted, watchShifts } from './shifts.ts';
 
 const others: Readonly<Record<string, { readonly route: string; readonly query: Place['query'] }>> = {
   'repay-done': { route: '/showRefraction', query: { productId: '1', orderId: '77' } },
@@ -92,20 +93,8 @@ test('dialogs, failures and empty states are accessible', async ({
   await expectAccessible(page);
 });
 
-interface Shifted extends Window {
-  shifted?: number;
-}
-
 test('nothing jumps when the data comes', async ({ page, openOnBackend, backend }) => {
-  await page.addInitScript(() => {
-    const target = window as Shifted;
-    target.shifted = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        target.shifted = (target.shifted ?? 0) + ((entry as { value?: number }).value ?? 0);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   for (const [name, { route, query, call, shows }] of Object.entries(places) as [string, Place][]) {
     backend.reset();
     answerAll(backend);
@@ -117,13 +106,13 @@ test('nothing jumps when the data comes', async ({ page, openOnBackend, backend 
     await expect(page.getByText(shows).first()).toBeVisible();
     // The observer is told after the frame that moved.
     await drawn(page);
-    expect(await page.evaluate(() => (window as Shifted).shifted), name).toBe(0);
+    expect(await shifted(page), name).toEqual([]);
   }
   // The measure itself notices a jump.
   await page.evaluate(() =>
     document.querySelector('main')?.prepend(...Array.from({ length: 9 }, () => 'x'.repeat(99))),
   );
-  await expect.poll(() => page.evaluate(() => (window as Shifted).shifted)).toBeGreaterThan(0);
+  await expect.poll(() => shifted(page)).not.toEqual([]);
 });
 
 test('after a change of screen the title has the focus, and Back returns @once', async ({

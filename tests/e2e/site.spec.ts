@@ -10,6 +10,8 @@ import {
   test,
   toast,
 } from './fixtures.ts';
+import { drawn } from './held.ts';
+import { shifted, watchShifts } from './shifts.ts';
 
 const pages = {
   '/': 'home.title',
@@ -197,30 +199,19 @@ test('the privacy notice is framed in the language of the page, and opens by its
   );
 });
 
-interface Shifted extends Window {
-  shifted?: number;
-}
-
 for (const [width, height] of [
   [360, 740],
   [1440, 900],
 ] as const) {
   test(`nothing jumps on the pages of the site at ${width} px`, async ({ page, open, words }) => {
     await page.setViewportSize({ width, height });
-    await page.addInitScript(() => {
-      const target = window as Shifted;
-      target.shifted = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          target.shifted = (target.shifted ?? 0) + ((entry as { value?: number }).value ?? 0);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     for (const [route, key] of Object.entries(pages)) {
       await open(route);
       await expect(title(page, words(key))).toBeVisible();
       await page.waitForLoadState('networkidle');
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))));
-      expect(await page.evaluate(() => (window as Shifted).shifted), route).toBe(0);
+      await drawn(page);
+      expect(await shifted(page), route).toEqual([]);
     }
   });
 }
