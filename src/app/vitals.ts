@@ -9,7 +9,8 @@ export function markScreen(id: string): void {
 
 /** @param share of the visits, 0 to 1; @param program the address of its file. */
 export function measureVisit(share: number, program: string): void {
-  if (Math.random() >= share) return;
+  // Engines before Chrome 97 lack what the library calls.
+  if (Math.random() >= share || !('findLast' in Array.prototype)) return;
   whenIdle(() => {
     import('../platform/vitals.ts').then(
       ({ watchVitals }) => watchVitals(program),

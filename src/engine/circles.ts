@@ -28,13 +28,13 @@ export function onCircles(needs: ReadonlyMap<string, readonly string[]>): Readon
   /** From one name to all that it needs; a list of its own, for a chain may be longer than the stack is deep. */
   function walk(start: string): void {
     const trail = [enter(start)];
-    for (let step = trail.at(-1); step !== undefined; step = trail.at(-1)) {
+    for (let step = trail[0]; step !== undefined; step = trail[trail.length - 1]) {
       const need = step.needs[step.next];
       step.next += 1;
       if (need === undefined) {
         if (step.earliest === step.own) close(step.name);
         trail.pop();
-        const before = trail.at(-1);
+        const before = trail[trail.length - 1];
         if (before !== undefined) before.earliest = Math.min(before.earliest, step.earliest);
       } else if (needs.has(need)) {
         if (need === step.name) found.add(need);

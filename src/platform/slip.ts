@@ -54,7 +54,7 @@ function wrap(context: CanvasRenderingContext2D, text: string, style: Style): re
   context.font = style.font;
   const rows: string[] = [];
   for (const word of text.split(/\s+/)) {
-    const longer = `${rows.at(-1) ?? ''} ${word}`.trim();
+    const longer = `${rows[rows.length - 1] ?? ''} ${word}`.trim();
     if (rows.length > 0 && context.measureText(longer).width <= inner) rows[rows.length - 1] = longer;
     else rows.push(word);
   }

@@ -15,7 +15,7 @@ function mainButtonOf(field: HTMLElement): HTMLElement | undefined {
   const own = all.filter((button) => button.closest('dialog') === field.closest('dialog'));
   const follows = (button: Node): boolean =>
     (field.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-  return own.find(follows) ?? own.at(-1);
+  return own.find(follows) ?? own[own.length - 1];
 }
 
 /** Handlers of a field with one line. */

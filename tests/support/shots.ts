@@ -17,7 +17,7 @@ export interface Shot {
 
 const loan = (orderId: string): Readonly<Record<string, string>> => ({ productId: '1', orderId });
 
-/** Old engines cannot tell the driver what is visible: parts are found by their elements and pressed without a look. */
+/** Old engines cannot tell the driver what is visible: parts are found by their elements and used without a look. */
 const press = (part: Locator): Promise<void> => part.dispatchEvent('click');
 
 /** A collection complaint, as far as its form. */
@@ -27,7 +27,13 @@ async function complain(page: Page): Promise<void> {
   await page.waitForURL(/complainPageNext/);
   await settled(page);
   // In place of what was kept from the picture before.
-  await page.locator('textarea').evaluate((field: HTMLTextAreaElement) => field.select());
+  await page.waitForFunction(() => {
+    const field = document.querySelector('textarea');
+    if (field === null || field.closest('.ahead, .skeleton') !== null) return false;
+    field.focus();
+    field.select();
+    return true;
+  });
   await page.keyboard.insertText('😕 Me llamaron a las 5:40 · They called at 5:40 a.m.');
 }
 
@@ -119,7 +125,7 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.querySelector('main h2, main p, main button') !== null &&
-      document.querySelector('.skeleton') === null &&
+      document.querySelector('.ahead, .skeleton') === null &&
       [...document.images].every((image) => image.complete) &&
       document.fonts.status === 'loaded',
   );
