@@ -88,7 +88,8 @@ let passed = 0;
 let failed = 0;
 try {
   for (const route of ['/inThe?orderId=174', '/', '/promotion']) {
-    const isTold = tellsWhereToCall(`${server.origin}${route}`);
+    // Its clock runs ahead of a busy machine, and what it prints is then the page before its scripts.
+    const isTold = [1, 2, 3].some(() => tellsWhereToCall(`${server.origin}${route}`));
     if (isTold) passed += 1;
     else failed += 1;
     if (!isTold) console.log(`Chromium ${below.version}, ${route}: no page with the telephone`);
