@@ -1,104 +1,235 @@
-/** Leaves out what follows from another problem: a mistake is told once. It must not know how problems are found. */
+/**
+ * Leaves out what follows from another problem: a mistake is told once. Each line of the table says which problems follow from
+ * which, and where those stand. It must not know how problems are found.
+ */
 import type { Problem } from '../../lib/problem.ts';
 
-/** A condition with one of these is none. */
-const unreadable: ReadonlySet<Problem['code']> = new Set([
+type Code = Problem['code'];
+type Codes = readonly Code[];
+
+/** Where the cause stands, seen from what follows. */
+type Where =
+  /** At the same place. */
+  | 'here'
+  /** Inside of it. */
+  | 'inside'
+  /** In the same part: what is wrong with a part is told before how it goes with its neighbours. */
+  | 'part'
+  /** In the same file, or in a fragment, which may be in any. */
+  | 'file'
+  | 'anywhere';
+
+interface Echo {
+  readonly told: Codes;
+  readonly by: Codes;
+  readonly where: Where;
+}
+
+/** What cannot be read is nothing that anything could be compared with. */
+const unreadable: Codes = [
+  'wrong-value',
+  'unknown-widget',
+  'unknown-action',
+  'unknown-fragment',
+  'unknown-key',
+  'unknown-member',
+  'unknown-prop',
+  'unknown-parameter',
+  'unknown-data',
+  'unknown-config',
+];
+
+/** What is found by comparing places, or by there being nothing: right only where all of it can be read. */
+const compared: Codes = [
+  'missing-empty-state',
+  'other-press',
+  'idle-refresh',
+  'apart-kept',
+  'unsent-name',
+  'unread-document',
+  'uncovered-values',
+  'unused-query',
+  'unused-parameter',
+  'constant-state',
+  'unlike-document',
+  'said-but-sent',
+  'unseen-description',
+  'long-text',
+];
+
+/** What is said of a part beside others. */
+const beside: Codes = ['shown-together', 'same-name', 'repeated-part', 'shown-twice'];
+/** What is one of two that are the same goes, and is not mended. */
+const second: Codes = [
+  'shown-together',
+  'same-name',
+  'shown-twice',
+  'shared-keep',
+  'left-already',
+  'unreachable-action',
+];
+
+const echoes: readonly Echo[] = [
+  { told: compared, by: unreadable, where: 'file' },
+  { told: ['unsent-name', 'unread-document'], by: [...unreadable, 'missing-prop'], where: 'anywhere' },
+  { told: second, by: ['repeated-part'], where: 'part' },
+  // A test that is wrong says better why two are shown at once, and why others are decided.
+  { told: beside, by: ['never-there', 'maybe-missing', 'impossible-value', 'unguarded'], where: 'part' },
+  { told: ['test-never', 'test-always', 'uncovered-values'], by: ['impossible-value'], where: 'file' },
+  { told: ['forgotten-row'], by: ['impossible-value'], where: 'inside' },
+  { told: ['unfit-upload'], by: ['unknown-parameter'], where: 'part' },
+  { told: ['private-url'], by: ['unknown-root'], where: 'part' },
+  { told: ['trapped-dialog'], by: ['unknown-dialog'], where: 'file' },
+  // What is of another kind or none at all is no missing, wrong or bare value besides.
+  { told: ['wrong-kind', 'missing-braces', 'unfit-argument'], by: ['wrong-type'], where: 'here' },
+  { told: ['maybe-missing', 'unfit-argument'], by: ['wrong-kind'], where: 'here' },
+  { told: ['missing-empty-state'], by: ['not-repeatable', 'wrong-type'], where: 'here' },
+  { told: ['uncovered-values'], by: ['missing-prop'], where: 'here' },
+  { told: ['unmasked'], by: ['wrong-value'], where: 'here' },
+  { told: ['unknown-prop'], by: ['misplaced-parameter'], where: 'here' },
+  { told: ['literal-text', 'impossible-value'], by: ['missing-braces'], where: 'here' },
+  { told: ['unguarded', 'maybe-missing'], by: ['early-result'], where: 'here' },
+  // A way that leaves a promotion needs no other route; one that finds nothing takes nothing along.
+  { told: ['unknown-route', 'other-side'], by: ['not-for-promotion'], where: 'here' },
+  { told: ['wrong-value'], by: ['unknown-route'], where: 'here' },
+  // A screen that opens itself forever leads to itself.
+  { told: ['same-place'], by: ['endless-timer'], where: 'here' },
+  { told: ['forgotten-step'], by: ['kept-after'], where: 'inside' },
+  // A dialog whose button opens it again, or does nothing, has no other way out.
+  { told: ['brief-wait'], by: ['reopened-dialog'], where: 'here' },
+  { told: ['trapped-dialog'], by: ['reopened-dialog', 'idle-press'], where: 'inside' },
+];
+
+const echoesOf = new Map<Code, readonly Echo[]>();
+for (const echo of echoes)
+  for (const code of echo.told) echoesOf.set(code, [...(echoesOf.get(code) ?? []), echo]);
+
+/** A test that is decided before it is asked. */
+const decided: ReadonlySet<Code> = new Set(['test-never', 'test-always', 'idle-member']);
+
+/** What only a test that is read would have kept back, and what leaves a test unread. */
+const absences: ReadonlySet<Code> = new Set(['unguarded', 'maybe-missing', 'lost-value']);
+const untested: ReadonlySet<Code> = new Set([
   'wrong-value',
   'bad-path',
   'unknown-key',
   'unknown-root',
   'unknown-data',
+  'unknown-config',
 ]);
 
-/** What only a test that is read would have kept back. */
-const absences: ReadonlySet<Problem['code']> = new Set(['unguarded', 'maybe-missing', 'lost-value']);
+const parentOf = (pointer: string): string => pointer.replace(/\/[^/]*$/, '');
 
-/** A test that is decided before it is asked. */
-const decided: ReadonlySet<Problem['code']> = new Set(['test-never', 'test-always', 'idle-member']);
+/** The part that a place belongs to: an entry of a list, with its test and its texts. */
+const partOf = (pointer: string): string => /^.*\/\d+(?=\/|$)/.exec(pointer)?.[0] ?? pointer;
 
-/**
- * Without what follows from another problem: a screen that took another's route has lost its own, which is no mistake of
- * those that lead there; what is no list has no empty state; a condition that cannot be read guards nothing; a
- * parameter in the wrong place is no prop; a path without its braces is no word, no wrong choice and no second mistake; a
- * way that leaves a promotion needs no other route; a screen that opens itself forever leads to itself; what is read too
- * early is missing; a step that is forgotten is not told again by what stays without it; what is done instead of an action that lacks a value is not asked for the same one; what is another value altogether need not be there; a way that finds nothing takes nothing along; of an
- * argument of another kind no more is said; a dialog whose button opens it again, or does nothing, has no other way out, and
- * leads nowhere.
- */
-export function withoutEchoes(problems: readonly Problem[]): Problem[] {
-  const taken = problems.some(
-    ({ code, pointer }) => code === 'duplicate-route' || (code === 'wrong-value' && pointer === '/routes'),
-  );
-  const places = new Set(
-    problems
-      .filter(({ code }) => code === 'not-repeatable' || code === 'wrong-type')
-      .map(({ file, pointer }) => `${file}${pointer}`),
-  );
-  const placesOf = (wanted: Problem['code']): ReadonlySet<string> =>
-    new Set(problems.filter(({ code }) => code === wanted).map(({ file, pointer }) => `${file}${pointer}`));
-  const led = placesOf('unknown-route');
-  const unfit = placesOf('wrong-value');
-  const misplaced = placesOf('misplaced-parameter');
-  const bare = placesOf('missing-braces');
-  const mistyped = placesOf('wrong-type');
-  const otherKind = placesOf('wrong-kind');
+/** What was found, by its code: a broken file may have ten thousand problems. */
+class Found {
+  private readonly places = new Map<Code, Set<string>>();
+  private readonly parts = new Map<Code, Set<string>>();
+  private readonly files = new Map<Code, Set<string>>();
+
+  constructor(readonly all: readonly Problem[]) {
+    for (const { code, file, pointer } of all) {
+      put(this.places, code, file + pointer);
+      put(this.parts, code, file + partOf(pointer));
+      put(this.files, code, file.startsWith('screens/fragments/') ? 'any' : file);
+    }
+  }
+
+  of(code: Code): ReadonlySet<string> {
+    return this.places.get(code) ?? new Set();
+  }
+
+  has(code: Code, where: Where, { file, pointer }: Problem): boolean {
+    const at = file + pointer;
+    switch (where) {
+      case 'here':
+        return this.of(code).has(at);
+      case 'inside':
+        return [...this.of(code)].some((place) => place.startsWith(`${at}/`));
+      case 'part':
+        return this.parts.get(code)?.has(file + partOf(pointer)) === true;
+      case 'anywhere':
+        return this.of(code).size > 0;
+      case 'file': {
+        const files = this.files.get(code);
+        return files?.has(file) === true || files?.has('any') === true;
+      }
+    }
+  }
+}
+
+function put(into: Map<Code, Set<string>>, code: Code, place: string): void {
+  const known = into.get(code) ?? new Set();
+  into.set(code, known.add(place));
+}
+
+/** What hangs on more than a place. @returns whether a problem follows from another. */
+function others(found: Found): (problem: Problem) => boolean {
+  const { all } = found;
   // What a text reads is not asked where its words are another's: they would be written anew.
   const reworded = new Set(
-    problems
+    all
       .filter(({ code }) => code === 'brand-words' || code === 'key-as-text' || code === 'unfinished-text')
       .map(({ pointer }) => pointer),
   );
-  const outside = placesOf('not-for-promotion');
-  const apart = [...placesOf('other-side')].map((at) => at.replace(/[^/]*$/, ''));
-  const endless = placesOf('endless-timer');
-  const early = placesOf('early-result');
-  const kept = [...placesOf('kept-after')];
-  const needing = [...placesOf('maybe-missing')].map((at) => at.replace(/[^/]*$/, 'fail'));
-  const reopened = [...placesOf('reopened-dialog')];
-  const idle = [...placesOf('idle-press')];
-  // What is wrong in a test says better why it never holds.
-  const within = problems.flatMap(({ code, file, pointer, severity }) =>
-    severity === 'error' && !decided.has(code) ? [`${file}${pointer}`] : [],
+  // A screen that took another's route has lost its own, which is no mistake of those that lead there.
+  const taken = all.some(
+    ({ code, pointer }) => code === 'duplicate-route' || (code === 'wrong-value' && pointer === '/routes'),
   );
   // A word that never comes is none that anything else would have to be called.
-  const unsent = new Set(problems.flatMap(({ code, facts }) => (code === 'unsent-word' ? [facts.name] : [])));
-  const lacking = placesOf('missing-prop');
-  const unread = problems.flatMap(({ code, file, pointer }) => {
-    const [, widget] = /^(.*)\/if(?:\/.*)?$/.exec(pointer) ?? [];
-    if (code === 'unknown-prop' || code === 'unknown-member')
-      return [`${file}${pointer.replace(/[^/]*$/, '')}`];
-    return widget === undefined || !unreadable.has(code) ? [] : [`${file}${widget}/`];
-  });
-  return problems.filter(
-    ({ code, file, pointer, facts }) =>
-      !(absences.has(code) && unread.some((at) => `${file}${pointer}`.startsWith(at))) &&
-      !(decided.has(code) && within.some((at) => at.startsWith(`${file}${pointer}/`))) &&
-      !(code === 'impossible-value' && facts.near !== undefined && unsent.has(facts.near)) &&
-      !(code === 'uncovered-values' && lacking.has(`${file}${pointer}`)) &&
-      !(code === 'wrong-kind' && mistyped.has(`${file}${pointer}`)) &&
-      !(code === 'maybe-missing' && otherKind.has(`${file}${pointer}`)) &&
-      !(code === 'missing-braces' && mistyped.has(`${file}${pointer}`)) &&
-      !((code === 'literal-text' || code === 'impossible-value') && bare.has(`${file}${pointer}`)) &&
-      !(code === 'unknown-route' && outside.has(`${file}${pointer}`)) &&
-      !((code === 'unguarded' || code === 'maybe-missing') && early.has(`${file}${pointer}`)) &&
-      !(code === 'maybe-missing' && needing.some((at) => `${file}${pointer}`.startsWith(`${at}/`))) &&
-      !(code === 'forgotten-step' && kept.some((at) => at.startsWith(`${file}${pointer}/`))) &&
-      !(code === 'same-place' && endless.has(`${file}${pointer}`)) &&
-      !(code === 'brief-wait' && reopened.includes(`${file}${pointer}`)) &&
-      !(code === 'trapped-dialog' && reopened.some((at) => at.startsWith(`${file}${pointer}/`))) &&
-      !(code === 'trapped-dialog' && idle.some((at) => at.startsWith(`${file}${pointer}/`))) &&
-      !(code === 'other-press' && idle.includes(`${file}${pointer.replace(/[^/]*$/, 'press')}`)) &&
-      !(code === 'different-tags' && reworded.has(pointer)) &&
-      !(code === 'unmasked' && unfit.has(`${file}${pointer}`)) &&
-      !(code === 'wrong-value' && led.has(`${file}${pointer}`)) &&
-      !(code === 'unknown-prop' && misplaced.has(`${file}${pointer}`)) &&
-      !(
-        code === 'unfit-argument' &&
-        (mistyped.has(`${file}${pointer}`) || otherKind.has(`${file}${pointer}`))
-      ) &&
-      !(code === 'other-side' && outside.has(`${file}${pointer}`)) &&
-      !(code === 'undeclared-query' && apart.some((at) => `${file}${pointer}`.startsWith(at))) &&
-      !(taken && code === 'unknown-route') &&
-      !(code === 'missing-empty-state' && places.has(`${file}${pointer}`)),
+  const unsent = new Set(all.flatMap(({ code, facts }) => (code === 'unsent-word' ? [facts.name] : [])));
+  const apart = [...found.of('other-side')].map((at) => at.replace(/[^/]*$/, ''));
+  // What is done instead of an action that lacks a value is not asked for the same one.
+  const instead = [...found.of('maybe-missing')].map((at) => `${parentOf(at)}/fail/`);
+  // What each entry of a list would be called cannot be read.
+  const unnamed = [...found.of('wrong-value')].flatMap((at) =>
+    at.endsWith('/as') ? [`${parentOf(at)}/`] : [],
   );
+  // What is wrong in a test says better why it never holds.
+  const wrong = all.flatMap(({ code, file, pointer, severity }) =>
+    severity === 'error' && !decided.has(code) ? [file + pointer] : [],
+  );
+  // A condition that cannot be read guards nothing.
+  const unguarded = all.flatMap(({ code, file, pointer }) => {
+    if (code === 'unknown-prop' || code === 'unknown-member') return [`${file}${parentOf(pointer)}/`];
+    const [, part] = /^(.*)\/if(?:\/.*)?$/.exec(pointer) ?? [];
+    return part === undefined || !untested.has(code) ? [] : [`${file}${part}/`];
+  });
+  return ({ code, file, pointer, facts }) => {
+    const at = file + pointer;
+    if (absences.has(code) && unguarded.some((around) => at.startsWith(around))) return true;
+    if (decided.has(code)) return wrong.some((place) => place.startsWith(`${at}/`));
+    switch (code) {
+      case 'unknown-root':
+        return unnamed.some((around) => at.startsWith(around));
+      case 'impossible-value':
+        return facts.near !== undefined && unsent.has(facts.near);
+      case 'maybe-missing':
+        return instead.some((around) => at.startsWith(around));
+      case 'other-press':
+        return found.of('idle-press').has(`${file}${parentOf(pointer)}/press`);
+      case 'different-tags':
+        return reworded.has(pointer);
+      case 'undeclared-query':
+        return apart.some((around) => at.startsWith(around));
+      case 'unknown-route':
+        return taken;
+      default:
+        return false;
+    }
+  };
+}
+
+export function withoutEchoes(problems: readonly Problem[]): Problem[] {
+  const found = new Found(problems);
+  const isOther = others(found);
+  const follows = (problem: Problem): boolean =>
+    echoesOf
+      .get(problem.code)
+      ?.some(({ by, where }) =>
+        by.some((code) => code !== problem.code && found.has(code, where, problem)),
+      ) === true;
+  return problems.filter((problem) => !follows(problem) && !isOther(problem));
 }
