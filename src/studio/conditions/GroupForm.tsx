@@ -6,8 +6,8 @@ import { useDesk } from '../forms/desk.ts';
 import { PathPicker } from '../forms/PathPicker.tsx';
 import { formWords } from '../forms/words.ts';
 import { ruleInWords } from './say.ts';
-import { meaningIn } from './meaning.ts';
-import type { DataPath } from './paths.ts';
+import { choicesOf, meaningIn } from './meaning.ts';
+import { firstAsked } from './first-asked.ts';
 import type { Asked, Group, Rule } from './rules.ts';
 import { RuleForm } from './RuleForm.tsx';
 import css from '../forms/forms.module.css';
@@ -20,10 +20,6 @@ interface GroupFormProps {
   readonly onChange: (group: Group) => void;
 }
 
-/** What is asked first of a value that was just chosen. */
-const firstAsked = ({ kind }: DataPath): Asked =>
-  kind === 'flag' ? { kind: 'one-of', values: [true] } : { kind: 'there' };
-
 export function GroupForm({ group, pointer, onChange }: GroupFormProps) {
   const { tongue, view, file, project } = useDesk();
   const words = formWords[tongue];
@@ -32,7 +28,8 @@ export function GroupForm({ group, pointer, onChange }: GroupFormProps) {
     onChange({ ...group, rules: group.rules.map((each, at) => (at === index ? rule : each)) });
   const remove = (index: number): void =>
     onChange({ ...group, rules: group.rules.filter((_, at) => at !== index) });
-  const meaning = meaningIn(view.value(file), project);
+  const definition = view.value(file);
+  const meaning = meaningIn(definition, project);
   const inner = (rule: Rule, index: number) => {
     if (rule.kind === 'is')
       return <RuleForm rule={rule} pointer={pointer} onChange={(next) => put(index, next)} />;
@@ -104,7 +101,10 @@ export function GroupForm({ group, pointer, onChange }: GroupFormProps) {
         tag=""
         values
         onPick={(path, _tag, value) => {
-          const asked: Asked = value === undefined ? firstAsked(path) : { kind: 'one-of', values: [value] };
+          const asked: Asked =
+            value === undefined
+              ? firstAsked(path.kind, choicesOf(path.path, definition, project))
+              : { kind: 'one-of', values: [value] };
           onChange({ ...group, rules: [...group.rules, { kind: 'is', path: path.path, asked }] });
         }}
       />

@@ -7,6 +7,7 @@ import { useDesk } from '../forms/desk.ts';
 import { PathPicker } from '../forms/PathPicker.tsx';
 import { formWords } from '../forms/words.ts';
 import { clauseOf } from './data-words.ts';
+import { askedOf, firstAsked } from './first-asked.ts';
 import { choicesOf, meaningIn } from './meaning.ts';
 import { pathsAt, type DataKind } from './paths.ts';
 import { limits, type Asked, type Limit, type Rule } from './rules.ts';
@@ -55,14 +56,6 @@ export function RuleForm({ rule, pointer, onChange }: RuleFormProps) {
       });
     else if (isLimit(word)) ask({ kind: 'limit', word, value: asked.kind === 'limit' ? asked.value : 0 });
   };
-  const isNumber = kind === 'number' || kind === 'money' || asked.kind === 'limit';
-  const offered = [
-    'there',
-    'missing',
-    ...(kind === 'object' || kind === 'list' ? [] : ['one-of', 'none-of']),
-    ...(isNumber ? limits : []),
-    ...(asked.kind === 'other' ? ['other'] : []),
-  ];
   const flagged = isFlag && asked.kind === 'one-of' ? asked.values[0] === true : undefined;
 
   return (
@@ -75,7 +68,7 @@ export function RuleForm({ rule, pointer, onChange }: RuleFormProps) {
           onChange({
             kind: 'is',
             path: next.path,
-            asked: next.kind === 'flag' ? { kind: 'one-of', values: [true] } : { kind: 'there' },
+            asked: firstAsked(next.kind, choicesOf(next.path, definition, project)),
           })
         }
       />
@@ -110,7 +103,7 @@ export function RuleForm({ rule, pointer, onChange }: RuleFormProps) {
             value={wordOf(asked)}
             onChange={({ currentTarget }) => turn(currentTarget.value)}
           >
-            {offered.map((word) => (
+            {askedOf(kind, asked).map((word) => (
               <option key={word} value={word}>
                 {words.kinds[word as keyof typeof words.kinds]}
               </option>

@@ -1,7 +1,19 @@
 /** Data chosen from a list by its name, with an example of each. It must not know what it is for. */
 import { memo, useCallback, useMemo, useState } from 'react';
-import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import {
+  Button,
+  Collection,
+  ComboBox,
+  Header,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  ListBoxSection,
+  Popover,
+} from 'react-aria-components';
 import type { Pointer } from '../../check/document/document.ts';
+import { dataHere } from '../conditions/data-here.ts';
 import { exampleInWords, nameOf, pathsAt, tagOf, type DataKind, type DataPath } from '../conditions/paths.ts';
 import { meaningIn, namedValues } from '../conditions/meaning.ts';
 import { ruleInWords } from '../conditions/say.ts';
@@ -50,7 +62,13 @@ const valuesOf = (
 
 const pathIn = (tag: string): string => /\{\{\s*([\w.-]+)\s*\}\}/.exec(tag)?.[1] ?? tag;
 
-const none: readonly Offered[] = [];
+/** What the screen uses already, before all the rest. */
+interface Section {
+  readonly id: 'dataHere' | 'dataElse';
+  readonly offered: readonly Offered[];
+}
+
+const none: readonly Section[] = [];
 
 export function PathPicker(props: PathPickerProps) {
   const { label, pointer, tag, kinds, variables = false, values = false, onPick } = props;
@@ -73,14 +91,20 @@ export function PathPicker(props: PathPickerProps) {
   );
   const chosen = all.find(({ path }) => path === pathIn(tag));
   const listed = useMemo(() => {
-    if (!isListed) return chosen === undefined ? none : [chosen];
-    return values ? [...all, ...all.flatMap((each) => valuesOf(each, definition, project, tongue))] : all;
+    if (!isListed) return chosen === undefined ? none : [{ id: 'dataElse' as const, offered: [chosen] }];
+    const here = dataHere(definition, all);
+    const rest = all.filter((each) => !here.includes(each));
+    const section = (id: Section['id'], paths: readonly Offered[]): readonly Section[] => {
+      const named = values ? paths.flatMap((each) => valuesOf(each, definition, project, tongue)) : [];
+      return paths.length === 0 ? [] : [{ id, offered: [...paths, ...named] }];
+    };
+    return [...section('dataHere', here), ...section('dataElse', rest)];
   }, [isListed, all, chosen, values, definition, project, tongue]);
   const now = useNow({ listed, chosen, onPick });
   const pick = useCallback(
     (key: unknown): void => {
       const { listed: offered, chosen: before, onPick: told } = now.current;
-      const found = offered.find(({ id }) => id === key);
+      const found = offered.flatMap((each) => each.offered).find(({ id }) => id === key);
       if (found !== undefined && found.id !== before?.id) told(found, tagOf(found), found.value);
     },
     [now],
@@ -104,7 +128,7 @@ export function PathPicker(props: PathPickerProps) {
 interface PathBoxProps extends Pick<Desk, 'project' | 'tongue'> {
   readonly label: string;
   readonly tag: string;
-  readonly listed: readonly Offered[];
+  readonly listed: readonly Section[];
   readonly chosen: Offered | undefined;
   readonly definition: unknown;
   readonly onListed: (isListed: boolean) => void;
@@ -149,17 +173,24 @@ const PathBox = memo(function PathBox(props: PathBoxProps) {
           items={listed}
           renderEmptyState={() => <p className={cls('hint')}>{words.noData}</p>}
         >
-          {(each) => {
-            const example = sample(each);
-            return (
-              <ListBoxItem id={each.id} textValue={named(each)} className={cls('option')}>
-                <span>{named(each)}</span>
-                {each.value === undefined && (
-                  <small>{example === '' ? words.noExample : words.example(example)}</small>
-                )}
-              </ListBoxItem>
-            );
-          }}
+          {({ id, offered }) => (
+            <ListBoxSection id={id}>
+              <Header className={cls('optionHead')}>{words[id]}</Header>
+              <Collection items={offered}>
+                {(each) => {
+                  const example = sample(each);
+                  return (
+                    <ListBoxItem id={each.id} textValue={named(each)} className={cls('option')}>
+                      <span>{named(each)}</span>
+                      {each.value === undefined && (
+                        <small>{example === '' ? words.noExample : words.example(example)}</small>
+                      )}
+                    </ListBoxItem>
+                  );
+                }}
+              </Collection>
+            </ListBoxSection>
+          )}
         </ListBox>
       </Popover>
     </ComboBox>

@@ -1,0 +1,29 @@
+/** What one would ask of data by its kind: the questions there are, the likely ones first. It must not know how they are chosen. */
+import type { Json } from '../../model/json.ts';
+import type { DataKind } from './paths.ts';
+import type { Asked } from './rules.ts';
+
+const isNumber = (kind: DataKind | undefined): boolean => kind === 'number' || kind === 'money';
+
+/** Data of which the contract knows the values is asked for one of them, an amount for its size, what is free whether it is there. */
+export function firstAsked(kind: DataKind | undefined, [choice]: readonly Json[]): Asked {
+  if (kind === 'flag') return { kind: 'one-of', values: [true] };
+  if (choice !== undefined) return { kind: 'one-of', values: [choice] };
+  if (isNumber(kind)) return { kind: 'limit', word: 'exclusiveMinimum', value: 0 };
+  return { kind: 'there' };
+}
+
+const sizes = ['exclusiveMinimum', 'minimum', 'exclusiveMaximum', 'maximum'] as const;
+const ofValue = ['one-of', 'none-of'] as const;
+const ofPresence = ['there', 'missing'] as const;
+
+/** The questions in the order in which they are offered. */
+export function askedOf(
+  kind: DataKind | undefined,
+  now: Asked,
+): readonly (Asked['kind'] | (typeof sizes)[number])[] {
+  const other = now.kind === 'other' ? (['other'] as const) : [];
+  if (kind === 'object' || kind === 'list') return [...ofPresence, ...other];
+  const bySize = isNumber(kind) || now.kind === 'limit' ? sizes : [];
+  return [...bySize, ...ofValue, ...ofPresence, ...other];
+}
