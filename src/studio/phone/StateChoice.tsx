@@ -1,5 +1,5 @@
 /** What the phone shows of several that have names: grouped, searched, or only those that a change touches. */
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import {
   Autocomplete,
   Button,
@@ -18,6 +18,7 @@ import {
 } from 'react-aria-components';
 import type { Tongue } from '../../lib/figures.ts';
 import { look } from './look.ts';
+import { plainStates } from './plain-states.ts';
 import type { NamedState } from './protocol.ts';
 import { phoneWords, type PhoneWords } from './words.ts';
 
@@ -45,9 +46,11 @@ interface Group {
   readonly states: readonly NamedState[];
 }
 
-/** A state of a group says in its own name only what the group does not. */
-function shortName(name: string, group: string): string {
-  return name.startsWith(`${group} · `) ? name.slice(group.length + 3) : name;
+/** What a state says that its group does not: the first thing of it, and the rest. */
+function saidOf(name: string, group: string): readonly [first: string, rest: string] {
+  const said = name.startsWith(`${group} · `) ? name.slice(group.length + 3) : name;
+  const [first = '', ...rest] = said.split(' · ');
+  return [first, rest.join(' · ')];
 }
 
 export function StateChoice(props: StateChoiceProps) {
@@ -59,13 +62,21 @@ export function StateChoice(props: StateChoiceProps) {
     () => (onlyTouched ? states.filter(({ id }) => touched?.includes(id)) : states),
     [states, onlyTouched, touched],
   );
+  const [sought, seek] = useState('');
+  const [isWhole, setWhole] = useState(false);
+  const plain = useMemo(() => {
+    if (of !== 'state' || onlyTouched) return listed;
+    const first = plainStates(listed);
+    return listed.filter((each) => first.includes(each) || each.id === shown);
+  }, [of, onlyTouched, listed, shown]);
+  const offered = isWhole || sought !== '' ? listed : plain;
   const groups = useMemo(
     (): readonly Group[] =>
-      [...new Set(listed.map(({ group }) => group[tongue]))].map((name) => ({
+      [...new Set(offered.map(({ group }) => group[tongue]))].map((name) => ({
         name,
-        states: listed.filter(({ group }) => group[tongue] === name),
+        states: offered.filter(({ group }) => group[tongue] === name),
       })),
-    [listed, tongue],
+    [offered, tongue],
   );
   const at = listed.findIndex(({ id }) => id === shown);
   const current = states.find(({ id }) => id === shown);
@@ -79,7 +90,12 @@ export function StateChoice(props: StateChoiceProps) {
       <Button className={look('step')} aria-label={words.previous} onPress={() => step(-1)}>
         ‹
       </Button>
-      <DialogTrigger>
+      <DialogTrigger
+        onOpenChange={() => {
+          seek('');
+          setWhole(false);
+        }}
+      >
         <Button className={look('choice')} aria-label={`${words.one}: ${current?.name[tongue] ?? ''}`}>
           <span className={look('name')}>{current?.name[tongue] ?? words.one}</span>
           <span className={look('count')}>{at < 0 ? '' : words.count(at + 1, listed.length)}</span>
@@ -95,7 +111,7 @@ export function StateChoice(props: StateChoiceProps) {
                     {words.touched}
                   </Checkbox>
                 )}
-                <Autocomplete filter={contains}>
+                <Autocomplete filter={contains} inputValue={sought} onInputChange={seek}>
                   <SearchField className={look('search')} aria-label={words.search}>
                     <Input placeholder={words.search} />
                   </SearchField>
@@ -119,16 +135,25 @@ export function StateChoice(props: StateChoiceProps) {
                       <ListBoxSection id={`group ${group.name}`}>
                         <Header className={look('group')}>{group.name}</Header>
                         <Collection items={group.states}>
-                          {(state) => (
-                            <ListBoxItem className={look('item')} textValue={state.name[tongue]}>
-                              {shortName(state.name[tongue], group.name)}
-                            </ListBoxItem>
-                          )}
+                          {(state) => {
+                            const [first, rest] = saidOf(state.name[tongue], group.name);
+                            return (
+                              <ListBoxItem className={look('item')} textValue={state.name[tongue]}>
+                                {first}
+                                {rest !== '' && <small className={look('detail')}>{rest}</small>}
+                              </ListBoxItem>
+                            );
+                          }}
                         </Collection>
                       </ListBoxSection>
                     )}
                   </ListBox>
                 </Autocomplete>
+                {offered.length < listed.length && (
+                  <Button className={look('more')} onPress={() => setWhole(true)}>
+                    {words.moreStates(listed.length - offered.length)}
+                  </Button>
+                )}
               </>
             )}
           </Dialog>

@@ -14,6 +14,7 @@ interface Choice {
 export interface PhoneWords {
   readonly title: (screen: string) => string;
   readonly choices: Readonly<Record<'state' | 'loan', Choice>>;
+  readonly moreStates: (count: number) => string;
   readonly touched: string;
   readonly touchedNone: string;
   readonly comparing: string;
@@ -68,6 +69,7 @@ export const phoneWords: Readonly<Record<Tongue, PhoneWords>> = {
         next: 'Préstamo siguiente',
       },
     },
+    moreStates: (count) => `Ver ${count} más, con otros detalles`,
     touched: 'Solo las que cambian',
     touchedNone: 'Tu cambio no se ve en ninguna situación de esta pantalla.',
     comparing: 'Comparando…',
@@ -124,6 +126,7 @@ export const phoneWords: Readonly<Record<Tongue, PhoneWords>> = {
         next: 'Next loan',
       },
     },
+    moreStates: (count) => `Show ${count} more, with other details`,
     touched: 'Only those that change',
     touchedNone: 'Your change shows in no situation of this screen.',
     comparing: 'Comparing…',
