@@ -2,7 +2,7 @@
  * A change in words, in both languages of staff: what is new, gone, moved, said or done otherwise. Values are compared part by part,
  * not lines. It must not know whether the change is right, nor how it came about.
  */
-import { isList, isObject, membersOf, nameFrom, own } from '../../../check/document/document.ts';
+import { idOf, isList, isObject, membersOf, nameFrom, own } from '../../../check/document/document.ts';
 import type { Tongue } from '../../../lib/figures.ts';
 import { equal } from '../../../lib/test.ts';
 import { told, type Told } from '../../../release/told.ts';
@@ -10,6 +10,7 @@ import { partOf } from '../../../release/names.ts';
 import type { Known } from '../../forms/desk.ts';
 import { viewOf, type View } from '../../forms/view.ts';
 import type { Texts } from '../splices.ts';
+import { begunFrom } from './begun.ts';
 import { each, kindOfFile, nameOfFile, nameOfPart, quoted, type Side } from './naming.ts';
 import { definitionChanged } from './parts.ts';
 
@@ -202,7 +203,21 @@ function ofFile(file: string, base: Texts, texts: Texts, project: Known): readon
     ]);
   };
   if (!texts.has(file)) return whole('Gone:', 'Se quita');
-  if (!base.has(file)) return whole('New', 'Nuevo');
+  if (!base.has(file)) {
+    const from = begunFrom(file, base, texts);
+    if (from === undefined) return whole('New', 'Nuevo');
+    const model = view.value(from);
+    const differs = definitionChanged(model, fresh, { before: { ...before, definition: model }, now });
+    const [one, other] = [file, from].map((campaign) => quoted(told(idOf(campaign), idOf(campaign))));
+    const same = differs.length === 0;
+    return say([
+      told(
+        `New campaign ${one?.['en-IN']}, begun like ${other?.['en-IN']}${same ? ', and the same so far' : ':'}`,
+        `Campaña nueva ${one?.['es-MX']}, hecha como ${other?.['es-MX']}${same ? ' e igual por ahora' : ':'}`,
+      ),
+      ...differs,
+    ]);
+  }
   if (fresh === undefined || old === undefined) {
     const count = linesOf(base.get(file) ?? '', texts.get(file) ?? '');
     const words = told(
