@@ -3,6 +3,7 @@ import './shell/tokens.css';
 import './shell/base.css';
 import './shell/frame.css';
 import './pages/pages.css';
+import './shell/narrow.css';
 import { createRoot } from 'react-dom/client';
 import { createClient } from './api/client.ts';
 import { createApi } from './api/studio-api.ts';

@@ -101,7 +101,11 @@ function ChosenForm({ desk, place, part, screen, isTrying }: Omit<ChosenProps, '
   const isWhole = isCampaign && (part?.pointer ?? '') === '';
   const onCopied = useCallback((copy: string): void => go({ page: 'editor', screen: idOf(copy) }), []);
   const top = useRef<HTMLSpanElement>(null);
+  const before = useRef(part);
   useEffect(() => {
+    // Where one stands below the other, a screen is opened at its beginning.
+    if (part === undefined && before.current === undefined) return;
+    before.current = part;
     // A browser may answer with a promise: an effect must return nothing of it.
     top.current?.scrollIntoView({ block: 'nearest' });
   }, [part]);
