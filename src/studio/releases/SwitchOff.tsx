@@ -1,6 +1,7 @@
 /** Switches a screen, a call or everything off at once, and on again. It must not know what any of them does. */
 import { useState } from 'react';
 import { tongues, type Tongue } from '../../lib/figures.ts';
+import { bothTongues } from '../core/tongues.ts';
 import type { Words } from '../../model/release-api.generated.ts';
 import type { Off } from '../../model/release.ts';
 import { callWords } from '../forms/fields/names.ts';
@@ -10,7 +11,6 @@ import { releasesWords } from '../words/releases.ts';
 import type { Act } from './Trial.tsx';
 
 type Kind = 'screen' | 'call' | 'all';
-const spoken = ['es', 'en'] as const;
 
 interface SwitchOffProps {
   readonly off: Off;
@@ -46,7 +46,9 @@ export function SwitchOff({ off, act, busy }: SwitchOffProps) {
       ? callWords(id, tongue)
       : (screens.find((one) => one.id === id)?.name[tongue] ?? id);
   };
-  const given = spoken.filter((each) => said[each].trim() !== '').map((each) => [tongues[each], said[each]]);
+  const given = bothTongues
+    .filter((each) => said[each].trim() !== '')
+    .map((each) => [tongues[each], said[each]]);
   const body = {
     what: kind,
     ...(kind === 'all' ? {} : { name }),
@@ -73,6 +75,7 @@ export function SwitchOff({ off, act, busy }: SwitchOffProps) {
             ))}
           </select>
         </label>
+        <p>{words.offDoes[kind]}</p>
         {kind !== 'all' && (
           <>
             <label className="st-field">
@@ -87,7 +90,7 @@ export function SwitchOff({ off, act, busy }: SwitchOffProps) {
               </select>
             </label>
             <p className="st-muted">{words.offUnsaid}</p>
-            {spoken.map((each) => (
+            {bothTongues.map((each) => (
               <label key={each} className="st-field">
                 {words.offWords[each]}
                 <input
@@ -108,6 +111,7 @@ export function SwitchOff({ off, act, busy }: SwitchOffProps) {
           {words.turnOff}
         </button>
       </div>
+      <h3>{isOff(off).length === 0 ? words.offNone : words.offNow}</h3>
       <ul className="st-list">
         {isOff(off).map((each) => (
           <li key={`${each.what} ${each.name ?? ''}`}>

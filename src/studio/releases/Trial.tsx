@@ -82,6 +82,7 @@ export function Trial({ trial, act, busy }: TrialProps) {
       )}
       <p className="st-muted">{words.endWhy}</p>
       {trial.held && <p className="st-muted">{words.held}</p>}
+      <p className="st-muted">{words.guard}</p>
     </section>
   );
 }

@@ -14,6 +14,7 @@ interface ReleasesWords {
   readonly hold: string;
   readonly goOn: string;
   readonly held: string;
+  readonly guard: string;
   readonly stop: string;
   readonly takeBack: string;
   readonly takeBackWhy: string;
@@ -39,6 +40,9 @@ interface ReleasesWords {
   readonly offName: string;
   readonly offWords: InEach<string>;
   readonly offUnsaid: string;
+  readonly offDoes: Readonly<Record<'screen' | 'call' | 'all', string>>;
+  readonly offNow: string;
+  readonly offNone: string;
   readonly turnOff: string;
   readonly turnOn: (name: string) => string;
   readonly all: string;
@@ -64,6 +68,8 @@ export const releasesWords: InEach<ReleasesWords> = {
     hold: 'Que no suba sola',
     goOn: 'Que vuelva a subir',
     held: 'No sube sola.',
+    guard:
+      'Mientras está a prueba, un vigilante automático compara cada 15 segundos los teléfonos que la tienen con los que no. Si con ella fallan más, la deja en 0 % sin preguntar: nadie nuevo la recibe, y quien estaba a la mitad de algo lo termina con ella, un día como máximo. Aquí se lee por qué. Lo que ya ven todos solo lo retira una persona.',
     stop: 'Parar la prueba (0 %)',
     takeBack: 'Retirar',
     takeBackWhy: 'Al momento, sin revisión: vuelve lo que había antes.',
@@ -86,12 +92,21 @@ export const releasesWords: InEach<ReleasesWords> = {
     begins: (when, zone) => `Empieza: ${when} (${zone}).`,
     ends: (when, zone) => `Termina: ${when} (${zone}).`,
     off: 'Apagar algo',
-    offWhy: 'Para una urgencia: se apaga al momento, sin revisión, y se enciende aquí mismo.',
+    offWhy:
+      'Para una urgencia: se apaga para todos los clientes al momento, sin revisión, y sigue así hasta que alguien que publica o administra lo encienda aquí mismo. Queda anotado quién lo hizo.',
     offWhat: 'Qué',
     offKinds: { screen: 'Una pantalla', call: 'Una operación', all: 'Todo lo publicado' },
     offName: 'Cuál',
     offWords: { es: 'Lo que leerán, en español', en: 'Lo que leerán, en inglés' },
     offUnsaid: 'Donde no escribas nada, la app lo dice con sus propias palabras.',
+    offDoes: {
+      screen:
+        'Quien la abra lee en su lugar que no está disponible, o tus palabras. Si una versión publicada la cambió, primero vuelve la pantalla original de la app. Quien ya está en ella la conserva hasta salir.',
+      call: 'Lo que se pida con ella se rechaza al momento, en cualquier pantalla, y se leen tus palabras. Lo que se envió antes sigue su curso.',
+      all: 'Todos vuelven a ver la app original, sin nada de lo publicado. Quien está a la mitad de algo, en su siguiente página.',
+    },
+    offNow: 'Apagado ahora para todos',
+    offNone: 'Ahora no hay nada apagado.',
     turnOff: 'Apagar',
     turnOn: (name) => `Encender ${name}`,
     all: 'Todas las versiones',
@@ -124,6 +139,8 @@ export const releasesWords: InEach<ReleasesWords> = {
     hold: 'Do not raise by itself',
     goOn: 'Raise by itself again',
     held: 'It does not rise by itself.',
+    guard:
+      'While it is on trial an automatic guard compares, every 15 seconds, the phones that have it with those that do not. If more fail with it, it sets it to 0 % without asking: nobody gets it anew, and who is in the middle of something ends it with it, within a day at most. Why is read here. What everyone sees already only a person takes back.',
     stop: 'Stop the trial (0 %)',
     takeBack: 'Take back',
     takeBackWhy: 'At once, without a review: what was there before is back.',
@@ -145,12 +162,21 @@ export const releasesWords: InEach<ReleasesWords> = {
     begins: (when, zone) => `Starts: ${when} (${zone}).`,
     ends: (when, zone) => `Ends: ${when} (${zone}).`,
     off: 'Switch something off',
-    offWhy: 'For an emergency: it is off at once, without a review, and is switched on again right here.',
+    offWhy:
+      'For an emergency: it is off for all borrowers at once, without a review, until somebody who publishes or administers switches it on right here. Who did it is noted.',
     offWhat: 'What',
     offKinds: { screen: 'A screen', call: 'An operation', all: 'All that was published' },
     offName: 'Which',
     offWords: { es: 'What they will read, in Spanish', en: 'What they will read, in English' },
     offUnsaid: 'Where you write nothing, the app says it in words of its own.',
+    offDoes: {
+      screen:
+        'Who opens it reads in its place that it is not available, or your words. Where a published release changed it, the app’s original screen comes back first. Who is on it keeps it until they leave.',
+      call: 'What is asked with it is refused at once, on any screen, and your words are read. What was sent before goes on.',
+      all: 'Everyone sees the original app again, without anything that was published. Who is in the middle of something, on their next page.',
+    },
+    offNow: 'Off now for everyone',
+    offNone: 'Nothing is off now.',
     turnOff: 'Switch off',
     turnOn: (name) => `Switch ${name} on`,
     all: 'All releases',
