@@ -97,6 +97,13 @@ export function undoAll(draft: Draft): Draft {
   return now;
 }
 
+/** Every undone step made again. */
+export function redoAll(draft: Draft): Draft {
+  let now = draft;
+  while (now.undone.length > 0) now = redo(now);
+  return now;
+}
+
 /** The files that say something else than the base; null: taken away. */
 export function touched({ base, now }: Pick<Draft, 'base' | 'now'>): FileTexts {
   const files = [...new Set([...base.keys(), ...now.keys()])].sort();

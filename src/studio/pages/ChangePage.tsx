@@ -25,6 +25,7 @@ import { useStudio, useWork } from '../shell/studio.ts';
 import { useChanges } from '../shell/use-changes.ts';
 import { momentOf } from '../shell/times.ts';
 import { Failed, Loading } from '../shell/Waits.tsx';
+import { shellWords } from '../words/shell.ts';
 import { workWords } from '../words/work.ts';
 
 interface ShownProps {
@@ -40,6 +41,18 @@ function OpenWays({ isReadOnly }: { readonly isReadOnly: boolean }) {
   const { workspace } = useStudio();
   const { narrowed } = useFindings();
   return <Ways narrowed={narrowed} onEdit={isReadOnly ? undefined : (edit) => workspace.edit(edit)} />;
+}
+
+/** Nothing where nothing was undone. */
+function RedoAll() {
+  const { tongue, workspace } = useStudio();
+  const { draft, isReadOnly } = useWork();
+  if (isReadOnly || draft.undone.length === 0) return null;
+  return (
+    <button type="button" className="st-button" onClick={() => workspace.redoAll()}>
+      {shellWords[tongue].redoAll}
+    </button>
+  );
 }
 
 function Shown({ change, draft, isOpen }: ShownProps) {
@@ -62,6 +75,7 @@ function Shown({ change, draft, isOpen }: ShownProps) {
         <a className="st-button st-primary" href={hashOf({ page: 'screens' })}>
           {words.toScreens}
         </a>
+        {isOpen && <RedoAll />}
       </Empty>
     );
   return (
@@ -94,6 +108,7 @@ function Shown({ change, draft, isOpen }: ShownProps) {
               <button type="button" className="st-button" onClick={() => workspace.undoAll()}>
                 {words.undoAll}
               </button>
+              <RedoAll />
             </p>
           )}
         </section>

@@ -3,15 +3,16 @@ import { useAsked } from '../api/use-asked.ts';
 import type { ChangeHead } from '../../model/studio.ts';
 import { Empty } from '../shell/Empty.tsx';
 import { go, hashOf } from '../shell/place.ts';
-import { isPerson, mayDo, useStudio, useWork } from '../shell/studio.ts';
+import { mayDo, useStudio, useWork } from '../shell/studio.ts';
 import { momentOf } from '../shell/times.ts';
 import { Failed, Loading } from '../shell/Waits.tsx';
 import { beginWords } from '../words/begin.ts';
 import { shellWords } from '../words/shell.ts';
+import { waitingWords } from '../words/waiting.ts';
 import { workWords } from '../words/work.ts';
 import { useChanges } from '../shell/use-changes.ts';
 import { useNewChange } from '../shell/use-new-change.ts';
-import { isEdited } from '../workspace/changes.ts';
+import { awaits, isEdited, isPerson } from '../workspace/changes.ts';
 
 const isOver = (change: ChangeHead): boolean => !isEdited(change);
 
@@ -22,6 +23,7 @@ function Row({ change }: { readonly change: ChangeHead }) {
   const isMine = isPerson(change.writer, person);
   const canEdit = !isOver(change) && mayDo(person, 'editor');
   const title = change.title === '' ? words.untitled : change.title;
+  const awaited = awaits(change, person);
   async function open(take: boolean): Promise<void> {
     const done = await asked.run(async () => {
       if (take) await api.take(change.id);
@@ -32,7 +34,9 @@ function Row({ change }: { readonly change: ChangeHead }) {
   return (
     <li className="st-change">
       <a href={hashOf({ page: 'change', id: change.id })}>{title}</a>
-      <span className={`st-chip st-state-${change.state}`}>{words.states[change.state]}</span>
+      <span className={`st-chip st-state-${change.state}${awaited === undefined ? '' : ' st-awaited'}`}>
+        {awaited === undefined ? words.states[change.state] : waitingWords[tongue].of[awaited]}
+      </span>
       <span className="st-muted">
         {words.by(change.author, momentOf(change.at, tongue))}
         {change.writer !== null && !isMine && !isOver(change) && ` · ${words.writes(change.writer)}`}
@@ -89,9 +93,12 @@ export function ChangesPage() {
   const all = changes.data;
   const isMine = ({ author, editors }: ChangeHead): boolean =>
     [author, ...editors].some((each) => isPerson(each, person));
+  const waiting = all.filter((change) => awaits(change, person) !== undefined);
+  const others = all.filter((change) => !isOver(change) && !waiting.includes(change));
   const parts = [
-    [words.mine, all.filter((change) => !isOver(change) && isMine(change))],
-    [words.others, all.filter((change) => !isOver(change) && !isMine(change))],
+    [waitingWords[tongue].title, waiting],
+    [words.mine, others.filter(isMine)],
+    [words.others, others.filter((change) => !isMine(change))],
     [words.done, all.filter(isOver)],
   ] as const;
   return (

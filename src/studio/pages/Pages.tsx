@@ -74,6 +74,8 @@ export function Pages() {
       { name: words.releases, act: () => go({ page: 'releases' }) },
       { name: words.undo, keys: 'Ctrl Z', act: () => workspace.undo() },
       { name: words.redo, keys: 'Ctrl Y', act: () => workspace.redo() },
+      { name: words.undoAll, act: () => workspace.undoAll() },
+      { name: words.redoAll, act: () => workspace.redoAll() },
       { name: words.otherLanguage, act: () => choose({ tongue: tongue === 'es' ? 'en' : 'es' }) },
       { name: words.shortcuts, keys: '?', act: () => setSheet('shortcuts') },
       { name: words.checker, act: () => setSheet('checker') },

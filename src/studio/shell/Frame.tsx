@@ -7,10 +7,13 @@ import { recipeWords } from '../words/recipes.ts';
 import { shellWords } from '../words/shell.ts';
 import { workWords } from '../words/work.ts';
 import { enterWords } from '../words/enter.ts';
+import { waitingWords } from '../words/waiting.ts';
+import { awaits, leftBy } from '../workspace/changes.ts';
 import { go, hashOf, usePlace, type Place } from './place.ts';
 import type { Look } from './settings.ts';
 import { Saved } from './Saved.tsx';
 import { mayDo, useStudio, useWork } from './studio.ts';
+import { useChanges } from './use-changes.ts';
 
 interface FrameProps {
   readonly onFind: () => void;
@@ -24,12 +27,15 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
+const waitingId = 'st-waiting';
 const tabs = ['screens', 'changes', 'releases', 'people'] as const;
 
 function Tabs() {
   const { person, tongue } = useStudio();
   const place = usePlace();
+  const { data = [] } = useChanges();
   const words = shellWords[tongue];
+  const waiting = data.filter((change) => awaits(change, person) !== undefined).length;
   const isHere = (page: Place['page']): boolean =>
     place.page === page ||
     (page === 'screens' && (place.page === 'editor' || place.page === 'history')) ||
@@ -39,11 +45,46 @@ function Tabs() {
       {tabs
         .filter((page) => page !== 'people' || mayDo(person, 'admin'))
         .map((page) => (
-          <a key={page} href={hashOf({ page })} aria-current={isHere(page) ? 'page' : undefined}>
+          <a
+            key={page}
+            href={hashOf({ page })}
+            aria-label={words[page]}
+            aria-describedby={page === 'changes' && waiting > 0 ? waitingId : undefined}
+            aria-current={isHere(page) ? 'page' : undefined}
+          >
             {words[page]}
+            {page === 'changes' && waiting > 0 && (
+              <span id={waitingId} className="st-badge" title={waitingWords[tongue].count(waiting)}>
+                <span aria-hidden="true">{waiting}</span>
+                <span className="st-hidden">{waitingWords[tongue].count(waiting)}</span>
+              </span>
+            )}
           </a>
         ))}
     </nav>
+  );
+}
+
+/** Nothing is open here: what the person has under way elsewhere is offered. */
+function NoChange() {
+  const { api, person, tongue, workspace } = useStudio();
+  const { data = [] } = useChanges();
+  const left = mayDo(person, 'editor') ? leftBy(data, person) : undefined;
+  const title = left?.title === '' ? workWords[tongue].untitled : left?.title;
+  const goOn = (id: string): void =>
+    void api
+      .change(id)
+      .then((change) => workspace.open(change))
+      .catch(() => undefined);
+  return (
+    <div className="st-open">
+      <span className="st-muted st-none-open">{shellWords[tongue].noChange}</span>
+      {left !== undefined && title !== undefined && (
+        <button type="button" className="st-button st-go-on" onClick={() => goOn(left.id)}>
+          <span>{waitingWords[tongue].goOn(title)}</span>
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -51,8 +92,7 @@ function OpenChange() {
   const { tongue } = useStudio();
   const { change, draft } = useWork();
   const words = shellWords[tongue];
-  if (change === null && draft.now === draft.base)
-    return <p className="st-open st-muted">{words.noChange}</p>;
+  if (change === null && draft.now === draft.base) return <NoChange />;
   const title = change?.title ?? '';
   return (
     <div className="st-open">
@@ -107,7 +147,8 @@ function Me({
   onTour,
   onLeave,
 }: Omit<FrameProps, 'onFind' | 'above' | 'children'>) {
-  const { choose, person, settings, tongue } = useStudio();
+  const { choose, person, settings, tongue, workspace } = useStudio();
+  const { draft, isReadOnly } = useWork();
   const words = shellWords[tongue];
   const looks = Object.keys(words.looks) as Look[];
   return (
@@ -131,6 +172,12 @@ function Me({
               {words.look}: {words.looks[look]} {settings.look === look ? '✓' : ''}
             </MenuItem>
           ))}
+          <MenuItem isDisabled={isReadOnly || draft.done.length === 0} onAction={() => workspace.undoAll()}>
+            {words.undoAll}
+          </MenuItem>
+          <MenuItem isDisabled={isReadOnly || draft.undone.length === 0} onAction={() => workspace.redoAll()}>
+            {words.redoAll}
+          </MenuItem>
           <MenuItem onAction={() => go({ page: 'account' })}>{accountWords[tongue].title}</MenuItem>
           <MenuItem onAction={onShortcuts}>{words.shortcuts} (?)</MenuItem>
           <MenuItem onAction={onChecker}>{words.checker}</MenuItem>

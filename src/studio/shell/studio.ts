@@ -42,10 +42,6 @@ export function useWork(): Work {
 export const mayDo = ({ roles }: StudioPerson, role: StudioPerson['roles'][number]): boolean =>
   roles.includes(role);
 
-/** Whether a change names this person: by name, or by id. */
-export const isPerson = (who: string | null, { id, name }: Pick<StudioPerson, 'id' | 'name'>): boolean =>
-  who === name || who === id;
-
 /** Who may end, hold and switch off, alone and at once: who publishes, and who is called at night. */
 export const isOnCall = (person: StudioPerson): boolean =>
   mayDo(person, 'publisher') || mayDo(person, 'admin');

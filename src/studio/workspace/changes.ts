@@ -1,6 +1,6 @@
 /** What can be said of a change as the server has it, and of what waits beside it. It must not know who has it open. */
 import { StudioFailure } from '../api/client.ts';
-import type { Change, ChangeHead } from '../../model/studio.ts';
+import type { Change, ChangeHead, Colleague } from '../../model/studio.ts';
 import { touched, type Texts } from '../core/draft.ts';
 import { beforeOf, type Kept } from '../core/over.ts';
 
@@ -15,6 +15,29 @@ export const headOf = ({
 /** One that a person would go on with. */
 export const isEdited = ({ state }: Pick<ChangeHead, 'state'>): boolean =>
   state === 'open' || state === 'asked' || state === 'sent-back' || state === 'approved';
+
+/** What a change waits for this person to do. */
+export type Awaited = 'review' | 'mend' | 'publish';
+
+type Named = Pick<Colleague, 'id' | 'name'>;
+
+/** Whether a change names this person: by name, or by id. */
+export const isPerson = (who: string | null, { id, name }: Named): boolean => who === name || who === id;
+
+/** Nobody approves what they edited; whoever edited it mends what was sent back. */
+export function awaits(
+  { state, author, editors }: ChangeHead,
+  person: Named & Pick<Colleague, 'roles'>,
+): Awaited | undefined {
+  const isEditor = editors.some((each) => isPerson(each, person));
+  if (state === 'sent-back' && (isEditor || isPerson(author, person))) return 'mend';
+  if (state === 'asked' && !isEditor && person.roles.includes('reviewer')) return 'review';
+  return state === 'approved' && person.roles.includes('publisher') ? 'publish' : undefined;
+}
+
+/** One that a person has under way, begun here or on another computer: the newest of those that come the newest first. */
+export const leftBy = (changes: readonly ChangeHead[], person: Named): ChangeHead | undefined =>
+  changes.find((change) => isEdited(change) && isPerson(change.writer, person));
 
 export const areSame = (one: Texts, other: Texts): boolean =>
   one.size === other.size && [...one].every(([file, text]) => other.get(file) === text);

@@ -33,6 +33,7 @@ export interface Workspace {
   undo(): void;
   redo(): void;
   undoAll(): void;
+  redoAll(): void;
   /** In place of what is open, which is saved first as far as it can be. */
   open(change: Change): Promise<void>;
   close(): Promise<void>;

@@ -11,6 +11,7 @@ import {
   historyOf,
   openDraft,
   redo,
+  redoAll,
   touched,
   undo,
   undoAll,
@@ -226,6 +227,7 @@ export function createWorkspace({ api, waiting, project, person, name, ...needs 
     undo: () => moved(undo(work.draft)),
     redo: () => moved(redo(work.draft)),
     undoAll: () => moved(undoAll(work.draft)),
+    redoAll: () => moved(redoAll(work.draft)),
     async open(change) {
       await flush();
       if (isSaved()) show(change);

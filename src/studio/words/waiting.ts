@@ -1,0 +1,33 @@
+/** The words of what waits for a person: to go on with, to review, to mend, to publish. It must not know what decides it. */
+import type { Awaited } from '../workspace/changes.ts';
+import type { InEach } from './words.ts';
+
+interface WaitingWords {
+  readonly goOn: (title: string) => string;
+  readonly title: string;
+  readonly count: (count: number) => string;
+  readonly of: Readonly<Record<Awaited, string>>;
+}
+
+export const waitingWords: InEach<WaitingWords> = {
+  es: {
+    goOn: (title) => `Seguir con «${title}»`,
+    title: 'Te esperan',
+    count: (count) => (count === 1 ? '1 te espera' : `${count} te esperan`),
+    of: {
+      review: 'espera tu revisión',
+      mend: 'te lo devolvieron con notas',
+      publish: 'aprobado: falta que lo publiques',
+    },
+  },
+  en: {
+    goOn: (title) => `Go on with “${title}”`,
+    title: 'Waiting for you',
+    count: (count) => (count === 1 ? '1 waits for you' : `${count} wait for you`),
+    of: {
+      review: 'waits for your review',
+      mend: 'sent back to you with notes',
+      publish: 'approved: you can publish it',
+    },
+  },
+};
