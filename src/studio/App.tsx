@@ -14,6 +14,7 @@ import { Failed, Loading } from './shell/Waits.tsx';
 import { readSettings, useSettings, type Settings } from './shell/settings.ts';
 import { SignIn } from './shell/SignIn.tsx';
 import { sourceOf, StudioProvider, type Studio } from './shell/studio.ts';
+import { usePassing } from './shell/use-passing.ts';
 import { shellWords } from './words/shell.ts';
 import type { WaitingStore } from './workspace/waiting.ts';
 import type { Workspace } from './workspace/work.ts';
@@ -115,12 +116,12 @@ function Open(props: Omit<DeskProps, 'speak'> & { readonly project: StudioProjec
   const { api, session, person, settings, choose, project } = props;
   const { tongue } = settings;
   const workspace = useWorkspace(props);
-  const [said, say] = useState('');
+  const [said, say] = usePassing();
   const source = useMemo(() => sourceOf(project), [project]);
   const studio = useMemo(
     (): Studio | undefined =>
       workspace && { api, session, person, tongue, settings, choose, project, source, workspace, say },
-    [api, session, person, tongue, settings, choose, project, source, workspace],
+    [api, session, person, tongue, settings, choose, project, source, workspace, say],
   );
   useEffect(
     () =>
@@ -134,7 +135,7 @@ function Open(props: Omit<DeskProps, 'speak'> & { readonly project: StudioProjec
   return (
     <StudioProvider value={studio}>
       <Pages />
-      <p className="st-said" role="status" aria-live="polite">
+      <p className={said === '' ? 'st-said' : 'st-toast'} role="status" aria-live="polite">
         {said}
       </p>
     </StudioProvider>

@@ -14,6 +14,7 @@ import { classes } from '../forms/classes.ts';
 import { deskOf, type DeskProps } from '../forms/desk.ts';
 import { viewOf } from '../forms/view.ts';
 import { useNow } from '../shell/use-now.ts';
+import { usePassing } from '../shell/use-passing.ts';
 import { duplicate, mayGo, move, pointerAfter, remove, step, wrap } from './moves.ts';
 import { allRows, nameOfRow, outlineOf, type Row, type Slot } from './outline.ts';
 import { SaidProvider } from './said.tsx';
@@ -89,7 +90,7 @@ export function PartTree(props: PartTreeProps) {
   const words = treeWords[tongue];
   const outline = useOutline(props);
   const [closed, setClosed] = useState<ReadonlySet<Key>>(new Set());
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = usePassing();
   const dragged = useRef<Row | undefined>(undefined);
   const around = useRef<HTMLDivElement>(null);
   const standing = useStanding(outline) ?? outline;
@@ -211,7 +212,7 @@ export function PartTree(props: PartTreeProps) {
           />
         </SaidProvider>
         {all.length <= 2 && <p className={cls('hint')}>{words.empty}</p>}
-        <p role="status" className={cls('said')}>
+        <p role="status" className={cls(said === '' ? 'silent' : 'said')}>
           {said}
         </p>
       </div>
