@@ -1,5 +1,6 @@
 /** Edits of the words that people read: one key in the file of each language. It must not know where a key is shown. */
 import type { Tongue } from '../../lib/figures.ts';
+import { bothTongues } from './tongues.ts';
 import { wordsFile } from '../../release/names.ts';
 import type { Json } from '../../model/json.ts';
 import type { Splice, Texts } from './splices.ts';
@@ -7,8 +8,6 @@ import { removeAt, setMember } from './edits.ts';
 import { keyOf, nodeAt, treeOf } from './nodes.ts';
 
 export type Words = Readonly<Record<Tongue, string>>;
-
-const tongues: readonly Tongue[] = ['es', 'en'];
 
 /** The keys of a language as they stand; a new one stands where the alphabet has it, as in the files. */
 function orderWith(text: string, key: string): readonly string[] {
@@ -36,10 +35,10 @@ export function setWords(
 
 /** A key with its words in both languages. */
 export const addWords = (texts: Texts, key: string, words: Words): readonly Splice[] =>
-  tongues.flatMap((tongue) => setWords(texts, key, tongue, words[tongue]));
+  bothTongues.flatMap((tongue) => setWords(texts, key, tongue, words[tongue]));
 
 export const removeWords = (texts: Texts, key: string): readonly Splice[] =>
-  tongues.flatMap((tongue) => setWords(texts, key, tongue, undefined));
+  bothTongues.flatMap((tongue) => setWords(texts, key, tongue, undefined));
 
 /** What a key says in a language; undefined where it is not there. */
 export function wordsOf(texts: Texts, key: string, tongue: Tongue): string | undefined {

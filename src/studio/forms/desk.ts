@@ -5,6 +5,7 @@ import type { Problem } from '../../lib/problem.ts';
 import type { Json } from '../../model/json.ts';
 import { told, type Told } from '../../release/told.ts';
 import type { Source } from '../../release/library.ts';
+import { wordsFile } from '../../release/names.ts';
 import { toPointer, type Pointer } from '../../check/document/document.ts';
 import type { Edit, Splice, Texts } from '../core/draft.ts';
 import { setAt, setMember } from '../core/edits.ts';
@@ -85,6 +86,14 @@ export function problemsAt(
       (problem.pointer === place || (within && problem.pointer.startsWith(`${place}/`))),
   );
 }
+
+/** What is wrong with the words of a key, in one language. */
+export const problemsOfWords = (
+  { problems }: Pick<Desk, 'problems'>,
+  key: string,
+  tongue: Tongue,
+): readonly Problem[] =>
+  problems.filter(({ file, pointer }) => file === wordsFile(tongue) && pointer === toPointer([key]));
 
 /** Hands an edit on; one that changes nothing is none. */
 export function send(desk: Desk, label: Told, splices: readonly Splice[], group?: string): void {

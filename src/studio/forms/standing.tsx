@@ -4,10 +4,12 @@
  */
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { own, toPointer } from '../../check/document/document.ts';
+import { bothTongues } from '../core/tongues.ts';
 import { useNow } from '../shell/use-now.ts';
 import { classes } from './classes.ts';
-import { DeskProvider, problemsAt, useLiveDesk, type Desk } from './desk.ts';
+import { DeskProvider, problemsAt, problemsOfWords, useLiveDesk, type Desk } from './desk.ts';
 import type { FieldProps } from './Frame.tsx';
+import { keysUnder } from './view.ts';
 import css from './forms.module.css';
 
 const cls = classes(css);
@@ -51,17 +53,18 @@ export function StandingRoom({ desk, children }: StandingRoomProps) {
 }
 
 const named = /"@([^"]+)"/g;
-const forms = ['', '_one', '_many', '_other'];
 
 /** All that a field says itself: its value, the words it names, and what is wrong with them. */
 function saidIn(desk: Desk, { field, pointer, value }: FieldProps): string {
   const place = toPointer(pointer);
   const stands = JSON.stringify(value) ?? '';
   const { es, en } = desk.view.words;
-  const words = Array.from(stands.matchAll(named), ([, key = '']) =>
-    forms.map((form) => [own(es, key + form), own(en, key + form)]),
-  );
-  const wrong = problemsAt(desk, pointer, true);
+  const keys = Array.from(stands.matchAll(named), ([, key = '']) => keysUnder(desk.view, key)).flat();
+  const words = keys.map((key) => [own(es, key), own(en, key)]);
+  const wrong = [
+    ...problemsAt(desk, pointer, true),
+    ...keys.flatMap((key) => bothTongues.flatMap((tongue) => problemsOfWords(desk, key, tongue))),
+  ];
   const { name, kind, required, label } = field;
   return JSON.stringify([name, kind, required, label, place, stands, words, wrong]);
 }

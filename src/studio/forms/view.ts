@@ -3,6 +3,7 @@
  * by the text it is made of, because an edit leaves all texts but one as they are. It must not know what is edited.
  */
 import type { Tongue } from '../../lib/figures.ts';
+import { categories } from '../../lib/plural.ts';
 import { routePaths } from '../../lib/routes.ts';
 import { textKey } from '../../lib/template.ts';
 import { idOf, isObject, membersOf, own, type Members } from '../../check/document/document.ts';
@@ -99,6 +100,13 @@ export function saidIn(view: View, text: unknown, tongue: Tongue): string {
 /** The words under a key, a text of several forms by its common one. */
 export const wordsUnder = (view: View, key: string, tongue: Tongue): string | undefined =>
   own(view.words[tongue], key) ?? own(view.words[tongue], `${key}_other`);
+
+/** The keys under which a text stands: its own, or those of the plural forms that a language has of it. */
+export function keysUnder({ words: { es, en } }: Pick<View, 'words'>, key: string): readonly string[] {
+  if (own(es, key) !== undefined || own(es, `${key}_other`) === undefined) return [key];
+  const forms = categories.map((category) => `${key}_${category}`);
+  return forms.filter((form) => own(es, form) !== undefined || own(en, form) !== undefined);
+}
 
 export const keyOfText = (value: unknown): string | undefined =>
   typeof value === 'string' ? textKey(value) : undefined;

@@ -20,6 +20,8 @@ interface ChipInputProps {
   readonly room: number | undefined;
   readonly pointer: Pointer;
   readonly isClosed: boolean;
+  /** Something is wrong with it, which is said below. */
+  readonly isWrong?: boolean;
   readonly onType: (value: string) => void;
 }
 
@@ -28,7 +30,8 @@ const letters = new Intl.Segmenter('es');
 /** Letters that a reader sees: of data nobody knows how many. */
 const lettersOf = (shown: string): number => [...letters.segment(shown.replaceAll(/‹[^‹›]*›/g, ''))].length;
 
-export function ChipInput({ label, tongue, value, room, pointer, isClosed, onType }: ChipInputProps) {
+export function ChipInput(props: ChipInputProps) {
+  const { label, tongue, value, room, pointer, isClosed, isWrong = false, onType } = props;
   const { tongue: spoken } = useDesk();
   const words = formWords[spoken];
   const [id, countId] = [useId(), useId()];
@@ -69,6 +72,7 @@ export function ChipInput({ label, tongue, value, room, pointer, isClosed, onTyp
           spellCheck
           value={chips.shown}
           readOnly={isClosed}
+          aria-invalid={isWrong}
           aria-describedby={room === undefined ? undefined : countId}
           onChange={({ currentTarget }) => {
             const typed = retyped(chips, currentTarget.value);

@@ -8,20 +8,21 @@ import type { Tongue } from '../../../lib/figures.ts';
 import { own } from '../../../check/document/document.ts';
 import { closedBy, type Closed } from '../../../release/closed.ts';
 import { told } from '../../../release/told.ts';
+import { bothTongues } from '../../core/tongues.ts';
 import { addWords, setWords } from '../../core/words.ts';
 import { classes } from '../classes.ts';
 import { closedWords } from '../../words/closed.ts';
-import { fileAt, latest, send, setSplices, useDesk, useSet, type Desk } from '../desk.ts';
+import { fileAt, latest, problemsOfWords, send, setSplices, useDesk, useSet, type Desk } from '../desk.ts';
 import { Frame, type FieldProps } from '../Frame.tsx';
 import { newKey } from '../new-key.ts';
 import { PathPicker } from '../PathPicker.tsx';
-import { keyOfText, wordsUnder } from '../view.ts';
+import { ProblemCard } from '../Problems.tsx';
+import { keyOfText, keysUnder, wordsUnder } from '../view.ts';
 import { formWords } from '../words.ts';
 import { ChipInput } from './ChipInput.tsx';
 import css from '../forms.module.css';
 
 const cls = classes(css);
-const tongues: readonly Tongue[] = ['es', 'en'];
 
 /** Nothing but data: no letter in it is for a reader. */
 function isData(text: string): boolean {
@@ -58,9 +59,8 @@ function Keyed({ text, ...props }: FieldProps & { readonly text: string }) {
   /** In a place of its own whatever is asked. */
   const isOwn = why !== undefined && isFree;
   const others = desk.view.readers(text).filter((id) => !desk.file.endsWith(`/${id}.json`)).length;
-  const isPlural =
-    own(desk.view.words.es, text) === undefined && own(desk.view.words.es, `${text}_other`) !== undefined;
-  const shownKeys = isPlural ? ['one', 'many', 'other'].map((form) => `${text}_${form}`) : [text];
+  const shownKeys = keysUnder(desk.view, text);
+  const isPlural = !shownKeys.includes(text);
 
   /** The words of this place get a name of their own. */
   const change = (key: string, tongue: Tongue, now: string): void => {
@@ -90,19 +90,25 @@ function Keyed({ text, ...props }: FieldProps & { readonly text: string }) {
       {shownKeys.map((key, place) => (
         // By their place: words that get a name of their own while they are typed keep who types.
         <div className={cls('sides')} key={place}>
-          {tongues.map((tongue) => {
+          {bothTongues.map((tongue) => {
             const value = own(desk.view.words[tongue], key);
+            const wrong = problemsOfWords(desk, key, tongue);
             return value === undefined && isPlural ? null : (
-              <ChipInput
-                key={tongue}
-                label={tongue === 'es' ? words.spanish : words.english}
-                tongue={tongue}
-                value={value ?? ''}
-                room={field.suggestedLength}
-                pointer={pointer}
-                isClosed={isClosed}
-                onType={(now) => change(key, tongue, now)}
-              />
+              <div key={tongue}>
+                <ChipInput
+                  label={tongue === 'es' ? words.spanish : words.english}
+                  tongue={tongue}
+                  value={value ?? ''}
+                  room={field.suggestedLength}
+                  pointer={pointer}
+                  isClosed={isClosed}
+                  isWrong={wrong.length > 0}
+                  onType={(now) => change(key, tongue, now)}
+                />
+                {wrong.map((each) => (
+                  <ProblemCard key={`${each.code} ${each.message}`} problem={each} />
+                ))}
+              </div>
             );
           })}
         </div>
@@ -143,7 +149,7 @@ function Unnamed({ text, field, pointer }: FieldProps & { readonly text: string 
         if (!currentTarget.contains(relatedTarget)) name();
       }}
     >
-      {tongues.map((tongue) => (
+      {bothTongues.map((tongue) => (
         <ChipInput
           key={tongue}
           label={tongue === 'es' ? words.spanish : words.english}

@@ -1,0 +1,54 @@
+/**
+ * What puts words right that lack something which the other language has: its words as a start, the data in them. It must not know
+ * what is checked.
+ */
+import type { Problem } from '../../lib/problem.ts';
+import type { Tongue } from '../../lib/figures.ts';
+import { told } from '../../release/told.ts';
+import type { Edit, Texts } from '../core/draft.ts';
+import { setWords, wordsOf } from '../core/words.ts';
+import { languageOf } from '../problems/languages.ts';
+
+/** A value with the form around it, as it stands in words. */
+const values = /\{\{#(\w+)\}\}[^{}]*\{\{[^{}]+\}\}[^{}]*\{\{\/\1\}\}|\{\{[^{}#/][^{}]*\}\}/g;
+
+const valuesIn = (words: string): readonly string[] => [...words.matchAll(values)].map(([tag]) => tag);
+
+/** Before the mark with which a sentence ends. */
+function withValues(words: string, tags: readonly string[]): string {
+  const [, said = '', end = ''] = /^([\s\S]*?)(\s*[.!?…]?\s*)$/.exec(words) ?? [];
+  return `${said} ${tags.join(' ')}${end.trim()}`.trim();
+}
+
+function mended(
+  { code, facts }: Problem,
+  own: string | undefined,
+  other: string | undefined,
+): { readonly words: string; readonly ofOther?: true } | undefined {
+  if (code === 'empty-text') return other === undefined ? undefined : { words: other };
+  // It is said where the words stand, and they lack in the other language.
+  if (code === 'missing-text')
+    return own === undefined || other !== undefined || facts.near !== undefined
+      ? undefined
+      : { words: own, ofOther: true };
+  if (own === undefined) return undefined;
+  if (code === 'stray-space') return { words: own.trim().replaceAll(/ {2,}/g, ' ') };
+  if (code !== 'different-tags' || other === undefined) return undefined;
+  const here = valuesIn(own);
+  const lacking = valuesIn(other).filter((tag) => !here.includes(tag));
+  return lacking.length === 0 ? undefined : { words: withValues(own, lacking) };
+}
+
+/** `undefined` where nobody knows what would be right. */
+export function mendOfWords(problem: Problem, texts: Texts): Edit | undefined {
+  const tongue = languageOf(problem.file);
+  if (tongue === undefined || !problem.file.startsWith('locales/')) return undefined;
+  const key = problem.pointer.slice(1).replaceAll('~1', '/').replaceAll('~0', '~');
+  const other: Tongue = tongue === 'es' ? 'en' : 'es';
+  const made = mended(problem, wordsOf(texts, key, tongue), wordsOf(texts, key, other));
+  if (made === undefined) return undefined;
+  const splices = setWords(texts, key, made.ofOther === true ? other : tongue, made.words);
+  return splices.length === 0
+    ? undefined
+    : { label: told('Words put right', 'Palabras corregidas'), splices };
+}
