@@ -1,6 +1,7 @@
 /** The words of one key in both languages side by side. It must not know which part says them. */
 import { useId } from 'react';
-import { tongues, type Tongue } from '../../lib/figures.ts';
+import { tongues } from '../../lib/figures.ts';
+import { bothTongues } from '../core/tongues.ts';
 import type { Closed } from '../../release/closed.ts';
 import { wordsOf } from '../core/words.ts';
 import { classes } from '../forms/classes.ts';
@@ -18,7 +19,6 @@ interface WordsFormProps {
 }
 
 const cls = classes(css);
-const languages: readonly Tongue[] = ['es', 'en'];
 
 export function WordsForm({ name, closed, isReadOnly }: WordsFormProps) {
   const { tongue, workspace } = useStudio();
@@ -34,7 +34,7 @@ export function WordsForm({ name, closed, isReadOnly }: WordsFormProps) {
         «{wordsOf(draft.base, name, tongue) ?? wordsOf(draft.now, name, tongue)}»
       </h3>
       <div className={cls('sides')}>
-        {languages.map((each) => (
+        {bothTongues.map((each) => (
           <label key={each} className={cls('side')}>
             <span className={cls('tongue')}>{each === 'es' ? words.inSpanish : words.inEnglish}</span>
             <textarea

@@ -2,6 +2,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { membersOf } from '../../check/document/document.ts';
 import { tongues as tags, type Tongue } from '../../lib/figures.ts';
+import { bothTongues } from '../core/tongues.ts';
 import { widgetSchemas } from '../core/parts.ts';
 import type { Words } from '../core/words.ts';
 import { classes } from '../forms/classes.ts';
@@ -28,7 +29,6 @@ export interface PaletteProps extends DeskProps {
 
 /** What no staff puts on a screen: pages for testing have it. */
 const hidden: ReadonlySet<string> = new Set(['bridge-log', 'fragment']);
-const tongues: readonly Tongue[] = ['es', 'en'];
 
 interface Offer {
   readonly id: string;
@@ -170,7 +170,7 @@ function Asked({ offer, tongue, onBack, onAdd }: AskedProps) {
       {start.words.map(({ label, example }, index) => (
         <fieldset key={index} className={cls('asked')}>
           <legend>{inTongue(label, tongue)}</legend>
-          {tongues.map((each) => (
+          {bothTongues.map((each) => (
             <div key={each}>
               <label htmlFor={`${id}${each}${index}`}>{each === 'es' ? words.spanish : words.english}</label>
               <input

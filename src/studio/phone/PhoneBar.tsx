@@ -2,6 +2,7 @@
 import { memo } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import type { Tongue } from '../../lib/figures.ts';
+import { bothTongues } from '../core/tongues.ts';
 import { look } from './look.ts';
 import { Looks, type Look } from './Looks.tsx';
 import type { NamedState } from './protocol.ts';
@@ -10,7 +11,6 @@ import { Switch } from './Switch.tsx';
 import type { SandboxHere } from './use-sandbox.ts';
 import { phoneWords } from './words.ts';
 
-const spoken = ['es', 'en'] as const;
 const modes = ['pick', 'use'] as const;
 export type Mode = (typeof modes)[number];
 
@@ -58,7 +58,7 @@ export const PhoneBar = memo(function PhoneBar(props: PhoneBarProps) {
       )}
       <Switch
         label={words.language}
-        options={spoken}
+        options={bothTongues}
         chosen={language}
         onChoose={props.onLanguage}
         name={(each) => each.toUpperCase()}

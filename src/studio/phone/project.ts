@@ -12,6 +12,7 @@ import type { Tongue } from '../../lib/figures.ts';
 import { screenOf } from '../../lib/frame-variant.ts';
 import { migrate } from '../../lib/migrate.ts';
 import { plainPath, routePaths } from '../../lib/routes.ts';
+import { bothTongues } from '../core/tongues.ts';
 import type { FragmentDefinition, ScreenDefinition } from '../../model/definition.ts';
 import type { Json } from '../../model/json.ts';
 import { closedBy, type Closed } from '../../release/closed.ts';
@@ -155,7 +156,7 @@ export function openProject(packed: Json, files: Readonly<Record<string, string>
       routes = undefined;
     }
     if (changed.some((file) => folderOf(file) === 'documents')) documents = undefined;
-    for (const tongue of ['es', 'en'] as const) {
+    for (const tongue of bothTongues) {
       if (!changed.includes(localeOf(tongue))) continue;
       const before = words[tongue] ?? {};
       words = { ...words, [tongue]: undefined };

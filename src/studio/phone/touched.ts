@@ -1,5 +1,6 @@
 /** The states of a screen that look otherwise than with what everyone has. It must not know how a state is drawn. */
 import type { Tongue } from '../../lib/figures.ts';
+import { bothTongues } from '../core/tongues.ts';
 import { namedByCode } from '../../release/words.ts';
 import type { Says } from './drawn.ts';
 import { saysOf } from './program-words.tsx';
@@ -8,8 +9,6 @@ import { situationsOf, toldIn, type Situation, type Surroundings } from './setti
 
 /** Between two pieces of work somebody may type (ms). */
 const slice = 8;
-
-const both = ['es', 'en'] as const;
 
 /** Keys with other words in a language. */
 function otherWords(now: PhoneProject, before: PhoneProject, tongue: Tongue): readonly string[] {
@@ -55,7 +54,7 @@ export async function touchedStates(
   const situationsBefore = remembered.situations.get(id) ?? situationsOf(before.project, id);
   remembered.situations.set(id, situationsBefore);
   const saying = new Map(
-    both.map((tongue) => [
+    bothTongues.map((tongue) => [
       tongue,
       widgetsSaying(id, now.project, otherWords(now.project, before.project, tongue)),
     ]),
@@ -84,7 +83,7 @@ export async function touchedStates(
   async function differs(situation: Situation): Promise<boolean> {
     const earlier = situationsBefore.find((each) => each.id === situation.id);
     if (earlier === undefined) return true;
-    for (const tongue of both)
+    for (const tongue of bothTongues)
       if ((await signOf(now, situation, tongue)) !== (await signBefore(earlier, tongue))) return true;
     return false;
   }

@@ -1,5 +1,6 @@
 /** In which language words stand, in words of staff. It must not know whose words they are. */
 import type { Tongue } from '../../lib/figures.ts';
+import { bothTongues } from '../core/tongues.ts';
 
 /** The language of a file of words or of a legal text. */
 export function languageOf(file: string): Tongue | undefined {
@@ -16,7 +17,7 @@ export const inLanguage = (language: Tongue, tongue: Tongue): string => names[to
 
 /** "en inglés", of the files that a fact names; where it names none, the language that `file` is not in. */
 export function languages(fact: string, file: string, tongue: Tongue): string {
-  const found = (['es', 'en'] as const).filter((each) => fact.includes(`${each}.json`));
+  const found = bothTongues.filter((each) => fact.includes(`${each}.json`));
   const [only] = found;
   if (only !== undefined) return names[tongue][found.length > 1 ? 'any' : only];
   const own = languageOf(file);

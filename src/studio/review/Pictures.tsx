@@ -1,6 +1,7 @@
 /** The states in which a change is seen, before and after, in both languages. It must not know how a picture is made. */
 import { useMemo, useState } from 'react';
 import type { Tongue } from '../../lib/figures.ts';
+import { bothTongues } from '../core/tongues.ts';
 import type { Draft } from '../core/draft.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import type { NamedState } from '../phone/protocol.ts';
@@ -55,8 +56,6 @@ function Pair({ draft, screen, state, inTongue, part, onTold }: PairProps) {
   );
 }
 
-const spoken: readonly Tongue[] = ['es', 'en'];
-
 /** How many states are shown before the rest is asked for. */
 const most = 3;
 
@@ -72,7 +71,7 @@ function Affected({ draft, screen }: Pick<PairProps, 'draft' | 'screen'>) {
   const changed = states.filter(({ id }) => touched?.includes(id) === true);
   const shown = all ? changed : changed.slice(0, most);
   const same = states.length - changed.length;
-  const whole = spoken.map((each, at) => (
+  const whole = bothTongues.map((each, at) => (
     <Pair
       key={each}
       draft={draft}
@@ -87,7 +86,7 @@ function Affected({ draft, screen }: Pick<PairProps, 'draft' | 'screen'>) {
       <h3>{screen.name[tongue]}</h3>
       {touched === undefined && whole}
       {shown.flatMap((state) =>
-        spoken.map((each) => (
+        bothTongues.map((each) => (
           <Pair
             key={`${state.id} ${each}`}
             draft={draft}

@@ -1,5 +1,6 @@
 /** What words said and what they say now, side by side in their own language. It must not know where they are shown. */
 import { tongues, type Tongue } from '../../lib/figures.ts';
+import { bothTongues } from '../core/tongues.ts';
 import { workWords } from '../words/work.ts';
 import type { NewWords, Reworded } from './worded.ts';
 
@@ -37,7 +38,7 @@ export function NewWordsList({
     <ul className="st-told st-reworded">
       {fresh.map(({ key, words: said }) => (
         <li key={key}>
-          {(['es', 'en'] as const).map((each) => (
+          {bothTongues.map((each) => (
             <span key={each}>
               <span className="st-muted">{words.inLanguage[each]}:</span>{' '}
               <ins lang={tongues[each]}>{said[each] ?? words.noWords}</ins>{' '}

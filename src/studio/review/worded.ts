@@ -1,5 +1,6 @@
 /** Words that a change says otherwise, language by language: what they said and what they say. It must not know who reads them. */
 import type { Tongue } from '../../lib/figures.ts';
+import { bothTongues } from '../core/tongues.ts';
 import { own } from '../../check/document/document.ts';
 import type { Draft } from '../core/draft.ts';
 import { viewOf } from '../forms/view.ts';
@@ -11,13 +12,11 @@ export interface Reworded {
   readonly now: string;
 }
 
-const spoken: readonly Tongue[] = ['es', 'en'];
-
 export function rewordedOf({ base, now }: Pick<Draft, 'base' | 'now'>): readonly Reworded[] {
   const [before, after] = [viewOf(base).words, viewOf(now).words];
-  const keys = new Set(spoken.flatMap((tongue) => Object.keys(before[tongue])));
+  const keys = new Set(bothTongues.flatMap((tongue) => Object.keys(before[tongue])));
   return [...keys].flatMap((key) =>
-    spoken.flatMap((tongue) => {
+    bothTongues.flatMap((tongue) => {
       const [old, fresh] = [own(before[tongue], key), own(after[tongue], key)];
       return old === undefined || fresh === undefined || old === fresh
         ? []
@@ -34,13 +33,13 @@ export interface NewWords {
 
 export function newWordsOf({ base, now }: Pick<Draft, 'base' | 'now'>): readonly NewWords[] {
   const [before, after] = [viewOf(base).words, viewOf(now).words];
-  const keys = new Set(spoken.flatMap((tongue) => Object.keys(after[tongue])));
+  const keys = new Set(bothTongues.flatMap((tongue) => Object.keys(after[tongue])));
   return [...keys]
-    .filter((key) => spoken.every((tongue) => own(before[tongue], key) === undefined))
+    .filter((key) => bothTongues.every((tongue) => own(before[tongue], key) === undefined))
     .map((key) => ({
       key,
       words: Object.fromEntries(
-        spoken.flatMap((tongue) => {
+        bothTongues.flatMap((tongue) => {
           const said = own(after[tongue], key);
           return said === undefined ? [] : [[tongue, said]];
         }),

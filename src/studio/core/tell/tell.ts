@@ -5,6 +5,7 @@
 import { idOf, isList, isObject, membersOf, nameFrom, own } from '../../../check/document/document.ts';
 import type { Tongue } from '../../../lib/figures.ts';
 import { equal } from '../../../lib/test.ts';
+import { bothTongues } from '../tongues.ts';
 import { told, type Told } from '../../../release/told.ts';
 import { partOf } from '../../../release/names.ts';
 import type { Known } from '../../forms/desk.ts';
@@ -30,8 +31,6 @@ const tongueNames: Readonly<Record<Tongue, Told>> = {
   en: told('in English', 'en inglés'),
 };
 
-const tongues: readonly Tongue[] = ['es', 'en'];
-
 /** The part that says these words, where one does. */
 function speaker(key: string, { view }: Side): unknown {
   const says = (value: unknown): boolean => value === `@${key}`;
@@ -56,7 +55,7 @@ function wordsChanged(key: string, before: Side, now: Side): readonly Told[] {
     (tongue: Tongue) => own(before.view.words[tongue], key),
     (tongue: Tongue) => own(now.view.words[tongue], key),
   ];
-  const changed = tongues.filter((tongue) => old(tongue) !== fresh(tongue));
+  const changed = bothTongues.filter((tongue) => old(tongue) !== fresh(tongue));
   const said = (of: typeof old): Told => told(of('en') ?? '', of('es') ?? '');
   const isKept = changed.every((tongue) => old(tongue) !== undefined && fresh(tongue) !== undefined);
   if (!isKept) {
@@ -102,18 +101,18 @@ function wordsChanged(key: string, before: Side, now: Side): readonly Told[] {
 }
 
 const keysChanged = (before: View, now: View): readonly string[] => {
-  const all = tongues.flatMap((tongue) => [
+  const all = bothTongues.flatMap((tongue) => [
     ...Object.keys(before.words[tongue]),
     ...Object.keys(now.words[tongue]),
   ]);
   return [...new Set(all)].filter((key) =>
-    tongues.some((tongue) => own(before.words[tongue], key) !== own(now.words[tongue], key)),
+    bothTongues.some((tongue) => own(before.words[tongue], key) !== own(now.words[tongue], key)),
   );
 };
 
 /** Whether each language that changed said something, and does still. */
 const isReworded = (key: string, before: View, now: View): boolean =>
-  tongues.every((tongue) => {
+  bothTongues.every((tongue) => {
     const [old, fresh] = [own(before.words[tongue], key), own(now.words[tongue], key)];
     return old === fresh || (old !== undefined && fresh !== undefined);
   });
