@@ -17,6 +17,7 @@ import { workWords } from '../words/work.ts';
 import { isPerson } from '../workspace/changes.ts';
 import { PublishForm } from './PublishForm.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
+import { SeeIt } from './SeeIt.tsx';
 import { Wrong } from './Wrong.tsx';
 
 interface NextProps {
@@ -59,6 +60,7 @@ function Live({ change, onTakenBack }: LiveProps) {
           ? words.live(momentOf(change.at, tongue))
           : words.trial(momentOf(change.at, tongue))}
       </p>
+      <SeeIt change={change} />
       <a className="st-button" href={hashOf({ page: 'releases' })}>
         {words.seeRelease}
       </a>

@@ -1,5 +1,6 @@
 /** The screens on which a change is seen: their own texts, what they share, and the words that they say. */
-import { touched, type Draft } from '../core/draft.ts';
+import type { Change } from '../../model/studio.ts';
+import { restore, touched, type Draft, type Texts } from '../core/draft.ts';
 import { parsedOf, type ScreenName } from '../search/screens.ts';
 import type { Index } from '../search/use-search.ts';
 
@@ -27,3 +28,12 @@ export function affectedScreens(
       if (keys.has(key) || (part !== undefined && files.has(part.file))) seen.add(screen);
   return screens.filter(({ id, file }) => seen.has(id) || files.has(file));
 }
+
+/** What was published, which is no draft any more: everyone has it. */
+export const publishedDraft = (
+  texts: Texts,
+  { files, before }: Pick<Change, 'files' | 'before'>,
+): Pick<Draft, 'base' | 'now'> => ({
+  base: restore(texts, before, null).now,
+  now: restore(texts, files, null).now,
+});

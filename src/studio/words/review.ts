@@ -4,15 +4,25 @@ import type { Tongue } from '../../lib/figures.ts';
 interface ReviewWords {
   readonly noteMissing: string;
   readonly notAsked: string;
+  /** Of what was published, as a borrower sees it. */
+  readonly seeIt: string;
+  readonly seeOn: (screen: string) => string;
+  readonly seeInApp: string;
 }
 
 export const reviewWords: Readonly<Record<Tongue, ReviewWords>> = {
   es: {
     noteMissing: 'Escribe primero, en una nota, qué hay que cambiar.',
     notAsked: 'Nadie ha pedido revisar este cambio.',
+    seeIt: 'Verlo como un cliente',
+    seeOn: (screen) => `Verlo como un cliente: ${screen}`,
+    seeInApp: 'Se ve en la app, con la cuenta de un cliente.',
   },
   en: {
     noteMissing: 'Write in a note first what is to be changed.',
     notAsked: 'Nobody has asked for a review of this change.',
+    seeIt: 'See it as a borrower',
+    seeOn: (screen) => `See it as a borrower: ${screen}`,
+    seeInApp: 'It is seen in the app, with the account of a borrower.',
   },
 };

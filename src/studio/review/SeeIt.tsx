@@ -1,0 +1,48 @@
+/** What was published, as borrowers see it: a way to each page where it can be opened. It must not know what changed there. */
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Change } from '../../model/studio.ts';
+import { viewOf } from '../forms/view.ts';
+import { useIndex } from '../search/use-search.ts';
+import { useStudio } from '../shell/studio.ts';
+import { reviewWords } from '../words/review.ts';
+import { affectedScreens, publishedDraft } from './affected.ts';
+import { seenAt } from './seen-at.ts';
+
+/** So many are looked at. */
+const most = 4;
+
+export function SeeIt({ change }: { readonly change: Change }) {
+  const { api, project, session, tongue } = useStudio();
+  const index = useIndex();
+  const words = reviewWords[tongue];
+  // With a backend nobody here is a borrower.
+  const world = useQuery({
+    queryKey: ['borrower'],
+    queryFn: () => api.sandbox(),
+    enabled: session.demo.length > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const kinds = world.data?.loans[0]?.kinds ?? {};
+  const { view, screens } = useMemo(() => {
+    const draft = publishedDraft(new Map(Object.entries(project.files)), change);
+    return { view: viewOf(draft.now), screens: affectedScreens(draft, index) };
+  }, [project, change, index]);
+  const found = screens.flatMap((screen) => {
+    const path = seenAt(screen, view, kinds);
+    return path === undefined ? [] : [{ screen, path }];
+  });
+  if (screens.length === 0) return null;
+  if (found.length === 0) return <p className="st-muted">{words.seeInApp}</p>;
+  return (
+    <ul className="st-stack" aria-label={words.seeIt}>
+      {found.slice(0, most).map(({ screen, path }) => (
+        <li key={screen.id}>
+          <a href={`${session.publicUrl ?? session.phoneOrigin}${path}`} target="_blank" rel="noreferrer">
+            {words.seeOn(screen.name[tongue])}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
