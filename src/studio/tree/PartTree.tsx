@@ -26,6 +26,9 @@ import css from './tree.module.css';
 
 const cls = classes(css);
 
+/** So long rows are waited for (frames). */
+const patience = 120;
+
 export interface PartTreeProps extends DeskProps {
   /** `/body/3`; null: nothing. */
   readonly selected: string | null;
@@ -103,11 +106,20 @@ export function PartTree(props: PartTreeProps) {
   // A new part has its row only once the outline has come after it.
   const inSight = useRef<string | null>(null);
   useEffect(() => {
-    if (selected === null || selected === inSight.current) return;
-    const row = around.current?.querySelector(`[role=row][data-key="${CSS.escape(selected)}"]`);
-    if (row === null || row === undefined) return;
-    inSight.current = selected;
-    row.scrollIntoView({ block: 'nearest' });
+    if (selected === null || selected === inSight.current) return undefined;
+    let frame = 0;
+    // When a page is opened anew its rows come a while after it.
+    const look = (left: number): void => {
+      const row = around.current?.querySelector(`[role=row][data-key="${CSS.escape(selected)}"]`);
+      if (row === null || row === undefined) {
+        if (left > 0) frame = requestAnimationFrame(() => look(left - 1));
+        return;
+      }
+      inSight.current = selected;
+      row.scrollIntoView({ block: 'nearest' });
+    };
+    look(patience);
+    return () => cancelAnimationFrame(frame);
   }, [selected, standing]);
 
   // The keys go on with the part that was moved.
