@@ -6,6 +6,7 @@ import type { Edit } from '../core/draft.ts';
 import { PartWords } from '../editor/PartWords.tsx';
 import { ProblemList } from '../editor/ProblemList.tsx';
 import { useFindings } from '../editor/use-problems.ts';
+import { useWrong } from '../editor/use-wrong.ts';
 import { Ways } from '../editor/Ways.tsx';
 import { wordsEdit } from '../editor/words-edit.ts';
 import { CampaignForm } from '../forms/campaign/CampaignForm.tsx';
@@ -176,6 +177,7 @@ function Editor({ place, screen, app }: EditorProps) {
   const { pointer, words: sought } = place;
   const part = useMemo(() => (pointer === undefined ? undefined : { file, pointer }), [file, pointer]);
   const { problems, narrowed } = useFindings(file);
+  const wrong = useWrong(problems, screen.id);
   const onEdit = useCallback((edit: Edit): void => workspace.edit(edit), [workspace]);
   const choose = useCallback(
     (chosen: PartPlace): void => {
@@ -222,6 +224,7 @@ function Editor({ place, screen, app }: EditorProps) {
             texts={draft.now}
             screen={{ id: screen.id, name: screen.name[tongue] }}
             selected={part ?? null}
+            wrong={wrong}
             sought={sought}
             onPick={choose}
             app={app}

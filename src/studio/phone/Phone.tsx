@@ -14,7 +14,7 @@ import { phoneWords } from './words.ts';
 
 export interface PhoneProps extends Pick<
   PhoneInput,
-  'origin' | 'project' | 'texts' | 'selected' | 'sought' | 'onPick'
+  'origin' | 'project' | 'texts' | 'selected' | 'sought' | 'wrong' | 'onPick'
 > {
   /** Without it nothing is typed on the phone. */
   readonly onType?: PhoneInput['onType'] | undefined;

@@ -48,6 +48,7 @@ export function connect(
       ({ screen } = message.shown);
       stage.show(message.shown);
     } else if (message.kind === 'select') hands.select(message.place, message.words);
+    else if (message.kind === 'wrong') hands.mark(message.places);
     else void compare();
   }
 

@@ -29,6 +29,8 @@ type Wanted = Extract<ToPhone, { kind: 'select' }>['words'];
 
 export interface Hands {
   select(place: PartPlace | null, words?: Wanted): void;
+  /** Something is wrong with these. */
+  mark(places: readonly PartPlace[]): void;
   /** Something else stands there. */
   refresh(): void;
 }
@@ -36,6 +38,7 @@ export interface Hands {
 export function createHands(stage: Stage, parts: Parts, say: (message: FromPhone) => void): Hands {
   const marks = createMarks(document);
   let selected: PartPlace | null = null;
+  let wrong: readonly PartPlace[] = [];
   let typing: Typing | undefined;
   let pointed: Element | null = null;
   let told = '';
@@ -225,6 +228,7 @@ export function createHands(stage: Stage, parts: Parts, say: (message: FromPhone
   });
 
   function settle(): void {
+    marks.draw('wrong', isUsed() ? [] : wrong.flatMap(rectsOf));
     marks.draw('selected', isUsed() ? [] : rectsOf(selected));
     marks.draw('pointed', []);
     typing?.place();
@@ -244,6 +248,10 @@ export function createHands(stage: Stage, parts: Parts, say: (message: FromPhone
   }
 
   return {
+    mark(places) {
+      wrong = places;
+      settle();
+    },
     select(next, words) {
       selected = next;
       told = '';

@@ -2,7 +2,7 @@
 
 export interface Marks {
   /** In place of those of this kind that were there. */
-  draw(kind: 'selected' | 'pointed', rects: readonly DOMRect[]): void;
+  draw(kind: 'selected' | 'pointed' | 'wrong', rects: readonly DOMRect[]): void;
   /** Above a dialog that has opened meanwhile. */
   raise(): void;
 }

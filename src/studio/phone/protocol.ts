@@ -72,6 +72,8 @@ export type ToPhone =
       readonly place: PartPlace | null;
       readonly words?: { readonly screen: string; readonly key: string };
     }
+  /** Parts with which something is wrong: they are marked where they stand. */
+  | { readonly kind: 'wrong'; readonly places: readonly PartPlace[] }
   /** Which states of the screen that is shown look otherwise than with the texts of `project`: answered by `touched`. */
   | { readonly kind: 'compare' };
 

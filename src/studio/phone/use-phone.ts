@@ -17,6 +17,8 @@ export interface PhoneInput {
   readonly compares: boolean;
   readonly onPick: (place: PartPlace) => void;
   readonly onType: (typed: Told<'typed'>) => void;
+  /** Parts with which something is wrong. */
+  readonly wrong?: readonly PartPlace[] | undefined;
   /** Words that were looked for, by key. */
   readonly sought?: string | undefined;
   readonly onSaid?: (said: Told<'said'>) => void;
@@ -50,7 +52,7 @@ const nothing: PhoneTold = {
 const rest = 600;
 
 export function usePhone(frame: RefObject<HTMLIFrameElement | null>, input: PhoneInput): PhoneTold {
-  const { origin, project, texts, shown, selected, compares, sought } = input;
+  const { origin, project, texts, shown, selected, compares, sought, wrong } = input;
   const { screen, state, tongue, text, scheme, mode, brand, sandbox } = shown;
   const [told, setTold] = useState(nothing);
   const [say, setSay] = useState<Say>();
@@ -127,6 +129,10 @@ export function usePhone(frame: RefObject<HTMLIFrameElement | null>, input: Phon
       ...(sought === undefined ? {} : { words: { screen, key: sought } }),
     });
   }, [say, selected, sought, screen]);
+
+  useEffect(() => {
+    if (wrong !== undefined) say?.({ kind: 'wrong', places: wrong });
+  }, [say, wrong]);
 
   useEffect(() => {
     if (!compares || say === undefined) return undefined;

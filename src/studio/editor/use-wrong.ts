@@ -1,0 +1,23 @@
+/** The parts of a screen with which something is wrong, to be marked where they stand. It must not know what is wrong. */
+import { useMemo } from 'react';
+import type { Problem } from '../../lib/problem.ts';
+import type { PartPlace } from '../phone/protocol.ts';
+import { standingOf } from '../problems/standing.ts';
+import { useIndex } from '../search/use-search.ts';
+import { useStudio, useWork } from '../shell/studio.ts';
+
+export function useWrong(problems: readonly Problem[], screen: string): readonly PartPlace[] {
+  const { tongue } = useStudio();
+  const { draft } = useWork();
+  const index = useIndex();
+  const { now } = draft;
+  return useMemo(() => {
+    const found = problems.flatMap((problem): readonly PartPlace[] => {
+      const { screen: on, way } = standingOf(problem, { ...index, texts: now, tongue, here: screen });
+      if (on !== screen || way?.page !== 'editor') return [];
+      const { file, pointer = '' } = way;
+      return file === undefined || pointer === '' ? [] : [{ file, pointer }];
+    });
+    return [...new Map(found.map((place) => [`${place.file} ${place.pointer}`, place])).values()];
+  }, [problems, index, now, tongue, screen]);
+}
