@@ -25,7 +25,6 @@ import { useStudio, useWork } from '../shell/studio.ts';
 import { useChanges } from '../shell/use-changes.ts';
 import { momentOf } from '../shell/times.ts';
 import { Failed, Loading } from '../shell/Waits.tsx';
-import { shellWords } from '../words/shell.ts';
 import { workWords } from '../words/work.ts';
 
 interface ShownProps {
@@ -50,7 +49,7 @@ function RedoAll() {
   if (isReadOnly || draft.undone.length === 0) return null;
   return (
     <button type="button" className="st-button" onClick={() => workspace.redoAll()}>
-      {shellWords[tongue].redoAll}
+      {workWords[tongue].redoAll}
     </button>
   );
 }

@@ -20,6 +20,7 @@ import { useNewChange } from '../shell/use-new-change.ts';
 import { beginWords } from '../words/begin.ts';
 import { recipeWords } from '../words/recipes.ts';
 import { shellWords } from '../words/shell.ts';
+import { workWords } from '../words/work.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { ChangePage } from './ChangePage.tsx';
 import { ChangesPage } from './ChangesPage.tsx';
@@ -74,8 +75,8 @@ export function Pages() {
       { name: words.releases, act: () => go({ page: 'releases' }) },
       { name: words.undo, keys: 'Ctrl Z', act: () => workspace.undo() },
       { name: words.redo, keys: 'Ctrl Y', act: () => workspace.redo() },
-      { name: words.undoAll, act: () => workspace.undoAll() },
-      { name: words.redoAll, act: () => workspace.redoAll() },
+      { name: workWords[tongue].undoAll, act: () => workspace.undoAll() },
+      { name: workWords[tongue].redoAll, act: () => workspace.redoAll() },
       { name: words.otherLanguage, act: () => choose({ tongue: tongue === 'es' ? 'en' : 'es' }) },
       { name: words.shortcuts, keys: '?', act: () => setSheet('shortcuts') },
       { name: words.checker, act: () => setSheet('checker') },

@@ -173,10 +173,10 @@ function Me({
             </MenuItem>
           ))}
           <MenuItem isDisabled={isReadOnly || draft.done.length === 0} onAction={() => workspace.undoAll()}>
-            {words.undoAll}
+            {workWords[tongue].undoAll}
           </MenuItem>
           <MenuItem isDisabled={isReadOnly || draft.undone.length === 0} onAction={() => workspace.redoAll()}>
-            {words.redoAll}
+            {workWords[tongue].redoAll}
           </MenuItem>
           <MenuItem onAction={() => go({ page: 'account' })}>{accountWords[tongue].title}</MenuItem>
           <MenuItem onAction={onShortcuts}>{words.shortcuts} (?)</MenuItem>

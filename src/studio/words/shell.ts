@@ -20,8 +20,6 @@ interface ShellWords {
   readonly takeBack: string;
   readonly undo: string;
   readonly redo: string;
-  readonly undoAll: string;
-  readonly redoAll: string;
   readonly nothingTo: string;
   readonly search: string;
   readonly find: string;
@@ -65,8 +63,6 @@ export const shellWords: InEach<ShellWords> = {
     takeBack: 'Volver a tomarlo',
     undo: 'Deshacer',
     redo: 'Rehacer',
-    undoAll: 'Deshacer todo',
-    redoAll: 'Rehacer todo',
     nothingTo: 'nada',
     search: 'Buscar o ir a…',
     find: 'Busca una pantalla, unas palabras o una orden',
@@ -108,8 +104,6 @@ export const shellWords: InEach<ShellWords> = {
     takeBack: 'Take it over again',
     undo: 'Undo',
     redo: 'Redo',
-    undoAll: 'Undo all',
-    redoAll: 'Redo all',
     nothingTo: 'nothing',
     search: 'Search or go to…',
     find: 'Search a screen, words or a command',

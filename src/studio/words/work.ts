@@ -16,7 +16,6 @@ interface WorkWords {
   readonly by: (who: string, when: string) => string;
   readonly writes: (who: string) => string;
   readonly goOn: string;
-  readonly look: string;
   readonly take: string;
   readonly discard: string;
   readonly discarded: string;
@@ -29,6 +28,7 @@ interface WorkWords {
   readonly nothing: string;
   readonly nothingHint: string;
   readonly undoAll: string;
+  readonly redoAll: string;
   readonly back: string;
   readonly pictures: string;
   readonly before: string;
@@ -115,7 +115,6 @@ export const workWords: InEach<WorkWords> = {
     by: (who, when) => `${who}, ${when}`,
     writes: (who) => `lo edita ${who}`,
     goOn: 'Continuar',
-    look: 'Ver',
     take: 'Tomarlo',
     discard: 'Descartar',
     discarded: 'El cambio se descartó. Se guarda 30 días.',
@@ -128,6 +127,7 @@ export const workWords: InEach<WorkWords> = {
     nothing: 'Este cambio no cambia nada todavía',
     nothingHint: 'Abre una pantalla, elige una parte y escribe. Aquí leerás en palabras qué cambió.',
     undoAll: 'Deshacer todo',
+    redoAll: 'Rehacer todo',
     back: 'Seguir editando',
     pictures: 'Cómo se ve, antes y después',
     before: 'Antes',
@@ -217,7 +217,6 @@ export const workWords: InEach<WorkWords> = {
     by: (who, when) => `${who}, ${when}`,
     writes: (who) => `${who} edits it`,
     goOn: 'Go on',
-    look: 'Look',
     take: 'Take it over',
     discard: 'Throw away',
     discarded: 'The change was thrown away. It is kept for 30 days.',
@@ -230,6 +229,7 @@ export const workWords: InEach<WorkWords> = {
     nothing: 'This change does not change anything yet',
     nothingHint: 'Open a screen, choose a part and write. Here you will read in words what changed.',
     undoAll: 'Undo all',
+    redoAll: 'Redo all',
     back: 'Go on editing',
     pictures: 'How it looks, before and after',
     before: 'Before',
