@@ -40,6 +40,10 @@ export const addWords = (texts: Texts, key: string, words: Words): readonly Spli
 export const removeWords = (texts: Texts, key: string): readonly Splice[] =>
   bothTongues.flatMap((tongue) => setWords(texts, key, tongue, undefined));
 
+/** The key of the words at a place of their file. */
+export const keyAt = (pointer: string): string =>
+  pointer.slice(1).replaceAll('~1', '/').replaceAll('~0', '~');
+
 /** What a key says in a language; undefined where it is not there. */
 export function wordsOf(texts: Texts, key: string, tongue: Tongue): string | undefined {
   const value: unknown = nodeAt(texts.get(wordsFile(tongue)) ?? '', [key])?.value;

@@ -6,7 +6,7 @@ import type { Problem } from '../../lib/problem.ts';
 import type { Tongue } from '../../lib/figures.ts';
 import { told } from '../../release/told.ts';
 import type { Edit, Texts } from '../core/draft.ts';
-import { setWords, wordsOf } from '../core/words.ts';
+import { keyAt, setWords, wordsOf } from '../core/words.ts';
 import { languageOf } from '../problems/languages.ts';
 
 /** A value with the form around it, as it stands in words. */
@@ -43,7 +43,7 @@ function mended(
 export function mendOfWords(problem: Problem, texts: Texts): Edit | undefined {
   const tongue = languageOf(problem.file);
   if (tongue === undefined || !problem.file.startsWith('locales/')) return undefined;
-  const key = problem.pointer.slice(1).replaceAll('~1', '/').replaceAll('~0', '~');
+  const key = keyAt(problem.pointer);
   const other: Tongue = tongue === 'es' ? 'en' : 'es';
   const made = mended(problem, wordsOf(texts, key, tongue), wordsOf(texts, key, other));
   if (made === undefined) return undefined;

@@ -5,6 +5,7 @@ import type { Problem } from '../../lib/problem.ts';
 import { wordsFile } from '../../release/names.ts';
 import type { Texts } from '../core/draft.ts';
 import { stepsOf } from '../core/nodes.ts';
+import { keyAt } from '../core/words.ts';
 import { viewOf } from '../forms/view.ts';
 import type { WordsPlaces } from '../search/places.ts';
 import type { ScreenName } from '../search/screens.ts';
@@ -48,15 +49,13 @@ function partAround(definition: unknown, pointer: Pointer): Pointer {
   return pointer.slice(0, found);
 }
 
-const keyOf = (pointer: string): string => pointer.slice(1).replaceAll('~1', '/').replaceAll('~0', '~');
-
 export function standingOf({ file, pointer }: Pick<Problem, 'file' | 'pointer'>, met: Met): Standing {
   const { texts, screens, places, tongue, here } = met;
   const words = editorWords[tongue];
   const named = (id: string | undefined): ScreenName | undefined => screens.find((each) => each.id === id);
   const language = languageOf(file);
   if (language !== undefined && file === wordsFile(language)) {
-    const key = keyOf(pointer);
+    const key = keyAt(pointer);
     const all = places.get(key) ?? [];
     const place = all.find(({ screen }) => screen === here) ?? all[0];
     const screen = named(place?.screen);
