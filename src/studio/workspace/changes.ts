@@ -16,6 +16,10 @@ export const headOf = ({
 export const isEdited = ({ state }: Pick<ChangeHead, 'state'>): boolean =>
   state === 'open' || state === 'asked' || state === 'sent-back' || state === 'approved';
 
+/** One that stays open: what only some see yet is in no project but its own, and its pages say how it goes. */
+export const isInSight = (change: Pick<ChangeHead, 'state'>): boolean =>
+  isEdited(change) || change.state === 'trial';
+
 /** What a change waits for this person to do. */
 export type Awaited = 'review' | 'mend' | 'publish';
 

@@ -101,7 +101,7 @@ describe('a change that is over', () => {
     const workspace = open();
     workspace.edit(typed(' dos'));
     await settled(workspace);
-    workspace.heard({ id: 'c1', writer: 'ana', state: 'trial' });
+    workspace.heard({ id: 'c1', writer: 'ana', state: 'live' });
     expect(workspace.now()).toMatchObject({ change: null, isReadOnly: false });
     workspace.edit(typed(' tres'));
     await settled(workspace);

@@ -57,7 +57,8 @@ export function desk() {
       const has = change.version === version + 1 && isSame(change, { files, history });
       if (has && state.lost) throw new StudioFailure(0);
       if (has) return change;
-      if (change.state === 'live') throw new StudioFailure(409, { words: ['Ya se publicó.'] });
+      if (change.state === 'live' || change.state === 'trial')
+        throw new StudioFailure(409, { words: ['Ya se publicó.'] });
       if (change.writer !== 'ana') throw new StudioFailure(409, { words: ['Luis lo tiene.'] });
       if (change.version !== version) throw new StudioFailure(412);
       const next = {

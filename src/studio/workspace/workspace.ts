@@ -20,7 +20,7 @@ import {
 } from '../core/draft.ts';
 import { inOrder } from '../core/in-order.ts';
 import { beforeOf, restoreOver, type Kept } from '../core/over.ts';
-import { areSame, fateOf, headOf, isEdited, since } from './changes.ts';
+import { areSame, fateOf, headOf, isEdited, isInSight, since } from './changes.ts';
 import type { Waiting, WaitingStore } from './waiting.ts';
 import type { Work, Workspace } from './work.ts';
 
@@ -240,7 +240,7 @@ export function createWorkspace({ api, waiting, project, person, name, ...needs 
       const kept = await waiting.read(person).catch(() => undefined);
       const found = kept === undefined ? id : kept.change;
       const change = found === null ? undefined : await api.change(found).catch(() => undefined);
-      if (kept === undefined) return change === undefined || !isEdited(change) ? undefined : show(change);
+      if (kept === undefined) return change === undefined || !isInSight(change) ? undefined : show(change);
       if (change === undefined) begin(kept);
       else {
         show(change);
@@ -255,7 +255,7 @@ export function createWorkspace({ api, waiting, project, person, name, ...needs 
     },
     heard({ id, writer, state }) {
       if (id !== work.change?.id) return;
-      if (isSaved() && !isEdited({ state })) begin(undefined);
+      if (isSaved() && !isInSight({ state })) begin(undefined);
       else if (writer !== work.change.writer) set({ change: { ...work.change, writer } });
     },
     async takeOver() {
