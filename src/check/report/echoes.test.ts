@@ -74,6 +74,11 @@ describe('of two mistakes', () => {
     expect(withoutEchoes(both)).toEqual(both);
   });
 
+  it('what stands outside of a test hides no list without an empty state', () => {
+    const both = [problem('unknown-widget', '/body/1/type'), problem('missing-empty-state', '/body/2/each')];
+    expect(withoutEchoes(both)).toEqual(both);
+  });
+
   it('what cannot be read in one screen hides nothing of another, and in a fragment may be of any', () => {
     const other = problem('idle-refresh', '/on/refresh', 'screens/b.json');
     const here = problem('wrong-value', '/on/refresh/do');

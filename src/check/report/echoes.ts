@@ -17,6 +17,8 @@ type Where =
   | 'part'
   /** In the same file, or in a fragment, which may be in any. */
   | 'file'
+  /** In a test of the same file, or of a fragment. */
+  | 'tests'
   | 'anywhere';
 
 interface Echo {
@@ -41,7 +43,6 @@ const unreadable: Codes = [
 
 /** What is found by comparing places, or by there being nothing: right only where all of it can be read. */
 const compared: Codes = [
-  'missing-empty-state',
   'other-press',
   'idle-refresh',
   'apart-kept',
@@ -71,6 +72,8 @@ const second: Codes = [
 
 const echoes: readonly Echo[] = [
   { told: compared, by: unreadable, where: 'file' },
+  // What is shown where a list has no entries is found by its test.
+  { told: ['missing-empty-state'], by: unreadable, where: 'tests' },
   { told: ['unsent-name', 'unread-document'], by: [...unreadable, 'missing-prop'], where: 'anywhere' },
   { told: second, by: ['repeated-part'], where: 'part' },
   // A test that is wrong says better why two are shown at once, and why others are decided.
@@ -128,12 +131,15 @@ class Found {
   private readonly places = new Map<Code, Set<string>>();
   private readonly parts = new Map<Code, Set<string>>();
   private readonly files = new Map<Code, Set<string>>();
+  private readonly tests = new Map<Code, Set<string>>();
 
   constructor(readonly all: readonly Problem[]) {
     for (const { code, file, pointer } of all) {
       put(this.places, code, file + pointer);
       put(this.parts, code, file + partOf(pointer));
-      put(this.files, code, file.startsWith('screens/fragments/') ? 'any' : file);
+      const within = file.startsWith('screens/fragments/') ? 'any' : file;
+      put(this.files, code, within);
+      if (/\/if(?:\/|$)/.test(pointer)) put(this.tests, code, within);
     }
   }
 
@@ -152,8 +158,9 @@ class Found {
         return this.parts.get(code)?.has(file + partOf(pointer)) === true;
       case 'anywhere':
         return this.of(code).size > 0;
-      case 'file': {
-        const files = this.files.get(code);
+      case 'file':
+      case 'tests': {
+        const files = (where === 'file' ? this.files : this.tests).get(code);
         return files?.has(file) === true || files?.has('any') === true;
       }
     }
@@ -203,6 +210,7 @@ function others(found: Found): (problem: Problem) => boolean {
     if (decided.has(code)) return wrong.some((place) => place.startsWith(`${at}/`));
     switch (code) {
       case 'unknown-root':
+      case 'missing-empty-state':
         return unnamed.some((around) => at.startsWith(around));
       case 'impossible-value':
         return facts.near !== undefined && unsent.has(facts.near);

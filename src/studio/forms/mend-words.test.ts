@@ -54,6 +54,13 @@ describe('one press', () => {
     expect(mend(lost, es, en)?.[1]).toBe('You pay in {{days}} days {{#money}}{{loan.amount}}{{/money}}.');
   });
 
+  it('puts nothing back where each language has a value that the other lacks', () => {
+    const apart = problem('different-tags', 'locales/es.json');
+    expect(
+      mend(apart, { 'a.b': 'Monto {{loan.amuont}}' }, { 'a.b': 'Amount {{loan.amount}}' }),
+    ).toBeUndefined();
+  });
+
   it('takes spaces away that nobody reads', () => {
     const stray = problem('stray-space', 'locales/es.json');
     expect(mend(stray, { 'a.b': ' Hola  a todos ' }, { 'a.b': 'Hello' })?.[0]).toBe('Hola a todos');

@@ -34,9 +34,11 @@ function mended(
   if (own === undefined) return undefined;
   if (code === 'stray-space') return { words: own.trim().replaceAll(/ {2,}/g, ' ') };
   if (code !== 'different-tags' || other === undefined) return undefined;
-  const here = valuesIn(own);
-  const lacking = valuesIn(other).filter((tag) => !here.includes(tag));
-  return lacking.length === 0 ? undefined : { words: withValues(own, lacking) };
+  const [here, there] = [valuesIn(own), valuesIn(other)];
+  const lacking = there.filter((tag) => !here.includes(tag));
+  // Where each has one that the other lacks, either may be the wrong one.
+  const isSame = here.every((tag) => there.includes(tag));
+  return lacking.length === 0 || !isSame ? undefined : { words: withValues(own, lacking) };
 }
 
 /** `undefined` where nobody knows what would be right. */
