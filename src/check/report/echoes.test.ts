@@ -43,6 +43,11 @@ describe('of one mistake', () => {
     expect(codes(screen([words, { type: 'card', ...rows }], { data }))).toEqual(['/body/1/as wrong-value']);
   });
 
+  it('a list that is misspelt is told, not that it shows nothing where it is empty', () => {
+    const all = [problem('unknown-data', '/body/1/each'), problem('missing-empty-state', '/body/1/each')];
+    expect(withoutEchoes(all).map(({ code }) => code)).toEqual(['unknown-data']);
+  });
+
   it('a dialog that is misspelt where it is opened is told there', () => {
     const dialogs = { ask: { title: '@home.title', body: [words], isDismissible: false } };
     const press = { do: 'open', dialog: 'aks' };
