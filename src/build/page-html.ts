@@ -54,16 +54,13 @@ function withLinks(html: string, files: Iterable<string>): string {
   return html
     .replaceAll(scripts, '')
     .replace(/^ +/gm, '')
-    .replace(/ *<\/head>/, (end) => `${[...named].map(link).join('\n')}\n${end}`)
-    .replace(
-      / *<\/body>/,
-      (end) => `<script type="module" async crossorigin src="${last}"></script>\n${end}`,
-    );
+    .replace('</head>', (end) => `${[...named].map(link).join('\n')}\n${end}`)
+    .replace('</body>', (end) => `<script type="module" async crossorigin src="${last}"></script>\n${end}`);
 }
 
 /** No screen's page, and nothing in it that the server fills: the same for every visit. Its style sheet is kept as a file. */
 export const shellHtml = (html: string): string =>
-  withLinks(html, []).replace(/ *<\/head>/, (end) => `${headOf(undefined, {}).join('')}\n${end}`);
+  withLinks(html, []).replace('</head>', (end) => `${headOf(undefined, {}).join('')}\n${end}`);
 
 /** What a page asks for, in two blocks, of which the server fills one (src/server/page-filler.ts), and the script that reads them. */
 const blocks = (first: First, script: string): string =>
@@ -77,11 +74,11 @@ export function pageHtml({ html, script, sheet }: Entry, own: Own): string {
   const lines = [...head, ...whole, `<style>${sheet}</style>`].map((line) => `${line}\n`).join('');
   const page = withLinks(html, files)
     .replace(/<html lang="[^"]*"/, `<html lang="${tongues[tongue]}"`)
-    .replace(/ *<link rel="stylesheet"[^>]*>\n?/, '')
-    .replace(/ *<\/head>/, (end) => lines + end)
+    .replace(/<link rel="stylesheet"[^>]*>\n?/, '')
+    .replace('</head>', (end) => lines + end)
     .replace(/<title>([^<]*)/, (asBuilt) => (title === undefined ? asBuilt : `<title>${escape(title)}`))
     // Before everything that is to be fetched.
-    .replace(/ *<title>/, (start) => blocks(first, script) + start);
+    .replace('<title>', (start) => blocks(first, script) + start);
   return drawn === undefined
     ? page
     : page.replace(/<div id="app">.*<\/div>/, () => `<div id="app">${drawn}</div>`);

@@ -3,6 +3,7 @@
  * know how problems are found.
  */
 import { problems, type Problem } from '../../lib/problem.ts';
+import { parentOf } from './parent.ts';
 
 type Code = Problem['code'];
 
@@ -38,8 +39,6 @@ const ofOwnRoutes: ReadonlySet<Code> = new Set<Code>([
 const opening = (sentence: string): string => /^[^"]*/.exec(sentence)?.[0] ?? '';
 const unknownRoute = opening(problems['unknown-route'].message({ name: '' }));
 
-const around = (pointer: string): string => pointer.replace(/\/[^/]*$/, '');
-
 /** The name that an unknown one was meant to be. */
 const meantBy = ({ remedy }: Problem): string | undefined =>
   /^(?:Did you mean|Write) "([^"]+)"/.exec(remedy)?.[1];
@@ -51,7 +50,7 @@ const firstName = ({ message }: Problem): string => /"([^"]+)"/.exec(message)?.[
 export function withoutConsequences(found: readonly Problem[]): readonly Problem[] {
   const of = (codes: ReadonlySet<Code>): readonly Problem[] => found.filter(({ code }) => codes.has(code));
   const meant = new Set(
-    of(misspelt).map((each) => `${each.file}${around(each.pointer)}/${meantBy(each) ?? ''}`),
+    of(misspelt).map((each) => `${each.file}${parentOf(each.pointer)}/${meantBy(each) ?? ''}`),
   );
   const texts = new Set(of(new Set(['missing-text'])).map((each) => `${each.file} ${meantBy(each) ?? ''}`));
   const documents = new Set(of(new Set(['bad-document'])).map(({ file, pointer }) => file + pointer));
@@ -67,7 +66,7 @@ export function withoutConsequences(found: readonly Problem[]): readonly Problem
   );
   return found.filter((problem) => {
     const { code, file, pointer } = problem;
-    if (lackedIn[code]?.some((member) => meant.has(`${file}${around(pointer)}/${member}`)) === true)
+    if (lackedIn[code]?.some((member) => meant.has(`${file}${parentOf(pointer)}/${member}`)) === true)
       return false;
     if (routeless.size > 0 && (ofRoutes.has(code) || problem.message.includes(unknownRoute))) return false;
     if (routeless.has(file) && ofOwnRoutes.has(code)) return false;

@@ -3,6 +3,7 @@
  * which, and where those stand. It must not know how problems are found.
  */
 import type { Problem } from '../../lib/problem.ts';
+import { parentOf } from './parent.ts';
 
 type Code = Problem['code'];
 type Codes = readonly Code[];
@@ -120,8 +121,6 @@ const untested: ReadonlySet<Code> = new Set([
   'unknown-data',
   'unknown-config',
 ]);
-
-const parentOf = (pointer: string): string => pointer.replace(/\/[^/]*$/, '');
 
 /** The part that a place belongs to: an entry of a list, with its test and its texts. */
 const partOf = (pointer: string): string => /^.*\/\d+(?=\/|$)/.exec(pointer)?.[0] ?? pointer;

@@ -1,7 +1,7 @@
 /** What one would ask of data by its kind: the questions there are, the likely ones first. It must not know how they are chosen. */
 import type { Json } from '../../model/json.ts';
 import type { DataKind } from './paths.ts';
-import type { Asked } from './rules.ts';
+import { limits, type Asked, type Limit } from './rules.ts';
 
 const isNumber = (kind: DataKind | undefined): boolean => kind === 'number' || kind === 'money';
 
@@ -13,17 +13,13 @@ export function firstAsked(kind: DataKind | undefined, [choice]: readonly Json[]
   return { kind: 'there' };
 }
 
-const sizes = ['exclusiveMinimum', 'minimum', 'exclusiveMaximum', 'maximum'] as const;
 const ofValue = ['one-of', 'none-of'] as const;
 const ofPresence = ['there', 'missing'] as const;
 
 /** The questions in the order in which they are offered. */
-export function askedOf(
-  kind: DataKind | undefined,
-  now: Asked,
-): readonly (Asked['kind'] | (typeof sizes)[number])[] {
+export function askedOf(kind: DataKind | undefined, now: Asked): readonly (Asked['kind'] | Limit)[] {
   const other = now.kind === 'other' ? (['other'] as const) : [];
   if (kind === 'object' || kind === 'list') return [...ofPresence, ...other];
-  const bySize = isNumber(kind) || now.kind === 'limit' ? sizes : [];
+  const bySize = isNumber(kind) || now.kind === 'limit' ? limits : [];
   return [...bySize, ...ofValue, ...ofPresence, ...other];
 }

@@ -16,7 +16,7 @@ export type Asked =
   /** Said in the language and kept as it is written. */
   | { readonly kind: 'other'; readonly written: Json };
 
-export const limits = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const;
+export const limits = ['exclusiveMinimum', 'minimum', 'exclusiveMaximum', 'maximum'] as const;
 export type Limit = (typeof limits)[number];
 
 export type Rule =

@@ -6,12 +6,16 @@ import { standingOf } from '../problems/standing.ts';
 import { useIndex } from '../search/use-search.ts';
 import { useStudio, useWork } from '../shell/studio.ts';
 
+/** The same for every letter that is right: the phone is told nothing anew. */
+const none: readonly PartPlace[] = [];
+
 export function useWrong(problems: readonly Problem[], screen: string): readonly PartPlace[] {
   const { tongue } = useStudio();
   const { draft } = useWork();
   const index = useIndex();
   const { now } = draft;
   return useMemo(() => {
+    if (problems.length === 0) return none;
     const found = problems.flatMap((problem): readonly PartPlace[] => {
       const { screen: on, way } = standingOf(problem, { ...index, texts: now, tongue, here: screen });
       if (on !== screen || way?.page !== 'editor') return [];

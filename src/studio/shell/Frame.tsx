@@ -140,6 +140,23 @@ function Steps() {
   );
 }
 
+/** It alone listens to what is edited: the menu is closed while somebody types. */
+function AllSteps() {
+  const { tongue, workspace } = useStudio();
+  const { draft, isReadOnly } = useWork();
+  const words = workWords[tongue];
+  return (
+    <>
+      <MenuItem isDisabled={isReadOnly || draft.done.length === 0} onAction={() => workspace.undoAll()}>
+        {words.undoAll}
+      </MenuItem>
+      <MenuItem isDisabled={isReadOnly || draft.undone.length === 0} onAction={() => workspace.redoAll()}>
+        {words.redoAll}
+      </MenuItem>
+    </>
+  );
+}
+
 function Me({
   onShortcuts,
   onChecker,
@@ -147,8 +164,7 @@ function Me({
   onTour,
   onLeave,
 }: Omit<FrameProps, 'onFind' | 'above' | 'children'>) {
-  const { choose, person, settings, tongue, workspace } = useStudio();
-  const { draft, isReadOnly } = useWork();
+  const { choose, person, settings, tongue } = useStudio();
   const words = shellWords[tongue];
   const looks = Object.keys(words.looks) as Look[];
   return (
@@ -172,12 +188,7 @@ function Me({
               {words.look}: {words.looks[look]} {settings.look === look ? '✓' : ''}
             </MenuItem>
           ))}
-          <MenuItem isDisabled={isReadOnly || draft.done.length === 0} onAction={() => workspace.undoAll()}>
-            {workWords[tongue].undoAll}
-          </MenuItem>
-          <MenuItem isDisabled={isReadOnly || draft.undone.length === 0} onAction={() => workspace.redoAll()}>
-            {workWords[tongue].redoAll}
-          </MenuItem>
+          <AllSteps />
           <MenuItem onAction={() => go({ page: 'account' })}>{accountWords[tongue].title}</MenuItem>
           <MenuItem onAction={onShortcuts}>{words.shortcuts} (?)</MenuItem>
           <MenuItem onAction={onChecker}>{words.checker}</MenuItem>
