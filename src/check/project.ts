@@ -10,7 +10,7 @@
 import type { CallSpec } from '../model/call.ts';
 import type { Kinds } from '../model/definition.ts';
 import { currentVersion } from '../lib/migrate.ts';
-import { problem, type Problem } from '../lib/problem.ts';
+import type { Problem } from '../lib/problem.ts';
 import type { Known, Notes, Project } from './context.ts';
 import { fresh, type Memory } from './session/memory.ts';
 import type { Report } from './report/report.ts';
@@ -19,10 +19,9 @@ import { collector } from './report/collector.ts';
 import type { Document, ProjectFile } from './document/document.ts';
 import { idOf, inside, isList, isObject, nameFrom, openDocument } from './document/document.ts';
 import { checkAgreed } from './texts/agreed.ts';
+import { checkCodeTexts, isNamedIn } from './texts/code-texts.ts';
 import { checkCounts } from './texts/counts.ts';
 import { checkDocuments, checkUnshown, documentsById } from './texts/documents.ts';
-import { nearKey } from './report/near-key.ts';
-import { listed } from './report/nearest.ts';
 import { checkFlow, checkForgotten, flowOf } from './flow/flow.ts';
 import type { Facts } from './practice/facts.ts';
 import { checkForNothing, checkPractice } from './practice/practice.ts';
@@ -38,7 +37,14 @@ import { reportParameterless } from './structure/parameters.ts';
 import { reportStructure } from './structure/structure.ts';
 import { reportRows } from './structure/tables.ts';
 import { reportTaken } from './structure/taken.ts';
-import { checkLocales, reportDifferent, reportUnused, textsOf, type CodeText } from './texts/texts.ts';
+import {
+  checkLocales,
+  keysThatDiffer,
+  reportDifferent,
+  reportUnused,
+  textsOf,
+  type CodeText,
+} from './texts/texts.ts';
 import { withEndings } from './texts/endings.ts';
 import { checkWording } from './texts/wording.ts';
 import { checkWriteTexts } from './texts/write-texts.ts';
@@ -148,6 +154,9 @@ export function checkAll(input: ProjectInput, { memory = fresh, only }: Course =
       checkStructure(document, input, report),
     );
 
+  if (locales.some(isAsked))
+    checkLocales(locales, isNamedIn([...screens, ...fragments], input.codeTexts), found.report);
+
   // 3. names
   const project: Project = {
     widgets: input.widgets,
@@ -170,7 +179,9 @@ export function checkAll(input: ProjectInput, { memory = fresh, only }: Course =
       found,
       () => new Map(locales.map((document) => [document.file, textsOf(document)])),
     ),
-    different: checkLocales(locales, isNamedIn([...screens, ...fragments], input.codeTexts), found.report),
+    different: new Map(
+      memory('different', locales, found, () => keysThatDiffer(locales)).map((key) => [key, new Set()]),
+    ),
     facts: input.facts,
     used: new Set(),
     asked: input.asked,
@@ -253,13 +264,6 @@ const documentsIn = (subjects: readonly Subject[]): ReadonlySet<string> =>
     ),
   );
 
-/** Whether a text is named in a definition as it is written, or by the program: what reads it is found out later. */
-const isNamedIn =
-  (definitions: readonly Document[], codeTexts: readonly CodeText[]) =>
-  (name: string): boolean =>
-    definitions.some(({ text }) => text.includes(`"@${name}"`)) ||
-    codeTexts.some(({ key }) => key === name || (key.endsWith('.') && name.startsWith(key)));
-
 /** Examples are widgets with data; each is checked as the body of a screen. */
 function checkExamples(document: Document, project: Project, validate: Validate, report: Report): void {
   for (const [index, example] of isList(document.value) ? document.value.entries() : []) {
@@ -278,19 +282,5 @@ function checkExamples(document: Document, project: Project, validate: Validate,
       project,
       report,
     );
-  }
-}
-
-/** A key that the code uses is in every language; keys only one language lacks are said by the locale files. */
-function checkCodeTexts(
-  codeTexts: readonly CodeText[],
-  project: Project,
-  add: (problem: Problem) => void,
-): void {
-  const known = new Set([...project.texts.values()].flatMap((texts) => [...texts.keys()]));
-  for (const { key, file, line, column } of codeTexts) {
-    if (known.has(key) || key.endsWith('.') || project.texts.size === 0) continue;
-    const args = { name: key, of: listed(project.texts.keys()), ...nearKey(key, known) };
-    add({ ...problem('missing-text', args), file, pointer: '', line, column });
   }
 }

@@ -40,8 +40,8 @@ export function textsOf(document: Document): ReadonlyMap<string, string> {
 /** Whether a definition or the program names a text. */
 type IsNamed = (key: string) => boolean;
 
-/** Checks each locale file and all against one another. Returns the keys whose languages read other data. */
-export function checkLocales(documents: readonly Document[], isNamed: IsNamed, report: Report): Differences {
+/** Checks each locale file and all against one another. */
+export function checkLocales(documents: readonly Document[], isNamed: IsNamed, report: Report): void {
   const families = pluralFamilies(documents);
   for (const document of documents) {
     if (!isObject(document.value)) continue;
@@ -68,7 +68,6 @@ export function checkLocales(documents: readonly Document[], isNamed: IsNamed, r
     compareForms(document, families, report);
     compareNumbers(document, documents, families, report);
   }
-  return compareTags(documents, families);
 }
 
 function tagOf(part: Part): readonly string[] {
@@ -98,17 +97,18 @@ function differ(one: unknown, other: unknown): boolean {
   return tags !== undefined && theirs !== undefined && tags !== theirs;
 }
 
-/** Languages put words in another order, but say the same data. */
-function compareTags([first, ...others]: readonly Document[], families: ReadonlySet<string>): Differences {
+/** The keys whose languages read other data: they put words in another order, but say the same. */
+export function keysThatDiffer(documents: readonly Document[]): readonly string[] {
+  const families = pluralFamilies(documents);
+  const [first, ...others] = documents;
   const entries = first !== undefined && isObject(first.value) ? Object.entries(first.value) : [];
   // Of the forms of a plural the one that all have speaks for them.
   const compared = entries.filter(
     ([key]) => !isPluralForm(key, families) || formOf(key)?.category === 'other',
   );
-  const different = compared.filter(([key, text]) =>
-    others.some((document) => differ(text, textIn(document, key))),
+  return compared.flatMap(([key, text]) =>
+    others.some((document) => differ(text, textIn(document, key))) ? [key] : [],
   );
-  return new Map(different.map(([key]) => [key, new Set()]));
 }
 
 /** The forms of a plural say the same data, but that of one may say its number in words. */
