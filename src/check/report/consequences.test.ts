@@ -28,6 +28,29 @@ describe('a name that is misspelt', () => {
     expect(only?.fix?.edits).toHaveLength(3);
   });
 
+  it('or gone with all that its screen declares is one problem, which names the others', () => {
+    const reads = ['a', 'b', 'c'].map((name) => ({ ...words, if: { some: `query.${name}` } }));
+    const [only, ...others] = found(screen([words, ...reads])).filter(({ code }) => code === 'unknown-query');
+    expect(others).toEqual([]);
+    expect(only?.remedy).toMatch(/ The same is true of "b", "c"\.$/);
+    expect(only?.facts.more).toBe('2');
+  });
+
+  it('of a parameter that a fragment reads and does not declare is told in the fragment', () => {
+    const files = {
+      ...screen([words, { type: 'fragment', of: 'part', with: { text: '@home.title' } }]),
+      'screens/fragments/part.json': {
+        version: 2,
+        params: { txet: { description: 'The words.', default: '' } },
+        body: [
+          { type: 'text', text: '{{text}}' },
+          { type: 'text', text: '{{txet}}' },
+        ],
+      },
+    };
+    expect(codes(files)).toEqual(['screens/fragments/part.json/body/0/text unknown-root']);
+  });
+
   it('and holds what others need is one problem', () => {
     const files = (of: Json) => ({
       ...screen([words, of]),

@@ -20,13 +20,10 @@ const declaredIn: { readonly [code in Code]?: readonly string[] } = {
   'unknown-query': ['query'],
   'unknown-source': ['data'],
   'unknown-dialog': ['dialogs'],
-  'unknown-root': ['data', 'pick', 'params'],
+  'unknown-root': ['data', 'pick', 'params', 'values'],
 };
 
 const misspelt: ReadonlySet<Code> = new Set<Code>(['unknown-prop', 'unknown-key', 'unknown-parameter']);
-
-/** Nobody knows where such a part leads. */
-const strange: ReadonlySet<Code> = new Set<Code>(['unknown-widget', 'unknown-action', 'unknown-fragment']);
 
 /** Without its routes nobody knows which of these a screen has, or what they would have given it. */
 const ofRoutes: ReadonlySet<Code> = new Set<Code>(['unknown-route', 'unreachable-screen', 'unread-document']);
@@ -53,14 +50,13 @@ export function withoutConsequences(found: readonly Problem[]): readonly Problem
     of(misspelt).map((each) => `${each.file}${parentOf(each.pointer)}/${meantBy(each) ?? ''}`),
   );
   const texts = new Set(of(new Set(['missing-text'])).map((each) => `${each.file} ${meantBy(each) ?? ''}`));
-  const documents = new Set(of(new Set(['bad-document'])).map(({ file, pointer }) => file + pointer));
   const parameters = new Set(
     of(new Set(['unknown-query'])).flatMap((each) => [firstName(each), meantBy(each) ?? '']),
   );
-  const unknown = of(strange);
   const routeless = new Set(
     found.flatMap(({ code, file, pointer }) => {
-      const isLost = code === 'missing-route' || (code === 'wrong-value' && pointer === '/routes');
+      const isLost =
+        code === 'missing-route' || (code === 'wrong-value' && /^\/routes(?:\/|$)/.test(pointer));
       return isLost || meant.has(`${file}/routes`) ? [file] : [];
     }),
   );
@@ -71,10 +67,6 @@ export function withoutConsequences(found: readonly Problem[]): readonly Problem
     if (routeless.size > 0 && (ofRoutes.has(code) || problem.message.includes(unknownRoute))) return false;
     if (routeless.has(file) && ofOwnRoutes.has(code)) return false;
     if (declaredIn[code]?.some((section) => meant.has(`${file}/${section}`)) === true) return false;
-    if (code === 'document-differs') return !documents.has(file + pointer);
-    if (code === 'dead-end') return !unknown.some((each) => each.file === file);
-    if (code === 'silent-failure')
-      return !unknown.some((each) => each.file === file && each.pointer.startsWith(`${pointer}/`));
     if (code === 'undeclared-query' || code === 'missing-query') return !parameters.has(lastName(problem));
     return code !== 'missing-text' || pointer !== '' || !texts.has(`${file} ${firstName(problem)}`);
   });

@@ -68,6 +68,41 @@ const problem = (code: Problem['code'], pointer: string, file = 'screens/a.json'
   facts: { name: '' },
 });
 
+describe('what follows from another', () => {
+  it.each([
+    [
+      'a dialog without its parts has no way out',
+      ['empty-part', '/dialogs/ask/body'],
+      ['trapped-dialog', '/dialogs/ask'],
+    ],
+    [
+      'a widget without its type may have been the way out',
+      ['missing-prop', '/dialogs/ask/body'],
+      ['trapped-dialog', '/dialogs/ask'],
+    ],
+    [
+      'a field that binds nothing is no field',
+      ['unknown-prop', '/body/1/bnid'],
+      ['unknown-field', '/body/2/press/fields/0'],
+    ],
+    ['a number is no pattern', ['wrong-value', '/body/1/if/a/pattern'], ['bad-pattern', '/body/1/if/a']],
+    ['two at once share what they are called', ['shown-together', '/body/1'], ['same-name', '/body/1/title']],
+    [
+      'a list that is none has no entries',
+      ['wrong-value', '/body/1/each'],
+      ['unknown-root', '/body/1/body/0/text'],
+    ],
+    [
+      'what is not declared is not emptied',
+      ['unknown-state', '/body/1/bind'],
+      ['odd-copy', '/body/2/press/1'],
+    ],
+  ] as const)('is not told: %s', (_name, [code, pointer], [other, at]) => {
+    const both = [problem(code, pointer), problem(other, at)];
+    expect(withoutEchoes(both)).toEqual([both[0]]);
+  });
+});
+
 describe('of two mistakes', () => {
   it.each([
     ['a part and another part', ['repeated-part', '/body/3'], ['shown-together', '/body/5']],

@@ -3,6 +3,7 @@
  * which, and where those stand. It must not know how problems are found.
  */
 import type { Problem } from '../../lib/problem.ts';
+import { idOf } from '../document/document.ts';
 import { parentOf } from './parent.ts';
 
 type Code = Problem['code'];
@@ -14,6 +15,8 @@ type Where =
   | 'here'
   /** Inside of it. */
   | 'inside'
+  /** In the list that the part stands in: what is wrong with one is told before how it goes with its neighbours. */
+  | 'list'
   /** In the same part: what is wrong with a part is told before how it goes with its neighbours. */
   | 'part'
   /** In the same file, or in a fragment, which may be in any. */
@@ -57,6 +60,9 @@ const compared: Codes = [
   'said-but-sent',
   'unseen-description',
   'long-text',
+  'idle-keep',
+  'dead-end',
+  'trapped-dialog',
 ];
 
 /** What is said of a part beside others. */
@@ -75,15 +81,24 @@ const echoes: readonly Echo[] = [
   { told: compared, by: unreadable, where: 'file' },
   // What is shown where a list has no entries is found by its test.
   { told: ['missing-empty-state'], by: unreadable, where: 'tests' },
-  { told: ['unsent-name', 'unread-document'], by: [...unreadable, 'missing-prop'], where: 'anywhere' },
+  {
+    told: ['unsent-name', 'unsent-word', 'unread-document'],
+    by: [...unreadable, 'missing-prop'],
+    where: 'anywhere',
+  },
   { told: second, by: ['repeated-part'], where: 'part' },
   // A test that is wrong says better why two are shown at once, and why others are decided.
   { told: beside, by: ['never-there', 'maybe-missing', 'impossible-value', 'unguarded'], where: 'part' },
+  { told: ['same-name'], by: ['maybe-missing'], where: 'list' },
+  { told: ['same-name'], by: ['shown-together'], where: 'part' },
   { told: ['test-never', 'test-always', 'uncovered-values'], by: ['impossible-value'], where: 'file' },
   { told: ['forgotten-row'], by: ['impossible-value'], where: 'inside' },
   { told: ['unfit-upload'], by: ['unknown-parameter'], where: 'part' },
   { told: ['private-url'], by: ['unknown-root'], where: 'part' },
-  { told: ['trapped-dialog'], by: ['unknown-dialog'], where: 'file' },
+  { told: ['trapped-dialog'], by: ['unknown-dialog', 'empty-part', 'missing-prop'], where: 'file' },
+  { told: ['unknown-field'], by: ['unknown-prop'], where: 'file' },
+  { told: ['odd-copy'], by: ['unknown-state'], where: 'file' },
+  { told: ['idle-rule'], by: ['unkept-figure'], where: 'anywhere' },
   // What is of another kind or none at all is no missing, wrong or bare value besides.
   { told: ['wrong-kind', 'missing-braces', 'unfit-argument'], by: ['wrong-type'], where: 'here' },
   { told: ['maybe-missing', 'unfit-argument'], by: ['wrong-kind'], where: 'here' },
@@ -98,6 +113,15 @@ const echoes: readonly Echo[] = [
   { told: ['wrong-value'], by: ['unknown-route'], where: 'here' },
   // A screen that opens itself forever leads to itself.
   { told: ['same-place'], by: ['endless-timer'], where: 'here' },
+  // What is one of two that are the same goes, and what changes nothing does not even wait.
+  { told: ['kept-after'], by: ['sent-twice'], where: 'here' },
+  { told: ['only-waits'], by: ['idle-member'], where: 'here' },
+  // Whoever turns a test round that hides what it asks for has mended this as well.
+  { told: ['never-there'], by: ['blank-screen', 'test-never'], where: 'here' },
+  { told: ['never-there'], by: ['inverted-empty'], where: 'file' },
+  { told: ['document-differs'], by: ['bad-document'], where: 'here' },
+  { told: ['silent-failure'], by: ['unknown-widget', 'unknown-action', 'unknown-fragment'], where: 'inside' },
+  { told: ['bad-pattern'], by: ['wrong-value'], where: 'inside' },
   { told: ['forgotten-step'], by: ['kept-after'], where: 'inside' },
   // A dialog whose button opens it again, or does nothing, has no other way out.
   { told: ['brief-wait'], by: ['reopened-dialog'], where: 'here' },
@@ -146,13 +170,19 @@ class Found {
     return this.places.get(code) ?? new Set();
   }
 
+  private within(code: Code, around: string): boolean {
+    return [...this.of(code)].some((place) => place.startsWith(`${around}/`));
+  }
+
   has(code: Code, where: Where, { file, pointer }: Problem): boolean {
     const at = file + pointer;
     switch (where) {
       case 'here':
         return this.of(code).has(at);
       case 'inside':
-        return [...this.of(code)].some((place) => place.startsWith(`${at}/`));
+        return this.within(code, at);
+      case 'list':
+        return this.within(code, parentOf(file + partOf(pointer)));
       case 'part':
         return this.parts.get(code)?.has(file + partOf(pointer)) === true;
       case 'anywhere':
@@ -186,12 +216,20 @@ function others(found: Found): (problem: Problem) => boolean {
   );
   // A word that never comes is none that anything else would have to be called.
   const unsent = new Set(all.flatMap(({ code, facts }) => (code === 'unsent-word' ? [facts.name] : [])));
+  // A parameter that the fragment reads and does not declare is not unknown to those who give it.
+  const undeclared = new Set(
+    all.flatMap(({ code, file, message }) =>
+      code === 'unknown-root'
+        ? [`${idOf(file)} ${/^(?:".*" reads )?"([^"]+)"/.exec(message)?.[1] ?? ''}`]
+        : [],
+    ),
+  );
   const apart = [...found.of('other-side')].map((at) => at.replace(/[^/]*$/, ''));
   // What is done instead of an action that lacks a value is not asked for the same one.
   const instead = [...found.of('maybe-missing')].map((at) => `${parentOf(at)}/fail/`);
   // What each entry of a list would be called cannot be read.
   const unnamed = [...found.of('wrong-value')].flatMap((at) =>
-    at.endsWith('/as') ? [`${parentOf(at)}/`] : [],
+    /\/(?:as|each)$/.test(at) ? [`${parentOf(at)}/`] : [],
   );
   // What is wrong in a test says better why it never holds.
   const wrong = all.flatMap(({ code, file, pointer, severity }) =>
@@ -213,6 +251,8 @@ function others(found: Found): (problem: Problem) => boolean {
         return unnamed.some((around) => at.startsWith(around));
       case 'impossible-value':
         return facts.near !== undefined && unsent.has(facts.near);
+      case 'unknown-fragment-parameter':
+        return undeclared.has(`${/"([^"]+)"/.exec(facts.of ?? '')?.[1] ?? ''} ${facts.name}`);
       case 'maybe-missing':
         return instead.some((around) => at.startsWith(around));
       case 'other-press':

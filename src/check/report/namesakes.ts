@@ -1,6 +1,6 @@
 /**
- * Tells a name that is misspelt or gone where it is declared once, however many places have it. It must not know how problems are
- * found.
+ * Tells once what one mistake leaves in many places: a name that is misspelt or gone where it is declared, a part whose texts nobody
+ * uses any more. It must not know how problems are found.
  */
 import type { Problem } from '../../lib/problem.ts';
 
@@ -15,8 +15,10 @@ const own: ReadonlySet<Code> = new Set<Code>([
 ]);
 const others: ReadonlySet<Code> = new Set<Code>(['unknown-fragment-parameter', 'undeclared-query']);
 
-/** Nobody misspells a name so often: it is misspelt, or gone, where it is declared. */
-const often = 3;
+/** Nobody misspells a name twice: it is misspelt, or gone, where it is declared. What a list names may be out of place twice. */
+const often = ({ code }: Problem): number => (code === 'unknown-root' ? 3 : 2);
+/** Nor so many names at once: what declares them is gone. Texts that nobody uses were used by one part. */
+const many = ({ code }: Problem): number => (code === 'unused-text' ? 2 : 3);
 
 /** The root of a path is what is unknown of it; whatever reads it. */
 const unknownIn = ({ code, message }: Problem): string =>
@@ -24,35 +26,66 @@ const unknownIn = ({ code, message }: Problem): string =>
     ? (/reads ("[^"]+")/.exec(message)?.[1] ?? message.replace(/ is no .*$/, ''))
     : message.replace(/, which the fragment .* uses\.$/, '.');
 
+/** What two problems of one name share. */
 function nameOf(problem: Problem): string | undefined {
   const { code, file } = problem;
   if (own.has(code)) return `${code} ${file} ${unknownIn(problem)}`;
-  return others.has(code) ? `${code} ${unknownIn(problem)}` : undefined;
+  if (others.has(code)) return `${code} ${unknownIn(problem)}`;
+  return code === 'unkept-figure' ? `${code} ${problem.message}` : undefined;
 }
 
+/** What declares it: of a fragment the screen that inserts it. */
+const declaring = ({ code, file, facts }: Problem): string | undefined =>
+  own.has(code) ? `${code} ${facts.screens ?? file}` : code === 'unused-text' ? code : undefined;
+
+const inMore = (count: number): string => `${count} more ${count === 1 ? 'place' : 'places'}`;
+
 /** The first of them, which mends those of its file and says how many there are. */
-function together(first: Problem, all: readonly Problem[]): Problem {
+function together(first: Problem, all: readonly Problem[], rest: string): Problem {
   const edits = all.flatMap(({ file, fix }) => (file === first.file ? (fix?.edits ?? []) : []));
   return {
     ...first,
-    remedy: `${first.remedy} The same name stands in ${all.length - 1} more places: if it is right, declare it so.`,
+    remedy: `${first.remedy} ${rest}`,
+    facts: { ...first.facts, more: String(all.length - 1) },
     ...(first.fix === undefined ? {} : { fix: { edits } }),
   };
 }
 
-/** `problems`: in order, so that the first of a name is the one that stands first. */
-export function withoutNamesakes(problems: readonly Problem[]): readonly Problem[] {
-  const named = new Map<string | undefined, Problem[]>();
+interface Grouping {
+  readonly by: (problem: Problem) => string | undefined;
+  readonly from: (problem: Problem) => number;
+  readonly rest: (besides: readonly Problem[]) => string;
+}
+
+const groupings: readonly Grouping[] = [
+  {
+    by: nameOf,
+    from: often,
+    rest: (besides) => `The same name stands in ${inMore(besides.length)}: if it is right, declare it so.`,
+  },
+  {
+    by: declaring,
+    from: many,
+    rest: (besides) => `The same is true of ${besides.map(({ facts }) => `"${facts.name}"`).join(', ')}.`,
+  },
+];
+
+function grouped(problems: readonly Problem[], { by, from, rest }: Grouping): readonly Problem[] {
+  const groups = new Map<string | undefined, Problem[]>();
   for (const problem of problems) {
-    const name = nameOf(problem);
-    const all = named.get(name) ?? [];
-    named.set(name, all);
+    const name = by(problem);
+    const all = groups.get(name) ?? [];
+    groups.set(name, all);
     all.push(problem);
   }
   return problems.flatMap((problem) => {
-    const name = nameOf(problem);
-    const all = named.get(name) ?? [];
-    if (name === undefined || all.length < often) return [problem];
-    return all[0] === problem ? [together(problem, all)] : [];
+    const name = by(problem);
+    const all = groups.get(name) ?? [];
+    if (name === undefined || all.length < from(problem)) return [problem];
+    return all[0] === problem ? [together(problem, all, rest(all.slice(1)))] : [];
   });
 }
+
+/** `problems`: in order, so that the first of a name is the one that stands first. */
+export const withoutNamesakes = (problems: readonly Problem[]): readonly Problem[] =>
+  groupings.reduce(grouped, problems);

@@ -90,12 +90,6 @@ const shownAgain: Told = (problem, { first }) =>
 const chosenWrongly: Told = ({ code, file, pointer }, { errors }) =>
   code === 'same-outcome' && errors.some((other) => isIn(other, file, without(pointer)));
 
-/** A member that changes nothing at all does not even wait. */
-const idleAnyway: Told = ({ code, file, pointer }, { at }) =>
-  code === 'only-waits' && at(idle, file, pointer);
-
-const idle: ReadonlySet<Problem['code']> = new Set(['idle-member']);
-
 /** What a fragment has is wrong in it, whatever layouts insert it. */
 const isOfFragment = ({ message }: Problem): boolean => / the fragment "[^"]*", which /.test(message);
 
@@ -107,12 +101,6 @@ const saidAgain: Told = (problem, { first }) =>
     first(nameOfWords(problem)) !== problem) ||
   ((problem.code === 'apart-kept' || problem.code === 'never-there') &&
     first(nameOfPlace(problem)) !== problem);
-
-/** What is one of two that are the same goes, and is not mended. */
-const sentTwice: Told = ({ code, file, pointer }, { at }) =>
-  code === 'kept-after' && at(twice, file, pointer);
-
-const twice: ReadonlySet<Problem['code']> = new Set(['sent-twice']);
 
 /** What is never reached, because its test is the wrong one, lacks nothing. */
 const neverReached: Told = ({ code, file, pointer }, { at }) => {
@@ -129,24 +117,14 @@ const decided: ReadonlySet<Problem['code']> = new Set(['impossible-value', 'test
 const hidden: ReadonlySet<Problem['code']> = new Set(['never-there']);
 const never: ReadonlySet<Problem['code']> = new Set(['test-never', 'never-there']);
 
-/** Whoever turns a test round that hides what it asks for has mended this as well. */
-const turnedAnyway: Told = ({ code, file, pointer }, { at, of }) =>
-  code === 'never-there' &&
-  (at(turned, file, pointer) || of('inverted-empty').some((other) => other.file === file));
-
-const turned: ReadonlySet<Problem['code']> = new Set(['blank-screen', 'test-never']);
-
 const repeats: readonly Told[] = [
-  turnedAnyway,
   inBroken,
   besideBroken,
   chosenWrongly,
-  idleAnyway,
   usedAgain,
   sentAgain,
   shownAgain,
   saidAgain,
-  sentTwice,
   neverReached,
 ];
 

@@ -22,6 +22,8 @@ export interface ProblemArguments {
   readonly screens?: string;
   /** The files whose words of that text have it. */
   readonly files?: string;
+  /** How many more there are of it, told with the first. */
+  readonly more?: string;
 }
 
 export interface ProblemEntry {

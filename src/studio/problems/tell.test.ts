@@ -52,6 +52,13 @@ describe('a problem for staff', () => {
     expect(tell(there, ground).place).toBe('Botón «Pagar …» › Ir a una pantalla › Pantalla');
   });
 
+  it('says how many more there are, where one stands for all', () => {
+    const there = at('unused-text', 'locales/es.json', '/home.pay', { name: 'home.pay', more: '2' });
+    expect(tell(there, ground).remedy).toMatch(/ Pasa lo mismo en 2 lugares más\.$/);
+    const one = { ...there, facts: { ...there.facts, more: '1' } };
+    expect(tell(one, { ...ground, tongue: 'en' }).remedy).toMatch(/ The same goes for 1 more place\.$/);
+  });
+
   it('stands at the field that is not filled', () => {
     const there = at('missing-prop', 'screens/home.json', '/body/0/press/0', { name: 'to' });
     expect(tell(there, ground).place).toBe('Botón «Pagar …» › Ir a una pantalla › Pantalla');

@@ -23,6 +23,12 @@ const contracted = (text: string, tongue: Tongue): string =>
 const sentence = (say: Say, the: The, tongue: Tongue): string =>
   capital(contracted(typeof say === 'string' ? say : say(the), tongue));
 
+/** Of many that come of one mistake the first is told. */
+const more = (count: string, tongue: Tongue): string =>
+  tongue === 'es'
+    ? ` Pasa lo mismo en ${count} ${count === '1' ? 'lugar' : 'lugares'} más.`
+    : ` The same goes for ${count} more ${count === '1' ? 'place' : 'places'}.`;
+
 function sentences(code: ProblemCode, the: The, tongue: Tongue): Pick<Telling, 'what' | 'remedy'> {
   const [es, esRemedy, en, enRemedy] = said[code];
   return tongue === 'es'
@@ -39,10 +45,15 @@ const placed = <Place extends Pick<Problem, 'code' | 'facts' | 'pointer'>>(probl
 export const tell = (
   problem: Pick<Problem, 'code' | 'facts' | 'file' | 'pointer'>,
   ground: Ground,
-): Telling => ({
-  place: placeOf(placed(problem), ground).join(' › '),
-  ...sentences(problem.code, theOf(problem, ground), ground.tongue),
-});
+): Telling => {
+  const { what, remedy } = sentences(problem.code, theOf(problem, ground), ground.tongue);
+  const count = problem.facts.more;
+  return {
+    place: placeOf(placed(problem), ground).join(' › '),
+    what,
+    remedy: count === undefined ? remedy : remedy + more(count, ground.tongue),
+  };
+};
 
 /** What is said of every problem of this kind, without a place. */
 export const tellKind = (code: ProblemCode, ground: Ground): Pick<Telling, 'what' | 'remedy'> =>
