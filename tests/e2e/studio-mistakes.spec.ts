@@ -13,6 +13,7 @@ import {
   onDesk,
   openDrawn,
   partOf,
+  phoneOf,
   rowOf,
   test,
   texts,
@@ -57,10 +58,13 @@ test('a mistake is said where it was made, mended by a press where there is one 
   await spanish?.fill('Preguntas  frecuentes');
   await expect(said).toHaveCount(1, checked);
   await mended();
+  const marked = phoneOf(page).locator('.phone-wrong');
   await english?.fill('');
   await expect(said).toHaveCount(1, checked);
+  await expect(marked).toHaveCount(1);
   await english?.fill('Common questions');
   await expect(said).toHaveCount(0, checked);
+  await expect(marked).toHaveCount(0);
 
   // A button that does nothing, then leads to a screen that lacks something.
   await addPart(page, speaks, button.label[speaks], { es: 'Ver mi préstamo', en: 'See my loan' });

@@ -1,6 +1,7 @@
 /** A word from the studio to a borrower's page, and back, in six actions; and one that is fixed. */
 import type { Page } from '@playwright/test';
 import { closedWords } from '../../src/studio/words/closed.ts';
+import { reviewWords } from '../../src/studio/words/review.ts';
 import { expect } from './fixtures.ts';
 import { onDesk, phoneOf, proof, test, texts, wordsIn } from './studio-site.ts';
 
@@ -74,6 +75,12 @@ test('a word is found, changed on the phone in both languages, published, seen a
   await act(page.getByRole('button', { name: words.work.publishAll }).click(proof));
   await expect(page.getByText(words.work.live('').trim())).toBeVisible(proof);
   expect(actions).toBeLessThanOrEqual(6);
+  // From here a person sees it as a borrower does.
+  const seen = page.getByRole('list', { name: reviewWords[speaks].seeIt }).getByRole('link').first();
+  const opened = page.waitForEvent('popup');
+  await seen.click();
+  await expect((await opened).getByText(now.es)).toBeVisible();
+  await (await opened).close();
   await expect((await borrow(folded)).getByText(now.es)).toBeVisible();
 
   await page.getByRole('button', { name: words.work.takeBack, exact: true }).click();

@@ -67,7 +67,7 @@ function Tabs() {
 
 /** Nothing is open here: what the person has under way elsewhere is offered. */
 function NoChange() {
-  const { api, person, tongue, workspace } = useStudio();
+  const { api, person, tongue, workspace, say } = useStudio();
   const { data = [] } = useChanges();
   const left = mayDo(person, 'editor') ? leftBy(data, person) : undefined;
   const title = left?.title === '' ? workWords[tongue].untitled : left?.title;
@@ -75,7 +75,7 @@ function NoChange() {
     void api
       .change(id)
       .then((change) => workspace.open(change))
-      .catch(() => undefined);
+      .catch(() => say(waitingWords[tongue].notOpened));
   return (
     <div className="st-open">
       <span className="st-muted st-none-open">{shellWords[tongue].noChange}</span>

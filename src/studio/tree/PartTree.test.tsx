@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { showAt, withFile } from '../forms/testing.tsx';
 import { deskOf, fileAt, send, type DeskProps } from '../forms/desk.ts';
 import { told } from '../../release/told.ts';
@@ -55,6 +55,20 @@ describe('the tree', () => {
     await userEvent.click(screen.getByRole('button', { name: 'type' }));
     expect(await within(row).findByText('Una palabra')).toBeInTheDocument();
     expect(await screen.findByRole('row', { name: /^Párrafo, Una palabra/ }, { timeout: 5_000 })).toBe(row);
+  });
+
+  it('brings the chosen row into sight when the page is opened anew', async () => {
+    const seen: Element[] = [];
+    const before = Element.prototype.scrollIntoView;
+    Element.prototype.scrollIntoView = function look(this: Element) {
+      seen.push(this);
+    };
+    try {
+      show('/body/2');
+      await vi.waitFor(() => expect(seen).toEqual([rowNamed(/^Párrafo, Tres/)]));
+    } finally {
+      Element.prototype.scrollIntoView = before;
+    }
   });
 
   it('moves a part by keys, says so, and keeps it chosen', async () => {

@@ -4,6 +4,7 @@ import type { InEach } from './words.ts';
 
 interface WaitingWords {
   readonly goOn: (title: string) => string;
+  readonly notOpened: string;
   readonly title: string;
   readonly count: (count: number) => string;
   readonly of: Readonly<Record<Awaited, string>>;
@@ -12,6 +13,7 @@ interface WaitingWords {
 export const waitingWords: InEach<WaitingWords> = {
   es: {
     goOn: (title) => `Seguir con «${title}»`,
+    notOpened: 'No se pudo abrir. Revisa la conexión e intenta de nuevo.',
     title: 'Te esperan',
     count: (count) => (count === 1 ? '1 te espera' : `${count} te esperan`),
     of: {
@@ -22,6 +24,7 @@ export const waitingWords: InEach<WaitingWords> = {
   },
   en: {
     goOn: (title) => `Go on with “${title}”`,
+    notOpened: 'It could not be opened. Check the connection and try again.',
     title: 'Waiting for you',
     count: (count) => (count === 1 ? '1 waits for you' : `${count} wait for you`),
     of: {
