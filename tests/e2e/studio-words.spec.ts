@@ -76,11 +76,12 @@ test('a word is found, changed on the phone in both languages, published, seen a
   await expect(page.getByText(words.work.live('').trim())).toBeVisible(proof);
   expect(actions).toBeLessThanOrEqual(6);
   // From here a person sees it as a borrower does.
-  const seen = page.getByRole('list', { name: reviewWords[speaks].seeIt }).getByRole('link').first();
+  const ways = page.getByRole('list', { name: reviewWords[speaks].seeIt });
   const opened = page.waitForEvent('popup');
-  await seen.click();
-  await expect((await opened).getByText(now.es)).toBeVisible();
-  await (await opened).close();
+  await ways.getByRole('link', { name: reviewWords[speaks].seeOn(texts[speaks]['loan.title']) }).click();
+  const seen = await opened;
+  await expect(seen.getByRole('heading', { level: 1, name: texts.es['loan.title'] })).toBeVisible();
+  await seen.close();
   await expect((await borrow(folded)).getByText(now.es)).toBeVisible();
 
   await page.getByRole('button', { name: words.work.takeBack, exact: true }).click();
