@@ -224,6 +224,8 @@ function others(found: Found): (problem: Problem) => boolean {
         : [],
     ),
   );
+  // What has no name because its text is empty says so where it stands.
+  const nameless = all.flatMap(({ code, facts }) => (code === 'missing-name' ? [facts.detail ?? ''] : []));
   const apart = [...found.of('other-side')].map((at) => at.replace(/[^/]*$/, ''));
   // What is done instead of an action that lacks a value is not asked for the same one.
   const instead = [...found.of('maybe-missing')].map((at) => `${parentOf(at)}/fail/`);
@@ -257,6 +259,8 @@ function others(found: Found): (problem: Problem) => boolean {
         return instead.some((around) => at.startsWith(around));
       case 'other-press':
         return found.of('idle-press').has(`${file}${parentOf(pointer)}/press`);
+      case 'empty-text':
+        return facts.of === undefined && nameless.some((detail) => detail.includes(`"${facts.name}"`));
       case 'different-tags':
         return reworded.has(pointer);
       case 'undeclared-query':

@@ -35,8 +35,12 @@ function nameOf(problem: Problem): string | undefined {
 }
 
 /** What declares it: of a fragment the screen that inserts it. */
-const declaring = ({ code, file, facts }: Problem): string | undefined =>
-  own.has(code) ? `${code} ${facts.screens ?? file}` : code === 'unused-text' ? code : undefined;
+function declaring({ code, file, facts }: Problem): string | undefined {
+  if (code === 'unused-text') return code;
+  // One that is near another is misspelt; a root may be of a list, of an event, of nothing.
+  const isLost = own.has(code) && code !== 'unknown-root' && facts.near === undefined;
+  return isLost ? `${code} ${facts.screens ?? file}` : undefined;
+}
 
 const inMore = (count: number): string => `${count} more ${count === 1 ? 'place' : 'places'}`;
 

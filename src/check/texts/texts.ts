@@ -206,12 +206,14 @@ function lost(text: unknown, other: unknown): readonly string[] {
   return (tagsOf(other) ?? '').split(', ').filter((tag) => tag !== '' && !tags.has(tag));
 }
 
-/** A text that one language says and another does not; one that is empty in all of them is meant so. */
+/** A text that says nothing: whatever shows it is gone. */
 function reportEmpty(key: string, document: Document, other: Document, report: Report): void {
   const [here, there] = [document, other].map(({ value }) => (isObject(value) ? value[key] : undefined));
-  if (!isEmpty(here) || typeof there !== 'string' || isEmpty(there)) return;
-  const detail = JSON.stringify(there);
-  report(inside({ document, pointer: [] }, key), 'empty-text', { name: key, of: other.file, detail });
+  if (!isEmpty(here) || typeof there !== 'string') return;
+  // Told once, in the language that its authors write first.
+  if (isEmpty(there) && document.file < other.file) return;
+  const said = isEmpty(there) ? {} : { of: other.file, detail: JSON.stringify(there) };
+  report(inside({ document, pointer: [] }, key), 'empty-text', { name: key, ...said });
 }
 
 /** The text of which a key that nothing uses is a slip: whoever changes a few texts writes only those. */

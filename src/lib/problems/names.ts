@@ -78,8 +78,12 @@ export const nameProblems = {
     ({ near }) => `Write "${near ?? ''}". The forms are _zero, _one, _two, _few, _many and _other.`,
   ),
   'empty-text': inFiles(
-    ({ name, of }) => `The text "${name}" is empty here, but not in ${of ?? 'the other language'}.`,
-    ({ detail }) => `Translate it: ${detail ?? ''}.`,
+    ({ name, of }) =>
+      of === undefined
+        ? `The text "${name}" is empty, in the other language as well: nothing would be seen in its place.`
+        : `The text "${name}" is empty here, but not in ${of}.`,
+    ({ detail }) =>
+      detail === undefined ? 'Write its words, or take off what shows it.' : `Translate it: ${detail}.`,
   ),
   'unused-text': inFiles(
     ({ name }) => `Nothing uses the text "${name}".`,

@@ -98,10 +98,18 @@ export const namesSaid: SaidOf<keyof typeof nameProblems> = {
     'Remove them, and write the forms for one and for several.',
   ],
   'empty-text': [
-    (the) => `Están vacías aquí, pero no ${the.language('of')}.`,
-    'Escríbelas también aquí.',
-    (the) => `They are empty here, but not ${the.language('of')}.`,
-    'Write them here too.',
+    (the) =>
+      the.facts.of === undefined
+        ? 'Están vacías en los dos idiomas: no se vería nada en su lugar.'
+        : `Están vacías aquí, pero no ${the.language('of')}.`,
+    (the) =>
+      the.facts.of === undefined ? 'Escríbelas, o quita la parte que las dice.' : 'Escríbelas también aquí.',
+    (the) =>
+      the.facts.of === undefined
+        ? 'They are empty in both languages: nothing would be seen in their place.'
+        : `They are empty here, but not ${the.language('of')}.`,
+    (the) =>
+      the.facts.of === undefined ? 'Write them, or remove the part that says them.' : 'Write them here too.',
   ],
   'unused-text': [
     'Ninguna pantalla las dice.',
