@@ -13,6 +13,7 @@ import type { Problem, ProblemCode } from '../../src/lib/problem.ts';
 import { apply, openDraft, type Draft, type Edit } from '../../src/studio/core/draft.ts';
 import { ProblemList } from '../../src/studio/editor/ProblemList.tsx';
 import { editOfFix } from '../../src/studio/forms/fixes.ts';
+import { isBeginning } from '../../src/studio/forms/mend-words.ts';
 import { said } from '../../src/studio/problems/catalogue.ts';
 import { tell, tellKind, type Telling } from '../../src/studio/problems/tell.ts';
 import type { Ground } from '../../src/studio/problems/the.ts';
@@ -128,15 +129,17 @@ describe('a mistake in the studio', () => {
         const show = row.queryByText(words.show, { selector: 'button' });
         expect(show !== null).toBe(!/^(?:locales\/documents|src)\//.test(problem.file));
         if (show !== null) fireEvent.click(show);
-        const mend = row.queryByText(words.mend, { selector: 'button' });
+        const edit = editOfFix(problem, draft.now, draft.base);
+        const named = edit !== undefined && isBeginning(edit) ? words.beginWith : words.mend;
+        const mend = row.queryByText(named, { selector: 'button' });
         // The checker knows the way, or the studio does: what a word of the other language or a lost value is put right with.
-        expect(mend !== null).toBe(editOfFix(problem, draft.now) !== undefined);
+        expect(mend !== null).toBe(edit !== undefined);
         if (problem.fix !== undefined) expect(mend).not.toBeNull();
         if (mend === null || tongue === 'en') continue;
         onEdit.mockClear();
         fireEvent.click(mend);
-        const [[edit] = []] = onEdit.mock.calls;
-        const mended = apply(draft, edit as Edit);
+        const [[given] = []] = onEdit.mock.calls;
+        const mended = apply(draft, given as Edit);
         expect(problemsIn(mended).some((other) => isSame(other, problem))).toBe(false);
       }
       for (const [place] of onShow.mock.calls) expect(place).toMatchObject({ page: 'editor' });

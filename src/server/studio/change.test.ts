@@ -230,13 +230,15 @@ describe('writing', () => {
         status: 409,
         body: { words: [expect.stringContaining('Luis has taken')] },
       });
-      expect(await put(luis, 2)).toMatchObject({
-        status: 200,
-        body: { version: 3, editors: ['Ana', 'Luis'] },
-      });
+      // Who has edited nothing of it may approve it still.
+      expect(await put(luis, 2)).toMatchObject({ status: 200, body: { version: 3, editors: ['Ana'] } });
       // The answer was lost, and the same is saved again.
       expect(await put(luis, 2)).toMatchObject({ status: 200, body: { version: 3 } });
       expect(await put(luis, 2, { ...body, history: ['other'] })).toMatchObject({ status: 412 });
+      expect(await put(luis, 3, { ...body, files: {} })).toMatchObject({
+        status: 200,
+        body: { version: 4, editors: ['Ana', 'Luis'] },
+      });
       expect((await put(luis, 0)).status).toBe(412);
     },
     busy,

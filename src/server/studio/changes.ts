@@ -253,7 +253,8 @@ export function saveChange(
     const isEdit = !sameTexts(change.files, saved.files);
     if (isEdit)
       await setFiles(within, id, { files: saved.files, before: beforeOf(change, saved.files, base) });
-    if (!change.editors.some((editor) => samePerson(editor, person)))
+    // Who only gave it a name has edited nothing, and may approve it.
+    if (isEdit && !change.editors.some((editor) => samePerson(editor, person)))
       await within.run('INSERT INTO studio_editors (change, person) VALUES (?, ?)', [id, person]);
     await setColumns(within, id, {
       title: saved.title ?? change.title,

@@ -2,6 +2,7 @@
 import type { Problem } from '../../lib/problem.ts';
 import type { Edit } from '../core/draft.ts';
 import { editOfFix } from '../forms/fixes.ts';
+import { isBeginning } from '../forms/mend-words.ts';
 import { tell } from '../problems/tell.ts';
 import type { Place } from '../shell/place.ts';
 import { useStudio, useWork } from '../shell/studio.ts';
@@ -19,7 +20,7 @@ export function ProblemRow({ problem, way, onShow, onEdit }: ProblemRowProps) {
   const { source, tongue } = useStudio();
   const { draft } = useWork();
   const words = editorWords[tongue];
-  const edit = editOfFix(problem, draft.now);
+  const edit = editOfFix(problem, draft.now, draft.base);
   const { place, what, remedy } = tell(problem, { texts: draft.now, project: source, tongue });
   return (
     <li>
@@ -34,7 +35,7 @@ export function ProblemRow({ problem, way, onShow, onEdit }: ProblemRowProps) {
       )}
       {edit !== undefined && onEdit !== undefined && (
         <button type="button" className="st-button" onClick={() => onEdit(edit)}>
-          {words.mend}
+          {isBeginning(edit) ? words.beginWith : words.mend}
         </button>
       )}
     </li>

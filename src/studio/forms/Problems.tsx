@@ -5,6 +5,7 @@ import { tell } from '../problems/tell.ts';
 import { classes } from './classes.ts';
 import { latest, problemsAt, useDesk } from './desk.ts';
 import { editOfFix } from './fixes.ts';
+import { isBeginning } from './mend-words.ts';
 import { formWords } from './words.ts';
 import css from './forms.module.css';
 
@@ -18,14 +19,14 @@ export interface ProblemCardProps {
 
 export function ProblemCard({ problem, isWithin = false }: ProblemCardProps) {
   const desk = useDesk();
-  const { texts, tongue, project } = desk;
+  const { texts, base, tongue, project } = desk;
   const words = formWords[tongue];
-  const edit = editOfFix(problem, texts);
+  const edit = editOfFix(problem, texts, base);
   const { place, what, remedy } = tell(problem, { texts, tongue, project });
   const isError = problem.severity === 'error';
   const mend = (): void => {
     const now = latest(desk);
-    const mended = editOfFix(problem, now.texts);
+    const mended = editOfFix(problem, now.texts, now.base);
     if (mended !== undefined) now.onEdit(mended);
   };
   return (
@@ -36,7 +37,7 @@ export function ProblemCard({ problem, isWithin = false }: ProblemCardProps) {
       <span className={cls('remedy')}>{remedy}</span>
       {edit !== undefined && (
         <button type="button" className={cls('button')} onClick={mend}>
-          {words.mend}
+          {isBeginning(edit) ? words.beginWith : words.mend}
         </button>
       )}
     </div>

@@ -4,6 +4,7 @@ import type { Problem } from '../../lib/problem.ts';
 import { apply, openDraft } from '../core/draft.ts';
 import { wordsOf } from '../core/words.ts';
 import { editOfFix } from './fixes.ts';
+import { isBeginning } from './mend-words.ts';
 
 const text = (words: Readonly<Record<string, string>>): string => `${JSON.stringify(words, null, 2)}\n`;
 const problem = (
@@ -45,6 +46,22 @@ describe('one press', () => {
     expect(mend(empty, { 'a.b': 'Hola' }, { 'a.b': '' })).toEqual(['Hola', 'Hola']);
     const missing = problem('missing-text', 'locales/es.json');
     expect(mend(missing, { 'a.b': 'Hola' }, {})).toEqual(['Hola', 'Hola']);
+  });
+
+  it('gives those back that stood there before', () => {
+    const files = (en: string) =>
+      new Map([
+        ['locales/es.json', text({ 'a.b': 'Hola' })],
+        ['locales/en.json', text({ 'a.b': en })],
+      ]);
+    const empty = problem('empty-text', 'locales/en.json');
+    const now = files('');
+    const edit = editOfFix(empty, now, files('Hello'));
+    expect(edit && isBeginning(edit)).toBe(false);
+    expect(edit && wordsOf(apply(openDraft(now), edit).now, 'a.b', 'en')).toBe('Hello');
+    // Without any it is a start, and called so.
+    const start = editOfFix(empty, now, files(' '));
+    expect(start && isBeginning(start)).toBe(true);
   });
 
   it('puts the value back that one language has lost, before the end of the sentence', () => {

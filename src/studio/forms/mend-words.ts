@@ -20,17 +20,29 @@ function withValues(words: string, tags: readonly string[]): string {
   return `${said} ${tags.join(' ')}${end.trim()}`.trim();
 }
 
+const isSaid = (words: string | undefined): words is string => words !== undefined && words.trim() !== '';
+
+interface Mended {
+  readonly words: string;
+  readonly ofOther?: true;
+  /** They are a start, and right only when they are translated. */
+  readonly begins?: true;
+}
+
 function mended(
   { code, facts }: Problem,
   own: string | undefined,
   other: string | undefined,
-): { readonly words: string; readonly ofOther?: true } | undefined {
-  if (code === 'empty-text') return other === undefined ? undefined : { words: other };
+  former: string | undefined,
+): Mended | undefined {
+  // Who took the words away gets those back that stood there, before those of the other language.
+  if (code === 'empty-text' && isSaid(former)) return { words: former };
+  if (code === 'empty-text') return isSaid(other) ? { words: other, begins: true } : undefined;
   // It is said where the words stand, and they lack in the other language.
   if (code === 'missing-text')
     return own === undefined || other !== undefined || facts.near !== undefined
       ? undefined
-      : { words: own, ofOther: true };
+      : { words: own, ofOther: true, begins: true };
   if (own === undefined) return undefined;
   if (code === 'stray-space') return { words: own.trim().replaceAll(/ {2,}/g, ' ') };
   if (code !== 'different-tags' || other === undefined) return undefined;
@@ -41,16 +53,28 @@ function mended(
   return lacking.length === 0 || !isSame ? undefined : { words: withValues(own, lacking) };
 }
 
-/** `undefined` where nobody knows what would be right. */
-export function mendOfWords(problem: Problem, texts: Texts): Edit | undefined {
+const right = told('Words put right', 'Palabras corregidas');
+const begun = told('Begun with the words of the other language', 'Empezadas con las palabras del otro idioma');
+
+/** Whether an edit puts nothing right yet: somebody goes on from there. */
+export const isBeginning = ({ label }: Edit): boolean => label === begun;
+
+/**
+ * `undefined` where nobody knows what would be right.
+ * @param base what borrowers have now
+ */
+export function mendOfWords(problem: Problem, texts: Texts, base?: Texts): Edit | undefined {
   const tongue = languageOf(problem.file);
   if (tongue === undefined || !problem.file.startsWith('locales/')) return undefined;
   const key = keyAt(problem.pointer);
   const other: Tongue = tongue === 'es' ? 'en' : 'es';
-  const made = mended(problem, wordsOf(texts, key, tongue), wordsOf(texts, key, other));
+  const made = mended(
+    problem,
+    wordsOf(texts, key, tongue),
+    wordsOf(texts, key, other),
+    base && wordsOf(base, key, tongue),
+  );
   if (made === undefined) return undefined;
   const splices = setWords(texts, key, made.ofOther === true ? other : tongue, made.words);
-  return splices.length === 0
-    ? undefined
-    : { label: told('Words put right', 'Palabras corregidas'), splices };
+  return splices.length === 0 ? undefined : { label: made.begins === true ? begun : right, splices };
 }

@@ -19,6 +19,7 @@ import type { PartPlace } from '../phone/protocol.ts';
 import type { SandboxHere } from '../phone/use-sandbox.ts';
 import { CampaignAddress } from '../releases/CampaignAddress.tsx';
 import { CampaignGoes } from '../releases/CampaignGoes.tsx';
+import { SentBack } from '../review/SentBack.tsx';
 import { isLayout, type ScreenName } from '../search/screens.ts';
 import { useIndex } from '../search/use-search.ts';
 import { Empty } from '../shell/Empty.tsx';
@@ -207,6 +208,7 @@ function Editor({ place, screen, app }: EditorProps) {
   return (
     <div className="st-editor">
       <h1 className="st-hidden">{screen.name[tongue]}</h1>
+      <SentBack screen={screen.id} />
       <Group orientation="horizontal" className="st-panels">
         <Panel defaultSize="25%" minSize="200px" className="st-panel">
           <div className="st-panel-head">

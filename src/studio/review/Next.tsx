@@ -1,6 +1,6 @@
 /** What comes next for a change: publish it, ask for a review, give one, take it back. The server decides; this says it. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAsked } from '../api/use-asked.ts';
 import { tongues } from '../../lib/figures.ts';
 import type { Change, Judged } from '../../model/studio.ts';
@@ -36,7 +36,21 @@ interface LiveProps {
   readonly onTakenBack: (done: TakenBack) => void;
 }
 
+/** So long after it has come, a press was meant for what stood there before (ms). */
+const settling = 1_000;
+
+/** False at first: whoever presses a button twice does not press the one that comes in its place. */
+function useSettled(): boolean {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), settling);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSettled;
+}
+
 function Live({ change, onTakenBack }: LiveProps) {
+  const isSettled = useSettled();
   const { api, person, say, tongue } = useStudio();
   const words = workWords[tongue];
   const client = useQueryClient();
@@ -69,7 +83,7 @@ function Live({ change, onTakenBack }: LiveProps) {
           type="button"
           className="st-button st-danger"
           aria-busy={asked.busy}
-          disabled={asked.busy}
+          disabled={asked.busy || !isSettled}
           onClick={takeBack}
         >
           {asked.busy ? words.takingBack : words.takeBack}
@@ -84,11 +98,14 @@ function Live({ change, onTakenBack }: LiveProps) {
   );
 }
 
-function Reasons({ judged }: { readonly judged: Judged }) {
+function Reasons({ judged, isApproved }: { readonly judged: Judged; readonly isApproved: boolean }) {
   const { tongue } = useStudio();
+  const isReviewed = isApproved && judged.lane === 'review';
   return (
     <>
-      <p className="st-lane">{workWords[tongue].lanes[judged.lane]}</p>
+      <p className="st-lane">
+        {isReviewed ? reviewWords[tongue].approved : workWords[tongue].lanes[judged.lane]}
+      </p>
       {judged.reasons.length > 0 && (
         <ul className="st-reasons">
           {judged.reasons.map((reason) => (
@@ -136,11 +153,9 @@ const walked: ReadonlySet<Judged['lane']> = new Set(['words', 'review']);
 function Deeds({ change, judged, screens }: NextProps & { readonly judged: Judged }) {
   const { person, tongue } = useStudio();
   const words = workWords[tongue];
-  // Who has it goes on with it: what is asked of them is to edit, and to ask.
-  const isEditor =
-    change.editors.some((each) => isPerson(each, person)) ||
-    (isPerson(change.writer, person) && change.state !== 'asked');
+  const isEditor = change.editors.some((each) => isPerson(each, person));
   const needsReview = judged.lane === 'review' && change.state !== 'approved';
+  const isSentBack = change.state === 'sent-back';
   const isReviewer = mayDo(person, 'reviewer') && !isEditor;
   if (!walked.has(judged.lane)) return null;
   if (!needsReview)
@@ -154,11 +169,11 @@ function Deeds({ change, judged, screens }: NextProps & { readonly judged: Judge
     ) : (
       <p>{words.mayNot}</p>
     );
-  // Sent back, or edited since: there is nothing to answer before it is asked for again.
-  if (isReviewer && change.state !== 'asked')
-    return <p className="st-muted">{reviewWords[tongue].notAsked}</p>;
-  if (isReviewer) return <ReviewForm change={change} screens={screens} />;
-  if (change.state === 'asked') return <p>{isEditor ? words.asked : words.ownWhy}</p>;
+  if (change.state === 'asked')
+    return isReviewer ? <ReviewForm change={change} screens={screens} /> : <p>{words.asked}</p>;
+  // There is nothing to answer before it is asked for. Who has it goes on with it: what is asked of them is to edit, and to ask.
+  if (isReviewer && !isPerson(change.writer, person))
+    return <p className="st-muted">{reviewWords[tongue][isSentBack ? 'sentBack' : 'notAsked']}</p>;
   return (
     <>
       <Ask change={change} />
@@ -204,7 +219,7 @@ export function Next({ change, screens }: NextProps) {
         <p className="st-muted">{words.judging}</p>
       ) : (
         <>
-          <Reasons judged={judged.data} />
+          <Reasons judged={judged.data} isApproved={change.state === 'approved'} />
           {change.id === open?.id && <Wrong />}
           <Deeds change={change} screens={screens} judged={judged.data} />
         </>

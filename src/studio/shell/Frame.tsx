@@ -13,6 +13,7 @@ import { go, hashOf, usePlace, type Place } from './place.ts';
 import type { Look } from './settings.ts';
 import { Saved } from './Saved.tsx';
 import { mayDo, useStudio, useWork } from './studio.ts';
+import { useApproval } from './use-approval.ts';
 import { useChanges } from './use-changes.ts';
 
 interface FrameProps {
@@ -91,6 +92,7 @@ function NoChange() {
 function OpenChange() {
   const { tongue } = useStudio();
   const { change, draft } = useWork();
+  useApproval(change);
   const words = shellWords[tongue];
   if (change === null && draft.now === draft.base) return <NoChange />;
   const title = change?.title ?? '';

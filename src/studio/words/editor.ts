@@ -15,6 +15,7 @@ interface EditorWords {
   readonly sharedPart: string;
   readonly show: string;
   readonly mend: string;
+  readonly beginWith: string;
   readonly noPart: string;
   /** Back from a part of a campaign to what all of it shows. */
   readonly wholeCampaign: string;
@@ -49,6 +50,7 @@ export const editorWords: InEach<EditorWords> = {
     sharedPart: 'Parte compartida',
     show: 'Mostrar',
     mend: 'Corregir',
+    beginWith: 'Copiar del otro idioma',
     noPart: 'Elige una parte',
     wholeCampaign: 'Toda la campaña: dirección, palabras, colores',
     noPartHint: 'Tócala en el teléfono o en la lista de partes. Sus palabras y opciones aparecen aquí.',
@@ -82,6 +84,7 @@ export const editorWords: InEach<EditorWords> = {
     sharedPart: 'Shared part',
     show: 'Show',
     mend: 'Put it right',
+    beginWith: 'Copy from the other language',
     noPart: 'Choose a part',
     wholeCampaign: 'All of the campaign: address, words, colors',
     noPartHint: 'Press it on the phone or in the list of parts. Its words and options appear here.',

@@ -4,6 +4,10 @@ import type { Tongue } from '../../lib/figures.ts';
 interface ReviewWords {
   readonly noteMissing: string;
   readonly notAsked: string;
+  readonly sentBack: string;
+  readonly approved: string;
+  readonly approvalGone: string;
+  readonly noteOf: (who: string) => string;
   /** Of what was published, as a borrower sees it. */
   readonly seeIt: string;
   readonly seeOn: (screen: string) => string;
@@ -14,6 +18,10 @@ export const reviewWords: Readonly<Record<Tongue, ReviewWords>> = {
   es: {
     noteMissing: 'Escribe primero, en una nota, qué hay que cambiar.',
     notAsked: 'Nadie ha pedido revisar este cambio.',
+    sentBack: 'Se devolvió con notas. Cuando esté corregido pedirán otra revisión.',
+    approved: 'Otra persona aprobó esta versión: se puede publicar.',
+    approvalGone: 'Lo que se aprobó era otra versión: hay que pedir otra revisión.',
+    noteOf: (who) => `${who} lo devolvió:`,
     seeIt: 'Verlo como un cliente',
     seeOn: (screen) => `Verlo como un cliente: ${screen}`,
     seeInApp: 'Se ve en la app, con la cuenta de un cliente.',
@@ -21,6 +29,10 @@ export const reviewWords: Readonly<Record<Tongue, ReviewWords>> = {
   en: {
     noteMissing: 'Write in a note first what is to be changed.',
     notAsked: 'Nobody has asked for a review of this change.',
+    sentBack: 'It was sent back with notes. When it is mended, another review is asked for.',
+    approved: 'Another person approved this version: it can be published.',
+    approvalGone: 'What was approved was another version: another review is to be asked for.',
+    noteOf: (who) => `${who} sent it back:`,
     seeIt: 'See it as a borrower',
     seeOn: (screen) => `See it as a borrower: ${screen}`,
     seeInApp: 'It is seen in the app, with the account of a borrower.',

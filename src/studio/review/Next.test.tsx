@@ -1,0 +1,134 @@
+/** What is asked of each person next, and what a press that came too late does not do. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, renderHook, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Change, Judged } from '../../model/studio.ts';
+import { StudioProvider, type Studio } from '../shell/studio.ts';
+import { useApproval } from '../shell/use-approval.ts';
+import { reviewWords } from '../words/review.ts';
+import { workWords } from '../words/work.ts';
+// What is live is looked at elsewhere.
+vi.mock('./SeeIt.tsx', () => ({ SeeIt: () => null }));
+
+import { Next } from './Next.tsx';
+import { SentBack } from './SentBack.tsx';
+
+const words = workWords.es;
+const said = reviewWords.es;
+const change = (some: Partial<Change>): Change => ({
+  id: 'c1',
+  title: 'Un cambio',
+  author: 'Ana',
+  editors: ['Ana'],
+  writer: 'Ana',
+  state: 'open',
+  version: 3,
+  at: '2026-02-03T10:00:00.000Z',
+  release: null,
+  base: 'b1',
+  files: {},
+  before: {},
+  history: [],
+  reviews: [],
+  ...some,
+});
+const review: Judged = { lane: 'review', reasons: [], edits: [] } as unknown as Judged;
+
+/** @param open what the person has open */
+function studioOf(
+  opened: Change,
+  name: string,
+  open: Change | null = null,
+  say = vi.fn<Studio['say']>(),
+): Studio {
+  const work = { change: open, draft: {}, saved: 'saved', why: [], isReadOnly: false };
+  return {
+    api: { judged: async () => review, change: async () => opened },
+    person: { id: name, name, roles: ['editor', 'reviewer', 'publisher'] },
+    session: { demo: [] },
+    project: { files: {} },
+    workspace: { now: () => work, subscribe: () => () => undefined },
+    say,
+    tongue: 'es',
+  } as unknown as Studio;
+}
+
+const around =
+  (studio: Studio) =>
+  ({ children }: { readonly children: ReactNode }) => (
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <StudioProvider value={studio}>{children}</StudioProvider>
+    </QueryClientProvider>
+  );
+
+const show = (opened: Change, name: string) =>
+  render(<Next change={opened} screens={[]} />, { wrapper: around(studioOf(opened, name)) });
+
+afterEach(() => void vi.useRealTimers());
+
+describe('what comes next', () => {
+  it('is to wait for what was sent back, not that nobody asked', async () => {
+    show(change({ state: 'sent-back' }), 'Luis');
+    expect(await screen.findByText(said.sentBack)).toBeInTheDocument();
+    expect(screen.queryByText(said.notAsked)).toBeNull();
+  });
+
+  it('is to publish what another person approved', async () => {
+    show(change({ state: 'approved' }), 'Ana');
+    expect(await screen.findByText(said.approved)).toBeInTheDocument();
+    expect(screen.queryByText(words.lanes.review)).toBeNull();
+    expect(screen.getByRole('button', { name: words.publishAll })).toBeEnabled();
+  });
+
+  it('is to ask for a review where somebody took it over, who has edited nothing and may give one', async () => {
+    const { unmount } = show(change({ writer: 'Luis' }), 'Luis');
+    expect(await screen.findByRole('button', { name: words.ask })).toBeInTheDocument();
+    expect(screen.queryByText(words.ownWhy)).toBeNull();
+    unmount();
+    show(change({ writer: 'Luis', state: 'asked' }), 'Luis');
+    expect(await screen.findByRole('button', { name: words.approve })).toBeInTheDocument();
+  });
+
+  it('is another person where one has edited it', async () => {
+    show(change({}), 'Ana');
+    expect(await screen.findByText(words.ownWhy)).toBeInTheDocument();
+  });
+});
+
+it('who presses twice to publish takes nothing back', () => {
+  vi.useFakeTimers();
+  show(change({ state: 'live', release: 'r1' }), 'Ana');
+  const button = screen.getByRole('button', { name: words.takeBack });
+  expect(button).toBeDisabled();
+  act(() => void vi.advanceTimersByTime(1_100));
+  expect(button).toBeEnabled();
+});
+
+it('a note is read where it is to be mended', async () => {
+  const given = {
+    by: 'Luis',
+    at: '',
+    version: 3,
+    verdict: 'sent-back',
+    notes: { home: 'Más corto' },
+  } as const;
+  const opened = change({ state: 'sent-back', reviews: [{ ...given, note: 'Casi' }] });
+  render(<SentBack screen="home" />, { wrapper: around(studioOf(opened, 'Ana', opened)) });
+  expect(await screen.findByText('Más corto')).toBeInTheDocument();
+  expect(screen.getByText('Casi')).toBeInTheDocument();
+});
+
+it('whoever edits what was approved is told', () => {
+  const say = vi.fn<Studio['say']>();
+  const approved = change({ state: 'approved' });
+  const { rerender } = renderHook((now: Change) => useApproval(now), {
+    initialProps: approved,
+    wrapper: around(studioOf(approved, 'Ana', approved, say)),
+  });
+  rerender(change({ state: 'live' }));
+  expect(say).not.toHaveBeenCalled();
+  rerender(approved);
+  rerender(change({ state: 'open', version: 4 }));
+  expect(say).toHaveBeenCalledWith(said.approvalGone);
+});
