@@ -1,4 +1,5 @@
 /** Texts that are longer than their place at the width of a small phone, or than their time. It must not know any widget by name. */
+import { quotedOf } from '../../lib/meaning.ts';
 import type { Part } from '../../lib/template.ts';
 import { textKey } from '../../lib/template.ts';
 import { nameFrom, own } from '../document/document.ts';
@@ -67,6 +68,13 @@ function timeOf({ spot, prop }: Use, { facts }: Subject): readonly [number, numb
   return [Math.floor((time * perSecond) / 1000), time];
 }
 
+/** Quoted words stand with what they mean below them: a person reads the longer of the two, and knows one of them. */
+const readOf = (key: string, words: ReadonlyMap<string, string>): readonly string[] => {
+  const meaning = [...words.keys()].find((each) => quotedOf(each) === key);
+  const [said, meant] = [key, meaning ?? key].map((each) => lengthOf(words.get(each) ?? ''));
+  return meaning !== undefined && (meant ?? 0) > (said ?? 0) ? [meaning] : [key];
+};
+
 export function checkLengths(subject: Subject): void {
   const { survey, project, report } = subject;
   for (const use of survey.uses) {
@@ -78,10 +86,12 @@ export function checkLengths(subject: Subject): void {
     const texts =
       key === undefined
         ? [['', value] as const]
-        : [...project.texts].flatMap(([file, words]) => {
-            const text = words.get(key);
-            return text === undefined ? [] : [[` in ${file}`, text] as const];
-          });
+        : [...project.texts].flatMap(([file, words]) =>
+            (time === undefined ? [key] : readOf(key, words)).flatMap((each) => {
+              const text = words.get(each);
+              return text === undefined ? [] : [[` in ${file}`, text] as const];
+            }),
+          );
     const long = texts.map(([where, text]) => ({ where, length: lengthOf(text) }));
     const over = long.filter(({ length }) => length > room[0]);
     if (over.length === 0) continue;
