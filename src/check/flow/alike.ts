@@ -10,6 +10,7 @@ import {
   nameFrom,
   own,
   lineOf,
+  type Members,
   type Place,
 } from '../document/document.ts';
 import type { Spot, Subject } from '../practice/survey.ts';
@@ -29,6 +30,7 @@ export function checkAlike(subject: Subject): void {
   checkValues(subject);
   checkEntries(subject);
   checkGiven(subject);
+  checkHandedTwice(subject);
   checkTurned(subject);
 }
 
@@ -206,6 +208,29 @@ function checkGiven({ survey, project, report }: Subject): void {
     for (const [[name, value], [before]] of pairs(given, ([, one], [, other]) => one === other))
       report(inside(place, 'with', name), 'same-value', { name: nameFrom(value), of: `"${before}"` });
   }
+}
+
+/** The value of one name that goes under another name as well, though what it is taken from has one of that name, too. */
+function checkHandedTwice({ survey, report }: Subject): void {
+  for (const { object, place, home } of [...survey.actions, ...survey.sources.values(), ...survey.nodes])
+    for (const [members, at] of objectsWithin(object, place))
+      for (const [name, given] of Object.entries(members)) {
+        const [, root = '', other = ''] = /^\{\{(state|query)\.(\w+)\}\}$/.exec(nameFrom(given)) ?? [];
+        const isTwice = other !== '' && other !== name && members[other] === given;
+        if (!isTwice || home !== undefined || own(membersOf(survey.screen[root]), name) === undefined)
+          continue;
+        const near = `{{${root}.${name}}}`;
+        report(inside(at, name), 'same-value', { name: nameFrom(given), of: `"${other}"`, near });
+      }
+}
+
+/** What is handed on is written by its names in an object, or in one within it. */
+function objectsWithin(object: Members, place: Place): readonly (readonly [Members, Place])[] {
+  return Object.entries(object).flatMap(([name, member]) =>
+    !isObject(member) || member['do'] !== undefined || member['type'] !== undefined
+      ? []
+      : [[member, inside(place, name)] as const, ...objectsWithin(member, inside(place, name))],
+  );
 }
 
 /** A choice between two ways, in one form: whether its test holds for the first of them, by their texts. */

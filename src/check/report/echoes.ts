@@ -101,7 +101,7 @@ const echoes: readonly Echo[] = [
   { told: ['idle-rule'], by: ['unkept-figure'], where: 'anywhere' },
   // What is of another kind or none at all is no missing, wrong or bare value besides.
   { told: ['wrong-kind', 'missing-braces', 'unfit-argument'], by: ['wrong-type'], where: 'here' },
-  { told: ['maybe-missing', 'unfit-argument'], by: ['wrong-kind'], where: 'here' },
+  { told: ['maybe-missing', 'unfit-argument', 'same-value'], by: ['wrong-kind'], where: 'here' },
   { told: ['missing-empty-state'], by: ['not-repeatable', 'wrong-type', 'unknown-data'], where: 'here' },
   { told: ['uncovered-values'], by: ['missing-prop'], where: 'here' },
   { told: ['unmasked'], by: ['wrong-value'], where: 'here' },

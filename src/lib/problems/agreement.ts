@@ -107,8 +107,12 @@ export const agreementProblems = {
     'warning',
   ),
   'same-value': inFiles(
-    ({ name, of }) => `${name} is shown here under another name than before (${of ?? ''}).`,
-    () => 'Show the value that its name speaks of.',
+    ({ name, of, near }) =>
+      `${name} ${near === undefined ? 'is shown' : 'goes along'} here under another name than before (${of ?? ''}).`,
+    ({ near }) =>
+      near === undefined
+        ? 'Show the value that its name speaks of.'
+        : `Hand on ${near}, which has this name.`,
     'warning',
   ),
   'same-name': inFiles(

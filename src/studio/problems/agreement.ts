@@ -110,9 +110,15 @@ export const agreementSaid: SaidOf<keyof typeof agreementProblems> = {
     'Let it do what its words say, or take one of the two away.',
   ],
   'same-value': [
-    (the) => `Muestra ${the.data('name')} con otro nombre que antes.`,
+    (the) =>
+      the.facts.near === undefined
+        ? `Muestra ${the.data('name')} con otro nombre que antes.`
+        : `Entrega ${the.data('name')} también con otro nombre.`,
     'Elige el dato del que habla su nombre.',
-    (the) => `It shows ${the.data('name')} under another name than before.`,
+    (the) =>
+      the.facts.near === undefined
+        ? `It shows ${the.data('name')} under another name than before.`
+        : `It hands on ${the.data('name')} under another name as well.`,
     'Choose the value that its name speaks of.',
   ],
   'same-name': [
