@@ -30,6 +30,13 @@ it('are those of the contract, closed but for two that open and fold', () => {
   expect(sorted(labels.free)).toEqual(['Ocultar | Hide', 'Ver más | More']);
 });
 
+it('have each a text of their own, which says it in both languages', () => {
+  const [es, en] = [words('es'), words('en')];
+  for (const { key, ...label } of labels.labels as readonly (Label & { readonly key?: string })[])
+    expect([label, key === undefined ? label : { es: es[key], en: en[key] }]).toEqual([label, label]);
+  expect(labels.labels.filter((label) => !('key' in label)).map(({ en: said }) => said)).toEqual(['Period']);
+});
+
 it('are each said by a text, which is closed', () => {
   const [es, en] = [words('es'), words('en')];
   const { labels: keys = new Set<string>() } = readProject(root).facts.wording;

@@ -190,10 +190,11 @@ function labelKeys(labels: unknown, locales: readonly ProjectFile[]): ReadonlySe
   return new Set([...keys, ...textsIn(at(labels, 'within'))]);
 }
 
-const mainLabelsIn = (labels: unknown): readonly (readonly (readonly [string, string])[])[] =>
-  labelsIn(labels).map((label) =>
-    Object.entries(label).filter((said): said is [string, string] => typeof said[1] === 'string'),
-  );
+const mainLabelsIn = (labels: unknown): NonNullable<Facts['wording']['mainLabels']> =>
+  labelsIn(labels).map(({ key, ...label }) => ({
+    key: typeof key === 'string' ? key : undefined,
+    words: Object.entries(label).filter((said): said is [string, string] => typeof said[1] === 'string'),
+  }));
 
 /** The words that the specification prescribes, by their keys. */
 function prescribedIn(verbatim: unknown): ReadonlyMap<string, string> {

@@ -108,6 +108,35 @@ describe('a main label', () => {
   });
 });
 
+describe('the text that says a main label on its screen', () => {
+  const labels = (
+    es: Readonly<Record<string, string>>,
+    en: Readonly<Record<string, string>>,
+  ): readonly string[] =>
+    found({
+      'locales/es.json': { ...baseFiles['locales/es.json'], 'home.title': 'Pagar', ...es },
+      'locales/en.json': { ...baseFiles['locales/en.json'], 'home.title': 'Repay', ...en },
+    })
+      .filter(({ code }) => code === 'prescribed-words')
+      .map(({ file, pointer }) => `${file}${pointer}`);
+  const own = 'order.repay';
+
+  it('says it, whatever other text says the same words', () => {
+    expect(labels({ [own]: 'Pagar' }, { [own]: 'Repay' })).toEqual([]);
+    expect(labels({ [own]: 'Pagar ahora' }, { [own]: 'Repay' })).toEqual([`locales/es.json/${own}`]);
+    expect(labels({ [own]: 'Pagar ahora' }, { [own]: 'Pay now' })).toEqual([
+      `locales/en.json/${own}`,
+      `locales/es.json/${own}`,
+    ]);
+  });
+
+  it('leaves other texts with its words free', () => {
+    expect(
+      labels({ [own]: 'Pagar', 'home.title': 'Ver pago' }, { [own]: 'Repay', 'home.title': 'See it' }),
+    ).toEqual([]);
+  });
+});
+
 it('is not translated where the specification prescribes its words', () => {
   const { texts } = JSON.parse(read('schemas/verbatim.json')) as {
     readonly texts: Readonly<Record<string, string>>;

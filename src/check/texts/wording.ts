@@ -27,8 +27,13 @@ export interface Wording {
   readonly prescribed?: ReadonlyMap<string, string>;
   /** Keys that say a main label; a build of before there were any has none. */
   readonly labels?: ReadonlySet<string>;
-  /** The words of each of them, by language. */
-  readonly mainLabels?: readonly (readonly (readonly [language: string, words: string])[])[];
+  /** The words of each of them by language, and the key of the text that says it on its screen. */
+  readonly mainLabels?: readonly MainLabel[];
+}
+
+interface MainLabel {
+  readonly key?: string | undefined;
+  readonly words: readonly (readonly [language: string, words: string])[];
 }
 
 const saidIn = (document: Document): readonly Said[] =>
@@ -144,7 +149,10 @@ function readFiles([first = [], ...others]: readonly (readonly Said[])[], readin
   }
 }
 
-/** A main label that no text says in each language any more: the text that says it in one of them was changed in another. */
+/**
+ * A main label that the text of its screen does not say; where it has none, one that no text says in each language any more: the
+ * text that says it in one of them was changed in another.
+ */
 function reportLabels(
   texts: readonly (readonly Said[])[],
   { mainLabels = [], report }: Pick<Reading, 'mainLabels' | 'report'>,
@@ -162,20 +170,27 @@ function reportLabels(
   });
   const keys = [...(files[0]?.said.keys() ?? [])];
   const labels = mainLabels.map((label) => {
-    const words = new Map(label);
+    const words = new Map(label.words);
     const isSaid = (key: string): readonly boolean[] =>
       files.map(({ language, said }) => said.get(key)?.text === words.get(language));
-    return { words, isSaid, whole: keys.filter((key) => isSaid(key).every(Boolean)) };
+    return { key: label.key, words, isSaid, whole: keys.filter((key) => isSaid(key).every(Boolean)) };
   });
   // Two labels may be the same words in one language: a text that says one of them whole is right.
   const right = new Set(labels.flatMap(({ whole }) => whole));
-  for (const { words, isSaid, whole } of labels) {
-    if (whole.length > 0) continue;
-    for (const key of keys.filter((each) => !right.has(each) && isSaid(each).some(Boolean)))
+  for (const { key: own, words, isSaid, whole } of labels) {
+    const isOwn = own !== undefined && keys.includes(own);
+    if (!isOwn && whole.length > 0) continue;
+    const others = keys.filter((each) => !right.has(each) && isSaid(each).some(Boolean));
+    for (const key of isOwn ? [own] : others)
       for (const { language, said } of files) {
         const [one, wanted] = [said.get(key), words.get(language)];
         if (one !== undefined && wanted !== undefined && one.text !== wanted)
-          report(one.place, 'prescribed-words', { name: key, wanted, of: 'label' });
+          report(one.place, 'prescribed-words', {
+            name: key,
+            wanted,
+            of: 'label',
+            ...(isOwn && { detail: 'own' }),
+          });
       }
   }
 }

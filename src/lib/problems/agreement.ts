@@ -79,9 +79,11 @@ export const agreementProblems = {
     () => 'Turn the test around: put it into { "not": … }.',
   ),
   'prescribed-words': inFiles(
-    ({ name, of }) =>
+    ({ name, of, detail }) =>
       of === 'label'
-        ? `"${name}" says a main label of the app in one language, and other words in this one: people, the help and the tests look for the label.`
+        ? detail === 'own'
+          ? `"${name}" is where a main label of the app is said, and these are other words: people, the help and the tests look for the label.`
+          : `"${name}" says a main label of the app in one language, and other words in this one: people, the help and the tests look for the label.`
         : `"${name}" is prescribed to the letter, whatever the language, and these are other words.`,
     ({ wanted, of }) =>
       `Write ${JSON.stringify(wanted ?? '')}, as ${of === 'label' ? 'schemas/labels.json' : 'docs/product-spec.md'} does.`,
