@@ -25,7 +25,7 @@ describe('a text that a pick looks for', () => {
       ],
       {
         data,
-        state: { agreed: [{ offer: '', name: '' }] },
+        state: { agreed: [{ offer: '', name: '' }], whole: '' },
         pick: { same: { from: '{{state.agreed}}', where: wanted } },
         on: { ready: { do: 'set', 'state.agreed': [{ offer, name: '{{loan.name}}' }] } },
       },
@@ -35,6 +35,11 @@ describe('a text that a pick looks for', () => {
     expect(found(offer, { offer })).toEqual([]);
     expect(found(offer.replace(' ', '  '), { offer })).toEqual(['/body/0/of']);
     expect(found(offer, { offer: `${offer} ` })).toEqual(['/pick/same/where/offer']);
+  });
+
+  it('is never a single value of an answer', () => {
+    expect(found('{{loan.amount}}', { offer })).toEqual(['/body/0/of']);
+    expect(found('{{state.whole}}', { offer })).toEqual([]);
   });
 
   it('may be a value of its own', () => {

@@ -20,20 +20,27 @@ import { objectOf, setBy } from '../walk/deeds.ts';
 const isComposed = (value: unknown): value is string =>
   typeof value === 'string' && templateOf(value).kind === 'parts';
 
+/** A single value of an answer, which is never put together. */
+const isSingle = (value: unknown, { survey }: Subject): value is string => {
+  const template = typeof value === 'string' ? templateOf(value) : undefined;
+  return template?.kind === 'tag' && template.path.length > 1 && survey.sources.has(template.path[0] ?? '');
+};
+
 interface Written {
   readonly value: string;
   readonly place: Place;
 }
 
 /** What is written into a member of the entries of a variable, by whatever writes it. */
-function writtenTo(variable: string, member: string, { survey, facts }: Subject): readonly Written[] {
+function writtenTo(variable: string, member: string, subject: Subject): readonly Written[] {
+  const { survey, facts } = subject;
   const isMember = (path: string): boolean =>
     path.startsWith(`${variable}.`) &&
     /^\d+\./.test(path.slice(variable.length + 1)) &&
     path.endsWith(`.${member}`) &&
     path.split('.').length === variable.split('.').length + 1 + member.split('.').length;
   const noted = (value: unknown, place: Place): readonly Written[] =>
-    isComposed(value) ? [{ value, place }] : [];
+    isComposed(value) || isSingle(value, subject) ? [{ value, place }] : [];
   const set = survey.actions.flatMap(({ object, place }) =>
     setBy(object, facts).flatMap(([path, value]) => {
       if (isMember(path)) return noted(value, inside(place, path));
@@ -61,7 +68,7 @@ export function checkFound(subject: Subject): void {
       const written = writtenTo(template.path.join('.'), member, subject);
       const others = written.filter(({ value }) => value !== wanted);
       const [first] = written;
-      if (first !== undefined && others.length === written.length)
+      if (first !== undefined && others.length === written.length && isComposed(first.value))
         report(at, 'never-equal', { name, of: lineOf(first.place), detail: 'pick' });
       else for (const { place } of others) report(place, 'never-equal', { name, of: lineOf(at) });
     }
