@@ -135,6 +135,7 @@ const known: ProjectInput['known'] = {
         amount: { type: 'integer', format: 'minor' },
         day: { type: ['string', 'null'], format: 'date' },
         note: { type: ['string', 'null'] },
+        stageText: { type: 'string', examples: ['Por pagar'] },
         orderNo: { type: 'string', 'x-kind': 'order' },
         name: { type: 'string' },
         url: { type: 'string', format: 'uri-reference' },

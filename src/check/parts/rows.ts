@@ -12,7 +12,7 @@ import type { Scope } from '../types/scope.ts';
 import type { Type } from '../types/type.ts';
 import { matchedPath, rowNames, valuesNamed } from '../walk/ways.ts';
 import { inWords, says } from './branches.ts';
-import { checkWorded } from './worded.ts';
+import { checkWorded, isNeverThere } from './worded.ts';
 
 const isEmpty = (value: unknown): boolean =>
   isList(value)
@@ -32,8 +32,11 @@ export function checkRows(table: Members, place: Place, scope: Scope, context: C
     const [value = name] = named(name);
     const at = keyOf(inside(place, 'is'), name);
     context.project.verdicts.literal(at, { path, value }, type);
-    checkWorded(path, value, type, at, scope, context);
+    if (!isNeverThere(value, type)) checkWorded(path, value, type, at, scope, context);
   }
+  // What is compared is the mistake, and not each row.
+  const code = names.flatMap((name) => named(name)).find((value) => isNeverThere(value, type));
+  checkWorded(path, code, type, inside(place, 'match'), scope, context);
   sayAlike(table, names, path, place, context);
   readAlike(table, path, place, context);
   const left = (type.values ?? type.known ?? []).filter(

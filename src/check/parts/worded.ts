@@ -11,6 +11,12 @@ import type { Type } from '../types/type.ts';
 /** What comes from the brand, the address or the person: nobody else changes it. */
 const ours: ReadonlySet<string> = new Set('query config state device values route writes'.split(' '));
 
+const isCode = (value: unknown): boolean =>
+  typeof value === 'string' && value !== '' && !/\p{L}{3}/u.test(value);
+
+/** Digits, or a letter or two, are a code, whatever the schema says; where its examples are words, no code is ever there. */
+export const isNeverThere = (value: unknown, { spoken }: Type): boolean => spoken === true && isCode(value);
+
 export function checkWorded(
   name: string,
   value: unknown,
@@ -19,12 +25,12 @@ export function checkWorded(
   scope: Scope,
   { report }: Context,
 ): void {
-  // Digits, or a letter or two, are a code, whatever the schema says.
-  if (typeof value !== 'string' || !/\p{L}{3}/u.test(value)) return;
+  if (typeof value !== 'string' || value === '' || (isCode(value) && !isNeverThere(value, type))) return;
   const path = parsePath(name);
   const found = path.ok ? resolvePath(path.value, scope) : undefined;
   const stands = found?.kind === 'found' ? found.path : '';
   const [root = ''] = stands.split(/[.[]/);
   const isTheirs = type.worded === true && stands !== 'event' && !ours.has(root) && !stands.includes(':');
-  if (isTheirs) report(place, 'compared-words', { name: value, of: name });
+  if (isTheirs)
+    report(place, 'compared-words', { name: value, of: name, ...(isCode(value) && { detail: 'code' }) });
 }

@@ -43,6 +43,8 @@ export interface Type {
   readonly range?: { readonly least: number; readonly most: number; readonly whole: boolean } | undefined;
   /** Words for a person, which may change at any time: no code. */
   readonly worded?: boolean | undefined;
+  /** And each example of it is one. */
+  readonly spoken?: boolean | undefined;
   /** What an object has; without it nothing is known of its members. */
   readonly members?: ReadonlyMap<string, Type> | undefined;
   /** It may have members beside these. */
@@ -144,6 +146,7 @@ function madeOf(schema: KnownSchema, required: boolean): Type {
     worded:
       names?.includes('string') === true &&
       [schema.format, schema.enum, schema['x-known-values']].every((each) => each === undefined),
+    spoken: schema.examples !== undefined && schema.examples.every(isSpoken),
     members:
       properties.length === 0
         ? undefined
@@ -160,6 +163,10 @@ function madeOf(schema: KnownSchema, required: boolean): Type {
     items: schema.items === undefined ? undefined : typeOfSchema(schema.items),
   };
 }
+
+/** As a sentence or a name begins, without a number in it. */
+const isSpoken = (example: Json): boolean =>
+  typeof example === 'string' && /^\p{Lu}\p{Ll}{2}/u.test(example) && !/\d/.test(example);
 
 const withBrought = (type: Type, brings: readonly string[] | undefined): Type =>
   brings === undefined ? type : { ...type, brings };

@@ -73,8 +73,10 @@ export const logicProblems = {
         : `Add a part that says so, such as a message with "if": { "not": { "some": "${name}" } }, or let one part stand without a test.`,
   ),
   'compared-words': inFiles(
-    ({ name, of }) =>
-      `"${of ?? ''}" is what the server says in words: "${name}" may be said in another way tomorrow, or in another language.`,
+    ({ name, of, detail }) =>
+      detail === 'code'
+        ? `"${of ?? ''}" is what the server says in words, and never the code "${name}".`
+        : `"${of ?? ''}" is what the server says in words: "${name}" may be said in another way tomorrow, or in another language.`,
     () => 'Compare a code instead, such as a status or a number; its values are in docs/reference/calls.md.',
     'warning',
   ),

@@ -71,9 +71,15 @@ export const logicSaid: SaidOf<keyof typeof logicProblems> = {
     'Add a part that is always seen, or a message for when there is nothing.',
   ],
   'compared-words': [
-    (the) => `Compara ${the.data('of')} con palabras, que mañana pueden decirse de otra manera.`,
+    (the) =>
+      the.facts.detail === 'code'
+        ? `Compara ${the.data('of')} con un código, y ahí solo hay palabras.`
+        : `Compara ${the.data('of')} con palabras, que mañana pueden decirse de otra manera.`,
     'Compara mejor un código, como un estado o un número.',
-    (the) => `It compares ${the.data('of')} with words, which may be said in another way tomorrow.`,
+    (the) =>
+      the.facts.detail === 'code'
+        ? `It compares ${the.data('of')} with a code, and only words come there.`
+        : `It compares ${the.data('of')} with words, which may be said in another way tomorrow.`,
     'Compare a code instead, such as a status or a number.',
   ],
   'empty-words': [
