@@ -194,9 +194,14 @@ function certain(
   return { values: isObject(value) || isList(value) ? [] : [value as Json], every: true };
 }
 
-/** A number that looks like another is another. */
-const near = (value: string, parameter: Parameter): ReturnType<typeof nearTo> | object =>
-  /\d/.test(value) ? {} : nearTo(value, textsIn(own(parameter, 'enum')));
+/** A number that looks like another is another; so is a word that begins otherwise, where it may be one of several. */
+function near(value: string, parameter: Parameter): ReturnType<typeof nearTo> | object {
+  const words = textsIn(own(parameter, 'enum'));
+  if (/\d/.test(value)) return {};
+  const found = nearTo(value, words);
+  const isLike = found.sure && found.near?.[0]?.toLowerCase() === value[0]?.toLowerCase();
+  return isLike || words.length === 1 ? found : {};
+}
 
 /** What a day may come as; a format makes one of it. */
 const days = ['2026-02-03', '2026-02-03 10:00:00', '1767225600000'];

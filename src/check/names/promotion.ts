@@ -30,6 +30,32 @@ function checkWordsOf(value: unknown, schema: KnownSchema, place: Place, context
   }
 }
 
+/** Whether what a color reads is declared as something else: that is told where it is declared. */
+function isMisdeclared(
+  color: unknown,
+  of: string,
+  screen: Members,
+  place: Place,
+  { report }: Context,
+): boolean {
+  const path = typeof color === 'string' ? /^\{\{(values(?:\.[\w-]+)+)\}\}$/.exec(color)?.[1] : undefined;
+  if (path === undefined) return false;
+  const [first = '', ...more] = path.split('.').slice(1);
+  const steps = [first, ...more.flatMap((name) => ['properties', name])];
+  const { format } = steps.reduce<Members>(
+    (all, step) => membersOf(own(all, step)),
+    membersOf(screen['values']),
+  );
+  if (typeof format !== 'string' || format === 'color') return false;
+  report(inside(place, 'values', ...steps, 'format'), 'wrong-value', {
+    name: JSON.stringify(format),
+    of: `"${path}", which ${of} reads`,
+    near: 'color',
+    sure: true,
+  });
+  return true;
+}
+
 /** What is for pages of the promotion alone. */
 const promotional = ['theme', 'values'] as const;
 
@@ -60,7 +86,7 @@ export function checkTemplate(screen: Members, place: Place, scope: Scope, conte
   }
   for (const [name, color] of Object.entries(membersOf(screen['theme']))) {
     const sink = { of: `the color "${name}"`, use: 'data', absent: true } as const;
-    if (name === '$comment') continue;
+    if (name === '$comment' || isMisdeclared(color, sink.of, screen, place, context)) continue;
     if (checkEntity(color, { of: sink.of, wanted: 'color' }, inside(place, 'theme', name), scope, context))
       continue;
     checkText(color, inside(place, 'theme', name), scope, context, sink);

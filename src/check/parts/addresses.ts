@@ -13,6 +13,7 @@ import { nearTo } from '../report/nearest.ts';
 import { checkEntity } from '../types/entity.ts';
 import { purposeOf } from '../types/purpose.ts';
 import { resolvePath, type Scope } from '../types/scope.ts';
+import { wholeIn } from './whole-address.ts';
 
 /** A picture to draw, a link that a person presses, or a place the page itself goes to. */
 export type AddressUse = 'image' | 'link' | 'navigate';
@@ -156,6 +157,9 @@ function judge(text: string, use: AddressUse, context: Context, isGoingOn: boole
         ? judgeSide(text, context)
         : bad('the page has no such place');
   if (text.startsWith('/')) return judgePath(text, use, context);
+  const [, word = '', rest = ''] = /^([a-z]+)\/\/(.+)$/i.exec(text) ?? [];
+  if (/^http/i.test(nearTo(word, knownSchemes).near ?? word))
+    return bad(`a colon is missing behind "${word}"`, { near: `https://${rest}`, sure: true });
   if (isHost(text))
     return bad('without "https://" it is a page of this app', { near: `https://${text}`, sure: true });
   if (text.startsWith('\u0000') || text.startsWith('?')) return undefined;
@@ -192,27 +196,8 @@ function textsOf(parts: readonly Part[]): string {
   return parts.map((part) => (part.kind === 'text' ? part.text : '\u0000')).join('');
 }
 
-const addresses: ReadonlySet<string | undefined> = new Set([
-  'address',
-  'picture',
-  'picture-to-read',
-  'sound',
-  'uri',
-]);
-
-/** The first value that needs nothing before it, in a section or not; what stands behind a "?" is a parameter of another. */
-function wholeIn(parts: readonly Part[], scope: Scope): string | undefined {
-  for (const part of parts) {
-    if (part.kind === 'text' && part.text.includes('?')) return undefined;
-    if (part.kind === 'section') return wholeIn(part.parts, scope);
-    const found = part.kind === 'tag' ? resolvePath(part.path, scope) : undefined;
-    if (part.kind === 'tag' && found?.kind === 'found' && addresses.has(found.type.entity))
-      return `{{${part.path.join('.')}}}`;
-  }
-  return undefined;
-}
-
 const wantedIn: { readonly [scheme: string]: string } = { tel: 'phone', mailto: 'email' };
+const schemes: { readonly [kind: string]: string } = { phone: 'tel:', email: 'mailto:' };
 
 /** What is written down of an address, and what its values are. */
 export function checkAddress(
@@ -259,7 +244,8 @@ function checkText(
   if (template.value.kind === 'literal')
     return say(text, judge(template.value.text, use, context, isGoingOn));
   if (template.value.kind === 'tag') {
-    if (checkEntity(text, { of, wanted }, place, scope, context)) return true;
+    if (checkEntity(text, { of, wanted, before: use === 'link' ? schemes : {} }, place, scope, context))
+      return true;
     const found = resolvePath(template.value.path, scope);
     const values = found.kind === 'found' ? (found.type.values ?? []) : [];
     return values.some(

@@ -8,6 +8,7 @@ import {
   inside,
   isList,
   isObject,
+  lineOf,
   listOf,
   nameFrom,
   own,
@@ -94,16 +95,21 @@ export function checkBlank(
   if (absence === undefined) return;
   const paths = [...new Set(pathsOf(absence))];
   const parts = listOf(body);
-  for (const [index, node] of parts.entries()) {
+  const candidates = parts.flatMap((node, index) => {
     const turned = turnedIn(node, context);
-    if (
-      turned === undefined ||
-      blankWith(parts.map((each) => (each === node ? turned.node : each))) !== undefined
-    )
-      continue;
+    const isMended =
+      turned !== undefined &&
+      blankWith(parts.map((each) => (each === node ? turned.node : each))) === undefined;
     const at = isList(body) ? inside(place, 'body', index) : inside(place, 'body');
-    const wanted = JSON.stringify(turned.node['if']);
-    return context.report(inside(at, 'if'), 'blank-screen', { name: turned.path, wanted });
+    return isMended ? [{ ...turned, at: inside(at, 'if') }] : [];
+  });
+  // What is said where there is nothing stands behind what there is.
+  const likely = candidates.at(-1);
+  if (likely !== undefined) {
+    const others = candidates.slice(0, -1).map(({ at }) => lineOf(at));
+    const of = others.length === 0 ? {} : { of: others.join(', ') };
+    const wanted = JSON.stringify(likely.node['if']);
+    return context.report(likely.at, 'blank-screen', { name: likely.path, wanted, ...of });
   }
   context.report(inside(place, 'body'), 'blank-screen', {
     name: [...paths].sort((one, other) => one.length - other.length)[0] ?? '',

@@ -10,7 +10,7 @@ import type { Words } from '../report/whereabouts.ts';
 import { opposite } from '../types/formula.ts';
 import { formulaOf, judge, type Verdict } from '../types/judge.ts';
 import { conditionIn, judgeMembers, partsOf, supportsAround } from '../types/members.ts';
-import { conflicting, reason } from '../types/reasons.ts';
+import { apart, conflicting, reason } from '../types/reasons.ts';
 import type { Scope } from '../types/scope.ts';
 import { canHold } from '../types/solve.ts';
 
@@ -31,7 +31,8 @@ export function judgeTest(test: unknown, place: Place, scope: Scope, { project }
     if (outer !== undefined) return [place, { name: '', detail: outer, of: 'around' }];
     const decided = decidedAlone(test, verdict, place, scope);
     const detail = alone(test, verdict, place, scope);
-    return [decided?.place ?? place, detail === undefined ? { name: '' } : { name: '', detail }];
+    const of = decided !== undefined && apart(decided.written) === undefined ? { of: 'alone' } : {};
+    return [decided?.place ?? place, detail === undefined ? { name: '' } : { name: '', detail, ...of }];
   });
   for (const each of judgeMembers(test, place, scope, supports)) {
     const { written, formula: asked, place: at } = each;
@@ -63,6 +64,8 @@ function decidedAlone(test: unknown, verdict: Verdict, place: Place, scope: Scop
 /** Why a test is decided by itself. */
 function alone(test: unknown, verdict: Verdict, place: Place, scope: Scope): string | undefined {
   const decided = decidedAlone(test, verdict, place, scope);
+  const bounds = apart(decided?.written ?? test);
+  if (bounds !== undefined) return bounds;
   if (decided !== undefined) return `${short(decided.written)} alone decides it`;
   const sides = conflicting(sidesOf(test, verdict, place, scope));
   if (sides === undefined || sides.length < 2) return bySchema(test, verdict, scope);

@@ -8,7 +8,7 @@ import type { Path } from '../../lib/path.ts';
 import type { Json } from '../../model/json.ts';
 import { textKey, type Format, type Part, type Template } from '../../lib/template.ts';
 import type { Context } from '../context.ts';
-import { nameFrom, type Place } from '../document/document.ts';
+import { nameFrom, own, type Place } from '../document/document.ts';
 import { parseTemplate } from '../document/parsed.ts';
 import { listed } from '../report/nearest.ts';
 import { resolvePath, type Scope } from './scope.ts';
@@ -24,6 +24,8 @@ export interface EntityTarget {
   readonly values?: readonly Json[] | undefined;
   /** What else it could be compared with, by the kind of each. */
   readonly beside?: ReadonlyMap<string, Type> | undefined;
+  /** What makes of a value of a kind what is taken: `mailto:` of an e-mail. */
+  readonly before?: { readonly [kind: string]: string } | undefined;
   /** A person reads it as it is handed on: a telephone may be written in groups. */
   readonly read?: boolean | undefined;
 }
@@ -124,7 +126,9 @@ export function checkEntity(
     const type = typeAt(path, scope);
     const other = type === undefined ? undefined : otherThan(type, target);
     if (other === undefined) continue;
-    const near = wanted === undefined ? undefined : meantBy(path, wanted, scope);
+    const prefix = own(target.before ?? {}, (type && entityIn(type)) ?? '');
+    const whole = prefix === undefined ? undefined : `${prefix}{{${path.join('.')}}}`;
+    const near = whole ?? (wanted === undefined ? undefined : meantBy(path, wanted, scope));
     const [fellow, another] = [...(target.beside ?? [])].filter(
       ([, each]) => type !== undefined && entityIn(each) === entityIn(type),
     );

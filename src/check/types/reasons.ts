@@ -70,6 +70,25 @@ function amongOthers({ held, place, beside }: Support, from: Place, texts: Words
   return `${known(written, held)} (${placeInWords(place, from, texts)})`;
 }
 
+const lower = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems'];
+const upper = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems'];
+const sortOf = (word: string): string => word.replace(/^(?:exclusiveM|m)(?:in|ax)/, '');
+
+/** The two limits of a member that no value keeps together. */
+export function apart(written: unknown): string | undefined {
+  const [condition] = isObject(written) ? Object.values(written) : [];
+  if (!isObject(condition)) return undefined;
+  for (const least of lower)
+    for (const most of upper) {
+      const [from, to] = [condition[least], condition[most]];
+      if (sortOf(least) !== sortOf(most) || typeof from !== 'number' || typeof to !== 'number') continue;
+      const isOpen = least.startsWith('exclusive') || most.startsWith('exclusive');
+      if (from > to || (isOpen && from === to))
+        return `"${least}": ${from} and "${most}": ${to} exclude each other`;
+    }
+  return undefined;
+}
+
 /**
  * Why `formula` cannot hold where the supports do. Each support is a whole sentence's worth: a member beside it, or a test
  * around it with its place.

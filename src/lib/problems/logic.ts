@@ -63,13 +63,13 @@ export const logicProblems = {
     'warning',
   ),
   'blank-screen': inFiles(
-    ({ name, detail }) =>
+    ({ name, detail, of }) =>
       detail === undefined
-        ? `This test seems to be the wrong way around: what it stands at and all other parts of the screen can be gone at once, by "${name}", and a person then sees nothing.`
+        ? `This test${of === undefined ? '' : ` or another one (${of})`} seems to be the wrong way around: what it stands at and all other parts of the screen can be gone at once, by "${name}", and a person then sees nothing.`
         : `Every part of this screen asks for something, and all of it can be missing at once (${detail}): a person then sees nothing.`,
-    ({ name, wanted }) =>
+    ({ name, wanted, of }) =>
       wanted !== undefined
-        ? `Turn it around: "if": ${wanted}.`
+        ? `Turn ${of === undefined ? 'it' : 'the one at what is shown where there is nothing'} around: "if": ${wanted}.`
         : `Add a part that says so, such as a message with "if": { "not": { "some": "${name}" } }, or let one part stand without a test.`,
   ),
   'compared-words': inFiles(

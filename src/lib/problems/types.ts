@@ -79,7 +79,9 @@ export const typeProblems = {
         ? `Compare it with "${missing}", which is of its kind.`
         : near === undefined
           ? `Hand on ${wanted ?? 'a value of that kind'} instead. If ${name} is one all the same, its kind is declared wrong: under "kind" of the parameter, or "x-kind" in the schemas.`
-          : `Hand on ${near}.`,
+          : near.endsWith(`:${name}`)
+            ? `Write "${near.slice(0, -name.length)}" before it: ${near}.`
+            : `Hand on ${near}.`,
   ),
   'unfit-filling': inFiles(
     ({ name, of }) =>
@@ -190,7 +192,7 @@ export const typeProblems = {
   'test-never': inFiles(
     ({ detail }) => `This test can never hold here${because(detail)}.`,
     ({ detail, of }) =>
-      detail === undefined
+      detail === undefined || of === 'alone'
         ? 'Ask for something that can be, or remove what it stands at.'
         : `Change ${of === 'around' ? 'this test or that one' : 'one of the two'}, or remove what it stands at.`,
   ),
