@@ -55,6 +55,8 @@ export interface Field {
   /** What it is where it is not said. */
   readonly default?: Json;
   readonly examples: readonly Json[];
+  /** It is shown also while it is not said, though nobody must say it. */
+  readonly atOnce?: boolean;
   readonly from?: NamesOf;
   /** Several of them: a list. */
   readonly many?: boolean;

@@ -65,7 +65,8 @@ export function FieldList({ fields, pointer, value, sparse = false }: FieldListP
   const shown = fields.filter(
     (field) => field.kind !== 'parts' && field.name !== '$comment' && !isOther(field, members),
   );
-  const isSaid = ({ name, required }: Field): boolean => members[name] !== undefined || (required && !sparse);
+  const isSaid = ({ name, required, atOnce }: Field): boolean =>
+    members[name] !== undefined || atOnce === true || (required && !sparse);
   // What is said while the form is open stays where it was: the field that somebody types in does not move.
   const [early] = useState<ReadonlySet<string>>(() => new Set(shown.filter(isSaid).map(({ name }) => name)));
   const rest = shown.filter(({ name }) => !early.has(name));

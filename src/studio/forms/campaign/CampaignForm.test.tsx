@@ -1,7 +1,8 @@
 /** A campaign is filled in and copied by form alone. */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaults } from '../../../platform/config.ts';
 import { showAt, texts } from '../testing.tsx';
 import { viewOf } from '../view.ts';
 import { CampaignForm } from './CampaignForm.tsx';
@@ -10,6 +11,11 @@ import { campaignFields } from './values.ts';
 const file = 'screens/promotion/story.json';
 const group = (name: string): HTMLElement => screen.getByRole('group', { name });
 const nothing = (): void => undefined;
+
+// Nobody answers here: the colors are those of a product without a brand.
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+});
 
 describe('a campaign', () => {
   it('has a field for each value of every layout, and none that is raw', () => {
@@ -27,7 +33,6 @@ describe('a campaign', () => {
     await user.type(screen.getByRole('textbox', { name: 'Imagen principal' }), 'https://x.mx/a.png');
     await user.type(within(group('Título principal')).getByRole('textbox', { name: 'Español' }), '!');
     const color = within(group('Colores'));
-    await user.click(color.getByRole('button', { name: 'Más ajustes' }));
     await user.type(color.getByRole('textbox', { name: 'Color principal' }), '#7a2e8e');
     expect(shown.value()).toMatchObject({
       values: {
@@ -37,6 +42,22 @@ describe('a campaign', () => {
     });
     expect(color.getByText(/^Contraste [\d.]+ a 1: se lee bien$/)).toBeInTheDocument();
     expect((shown.value('locales/es.json') as Record<string, string>)['promotion.storyTitle']).toMatch(/!$/);
+  });
+
+  it('compares the color of words with the color below them, chosen or of the brand', async () => {
+    showAt(file, (desk) => <CampaignForm {...desk} onCopied={nothing} />);
+    const user = userEvent.setup();
+    const colors = within(group('Colores'));
+    const ground = colors.getByLabelText('Color: Color principal');
+    expect(ground).toHaveValue(defaults.brand.primary);
+    expect(colors.getAllByText('Ahora, el de tu marca.')).toHaveLength(2);
+    await user.type(colors.getByRole('textbox', { name: 'Color de las palabras' }), '#ffffff');
+    expect(colors.getByText(/^Contraste 7\.\d a 1: se lee bien$/)).toBeInTheDocument();
+    await user.type(colors.getByRole('textbox', { name: 'Color principal' }), 'purple');
+    expect(colors.getAllByText('Contraste 9.4 a 1: se lee bien')).toHaveLength(2);
+    await user.clear(colors.getByRole('textbox', { name: 'Color de las palabras' }));
+    await user.type(colors.getByRole('textbox', { name: 'Color de las palabras' }), 'black');
+    expect(colors.getAllByText(/^Contraste 2\.2 a 1: se lee mal/)).toHaveLength(2);
   });
 
   it('is copied under a name of its own, once', async () => {

@@ -13,7 +13,7 @@ type Shape = Pick<Field, 'kind'> & Partial<Field>;
 
 const formats: Readonly<Record<string, Shape>> = {
   minor: { kind: 'money', whole: true },
-  color: { kind: 'colour' },
+  color: { kind: 'colour', atOnce: true },
   'uri-reference': { kind: 'picture' },
   date: { kind: 'date' },
 };

@@ -1,15 +1,17 @@
 /** Fields of what is looked at: a picture and a color, each shown as it will be. */
 import { useId, useState } from 'react';
+import { membersOf, type Pointer } from '../../../check/document/document.ts';
 import { AA, contrast, parseColor, toHex } from '../../../lib/contrast.ts';
 import { classes } from '../classes.ts';
-import { useDesk, useSet } from '../desk.ts';
+import { useDesk, useLiveDesk, useSet } from '../desk.ts';
 import { Frame, useLabel, type FieldProps } from '../Frame.tsx';
 import { PathPicker } from '../PathPicker.tsx';
 import { formWords } from '../words.ts';
+import { colorOfBrand, readWith } from './colour-pair.ts';
+import { useBrand } from './use-brand.ts';
 import css from '../forms.module.css';
 
 const cls = classes(css);
-const white = { r: 255, g: 255, b: 255 };
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const isData = (text: string): boolean => text.includes('{{');
@@ -72,16 +74,23 @@ export function PictureField({ field, pointer, value }: FieldProps) {
   );
 }
 
-/** How words in white are read on it: the app takes a darker one where they are not. */
+const valueAt = (document: unknown, pointer: Pointer): unknown =>
+  pointer.reduce((value, name) => membersOf(value)[name], document);
+
+/** How it is read with the color that it goes with: the app takes another one for the words where it is not. */
 export function ColourField({ field, pointer, value }: FieldProps) {
-  const { tongue } = useDesk();
+  const { file, view, tongue } = useLiveDesk();
   const words = formWords[tongue];
   const set = useSet(field, pointer);
   const id = useId();
   const label = useLabel(field);
+  const brand = useBrand();
   const text = textOf(value);
   const color = parseColor(text);
-  const ratio = color === undefined ? undefined : contrast(color, white);
+  const usual = colorOfBrand(field.name, brand);
+  const shown = color ?? usual;
+  const around = valueAt(view.value(file), pointer.slice(0, -1));
+  const ratio = color === undefined ? undefined : contrast(color, readWith(field.name, around, brand));
   return (
     <Frame
       field={field}
@@ -94,18 +103,19 @@ export function ColourField({ field, pointer, value }: FieldProps) {
           type="color"
           aria-label={words.color(label)}
           className={cls('swatch')}
-          value={color === undefined ? '#808080' : toHex(color)}
+          value={shown === undefined ? '#808080' : toHex(shown)}
           onChange={({ currentTarget }) => set(currentTarget.value, true)}
         />
         <input
           id={id}
           className={cls('input')}
           value={text}
-          placeholder="#7a2e8e"
+          placeholder={usual === undefined ? '#7a2e8e' : toHex(usual)}
           spellCheck={false}
           onChange={({ currentTarget }) => set(currentTarget.value, true)}
         />
       </div>
+      {text === '' && usual !== undefined && <p className={cls('help')}>{words.brandColor}</p>}
       {text !== '' && (
         <p className={cls(ratio !== undefined && ratio >= AA ? 'good' : 'over')}>
           {ratio === undefined
