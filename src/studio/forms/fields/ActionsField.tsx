@@ -29,14 +29,19 @@ import css from '../forms.module.css';
 
 const cls = classes(css);
 
-/** A step as it begins: with what it needs, as its schema shows it. */
+/** A step as it begins: with what it needs, as its schema shows it; where it leads nobody but the person can choose. */
 export function newStep(name: string): JsonObject {
   const schema = own(actionSchemas, name);
   const example = membersOf(schema?.examples?.[0]);
-  const needed = (schema?.required ?? []).filter((member) => member !== 'do');
+  const needed = fieldsOf(schema ?? {}).filter(({ required }) => required);
   return {
     do: name,
-    ...Object.fromEntries(needed.map((member) => [member, (example[member] ?? '') as Json])),
+    ...Object.fromEntries(
+      needed.map(({ name: member, kind }) => [
+        member,
+        kind === 'route' ? '' : ((example[member] ?? '') as Json),
+      ]),
+    ),
   };
 }
 

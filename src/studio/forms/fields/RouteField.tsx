@@ -2,7 +2,7 @@
 import { useId, useMemo } from 'react';
 import type { Tongue } from '../../../lib/figures.ts';
 import type { Json } from '../../../model/json.ts';
-import { isList, membersOf, nameFrom, own } from '../../../check/document/document.ts';
+import { membersOf, nameFrom, own } from '../../../check/document/document.ts';
 import { readPath } from '../../../lib/path.ts';
 import { told } from '../../../release/told.ts';
 import { nameOfPath } from '../../conditions/data-words.ts';
@@ -13,14 +13,11 @@ import { classes } from '../classes.ts';
 import { fileNow, send, useDesk, useSet } from '../desk.ts';
 import { Frame, type FieldProps } from '../Frame.tsx';
 import { PathPicker } from '../PathPicker.tsx';
-import type { ScreenName } from '../view.ts';
 import { formWords } from '../words.ts';
+import { handedTo, requiredOf } from './handed.ts';
 import css from '../forms.module.css';
 
 const cls = classes(css);
-
-const requiredOf = ({ query }: ScreenName): readonly string[] =>
-  Object.keys(query).filter((name) => membersOf(query[name])['required'] === true);
 
 export function RouteField({ field, pointer, value }: FieldProps) {
   const desk = useDesk();
@@ -34,7 +31,6 @@ export function RouteField({ field, pointer, value }: FieldProps) {
   const nameOf = (screen: string, spoken: Tongue): string =>
     named.find((each) => each.id === screen)?.name[spoken] ?? screen;
   const target = reached.find(({ routes }) => routes.includes(route));
-  const here = membersOf(membersOf(view.value(file))['query']);
 
   /** What the screen needs and this one has goes along with it: who chooses a screen need not know what it is called. */
   const lead = (to: string): void => {
@@ -45,13 +41,9 @@ export function RouteField({ field, pointer, value }: FieldProps) {
       set(to);
       return;
     }
-    const has = isList(action['pass']) ? action['pass'].map(String) : [];
-    const needed = requiredOf(screen).filter(
-      (name) => here[name] !== undefined && membersOf(action['query'])[name] === undefined,
-    );
-    const pass = [...new Set([...has.filter((name) => screen.query[name] !== undefined), ...needed])];
-    const { pass: _before, ...rest } = action;
-    const next = { ...rest, [field.name]: to, ...(pass.length === 0 ? {} : { pass }) } as {
+    const { pass: _pass, query: _query, ...rest } = action;
+    const around = { definition: view.value(file), pointer, project: desk.project };
+    const next = { ...rest, [field.name]: to, ...handedTo(screen, action, around) } as {
       [name: string]: Json;
     };
     send(
@@ -94,7 +86,7 @@ export function RouteField({ field, pointer, value }: FieldProps) {
         onChange={({ currentTarget }) => lead(currentTarget.value)}
       >
         {target === undefined && (
-          <option value={route}>{route === '' ? words.choose : words.noScreen}</option>
+          <option value={route}>{route === '' ? words.chooseScreen : words.noScreen}</option>
         )}
         {groups.map((group) => (
           <optgroup key={group} label={screensWords[tongue].groups[group]}>
