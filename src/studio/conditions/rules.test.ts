@@ -130,6 +130,13 @@ describe('a test in words', () => {
     expect(whenInWords({ not: { 'loan.orderStatus': '180' } }, 'en', meaning)).toBe(
       'when the status of the loan is not Vencido',
     );
+    const other = { not: { 'loan.productName': { not: { const: 'Lendora Flex' } } } };
+    expect(whenInWords(other, 'es', meaning)).toBe(
+      'cuando el nombre del producto del préstamo es «Lendora Flex»',
+    );
+    expect(whenInWords({ not: { not: { some: 'loan.repayDate' } } }, 'es', meaning)).toBe(
+      'cuando hay fecha de pago del préstamo',
+    );
     expect(whenInWords({}, 'es', meaning)).toBe('');
     const amount = meaningIn({ data: { loan: { call: 'loanDetails' } } }, project);
     expect(whenInWords({ 'loan.lateFee': { minimum: 1 } }, 'es', amount)).toBe(

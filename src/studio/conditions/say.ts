@@ -138,6 +138,12 @@ export function ruleInWords(
     const { rule: inner } = rule;
     if (inner.kind === 'is' && inner.asked.kind === 'one-of')
       return asked(inner.path, { ...inner.asked, kind: 'none-of' }, tongue, meaningOf);
+    // What is not otherwise is so: nobody says it twice.
+    if (inner.kind === 'is' && inner.asked.kind === 'none-of')
+      return asked(inner.path, { ...inner.asked, kind: 'one-of' }, tongue, meaningOf);
+    if (inner.kind === 'is' && inner.asked.kind === 'missing')
+      return asked(inner.path, { kind: 'there' }, tongue, meaningOf);
+    if (inner.kind === 'not') return ruleInWords(inner.rule, tongue, meaningOf, within);
     return said.neither(ruleInWords(inner, tongue, meaningOf, 'not'));
   }
   const all = rule.rules.map((each) => ruleInWords(each, tongue, meaningOf, rule.kind));

@@ -11,7 +11,7 @@ import { useIndex } from '../search/use-search.ts';
 import { go } from '../shell/place.ts';
 import { useStudio, useWork } from '../shell/studio.ts';
 import { waysWords } from '../words/ways.ts';
-import { leadAway } from './lead-away.ts';
+import { isLedAway, leadAway } from './lead-away.ts';
 
 interface WaysProps {
   readonly narrowed: readonly Narrowed[];
@@ -23,10 +23,12 @@ interface WayProps extends Pick<WaysProps, 'onEdit'> {
   readonly way: Narrowed;
   readonly from: ScreenName;
   readonly to: ScreenName;
+  /** Somebody has left it so on this computer. */
+  readonly isLeft: boolean;
   readonly onLeave: () => void;
 }
 
-function Way({ way, from, to, onEdit, onLeave }: WayProps) {
+function Way({ way, from, to, onEdit, isLeft, onLeave }: WayProps) {
   const { source, tongue } = useStudio();
   const { draft } = useWork();
   const { screens } = useIndex();
@@ -34,7 +36,7 @@ function Way({ way, from, to, onEdit, onLeave }: WayProps) {
   const meaning = meaningIn(parsedOf(draft.now, from.file) ?? {}, source);
   const when = whenInWords(way.hidden, tongue, meaning);
   const label = told(waysWords.en.label(to.name.en), waysWords.es.label(to.name.es));
-  const edit = leadAway(way, { from: from.file, to: to.file }, draft.now, label);
+  const edit = leadAway(way, { from: from.file, to: to.file }, draft.now, source, label);
   const still = way.still.flatMap((id) => screens.find((screen) => screen.id === id)?.name[tongue] ?? []);
   const quoted = still.map((name) => (tongue === 'es' ? `«${name}»` : `“${name}”`));
   return (
@@ -42,7 +44,8 @@ function Way({ way, from, to, onEdit, onLeave }: WayProps) {
       <span className="st-dot st-dot-warning" aria-hidden="true" />
       <span>
         {words.hidden({ from: from.name[tongue], to: to.name[tongue], when })}{' '}
-        {quoted.length > 0 && words.still(listNames(quoted, words.and))}
+        {quoted.length > 0 && words.still(listNames(quoted, words.and))}{' '}
+        {isLeft && <strong>{words.left}</strong>}
       </span>
       {edit !== undefined && onEdit !== undefined && (
         <button type="button" className="st-button" onClick={() => onEdit(edit)}>
@@ -64,7 +67,8 @@ function Way({ way, from, to, onEdit, onLeave }: WayProps) {
 const signOf = ({ from, to, hidden }: Narrowed): string => JSON.stringify([from, to, hidden]);
 
 export function Ways({ narrowed, onEdit }: WaysProps) {
-  const { settings, choose, tongue } = useStudio();
+  const { settings, choose, source, tongue } = useStudio();
+  const { draft } = useWork();
   const { screens } = useIndex();
   const [left, setLeft] = useState<readonly string[]>(settings.left);
   const leave = (way: Narrowed): void => {
@@ -75,7 +79,10 @@ export function Ways({ narrowed, onEdit }: WaysProps) {
   const shown = narrowed.flatMap((way) => {
     const [from, to] = [way.from, way.to].map((id) => screens.find((screen) => screen.id === id));
     const isLeft = left.includes(signOf(way));
-    return from === undefined || to === undefined || isLeft ? [] : [{ way, from, to }];
+    // Who looks over what another person did is told of it all the same.
+    if (from === undefined || to === undefined || (isLeft && onEdit !== undefined)) return [];
+    const isLed = isLedAway(way, { from: from.file, to: to.file }, draft.now, source);
+    return isLed ? [] : [{ way, from, to, isLeft }];
   });
   if (shown.length === 0) return null;
   const words = waysWords[tongue];

@@ -8,7 +8,7 @@ import { withFiles } from '../../release/snapshot.ts';
 import { told } from '../../release/told.ts';
 import { apply, openDraft, type Texts } from '../core/draft.ts';
 import { project, texts } from '../forms/testing.tsx';
-import { leadAway } from './lead-away.ts';
+import { isLedAway, leadAway } from './lead-away.ts';
 
 const [from, to] = ['screens/loan-detail.json', 'screens/repay-delay.json'];
 const label = told('Led back', 'De vuelta');
@@ -34,7 +34,7 @@ it('leads back where the address says what hides it', () => {
     { from: 'loan-detail', to: 'repay-delay', hidden: { 'query.productId': '2' } },
   ]);
   const [way] = found;
-  const edit = way && leadAway(way, { from, to }, now, label);
+  const edit = way && leadAway(way, { from, to }, now, project, label);
   expect(edit).toBeDefined();
   const mended = edit === undefined ? now : apply(openDraft(now), edit).now;
   expect(JSON.parse(mended.get(to) ?? '')).toMatchObject({
@@ -46,9 +46,36 @@ it('leads back where the address says what hides it', () => {
   expect(checkProject(projectOf(mended)).map(({ message }) => message)).toEqual([]);
 }, 60_000);
 
-it('offers nothing where the other screen cannot know it', () => {
-  const now = hiding({ 'loan.orderNo': '2' });
+it('leads back once it is loaded, where the other screen has the same under a name of its own', () => {
+  const now = hiding({ 'loan.productName': { not: { const: 'Lendora Flex' } } });
   const [way] = narrowed(now);
-  expect(way?.hidden).toEqual({ 'loan.orderNo': '2' });
-  expect(way && leadAway(way, { from, to }, now, label)).toBeUndefined();
+  const edit = way && leadAway(way, { from, to }, now, project, label);
+  const mended = edit === undefined ? now : apply(openDraft(now), edit).now;
+  const before = JSON.parse(texts.get(to) ?? '') as { readonly on: { readonly ready: object } };
+  expect(JSON.parse(mended.get(to) ?? '')).toMatchObject({
+    on: {
+      ready: [
+        {
+          do: 'navigate',
+          if: { 'delay.productName': { not: { const: 'Lendora Flex' } } },
+          to: '/inThe',
+          pass: ['productId', 'orderId'],
+          replace: true,
+        },
+        before.on.ready,
+      ],
+    },
+  });
+  expect(way && isLedAway(way, { from, to }, now, project)).toBe(false);
+  expect(way && isLedAway(way, { from, to }, mended, project)).toBe(true);
+  // A name is no code, on either screen; nothing else is wrong with it.
+  const said = checkProject(projectOf(mended)).map(({ message }) => message);
+  expect(said).toEqual([expect.stringContaining('in words'), expect.stringContaining('in words')]);
+}, 60_000);
+
+it('offers nothing where the other screen cannot know it', () => {
+  const now = hiding({ 'loan.orderStatus': '180' });
+  const [way] = narrowed(now);
+  expect(way?.hidden).toEqual({ 'loan.orderStatus': '180' });
+  expect(way && leadAway(way, { from, to }, now, project, label)).toBeUndefined();
 }, 60_000);

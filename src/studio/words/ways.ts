@@ -17,6 +17,8 @@ interface WaysWords {
   readonly lead: (screen: string) => string;
   readonly open: (screen: string) => string;
   readonly leave: string;
+  /** Said to who looks it over. */
+  readonly left: string;
   readonly label: (screen: string) => string;
 }
 
@@ -30,6 +32,7 @@ export const waysWords: InEach<WaysWords> = {
     lead: (screen) => `Llevarlo de vuelta a «${screen}»`,
     open: (screen) => `Abrir «${screen}»`,
     leave: 'Dejarlo así',
+    left: 'Quien lo escribió eligió dejarlo así.',
     label: (screen) => `Quien abre «${screen}» por su dirección va de vuelta`,
   },
   en: {
@@ -41,6 +44,7 @@ export const waysWords: InEach<WaysWords> = {
     lead: (screen) => `Lead them back to “${screen}”`,
     open: (screen) => `Open “${screen}”`,
     leave: 'Leave it',
+    left: 'Whoever wrote it chose to leave it.',
     label: (screen) => `Whoever opens “${screen}” by its address is led back`,
   },
 };
