@@ -9,7 +9,8 @@ import { formWords } from '../forms/words.ts';
 import { clauseOf } from './data-words.ts';
 import { askedOf, firstAsked } from './first-asked.ts';
 import { choicesOf, meaningIn } from './meaning.ts';
-import { pathsAt, type DataKind } from './paths.ts';
+import { codeInstead } from './code-instead.ts';
+import { exampleInWords, nameOf, pathsAt, type DataKind, type DataPath } from './paths.ts';
 import { limits, type Asked, type Limit, type Rule } from './rules.ts';
 import { valueInWords } from './say.ts';
 import css from '../forms/forms.module.css';
@@ -56,6 +57,7 @@ export function RuleForm({ rule, pointer, onChange }: RuleFormProps) {
       });
     else if (isLimit(word)) ask({ kind: 'limit', word, value: asked.kind === 'limit' ? asked.value : 0 });
   };
+  const worded = codeInstead(rule, definition, pointer, project);
   const flagged = isFlag && asked.kind === 'one-of' ? asked.values[0] === true : undefined;
 
   return (
@@ -131,6 +133,7 @@ export function RuleForm({ rule, pointer, onChange }: RuleFormProps) {
                     {valueInWords(path, each, tongue, meaning)}
                   </label>
                 ))}
+                {values.length === 1 && <p className={cls('count')}>{words.lastValue}</p>}
               </fieldset>
             ) : (
               <ListedValues
@@ -160,7 +163,38 @@ export function RuleForm({ rule, pointer, onChange }: RuleFormProps) {
           )}
         </>
       )}
+      {worded !== undefined && (
+        <CodeInstead
+          code={worded.code}
+          onAsk={(code, value) =>
+            onChange({ ...rule, path: code, asked: { ...asked, values: [value] } as Asked })
+          }
+        />
+      )}
     </div>
+  );
+}
+
+interface CodeInsteadProps {
+  readonly code: DataPath | undefined;
+  readonly onAsk: (path: string, value: Json) => void;
+}
+
+function CodeInstead({ code, onAsk }: CodeInsteadProps) {
+  const { tongue } = useDesk();
+  const words = formWords[tongue];
+  const name = code === undefined ? '' : nameOf(code, tongue);
+  return (
+    <>
+      <p className={cls('count')}>
+        {words.wordsAsked} {code !== undefined && words.codeAsked(name, exampleInWords(code, tongue))}
+      </p>
+      {code !== undefined && (
+        <button type="button" className={cls('plain')} onClick={() => onAsk(code.path, code.example ?? '')}>
+          {words.askCode(name)}
+        </button>
+      )}
+    </>
   );
 }
 

@@ -39,6 +39,8 @@ const owners: Readonly<Record<string, Pair>> = {
   answer: ['de la respuesta', 'of the answer'],
   commit: ['del pago iniciado', 'of the payment begun'],
   company: ['de la empresa', 'of the company'],
+  exampleRate: ['de la tasa de ejemplo', 'of the example rate'],
+  bridge: ['de la app anfitriona', 'of the host app'],
 };
 
 interface Clause {
@@ -204,7 +206,10 @@ export function nameOfPath(path: string, tongue: Tongue): string {
   const flag = own(clauses, last);
   const name =
     noun === undefined ? (flag === undefined ? spaced(last) : pick(flag.yes, tongue)) : pick(noun, tongue);
-  const owner = own(owners, root);
+  // Of several that share a name, each says whose it is: the name of the company, of the example rate.
+  const between = rest.slice(0, -1).filter((step) => own(owners, step) !== undefined);
+  const nearest = root === 'config' ? between.at(-1) : undefined;
+  const owner = own(owners, nearest ?? root);
   return owner === undefined || noun === undefined ? name : `${name} ${pick(owner, tongue)}`;
 }
 

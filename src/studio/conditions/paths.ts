@@ -61,6 +61,17 @@ const literalKind = (value: unknown): DataKind => {
   return isList(value) ? 'list' : isObject(value) ? 'object' : 'text';
 };
 
+/** What an address says is mostly sent on: an example of the same kind of thing. */
+const sampleOfKind = once((known: Known['known']) => {
+  const schemas = Object.values(known.parameters).flatMap((sent) => Object.values(sent));
+  return new Map(
+    schemas.flatMap((schema) => {
+      const { 'x-kind': kind, examples = [] } = schema;
+      return kind === undefined || examples.length === 0 ? [] : [[kind, sampleOf(schema)] as const];
+    }),
+  );
+});
+
 const parameterKinds: Readonly<Record<string, DataKind>> = {
   number: 'number',
   flag: 'flag',
@@ -128,8 +139,9 @@ function look(definition: unknown, pointer: Pointer, project: Known): readonly D
     example: value === '' ? undefined : (value as Json),
   }));
   const query = Object.entries(membersOf(screen['query'])).map(([name, parameter]): DataPath => {
-    const values = membersOf(parameter)['enum'];
-    return { path: `query.${name}`, kind: 'text', example: isList(values) ? (values[0] as Json) : undefined };
+    const { enum: values, kind } = membersOf(parameter);
+    const example = isList(values) ? (values[0] as Json) : sampleOfKind(project.known).get(nameFrom(kind));
+    return { path: `query.${name}`, kind: 'text', example };
   });
   const values = Object.entries(membersOf(screen['values'])).flatMap(([name, value]) =>
     below(`values.${name}`, value as KnownSchema),

@@ -13,6 +13,7 @@ import {
   Popover,
 } from 'react-aria-components';
 import type { Pointer } from '../../check/document/document.ts';
+import { isAskedFor } from '../conditions/asked-for.ts';
 import { dataHere } from '../conditions/data-here.ts';
 import { exampleInWords, nameOf, pathsAt, tagOf, type DataKind, type DataPath } from '../conditions/paths.ts';
 import { meaningIn, namedValues } from '../conditions/meaning.ts';
@@ -93,7 +94,7 @@ export function PathPicker(props: PathPickerProps) {
   const listed = useMemo(() => {
     if (!isListed) return chosen === undefined ? none : [{ id: 'dataElse' as const, offered: [chosen] }];
     const here = dataHere(definition, all);
-    const rest = all.filter((each) => !here.includes(each));
+    const rest = all.filter((each) => !here.includes(each) && (isAskedFor(each) || each === chosen));
     const section = (id: Section['id'], paths: readonly Offered[]): readonly Section[] => {
       const named = values ? paths.flatMap((each) => valuesOf(each, definition, project, tongue)) : [];
       return paths.length === 0 ? [] : [{ id, offered: [...paths, ...named] }];

@@ -50,7 +50,12 @@ const es = {
   removeRule: 'Quitar condición',
   group: 'Grupo de condiciones',
   opposite: 'No se cumple',
+  wordsAsked: 'Son palabras, que mañana pueden decirse de otra manera.',
+  codeAsked: (name: string, example: string) =>
+    `Compara mejor «${name}»${example === '' ? '' : `, por ejemplo ${example}`}.`,
+  askCode: (name: string) => `Comparar «${name}»`,
   asked: 'Qué se pide',
+  lastValue: 'Al menos uno queda marcado. Para no pedir ninguno, quita la condición.',
   value: 'Valor',
   values: 'Valores',
   kinds: {
@@ -180,7 +185,12 @@ const en: typeof es = {
   removeRule: 'Remove the condition',
   group: 'Group of conditions',
   opposite: 'It does not hold',
+  wordsAsked: 'These are words, which may be said in another way tomorrow.',
+  codeAsked: (name, example) =>
+    `Compare “${name}” instead${example === '' ? '' : `, for example ${example}`}.`,
+  askCode: (name) => `Compare “${name}”`,
   asked: 'What is asked',
+  lastValue: 'At least one stays ticked. To ask for none, remove the condition.',
   value: 'Value',
   values: 'Values',
   kinds: {
