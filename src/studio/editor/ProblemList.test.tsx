@@ -62,4 +62,18 @@ describe('the list of what is wrong', () => {
     expect(within(section).getAllByRole('listitem', { hidden: true })).toHaveLength(3);
     expect(within(section).getByText(/1 aviso en otro lugar/)).toBeInTheDocument();
   });
+
+  it('counts what is to be mended here, and says where there is more', () => {
+    list([wrong('unused-text', 'locales/es.json', '/home.left')]);
+    const section = screen.getByRole('region', { name: 'Avisos' });
+    expect(within(section).getByRole('button', { name: 'Avisos' })).toBeInTheDocument();
+    expect(within(section).getByText('Nada que corregir en esta pantalla')).toBeInTheDocument();
+    expect(within(section).getByText(/1 aviso en otro lugar/)).toBeInTheDocument();
+  });
+
+  it('says that there is nothing without a number', () => {
+    list([]);
+    const section = screen.getByRole('region', { name: 'Avisos' });
+    expect(section).toHaveTextContent(/^Avisos ?Nada que corregir$/);
+  });
 });

@@ -52,9 +52,11 @@ export function ProblemList({ problems, screen, file, ...deeds }: ProblemListPro
   return (
     <section className="st-problems" aria-label={words.problems}>
       <button type="button" className="st-problems-head" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {words.problems} <span className="st-chip">{problems.length}</span>
+        {words.problems} {here.length > 0 && <span className="st-chip">{here.length}</span>}
       </button>
-      {here.length === 0 && <span className="st-muted">{words.noProblem}</span>}
+      {here.length === 0 && (
+        <span className="st-muted">{elsewhere.length === 0 ? words.noProblem : words.noProblemHere}</span>
+      )}
       {open && here.length > 0 && rows(here)}
       {open && elsewhere.length > 0 && (
         <details>

@@ -8,6 +8,7 @@ interface EditorWords {
   readonly part: string;
   readonly problems: string;
   readonly noProblem: string;
+  readonly noProblemHere: string;
   readonly elsewhere: (count: number) => string;
   readonly nowhere: string;
   readonly legal: string;
@@ -43,6 +44,7 @@ export const editorWords: InEach<EditorWords> = {
     part: 'Parte elegida',
     problems: 'Avisos',
     noProblem: 'Nada que corregir',
+    noProblemHere: 'Nada que corregir en esta pantalla',
     elsewhere: (count) => (count === 1 ? '1 aviso en otro lugar' : `${count} avisos en otros lugares`),
     nowhere: 'Palabras que ninguna pantalla dice',
     legal: 'Textos legales',
@@ -77,6 +79,7 @@ export const editorWords: InEach<EditorWords> = {
     part: 'Chosen part',
     problems: 'Problems',
     noProblem: 'Nothing to mend',
+    noProblemHere: 'Nothing to mend on this screen',
     elsewhere: (count) => (count === 1 ? '1 problem elsewhere' : `${count} problems elsewhere`),
     nowhere: 'Words that no screen says',
     legal: 'Legal texts',
