@@ -4,6 +4,7 @@ import type { Tongue } from '../../lib/figures.ts';
 import { lookUp } from '../../lib/look-up.ts';
 import { becauseHere, seenHere, stateSaying, stateWith } from './finding.ts';
 import { programWords } from '../search/places.ts';
+import { followPage } from './follow.ts';
 import { createMarks } from './marks.ts';
 import type { Parts } from './parts.tsx';
 import { isWithin, nodesOf, nodeWithId, writtenAt } from './plan-nodes.ts';
@@ -235,6 +236,7 @@ export function createHands(stage: Stage, parts: Parts, say: (message: FromPhone
   }
   window.addEventListener('resize', settle);
   document.addEventListener('scroll', settle, { capture: true, passive: true });
+  followPage(document, '.phone-marks', settle);
 
   /** Into the window, once it stands there. */
   function seek(): void {

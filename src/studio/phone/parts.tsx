@@ -31,6 +31,12 @@ export interface Parts {
 
 const Depth = createContext(0);
 
+/** What is folded away has a place as if it were there: over what follows it. */
+const isFolded = (fragment: Drawn['fragment']): boolean =>
+  [...document.querySelectorAll('details:not([open]) > :not(summary)')].some(
+    (folded) => (fragment.compareDocumentPosition(folded) & Node.DOCUMENT_POSITION_CONTAINS) !== 0,
+  );
+
 export function createParts(): Parts {
   const drawn = new Set<Drawn>();
 
@@ -66,7 +72,7 @@ export function createParts(): Parts {
         .map(({ id }) => id),
     rects: (has) =>
       [...drawn]
-        .filter(({ id }) => has(id))
+        .filter(({ id, fragment }) => has(id) && !isFolded(fragment))
         .flatMap(({ fragment }) => fragment.getClientRects())
         .filter(({ width, height }) => width > 0 && height > 0),
   };
