@@ -226,7 +226,7 @@ export function checkAll(input: ProjectInput, { memory = fresh, only }: Course =
   checkFlow(flow);
   checkPlurals(locales, input.facts.plurals, found.report);
   checkWriteTexts(locales, input, found.report);
-  checkCounts(subjects, locales, found.report);
+  checkCounts(subjects, locales, written, found.report);
 
   // 5. texts
   checkDocuments(written, found.report);

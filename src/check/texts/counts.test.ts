@@ -67,3 +67,32 @@ describe('a figure beside a field', () => {
     expect(told(each, es, en)).toEqual([]);
   });
 });
+
+describe('a figure of the legal texts', () => {
+  const told = (maxLength: number, name = 'other.state.note'): readonly string[] =>
+    found({
+      ...screen(
+        { type: 'text-area', bind: 'state.note', label: '@home.phone', maxLength },
+        { state: { note: '' } },
+      ),
+      'locales/documents/constants.json': {
+        units: {
+          characters: { es: ['{n} carácter', '{n} caracteres'], en: ['{n} character', '{n} characters'] },
+        },
+        figures: { note: { value: 200, unit: 'characters', field: name } },
+      },
+    })
+      .filter(({ code }) => /figure/.test(code) && code !== 'unused-figure')
+      .map(({ file, pointer, code }) => `${file}${pointer} ${code}`);
+
+  it('is what the field takes that it names', () => {
+    expect(told(200)).toEqual([]);
+    expect(told(500)).toEqual(['screens/other.json/body/maxLength unkept-figure']);
+  });
+
+  it('names a field that is there', () => {
+    expect(told(200, 'other.state.text')).toEqual([
+      'locales/documents/constants.json/figures/note/field bad-figure',
+    ]);
+  });
+});

@@ -6,16 +6,18 @@ import { patternSpan } from '../../lib/pattern-span.ts';
 import { patternTag } from '../../lib/rule-pattern.ts';
 import { textKey } from '../../lib/template.ts';
 import {
+  idOf,
   inside,
   isList,
   isObject,
+  membersOf,
   nameFrom,
   own,
   type Document,
   type Members,
 } from '../document/document.ts';
 import { writtenValue } from '../practice/scope.ts';
-import type { Subject, Use } from '../practice/survey.ts';
+import { placeOf, type Spot, type Subject, type Survey, type Use } from '../practice/survey.ts';
 import type { Report } from '../report/report.ts';
 import { highestOf, lengthOf } from '../types/bounds.ts';
 import { written } from './language.ts';
@@ -66,6 +68,12 @@ function lengthsOf(field: Members, { project }: Subject): readonly number[] | un
   return [Math.min(most, ...tops), ...spans.flatMap(({ least }) => least)].filter(isLimit);
 }
 
+/** The most pieces that it takes. */
+function mostOf(field: Members, { project }: Subject): number {
+  const notes = project.notes.get(`${nameFrom(field['type'])}.bind`);
+  return notes?.highest === undefined ? Infinity : highestOf(field, notes);
+}
+
 /** What a text says of the field, and the field does not; with what the field takes. */
 function mistaken(
   text: string,
@@ -73,8 +81,7 @@ function mistaken(
   subject: Subject,
 ): { readonly said: string; readonly taken: readonly number[] } | undefined {
   const lengths = lengthsOf(field, subject) ?? [];
-  const notes = subject.project.notes.get(`${nameFrom(field['type'])}.bind`);
-  const highest = notes?.highest === undefined ? Infinity : highestOf(field, notes);
+  const highest = mostOf(field, subject);
   for (const { said, numbers, of, isMost } of countsIn(text)) {
     if (letters.test(of) && lengths.length > 0 && !numbers.every((each) => lengths.includes(each)))
       return { said, taken: [...new Set(lengths)].sort((one, other) => one - other) };
@@ -98,33 +105,74 @@ function keysOf(field: Members, uses: readonly Use[]): readonly string[] {
   return words.flatMap((word) => (typeof word === 'string' ? (textKey(word) ?? []) : []));
 }
 
-/** Said in the first language that is mistaken: that the others say the same is asked of them together. */
+/**
+ * Said in the first language that is mistaken: that the others say the same is asked of them together. A figure of the legal
+ * texts is that of the field that it names.
+ */
 export function checkCounts(
   subjects: readonly Subject[],
   locales: readonly Document[],
+  documents: readonly Document[],
   report: Report,
 ): void {
   const told = new Set<string>();
-  const check = (key: string, field: Members, file: string, subject: Subject): void => {
+  const check = (key: string, field: Members, file: string, subject: Subject): boolean => {
     for (const document of told.has(key) ? [] : locales) {
       const text = isObject(document.value) ? own(document.value, key) : undefined;
       const found = typeof text === 'string' ? mistaken(text, field, subject) : undefined;
       if (found === undefined) continue;
       told.add(key);
-      return report(inside({ document, pointer: [] }, key), 'unkept-figure', {
+      report(inside({ document, pointer: [] }, key), 'unkept-figure', {
         name: found.said,
         of: nameFrom(field['type']),
         near: file,
         detail: inWords(found.taken),
       });
+      return true;
     }
+    return false;
   };
+  const register = documents.find(({ file }) => file.endsWith('/constants.json'));
+  const figures = Object.entries(membersOf(membersOf(register?.value)['figures']));
+  const named = new Set(subjects.flatMap(({ survey }) => survey.nodes.map((spot) => nameOf(spot, survey))));
+  for (const [name, figure] of figures) {
+    const { field } = membersOf(figure);
+    if (register === undefined || field === undefined || named.has(nameFrom(field))) continue;
+    report({ document: register, pointer: ['figures', name, 'field'] }, 'bad-figure', {
+      name: `The figure "${name}"`,
+      detail: 'under "field" a screen and what a field of it is bound to',
+    });
+  }
   for (const subject of subjects) {
     const { nodes, uses } = subject.survey;
-    for (const { object, place } of nodes) {
+    for (const spot of nodes) {
+      const { object, place } = spot;
       if (object['bind'] === undefined) continue;
-      const mine = uses.filter(({ kind, spot }) => kind === 'text' && spot.object === object);
-      for (const key of keysOf(object, mine)) check(key, object, place.document.file, subject);
+      const mine = uses.filter(({ kind, spot: other }) => kind === 'text' && other.object === object);
+      const keys = keysOf(object, mine);
+      const isTold = keys.map((key) => check(key, object, place.document.file, subject)).includes(true);
+      for (const [name, figure] of isTold ? [] : figures) checkFigure(name, figure, spot, subject);
     }
   }
+}
+
+/** `complaint-form.state.text` */
+const nameOf = ({ object }: Spot, { place }: Survey): string =>
+  `${idOf(place.document.file)}.${nameFrom(object['bind'])}`;
+
+/** A figure names its field by the screen and the variable. */
+function checkFigure(name: string, figure: unknown, spot: Spot, subject: Subject): void {
+  const { object } = spot;
+  const { field, value } = membersOf(figure);
+  if (field !== nameOf(spot, subject.survey)) return;
+  const taken = [lengthOf(object, nameFrom(object['type']), subject.project)?.most, mostOf(object, subject)];
+  const [most] = taken.filter((each) => each !== undefined && each < Infinity);
+  const prop = Object.keys(object).find((each) => most !== undefined && object[each] === most);
+  if (most !== value)
+    subject.report(prop === undefined ? spot.place : placeOf(spot, prop), 'unkept-figure', {
+      name: String(value),
+      of: nameFrom(object['type']),
+      missing: name,
+      detail: most === undefined ? 'limit is none at all' : inWords([most]),
+    });
 }

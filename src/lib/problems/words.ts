@@ -37,9 +37,14 @@ export const wordProblems = {
     'warning',
   ),
   'unkept-figure': inFiles(
-    ({ name, of, near, detail }) =>
-      `This text of ${withArticle(of ?? 'field')} in ${near ?? 'a screen'} says "${name}", but the field's ${detail ?? 'limit is another'}.`,
-    () => 'Say what the field takes, in every language, or change the field.',
+    ({ name, of, near, detail, missing }) =>
+      missing !== undefined
+        ? `The legal texts say "${name}" of this ${of ?? 'field'} (figure "${missing}"), but the field's ${detail ?? 'limit is another'}.`
+        : `This text of ${withArticle(of ?? 'field')} in ${near ?? 'a screen'} says "${name}", but the field's ${detail ?? 'limit is another'}.`,
+    ({ missing }) =>
+      missing === undefined
+        ? 'Say what the field takes, in every language, or change the field.'
+        : `Change the field back, or the figure "${missing}" with all that says it.`,
   ),
   'key-as-text': inFiles(
     ({ name, of }) =>

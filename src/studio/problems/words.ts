@@ -38,9 +38,15 @@ export const wordsSaid: SaidOf<keyof typeof wordProblems> = {
     'Speak to the person as the others do.',
   ],
   'unkept-figure': [
-    (the) => `Dicen ${the.said('name')}, y el campo acepta otra cosa.`,
+    (the) =>
+      the.facts.missing === undefined
+        ? `Dicen ${the.said('name')}, y el campo acepta otra cosa.`
+        : `Los textos legales dicen ${the.number('name')}, y el campo acepta otra cosa.`,
     'Di lo que el campo acepta, en los dos idiomas, o cambia el campo.',
-    (the) => `They say ${the.said('name')}, and the field takes something else.`,
+    (the) =>
+      the.facts.missing === undefined
+        ? `They say ${the.said('name')}, and the field takes something else.`
+        : `The legal texts say ${the.number('name')}, and the field takes something else.`,
     'Say what the field takes, in both languages, or change the field.',
   ],
   'key-as-text': [
