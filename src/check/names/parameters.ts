@@ -57,6 +57,7 @@ export function queryType(query: unknown, known: Known): Type {
         absent,
         values: isList(only) ? values : undefined,
         length,
+        pattern: typeof declared['pattern'] === 'string' ? declared['pattern'] : undefined,
         blank: otherwise === '',
         // One of a few words is the number of nothing.
         ...(isList(only) ? { told: true } : purposeOf(name, known)),

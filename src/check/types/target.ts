@@ -11,6 +11,7 @@ import { inside, isList, isObject, keyOf, nameFrom } from '../document/document.
 import { listed, nearTo, nearest, pairNames, surePair } from '../report/nearest.ts';
 import { typeOfString } from '../parts/strings.ts';
 import { checkEntity, type EntityTarget } from './entity.ts';
+import { pathsOf } from './formula.ts';
 import { otherwise } from './impossible.ts';
 import { checkStandIn } from './stand-in.ts';
 import { resolvePath, type Scope } from './scope.ts';
@@ -81,6 +82,25 @@ function checkLimit(
     });
 }
 
+/** Anybody writes an address: what takes only what is like a pattern is given a parameter that takes any text. */
+function checkPattern(
+  given: Type,
+  { type }: Target,
+  args: { readonly name: string; readonly of: string },
+  place: Place,
+  scope: Scope,
+  { report }: Context,
+): void {
+  const path = parsePath(args.name.replace(/^\{\{|\}\}$/g, ''));
+  const found = path.ok ? resolvePath(path.value, scope) : undefined;
+  if (found?.kind !== 'found' || !found.path.startsWith('query.')) return;
+  const isAsked = scope.held?.some(({ formula }) => pathsOf(formula).includes(found.path)) === true;
+  if (type.pattern === undefined || given.pattern !== undefined || given.values !== undefined || isAsked)
+    return;
+  const wanted = `only what is like ${type.pattern}`;
+  report(place, 'beyond-limit', { ...args, missing: found.path.slice('query.'.length), wanted });
+}
+
 /** Of a few values one may come that what takes it does not know; whether the contract says all of them, or others may come. */
 function checkWords(
   { values }: Type,
@@ -132,6 +152,7 @@ export function checkTarget(
       report(place, 'maybe-missing', { ...args, detail: 'empty' });
     else if (checkWords(read, target, args, place, context)) return;
     else if (isTyped(value, scope)) checkLimit(read, target, args, place, context);
+    else checkPattern(read, target, args, place, scope, context);
     return;
   }
   if (typeof value === 'string' && /\{\{|^@/.test(value)) {

@@ -89,9 +89,14 @@ export const agreementProblems = {
       `Write ${JSON.stringify(wanted ?? '')}, as ${of === 'label' ? 'schemas/labels.json' : 'docs/product-spec.md'} does.`,
   ),
   'beyond-limit': inFiles(
-    ({ name, of, detail, wanted }) =>
-      `${name} can be up to ${detail ?? 'more'}, but ${of ?? 'this'} takes ${wanted ?? 'less'}: it would be refused.`,
-    () => 'Let the field take no more than that.',
+    ({ name, of, detail, wanted, missing }) =>
+      missing !== undefined
+        ? `${name} is any text that an address holds, but ${of ?? 'this'} takes ${wanted ?? 'less'}: it would be refused.`
+        : `${name} can be up to ${detail ?? 'more'}, but ${of ?? 'this'} takes ${wanted ?? 'less'}: it would be refused.`,
+    ({ missing }) =>
+      missing === undefined
+        ? 'Let the field take no more than that.'
+        : `Write the same "pattern" at "${missing}" under "query".`,
   ),
   'idle-link': inFiles(
     ({ name, of, detail }) =>

@@ -92,10 +92,22 @@ export const agreementSaid: SaidOf<keyof typeof agreementProblems> = {
     'Put them back as they were.',
   ],
   'beyond-limit': [
-    (the) => `${capital(the.data('name'))} puede llegar a ${the.number('detail')}, y eso se rechazaría.`,
-    'Baja el límite del campo.',
-    (the) => `${capital(the.data('name'))} can be up to ${the.number('detail')}, which would be refused.`,
-    'Lower the limit of the field.',
+    (the) =>
+      the.facts.missing === undefined
+        ? `${capital(the.data('name'))} puede llegar a ${the.number('detail')}, y eso se rechazaría.`
+        : `${capital(the.data('name'))} puede ser cualquier texto, y no todos se aceptan.`,
+    (the) =>
+      the.facts.missing === undefined
+        ? 'Baja el límite del campo.'
+        : 'Di en la dirección de la pantalla cómo se escribe ese dato.',
+    (the) =>
+      the.facts.missing === undefined
+        ? `${capital(the.data('name'))} can be up to ${the.number('detail')}, which would be refused.`
+        : `${capital(the.data('name'))} can be any text, and not every one is taken.`,
+    (the) =>
+      the.facts.missing === undefined
+        ? 'Lower the limit of the field.'
+        : 'Say in the address of the screen how this value is written.',
   ],
   'idle-link': [
     'No lleva a ninguna parte.',
