@@ -36,7 +36,7 @@ import { checkRefreshed } from './refreshed.ts';
 import { checkRefusals } from './refusals.ts';
 import { checkClosed, checkOtherClosed, checkReopened } from './reopened.ts';
 import { checkResent } from './resent.ts';
-import { checkResults, checkStale } from './results.ts';
+import { checkResults, checkShown, checkStale } from './results.ts';
 import { checkSharing } from './sharing.ts';
 import { checkSteps } from './steps.ts';
 import { checkStill } from './still.ts';
@@ -106,6 +106,7 @@ const ofOne: readonly ((subject: Subject, reads: readonly Read[]) => void)[] = [
   checkStill,
   checkResults,
   checkStale,
+  checkShown,
   checkFlags,
   checkLasting,
   checkLate,

@@ -53,6 +53,22 @@ export function checkResults(subject: Subject, reads: readonly Read[]): void {
   }
 }
 
+/** What a call brings is shown in a dialog alone, which nothing opens but its failure. */
+export function checkShown(subject: Subject, reads: readonly Read[]): void {
+  const { survey, facts, report } = subject;
+  for (const [name, [giver, another]] of giversOf(subject)) {
+    const readers = reads.filter(({ path: [root] }) => root === name);
+    const [dialog, second] = new Set(readers.map(({ use }) => use.spot.dialog));
+    if (giver === undefined || another !== undefined || dialog === undefined || second !== undefined)
+      continue;
+    const opened = survey.actions.filter(({ object }) => objectOf('opens', object, facts) === dialog);
+    const [first] = opened;
+    if (first === undefined || !opened.every((spot) => isInFailure(spot, giver.spot))) continue;
+    const of = String(giver.spot.object['into']);
+    report(placeOf('opens', first, facts), 'early-result', { name: dialog, of, detail: 'opened' });
+  }
+}
+
 /** A call whose answer is not kept, where what follows reads that of the same call elsewhere. */
 export function checkStale({ survey, facts, report }: Subject, reads: readonly Read[]): void {
   const givers = survey.actions.filter(({ object }) => object['into'] !== undefined);

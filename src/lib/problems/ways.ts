@@ -52,13 +52,17 @@ export const wayProblems = {
   ),
   'early-result': inFiles(
     ({ name, of, detail }) =>
-      detail === 'failed'
-        ? `"${name}" is read where the call that gives "${of ?? ''}" has failed: there is nothing under that name.`
-        : `"${name}" is read before the call that gives "${of ?? ''}" has run: there is nothing under that name yet.`,
+      detail === 'opened'
+        ? `The dialog "${name}" shows "${of ?? ''}", and opens only where the call that gives it has failed: there is nothing under that name.`
+        : detail === 'failed'
+          ? `"${name}" is read where the call that gives "${of ?? ''}" has failed: there is nothing under that name.`
+          : `"${name}" is read before the call that gives "${of ?? ''}" has run: there is nothing under that name yet.`,
     ({ of, detail }) =>
-      detail === 'failed'
-        ? 'Read {{event.code}} or {{event.message}} here, or do this behind the call.'
-        : `Move this behind the action with "into": "${of ?? ''}".`,
+      detail === 'opened'
+        ? 'Open it behind the call as well.'
+        : detail === 'failed'
+          ? 'Read {{event.code}} or {{event.message}} here, or do this behind the call.'
+          : `Move this behind the action with "into": "${of ?? ''}".`,
   ),
   'stuck-flag': inFiles(
     ({ name, of, detail }) =>

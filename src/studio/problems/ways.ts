@@ -38,15 +38,23 @@ export const waysSaid: SaidOf<keyof typeof wayProblems> = {
   ],
   'early-result': [
     (the) =>
-      the.facts.detail === 'failed'
-        ? 'Lee la respuesta de una operación que aquí ha fallado: no hay nada.'
-        : 'Lee la respuesta de una operación que todavía no se ha hecho.',
-    'Muévelo después de la operación.',
+      the.facts.detail === 'opened'
+        ? `${capital(the.dialog('name'))} muestra una respuesta, y solo se abre cuando esa operación falla.`
+        : the.facts.detail === 'failed'
+          ? 'Lee la respuesta de una operación que aquí ha fallado: no hay nada.'
+          : 'Lee la respuesta de una operación que todavía no se ha hecho.',
+    ({ facts }) =>
+      facts.detail === 'opened'
+        ? 'Ábrelo también después de la operación.'
+        : 'Muévelo después de la operación.',
     (the) =>
-      the.facts.detail === 'failed'
-        ? 'It reads the answer of an operation that has failed here: there is nothing.'
-        : 'It reads the answer of an operation that has not been done yet.',
-    'Move it behind the operation.',
+      the.facts.detail === 'opened'
+        ? `${capital(the.dialog('name'))} shows an answer, and opens only where that operation fails.`
+        : the.facts.detail === 'failed'
+          ? 'It reads the answer of an operation that has failed here: there is nothing.'
+          : 'It reads the answer of an operation that has not been done yet.',
+    ({ facts }) =>
+      facts.detail === 'opened' ? 'Open it behind the operation as well.' : 'Move it behind the operation.',
   ],
   'stuck-flag': [
     ({ facts }) =>
