@@ -15,10 +15,11 @@
  * | `POST changes/:id/review` | `GiveReview` | `Change` |
  * | `GET changes/:id/lane` | | `Judged` |
  * | `POST changes/:id/publish` | `PublishChange` | `StudioAnswer` |
+ * | `GET changes/:id/link` | | `PreviewLinks` |
  * | `POST changes/:id/link`, `DELETE changes/:id/link` | `{}` | `PreviewLink`, `StudioAnswer` |
- * | `GET releases/status`, `/list`, `/log?most=20` | | `Status`, `List`, `Log` of release-api.generated.ts |
+ * | `GET releases/status`, `/list`, `/log?most=20` | | `StudioStatus` of studio-live.ts; `List`, `Log` of release-api.generated.ts |
  * | `POST releases/share`, `/hold`, `/ramp`, `/back`, `/off`, `/on` | `Share` … of release-api.generated.ts | `StudioAnswer` |
- * | `GET campaigns/:id` | | `CampaignPage` |
+ * | `GET campaigns/:id` | | `CampaignPage` of studio-live.ts |
  * | `GET people`, `POST people`, `POST people/:id/roles`, `POST people/:id/leave` | `Invite`, `{ roles }` | `People`, `Invitation` |
  * | `POST people/:id/reset` | `{}` | `Invitation` |
  * | `POST factor`, `POST factor/confirm` | `{ password }`, `{ code }` | `FactorBegun`, `StudioSession` |
@@ -29,7 +30,7 @@
  */
 import type { Json } from './json.ts';
 import type { Language } from './language.ts';
-import type { Next, PartName } from './release.ts';
+import type { PartName } from './release.ts';
 
 type InTongues = Readonly<Record<'es' | 'en', string>>;
 
@@ -208,6 +209,12 @@ export interface PreviewLink {
   readonly until: string;
 }
 
+/** `GET changes/:id/link` */
+export interface PreviewLinks {
+  /** How many still lead to the change. */
+  readonly open: number;
+}
+
 /** A loan that a sandbox begins with, as a person would call it, and what names it in addresses, by kind (`order`, `product`). */
 export interface SandboxLoan {
   readonly id: string;
@@ -261,28 +268,4 @@ export interface Join {
   readonly password: string;
   readonly name?: string;
   readonly email?: string;
-}
-
-export type CampaignDeed = 'visits' | 'codes' | 'registrations';
-
-export interface CampaignDay {
-  /** `2026-11-30`, UTC. */
-  readonly day: string;
-  /** Of those who saw the campaign. */
-  readonly with: Readonly<Record<CampaignDeed, number>>;
-  /** Of those who opened its address and saw the common page. */
-  readonly without: Readonly<Record<CampaignDeed, number>>;
-}
-
-/** Of the last thirty days those on which something was, the newest first. */
-export interface CampaignFigures {
-  readonly days: readonly CampaignDay[];
-}
-
-/** `GET campaigns/:id` */
-export interface CampaignPage extends CampaignFigures {
-  /** The release on trial that has it; null where none is. */
-  readonly trial: Next | null;
-  /** Whether everyone has it. */
-  readonly isLive: boolean;
 }

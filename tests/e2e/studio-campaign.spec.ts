@@ -92,7 +92,6 @@ test('a layout is copied, filled in, approved, live for some, raised and ended @
   await title.getByRole('textbox', { name: forms.spanish }).fill(own);
   await title.getByRole('textbox', { name: forms.english }).fill('A summer without lines');
   const colors = page.getByRole('group', { name: called('colors') });
-  await colors.getByRole('button', { name: forms.more }).click();
   await colors.getByRole('textbox', { name: called('colors', 'primary'), exact: true }).fill('#7a2e8e');
   await expect(
     colors.getByText(new RegExp(`^${forms.contrast('[\\d.]+')}: ${forms.readable}$`)),

@@ -30,6 +30,10 @@ export const guarding = {
     en: 'It has no steps: only a person raises the share.',
     es: 'No tiene escalones: solo una persona sube el porcentaje.',
   },
+  noStepsForStaff: {
+    en: 'Its share rises only when a person changes it.',
+    es: 'Su parte solo sube cuando una persona la cambia.',
+  },
   noFurtherStep: { en: 'It has no further step.', es: 'No tiene más escalones.' },
   waits: { en: 'It waits: perhaps {what}. {counts}', es: 'Espera: quizá {what}. {counts}' },
   stays: {
@@ -49,10 +53,19 @@ export const guarding = {
     es: 'Con {phones} teléfonos con ella un aumento de {rise} puntos se ve con {chance} %; sigue a partir de {surely} % y {visits} teléfonos.',
   },
   guardSays: { en: 'The guard: {what}', es: 'El vigilante: {what}' },
+  guardSaysForStaff: { en: 'The automatic guard says: {what}', es: 'El vigilante automático dice: {what}' },
   notLooked: { en: 'It has not looked yet.', es: 'Todavía no ha mirado.' },
   couldSee: {
     en: 'With the phones so far a rise of failures is seen {list}.',
     es: 'Con los teléfonos que hay, un aumento de fallas se ve {list}.',
+  },
+  couldSeeForStaff: {
+    en: 'If 5 more of every 100 phones failed with it, the guard would notice that in {chance} of 100 cases, with the phones that have had it so far.',
+    es: 'Si con ella fallaran 5 teléfonos más de cada 100, el vigilante lo notaría en {chance} de 100 casos, con los teléfonos que la han tenido hasta ahora.',
+  },
+  couldHardlySee: {
+    en: 'Too few phones have had it so far for the guard to notice whether it fails: look at it yourself.',
+    es: 'Todavía la han tenido muy pocos teléfonos para que el vigilante note si falla: revísala tú.',
   },
   callsNotCounted: {
     en: 'As long as a call is off, calls that fail count neither for nor against it: a page does not say which one failed.',

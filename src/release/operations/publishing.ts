@@ -172,8 +172,8 @@ export const publishing = {
     es: 'Se retiró {release}: ya nadie nuevo la recibe.',
   },
   begunKeep: {
-    en: 'Who is in the middle of something with it ends it with it, a day at most.',
-    es: 'Quien está a la mitad de algo con ella lo termina con ella, un día como máximo.',
+    en: 'People who had already started something with it can finish it that way, for one day at most.',
+    es: 'Quien ya había empezado algo con ella puede terminarlo así, durante un día como máximo.',
   },
   endBegun: {
     en: 'To end that at their next page: npm run release -- off release {release}',

@@ -4,7 +4,7 @@
  */
 import type { ShownCampaign } from '../../lib/campaign.ts';
 import { lookUp } from '../../lib/look-up.ts';
-import type { CampaignDeed } from '../../model/studio.ts';
+import type { CampaignDeed } from '../../model/studio-live.ts';
 import type { LiveReleases, Sql } from '../releases/port.ts';
 import { addCounts, dayOf, forgetCounts, type Counted } from './counts.ts';
 

@@ -2,7 +2,7 @@
  * How often each campaign was opened, sent a code and was registered by, on each day: counts alone, of those who saw it and of those
  * who opened its address and saw the common page. It must not know a request.
  */
-import type { CampaignDay, CampaignDeed, CampaignFigures } from '../../model/studio.ts';
+import type { CampaignDay, CampaignDeed, CampaignFigures } from '../../model/studio-live.ts';
 import type { Sql } from '../releases/port.ts';
 
 export const deeds: readonly CampaignDeed[] = ['visits', 'codes', 'registrations'];

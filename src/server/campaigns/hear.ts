@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import contract from '../../../schemas/backend.openapi.json' with { type: 'json' };
 import { campaignOf } from '../../lib/campaign.ts';
-import type { CampaignDeed } from '../../model/studio.ts';
+import type { CampaignDeed } from '../../model/studio-live.ts';
 import { pathOf } from '../path-of.ts';
 import { networkOf } from '../releases/guard/network.ts';
 import type { Campaigns } from './campaigns.ts';

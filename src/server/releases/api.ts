@@ -112,7 +112,7 @@ const operations: readonly Operation<never>[] = [
   post('/on', 'Switch', 'oncall', (desk, person, body: Switch) => turn(desk, person, false, body)),
   post('/keys', 'AddKey', 'host', (desk, person, body: AddKey) => addFor(desk, person, body)),
   post('/keys/revoke', 'RevokeKey', 'host', (desk, person, body: RevokeKey) => revoke(desk, person, body)),
-  get('/status', undefined, status),
+  get('/status', undefined, (desk, language) => status(desk, language)),
   get('/list', undefined, (desk, language) => list(desk, language)),
   { method: 'GET', path: '/show', run: ({ desk }, _person, query, language) => show(desk, language, query) },
   {

@@ -39,7 +39,12 @@ const liveIn = (pointer: Pointer): readonly string[] => [
 /** In which language it is read. */
 type Language = keyof Told;
 
-export async function status({ store, contract, now, everyone }: Desk, language: Language): Promise<Status> {
+/** @param tells how what is known is told to who reads it. */
+export async function status(
+  { store, contract, now, everyone }: Desk,
+  language: Language,
+  tells: (each: Sentence) => Told = (each) => each,
+): Promise<Status> {
   const { pointer, releases } = await standings(store, contract, now());
   const builds = await seenBuilds(store, now());
   const kept: Told[] = [];
@@ -52,7 +57,7 @@ export async function status({ store, contract, now, everyone }: Desk, language:
     kept.push(...left(verdicts, builds).map((what) => say('ofRelease', { release: id, what })));
   }
   const waits = await Promise.all(releases.map((release) => waitWords(store, release)));
-  const words = [
+  const words: readonly Sentence[] = [
     ...seen(pointer, builds, contract, now()),
     ...meetsNobody(trialOf(pointer)?.who ?? {}, everyone?.()),
     ...visitWords(builds),
@@ -63,7 +68,7 @@ export async function status({ store, contract, now, everyone }: Desk, language:
   ];
   return {
     seq: pointer.seq,
-    words: words.map((each) => each[language]),
+    words: words.map((each) => tells(each)[language]),
     pointer: { ...pointer },
     builds: builds.map((build) => ({ ...build, own: build.contract === contract })),
   };

@@ -1,8 +1,9 @@
 /** How campaigns go, for whoever is signed in, and what of them is on trial. It must not know who counts. */
 import { lookUp } from '../../lib/look-up.ts';
-import type { CampaignPage } from '../../model/studio.ts';
+import type { CampaignPage } from '../../model/studio-live.ts';
 import { dayOf, figuresOf } from '../campaigns/counts.ts';
 import type { Desk } from '../releases/desk.ts';
+import { raises } from '../releases/guard/steps.ts';
 import { operation, type Operation } from './studio.ts';
 
 function standingOf({ live, layouts }: Desk, id: string): Pick<CampaignPage, 'trial' | 'isLive'> {
@@ -20,6 +21,8 @@ export const campaignOperations: readonly Operation[] = [
   operation('GET campaigns/:id', 'signed', async ({ desk }, { of }) => {
     const id = of['id'] ?? '';
     const figures = await figuresOf(desk.store, id, dayOf(desk.now().getTime()));
-    return { body: { ...figures, ...standingOf(desk, id) } satisfies CampaignPage };
+    const standing = standingOf(desk, id);
+    const rising = standing.trial !== null && (await raises(desk.store, desk.live.live().pointer));
+    return { body: { ...figures, ...standing, raises: rising } satisfies CampaignPage };
   }),
 ];

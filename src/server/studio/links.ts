@@ -4,7 +4,7 @@
  */
 import { broughtUpToDate, differenceOf } from '../../release/difference.ts';
 import { say } from '../../release/operations/say.ts';
-import type { PreviewLink, SharedPreview } from '../../model/studio.ts';
+import type { PreviewLink, PreviewLinks, SharedPreview } from '../../model/studio.ts';
 import { declined, type Declined } from './asked.ts';
 import { findChange, unknownChange, type Kept } from './changes.ts';
 import { newWorld } from './sandbox.ts';
@@ -34,6 +34,15 @@ async function end({ desk }: Studio, { of, language }: Question): Promise<Replie
     of['id'] ?? '',
   ]);
   return { body: { words: [say('linksEnded')[language]] } };
+}
+
+/** How many still lead to it. */
+async function count({ desk }: Studio, { of }: Question): Promise<Replied> {
+  const rows = await desk.store.all(
+    'SELECT hash FROM studio_links WHERE change = ? AND revoked_at IS NULL AND until > ?',
+    [of['id'] ?? '', desk.now().toISOString()],
+  );
+  return { body: { open: rows.length } satisfies PreviewLinks };
 }
 
 /** The change that a link leads to, or why it leads nowhere. */
@@ -69,6 +78,7 @@ async function tryOut(studio: Studio, question: Question<{ token: string }>): Pr
 
 export const linkOperations: readonly Operation[] = [
   operation('POST changes/:id/link', ['editor', 'reviewer', 'publisher'], share, 'nothing'),
+  operation('GET changes/:id/link', ['editor', 'reviewer', 'publisher'], count),
   operation('DELETE changes/:id/link', ['editor', 'reviewer', 'publisher'], end),
   operation<{ token: string }>('POST preview', 'anyone', look, 'Token'),
   operation<{ token: string }>('POST preview/sandbox', 'anyone', tryOut, 'Token'),

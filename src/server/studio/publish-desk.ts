@@ -9,6 +9,7 @@ import type { GiveReview, Judged, Lane, PublishChange } from '../../model/studio
 import { success, type Result } from '../../lib/result.ts';
 import type { Done, Refused } from '../releases/desk.ts';
 import { complaint } from '../releases/complaint.ts';
+import { findRelease } from '../releases/versions.ts';
 import { toApprove } from '../releases/marks.ts';
 import { samePerson, type Person } from '../releases/people.ts';
 import { approve } from '../releases/approve.ts';
@@ -158,7 +159,10 @@ async function publishChange(
     await setColumns(within, id, { state: 'published', at: moment(studio) });
     return undefined;
   });
-  return { body: { words: words.map((each) => forStaff(each)[language]), release } };
+  // What it changes stands on the page from which it is published.
+  const tale = new Set((await findRelease(store, release))?.told.map((each) => each['en-IN']));
+  const left = words.filter((each) => !tale.has(each['en-IN']));
+  return { body: { words: left.map((each) => forStaff(each)[language]), release } };
 }
 
 export const publishOperations: readonly Operation[] = [

@@ -1,10 +1,11 @@
 /** What is live, for who looks after it: the releases' own operations, as the person who asks. It must not know a change. */
 import type { Back, Hold, Ramp, Share, Switch } from '../../model/release-api.generated.ts';
+import type { StudioStatus } from '../../model/studio-live.ts';
 import { say } from '../../release/operations/say.ts';
 import { forStaff } from '../../release/told.ts';
 import { complaint } from '../releases/complaint.ts';
 import type { Desk, Outcome } from '../releases/desk.ts';
-import { ramp } from '../releases/guard/steps.ts';
+import { raises, ramp } from '../releases/guard/steps.ts';
 import { list, log, status } from '../releases/look.ts';
 import { may, type Person } from '../releases/people.ts';
 import { back, hold, share } from '../releases/ramp.ts';
@@ -47,7 +48,10 @@ const most = (given: unknown): number => {
 
 export const releaseOperations: readonly Operation[] = [
   operation('GET releases/status', 'signed', async ({ desk }, { language }) => ({
-    body: await status(desk, language),
+    body: {
+      ...(await status(desk, language, forStaff)),
+      raises: await raises(desk.store, desk.live.live().pointer),
+    } satisfies StudioStatus,
   })),
   operation('GET releases/list', 'signed', async ({ desk }, { language }) => ({
     body: await list(desk, language, forStaff),

@@ -1,6 +1,5 @@
 /** Each thing that the studio asks of its server, by what it is for. It must not know who asks. */
 import type {
-  CampaignPage,
   Change,
   ChangeHead,
   FactorBegun,
@@ -13,6 +12,7 @@ import type {
   Judged,
   People,
   PreviewLink,
+  PreviewLinks,
   PublishChange,
   PublishedHead,
   SaveChange,
@@ -24,7 +24,8 @@ import type {
   StudioRole,
   StudioSession,
 } from '../../model/studio.ts';
-import type { List, Log, Status } from '../../model/release-api.generated.ts';
+import type { CampaignPage, StudioStatus } from '../../model/studio-live.ts';
+import type { List, Log } from '../../model/release-api.generated.ts';
 import type { Answered, Client } from './client.ts';
 
 export interface StudioApi {
@@ -48,6 +49,7 @@ export interface StudioApi {
   publish(id: string, how: PublishChange): Promise<StudioAnswer>;
   /** A link for who has no account. */
   share(id: string): Promise<PreviewLink>;
+  links(id: string): Promise<PreviewLinks>;
   endLinks(id: string): Promise<StudioAnswer>;
   /** By such a link. */
   look(token: string): Promise<SharedPreview>;
@@ -65,7 +67,7 @@ export interface StudioApi {
   endFactor(password: string): Promise<StudioSession>;
   invited(token: string): Promise<Invited>;
   join(who: Join): Promise<StudioSession>;
-  status(): Promise<Status>;
+  status(): Promise<StudioStatus>;
   releases(): Promise<List>;
   log(most: number): Promise<Log>;
   campaign(id: string): Promise<CampaignPage>;
@@ -104,6 +106,7 @@ export function createApi(client: Client): StudioApi {
     judged: (id) => get(`${of(id)}/lane`),
     publish: (id, how) => post(`${of(id)}/publish`, how),
     share: (id) => post(`${of(id)}/link`),
+    links: (id) => get(`${of(id)}/link`),
     endLinks: async (id) => (await client.ask<StudioAnswer>(`${of(id)}/link`, { method: 'DELETE' })).value,
     look: (token) => post('preview', { token }),
     sandbox: (token) => (token === undefined ? post('sandbox') : post('preview/sandbox', { token })),

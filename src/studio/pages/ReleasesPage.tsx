@@ -4,7 +4,9 @@ import type { Pointer } from '../../model/release.ts';
 import { Refused, useDeeds } from '../releases/Deeds.tsx';
 import { SwitchOff } from '../releases/SwitchOff.tsx';
 import { Trial } from '../releases/Trial.tsx';
-import { forStaff } from '../releases/for-staff.ts';
+import { ReleaseRow } from '../releases/ReleaseRow.tsx';
+import { trialOf } from '../releases/stands.ts';
+import { useNames, usePublished, useReleases } from '../releases/use-names.ts';
 import { Empty } from '../shell/Empty.tsx';
 import { isOnCall, useStudio } from '../shell/studio.ts';
 import { momentOf } from '../shell/times.ts';
@@ -15,6 +17,7 @@ import { news } from '../shell/use-changes.ts';
 function Log() {
   const { api, tongue } = useStudio();
   const words = releasesWords[tongue];
+  const { tell } = useNames();
   const log = useQuery({ queryKey: ['log'], queryFn: () => api.log(20) });
   return (
     <details>
@@ -22,7 +25,7 @@ function Log() {
       <ul className="st-list">
         {(log.data?.lines ?? []).map((line) => (
           <li key={line.number}>
-            {forStaff([line.words]).join('')}{' '}
+            {tell([line.words]).join('')}{' '}
             <span className="st-muted">{words.logLine(line.who, momentOf(line.at, tongue))}</span>
           </li>
         ))}
@@ -42,14 +45,16 @@ export function ReleasesPage() {
     queryFn: () => api.status(),
     refetchInterval: news,
   });
-  const list = useQuery({ queryKey: ['releases', tongue], queryFn: () => api.releases() });
+  const list = useReleases();
+  const published = usePublished();
+  const { nameOf, tell } = useNames();
   if (status.isError || list.isError)
     return <Failed tongue={tongue} again={() => void Promise.all([status.refetch(), list.refetch()])} />;
   if (status.data === undefined || list.data === undefined) return <Loading tongue={tongue} />;
   const pointer = status.data.pointer as unknown as Pointer;
   const stable = new Set(pointer.lanes.map((lane) => lane.stable));
-  const trial = pointer.lanes.map(({ next }) => next).find((next) => next !== null) ?? null;
-  const [first, ...more] = forStaff(status.data.words);
+  const trial = trialOf(pointer);
+  const [first, ...more] = tell(status.data.words);
   return (
     <div className="st-page st-narrow">
       <h1>{words.title}</h1>
@@ -62,49 +67,38 @@ export function ReleasesPage() {
         </p>
       ))}
       <Refused {...deeds} />
-      {trial !== null && may && (
-        <Trial key={`${trial.release} ${trial.share}`} trial={trial} act={act} busy={busy} />
+      {trial !== undefined && may && (
+        <Trial
+          key={`${trial.release} ${trial.share}`}
+          trial={trial}
+          without={pointer.lanes.find(({ next }) => next !== null)?.stable ?? null}
+          raises={status.data.raises}
+          act={act}
+          busy={busy}
+        />
       )}
       <section>
         <h2>{words.all}</h2>
         {list.data.releases.length === 0 && <Empty title={words.none} hint={words.noneHint} />}
         <ul className="st-list">
-          {[...list.data.releases].reverse().map((release) => {
-            const isLive = stable.has(release.id);
-            return (
-              <li key={release.id} className="st-release">
-                <div>
-                  <span className={`st-chip st-state-${release.standing}`}>
-                    {words.standings[release.standing]}
-                  </span>
-                  <ul className="st-told">
-                    {release.told.map((line) => (
-                      <li key={line}>{line}</li>
-                    ))}
-                  </ul>
-                  <p className="st-muted">
-                    {words.made(release.authors.join(', '), momentOf(release.madeAt, tongue))}
-                    {release.approvals.length > 0 && ` · ${words.approved(release.approvals.join(', '))}`}
-                  </p>
-                </div>
-                {isLive && trial === null && may && (
-                  <button
-                    type="button"
-                    className="st-button st-danger"
-                    title={words.takeBackWhy}
-                    disabled={busy}
-                    onClick={act('back', { release: release.id })}
-                  >
-                    {words.takeBack}
-                  </button>
-                )}
-              </li>
-            );
-          })}
+          {list.data.releases.map((release) => (
+            <ReleaseRow
+              key={release.id}
+              release={release}
+              trial={trial}
+              change={published.find((head) => head.release === release.id)}
+              takeBack={
+                stable.has(release.id) && trial === undefined && may
+                  ? act('back', { release: release.id })
+                  : undefined
+              }
+              busy={busy}
+            />
+          ))}
         </ul>
       </section>
       {may ? (
-        <SwitchOff off={pointer.off} act={act} busy={busy} />
+        <SwitchOff off={pointer.off} releaseName={nameOf} act={act} busy={busy} />
       ) : (
         <p className="st-muted">{words.onlyOnCall}</p>
       )}

@@ -1,7 +1,7 @@
 /** How a campaign goes, by day, and what can be done with it while it is on trial. It must not know who counts. */
 import { useQuery } from '@tanstack/react-query';
 import { tongues } from '../../lib/figures.ts';
-import type { CampaignDay, CampaignDeed, CampaignPage } from '../../model/studio.ts';
+import type { CampaignDay, CampaignDeed, CampaignPage } from '../../model/studio-live.ts';
 import { isOnCall, useStudio } from '../shell/studio.ts';
 import { news } from '../shell/use-changes.ts';
 import { releasesWords } from '../words/releases.ts';
@@ -70,7 +70,7 @@ export function CampaignGoes({ id }: { readonly id: string }) {
     (!page.data.isLive && page.data.trial === null && page.data.days.length === 0)
   )
     return null;
-  const { days, trial } = page.data;
+  const { days, trial, raises } = page.data;
   return (
     <section className="st-stack st-address" aria-label={words.goes}>
       <h2>{words.goes}</h2>
@@ -84,7 +84,13 @@ export function CampaignGoes({ id }: { readonly id: string }) {
       )}
       <Refused {...doing} />
       {trial !== null && isOnCall(person) && (
-        <Trial key={`${trial.release} ${trial.share}`} trial={trial} act={doing.act} busy={doing.busy} />
+        <Trial
+          key={`${trial.release} ${trial.share}`}
+          trial={trial}
+          raises={raises}
+          act={doing.act}
+          busy={doing.busy}
+        />
       )}
     </section>
   );

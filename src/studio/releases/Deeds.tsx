@@ -5,8 +5,8 @@ import { SignAgain } from '../review/SignAgain.tsx';
 import { useStudio } from '../shell/studio.ts';
 import { shellWords } from '../words/shell.ts';
 import { workWords } from '../words/work.ts';
-import { forStaff } from './for-staff.ts';
 import type { Act } from './Trial.tsx';
+import { useNames } from './use-names.ts';
 
 interface Deeds {
   readonly act: Act;
@@ -18,15 +18,16 @@ interface Deeds {
 
 export function useDeeds(): Deeds {
   const { api, say, tongue } = useStudio();
+  const { tell } = useNames();
   const asked = useAsked(shellWords[tongue].failedWhy);
   const [last, setLast] = useState<() => void>();
   const act: Act = (operation, body) => () => {
     const deed = (): void =>
-      void asked.run(async () => say(forStaff((await api.release(operation, body)).words).join(' ')));
+      void asked.run(async () => say(tell((await api.release(operation, body)).words).join(' ')));
     setLast(() => deed);
     deed();
   };
-  return { act, busy: asked.busy, why: asked.why, again: asked.asks === undefined ? undefined : last };
+  return { act, busy: asked.busy, why: tell(asked.why), again: asked.asks === undefined ? undefined : last };
 }
 
 /** Why it was not done, and what it waits for. */

@@ -8,12 +8,15 @@ import { callWords } from '../forms/fields/names.ts';
 import { useIndex } from '../search/use-search.ts';
 import { useStudio } from '../shell/studio.ts';
 import { releasesWords } from '../words/releases.ts';
+import { quote, type NameOf } from './for-staff.ts';
 import type { Act } from './Trial.tsx';
 
 type Kind = 'screen' | 'call' | 'all';
 
 interface SwitchOffProps {
   readonly off: Off;
+  /** What releases are called. */
+  readonly releaseName?: NameOf;
   readonly act: Act;
   readonly busy: boolean;
 }
@@ -28,7 +31,7 @@ const isOff = (off: Off): readonly { readonly what: string; readonly name?: stri
   ...(off.all ? [{ what: 'all' }] : []),
 ];
 
-export function SwitchOff({ off, act, busy }: SwitchOffProps) {
+export function SwitchOff({ off, releaseName, act, busy }: SwitchOffProps) {
   const { source, tongue } = useStudio();
   const { screens } = useIndex();
   const calls = Object.keys(source.calls)
@@ -42,6 +45,7 @@ export function SwitchOff({ off, act, busy }: SwitchOffProps) {
     kind === 'screen' ? screens.map((screen) => [screen.id, screen.name[tongue]] as const) : calls;
   const nameOf = (what: string, id: string | undefined): string => {
     if (id === undefined) return words.offKinds.all;
+    if (what === 'release') return quote(releaseName?.(id) ?? id, tongue);
     return what === 'call'
       ? callWords(id, tongue)
       : (screens.find((one) => one.id === id)?.name[tongue] ?? id);

@@ -2,26 +2,37 @@
 import { useState } from 'react';
 import type { Next } from '../../model/release.ts';
 import { useStudio } from '../shell/studio.ts';
-import { momentOf, zoneName } from '../shell/times.ts';
 import { releasesWords } from '../words/releases.ts';
+import { momentHere, quote } from './for-staff.ts';
+import { standOf } from './stands.ts';
+import { useNames } from './use-names.ts';
 
 /** Makes what a button does: one operation of releases. */
 export type Act = (operation: string, body: unknown) => () => void;
 
 interface TrialProps {
   readonly trial: Next;
+  /** What everyone has without it; null: the original version. */
+  readonly without?: string | null;
+  /** Whether its share rises by itself. */
+  readonly raises: boolean;
   readonly act: Act;
   readonly busy: boolean;
 }
 
-export function Trial({ trial, act, busy }: TrialProps) {
+export function Trial({ trial, without, raises, act, busy }: TrialProps) {
   const { tongue } = useStudio();
+  const { nameOf } = useNames();
   const words = releasesWords[tongue];
   const [share, setShare] = useState(trial.share);
   const { release } = trial;
+  const stand = standOf(trial, Date.now());
+  const isForAll = stand === 'until';
+  const named = (id: string): string => quote(nameOf(id) ?? id, tongue);
+  const back = without === undefined ? undefined : without === null ? words.original : named(without);
   return (
     <section className="st-card st-stack">
-      <h2>{words.trial}</h2>
+      <h2>{(isForAll ? words.untilOf : words.trialOf)(named(release))}</h2>
       <label className="st-field">
         {words.share}: {share} %
         <input
@@ -41,30 +52,36 @@ export function Trial({ trial, act, busy }: TrialProps) {
         >
           {words.raise}
         </button>
-        <button
-          type="button"
-          className="st-button"
-          disabled={busy}
-          onClick={act('share', { share: 100, release })}
-        >
-          {words.toAll}
-        </button>
-        <button
-          type="button"
-          className="st-button"
-          disabled={busy}
-          onClick={act('hold', { held: !trial.held })}
-        >
-          {trial.held ? words.goOn : words.hold}
-        </button>
-        <button
-          type="button"
-          className="st-button"
-          disabled={busy}
-          onClick={act('share', { share: 0, release })}
-        >
-          {words.stop}
-        </button>
+        {trial.share < 100 && (
+          <button
+            type="button"
+            className="st-button"
+            disabled={busy}
+            onClick={act('share', { share: 100, release })}
+          >
+            {words.toAll}
+          </button>
+        )}
+        {raises && (
+          <button
+            type="button"
+            className="st-button"
+            disabled={busy}
+            onClick={act('hold', { held: !trial.held })}
+          >
+            {trial.held ? words.goOn : words.hold}
+          </button>
+        )}
+        {trial.share > 0 && (
+          <button
+            type="button"
+            className="st-button"
+            disabled={busy}
+            onClick={act('share', { share: 0, release })}
+          >
+            {words.stop}
+          </button>
+        )}
         <button
           type="button"
           className="st-button st-danger"
@@ -74,15 +91,13 @@ export function Trial({ trial, act, busy }: TrialProps) {
           {words.end}
         </button>
       </div>
-      {trial.from !== null && (
-        <p className="st-muted">{words.begins(momentOf(trial.from, tongue), zoneName())}</p>
+      {trial.from !== null && stand === 'begins' && (
+        <p className="st-muted">{words.begins(momentHere(trial.from, tongue))}</p>
       )}
-      {trial.until !== null && (
-        <p className="st-muted">{words.ends(momentOf(trial.until, tongue), zoneName())}</p>
-      )}
-      <p className="st-muted">{words.endWhy}</p>
-      {trial.held && <p className="st-muted">{words.held}</p>}
-      <p className="st-muted">{words.guard}</p>
+      {trial.until !== null && <p className="st-muted">{words.ends(momentHere(trial.until, tongue))}</p>}
+      <p className="st-muted">{isForAll && back !== undefined ? words.endBack(back) : words.endWhy}</p>
+      {raises && trial.held && <p className="st-muted">{words.held}</p>}
+      {!isForAll && <p className="st-muted">{words.guard}</p>}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 /** Sentences of the server as staff read them. */
 import { expect, it } from 'vitest';
-import { forStaff } from './for-staff.ts';
+import { forStaff, inPeople } from './for-staff.ts';
+import { namesOf } from './use-names.ts';
 
 it('are without what is said of commands', () => {
   expect(
@@ -15,4 +16,25 @@ it('are without what is said of commands', () => {
     'Cambia textos, así que otra persona debe aprobarlo; después, publica r3.',
     'Another person must approve it.',
   ]);
+});
+
+it('name releases by the titles of their changes, with the number only where two share one', () => {
+  const release = (id: string, note: string, told: readonly string[] = []) => ({ id, note, told: [...told] });
+  const nameOf = namesOf([
+    release('r4', 'Aviso'),
+    release('r3', '', ['Pantalla "Pago": cambia.']),
+    release('r2', 'Verano'),
+    release('r1', 'Aviso'),
+  ]);
+  expect(
+    inPeople(['El 10 % ve r2. Los demás ven r1.', 'Se retiró r3, no r9; --expect 3'], nameOf, 'es'),
+  ).toEqual(['El 10 % ve «Verano». Los demás ven «Aviso (r1)».']);
+  expect(inPeople(['Everyone sees r3, not r9.'], nameOf, 'en')).toEqual([
+    'Everyone sees “Pantalla "Pago": cambia.”, not r9.',
+  ]);
+});
+
+it('say moments where the person is, with their zone', () => {
+  const [said] = inPeople(['Todos lo ven hasta 2099-12-31 09:00 UTC.'], () => undefined, 'es');
+  expect(said).toMatch(/^Todos lo ven hasta \d+ dic \d{4},? \d\d:\d\d \(.+\)\.$/);
 });

@@ -1,4 +1,6 @@
 /** Sentences of the server as staff read them: it speaks to those who type commands as well. It must not know what a release is. */
+import type { Tongue } from '../../lib/figures.ts';
+import { momentOf, zoneName } from '../shell/times.ts';
 
 /** ` (npm run release -- approve r3 …)`, also after words of its own. */
 const command = / \((?:[^()]*: )?npm run [^()]*\)/g;
@@ -6,3 +8,29 @@ const command = / \((?:[^()]*: )?npm run [^()]*\)/g;
 /** Nothing of the command line concerns anybody here: a sentence is without it, and one that is about it is left out. */
 export const forStaff = (lines: readonly string[]): readonly string[] =>
   lines.map((line) => line.replaceAll(command, '')).filter((line) => !line.includes(' --'));
+
+/** As the server writes a moment. */
+const utc = /(\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC/g;
+/** As it names releases. */
+const number = /\br\d+\b/g;
+
+const quotes: Readonly<Record<Tongue, readonly [string, string]>> = { es: ['«', '»'], en: ['“', '”'] };
+
+export const quote = (title: string, tongue: Tongue): string => quotes[tongue].join(title);
+
+/** A moment where the person is, with their zone beside it. */
+export const momentHere = (at: string, tongue: Tongue): string => `${momentOf(at, tongue)} (${zoneName()})`;
+
+/** What a release is called; nothing for one that has no name. */
+export type NameOf = (release: string) => string | undefined;
+
+/** The same with the titles of changes in place of numbers, and in the time of who reads it. */
+export const inPeople = (lines: readonly string[], nameOf: NameOf, tongue: Tongue): readonly string[] =>
+  forStaff(lines).map((line) =>
+    line
+      .replaceAll(number, (release) => {
+        const name = nameOf(release);
+        return name === undefined ? release : quote(name, tongue);
+      })
+      .replaceAll(utc, (_whole, day: string, time: string) => momentHere(`${day}T${time}:00Z`, tongue)),
+  );

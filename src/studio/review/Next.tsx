@@ -5,7 +5,9 @@ import { useAsked } from '../api/use-asked.ts';
 import { tongues } from '../../lib/figures.ts';
 import type { Change, Judged } from '../../model/studio.ts';
 import { idOf } from '../../check/document/document.ts';
-import { forStaff } from '../releases/for-staff.ts';
+import { CampaignLinks } from '../releases/ReleaseRow.tsx';
+import { Since } from '../releases/Since.tsx';
+import { useNames } from '../releases/use-names.ts';
 import { isLayout, type ScreenName } from '../search/screens.ts';
 import { hashOf } from '../shell/place.ts';
 import { isOnCall, mayDo, useStudio, useWork } from '../shell/studio.ts';
@@ -69,15 +71,12 @@ function Live({ change, onTakenBack }: LiveProps) {
     });
   return (
     <section className="st-stack">
-      <p className="st-live">
-        {change.state === 'live'
-          ? words.live(momentOf(change.at, tongue))
-          : words.trial(momentOf(change.at, tongue))}
-      </p>
+      <Since change={change} />
       <SeeIt change={change} />
       <a className="st-button" href={hashOf({ page: 'releases' })}>
         {words.seeRelease}
       </a>
+      <CampaignLinks campaigns={layoutsIn(change)} />
       {isOnCall(person) ? (
         <button
           type="button"
@@ -139,12 +138,15 @@ function Ask({ change }: { readonly change: Change }) {
   );
 }
 
-/** The layouts of a change that nobody can open without it, by their ids. */
-export const newCampaigns = ({ files, before }: Pick<Change, 'files' | 'before'>): readonly string[] =>
+/** The campaigns that a change says, by their ids. */
+const layoutsIn = ({ files }: Pick<Change, 'files'>): readonly string[] =>
   Object.keys(files)
     .filter((file) => isLayout(file) && files[file] !== null)
-    .filter((file) => (before[file] ?? null) === null)
     .map(idOf);
+
+/** Those of them that nobody can open without it. */
+export const newCampaigns = ({ files, before }: Pick<Change, 'files' | 'before'>): readonly string[] =>
+  layoutsIn({ files }).filter((id) => (before[`screens/promotion/${id}.json`] ?? null) === null);
 
 /** Those in which a person can do something. */
 const walked: ReadonlySet<Judged['lane']> = new Set(['words', 'review']);
@@ -162,6 +164,7 @@ function Deeds({ change, judged, screens }: NextProps & { readonly judged: Judge
     return mayDo(person, 'publisher') ? (
       <PublishForm
         id={change.id}
+        title={change.title}
         version={change.version}
         isClosed={judged.reasons.length > 0}
         fresh={newCampaigns(change)}
@@ -186,6 +189,7 @@ export function Next({ change, screens }: NextProps) {
   const { api, tongue } = useStudio();
   const { change: open, saved } = useWork();
   const words = workWords[tongue];
+  const { tell } = useNames();
   const [done, setDone] = useState<TakenBack>();
   const isSettled = change.id !== open?.id || saved === 'saved';
   const judged = useQuery({
@@ -201,7 +205,7 @@ export function Next({ change, screens }: NextProps) {
         {done !== undefined && <p className="st-now">{words.takenBackAt(momentOf(done.at, tongue))}</p>}
         <p>{words.takenBack}</p>
         {done !== undefined &&
-          forStaff(done.words).map((line) => (
+          tell(done.words).map((line) => (
             <p key={line} className="st-muted">
               {line}
             </p>

@@ -8,10 +8,14 @@ import { momentOf, zoneName } from '../shell/times.ts';
 import { shellWords } from '../words/shell.ts';
 import { beginWords } from '../words/begin.ts';
 import { workWords } from '../words/work.ts';
+import { inPeople } from '../releases/for-staff.ts';
+import { useNames } from '../releases/use-names.ts';
 import { SignAgain } from './SignAgain.tsx';
 
 interface PublishFormProps {
   readonly id: string;
+  /** What the release is called from the moment it is there. */
+  readonly title: string;
   readonly version: number;
   readonly isClosed: boolean;
   /** Campaigns that are there for nobody yet. */
@@ -42,9 +46,10 @@ function howOf(version: number, { some, share, language, from, until }: Chosen):
   };
 }
 
-export function PublishForm({ id, version, isClosed, fresh = [] }: PublishFormProps) {
+export function PublishForm({ id, title, version, isClosed, fresh = [] }: PublishFormProps) {
   const { api, tongue, say } = useStudio();
   const words = workWords[tongue];
+  const { nameOf } = useNames();
   const asked = useAsked(shellWords[tongue].failedWhy);
   const [chosen, setChosen] = useState(everyone);
   const change = (some: Partial<Chosen>): void => setChosen({ ...chosen, ...some });
@@ -55,7 +60,12 @@ export function PublishForm({ id, version, isClosed, fresh = [] }: PublishFormPr
       ? words.publishAll
       : words.publishAt(momentOf(inZone(from), tongue));
   const publish = (): void =>
-    void asked.run(async () => say((await api.publish(id, howOf(version, chosen))).words.join(' ')));
+    void asked.run(async () => {
+      const { words: said, release } = await api.publish(id, howOf(version, chosen));
+      const named = (each: string): string | undefined =>
+        each === release && title !== '' ? title : nameOf(each);
+      say(inPeople(said, named, tongue).join(' '));
+    });
   return (
     <section className="st-stack" aria-label={words.publish}>
       <button
@@ -68,12 +78,12 @@ export function PublishForm({ id, version, isClosed, fresh = [] }: PublishFormPr
         {asked.busy ? words.publishing : label}
       </button>
       <p role="alert" className="st-bad">
-        {asked.why.join(' ')}
+        {inPeople(asked.why, nameOf, tongue).join(' ')}
       </p>
       {asked.asks !== undefined && <SignAgain title={words.signAgain} onDone={publish} />}
       <details>
         <summary>{words.more}</summary>
-        <fieldset className="st-stack">
+        <fieldset className="st-stack st-when">
           <legend>{words.forWhom}</legend>
           <label className="st-choice">
             <input type="radio" name="whom" checked={!some} onChange={() => change({ some: false })} />{' '}
@@ -114,10 +124,10 @@ export function PublishForm({ id, version, isClosed, fresh = [] }: PublishFormPr
             </>
           )}
         </fieldset>
-        <fieldset className="st-stack">
+        <fieldset className="st-stack st-when">
           <legend>{words.when}</legend>
           <label className="st-field">
-            {words.start} <span className="st-muted">{words.now}</span>
+            {words.start} {from === '' && <span className="st-muted">{words.now}</span>}
             <input
               type="datetime-local"
               value={from}
@@ -125,14 +135,14 @@ export function PublishForm({ id, version, isClosed, fresh = [] }: PublishFormPr
             />
           </label>
           <label className="st-field">
-            {words.end} <span className="st-muted">{words.never}</span>
+            {words.end} {chosen.until === '' && <span className="st-muted">{words.never}</span>}
             <input
               type="datetime-local"
               value={chosen.until}
               onChange={({ target }) => change({ until: target.value })}
             />
           </label>
-          <p className="st-muted">{words.zone(zoneName())}</p>
+          <p className="st-muted">{words.zone(momentOf(new Date().toISOString(), tongue), zoneName())}</p>
         </fieldset>
       </details>
     </section>

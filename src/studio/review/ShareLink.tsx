@@ -1,4 +1,5 @@
 /** A link for who has no account, to look at one change on the phone. It must not know what they see. */
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAsked } from '../api/use-asked.ts';
 import type { Change, PreviewLink } from '../../model/studio.ts';
@@ -14,6 +15,12 @@ export function ShareLink({ change }: { readonly change: Change }) {
   const asked = useAsked(shellWords[tongue].failedWhy);
   const [link, setLink] = useState<PreviewLink>();
   const may = mayDo(person, 'editor') || mayDo(person, 'reviewer') || mayDo(person, 'publisher');
+  const links = useQuery({
+    queryKey: ['links', change.id],
+    queryFn: () => api.links(change.id),
+    enabled: may,
+  });
+  const isShared = link !== undefined || (links.data?.open ?? 0) > 0;
   if (!may || change.state === 'thrown-away') return null;
   const end = async (): Promise<void> => {
     say((await api.endLinks(change.id)).words.join(' '));
@@ -26,7 +33,7 @@ export function ShareLink({ change }: { readonly change: Change }) {
       {link !== undefined && (
         <Link
           label={words.shareLink}
-          hint={words.invitedUntil(momentOf(link.until, tongue))}
+          hint={words.linkUntil(momentOf(link.until, tongue))}
           path={link.path}
           onPhone
         />
@@ -40,9 +47,16 @@ export function ShareLink({ change }: { readonly change: Change }) {
         >
           {words.shareNow}
         </button>
-        <button type="button" className="st-button" disabled={asked.busy} onClick={() => void asked.run(end)}>
-          {words.shareEnd}
-        </button>
+        {isShared && (
+          <button
+            type="button"
+            className="st-button"
+            disabled={asked.busy}
+            onClick={() => void asked.run(end)}
+          >
+            {words.shareEnd}
+          </button>
+        )}
       </p>
       <p role="alert" className="st-bad">
         {asked.why.join(' ')}

@@ -15,6 +15,8 @@ interface PeopleWords {
   readonly leaveSure: (name: string) => string;
   readonly invited: string;
   readonly invitedUntil: (when: string) => string;
+  /** Of a link to look at a change. */
+  readonly linkUntil: (when: string) => string;
   readonly invite: string;
   readonly name: string;
   readonly nameWhy: string;
@@ -57,6 +59,7 @@ export const peopleWords: InEach<PeopleWords> = {
     leaveSure: (name) => `Sí, ${name} ya no entra`,
     invited: 'Invitaciones abiertas',
     invitedUntil: (when) => `puede entrar hasta ${when}`,
+    linkUntil: (when) => `El enlace funciona hasta ${when}.`,
     invite: 'Invitar a alguien',
     name: 'Nombre',
     nameWhy: 'Así aparece en sus cambios. Después no se cambia.',
@@ -98,6 +101,7 @@ export const peopleWords: InEach<PeopleWords> = {
     leaveSure: (name) => `Yes, ${name} does not come in any more`,
     invited: 'Open invitations',
     invitedUntil: (when) => `may come in until ${when}`,
+    linkUntil: (when) => `The link works until ${when}.`,
     invite: 'Invite somebody',
     name: 'Name',
     nameWhy: 'Their changes show it. It stays as it is.',

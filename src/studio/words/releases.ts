@@ -1,13 +1,13 @@
 /** The words of the page with releases. It must not know who says them. */
-import type { List } from '../../model/release-api.generated.ts';
-import type { CampaignDeed } from '../../model/studio.ts';
+import type { CampaignDeed } from '../../model/studio-live.ts';
+import type { Stand } from '../releases/stands.ts';
 import type { InEach } from './words.ts';
 
 interface ReleasesWords {
   readonly title: string;
   readonly lead: string;
-  readonly now: string;
-  readonly trial: string;
+  readonly trialOf: (name: string) => string;
+  readonly untilOf: (name: string) => string;
   readonly share: string;
   readonly raise: string;
   readonly toAll: string;
@@ -20,6 +20,9 @@ interface ReleasesWords {
   readonly takeBackWhy: string;
   readonly end: string;
   readonly endWhy: string;
+  /** Of one that everyone sees until it ends. */
+  readonly endBack: (name: string) => string;
+  readonly original: string;
   readonly onlyOnCall: string;
   readonly address: string;
   readonly addressWhy: string;
@@ -31,8 +34,8 @@ interface ReleasesWords {
   readonly deeds: Readonly<Record<CampaignDeed, string>>;
   readonly sides: Readonly<Record<'with' | 'without', string>>;
   readonly total: string;
-  readonly begins: (when: string, zone: string) => string;
-  readonly ends: (when: string, zone: string) => string;
+  readonly begins: (when: string) => string;
+  readonly ends: (when: string) => string;
   readonly off: string;
   readonly offWhy: string;
   readonly offWhat: string;
@@ -48,7 +51,11 @@ interface ReleasesWords {
   readonly all: string;
   readonly none: string;
   readonly noneHint: string;
-  readonly standings: Readonly<Record<List['releases'][number]['standing'], string>>;
+  readonly stands: Readonly<Record<Exclude<Stand, 'some'>, string>>;
+  readonly someSee: (share: number) => string;
+  readonly more: (count: number) => string;
+  readonly seeChange: string;
+  readonly seeFigures: (campaign: string) => string;
   readonly made: (who: string, when: string) => string;
   readonly approved: (who: string) => string;
   readonly log: string;
@@ -60,8 +67,8 @@ export const releasesWords: InEach<ReleasesWords> = {
   es: {
     title: 'Versiones',
     lead: 'Lo que ven tus clientes ahora, y todo lo que se publicó.',
-    now: 'Ahora',
-    trial: 'A prueba',
+    trialOf: (name) => `A prueba: ${name}`,
+    untilOf: (name) => `Para todos, hasta que termine: ${name}`,
     share: 'Parte de los clientes que la ven',
     raise: 'Cambiar la parte',
     toAll: 'Para todos',
@@ -69,12 +76,14 @@ export const releasesWords: InEach<ReleasesWords> = {
     goOn: 'Que vuelva a subir',
     held: 'No sube sola.',
     guard:
-      'Mientras está a prueba, un vigilante automático compara cada 15 segundos los teléfonos que la tienen con los que no. Si con ella fallan más, la deja en 0 % sin preguntar: nadie nuevo la recibe, y quien estaba a la mitad de algo lo termina con ella, un día como máximo. Aquí se lee por qué. Lo que ya ven todos solo lo retira una persona.',
+      'Mientras está a prueba, un vigilante automático compara cada 15 segundos los teléfonos que la tienen con los que no. Si con ella fallan más, la baja a 0 % sin preguntar y nadie más la recibe. Quien ya había empezado algo puede terminarlo con ella, durante un día como máximo. El motivo queda escrito en esta página. Lo que ya ven todos solo lo retira una persona.',
     stop: 'Parar la prueba (0 %)',
     takeBack: 'Retirar',
     takeBackWhy: 'Al momento, sin revisión: vuelve lo que había antes.',
     end: 'Terminar',
     endWhy: 'Al terminar, todos ven desde ese momento lo que ya ven los demás.',
+    endBack: (name) => `Al terminar, todos vuelven a ver ${name}.`,
+    original: 'la versión original',
     onlyOnCall:
       'Tu cuenta no retira ni apaga. Lo hace quien publica o administra, al momento y sin revisión.',
     address: 'Dirección de la campaña',
@@ -89,8 +98,8 @@ export const releasesWords: InEach<ReleasesWords> = {
     deeds: { visits: 'Visitas', codes: 'Códigos', registrations: 'Registros' },
     sides: { with: 'con ella', without: 'sin ella' },
     total: 'En 30 días',
-    begins: (when, zone) => `Empieza: ${when} (${zone}).`,
-    ends: (when, zone) => `Termina: ${when} (${zone}).`,
+    begins: (when) => `Empieza: ${when}.`,
+    ends: (when) => `Termina: ${when}.`,
     off: 'Apagar algo',
     offWhy:
       'Para una urgencia: se apaga para todos los clientes al momento, sin revisión, y sigue así hasta que alguien que publica o administra lo encienda aquí mismo. Queda anotado quién lo hizo.',
@@ -112,16 +121,24 @@ export const releasesWords: InEach<ReleasesWords> = {
     all: 'Todas las versiones',
     none: 'Todavía no se publicó nada',
     noneHint: 'Tus clientes ven la versión original. La primera versión aparecerá aquí.',
-    standings: {
+    stands: {
       live: 'la ven todos',
-      trial: 'a prueba',
+      until: 'la ven todos, por ahora',
+      returns: 'vuelve cuando termine la otra',
+      begins: 'empieza después',
+      stopped: 'parada: nadie nuevo la recibe',
+      over: 'terminó',
       'waits-for-approval': 'espera aprobación',
       'waits-for-publisher': 'espera a quien la publique',
       outdated: 'nadie la vio',
       tried: 'se probó y se retiró',
       'taken-back': 'retirada',
-      replaced: 'reemplazada por otra',
+      replaced: 'sigue, dentro de una más nueva',
     },
+    someSee: (share) => `la ve el ${share} %`,
+    more: (count) => `Ver ${count} más`,
+    seeChange: 'Ver el cambio',
+    seeFigures: (campaign) => `Cómo va la campaña «${campaign}»`,
     made: (who, when) => `de ${who}, ${when}`,
     approved: (who) => `aprobada por ${who}`,
     log: 'Quién hizo qué',
@@ -131,8 +148,8 @@ export const releasesWords: InEach<ReleasesWords> = {
   en: {
     title: 'Releases',
     lead: 'What borrowers see now, and all that was published.',
-    now: 'Now',
-    trial: 'On trial',
+    trialOf: (name) => `On trial: ${name}`,
+    untilOf: (name) => `For all, until it ends: ${name}`,
     share: 'Share of the borrowers who see it',
     raise: 'Change the share',
     toAll: 'For all',
@@ -140,12 +157,14 @@ export const releasesWords: InEach<ReleasesWords> = {
     goOn: 'Raise by itself again',
     held: 'It does not rise by itself.',
     guard:
-      'While it is on trial an automatic guard compares, every 15 seconds, the phones that have it with those that do not. If more fail with it, it sets it to 0 % without asking: nobody gets it anew, and who is in the middle of something ends it with it, within a day at most. Why is read here. What everyone sees already only a person takes back.',
+      'While it is on trial, an automatic guard compares, every 15 seconds, the phones that have it with those that do not. If more of them fail, it lowers the share to 0 % without asking, and nobody else gets it. People who had already started something can finish it with this release, for one day at most. The reason is written on this page. Once everyone sees something, only a person can take it back.',
     stop: 'Stop the trial (0 %)',
     takeBack: 'Take back',
     takeBackWhy: 'At once, without a review: what was there before is back.',
     end: 'End',
     endWhy: 'When it ends, everyone sees from then on what all others see already.',
+    endBack: (name) => `When it ends, everyone sees ${name} again.`,
+    original: 'the original version',
     onlyOnCall:
       'Your account does not take back or switch off. Who publishes or administers does, at once and without a review.',
     address: 'Address of the campaign',
@@ -159,8 +178,8 @@ export const releasesWords: InEach<ReleasesWords> = {
     deeds: { visits: 'Visits', codes: 'Codes', registrations: 'Registrations' },
     sides: { with: 'with it', without: 'without it' },
     total: 'In 30 days',
-    begins: (when, zone) => `Starts: ${when} (${zone}).`,
-    ends: (when, zone) => `Ends: ${when} (${zone}).`,
+    begins: (when) => `Begins: ${when}.`,
+    ends: (when) => `Ends: ${when}.`,
     off: 'Switch something off',
     offWhy:
       'For an emergency: it is off for all borrowers at once, without a review, until somebody who publishes or administers switches it on right here. Who did it is noted.',
@@ -182,16 +201,24 @@ export const releasesWords: InEach<ReleasesWords> = {
     all: 'All releases',
     none: 'Nothing was published yet',
     noneHint: 'Borrowers see the original version. The first release will appear here.',
-    standings: {
+    stands: {
       live: 'everyone sees it',
-      trial: 'on trial',
+      until: 'everyone sees it, for now',
+      returns: 'is back when the other one ends',
+      begins: 'begins later',
+      stopped: 'stopped: nobody else gets it',
+      over: 'ended',
       'waits-for-approval': 'waits for approval',
       'waits-for-publisher': 'waits for a publisher',
       outdated: 'nobody saw it',
       tried: 'tried and taken back',
       'taken-back': 'taken back',
-      replaced: 'replaced by another',
+      replaced: 'goes on within a newer one',
     },
+    someSee: (share) => `${share} % see it`,
+    more: (count) => `Show ${count} more`,
+    seeChange: 'See the change',
+    seeFigures: (campaign) => `How the campaign “${campaign}” goes`,
     made: (who, when) => `by ${who}, ${when}`,
     approved: (who) => `approved by ${who}`,
     log: 'Who did what',

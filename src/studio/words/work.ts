@@ -75,7 +75,7 @@ interface WorkWords {
   readonly end: string;
   readonly now: string;
   readonly never: string;
-  readonly zone: (name: string) => string;
+  readonly zone: (now: string, zone: string) => string;
   readonly more: string;
   readonly mayNot: string;
   readonly live: (when: string) => string;
@@ -97,7 +97,7 @@ export const workWords: InEach<WorkWords> = {
     lead: 'Cada cambio se guarda solo. Tus clientes no ven nada de él hasta que se publica.',
     mine: 'Míos',
     others: 'De los demás',
-    done: 'Terminados',
+    done: 'Publicados, retirados y descartados',
     none: 'Todavía no hay cambios',
     noneHint: 'Abre una pantalla y cambia unas palabras: el cambio empieza solo y aparece aquí.',
     toScreens: 'Ver las pantallas',
@@ -108,7 +108,7 @@ export const workWords: InEach<WorkWords> = {
       'sent-back': 'devuelto con notas',
       approved: 'aprobado',
       live: 'publicado para todos',
-      trial: 'publicado para algunos',
+      trial: 'publicado con límites',
       'taken-back': 'retirado',
       'thrown-away': 'descartado',
     },
@@ -146,7 +146,7 @@ export const workWords: InEach<WorkWords> = {
       wrong: 'Todavía no se puede publicar.',
       closed: 'Toca palabras fijadas por el producto: no se puede publicar.',
     },
-    judging: 'Se está revisando…',
+    judging: 'El sistema lo está comprobando…',
     next: 'Qué sigue',
     ask: 'Pedir revisión',
     askWhy: 'Quien revise verá esta lista y las imágenes.',
@@ -179,7 +179,7 @@ export const workWords: InEach<WorkWords> = {
     end: 'Termina',
     now: 'Ahora mismo',
     never: 'Sin fin',
-    zone: (name) => `Hora de ${name}`,
+    zone: (now, zone) => `En tu hora: aquí son las ${now} (${zone}).`,
     more: 'Para algunos, o en otro momento',
     mayNot: 'Tu cuenta no publica. Pídelo a quien publica.',
     live: (when) => `Publicado para todos desde ${when}`,
@@ -199,7 +199,7 @@ export const workWords: InEach<WorkWords> = {
     lead: 'Each change is saved by itself. Borrowers see nothing of it until it is published.',
     mine: 'Mine',
     others: 'Of others',
-    done: 'Finished',
+    done: 'Published, taken back and thrown away',
     none: 'No changes yet',
     noneHint: 'Open a screen and change some words: the change begins by itself and appears here.',
     toScreens: 'See the screens',
@@ -210,7 +210,7 @@ export const workWords: InEach<WorkWords> = {
       'sent-back': 'sent back with notes',
       approved: 'approved',
       live: 'live for all',
-      trial: 'live for some',
+      trial: 'published with limits',
       'taken-back': 'taken back',
       'thrown-away': 'thrown away',
     },
@@ -248,7 +248,7 @@ export const workWords: InEach<WorkWords> = {
       wrong: 'It cannot be published yet.',
       closed: 'It touches words that are fixed by the product: it cannot be published.',
     },
-    judging: 'It is being looked at…',
+    judging: 'The system is checking it…',
     next: 'What comes next',
     ask: 'Ask for a review',
     askWhy: 'Who reviews it sees this list and the pictures.',
@@ -281,7 +281,7 @@ export const workWords: InEach<WorkWords> = {
     end: 'Ends',
     now: 'Right now',
     never: 'Never',
-    zone: (name) => `Time in ${name}`,
+    zone: (now, zone) => `In your time: it is ${now} here (${zone}).`,
     more: 'For some, or at another time',
     mayNot: 'Your account does not publish. Ask somebody who does.',
     live: (when) => `Live for all since ${when}`,

@@ -5,7 +5,7 @@ import { baseRate, type Step } from '../../../release/guard/judge.ts';
 import { power } from '../../../release/guard/power.ts';
 import { success } from '../../../lib/result.ts';
 import { because, inMinutes, joined, say } from '../../../release/operations/say.ts';
-import type { Told } from '../../../release/told.ts';
+import type { Sentence, Told } from '../../../release/told.ts';
 import type { Ramp } from '../../../model/release-api.generated.ts';
 import type { Pointer } from '../../../model/release.ts';
 import { change, refuse, type Desk, type Outcome } from '../desk.ts';
@@ -65,13 +65,34 @@ export function ramp(desk: Desk, person: Person, { release, steps, note = '' }: 
 }
 
 const points = [0.01, 0.05, 0.1] as const;
+/** Below it (percent) nobody should rely on it. */
+const hardly = 50;
+
+/** For who asks whether to rely on it: one rise says it. */
+const couldSeeForStaff = (chance: number): Told =>
+  chance < hardly ? say('couldHardlySee') : say('couldSeeForStaff', { chance });
+
+/** What it last said; that only persons raise it is nothing that it says. */
+function saidByGuard(why: Told): Sentence {
+  const isPersons = why['en-IN'] === say('noSteps')['en-IN'];
+  return {
+    ...say('guardSays', { what: why }),
+    staff: isPersons ? say('noStepsForStaff') : say('guardSaysForStaff', { what: why }),
+  };
+}
+
+/** Whether the guard raises the share of what is on trial by itself. */
+export const raises = async (sql: Sql, pointer: Pointer): Promise<boolean> => {
+  const trial = onTrial(pointer);
+  return trial !== undefined && (await stepsOf(sql, trial.release)).length > 0;
+};
 
 /** What the guard says of what is on trial, and what it could see. */
-export async function guardWords(sql: Sql, pointer: Pointer): Promise<readonly Told[]> {
+export async function guardWords(sql: Sql, pointer: Pointer): Promise<readonly Sentence[]> {
   const next = onTrial(pointer);
   const trial = next === undefined ? undefined : await trialOf(sql, next.release);
   if (next === undefined || trial === undefined) return [];
-  const guard = say('guardSays', { what: trial.why ?? say('notLooked') });
+  const guard = saidByGuard(trial.why ?? say('notLooked'));
   if (trial.ended > 0) return [guard];
   const evidence = createEvidence();
   for (const voice of await voicesOf(sql, next.release, trial.begun)) evidence.add(voice);
@@ -80,15 +101,18 @@ export async function guardWords(sql: Sql, pointer: Pointer): Promise<readonly T
     visits: evidence.count('next', 'visit', true),
     base: baseRate(evidence),
   };
+  const chanceOf = (rise: number): number => Math.round(100 * power(traffic, rise));
   const seen = points.map((rise) => {
-    const chance = Math.round(100 * power(traffic, rise));
+    const chance = chanceOf(rise);
     return rise === 0.01 ? say('pointSeen', { chance }) : say('riseSeen', { points: 100 * rise, chance });
   });
   const steps = await stepsOf(sql, next.release);
   return [
     guard,
     ...(Object.keys(pointer.off.calls).length > 0 ? [say('callsNotCounted')] : []),
-    ...(isCompared(next.share) ? [say('couldSee', { list: joined(seen, ', ') })] : []),
+    ...(isCompared(next.share)
+      ? [{ ...say('couldSee', { list: joined(seen, ', ') }), staff: couldSeeForStaff(chanceOf(0.05)) }]
+      : []),
     ...(steps.length === 0 ? [] : [say('itsSteps', { steps: inWords(steps) })]),
   ];
 }

@@ -1,0 +1,90 @@
+/** One release of the list: what it is called, what it is for borrowers, what it changed. It must not know how it came about. */
+import type { List } from '../../model/release-api.generated.ts';
+import type { Next } from '../../model/release.ts';
+import type { PublishedHead } from '../../model/studio.ts';
+import { spotOf } from '../../release/names.ts';
+import { hashOf } from '../shell/place.ts';
+import { useStudio } from '../shell/studio.ts';
+import { momentOf } from '../shell/times.ts';
+import { releasesWords } from '../words/releases.ts';
+import { standIn } from './stands.ts';
+import { useNames } from './use-names.ts';
+
+/** So many lines of what it changed are read at once. */
+const first = 3;
+
+interface RowProps {
+  readonly release: List['releases'][number];
+  readonly trial: Next | undefined;
+  /** The change that it was, where it was one of the studio. */
+  readonly change: PublishedHead | undefined;
+  /** Takes it back; nothing where this person may not, or it is not what everyone has. */
+  readonly takeBack: (() => void) | undefined;
+  readonly busy: boolean;
+}
+
+export const campaignsOf = ({ parts }: Pick<PublishedHead, 'parts'>): readonly string[] =>
+  parts.flatMap((part) => {
+    const spot = spotOf(part);
+    return spot?.kind === 'layouts' ? [spot.id] : [];
+  });
+
+export function CampaignLinks({ campaigns }: { readonly campaigns: readonly string[] }) {
+  const { tongue } = useStudio();
+  return campaigns.map((id) => (
+    <p key={id}>
+      <a href={hashOf({ page: 'editor', screen: id })}>{releasesWords[tongue].seeFigures(id)}</a>
+    </p>
+  ));
+}
+
+export function ReleaseRow({ release, trial, change, takeBack, busy }: RowProps) {
+  const { tongue } = useStudio();
+  const { nameOf } = useNames();
+  const words = releasesWords[tongue];
+  const name = nameOf(release.id) ?? release.id;
+  const stand = standIn(release, trial, Date.now());
+  const [shown, rest] = [release.told.slice(0, first), release.told.slice(first)];
+  const list = (lines: readonly string[]) => (
+    <ul className="st-told">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+  return (
+    <li className="st-release">
+      <div>
+        <h3>
+          {change === undefined ? name : <a href={hashOf({ page: 'change', id: change.id })}>{name}</a>}
+        </h3>
+        <span className={`st-chip st-state-${release.standing}`}>
+          {stand === 'some' ? words.someSee(trial?.share ?? 0) : words.stands[stand]}
+        </span>
+        {list(shown)}
+        {rest.length > 0 && (
+          <details>
+            <summary>{words.more(rest.length)}</summary>
+            {list(rest)}
+          </details>
+        )}
+        <p className="st-muted">
+          {words.made(release.authors.join(', '), momentOf(release.madeAt, tongue))}
+          {release.approvals.length > 0 && ` · ${words.approved(release.approvals.join(', '))}`}
+        </p>
+        {change !== undefined && <CampaignLinks campaigns={campaignsOf(change)} />}
+      </div>
+      {takeBack !== undefined && (
+        <button
+          type="button"
+          className="st-button st-danger"
+          title={words.takeBackWhy}
+          disabled={busy}
+          onClick={takeBack}
+        >
+          {words.takeBack}
+        </button>
+      )}
+    </li>
+  );
+}
