@@ -143,9 +143,9 @@ export const orderSaid: SaidOf<keyof typeof orderProblems> = {
   ],
   'kept-after': [
     'Ya se envió, y lo guardado se queda: volvería a salir la próxima vez.',
-    'Activa «Termina lo guardado», o añade «Olvidar».',
+    'Activa «Termina lo guardado», o añade «Olvidar lo guardado».',
     'It was sent, and what was kept stays: it would come back the next time.',
-    'Switch on ‘Ends what is kept’, or add ‘Forget’.',
+    'Switch on ‘Ends what is kept’, or add ‘Forget what was kept’.',
   ],
   'sent-twice': [
     (the) =>
