@@ -7,6 +7,7 @@ import { isObject } from '../../check/document/document.ts';
 import { widgetSchemas } from '../core/parts.ts';
 import type { DeskProps } from '../forms/desk.ts';
 import { project, showAt, withFile } from '../forms/testing.tsx';
+import { namedToo } from './called.ts';
 import { firstValueOf } from './insert.ts';
 import { Palette } from './Palette.tsx';
 import { startOf } from './starts.ts';
@@ -35,7 +36,7 @@ describe('the palette', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Buscar una parte' }), 'aviso');
     await user.click(screen.getByRole('button', { name: /^Aviso ?Un mensaje/ }));
     const asked = within(screen.getByRole('form', { name: 'Las palabras de: Aviso' }));
-    expect(asked.getByPlaceholderText('Tu pago se refleja en 24 horas.')).toBeInTheDocument();
+    expect(asked.getByPlaceholderText('p. ej. Tu pago se refleja en 24 horas.')).toBeInTheDocument();
     await user.type(asked.getByRole('textbox', { name: 'Español' }), 'Hay una prórroga');
     await user.type(asked.getByRole('textbox', { name: 'Inglés' }), 'You can extend');
     await user.click(asked.getByRole('button', { name: 'Añadir' }));
@@ -78,6 +79,42 @@ describe('the palette', () => {
     await user.type(screen.getByRole('textbox', { name: 'Inglés' }), 'Rate');
     await user.click(screen.getByRole('button', { name: 'Añadir' }));
     expect(shown.value()).toMatchObject({ state: { score: 0 }, body: [text, { bind: 'state.score' }, text] });
+  });
+
+  it('says in its own words what is left to write, and puts nothing in', async () => {
+    const shown = show('/body/0');
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: /^Aviso ?Un mensaje/ }));
+    await user.type(screen.getByRole('textbox', { name: 'Español' }), 'Hola');
+    await user.click(screen.getByRole('button', { name: 'Añadir' }));
+    expect(screen.getByRole('textbox', { name: 'Inglés' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Inglés' })).toHaveAccessibleDescription(/^Escribe aquí/);
+    expect(screen.getByRole('textbox', { name: 'Español' })).not.toHaveAccessibleDescription();
+    expect(shown.edits).toEqual([]);
+  });
+
+  it.each([
+    [null, 'Irá al final de la pantalla. Para otro lugar, elige antes una parte.'],
+    ['/body/0', /^Irá después de: Párrafo «.+»\.$/],
+    ['area:/body', 'Irá al final de: Contenido.'],
+  ])('says where it will stand: %s', async (selected, says) => {
+    show(selected);
+    expect(screen.getByText(says)).toBeInTheDocument();
+    await userEvent.setup().click(screen.getByRole('button', { name: /^Aviso ?Un mensaje/ }));
+    expect(screen.getByText(says)).toBeInTheDocument();
+  });
+
+  it.each(['FAQ', 'accordion', 'acordeón', 'preguntas'])(
+    'has the question that opens for "%s"',
+    async (asked) => {
+      show(null);
+      await userEvent.setup().type(screen.getByRole('searchbox'), asked);
+      expect(screen.getByRole('button', { name: /^Pregunta que se abre/ })).toBeInTheDocument();
+    },
+  );
+
+  it('knows other names of parts that there are', () => {
+    expect(namedToo.filter((type) => widgetSchemas[type] === undefined)).toEqual([]);
   });
 
   it('says so where no part is called so', async () => {

@@ -1,5 +1,5 @@
 /** New parts to choose from, with pictures; the words of the chosen one are asked in both languages before it is put in. */
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { membersOf } from '../../check/document/document.ts';
 import { tongues as tags, type Tongue } from '../../lib/figures.ts';
 import { bothTongues } from '../core/tongues.ts';
@@ -11,7 +11,8 @@ import { nameOfFragment } from '../forms/fields/FragmentField.tsx';
 import { helpOfPart, nameOfPart } from '../forms/parts.ts';
 import { inTongue } from '../forms/tongue.ts';
 import { mayStand, pointerIn, spotBeside } from '../tree/moves.ts';
-import { allRows, outlineOf } from '../tree/outline.ts';
+import { allRows, nameOfRow, outlineOf } from '../tree/outline.ts';
+import { alsoCalled } from './called.ts';
 import { firstValueOf, insertEdit } from './insert.ts';
 import { startOf, type Start } from './starts.ts';
 import { picture as pictureOf } from '../pictures/reference.ts';
@@ -34,6 +35,8 @@ interface Offer {
   readonly id: string;
   readonly name: string;
   readonly help: string;
+  /** Other names of it. */
+  readonly called: string;
   readonly picture: string | undefined;
   readonly start: () => Start;
 }
@@ -56,12 +59,20 @@ export function Palette(props: PaletteProps) {
   const spot = beside === undefined ? undefined : spotBeside(beside);
   const into = rows.find(({ slot }) => slot !== undefined && slot.pointer.join('/') === spot?.list.join('/'));
 
+  const where =
+    beside === undefined || selected === null
+      ? words.atEnd
+      : beside.kind === 'part' && beside.within !== undefined
+        ? words.after(nameOfRow(beside))
+        : words.atEndOf(nameOfRow(beside));
+
   const parts = Object.keys(widgetSchemas)
     .filter((type) => !hidden.has(type) && mayStand(type, into?.type ?? ''))
     .map((type): Offer => ({
       id: type,
       name: nameOfPart(type, tongue),
       help: helpOfPart(type, tongue),
+      called: alsoCalled(type),
       picture: pictureOf(type),
       start: () => startOf(type, firstValueOf(project)),
     }));
@@ -75,6 +86,7 @@ export function Palette(props: PaletteProps) {
         id: `shared ${name}`,
         name: nameOfFragment(name, desk),
         help: nameOfPart('fragment', tongue),
+        called: '',
         picture: undefined,
         start: () => ({
           node: {
@@ -101,9 +113,17 @@ export function Palette(props: PaletteProps) {
   };
 
   if (chosen !== undefined)
-    return <Asked offer={chosen} tongue={tongue} onBack={() => setChosen(undefined)} onAdd={insert} />;
-  const isSought = ({ name, help }: Offer): boolean =>
-    plain(`${name} ${help}`).includes(plain(sought.trim()));
+    return (
+      <Asked
+        offer={chosen}
+        tongue={tongue}
+        where={where}
+        onBack={() => setChosen(undefined)}
+        onAdd={insert}
+      />
+    );
+  const isSought = ({ name, help, called }: Offer): boolean =>
+    plain(`${name} ${help} ${called}`).includes(plain(sought.trim()));
   /** By the names that a person reads. */
   const sorted = (offers: readonly Offer[]): readonly Offer[] =>
     offers.filter(isSought).sort((one, other) => one.name.localeCompare(other.name, tags[tongue]));
@@ -113,6 +133,7 @@ export function Palette(props: PaletteProps) {
   ].filter(({ offers }) => offers.length > 0);
   return (
     <section className={cls('palette')} aria-label={words.title}>
+      <p className={cls('where')}>{where}</p>
       <label htmlFor={searchId} className={cls('hidden')}>
         {words.search}
       </label>
@@ -150,23 +171,39 @@ export function Palette(props: PaletteProps) {
 interface AskedProps {
   readonly offer: Offer;
   readonly tongue: Tongue;
+  /** Where it will stand. */
+  readonly where: string;
   readonly onBack: () => void;
   readonly onAdd: (start: Start, words: readonly Words[]) => void;
 }
 
 /** Words in both languages at once: a part is never put in half said. */
-function Asked({ offer, tongue, onBack, onAdd }: AskedProps) {
+function Asked({ offer, tongue, where, onBack, onAdd }: AskedProps) {
   const words = paletteWords[tongue];
   const [start] = useState(offer.start);
   const [said, setSaid] = useState<readonly Words[]>(start.words.map(() => ({ es: '', en: '' })));
   const id = useId();
+  // Said in the language of the studio, once somebody wants to go on.
+  const [isAsked, setAsked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const isLeft = (both: Words | undefined, each: Tongue): boolean => (both?.[each] ?? '').trim() === '';
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    onAdd(start, said);
+    setAsked(true);
+    if (said.some((each) => bothTongues.some((spoken) => isLeft(each, spoken))))
+      [...(form.current?.querySelectorAll('input') ?? [])].find(({ value }) => value.trim() === '')?.focus();
+    else onAdd(start, said);
   };
   return (
-    <form className={cls('palette')} aria-label={words.words(offer.name)} onSubmit={submit}>
+    <form
+      ref={form}
+      noValidate
+      className={cls('palette')}
+      aria-label={words.words(offer.name)}
+      onSubmit={submit}
+    >
       <h3>{words.words(offer.name)}</h3>
+      <p className={cls('where')}>{where}</p>
       {start.words.map(({ label, example }, index) => (
         <fieldset key={index} className={cls('asked')}>
           <legend>{inTongue(label, tongue)}</legend>
@@ -177,13 +214,22 @@ function Asked({ offer, tongue, onBack, onAdd }: AskedProps) {
                 id={`${id}${each}${index}`}
                 lang={each}
                 required
-                placeholder={each === 'es' ? example : ''}
+                placeholder={each === 'es' && example !== '' ? words.example(example) : ''}
+                aria-invalid={isAsked && isLeft(said[index], each)}
+                aria-describedby={
+                  isAsked && isLeft(said[index], each) ? `${id}${each}${index}-left` : undefined
+                }
                 value={said[index]?.[each] ?? ''}
                 onChange={({ currentTarget }) => {
                   const { value } = currentTarget;
                   setSaid(said.map((one, at) => (at === index ? { ...one, [each]: value } : one)));
                 }}
               />
+              {isAsked && isLeft(said[index], each) && (
+                <p id={`${id}${each}${index}-left`} className={cls('left')}>
+                  {words.write}
+                </p>
+              )}
             </div>
           ))}
         </fieldset>

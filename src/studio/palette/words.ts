@@ -12,7 +12,11 @@ const es = {
   back: 'Elegir otra',
   spanish: 'Español',
   english: 'Inglés',
-  example: (words: string) => `por ejemplo: ${words}`,
+  example: (words: string) => `p. ej. ${words}`,
+  write: 'Escribe aquí lo que dice la parte en este idioma.',
+  atEnd: 'Irá al final de la pantalla. Para otro lugar, elige antes una parte.',
+  atEndOf: (row: string) => `Irá al final de: ${row}.`,
+  after: (row: string) => `Irá después de: ${row}.`,
   picture: (part: string) => `Así se ve: ${part}`,
 };
 
@@ -29,7 +33,11 @@ export const paletteWords: Readonly<Record<Tongue, typeof es>> = {
     back: 'Choose another',
     spanish: 'Spanish',
     english: 'English',
-    example: (words) => `for example: ${words}`,
+    example: (words) => `e.g. ${words}`,
+    write: 'Write here what the part says in this language.',
+    atEnd: 'It will stand at the end of the screen. For another place, choose a part first.',
+    atEndOf: (row) => `It will stand at the end of: ${row}.`,
+    after: (row) => `It will stand after: ${row}.`,
     picture: (part) => `How it looks: ${part}`,
   },
 };
