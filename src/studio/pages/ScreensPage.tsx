@@ -4,7 +4,7 @@ import { Empty } from '../shell/Empty.tsx';
 import { hashOf } from '../shell/place.ts';
 import { mayDo, useStudio, useWork } from '../shell/studio.ts';
 import { Picture } from '../pictures/Picture.tsx';
-import type { FoundWords } from '../search/find.ts';
+import { Hits } from '../search/Hits.tsx';
 import { groups, type ScreenName } from '../search/screens.ts';
 import { useFound } from '../search/use-search.ts';
 import { beginWords } from '../words/begin.ts';
@@ -30,44 +30,6 @@ function Card({ screen, isTouched }: CardProps) {
         <span className="st-screen-name">
           {name}
           {isTouched && <span className="st-chip">{words.touched}</span>}
-        </span>
-      </a>
-    </li>
-  );
-}
-
-/** The words with what was asked for made out. */
-function Marked({ text, asked }: { readonly text: string; readonly asked: string }) {
-  const at = text.toLowerCase().indexOf(asked.trim().toLowerCase());
-  if (at < 0 || asked.trim() === '') return text;
-  const end = at + asked.trim().length;
-  return (
-    <>
-      {text.slice(0, at)}
-      <mark>{text.slice(at, end)}</mark>
-      {text.slice(end)}
-    </>
-  );
-}
-
-function Hit({ found, asked }: { readonly found: FoundWords; readonly asked: string }) {
-  const { tongue } = useStudio();
-  const words = screensWords[tongue];
-  const { key, screen, part } = found;
-  return (
-    <li>
-      <a className="st-hit" href={hashOf({ page: 'editor', screen: screen.id, words: key, ...part })}>
-        <span className="st-hit-words">
-          <span lang="es">
-            <Marked text={found.words.es} asked={asked} />
-          </span>
-          <span lang="en" className="st-muted">
-            <Marked text={found.words.en} asked={asked} />
-          </span>
-        </span>
-        <span className="st-hit-place">
-          {words.inScreen(screen.name[tongue])}
-          <span className="st-muted"> · {words.onScreens(found.screens)}</span>
         </span>
       </a>
     </li>
@@ -116,11 +78,7 @@ export function ScreensPage({ onCampaign }: { readonly onCampaign: () => void })
       {isSearching && found.words.length > 0 && (
         <section aria-labelledby={`${field}-hits`}>
           <h2 id={`${field}-hits`}>{words.hits(found.words.length)}</h2>
-          <ul className="st-hits">
-            {found.words.map((hit, index) => (
-              <Hit key={`${hit.key} ${index}`} found={hit} asked={asked} />
-            ))}
-          </ul>
+          <Hits found={found.words} asked={asked} />
         </section>
       )}
       {isSearching && found.words.length === 0 && found.screens.length === 0 && (
