@@ -1,6 +1,7 @@
 /** A word from the studio to a borrower's page, and back, in six actions; and one that is fixed. */
 import type { Page } from '@playwright/test';
 import { closedWords } from '../../src/studio/words/closed.ts';
+import { historyWords } from '../../src/studio/words/history.ts';
 import { reviewWords } from '../../src/studio/words/review.ts';
 import { expect } from './fixtures.ts';
 import { onDesk, phoneOf, proof, test, texts, wordsIn } from './studio-site.ts';
@@ -87,6 +88,10 @@ test('a word is found, changed on the phone in both languages, published, seen a
   await page.getByRole('button', { name: words.work.takeBack, exact: true }).click();
   await expect(page.getByText(words.work.takenBack)).toBeVisible(proof);
   await expect((await borrow(folded)).getByText('Ver más')).toBeVisible();
+
+  // Taken back too soon: the same begins anew.
+  await page.getByRole('button', { name: historyWords[speaks].again }).click();
+  await expect(changed).toContainText(now[other]);
 });
 
 test('a label that the product fixes is closed in its form and on the phone, and says why @once', async ({

@@ -7,7 +7,7 @@ import { partsChanged } from '../../release/difference.ts';
 import { partOf } from '../../release/names.ts';
 import { told } from '../../release/told.ts';
 import { spliced, type Texts } from './splices.ts';
-import { takeBack, thingsOf } from './take-back.ts';
+import { doAgain, takeBack, thingsOf } from './take-back.ts';
 import { addWords, setWords, wordsOf } from './words.ts';
 
 const screen = 'screens/customer-service.json';
@@ -60,6 +60,16 @@ describe('of a change that everyone has', () => {
       expect(wordsOf(after, 'service.title', tongue)).not.toBe(wordsOf(base, 'service.title', tongue));
     }
     expect(after.get(screen)).toBe(now.get(screen));
+  });
+
+  test('all of it is done again after it was taken back, but not over what was changed since', () => {
+    const again = make(base, doAgain(change, base, project).splices);
+    expect(touched({ ...openDraft(base), now: again })).toEqual(change.files);
+    const other = make(base, setWords(base, 'order.title', 'es', 'Algo más nuevo'));
+    const over = make(other, doAgain(change, other, project).splices);
+    expect(wordsOf(over, 'order.title', 'es')).toBe('Algo más nuevo');
+    expect(wordsOf(over, 'service.title', 'es')).toBe('Otro service.title');
+    expect(doAgain(change, now, project).why).toBe('changed');
   });
 
   test('a screen goes back with the words that came with it, and leaves the others', () => {

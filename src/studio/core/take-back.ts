@@ -108,6 +108,18 @@ export function takeBack(published: Published, thing: Pick<Thing, 'id' | 'kind'>
   return { splices };
 }
 
+/** All that a change did and was taken back, over what everyone has now. What was changed again since stays as it is. */
+export function doAgain({ files, before }: Published, now: Texts, project: Known): TakenBack {
+  let texts = now;
+  const splices: Splice[] = [];
+  for (const thing of thingsOf({ files, before }, now, project)) {
+    const again = takeBack({ files: before, before: files }, thing, texts);
+    texts = spliced(texts, again.splices)?.texts ?? texts;
+    splices.push(...again.splices);
+  }
+  return splices.length === 0 ? { splices, why: 'changed' } : { splices };
+}
+
 /** Words that the change brought, or took away; not those that it said otherwise. */
 function isNewOrGone(published: Published, name: string): boolean {
   const spot = spotOf(name);

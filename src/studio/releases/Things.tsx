@@ -4,9 +4,9 @@ import { tongues } from '../../lib/figures.ts';
 import type { Change } from '../../model/studio.ts';
 import { told } from '../../release/told.ts';
 import { takeBack, thingsOf, type Thing } from '../core/take-back.ts';
-import { go } from '../shell/place.ts';
 import { mayDo, useStudio } from '../shell/studio.ts';
 import { historyWords } from '../words/history.ts';
+import { useBegin } from './use-begin.ts';
 
 interface ThingsProps {
   readonly change: Change;
@@ -15,21 +15,13 @@ interface ThingsProps {
 }
 
 function useTakeBack(change: Change): (thing: Thing) => void {
-  const { say, tongue, workspace } = useStudio();
-  const words = historyWords[tongue];
-  return (thing) =>
-    void (async () => {
-      await workspace.close();
-      const { change: open, draft } = workspace.now();
-      if (open !== null || draft.now !== draft.base) return say(words.notNow);
-      const { splices, why } = takeBack(change, thing, draft.now);
-      if (why !== undefined) return say(words.why[why]);
-      const what = thing.told[0] ?? thing.about;
-      const [en, es] = words.label;
-      workspace.edit({ label: told(`${en}: ${what['en-IN']}`, `${es}: ${what['es-MX']}`), splices });
-      say(words.said);
-      return go({ page: 'change' });
-    })();
+  const { tongue } = useStudio();
+  const begin = useBegin();
+  const [en, es] = historyWords[tongue].label;
+  return (thing) => {
+    const what = thing.told[0] ?? thing.about;
+    begin((now) => takeBack(change, thing, now), told(`${en}: ${what['en-IN']}`, `${es}: ${what['es-MX']}`));
+  };
 }
 
 export function Things({ change, only = () => true }: ThingsProps) {

@@ -17,6 +17,7 @@ import { shellWords } from '../words/shell.ts';
 import { releasesWords } from '../words/releases.ts';
 import { workWords } from '../words/work.ts';
 import { isPerson } from '../workspace/changes.ts';
+import { Again } from './Again.tsx';
 import { PublishForm } from './PublishForm.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 import { SeeIt } from './SeeIt.tsx';
@@ -213,6 +214,7 @@ export function Next({ change, screens }: NextProps) {
         <a className="st-button" href={hashOf({ page: 'releases' })}>
           {words.seeRelease}
         </a>
+        <Again change={change} />
       </section>
     );
   if (change.state === 'thrown-away') return <p>{words.discarded}</p>;

@@ -13,6 +13,9 @@ interface HistoryWords {
   readonly takeBackOf: (what: string) => string;
   readonly takeBackWhy: string;
   readonly label: readonly [en: string, es: string];
+  /** All that was taken back, once more. */
+  readonly again: string;
+  readonly againWhy: string;
   readonly said: string;
   readonly why: Readonly<Record<'changed' | 'same', string>>;
   readonly notNow: string;
@@ -33,6 +36,8 @@ export const historyWords: InEach<HistoryWords> = {
     takeBackOf: (what) => `Retirar solo esto: ${what}`,
     takeBackWhy: 'Hace un cambio nuevo con lo que había antes de esto. Lo demás se queda.',
     label,
+    again: 'Volver a proponerlo',
+    againWhy: 'Hace un cambio nuevo con lo mismo. Se mira y se publica como cualquier otro.',
     said: 'Está en un cambio nuevo: míralo y publícalo.',
     why: {
       changed: 'Se cambió otra vez después: retira primero lo más nuevo.',
@@ -53,6 +58,8 @@ export const historyWords: InEach<HistoryWords> = {
     takeBackOf: (what) => `Take back only this: ${what}`,
     takeBackWhy: 'Makes a new change with what was there before this. All else stays.',
     label,
+    again: 'Propose it again',
+    againWhy: 'Makes a new change with the same. It is looked at and published as any other.',
     said: 'It is in a new change: look at it and publish it.',
     why: {
       changed: 'It was changed again since: take the newest back first.',
