@@ -73,7 +73,7 @@ export function checkForNothing(
     const others = ledgers.filter(
       (each) => each !== own && keepAs !== undefined && each.survey.screen['keepAs'] === keepAs,
     );
-    checkUnused({ survey: own.survey, project, facts: project.facts, report }, own, others);
+    checkUnused({ survey: own.survey, project, facts: project.facts, report }, own, others, ledgers);
   }
   checkFragments(inserted, around, memory);
 }

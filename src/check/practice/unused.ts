@@ -2,7 +2,7 @@
 import { filledBy } from '../types/assigned.ts';
 import { objectOf, setBy, type Known } from '../walk/deeds.ts';
 import type { Project } from '../context.ts';
-import { inside, isList, isObject, keyOf } from '../document/document.ts';
+import { inside, isList, isObject, keyOf, membersOf, nameFrom } from '../document/document.ts';
 import type { Place } from '../document/document.ts';
 import type { Members, Read, Spot, Subject, Survey } from './survey.ts';
 import { readsOf } from './survey.ts';
@@ -27,14 +27,20 @@ export const ledgerOf = (survey: Survey, project: Project): Ledger => ({
 
 const isOutside = ({ home }: Spot): boolean => home === undefined;
 
-/** `others`: those of screens that keep their state under the same name. */
-export function checkUnused(subject: Subject, own: Ledger, others: readonly Ledger[]): void {
+/** `others`: those of screens that keep their state under the same name; `all`: of the whole project. */
+export function checkUnused(
+  subject: Subject,
+  own: Ledger,
+  others: readonly Ledger[],
+  all: readonly Ledger[],
+): void {
   const { reads } = own;
   const { screen, place } = subject.survey;
   for (const name of namesIn(screen['dialogs']))
     checkDialog(name, keyOf(inside(place, 'dialogs'), name), subject);
   for (const name of namesIn(screen['data'])) checkSource(name, inside(place, 'data'), reads, subject);
-  for (const name of namesIn(screen['state'])) checkState(name, inside(place, 'state'), own, others, subject);
+  for (const name of namesIn(screen['state']))
+    checkState(name, inside(place, 'state'), own, { others, all }, subject);
   checkRules(subject);
   for (const name of namesIn(screen['values']))
     if (!reads.some((read) => isRead(read, 'values', name)))
@@ -94,9 +100,16 @@ const writtenBy = (object: Members, project: Project): readonly string[] => [
 const isKept = (name: string, { keep }: Members): boolean =>
   isList(keep) && keep.some((path) => typeof path === 'string' && isOf(path, name));
 
-/** A cookie that another page has written is read here. */
-const isCookie = (name: string, { cookies }: Members): boolean =>
-  isObject(cookies) && Object.values(cookies).some((path) => typeof path === 'string' && isOf(path, name));
+/** A cookie is read here that this page, or another, writes: one that none writes is empty for ever. */
+const isCookie = (name: string, { cookies }: Members, all: readonly Ledger[]): boolean =>
+  Object.entries(membersOf(cookies)).some(
+    ([cookie, path]) =>
+      isOf(nameFrom(path), name) &&
+      all.some((each) => {
+        const given = nameFrom(membersOf(each.survey.screen['cookies'])[cookie]);
+        return each.written.some((written) => written === given || given.startsWith(`${written}.`));
+      }),
+  );
 
 /** When it is over, what the screen keeps goes with it. */
 const isEnd = (name: string, { keepUntil }: Members): boolean =>
@@ -120,12 +133,12 @@ function checkState(
   name: string,
   place: Place,
   own: Ledger,
-  others: readonly Ledger[],
+  { others, all: project }: { readonly others: readonly Ledger[]; readonly all: readonly Ledger[] },
   { survey: { screen }, facts, report }: Subject,
 ): void {
   const sharing = isKept(name, screen) ? others.filter(({ survey }) => isKept(name, survey.screen)) : [];
   const all = [own, ...sharing];
   if (!all.some((each) => isUsed(name, each, facts))) report(keyOf(place, name), 'unused-state', { name });
-  else if (!all.some((each) => isWritten(name, each)) && !isCookie(name, screen))
+  else if (!all.some((each) => isWritten(name, each)) && !isCookie(name, screen, project))
     report(keyOf(place, name), 'constant-state', { name });
 }
