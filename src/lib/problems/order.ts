@@ -26,8 +26,10 @@ export const orderProblems = {
     ({ name }) => `Move it behind the call "${name}", or write "ends": true beside the call.`,
   ),
   'never-loaded': inFiles(
-    ({ name, of }) =>
-      `"${name}" is never loaded here: its own test and the one around this exclude each other ("${of ?? ''}").`,
+    ({ name, of, detail }) =>
+      detail === 'sent'
+        ? `"${name}" is never loaded here: it is loaded only while "${of ?? ''}" is empty, and that was sent before this.`
+        : `"${name}" is never loaded here: its own test and the one around this exclude each other ("${of ?? ''}").`,
     () => 'Name the source that is loaded in this case.',
   ),
   'idle-set': inFiles(
