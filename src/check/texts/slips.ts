@@ -21,6 +21,11 @@ const data = 'Write data between two braces, such as {{loan.amount}}.';
 const unfinished: readonly (readonly [RegExp, string, string?])[] = [
   // In Spanish capitals TODO is a word: "TODO INCLUIDO".
   [/\b(?:TODO(?!\s+\p{Lu}{2})|FIXME|TBD|TBC|XXX|WIP)\b/u, 'a mark of what is still to be done'],
+  // Small, it is a status that a person reads.
+  [
+    /^\s*(?:PENDIENTE|PENDING)\W*$|^\s*(?:[Pp]or|[Aa]|POR) (?:definir|redactar|completar|DEFINIR)\W*$|^\s*[Tt]o be (?:defined|decided|written)\W*$/u,
+    'a mark of what is still to be done',
+  ],
   [/\btbd\b|\bx{3,}\b|\blorem ipsum\b/i, 'a mark of what is still to be done'],
   [
     /(?:pendiente de|falta|por) traducir|sin traducir|to be translated|needs? translation|^translate\b/i,
