@@ -14,6 +14,7 @@ import { checkCodes } from './codes.ts';
 import { checkConsent } from './consent.ts';
 import { checkOddCopies } from './copies.ts';
 import { checkCrossed } from './crossed.ts';
+import { checkEarlyWords } from './early-words.ts';
 import { checkEmptied } from './emptied.ts';
 import { checkEntering } from './entering.ts';
 import { checkFilled, checkFound } from './equal.ts';
@@ -96,6 +97,7 @@ const ofOne: readonly ((subject: Subject, reads: readonly Read[]) => void)[] = [
   checkOutcomes,
   checkCodes,
   checkTold,
+  checkEarlyWords,
   checkReopened,
   checkClosed,
   checkOtherClosed,

@@ -43,12 +43,16 @@ export const orderProblems = {
         : 'Turn the test round, or write the value that it shall have.',
   ),
   'told-too-early': inFiles(
-    ({ name, of }) =>
-      `This "${name}" tells of "${of ?? ''}" before it is sent: where it fails, a person has read that it was done.`,
+    ({ name, of, detail }) =>
+      detail === 'first'
+        ? `This "${name}" says under "else" what is said after a failure, and it stands there before anything was done, while "${of ?? ''}" is empty.`
+        : `This "${name}" tells of "${of ?? ''}" before it is sent: where it fails, a person has read that it was done.`,
     ({ of, detail }) =>
-      detail === 'handed'
-        ? `Move it behind "${of ?? ''}", or set it back in its "fail".`
-        : `Move it behind the call "${of ?? ''}". That something is on its way is told by "busy" of the call, and by the button itself.`,
+      detail === 'first'
+        ? `Show it only where something was done: "if": { "some": "${of ?? ''}" }.`
+        : detail === 'handed'
+          ? `Move it behind "${of ?? ''}", or set it back in its "fail".`
+          : `Move it behind the call "${of ?? ''}". That something is on its way is told by "busy" of the call, and by the button itself.`,
   ),
   'told-anyway': inFiles(
     ({ name, of, detail }) =>

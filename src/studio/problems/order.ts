@@ -59,15 +59,20 @@ export const orderSaid: SaidOf<keyof typeof orderProblems> = {
   ],
   'told-too-early': [
     (the) =>
-      the.facts.detail === 'handed'
-        ? 'Lo da por hecho antes de que se haga: si falla, queda mal dicho.'
-        : `Dice que se hizo antes de ${the.call('of')}: si falla, la persona ya lo leyó.`,
-    'Muévelo después.',
+      the.facts.detail === 'first'
+        ? 'Dice que algo falló antes de que se haya hecho nada.'
+        : the.facts.detail === 'handed'
+          ? 'Lo da por hecho antes de que se haga: si falla, queda mal dicho.'
+          : `Dice que se hizo antes de ${the.call('of')}: si falla, la persona ya lo leyó.`,
+    ({ facts }) => (facts.detail === 'first' ? 'Muéstralo solo cuando ya se hizo algo.' : 'Muévelo después.'),
     (the) =>
-      the.facts.detail === 'handed'
-        ? 'It takes it for done before it is: where it fails, that is wrong.'
-        : `It says that it was done before ${the.call('of')}: where it fails, a person has read it already.`,
-    'Move it behind that.',
+      the.facts.detail === 'first'
+        ? 'It says that something failed before anything was done.'
+        : the.facts.detail === 'handed'
+          ? 'It takes it for done before it is: where it fails, that is wrong.'
+          : `It says that it was done before ${the.call('of')}: where it fails, a person has read it already.`,
+    ({ facts }) =>
+      facts.detail === 'first' ? 'Show it only when something was done.' : 'Move it behind that.',
   ],
   'told-anyway': [
     ({ facts }) =>
