@@ -3,7 +3,7 @@
  * which, and where those stand. It must not know how problems are found.
  */
 import type { Problem } from '../../lib/problem.ts';
-import { idOf } from '../document/document.ts';
+import { others } from './follows.ts';
 import { parentOf } from './parent.ts';
 
 type Code = Problem['code'];
@@ -15,6 +15,8 @@ type Where =
   | 'here'
   /** Inside of it. */
   | 'inside'
+  /** At what it is a member of, or in another member of that. */
+  | 'around'
   /** In the list that the part stands in: what is wrong with one is told before how it goes with its neighbours. */
   | 'list'
   /** In the same part: what is wrong with a part is told before how it goes with its neighbours. */
@@ -107,7 +109,20 @@ const echoes: readonly Echo[] = [
   { told: ['unmasked'], by: ['wrong-value'], where: 'here' },
   { told: ['unknown-prop'], by: ['misplaced-parameter'], where: 'here' },
   { told: ['literal-text', 'impossible-value'], by: ['missing-braces'], where: 'here' },
-  { told: ['unguarded', 'maybe-missing'], by: ['early-result'], where: 'here' },
+  { told: ['unguarded', 'maybe-missing', 'lost-value'], by: ['early-result'], where: 'here' },
+  { told: ['same-value'], by: ['wrong-kind'], where: 'here' },
+  { told: ['document-differs'], by: ['literal-figure'], where: 'here' },
+  // A code that is dealt with under a wrong name is not forgotten.
+  { told: ['unheard-code'], by: ['unknown-outcome'], where: 'around' },
+  { told: ['same-place'], by: ['no-way-back'], where: 'around' },
+  // What is there twice stands in the place of what is not.
+  { told: ['uncovered-values'], by: ['repeated-part'], where: 'list' },
+  { told: ['unkept-figure'], by: ['unfit-rule'], where: 'anywhere' },
+  { told: ['unread-document'], by: ['test-never'], where: 'file' },
+  { told: ['unread-document'], by: ['duplicate-route'], where: 'anywhere' },
+  { told: ['unlike-document'], by: ['unfit-argument'], where: 'anywhere' },
+  // Entries of another list have none of the members.
+  { told: ['unknown-data', 'unfit-argument'], by: ['unknown-entry-key'], where: 'part' },
   // A way that leaves a promotion needs no other route; one that finds nothing takes nothing along.
   { told: ['unknown-route', 'other-side'], by: ['not-for-promotion'], where: 'here' },
   { told: ['wrong-value'], by: ['unknown-route'], where: 'here' },
@@ -122,6 +137,10 @@ const echoes: readonly Echo[] = [
   { told: ['document-differs'], by: ['bad-document'], where: 'here' },
   { told: ['silent-failure'], by: ['unknown-widget', 'unknown-action', 'unknown-fragment'], where: 'inside' },
   { told: ['bad-pattern'], by: ['wrong-value'], where: 'inside' },
+  { told: ['kept-for-any'], by: ['unknown-query'], where: 'inside' },
+  { told: ['unread-document'], by: ['unknown-document'], where: 'anywhere' },
+  // A source that waits for itself never comes: nothing of it is there.
+  { told: ['stand-in'], by: ['circular-data'], where: 'file' },
   { told: ['forgotten-step'], by: ['kept-after'], where: 'inside' },
   // A dialog whose button opens it again, or does nothing, has no other way out.
   { told: ['brief-wait'], by: ['reopened-dialog'], where: 'here' },
@@ -131,20 +150,6 @@ const echoes: readonly Echo[] = [
 const echoesOf = new Map<Code, readonly Echo[]>();
 for (const echo of echoes)
   for (const code of echo.told) echoesOf.set(code, [...(echoesOf.get(code) ?? []), echo]);
-
-/** A test that is decided before it is asked. */
-const decided: ReadonlySet<Code> = new Set(['test-never', 'test-always', 'idle-member']);
-
-/** What only a test that is read would have kept back, and what leaves a test unread. */
-const absences: ReadonlySet<Code> = new Set(['unguarded', 'maybe-missing', 'lost-value']);
-const untested: ReadonlySet<Code> = new Set([
-  'wrong-value',
-  'bad-path',
-  'unknown-key',
-  'unknown-root',
-  'unknown-data',
-  'unknown-config',
-]);
 
 /** The part that a place belongs to: an entry of a list, with its test and its texts. */
 const partOf = (pointer: string): string => /^.*\/\d+(?=\/|$)/.exec(pointer)?.[0] ?? pointer;
@@ -181,6 +186,8 @@ class Found {
         return this.of(code).has(at);
       case 'inside':
         return this.within(code, at);
+      case 'around':
+        return this.of(code).has(parentOf(at)) || this.within(code, parentOf(at));
       case 'list':
         return this.within(code, parentOf(file + partOf(pointer)));
       case 'part':
@@ -199,78 +206,6 @@ class Found {
 function put(into: Map<Code, Set<string>>, code: Code, place: string): void {
   const known = into.get(code) ?? new Set();
   into.set(code, known.add(place));
-}
-
-/** What hangs on more than a place. @returns whether a problem follows from another. */
-function others(found: Found): (problem: Problem) => boolean {
-  const { all } = found;
-  // What a text reads is not asked where its words are another's: they would be written anew.
-  const reworded = new Set(
-    all
-      .filter(({ code }) => code === 'brand-words' || code === 'key-as-text' || code === 'unfinished-text')
-      .map(({ pointer }) => pointer),
-  );
-  // A screen that took another's route has lost its own, which is no mistake of those that lead there.
-  const taken = all.some(
-    ({ code, pointer }) => code === 'duplicate-route' || (code === 'wrong-value' && pointer === '/routes'),
-  );
-  // A word that never comes is none that anything else would have to be called.
-  const unsent = new Set(all.flatMap(({ code, facts }) => (code === 'unsent-word' ? [facts.name] : [])));
-  // A parameter that the fragment reads and does not declare is not unknown to those who give it.
-  const undeclared = new Set(
-    all.flatMap(({ code, file, message }) =>
-      code === 'unknown-root'
-        ? [`${idOf(file)} ${/^(?:".*" reads )?"([^"]+)"/.exec(message)?.[1] ?? ''}`]
-        : [],
-    ),
-  );
-  // What has no name because its text is empty says so where it stands.
-  const nameless = all.flatMap(({ code, facts }) => (code === 'missing-name' ? [facts.detail ?? ''] : []));
-  const apart = [...found.of('other-side')].map((at) => at.replace(/[^/]*$/, ''));
-  // What is done instead of an action that lacks a value is not asked for the same one.
-  const instead = [...found.of('maybe-missing')].map((at) => `${parentOf(at)}/fail/`);
-  // What each entry of a list would be called cannot be read.
-  const unnamed = [...found.of('wrong-value')].flatMap((at) =>
-    /\/(?:as|each)$/.test(at) ? [`${parentOf(at)}/`] : [],
-  );
-  // What is wrong in a test says better why it never holds.
-  const wrong = all.flatMap(({ code, file, pointer, severity }) =>
-    severity === 'error' && !decided.has(code) ? [file + pointer] : [],
-  );
-  // A condition that cannot be read guards nothing.
-  const unguarded = all.flatMap(({ code, file, pointer }) => {
-    if (code === 'unknown-prop' || code === 'unknown-member') return [`${file}${parentOf(pointer)}/`];
-    const [, part] = /^(.*)\/if(?:\/.*)?$/.exec(pointer) ?? [];
-    return part === undefined || !untested.has(code) ? [] : [`${file}${part}/`];
-  });
-  return ({ code, file, pointer, facts }) => {
-    const at = file + pointer;
-    if (absences.has(code) && unguarded.some((around) => at.startsWith(around))) return true;
-    if (decided.has(code)) return wrong.some((place) => place.startsWith(`${at}/`));
-    switch (code) {
-      case 'unknown-root':
-      case 'missing-empty-state':
-        return unnamed.some((around) => at.startsWith(around));
-      case 'impossible-value':
-        return facts.near !== undefined && unsent.has(facts.near);
-      case 'unknown-fragment-parameter':
-        return undeclared.has(`${/"([^"]+)"/.exec(facts.of ?? '')?.[1] ?? ''} ${facts.name}`);
-      case 'maybe-missing':
-        return instead.some((around) => at.startsWith(around));
-      case 'other-press':
-        return found.of('idle-press').has(`${file}${parentOf(pointer)}/press`);
-      case 'empty-text':
-        return facts.of === undefined && nameless.some((detail) => detail.includes(`"${facts.name}"`));
-      case 'different-tags':
-        return reworded.has(pointer);
-      case 'undeclared-query':
-        return apart.some((around) => at.startsWith(around));
-      case 'unknown-route':
-        return taken;
-      default:
-        return false;
-    }
-  };
 }
 
 export function withoutEchoes(problems: readonly Problem[]): Problem[] {

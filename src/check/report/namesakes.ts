@@ -2,7 +2,9 @@
  * Tells once what one mistake leaves in many places: a name that is misspelt or gone where it is declared, a part whose texts nobody
  * uses any more. It must not know how problems are found.
  */
-import type { Problem } from '../../lib/problem.ts';
+import type { Edit, Problem } from '../../lib/problem.ts';
+import { reservedNames } from '../context.ts';
+import { parentOf } from './parent.ts';
 
 type Code = Problem['code'];
 
@@ -34,39 +36,81 @@ function nameOf(problem: Problem): string | undefined {
   return code === 'unkept-figure' ? `${code} ${problem.message}` : undefined;
 }
 
-/** What declares it: of a fragment the screen that inserts it. */
-function declaring({ code, file, facts }: Problem): string | undefined {
-  if (code === 'unused-text') return code;
-  // One that is near another is misspelt; a root may be of a list, of an event, of nothing.
-  const isLost = own.has(code) && code !== 'unknown-root' && facts.near === undefined;
-  return isLost ? `${code} ${facts.screens ?? file}` : undefined;
-}
+/** What declares it: of a fragment the screen that inserts it. What is like another name is misspelt, and nobody declares the language's own. */
+const declaring = ({ code, file, facts }: Problem): string | undefined =>
+  own.has(code) &&
+  [facts.near, facts.missing].every((each) => each === undefined) &&
+  !reservedNames.has(facts.name)
+    ? `${code} ${facts.screens ?? file}`
+    : code === 'unused-text'
+      ? code
+      : undefined;
 
 const inMore = (count: number): string => `${count} more ${count === 1 ? 'place' : 'places'}`;
 
+/** What lacks each of several things at one place: the parameters of a way, the members of an entry. */
+const together: ReadonlySet<Code> = new Set<Code>(['missing-query', 'unnamed-member', 'missing-text']);
+/** What would all be there with one test around it. */
+const inOne: ReadonlySet<Code> = new Set<Code>(['maybe-missing', 'unguarded']);
+
+/** What one change mends of several. */
+function mendedBy({ code, file, pointer, message, facts }: Problem): string | undefined {
+  if (together.has(code)) return pointer === '' ? undefined : `${code} ${file} ${pointer}`;
+  if (inOne.has(code)) return `${code} ${file} ${parentOf(pointer)}`;
+  if (code === 'unknown-figure') return `${code} ${facts.name}`;
+  if (code === 'apart-figure') return `${code} ${facts.of ?? ''}`;
+  return code === 'wrong-kind' ? `${code} ${file} ${message.replace(facts.name, '')}` : undefined;
+}
+
+/** Of several members that are not there the entries are others. */
+const lackedOf = ({ code, message }: Problem): string | undefined =>
+  code === 'unknown-data' ? `${code} ${/"([^"]+)" has no "/.exec(message)?.[1] ?? message}` : undefined;
+
+/** What the others lack, or where they stand, where it is the same. */
+function sameOf(first: Problem, besides: readonly Problem[]): string {
+  const name = ({ facts }: Problem): string => facts.name;
+  const further = new Set(besides.map(name).filter((each) => each !== name(first)));
+  return further.size === 0
+    ? `So it is in ${inMore(besides.length)}.`
+    : `The same is true of ${[...further].map((each) => (each.startsWith('{{') ? each : `"${each}"`)).join(', ')}.`;
+}
+
 /** The first of them, which mends those of its file and says how many there are. */
-function together(first: Problem, all: readonly Problem[], rest: string): Problem {
+function asOne(first: Problem, all: readonly Problem[], rest: string): Problem {
   const edits = all.flatMap(({ file, fix }) => (file === first.file ? (fix?.edits ?? []) : []));
   return {
     ...first,
     remedy: `${first.remedy} ${rest}`,
     facts: { ...first.facts, more: String(all.length - 1) },
-    ...(first.fix === undefined ? {} : { fix: { edits } }),
+    ...(first.fix === undefined ? {} : { fix: { edits: apartFrom(edits) } }),
   };
 }
+
+/** One place is written once. */
+const apartFrom = (edits: readonly Edit[]): readonly Edit[] =>
+  edits.filter((edit, index) => edits.findIndex(({ offset }) => offset === edit.offset) === index);
 
 interface Grouping {
   readonly by: (problem: Problem) => string | undefined;
   readonly from: (problem: Problem) => number;
-  readonly rest: (besides: readonly Problem[]) => string;
+  readonly rest: (besides: readonly Problem[], first: Problem) => string;
 }
 
 const groupings: readonly Grouping[] = [
   {
     by: nameOf,
     from: often,
-    rest: (besides) => `The same name stands in ${inMore(besides.length)}: if it is right, declare it so.`,
+    rest: (besides, { code }) =>
+      code === 'unkept-figure'
+        ? `So it is in ${inMore(besides.length)}.`
+        : `The same name stands in ${inMore(besides.length)}: if it is right, declare it so.`,
   },
+  {
+    by: lackedOf,
+    from: () => 3,
+    rest: (besides, first) => `${sameOf(first, besides)} If another list was meant, name that one.`,
+  },
+  { by: mendedBy, from: () => 2, rest: (besides, first) => sameOf(first, besides) },
   {
     by: declaring,
     from: many,
@@ -86,7 +130,7 @@ function grouped(problems: readonly Problem[], { by, from, rest }: Grouping): re
     const name = by(problem);
     const all = groups.get(name) ?? [];
     if (name === undefined || all.length < from(problem)) return [problem];
-    return all[0] === problem ? [together(problem, all, rest(all.slice(1)))] : [];
+    return all[0] === problem ? [asOne(problem, all, rest(all.slice(1), problem))] : [];
   });
 }
 

@@ -1,0 +1,115 @@
+/**
+ * What follows from another problem by more than the places of the two: by the names they share, or by where each stands in its part.
+ * It must not know how problems are found.
+ */
+import type { Problem } from '../../lib/problem.ts';
+import { idOf } from '../document/document.ts';
+import { byName } from './follows-name.ts';
+import { parentOf } from './parent.ts';
+
+type Code = Problem['code'];
+
+interface Told {
+  readonly all: readonly Problem[];
+  /** The places of a code. */
+  of(code: Code): ReadonlySet<string>;
+}
+
+/** A test that is decided before it is asked. */
+const decided: ReadonlySet<Code> = new Set(['test-never', 'test-always', 'idle-member']);
+
+/** What only a test that is read would have kept back, and what leaves a test unread. */
+const absences: ReadonlySet<Code> = new Set(['unguarded', 'maybe-missing', 'lost-value']);
+const untested: ReadonlySet<Code> = new Set([
+  'wrong-value',
+  'bad-path',
+  'unknown-key',
+  'unknown-root',
+  'unknown-data',
+  'unknown-config',
+]);
+
+/** What is asked of the data of a source. */
+const ofSources: ReadonlySet<Code> = new Set(['only-waits', 'unguarded', 'maybe-missing', 'lost-value']);
+
+/** What hangs on more than a place. @returns whether a problem follows from another. */
+export function others(found: Told): (problem: Problem) => boolean {
+  const { all } = found;
+  // What a text reads is not asked where its words are another's: they would be written anew.
+  const reworded = new Set(
+    all
+      .filter(({ code }) => code === 'brand-words' || code === 'key-as-text' || code === 'unfinished-text')
+      .map(({ pointer }) => pointer),
+  );
+  // A screen that took another's route has lost its own, which is no mistake of those that lead there.
+  const taken = all.some(
+    ({ code, pointer }) => code === 'duplicate-route' || (code === 'wrong-value' && pointer === '/routes'),
+  );
+  // A word that never comes is none that anything else would have to be called.
+  const unsent = new Set(all.flatMap(({ code, facts }) => (code === 'unsent-word' ? [facts.name] : [])));
+  // A parameter that the fragment reads and does not declare is not unknown to those who give it.
+  const undeclared = new Set(
+    all.flatMap(({ code, file, message }) =>
+      code === 'unknown-root'
+        ? [`${idOf(file)} ${/^(?:".*" reads )?"([^"]+)"/.exec(message)?.[1] ?? ''}`]
+        : [],
+    ),
+  );
+  const apart = [...found.of('other-side')].map((at) => at.replace(/[^/]*$/, ''));
+  // What is done instead of an action that lacks a value is not asked for the same one.
+  const instead = [...found.of('maybe-missing')].map((at) => `${parentOf(at)}/fail/`);
+  // What each entry of a list would be called cannot be read.
+  const unnamed = [...found.of('wrong-value')].flatMap((at) =>
+    /\/(?:as|each)$/.test(at) ? [`${parentOf(at)}/`] : [],
+  );
+  // What is wrong in a test says better why it never holds.
+  const wrong = all.flatMap(({ code, file, pointer, severity }) =>
+    severity === 'error' && !decided.has(code) ? [file + pointer] : [],
+  );
+  // A condition that cannot be read guards nothing.
+  const unguarded = all.flatMap(({ code, file, pointer }) => {
+    if (code === 'unknown-prop' || code === 'unknown-member') return [`${file}${parentOf(pointer)}/`];
+    const [, part] = /^(.*)\/if(?:\/.*)?$/.exec(pointer) ?? [];
+    return part === undefined || !untested.has(code) ? [] : [`${file}${part}/`];
+  });
+  // A source that waits for itself never comes: nothing of it is there.
+  const circular = all.flatMap(({ code, file, facts }) =>
+    code === 'circular-data' ? [`${file} ${facts.name}.`] : [],
+  );
+  // What a table says of one value leaves nothing of it to the rest.
+  const rests = all.flatMap(({ code, file, pointer }) => {
+    const [, table] = /^(.*?)\/is\//.exec(pointer) ?? [];
+    return code === 'never-there' && table !== undefined ? [`${file}${table}/else/`] : [];
+  });
+  const isNamed = byName(all);
+  return (problem) => {
+    const { code, file, pointer, facts } = problem;
+    if (isNamed(problem)) return true;
+    const at = file + pointer;
+    if (ofSources.has(code) && circular.some((name) => `${file} ${facts.name}`.startsWith(name))) return true;
+    if (code === 'idle-member' && rests.some((around) => at.startsWith(around))) return true;
+    if (absences.has(code) && unguarded.some((around) => at.startsWith(around))) return true;
+    if (decided.has(code)) return wrong.some((place) => place.startsWith(`${at}/`));
+    switch (code) {
+      case 'unknown-root':
+      case 'missing-empty-state':
+        return unnamed.some((around) => at.startsWith(around));
+      case 'impossible-value':
+        return facts.near !== undefined && unsent.has(facts.near);
+      case 'unknown-fragment-parameter':
+        return undeclared.has(`${/"([^"]+)"/.exec(facts.of ?? '')?.[1] ?? ''} ${facts.name}`);
+      case 'maybe-missing':
+        return instead.some((around) => at.startsWith(around));
+      case 'other-press':
+        return found.of('idle-press').has(`${file}${parentOf(pointer)}/press`);
+      case 'different-tags':
+        return reworded.has(pointer);
+      case 'undeclared-query':
+        return apart.some((around) => at.startsWith(around));
+      case 'unknown-route':
+        return taken;
+      default:
+        return false;
+    }
+  };
+}

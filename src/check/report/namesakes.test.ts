@@ -1,0 +1,99 @@
+/** What one change mends is told once, with what else it mends. */
+import { describe, expect, it } from 'vitest';
+import type { Problem } from '../../lib/problem.ts';
+import { withoutNamesakes } from './namesakes.ts';
+
+type Given = Pick<Problem, 'code' | 'pointer'> & Partial<Problem>;
+
+const problem = (given: Given): Problem => ({
+  file: 'screens/a.json',
+  line: 1,
+  column: 1,
+  severity: 'error',
+  message: '',
+  remedy: 'Mend it.',
+  facts: { name: 'x' },
+  ...given,
+});
+const remedies = (...all: readonly Given[]): readonly string[] =>
+  withoutNamesakes(all.map(problem)).map(({ remedy }) => remedy);
+
+describe('told once', () => {
+  it('are the parameters that one way lacks', () => {
+    const lacks = (name: string, pointer = '/body/press/to'): Given => ({
+      code: 'missing-query',
+      pointer,
+      facts: { name },
+    });
+    expect(remedies(lacks('a'), lacks('b'), lacks('c'))).toEqual(['Mend it. The same is true of "b", "c".']);
+    expect(remedies(lacks('a'), lacks('b', '/body/1/press/to'))).toEqual(['Mend it.', 'Mend it.']);
+  });
+
+  it('is what one test around a part would keep back', () => {
+    const missing = (name: string, pointer: string): Given => ({
+      code: 'maybe-missing',
+      pointer,
+      facts: { name },
+    });
+    expect(remedies(missing('{{a}}', '/body/pass/0'), missing('{{b}}', '/body/pass/1'))).toEqual([
+      'Mend it. The same is true of {{b}}.',
+    ]);
+    expect(remedies(missing('{{a}}', '/body/pass/0'), missing('{{b}}', '/body/1/send/x'))).toHaveLength(2);
+  });
+
+  it('is a figure that its texts do not say, or that no document finds', () => {
+    const apart = (file: string, of: string): Given => ({
+      code: 'apart-figure',
+      pointer: '/a',
+      file,
+      facts: { name: 'a', of },
+    });
+    expect(remedies(apart('locales/en.json', 'days'), apart('locales/es.json', 'days'))).toEqual([
+      'Mend it. So it is in 1 more place.',
+    ]);
+    expect(remedies(apart('locales/en.json', 'days'), apart('locales/es.json', 'rate'))).toHaveLength(2);
+    const unknown = (pointer: string): Given => ({
+      code: 'unknown-figure',
+      pointer,
+      facts: { name: 'days' },
+    });
+    expect(remedies(unknown('/a'), unknown('/b'), unknown('/c'))).toEqual([
+      'Mend it. So it is in 2 more places.',
+    ]);
+  });
+
+  it('are members that entries lack, from three on: they are those of another list', () => {
+    const lacks = (name: string): Given => ({
+      code: 'unknown-data',
+      pointer: `/body/${name}`,
+      message: `"item" has no "${name}".`,
+      facts: { name },
+    });
+    expect(remedies(lacks('a'), lacks('b'))).toHaveLength(2);
+    expect(remedies(lacks('a'), lacks('b'), lacks('c'))).toEqual([
+      'Mend it. The same is true of "b", "c". If another list was meant, name that one.',
+    ]);
+  });
+
+  it('are values of one kind at like places, and not of another', () => {
+    const wrong = (name: string, kind: string): Given => ({
+      code: 'wrong-kind',
+      pointer: `/pick/${name}`,
+      message: `${name} is ${kind}; "id" takes a card.`,
+      facts: { name },
+    });
+    expect(remedies(wrong('{{a}}', 'a bank'), wrong('{{b}}', 'a bank'))).toEqual([
+      'Mend it. The same is true of {{b}}.',
+    ]);
+    expect(remedies(wrong('{{a}}', 'a bank'), wrong('{{b}}', 'a code'))).toHaveLength(2);
+  });
+});
+
+describe('the fix of several', () => {
+  it('writes a place once', () => {
+    const edit = { offset: 4, length: 1, text: 'b' };
+    const lacks: Given = { code: 'missing-text', pointer: '/a', fix: { edits: [edit] } };
+    const [one] = withoutNamesakes([problem(lacks), problem(lacks)]);
+    expect(one?.fix?.edits).toEqual([edit]);
+  });
+});
