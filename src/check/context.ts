@@ -118,6 +118,8 @@ export interface Declared {
   readonly sources: ReadonlyMap<string, string> | undefined;
   readonly dialogs: Members;
   readonly fields: Members;
+  /** Variables to which more than one field is bound. */
+  readonly twice?: ReadonlySet<string>;
   readonly ids: Members;
 }
 

@@ -13,6 +13,8 @@ import {
   type Members,
   type Place,
 } from '../document/document.ts';
+import type { ProblemArguments } from '../../lib/problems/entry.ts';
+import type { Report } from '../report/report.ts';
 import type { Spot, Subject } from '../practice/survey.ts';
 import { placeOf } from '../practice/survey.ts';
 import { wordsOf } from '../practice/scope.ts';
@@ -150,6 +152,26 @@ export function namedBy(spot: Spot, subject: Subject): readonly Named[] {
   return name === undefined ? [] : [{ spot, name, words: nameFrom(object[name]), look: look(object), body }];
 }
 
+/** Two that ask for the same value of something would be for two values: it is told at the test. */
+function reportNamesake(
+  spot: Spot,
+  before: Spot,
+  args: ProblemArguments,
+  name: string,
+  report: Report,
+): void {
+  const [tests, others] = [membersOf(spot.object['if']), membersOf(before.object['if'])];
+  const asked = Object.entries(tests).find(
+    ([path, value]) => path !== 'some' && typeof value === 'string' && others[path] === value,
+  );
+  if (asked === undefined) return report(placeOf(spot, name), 'same-name', args);
+  report(inside(spot.place, 'if'), 'same-name', {
+    ...args,
+    detail: 'test',
+    near: `"${asked[0]}": ${JSON.stringify(asked[1])}`,
+  });
+}
+
 /** One name for two parts beside one another, or two names for the same inside. */
 function checkNames(subject: Subject): void {
   const { survey, report } = subject;
@@ -167,7 +189,7 @@ function checkNames(subject: Subject): void {
   for (const group of survey.siblings) {
     const named = group.flatMap((spot) => namedBy(spot, subject));
     for (const [{ spot, name, words }, before] of pairs(named, isNamesake))
-      report(placeOf(spot, name), 'same-name', { name: words, of: lineOf(before.spot.place) });
+      reportNamesake(spot, before.spot, { name: words, of: lineOf(before.spot.place) }, name, report);
     for (const [{ spot, body = '' }, before] of pairs(named, isCopy))
       report(placeOf(spot, body), 'same-value', {
         name: `What stands in "${body}"`,

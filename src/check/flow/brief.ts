@@ -4,6 +4,7 @@ import { lengthOf, perSecond } from '../practice/lengths.ts';
 import { wordsOf, writtenValue } from '../practice/scope.ts';
 import type { Members, Spot, Subject } from '../practice/survey.ts';
 import { does, objectOf, propOf, type Known } from '../walk/deeds.ts';
+import { entryName } from '../walk/ways.ts';
 import { mayFail, takesTime } from './doing.ts';
 
 /** Nobody notices a pause of less (ms). */
@@ -45,6 +46,11 @@ function checkDialogs(list: readonly Spot[], subject: Subject): void {
     const name = String(object[prop]);
     // Of a pause that nobody notices is said where it stands.
     if (pauses.some((pause) => pause < least)) continue;
+    const last = after[end];
+    if (time === 0 && last !== undefined && does('leadsTo', last, facts)) {
+      report(place, 'unseen-dialog', { name, of: entryName(last) });
+      continue;
+    }
     if (time * perSecond < titleLength(name, subject) * 1000)
       report(inside(place, prop), 'brief-wait', { name, of: String(time) });
   }

@@ -84,12 +84,19 @@ function checkWords(spec: CallSpec, { object, place }: Spot, { report, facts }: 
   const { say } = object;
   if (!isObject(say)) return;
   const told = (name: string, detail: string): void =>
-    report(keyOf(inside(place, 'say'), name), 'unheard-words', { name, of: spec.name, detail });
+    report(keyOf(inside(place, 'say'), name), 'unheard-words', {
+      name,
+      of: spec.name,
+      detail,
+      ...(detail === inPlace && { missing: 'fail' }),
+    });
   for (const name of Object.keys(say)) {
     const reason = whyUnheard(name, spec, object, facts);
     if (reason !== undefined) told(name, reason);
   }
 }
+
+const inPlace = 'what stands in "fail" is done in place of it';
 
 function whyUnheard(
   name: string,
@@ -102,5 +109,5 @@ function whyUnheard(
   const on = membersOf(objectOf('mayFail', action, known));
   // The words of an unknown write are those of the question about it as well.
   const isReplaced = on['fail'] !== undefined && (name !== 'unknown' || once === undefined);
-  return isReplaced && name !== 'done' ? 'what stands in "fail" is done in place of it' : undefined;
+  return isReplaced && name !== 'done' ? inPlace : undefined;
 }

@@ -14,11 +14,13 @@ import { objectsIn, ownObjects } from '../walk/visit.ts';
 
 export function declaredBy(document: Document, screen: Members, project: Project): Declared {
   const fields = new Set<string>();
+  const twice = new Set<string>();
   const ids = new Set<string>();
   for (const object of objectsIn(screen, project)) {
     if (typeof object['type'] !== 'string') continue;
     if (typeof object['bind'] === 'string') {
       const path = object['bind'].replace(/^\{\{|\}\}$/g, '').replace(/^state\./, '');
+      if (fields.has(path)) twice.add(path);
       fields.add(path).add(meantBy(path, screen['state']));
     }
     if (typeof object['id'] === 'string') ids.add(object['id']);
@@ -29,6 +31,7 @@ export function declaredBy(document: Document, screen: Members, project: Project
     sources: new Map(sources.map(([name, source]) => [name, nameFrom(membersOf(source)['call'])])),
     dialogs: new Set(Object.keys(membersOf(screen['dialogs']))),
     fields,
+    twice,
     ids,
   };
 }

@@ -2,6 +2,7 @@
  * Checks the sources of a screen: what each is sent, when it is loaded, and that none waits for itself. It must not know
  * what shows them.
  */
+import { presentPaths, some } from '../../lib/presence.ts';
 import { templatePaths } from '../../lib/template.ts';
 import type { Context } from '../context.ts';
 import { reservedNames } from '../context.ts';
@@ -50,6 +51,7 @@ function roots(value: unknown): readonly string[] {
   }
   if (isList(value)) return value.flatMap(roots);
   return Object.entries(membersOf(value)).flatMap(([name, item]) => {
+    if (name === some) return presentPaths(item).flatMap(({ path }) => path.split('.')[0] ?? []);
     const path = parsePath(name);
     return [...(path.ok ? path.value.slice(0, 1) : []), ...roots(item)];
   });

@@ -37,7 +37,9 @@ export function noteThere(path: Path, place: Place, scope: Scope, context: Conte
   // Another use of the fragment may leave some.
   if (supports === undefined && context.fragments.length === 0) return;
   const at = supports?.find((each) => each.place !== undefined)?.place;
-  verdicts.note('never-there', place, supports !== undefined, () => ({ name: path.join('.') }), at);
+  // A row of a table is no test that could be turned.
+  const of = at === undefined ? { of: 'row' } : {};
+  verdicts.note('never-there', place, supports !== undefined, () => ({ name: path.join('.'), ...of }), at);
 }
 
 /** The fewest tests that leave no value; `undefined` where there may be one. */

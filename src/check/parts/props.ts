@@ -95,7 +95,9 @@ const named =
     const bare = value.replace(/^.*\/|^state\./, '').replace(/\.json$/, '');
     const near = all.has(bare) ? { near: bare, sure: true } : nearTo(value, all);
     const of = code === 'unknown-source' ? context.declared.owner : undefined;
-    context.report(place, code, { name: value, of, ...near, detail: listed(all) });
+    const [missing] =
+      code === 'unknown-field' && near.near === undefined ? (context.declared.twice ?? []) : [];
+    context.report(place, code, { name: value, of, ...near, missing, detail: listed(all) });
   };
 
 /** A field, or an action that names a variable, writes a value of its own kind. */

@@ -42,12 +42,18 @@ export function checkRows(table: Members, place: Place, scope: Scope, context: C
   const left = (type.values ?? type.known ?? []).filter(
     (value) => !names.some((name) => valuesNamed(name).includes(value)),
   );
+  const whole = matchedType(table['match'], { ...scope, facts: new Map() });
+  const lost = (whole.values ?? whole.known ?? []).filter(
+    (value) =>
+      type.values?.includes(value) !== true && !names.some((name) => valuesNamed(name).includes(value)),
+  );
   const isForNobody = left.length === 0 && isNarrowed(table['match'], type, scope);
   if (!isEmpty(table['else']))
     context.project.verdicts.note('idle-member', keyOf(place, 'else'), isForNobody, () => ({
       name: `What stands in "else"`,
       of: 'never',
       detail: `the test around it leaves only ${inWords(type.values ?? [])}, and each has a row`,
+      ...(lost.length > 0 && { missing: inWords(lost) }),
     }));
   if (left.length === 0 || says(table)) return;
   const detail = inWords(left);

@@ -95,6 +95,10 @@ function mistaken(
 const inWords = (limits: readonly number[]): string =>
   limits.length === 1 ? `limit is ${limits.join()}` : `limits are ${limits.join(' and ')}`;
 
+/** That something is written at all is no limit where another one is above it. */
+const besidesOne = (limits: readonly number[]): readonly number[] =>
+  limits.length > 2 ? limits.filter((each) => each > 1) : limits;
+
 /** The keys of its texts: of what it says by itself, and of what its rules say. */
 function keysOf(field: Members, uses: readonly Use[]): readonly string[] {
   const rules = isList(field['rules']) ? field['rules'] : [];
@@ -126,7 +130,7 @@ export function checkCounts(
         name: found.said,
         of: nameFrom(field['type']),
         near: file,
-        detail: inWords(found.taken),
+        detail: inWords(besidesOne(found.taken)),
       });
       return true;
     }

@@ -6,7 +6,7 @@ import { figureTag, type Register } from '../../lib/figures.ts';
 import type { Report } from '../report/report.ts';
 import type { Document, Place } from '../document/document.ts';
 import { inside, isList, isObject, keyOf, own } from '../document/document.ts';
-import { nearest } from '../report/nearest.ts';
+import { listed, nearest } from '../report/nearest.ts';
 import { checkRegister, checkSentences } from './figures.ts';
 
 const nameOf = ({ file }: Document): string => (file.split('/').at(-1) ?? '').replace(/\.json$/, '');
@@ -146,19 +146,25 @@ function checkFigures(
   }
 }
 
-const tagsIn = (text: string): string =>
-  [...text.matchAll(/\{\{.*?\}\}/g)]
-    .map(([tag]) => tag)
-    .sort()
-    .join();
+const tagsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/\{\{.*?\}\}/g)].map(([tag]) => tag).sort();
+
+const unlike = (tags: readonly string[], others: readonly string[]): string =>
+  listed(tags.filter((tag) => !others.includes(tag)));
 
 /** The same members, as many entries, the same tags; id, version and date word for word. */
 function compare(one: unknown, other: unknown, place: Place, of: string, report: Report): void {
   const [last] = place.pointer.slice(-1);
   if (typeof one === 'string' && typeof other === 'string') {
     const marked = place.pointer.length === 1 && /^(?:id|version|date)$/.test(String(last));
-    if (marked ? one !== other : tagsIn(one) !== tagsIn(other))
-      report(place, 'document-differs', { name: marked ? `"${other}"` : 'What this text names', of });
+    const [tags, others] = [tagsIn(other), tagsIn(one)];
+    if (marked ? one === other : tags.join() === others.join()) return;
+    const [here, there] = [unlike(tags, others), unlike(others, tags)];
+    report(place, 'document-differs', {
+      name: marked ? `"${other}"` : 'What this text names',
+      of,
+      ...(!marked && { detail: `${here || 'nothing'} here, ${there || 'nothing'} there` }),
+    });
     return;
   }
   const names = (value: unknown): string =>

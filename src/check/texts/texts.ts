@@ -10,9 +10,10 @@ import type { Report } from '../report/report.ts';
 import { reportSign } from './currency.ts';
 import type { Document, Place } from '../document/document.ts';
 import { parseTemplate } from '../document/parsed.ts';
-import { inside, isObject, keyOf } from '../document/document.ts';
+import { inside, isObject, keyOf, nameFrom } from '../document/document.ts';
 import { listed, nearTo } from '../report/nearest.ts';
 import { reportMarkup } from './language.ts';
+import { oneTag } from './one-tag.ts';
 import { isPluralForm, pluralFamilies } from '../practice/plurals.ts';
 import { reportTemplate } from '../parts/strings.ts';
 
@@ -195,6 +196,12 @@ export function reportDifferent(
         name: key,
         detail,
         ...(isShort ? { of: right.file, missing: listed(missing) } : {}),
+        ...oneTag(
+          nameFrom(textIn(wrong, key)),
+          lost(textIn(wrong, key), textIn(right, key)),
+          lost(textIn(right, key), textIn(wrong, key)),
+          right.file,
+        ),
       });
     }
   }

@@ -9,7 +9,7 @@ import { inside, isList, isObject } from '../document/document.ts';
 import { foreignIn, vocabularyOf, type Vocabulary } from './foreign.ts';
 import { wordsIn } from './language.ts';
 import { checkManner } from './manner.ts';
-import { differentFigures, differentUnits } from './numbers.ts';
+import { differentFigures, differentUnits, figuresIn } from './numbers.ts';
 import { unopenedIn } from './opened.ts';
 import { checkQuoted } from './quoted.ts';
 import { languageOf, type Said } from './said.ts';
@@ -77,6 +77,12 @@ function reportCut({ text, place }: Said, other: Said | undefined, report: Repor
   report(place, 'cut-text', { name, of: other.place.document.file, detail: shorten(other.text) });
 }
 
+/** The share of the other language that an amount has the number of. */
+function shareOf(amount: string, other: string): string | undefined {
+  const number = /\d+(?:\.\d+)?/.exec(amount)?.[0];
+  return figuresIn(other).find((each) => each === `${number ?? ''} %`);
+}
+
 interface Reading extends Wording {
   readonly vocabulary: Vocabulary;
   /** Keys by how somebody may spell them. */
@@ -94,6 +100,14 @@ function readText(said: Said, other: Said | undefined, reading: Reading): boolea
   const wordless = wordlessIn(text, other && { text: shorten(other.text), file: other.place.document.file });
   const slips = wordless === undefined ? slipsIn(text, brands, dates) : [wordless];
   for (const [code, args] of slips) {
+    // A share that became an amount is no amount of a person.
+    const share =
+      code === 'literal-value' && other !== undefined ? shareOf(args.name, other.text) : undefined;
+    if (share !== undefined) {
+      const of = other?.place.document.file ?? '';
+      report(place, 'different-figures', { name: args.name, of, detail: share });
+      return true;
+    }
     // A figure in a legal document is said to be one.
     if (place.pointer.length === 1 || !/\d/.test(args.name)) report(place, code, args);
   }
@@ -149,6 +163,8 @@ function readFiles([first = [], ...others]: readonly (readonly Said[])[], readin
   }
 }
 
+const depthOf = (key: string): number => key.split('.').length;
+
 /**
  * A main label that the text of its screen does not say; where it has none, one that no text says in each language any more: the
  * text that says it in one of them was changed in another.
@@ -180,8 +196,10 @@ function reportLabels(
   for (const { key: own, words, isSaid, whole } of labels) {
     const isOwn = own !== undefined && keys.includes(own);
     if (!isOwn && whole.length > 0) continue;
-    const others = keys.filter((each) => !right.has(each) && isSaid(each).some(Boolean));
-    for (const key of isOwn ? [own] : others)
+    // Words of a family within another, as those of a try-out are, follow what the app itself says.
+    const some = keys.filter((each) => !right.has(each) && isSaid(each).some(Boolean));
+    const least = Math.min(...some.map(depthOf));
+    for (const key of isOwn ? [own] : some.filter((each) => depthOf(each) === least))
       for (const { language, said } of files) {
         const [one, wanted] = [said.get(key), words.get(language)];
         if (one !== undefined && wanted !== undefined && one.text !== wanted)

@@ -74,9 +74,9 @@ function membersOf(path: Path, kind: string, scope: Scope): readonly string[] {
 /** The one value of the kind that was meant: beside what is read, or of this screen's address. */
 function meantBy(path: Path, wanted: string, scope: Scope): string | undefined {
   const holder = path.length > 1 ? path.slice(0, -1) : [path[0]?.replace(/Number$/, '') ?? ''];
-  const [own, ...others] = membersOf(holder, wanted, scope);
+  const [mine, ...others] = membersOf(holder, wanted, scope);
   const [parameter, ...further] = membersOf(['query'], wanted, scope);
-  if (own !== undefined && others.length === 0) return own;
+  if (mine !== undefined && others.length === 0) return mine;
   return further.length === 0 ? parameter : undefined;
 }
 

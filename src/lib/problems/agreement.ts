@@ -124,10 +124,12 @@ export const agreementProblems = {
   ),
   'same-name': inFiles(
     ({ name, of }) => `"${name}" names two things that differ: here, and before (${of ?? ''}).`,
-    ({ detail }) =>
+    ({ detail, near }) =>
       detail === 'value'
         ? 'Describe what this value is for: staff fill it in by these words.'
-        : 'Name the text that says what this one is.',
+        : detail === 'test'
+          ? `Both are there with ${near ?? ''}: ask for another value here or there; or name the text that says what each is.`
+          : 'Name the text that says what this one is, or change the one before where that was changed.',
     'warning',
   ),
   'crossed-labels': inFiles(

@@ -11,7 +11,8 @@ export const documentProblems = {
     ({ detail }) => `It must be ${detail ?? 'something else'}.`,
   ),
   'document-differs': inFiles(
-    ({ name, of }) => `${name} differs from ${of ?? 'the other language'}.`,
+    ({ name, of, detail }) =>
+      `${name} differs from ${of ?? 'the other language'}${detail === undefined ? '' : `: ${detail}`}.`,
     () => 'A document has the same clauses with the same tags, id, version and date in each language.',
   ),
   'unknown-figure': inFiles(

@@ -7,12 +7,18 @@ export const logicProblems = {
       of === 'never'
         ? `${name} can never be so here: ${detail ?? ''}.`
         : `${name} says nothing more here: ${detail ?? ''}.`,
-    () => 'Remove it, or ask for what was meant.',
+    ({ missing }) =>
+      missing === undefined
+        ? 'Remove it, or ask for what was meant.'
+        : `Nothing is shown for ${missing}: let the test around it through for that as well, or remove this.`,
     'warning',
   ),
   'never-there': inFiles(
     ({ name }) => `What reads "${name}" is reached only where there is none of it.`,
-    ({ name }) => `Turn this test round, so that it asks whether "${name}" is there, or read what is.`,
+    ({ name, of }) =>
+      of === 'row'
+        ? `Read what is there in this case, or do this where "${name}" is.`
+        : `Turn this test round, so that it asks whether "${name}" is there, or read what is.`,
   ),
   'only-waits': inFiles(
     ({ name, of }) => `"${name}" is there whenever "${of ?? ''}" is loaded: this asks for nothing else.`,

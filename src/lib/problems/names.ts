@@ -91,14 +91,18 @@ export const nameProblems = {
     'warning',
   ),
   'different-tags': inFiles(
-    ({ name, of, missing }) =>
-      missing === undefined
-        ? `The text "${name}" reads other data in its two languages.`
-        : `The text "${name}" lacks ${missing} here, which ${of ?? 'the other language'} has.`,
-    ({ of, missing, detail }) =>
-      missing === undefined
-        ? `Use the same tags in both: ${detail ?? ''}.`
-        : `Put ${missing} where it belongs in these words, or take it out of ${of ?? 'the other language'}.`,
+    ({ name, of, missing, wanted }) =>
+      wanted !== undefined
+        ? `In the text "${name}", ${wanted}.`
+        : missing === undefined
+          ? `The text "${name}" reads other data in its two languages.`
+          : `The text "${name}" lacks ${missing} here, which ${of ?? 'the other language'} has.`,
+    ({ of, missing, detail, wanted, near }) =>
+      wanted !== undefined
+        ? `Write ${near ?? ''}.`
+        : missing === undefined
+          ? `Use the same tags in both: ${detail ?? ''}.`
+          : `Put ${missing} where it belongs in these words, or take it out of ${of ?? 'the other language'}.`,
   ),
   'different-forms': inFiles(
     ({ name, of, near }) =>
@@ -195,7 +199,13 @@ export const nameProblems = {
   ),
   'unknown-field': inFiles(
     ({ name }) => `No field of the screen is bound to "state.${name}".`,
-    guess(({ detail }) => (detail === '' ? 'The screen has no fields.' : `Its fields are: ${detail ?? ''}.`)),
+    guess(({ name, detail, missing }) =>
+      missing !== undefined
+        ? `Two fields are bound to "state.${missing}": bind one of them to "state.${name}".`
+        : detail === ''
+          ? 'The screen has no fields.'
+          : `Its fields are: ${detail ?? ''}.`,
+    ),
   ),
   'unknown-id': inFiles(
     ({ name }) => `No widget of the screen has the id "${name}".`,

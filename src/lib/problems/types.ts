@@ -218,6 +218,9 @@ export const typeProblems = {
   ),
   'circular-data': inFiles(
     ({ name, detail }) => `The source "${name}" waits for itself: ${detail ?? ''}.`,
-    () => 'Let one of them do without the other.',
+    ({ name, detail }) =>
+      detail === `${name} → ${name}`
+        ? 'It is not there before it has come: let it ask for something else.'
+        : 'Let one of them do without the other.',
   ),
 } satisfies { readonly [code: string]: ProblemEntry };

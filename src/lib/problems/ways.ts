@@ -26,7 +26,10 @@ export const wayProblems = {
   ),
   'unheard-words': inFiles(
     ({ name, of, detail }) => `Nobody reads what "say" says for "${name}" of "${of ?? ''}": ${detail ?? ''}.`,
-    ({ name }) => `Remove "${name}", or say it where its outcome is handled.`,
+    ({ name, missing }) =>
+      missing === undefined
+        ? `Remove "${name}", or say it where its outcome is handled.`
+        : `Say it in "${missing}" as well, or take "${missing}" away: then it is said by itself. Where "${missing}" says it in other words, remove "${name}".`,
     'warning',
   ),
   'unheard-code': inFiles(

@@ -90,9 +90,15 @@ export const logicSaid: SaidOf<keyof typeof logicProblems> = {
   ],
   'never-there': [
     (the) => `Solo se llega aquí cuando no hay ${the.data('name')}, y es justo lo que se muestra.`,
-    'Da la vuelta a la condición, o muestra otra cosa.',
+    ({ facts }) =>
+      facts.of === 'row'
+        ? 'Muestra otra cosa en este caso.'
+        : 'Da la vuelta a la condición, o muestra otra cosa.',
     (the) => `This is reached only where ${the.data('name')} is missing, which is just what is shown.`,
-    'Turn the condition around, or show something else.',
+    ({ facts }) =>
+      facts.of === 'row'
+        ? 'Show something else in this case.'
+        : 'Turn the condition around, or show something else.',
   ],
   'lost-value': [
     (the) => `Puede faltar ${the.data('name')}, y entonces se borraría lo que la pantalla recordaba.`,
