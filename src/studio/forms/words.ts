@@ -115,6 +115,10 @@ const es = {
   color: (label: string) => `Color: ${label}`,
   picture: 'Así se ve',
   noPicture: 'Sin imagen',
+  pictureFrom:
+    'La dirección de una imagen: de la app, como /files/verano.png, o https:// de un sitio de la lista de tu empresa. De otros sitios no se muestra; quien instala la app amplía la lista.',
+  pictureUnseen:
+    'Aquí no se puede mostrar. Si se ve en el teléfono, la dirección está bien; si no, no es una imagen o su sitio no está en la lista de tu empresa.',
   raw: 'Tal como está escrito',
   badRaw: 'Así no se puede leer todavía.',
   rowsOf: 'Entradas',
@@ -248,6 +252,10 @@ const en: typeof es = {
   color: (label) => `Color: ${label}`,
   picture: 'How it looks',
   noPicture: 'No picture',
+  pictureFrom:
+    'The address of a picture: of the app, as /files/summer.png, or https:// of a site on your company’s list. Those of other sites are not shown; who sets up the app adds to the list.',
+  pictureUnseen:
+    'It cannot be shown here. If it is seen on the phone, the address is right; if not, it is no picture or its site is not on your company’s list.',
   raw: 'As it is written',
   badRaw: 'This cannot be read yet.',
   rowsOf: 'Entries',

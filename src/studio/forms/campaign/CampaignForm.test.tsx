@@ -1,10 +1,11 @@
 /** A campaign is filled in and copied by form alone. */
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaults } from '../../../platform/config.ts';
 import { showAt, texts } from '../testing.tsx';
 import { viewOf } from '../view.ts';
+import { formWords } from '../words.ts';
 import { CampaignForm } from './CampaignForm.tsx';
 import { campaignFields } from './values.ts';
 
@@ -58,6 +59,18 @@ describe('a campaign', () => {
     await user.clear(colors.getByRole('textbox', { name: 'Color de las palabras' }));
     await user.type(colors.getByRole('textbox', { name: 'Color de las palabras' }), 'black');
     expect(colors.getAllByText(/^Contraste 2\.2 a 1: se lee mal/)).toHaveLength(2);
+  });
+
+  it('says in words that there is no picture, or that it cannot be shown here', async () => {
+    showAt(file, (desk) => <CampaignForm {...desk} onCopied={nothing} />);
+    const address = screen.getByRole('textbox', { name: 'Imagen principal' });
+    expect(screen.getByText('Sin imagen')).toBeVisible();
+    expect(screen.getByText(formWords.es.pictureFrom)).toBeVisible();
+    await userEvent.type(address, 'https://x.mx/a.png');
+    fireEvent.error(screen.getByRole('img', { name: 'Así se ve' }));
+    expect(screen.queryByRole('img', { name: 'Así se ve' })).toBe(null);
+    expect(screen.getByText(formWords.es.pictureUnseen)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Otra campaña como esta' })).toBeVisible();
   });
 
   it('is copied under a name of its own, once', async () => {

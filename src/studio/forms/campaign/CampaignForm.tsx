@@ -86,6 +86,10 @@ export function CampaignForm(props: CampaignFormProps) {
             value={membersOf(values[field.name])['default']}
           />
         ))}
+        <div className={cls('title')}>
+          <h2>{said.copy}</h2>
+          <p>{said.copyWhy}</p>
+        </div>
         <CampaignCopy {...props} />
       </section>
     </DeskRoom>

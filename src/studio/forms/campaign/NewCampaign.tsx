@@ -19,16 +19,16 @@ export function NewCampaign({ onClose }: { readonly onClose: () => void }) {
   const words = beginWords[tongue];
   return (
     <Sheet title={words.campaign} onClose={onClose}>
-      <label className="st-field" htmlFor={id}>
-        {words.like}
-      </label>
-      <select id={id} value={chosen} onChange={({ currentTarget }) => setChosen(currentTarget.value)}>
-        {layouts.map(({ file, name }) => (
-          <option key={file} value={file}>
-            {name[tongue]}
-          </option>
-        ))}
-      </select>
+      <div className="st-field">
+        <label htmlFor={id}>{words.like}</label>
+        <select id={id} value={chosen} onChange={({ currentTarget }) => setChosen(currentTarget.value)}>
+          {layouts.map(({ file, name }) => (
+            <option key={file} value={file}>
+              {name[tongue]}
+            </option>
+          ))}
+        </select>
+      </div>
       <CampaignCopy
         texts={draft.now}
         file={chosen}

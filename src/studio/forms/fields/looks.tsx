@@ -23,6 +23,7 @@ export function PictureField({ field, pointer, value }: FieldProps) {
   const set = useSet(field, pointer);
   const id = useId();
   const text = textOf(value);
+  const [failed, setFailed] = useState('');
   const [bound, setBound] = useState(isData(text));
   const isBound = bound || isData(text);
   return (
@@ -42,10 +43,10 @@ export function PictureField({ field, pointer, value }: FieldProps) {
         />
       ) : (
         <div className={cls('line')}>
-          {isShown(text) ? (
-            <img src={text} alt={words.picture} className={cls('thumb')} />
+          {isShown(text) && text !== failed ? (
+            <img src={text} alt={words.picture} className={cls('thumb')} onError={() => setFailed(text)} />
           ) : (
-            <span className={cls('thumb')} role="img" aria-label={words.noPicture} />
+            <span className={`${cls('thumb')} ${cls('lack')}`}>{text === '' ? words.noPicture : '…'}</span>
           )}
           <input
             id={id}
@@ -57,6 +58,11 @@ export function PictureField({ field, pointer, value }: FieldProps) {
             onChange={({ currentTarget }) => set(currentTarget.value, true)}
           />
         </div>
+      )}
+      {!isBound && (
+        <p className={cls('help')}>
+          {isShown(text) && text === failed ? words.pictureUnseen : words.pictureFrom}
+        </p>
       )}
       {field.bound === true && (
         <button
