@@ -135,7 +135,7 @@ test('a layout is copied, filled in, approved, live for some, raised and ended @
       .getByRole('row', { name: released.total })
       .getByRole('cell')
       .nth(Object.keys(released.deeds).indexOf(deed))
-      .locator('.st-side-with');
+      .locator('[data-side=with]');
   await expect(counted('registrations')).toHaveText(/^1 /, proof);
   await expect(counted('codes')).toHaveText(/^1 /);
   await expect(counted('visits')).toHaveText(/^[1-9]/);

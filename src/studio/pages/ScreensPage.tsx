@@ -93,7 +93,7 @@ export function ScreensPage({ onCampaign }: { readonly onCampaign: () => void })
                 {words.groups[group]} <span className="st-muted">{words.count(members.length)}</span>
               </h2>
               {group === 'campaign' && mayDo(person, 'editor') && (
-                <p>
+                <p className="st-begin">
                   <button type="button" className="st-button" onClick={onCampaign}>
                     + {beginWords[tongue].campaign}
                   </button>

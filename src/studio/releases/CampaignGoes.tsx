@@ -22,11 +22,18 @@ function Figures({ days }: Pick<CampaignPage, 'days'>) {
   const number = new Intl.NumberFormat(tongues[tongue]);
   const row = (name: string, counted: readonly CampaignDay[]) => (
     <tr key={name}>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        {name}
+        {sides.map((side) => (
+          <span key={side} className={`st-side-${side} st-side`}>
+            {words.sides[side]}
+          </span>
+        ))}
+      </th>
       {deeds.map((deed) => (
         <td key={deed}>
           {sides.map((side) => (
-            <span key={side} className={`st-side-${side}`}>
+            <span key={side} className={`st-side-${side}`} data-side={side}>
               {number.format(sum(counted, side, deed))}
               <span className="st-hidden"> {words.sides[side]}; </span>
             </span>

@@ -8,6 +8,7 @@ import { useStudio } from '../shell/studio.ts';
 import { momentOf } from '../shell/times.ts';
 import { releasesWords } from '../words/releases.ts';
 import { standIn } from './stands.ts';
+import { useClock } from './use-clock.ts';
 import { useNames } from './use-names.ts';
 
 /** So many lines of what it changed are read at once. */
@@ -41,9 +42,10 @@ export function CampaignLinks({ campaigns }: { readonly campaigns: readonly stri
 export function ReleaseRow({ release, trial, change, takeBack, busy }: RowProps) {
   const { tongue } = useStudio();
   const { nameOf } = useNames();
+  const now = useClock();
   const words = releasesWords[tongue];
   const name = nameOf(release.id) ?? release.id;
-  const stand = standIn(release, trial, Date.now());
+  const stand = standIn(release, trial, now);
   const [shown, rest] = [release.told.slice(0, first), release.told.slice(first)];
   const list = (lines: readonly string[]) => (
     <ul className="st-told">

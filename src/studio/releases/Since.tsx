@@ -10,6 +10,7 @@ import { releasesWords } from '../words/releases.ts';
 import { workWords } from '../words/work.ts';
 import { momentHere } from './for-staff.ts';
 import { standOf, trialOf } from './stands.ts';
+import { useClock } from './use-clock.ts';
 import { useNames } from './use-names.ts';
 
 export function useStatus(): StudioStatus | undefined {
@@ -27,13 +28,14 @@ type SinceProps = Readonly<Record<'change', Pick<Change, 'state' | 'release' | '
 export function Since({ change }: SinceProps) {
   const { tongue } = useStudio();
   const { tell } = useNames();
+  const now = useClock();
   const words = workWords[tongue];
   const status = useStatus();
   if (change.state === 'live') return <p className="st-live">{words.live(momentOf(change.at, tongue))}</p>;
   if (status === undefined) return null;
   const trial = trialOf(status.pointer as unknown as Pointer);
   const isIt = trial !== undefined && trial.release === change.release;
-  const stand = isIt ? standOf(trial, Date.now()) : 'some';
+  const stand = isIt ? standOf(trial, now) : 'some';
   // What begins later is live since then, not since it was published.
   const since = momentOf(isIt && trial.from !== null ? trial.from : change.at, tongue);
   const said =

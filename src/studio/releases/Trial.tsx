@@ -5,6 +5,7 @@ import { useStudio } from '../shell/studio.ts';
 import { releasesWords } from '../words/releases.ts';
 import { momentHere, quote } from './for-staff.ts';
 import { standOf } from './stands.ts';
+import { useClock } from './use-clock.ts';
 import { useNames } from './use-names.ts';
 
 /** Makes what a button does: one operation of releases. */
@@ -23,10 +24,11 @@ interface TrialProps {
 export function Trial({ trial, without, raises, act, busy }: TrialProps) {
   const { tongue } = useStudio();
   const { nameOf } = useNames();
+  const now = useClock();
   const words = releasesWords[tongue];
   const [share, setShare] = useState(trial.share);
   const { release } = trial;
-  const stand = standOf(trial, Date.now());
+  const stand = standOf(trial, now);
   const isForAll = stand === 'until';
   const named = (id: string): string => quote(nameOf(id) ?? id, tongue);
   const back = without === undefined ? undefined : without === null ? words.original : named(without);

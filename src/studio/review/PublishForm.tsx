@@ -9,6 +9,7 @@ import { shellWords } from '../words/shell.ts';
 import { beginWords } from '../words/begin.ts';
 import { workWords } from '../words/work.ts';
 import { inPeople } from '../releases/for-staff.ts';
+import { useClock } from '../releases/use-clock.ts';
 import { useNames } from '../releases/use-names.ts';
 import { SignAgain } from './SignAgain.tsx';
 
@@ -50,6 +51,7 @@ export function PublishForm({ id, title, version, isClosed, fresh = [] }: Publis
   const { api, tongue, say } = useStudio();
   const words = workWords[tongue];
   const { nameOf } = useNames();
+  const now = useClock();
   const asked = useAsked(shellWords[tongue].failedWhy);
   const [chosen, setChosen] = useState(everyone);
   const change = (some: Partial<Chosen>): void => setChosen({ ...chosen, ...some });
@@ -142,7 +144,7 @@ export function PublishForm({ id, title, version, isClosed, fresh = [] }: Publis
               onChange={({ target }) => change({ until: target.value })}
             />
           </label>
-          <p className="st-muted">{words.zone(momentOf(new Date().toISOString(), tongue), zoneName())}</p>
+          <p className="st-muted">{words.zone(momentOf(new Date(now).toISOString(), tongue), zoneName())}</p>
         </fieldset>
       </details>
     </section>

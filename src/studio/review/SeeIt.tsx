@@ -1,8 +1,13 @@
 /** What was published, as borrowers see it: a way to each page where it can be opened. It must not know what changed there. */
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { Pointer } from '../../model/release.ts';
 import type { Change } from '../../model/studio.ts';
 import { viewOf } from '../forms/view.ts';
+import { momentHere } from '../releases/for-staff.ts';
+import { useStatus } from '../releases/Since.tsx';
+import { standOf, trialOf } from '../releases/stands.ts';
+import { useClock } from '../releases/use-clock.ts';
 import { useIndex } from '../search/use-search.ts';
 import { useStudio } from '../shell/studio.ts';
 import { reviewWords } from '../words/review.ts';
@@ -11,6 +16,21 @@ import { seenAt } from './seen-at.ts';
 
 /** So many are looked at. */
 const most = 4;
+
+/** A phone falls into a share by a lot that it keeps: nobody can put one there, but a link shows the change itself. */
+function Note({ release }: Pick<Change, 'release'>) {
+  const { tongue } = useStudio();
+  const words = reviewWords[tongue];
+  const now = useClock();
+  const status = useStatus();
+  const trial = status && trialOf(status.pointer as unknown as Pointer);
+  if (trial === undefined || trial.release !== release) return null;
+  const stand = standOf(trial, now);
+  if (stand === 'begins' && trial.from !== null)
+    return <p className="st-muted">{words.notYet(momentHere(trial.from, tongue))}</p>;
+  if (stand !== 'some') return null;
+  return <p className="st-muted">{trial.share < 100 ? words.onlySome(trial.share) : words.onlyThose}</p>;
+}
 
 export function SeeIt({ change }: { readonly change: Change }) {
   const { api, project, session, tongue } = useStudio();
@@ -35,14 +55,17 @@ export function SeeIt({ change }: { readonly change: Change }) {
   if (screens.length === 0) return null;
   if (found.length === 0) return <p className="st-muted">{words.seeInApp}</p>;
   return (
-    <ul className="st-stack" aria-label={words.seeIt}>
-      {found.slice(0, most).map(({ screen, path }) => (
-        <li key={screen.id}>
-          <a href={`${session.publicUrl ?? session.phoneOrigin}${path}`} target="_blank" rel="noreferrer">
-            {words.seeOn(screen.name[tongue])}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="st-stack" aria-label={words.seeIt}>
+        {found.slice(0, most).map(({ screen, path }) => (
+          <li key={screen.id}>
+            <a href={`${session.publicUrl ?? session.phoneOrigin}${path}`} target="_blank" rel="noreferrer">
+              {words.seeOn(screen.name[tongue])}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Note release={change.release} />
+    </>
   );
 }

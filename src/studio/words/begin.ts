@@ -27,7 +27,7 @@ export const beginWords: InEach<BeginWords> = {
     campaignAlso: 'nueva campaña duplicar una campaña copiar',
     like: 'Como esta',
     fewSee: (id, percent) =>
-      `«${id}» es nueva: el ${percent} % que no la recibe lee en su dirección que no existe. Comparte la dirección cuando sea para todos.`,
+      `«${id}» es nueva: el ${percent} % que no la recibe ve en su dirección la página común y lee que la promoción no se encontró. Comparte la dirección cuando sea para todos.`,
   },
   en: {
     change: 'Begin another change',
@@ -39,6 +39,6 @@ export const beginWords: InEach<BeginWords> = {
     campaignAlso: 'duplicate a campaign copy',
     like: 'Like this one',
     fewSee: (id, percent) =>
-      `“${id}” is new: the ${percent} % who do not get it read at its address that there is none. Share the address once it is for all.`,
+      `“${id}” is new: the ${percent} % who do not get it see the common page at its address, and read that the promotion was not found. Share the address once it is for all.`,
   },
 };

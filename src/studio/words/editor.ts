@@ -54,7 +54,7 @@ export const editorWords: InEach<EditorWords> = {
     mend: 'Corregir',
     beginWith: 'Copiar del otro idioma',
     noPart: 'Elige una parte',
-    wholeCampaign: 'Toda la campaña: dirección, palabras, colores',
+    wholeCampaign: 'Toda la campaña',
     noPartHint: 'Tócala en el teléfono o en la lista de partes. Sus palabras y opciones aparecen aquí.',
     noPartTrying: 'Tócala en la lista de partes: en el teléfono estás usando la app.',
     onScreens: (count) =>
@@ -89,7 +89,7 @@ export const editorWords: InEach<EditorWords> = {
     mend: 'Put it right',
     beginWith: 'Copy from the other language',
     noPart: 'Choose a part',
-    wholeCampaign: 'All of the campaign: address, words, colors',
+    wholeCampaign: 'All of the campaign',
     noPartHint: 'Press it on the phone or in the list of parts. Its words and options appear here.',
     noPartTrying: 'Press it in the list of parts: on the phone you are using the app.',
     onScreens: (count) =>

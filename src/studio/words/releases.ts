@@ -87,17 +87,18 @@ export const releasesWords: InEach<ReleasesWords> = {
     onlyOnCall:
       'Tu cuenta no retira ni apaga. Lo hace quien publica o administra, al momento y sin revisión.',
     address: 'Dirección de la campaña',
-    addressWhy: 'Se abre aquí cuando esté publicada; antes, y después de terminar, se ve la página común.',
+    addressWhy:
+      'Se abre aquí cuando esté publicada. Antes, después de terminar, y para quien no la recibe, se ve la página común, y se lee que la promoción no se encontró.',
     openIt: 'Abrir la campaña',
     goes: 'Cómo va la campaña',
     goesWhy:
-      'Arriba quien la vio; abajo, en gris, quien abrió su dirección y vio la página común. Solo se cuenta: nadie tiene nombre.',
+      'Campaña: quien la vio. Página común: quien abrió su dirección y vio la página común. Solo se cuenta: nadie tiene nombre.',
     noVisits:
       'Nadie la abrió todavía. Aquí verás, por día, las visitas, los códigos enviados y los registros.',
     day: 'Día',
     deeds: { visits: 'Visitas', codes: 'Códigos', registrations: 'Registros' },
-    sides: { with: 'con ella', without: 'sin ella' },
-    total: 'En 30 días',
+    sides: { with: 'campaña', without: 'página común' },
+    total: 'Últimos 30 días',
     begins: (when) => `Empieza: ${when}.`,
     ends: (when) => `Termina: ${when}.`,
     off: 'Apagar algo',
@@ -168,16 +169,17 @@ export const releasesWords: InEach<ReleasesWords> = {
     onlyOnCall:
       'Your account does not take back or switch off. Who publishes or administers does, at once and without a review.',
     address: 'Address of the campaign',
-    addressWhy: 'It opens here once it is published; before that, and after its end, the common page shows.',
+    addressWhy:
+      'It opens here once it is published. Before that, after its end, and for those who do not get it, the common page shows, and they read that the promotion was not found.',
     openIt: 'Open the campaign',
     goes: 'How the campaign goes',
     goesWhy:
-      'Above who saw it; below, in gray, who opened its address and saw the common page. It is only counted: nobody has a name.',
+      'Campaign: who saw it. Common page: who opened its address and saw the common page. It is only counted: nobody has a name.',
     noVisits: 'Nobody has opened it yet. Here you will see visits, codes sent and registrations, by day.',
     day: 'Day',
     deeds: { visits: 'Visits', codes: 'Codes', registrations: 'Registrations' },
-    sides: { with: 'with it', without: 'without it' },
-    total: 'In 30 days',
+    sides: { with: 'campaign', without: 'common page' },
+    total: 'Last 30 days',
     begins: (when) => `Begins: ${when}.`,
     ends: (when) => `Ends: ${when}.`,
     off: 'Switch something off',

@@ -12,6 +12,10 @@ interface ReviewWords {
   readonly seeIt: string;
   readonly seeOn: (screen: string) => string;
   readonly seeInApp: string;
+  /** Who looks may be one of those who do not get it. */
+  readonly onlySome: (share: number) => string;
+  readonly onlyThose: string;
+  readonly notYet: (when: string) => string;
 }
 
 export const reviewWords: Readonly<Record<Tongue, ReviewWords>> = {
@@ -25,6 +29,12 @@ export const reviewWords: Readonly<Record<Tongue, ReviewWords>> = {
     seeIt: 'Verlo como un cliente',
     seeOn: (screen) => `Verlo como un cliente: ${screen}`,
     seeInApp: 'Se ve en la app, con la cuenta de un cliente.',
+    onlySome: (share) =>
+      `Solo el ${share} % lo recibe, y quizá no este navegador: entonces verás lo de antes. Para verlo seguro, crea un enlace más abajo.`,
+    onlyThose:
+      'Solo algunos lo reciben, y quizá no este navegador: entonces verás lo de antes. Para verlo seguro, crea un enlace más abajo.',
+    notYet: (when) =>
+      `Hasta que empiece (${when}) ahí se ve lo de antes. Para verlo ya, crea un enlace más abajo.`,
   },
   en: {
     noteMissing: 'Write in a note first what is to be changed.',
@@ -36,5 +46,11 @@ export const reviewWords: Readonly<Record<Tongue, ReviewWords>> = {
     seeIt: 'See it as a borrower',
     seeOn: (screen) => `See it as a borrower: ${screen}`,
     seeInApp: 'It is seen in the app, with the account of a borrower.',
+    onlySome: (share) =>
+      `Only ${share} % get it, and this browser may not be among them: you would see what was there before. To be sure to see it, make a link below.`,
+    onlyThose:
+      'Only some get it, and this browser may not be among them: you would see what was there before. To be sure to see it, make a link below.',
+    notYet: (when) =>
+      `Until it begins (${when}) what was there before is seen there. To see it now, make a link below.`,
   },
 };

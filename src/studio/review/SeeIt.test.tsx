@@ -1,0 +1,52 @@
+/** Who looks at what only some get is told that they may not be among them. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Change } from '../../model/studio.ts';
+import { openDraft } from '../core/draft.ts';
+import { project, texts } from '../forms/testing.tsx';
+import { StudioProvider, type Studio } from '../shell/studio.ts';
+import { reviewWords } from '../words/review.ts';
+import { SeeIt } from './SeeIt.tsx';
+
+const words = reviewWords.es;
+const file = 'screens/promotion/story.json';
+const before = texts.get(file) ?? '';
+const change = {
+  id: 'c1',
+  state: 'trial',
+  release: 'r2',
+  files: { [file]: before.replace('"maxLength": 60', '"maxLength": 59') },
+  before: { [file]: before },
+} as unknown as Change;
+
+function open(some: object): void {
+  const next = { release: 'r2', salt: '', share: 10, who: {}, from: null, until: null, held: false, ...some };
+  const api = { status: () => Promise.resolve({ words: [], pointer: { lanes: [{ stable: null, next }] } }) };
+  const work = { draft: openDraft(texts), change: null };
+  const workspace = { now: () => work, subscribe: () => () => undefined };
+  const session = { demo: [], publicUrl: null, phoneOrigin: 'http://phone.test' };
+  const files = Object.fromEntries(texts);
+  const studio = { tongue: 'es', api, session, source: project, project: { files }, workspace };
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <StudioProvider value={studio as unknown as Studio}>
+        <SeeIt change={change} />
+      </StudioProvider>
+    </QueryClientProvider>,
+  );
+}
+
+it.each([
+  ['a share', {}, words.onlySome(10)],
+  ['those of a language', { share: 100, who: { language: 'es-MX' } }, words.onlyThose],
+])('of %s', async (_name, some, said) => {
+  open(some);
+  expect(await screen.findByRole('link')).toHaveAttribute('href', expect.stringContaining('id=story'));
+  expect(await screen.findByText(said)).toBeVisible();
+});
+
+it('until it begins', async () => {
+  open({ from: '2099-12-31T09:00:00Z' });
+  expect(await screen.findByText(/^Hasta que empiece \(/)).toBeVisible();
+});
