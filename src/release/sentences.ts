@@ -30,9 +30,13 @@ const sayEntries = (number: number): Told =>
 const sayMoves = (number: number): Told =>
   count(number, ['part moved', 'parts moved', 'parte cambia de lugar', 'partes cambian de lugar']);
 
-function sayChanged(before: Json, now: Json): Told {
+/** An entry is nothing that a person has seen. */
+const sayPlaces = (number: number): Told => count(number, ['change', 'changes', 'cambio', 'cambios']);
+
+/** @param say how entries are called. */
+function sayChanged(before: Json, now: Json, say: typeof sayEntries): Told {
   const { entries, moves } = countsOf(changedIn(before, now));
-  const some = [...(entries > 0 ? [sayEntries(entries)] : []), ...(moves > 0 ? [sayMoves(moves)] : [])];
+  const some = [...(entries > 0 ? [say(entries)] : []), ...(moves > 0 ? [sayMoves(moves)] : [])];
   if (some.length === 0)
     return told('arranged otherwise, every entry as before', 'otro orden, cada dato como antes');
   const list = (language: keyof Told): string => some.map((each) => each[language]).join(', ');
@@ -40,10 +44,19 @@ function sayChanged(before: Json, now: Json): Told {
 }
 const sayScreens = (number: number): Told => count(number, ['screen', 'screens', 'pantalla', 'pantallas']);
 
-const onScreens = ({ screens, program }: Seen): Told => {
+/** @param program how it is said that the program itself says it. */
+const onScreens = (
+  { screens, program }: Seen,
+  inProgram = told(', in the app itself', ', en la app misma'),
+): Told => {
   const number = sayScreens(screens.length);
   const on = screens.length === 0 ? told('', '') : told(`, on ${number['en-IN']}`, `, en ${number['es-MX']}`);
-  return program ? told(`, in the app itself${on['en-IN']}`, `, en la app misma${on['es-MX']}`) : on;
+  return program
+    ? said(
+        (say) => `${say(inProgram)}${say(on)}`,
+        (say) => `${say(inProgram)}${say(on)}`,
+      )
+    : on;
 };
 
 /** Both sentences of it, each made of texts of its own language. */
@@ -88,14 +101,16 @@ function wordsSaid(
 }
 
 function ofWords(spot: Spot & { kind: 'words' }, now: Json, before: Json | undefined, on: Seen): Sentence {
-  const [where, tongue] = [onScreens(on), names[spot.tongue]];
-  const after = said(
-    (say) => ` (${say(tongue)})${say(where)}`,
-    (say) => ` (${say(tongue)})${say(where)}`,
-  );
+  const tongue = names[spot.tongue];
+  const after = (where: Told): Told =>
+    said(
+      (say) => ` (${say(tongue)})${say(where)}`,
+      (say) => ` (${say(tongue)})${say(where)}`,
+    );
+  const throughout = told(', throughout the app', ', en toda la app');
   return {
-    ...wordsSaid(`@${spot.key}`, [now, before], quoted, after),
-    staff: wordsSaid('', [now, before], plain, after),
+    ...wordsSaid(`@${spot.key}`, [now, before], quoted, after(onScreens(on))),
+    staff: wordsSaid('', [now, before], plain, after(onScreens(on, throughout))),
   };
 }
 
@@ -132,9 +147,15 @@ interface Named {
   readonly name: Told;
   /** How addresses are written after what is said of them. */
   readonly addresses: (paths: readonly string[]) => string;
+  readonly entries: typeof sayEntries;
 }
 
-function fileSaid({ name, addresses }: Named, now: Json, before: Json | undefined, where: Told): Told {
+function fileSaid(
+  { name, addresses, entries: sayCount }: Named,
+  now: Json,
+  before: Json | undefined,
+  where: Told,
+): Told {
   if (now === null)
     return said(
       (say) => `${say(name)} is gone${say(where)}.`,
@@ -148,7 +169,7 @@ function fileSaid({ name, addresses }: Named, now: Json, before: Json | undefine
       (say) => `${say(name)}: nueva${at === '' ? say(where) : `, en${at}`}.`,
     );
   }
-  const entries = sayChanged(before, now);
+  const entries = sayChanged(before, now, sayCount);
   const known = isObject(before) ? routePaths(before['routes']) : [];
   const added = paths.filter((path) => !known.includes(path));
   const [en, es] =
@@ -165,8 +186,13 @@ function ofFile(spot: File, now: Json, before: Json | undefined, on: Seen): Sent
   const where = spot.kind === 'fragments' ? onScreens(on) : told('', '');
   const listed = (paths: readonly string[]): string => (paths.length === 0 ? '' : ` ${paths.join(', ')}`);
   return {
-    ...fileSaid({ name: nameOf(spot), addresses: listed }, now, before, where),
-    staff: fileSaid({ name: calledOf(spot, on.title), addresses: () => '' }, now, before, where),
+    ...fileSaid({ name: nameOf(spot), addresses: listed, entries: sayEntries }, now, before, where),
+    staff: fileSaid(
+      { name: calledOf(spot, on.title), addresses: () => '', entries: sayPlaces },
+      now,
+      before,
+      where,
+    ),
   };
 }
 

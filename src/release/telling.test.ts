@@ -228,12 +228,12 @@ it('staff are told without names of files, keys, addresses or figures, nor of wh
   const said = tell(ownSnapshot(), parts).parts.map(({ words }) => forStaff(words));
   expect(said.map((each) => each['es-MX'])).toEqual([
     'Las palabras "Pagar" ahora dicen "Pagar … ahora" (español), en 1 pantalla.',
-    'Las palabras "Atrás" desaparecen (español), en la app misma.',
+    'Las palabras "Atrás" desaparecen (español), en toda la app.',
     'Palabras nuevas: "New" (inglés).',
-    'Pantalla: 1 dato cambia.',
-    'Pantalla "Acceso": 1 dato cambia; dirección nueva.',
+    'Pantalla: 1 cambio.',
+    'Pantalla "Acceso": 1 cambio; dirección nueva.',
     'Parte compartida desaparece, en 2 pantallas.',
-    'Texto legal "Aviso de privacidad integral" (español): 1 dato cambia.',
+    'Texto legal "Aviso de privacidad integral" (español): 1 cambio.',
     'Cifras: 17 (era 16).',
   ]);
   expect(JSON.stringify(said)).not.toMatch(/@|\{\{|orders|login-|repay-|privacy|vat|\/again/);

@@ -36,10 +36,17 @@ const over = (texts: Texts, files: Published['files']): Texts => {
   return next;
 };
 
+/** All texts before it, and with it, whatever was published since. */
+export const overBefore = (
+  { files, before }: Published,
+  now: Texts,
+): { readonly base: Texts; readonly now: Texts } => ({ base: over(now, before), now: over(now, files) });
+
 /** In the order in which they are told. */
-export function thingsOf({ files, before }: Published, now: Texts, project: Known): readonly Thing[] {
+export function thingsOf(published: Published, now: Texts, project: Known): readonly Thing[] {
+  const texts = overBefore(published, now);
   const things = new Map<string, Thing>();
-  for (const { file, about, words, reworded } of tellChange(over(now, before), over(now, files), project)) {
+  for (const { file, about, words, reworded } of tellChange(texts.base, texts.now, project)) {
     const isWords = /^locales\/\w+\.json$/.test(file);
     // Words that came or went without anything that shows them are no change of their own for a person.
     if (isWords && reworded === undefined) continue;

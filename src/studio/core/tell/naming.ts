@@ -81,16 +81,24 @@ export function nameOfFile(file: string, side: Side): Told {
   return isSilent(title) ? kindOfFile(file) : quoted(title);
 }
 
+/** What a part says first; nothing where nobody could read it. */
+function wordsOf(node: unknown, { view, project }: Side, tongue: Tongue): string | undefined {
+  const said = { texts: view.words[tongue], fragments: view.fragments, widgets: project.widgets };
+  const words = widgetWords(node, nothingGiven, said);
+  return words === undefined || words.startsWith('@') ? undefined : words;
+}
+
+/** A line, a gap, a picture: many are called the same. */
+export const isWordless = (node: unknown, side: Side): boolean => wordsOf(node, side, 'es') === undefined;
+
 /** "Button ‘Pay’" */
 export function nameOfPart(node: unknown, side: Side): Told {
   const type = nameFrom(membersOf(node)['type']);
   const label = labelOf(own(widgetSchemas, type) ?? {});
-  const { view, project } = side;
   return each((tongue, pick) => {
-    const said = { texts: view.words[tongue], fragments: view.fragments, widgets: project.widgets };
-    const words = widgetWords(node, nothingGiven, said);
+    const words = wordsOf(node, side, tongue);
     const name = pick(label) === '' ? (tongue === 'es' ? 'Parte' : 'Part') : pick(label);
-    if (words === undefined || words.startsWith('@')) return name;
+    if (words === undefined) return name;
     return `${name} ${pick(quoted(told(words, words)))}`;
   });
 }

@@ -27,18 +27,31 @@ function likeness(one: unknown, other: unknown): number {
   return 1 + same;
 }
 
-/** The longest run of indexes that only grows: who is in it has not moved. */
-function growing(indexes: readonly number[]): ReadonlySet<number> {
-  const best: number[][] = [];
-  for (const index of indexes) {
-    const before = best.filter((run) => (run.at(-1) ?? -1) < index);
-    const longest = before.reduce<readonly number[]>((one, run) => (run.length > one.length ? run : one), []);
-    best.push([...longest, index]);
-  }
-  return new Set(best.reduce<readonly number[]>((one, run) => (run.length > one.length ? run : one), []));
+interface Run {
+  readonly indexes: readonly number[];
+  readonly weight: number;
 }
 
-export function paired(before: readonly unknown[], now: readonly unknown[]): Pairing {
+const longer = (one: Run, other: Run): Run => (other.weight > one.weight ? other : one);
+const none: Run = { indexes: [], weight: 0 };
+
+/** The longest run of indexes that only grows: who is in it has not moved. @param weigh of as long ones the heavier one. */
+function growing(indexes: readonly number[], weigh: (index: number) => number): ReadonlySet<number> {
+  const best: Run[] = [];
+  for (const index of indexes) {
+    const before = best.filter((run) => (run.indexes.at(-1) ?? -1) < index);
+    const { indexes: run, weight } = before.reduce(longer, none);
+    best.push({ indexes: [...run, index], weight: weight + 1 + weigh(index) });
+  }
+  return new Set(best.reduce(longer, none).indexes);
+}
+
+/** @param isLight of two that changed places the other one has moved: nobody could tell which line it is. */
+export function paired(
+  before: readonly unknown[],
+  now: readonly unknown[],
+  isLight: (part: unknown) => boolean = () => false,
+): Pairing {
   const scores = now
     .flatMap((one, to) => before.map((other, from) => ({ from, to, score: likeness(other, one) })))
     .filter(({ score }) => score > 0)
@@ -51,7 +64,11 @@ export function paired(before: readonly unknown[], now: readonly unknown[]): Pai
     taken.add(from);
   }
   const kept = [...byNow].sort(([a], [b]) => a - b);
-  const still = growing(kept.map(([, from]) => from));
+  const lighter = 1 / (before.length + 1);
+  const still = growing(
+    kept.map(([, from]) => from),
+    (from) => (isLight(before[from]) ? lighter : 0),
+  );
   const pair = ([to, from]: readonly [number, number]): Pair => ({ before: before[from], now: now[to] });
   return {
     pairs: kept.map(pair),

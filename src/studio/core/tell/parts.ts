@@ -10,6 +10,7 @@ import {
 } from '../../../check/document/document.ts';
 import { equal } from '../../../lib/test.ts';
 import { told, type Told } from '../../../release/told.ts';
+import { campaignFields } from '../../forms/campaign/values.ts';
 import { fieldsOf, type Field } from '../fields.ts';
 import { fieldsOfDefinition, widgetFields, widgetSchemas } from '../parts.ts';
 import { labelOf } from '../part-schema.ts';
@@ -17,6 +18,7 @@ import {
   actionsOf,
   each,
   isSilent,
+  isWordless,
   nameOfPart,
   quoted,
   saysOf,
@@ -24,6 +26,7 @@ import {
   whenOf,
   type Side,
 } from './naming.ts';
+import { moved, movedPart } from './moved.ts';
 import { paired } from './pairing.ts';
 
 /** What stands on both sides of a change. */
@@ -167,6 +170,9 @@ function membersChanged(thing: Thing, before: unknown, now: unknown, both: Both)
 }
 
 const theScreen = told('The screen', 'La pantalla');
+const theCampaign = told('The campaign', 'La campaña');
+/** What holds all else. */
+const wholes: ReadonlySet<Told> = new Set([theScreen, theCampaign]);
 
 /** What one of several is called. */
 const singular: Readonly<Record<string, Told>> = {
@@ -176,7 +182,7 @@ const singular: Readonly<Record<string, Told>> = {
 
 /** A thing of a thing; of the screen itself, without saying so. */
 const within = ({ name }: Thing, what: Told): Told =>
-  name === theScreen
+  wholes.has(name)
     ? what
     : told(
         `${name['en-IN']}, ${what['en-IN'].toLowerCase()}`,
@@ -212,8 +218,6 @@ function listChanged(thing: Thing, field: Field, before: unknown, now: unknown, 
   ];
 }
 
-const moved = (name: Told): Told => told(`Moved: ${name['en-IN']}`, `Se mueve: ${name['es-MX']}`);
-
 /** A widget that stays one. */
 function partChanged(before: unknown, now: unknown, both: Both): readonly Item[] {
   if (equal(before, now)) return [];
@@ -228,7 +232,8 @@ function partChanged(before: unknown, now: unknown, both: Both): readonly Item[]
 
 /** The widgets of a list, or the one in its place. */
 function partsChanged(before: unknown, now: unknown, both: Both): readonly Item[] {
-  const { pairs, ...others } = paired(listOf(before), listOf(now));
+  const parts = listOf(now);
+  const { pairs, ...others } = paired(listOf(before), parts, (part) => isWordless(part, both.now));
   return [
     ...others.gone.map((part): Item => {
       const name = nameOfPart(part, both.before);
@@ -238,7 +243,7 @@ function partsChanged(before: unknown, now: unknown, both: Both): readonly Item[
       const name = nameOfPart(part, both.now);
       return { ...come(name, whenOf(membersOf(part)['if'], both.now)), come: part, name };
     }),
-    ...others.moved.map((pair) => moved(nameOfPart(pair.now, both.now))),
+    ...others.moved.map((pair) => movedPart(pair.now, parts, both.now)),
     ...pairs.flatMap((pair) => partChanged(pair.before, pair.now, both)),
   ];
 }
@@ -270,13 +275,13 @@ function settled(items: readonly Item[]): readonly Told[] {
 /** The definition itself, and everything in it. */
 export function definitionChanged(before: unknown, now: unknown, both: Both): readonly Told[] {
   const valuesOf = (screen: unknown): Members => membersOf(membersOf(screen)['values']);
-  const values = { properties: { ...valuesOf(before), ...valuesOf(now) } } as Parameters<typeof fieldsOf>[0];
+  const values = { ...valuesOf(before), ...valuesOf(now) };
   const thing: Thing = {
-    name: theScreen,
+    name: Object.keys(values).length === 0 ? theScreen : theCampaign,
     isNamed: false,
     fields: [
       ...fieldsOfDefinition('screen'),
-      { ...plain('values'), kind: 'group', inner: fieldsOf(values).map(asValue) },
+      { ...plain('values'), kind: 'group', inner: campaignFields({ values }).map(asValue) },
     ],
   };
   return settled(membersChanged(thing, before, now, both));
@@ -286,12 +291,5 @@ export function definitionChanged(before: unknown, now: unknown, both: Both): re
 const asValue = (field: Field): Field => ({
   ...plain(field.name),
   kind: 'group',
-  inner: [
-    {
-      ...field,
-      kind: field.kind === 'name' ? 'words' : field.kind,
-      name: 'default',
-      label: told('What the campaign says', 'Lo que dice la campaña'),
-    },
-  ],
+  inner: [{ ...field, name: 'default' }],
 });

@@ -9,6 +9,7 @@ import { bothTongues } from '../tongues.ts';
 import { told, type Told } from '../../../release/told.ts';
 import { partOf } from '../../../release/names.ts';
 import type { Known } from '../../forms/desk.ts';
+import { isLayout } from '../../search/screens.ts';
 import { viewOf, type View } from '../../forms/view.ts';
 import type { Texts } from '../splices.ts';
 import { begunFrom } from './begun.ts';
@@ -90,7 +91,14 @@ function wordsChanged(key: string, before: Side, now: Side): readonly Told[] {
         tongue === 'es' ? (isPlural ? 'ahora dicen' : 'ahora dice') : isPlural ? 'now say' : 'now says';
       return `${pick(subject(from))} ${verb} ${pick(quoted(to))}${end}`;
     });
-  if (changed.length === 2) return [sentence(said(old), said(fresh), told('', ''))];
+  if (changed.length === 2) {
+    const other = told(fresh('es') ?? '', fresh('en') ?? '');
+    const also = told(
+      `; ${tongueNames.es['en-IN']}, ${quoted(other)['en-IN']}`,
+      `; ${tongueNames.en['es-MX']}, ${quoted(other)['es-MX']}`,
+    );
+    return [each((_tongue, pick) => `${pick(sentence(said(old), said(fresh), told('', '')))}${pick(also)}`)];
+  }
   return changed.map((tongue) =>
     sentence(
       told(old(tongue) ?? '', old(tongue) ?? ''),
@@ -188,7 +196,10 @@ function ofFile(file: string, base: Texts, texts: Texts, project: Known): readon
   const [old, fresh] = [view.value(file), viewed.value(file)];
   const before: Side = { view, project, definition: old };
   const now: Side = { view: viewed, project, definition: fresh };
-  const about = nameOfFile(file, base.has(file) ? before : now);
+  const campaign = quoted(told(idOf(file), idOf(file)));
+  const about = isLayout(file)
+    ? told(`Campaign ${campaign['en-IN']}`, `Campaña ${campaign['es-MX']}`)
+    : nameOfFile(file, base.has(file) ? before : now);
   const say = (words: readonly Told[], of = about): readonly Sentence[] =>
     words.map((one) => ({ file, about: of, words: one }));
   const part = partOf(file);
@@ -207,12 +218,12 @@ function ofFile(file: string, base: Texts, texts: Texts, project: Known): readon
     if (from === undefined) return whole('New', 'Nuevo');
     const model = view.value(from);
     const differs = definitionChanged(model, fresh, { before: { ...before, definition: model }, now });
-    const [one, other] = [file, from].map((campaign) => quoted(told(idOf(campaign), idOf(campaign))));
+    const other = quoted(told(idOf(from), idOf(from)));
     const same = differs.length === 0;
     return say([
       told(
-        `New campaign ${one?.['en-IN']}, begun like ${other?.['en-IN']}${same ? ', and the same so far' : ':'}`,
-        `Campaña nueva ${one?.['es-MX']}, hecha como ${other?.['es-MX']}${same ? ' e igual por ahora' : ':'}`,
+        `New campaign ${campaign['en-IN']}, begun like ${other['en-IN']}${same ? ', and the same so far' : ''}`,
+        `Campaña nueva ${campaign['es-MX']}, hecha como ${other['es-MX']}${same ? ' e igual por ahora' : ''}`,
       ),
       ...differs,
     ]);
