@@ -17,6 +17,7 @@ import {
   useFilter,
 } from 'react-aria-components';
 import type { Tongue } from '../../lib/figures.ts';
+import { briefly, shortOf, type Named } from './brief.ts';
 import { look } from './look.ts';
 import { plainStates } from './plain-states.ts';
 import type { NamedState } from './protocol.ts';
@@ -46,13 +47,6 @@ interface Group {
   readonly states: readonly NamedState[];
 }
 
-/** What a state says that its group does not: the first thing of it, and the rest. */
-function saidOf(name: string, group: string): readonly [first: string, rest: string] {
-  const said = name.startsWith(`${group} · `) ? name.slice(group.length + 3) : name;
-  const [first = '', ...rest] = said.split(' · ');
-  return [first, rest.join(' · ')];
-}
-
 export function StateChoice(props: StateChoiceProps) {
   const { tongue, of, states, shown, onShow, touching } = props;
   const { touched, only: onlyTouched = false } = touching ?? {};
@@ -78,6 +72,11 @@ export function StateChoice(props: StateChoiceProps) {
       })),
     [offered, tongue],
   );
+  const inTongue = ({ name, group }: NamedState): Named => ({ name: name[tongue], group: group[tongue] });
+  const all = useMemo(
+    () => offered.map(({ name, group }): Named => ({ name: name[tongue], group: group[tongue] })),
+    [offered, tongue],
+  );
   const at = listed.findIndex(({ id }) => id === shown);
   const current = states.find(({ id }) => id === shown);
   const step = (by: number): void => {
@@ -97,7 +96,9 @@ export function StateChoice(props: StateChoiceProps) {
         }}
       >
         <Button className={look('choice')} aria-label={`${words.one}: ${current?.name[tongue] ?? ''}`}>
-          <span className={look('name')}>{current?.name[tongue] ?? words.one}</span>
+          <span className={look('name')} title={current?.name[tongue]}>
+            {current === undefined ? words.one : shortOf(inTongue(current))}
+          </span>
           <span className={look('count')}>{at < 0 ? '' : words.count(at + 1, listed.length)}</span>
           <span aria-hidden="true">▾</span>
         </Button>
@@ -136,10 +137,10 @@ export function StateChoice(props: StateChoiceProps) {
                         <Header className={look('group')}>{group.name}</Header>
                         <Collection items={group.states}>
                           {(state) => {
-                            const [first, rest] = saidOf(state.name[tongue], group.name);
+                            const { first, rest, isCut } = briefly(inTongue(state), all);
                             return (
                               <ListBoxItem className={look('item')} textValue={state.name[tongue]}>
-                                {first}
+                                <span title={isCut ? state.name[tongue] : undefined}>{first}</span>
                                 {rest !== '' && <small className={look('detail')}>{rest}</small>}
                               </ListBoxItem>
                             );
