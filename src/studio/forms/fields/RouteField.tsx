@@ -72,8 +72,12 @@ export function RouteField({ field, pointer, value }: FieldProps) {
           type="url"
           placeholder="https://"
           value={route.includes('{{') ? '' : route}
+          aria-describedby={`${id}-whole`}
           onChange={({ currentTarget }) => set(currentTarget.value, true)}
         />
+        <p id={`${id}-whole`} className={cls('count')}>
+          {words.wholeAddress}
+        </p>
       </Frame>
     );
   const needs = target === undefined ? [] : requiredOf(target);
