@@ -1,5 +1,5 @@
 /**
- * What the values of data mean that no contract speaks of: what screens keep, what an address says, how a write stands. By the last
+ * What the values of data mean that no contract speaks of: what screens keep, what an address says, how a write stands, why something failed. By the last
  * name of the path, as the nouns are. It must not know any screen.
  */
 import { own } from '../../check/document/document.ts';
@@ -23,6 +23,14 @@ const values: Readonly<Record<string, Meanings>> = {
     told: ['un aviso de que se pagó', 'word that it was paid'],
     paid: ['un pago recibido', 'a payment received'],
     registered: ['un registro que ya se tenía', 'a registration made before'],
+  },
+  kind: {
+    network: ['un corte de la conexión', 'a lost connection'],
+    timeout: ['una respuesta que tardó demasiado', 'an answer that took too long'],
+    status: ['un error del servidor', 'an error of the server'],
+    shape: ['una respuesta que no se entiende', 'an answer that is not understood'],
+    refused: ['un «no» del servidor', 'a ‘no’ of the server'],
+    unsent: ['un envío que no salió', 'something that was not sent'],
   },
 };
 

@@ -161,3 +161,11 @@ describe('a test in words', () => {
     expect([...asked].filter((path) => !isNamed(path))).toEqual([]);
   });
 });
+
+it('says why something failed as people would', () => {
+  const meaning = meaningIn({}, project);
+  expect(whenInWords({ 'event.kind': ['network', 'timeout', 'status'] }, 'es', meaning)).toMatch(
+    /es un corte de la conexión o una respuesta que tardó demasiado o un error del servidor$/,
+  );
+  expect(whenInWords({ 'event.kind': 'refused' }, 'en', meaning)).toMatch(/is a ‘no’ of the server$/);
+});
