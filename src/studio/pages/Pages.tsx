@@ -14,7 +14,9 @@ import { Guard } from '../shell/Guard.tsx';
 import { go, usePlace, type Place } from '../shell/place.ts';
 import { Taken } from '../shell/Saved.tsx';
 import { Shortcuts, Tour } from '../shell/Sheets.tsx';
-import { mayDo, useStudio } from '../shell/studio.ts';
+import { mayDo, useStudio, useWork } from '../shell/studio.ts';
+import { statusesIn } from '../search/statuses.ts';
+import { useIndex } from '../search/use-search.ts';
 import { useKeys } from '../shell/use-keys.ts';
 import { useNewChange } from '../shell/use-new-change.ts';
 import { beginWords } from '../words/begin.ts';
@@ -50,6 +52,32 @@ function Page({ place, app, onCampaign }: PageProps) {
   return <Empty title={shellWords[tongue].notFound} hint="" />;
 }
 
+const looks = ['auto', 'light', 'dark'] as const;
+
+/** With each status that data can have, and the screen that shows it: read only while somebody looks for something. */
+function Finding({
+  commands,
+  onClose,
+}: {
+  readonly commands: readonly Command[];
+  readonly onClose: () => void;
+}) {
+  const { source, tongue } = useStudio();
+  const { draft } = useWork();
+  const { screens } = useIndex();
+  const statuses = useMemo(
+    () =>
+      statusesIn(draft.now, screens, source).map(({ screen, name }): Command => ({
+        name: `${screen.name[tongue]}: ${name[tongue]}`,
+        also: tongue === 'es' ? name.en : name.es,
+        isHidden: true,
+        act: () => go({ page: 'editor', screen: screen.id }),
+      })),
+    [draft.now, screens, source, tongue],
+  );
+  return <Finder commands={[...commands, ...statuses]} onClose={onClose} />;
+}
+
 export function Pages() {
   const { api, choose, person, settings, tongue, workspace } = useStudio();
   const words = shellWords[tongue];
@@ -73,11 +101,18 @@ export function Pages() {
         : []),
       { name: words.see, keys: 'Ctrl Enter', act: () => go({ page: 'change' }) },
       { name: words.releases, act: () => go({ page: 'releases' }) },
+      ...(mayDo(person, 'admin') ? [{ name: words.people, act: () => go({ page: 'people' }) }] : []),
       { name: words.undo, keys: 'Ctrl Z', act: () => workspace.undo() },
       { name: words.redo, keys: 'Ctrl Y', act: () => workspace.redo() },
       { name: workWords[tongue].undoAll, act: () => workspace.undoAll() },
       { name: workWords[tongue].redoAll, act: () => workspace.redoAll() },
       { name: words.otherLanguage, act: () => choose({ tongue: tongue === 'es' ? 'en' : 'es' }) },
+      ...looks.map((look) => ({
+        name: `${words.look}: ${words.looks[look]}`,
+        also: `${look} ${shellWords[tongue === 'es' ? 'en' : 'es'].looks[look]}`,
+        isHidden: true,
+        act: () => choose({ look }),
+      })),
       { name: words.shortcuts, keys: '?', act: () => setSheet('shortcuts') },
       { name: words.checker, act: () => setSheet('checker') },
       { name: recipeWords[tongue].title, act: () => setSheet('recipes') },
@@ -122,7 +157,7 @@ export function Pages() {
           <Page place={place} app={app} onCampaign={() => setSheet('campaign')} />
         </Guard>
       </Frame>
-      {sheet === 'find' && <Finder commands={commands} onClose={close} />}
+      {sheet === 'find' && <Finding commands={commands} onClose={close} />}
       {sheet === 'shortcuts' && <Shortcuts onClose={close} />}
       {sheet === 'campaign' && <NewCampaign onClose={close} />}
       {sheet === 'checker' && <CatalogueSheet onClose={close} />}

@@ -1,7 +1,7 @@
 /** The search of the studio, on the project's own screens: "Ver más" leads to the very parts. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { filesUnder, read } from '../../../tests/support/project.ts';
-import { find, type Found } from './find.ts';
+import { find, saidWhere, type Found } from './find.ts';
 import { programWords, wordsPlaces } from './places.ts';
 import { screensIn, wordsIn } from './screens.ts';
 
@@ -88,5 +88,12 @@ describe('searching', () => {
 
   it('finds nothing for what nobody says', () => {
     expect(search('qwertyuiop')).toEqual({ screens: [], words: [] });
+  });
+
+  it('says what was meant where it is said in the other language', () => {
+    const words = { es: 'Prórroga', en: 'Extension' };
+    expect(saidWhere(words, 'prorroga', 'en')).toBe('Prórroga · Extension');
+    expect(saidWhere(words, 'extension', 'en')).toBe('Extension');
+    expect(saidWhere(words, 'prorroga', 'es')).toBe('Prórroga');
   });
 });

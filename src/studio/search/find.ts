@@ -22,6 +22,12 @@ export interface Found {
 export const plain = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
+/** The words in the language of the studio, with those that were meant where they are the other language's. @param asked plain. */
+export function saidWhere(words: Readonly<Record<Tongue, string>>, asked: string, tongue: Tongue): string {
+  const [own, other] = tongue === 'es' ? [words.es, words.en] : [words.en, words.es];
+  return plain(own).includes(asked) ? own : `${other} · ${own}`;
+}
+
 /** What is the same comes first, then what begins with it, then what holds it; nothing for what does not. */
 function rank(text: string, asked: string): number | undefined {
   const found = plain(text);

@@ -1,7 +1,7 @@
 /** The command palette: screens, words and commands by what they are called. It must not know what a command does. */
 import { useId, useState, type KeyboardEvent } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
-import { plain } from '../search/find.ts';
+import { plain, saidWhere } from '../search/find.ts';
 import { useFound } from '../search/use-search.ts';
 import { screensWords } from '../words/screens.ts';
 import { shellWords } from '../words/shell.ts';
@@ -13,6 +13,8 @@ export interface Command {
   readonly keys?: string;
   /** What else it is looked for by. */
   readonly also?: string;
+  /** Only where it is looked for. */
+  readonly isHidden?: boolean;
   readonly act: () => void;
 }
 
@@ -34,6 +36,7 @@ function useOptions(asked: string, commands: readonly Command[]): readonly Optio
   const says = screensWords[tongue];
   const wanted = plain(asked);
   const named = commands
+    .filter(({ isHidden }) => wanted !== '' || isHidden !== true)
     .filter(({ name, also = '' }) => plain(`${name} ${also}`).includes(wanted))
     .map((command): Option => ({ ...command, id: `command ${command.name}`, note: command.keys ?? '' }));
   const places = screens.slice(0, most).map(({ id, name, group }): Option => ({
@@ -44,7 +47,7 @@ function useOptions(asked: string, commands: readonly Command[]): readonly Optio
   }));
   const found = words.map(({ key, screen, part, words: both }, index): Option => ({
     id: `words ${index}`,
-    name: `«${both[tongue]}»`,
+    name: `«${saidWhere(both, wanted, tongue)}»`,
     note: says.inScreen(screen.name[tongue]),
     act: () => go({ page: 'editor', screen: screen.id, words: key, ...part }),
   }));
