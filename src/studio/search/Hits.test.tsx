@@ -31,6 +31,8 @@ it.each(['es', 'en'] as const)(
     expect(document.querySelectorAll('.st-hit')).toHaveLength(1);
     const places = within(screen.getByRole('list', { name: /Ver más/ })).getAllByRole('link');
     expect(places.length).toBeGreaterThan(4);
+    // By itself a link says which words it leads to, too.
+    for (const place of places) expect(place).toHaveAccessibleName(/Ver más/);
     const names = places.map(({ textContent }) => textContent);
     expect(new Set(names).size).toBe(names.length);
     expect(new Set(places.map((place) => place.getAttribute('href'))).size).toBe(places.length);

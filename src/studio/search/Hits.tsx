@@ -110,7 +110,9 @@ function Hit({ found, asked }: { readonly found: readonly FoundWords[]; readonly
         <ul className="st-hit-places" aria-labelledby={id}>
           {found.map((each, index) => (
             <li key={names[index]}>
-              <a href={addressOf(each)}>{names[index]}</a>
+              <a id={`${id}${index}`} aria-labelledby={`${id} ${id}${index}`} href={addressOf(each)}>
+                {words.inScreen(names[index] ?? '')}
+              </a>
             </li>
           ))}
         </ul>
