@@ -29,7 +29,8 @@ export function checkDialogs(subject: Subject): void {
     const [first] = stuck;
     if (first !== undefined) report(first.place, 'trapped-dialog', { name, of: first.of });
     else if (lists.some((list) => !closesLater(list, name, subject)) && !closedElsewhere(name, subject)) {
-      report(place, 'trapped-dialog', { name });
+      const shut = shutBy(name, lists, subject);
+      report(shut?.place ?? place, 'trapped-dialog', { name, ...(shut && { detail: shut.detail }) });
     }
   }
 }
@@ -93,6 +94,29 @@ const closedElsewhere = (name: string, { survey, facts }: Subject): boolean =>
     (spot) =>
       objectOf('closes', spot.object, facts) === name && spot.dialog !== name && !isAfterFailure(spot),
   );
+
+/** What closes it is not enough: a button that does not, beside others, or what is done only after a failure. */
+function shutBy(
+  name: string,
+  lists: readonly (readonly Spot[])[],
+  subject: Subject,
+): { readonly place: Place; readonly detail: string } | undefined {
+  const { survey, facts } = subject;
+  const starters = new Set(
+    survey.actions.flatMap((spot) => (spot.dialog === name ? (spot.starter ?? []) : [])),
+  );
+  const isClosing = ({ object }: Spot): boolean =>
+    Object.values(object).some((value) => frees(value, name, subject));
+  const idle = [...starters].filter((spot) => !isClosing(spot));
+  // The way out stands last.
+  const last = idle.at(-1);
+  if (last !== undefined && idle.length < starters.size) return { place: last.place, detail: 'button' };
+  const opener = lists.flat().find((spot) => opens(spot, name, facts));
+  const isAfter = survey.actions.some(
+    (spot) => objectOf('closes', spot.object, facts) === name && isAfterFailure(spot),
+  );
+  return isAfter && opener !== undefined ? { place: opener.place, detail: 'failure' } : undefined;
+}
 
 interface Trap {
   readonly place: Place;

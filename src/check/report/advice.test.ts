@@ -243,3 +243,29 @@ describe('what is not what it seems', () => {
     expect(first(files, 'unkept-figure')).toContain('limits are 4 and 9');
   });
 });
+
+describe('a dialog that does not close', () => {
+  const text = '@home.title';
+  const close = { do: 'close', dialog: 'ask' };
+  const push: Json = { do: 'call', call: 'loanPush', send: { amount: 1 } };
+  const trapped = (press: Json, buttons: Json): readonly string[] =>
+    told(
+      screen([words, { type: 'button', text, press }], {
+        dialogs: { ask: { title: text, dismissible: false, buttons } },
+      }),
+      'trapped-dialog',
+    );
+  const open = { do: 'open', dialog: 'ask' };
+
+  it('is told at the button that does not close it', () => {
+    const yes: Json = { text, press: [push, close] };
+    const no: Json = { text: '@home.phone', press: { do: 'toast', text } };
+    expect(trapped(open, [yes, no]).join()).toContain('/dialogs/ask/buttons/1 This button does not close');
+    expect(trapped(open, [yes, { text: '@home.phone', press: close }])).toEqual([]);
+  });
+
+  it('is told where it is opened, when only a failure closes it', () => {
+    const failing: Json = { ...(push as object), on: { fail: close } };
+    expect(trapped([open, failing], []).join()).toContain('is closed only where something fails');
+  });
+});

@@ -95,17 +95,23 @@ export const practiceProblems = {
         ? `Only an entry of the list ${of ?? ''} closes the dialog "${name}", and it cannot be dismissed: who picks none, or finds none, cannot leave it.`
         : detail === 'time'
           ? `The dialog "${name}" is open for ${of ?? ''} seconds, in which nothing can be pressed: a person thinks that the app hangs.`
-          : of === undefined
-            ? `A person cannot leave the dialog "${name}": nothing in it closes it and it cannot be dismissed.`
-            : `When this "${of}" fails, the dialog "${name}" stays open and a person cannot leave it.`,
+          : detail === 'button'
+            ? `This button does not close the dialog "${name}", the others do so only when all goes well, and it cannot be dismissed.`
+            : detail === 'failure'
+              ? `The dialog "${name}" is closed only where something fails: when all goes well a person cannot leave it.`
+              : of === undefined
+                ? `A person cannot leave the dialog "${name}": nothing in it closes it and it cannot be dismissed.`
+                : `When this "${of}" fails, the dialog "${name}" stays open and a person cannot leave it.`,
     ({ name, of, detail }) =>
       detail === 'list'
         ? 'Let it be dismissed, or give it a button beside the list that closes it.'
         : detail === 'time'
           ? 'Wait a shorter time, which is in milliseconds, or give the dialog a button that closes it.'
-          : of === undefined || of === 'check'
-            ? `Give the dialog a button that closes it, or close it elsewhere with { "do": "close", "dialog": "${name}" }.`
-            : `Close it in "fail" as well: { "do": "close", "dialog": "${name}" }.`,
+          : detail === 'button'
+            ? `Close it here: { "do": "close", "dialog": "${name}" }.`
+            : of === undefined || of === 'check'
+              ? `Give the dialog a button that closes it, or close it elsewhere with { "do": "close", "dialog": "${name}" }.`
+              : `Close it in "fail" as well: { "do": "close", "dialog": "${name}" }.`,
   ),
   'missing-fallback': inFiles(
     ({ name, of }) =>
