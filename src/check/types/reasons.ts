@@ -42,14 +42,14 @@ function* taken<T>(all: readonly T[], count: number): Generator<readonly T[]> {
 }
 
 /** More of them nobody keeps in mind. */
-const most = 3;
+const kept = 3;
 
 /** The fewest that cannot all hold, beside what is certain; the nearest come first. It is for what is told: it tries many. */
 export function conflicting<T extends Saying>(
   all: readonly T[],
   certain: readonly Formula[] = [],
 ): readonly T[] | undefined {
-  for (let count = 1; count <= most; count += 1)
+  for (let count = 1; count <= kept; count += 1)
     for (const some of taken(all, count))
       if (!canHold([...some.map(({ formula }) => formula), ...certain])) return some;
   return undefined;
