@@ -1,6 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { Change, ChangeHead, Judged, PublishedHead, StudioProject } from '../../model/studio.ts';
+import type {
+  Change,
+  ChangeHead,
+  Judged,
+  PublishedHead,
+  StudioAnswer,
+  StudioProject,
+} from '../../model/studio.ts';
 import { quickPasswords } from '../../../tests/support/quick-passwords.ts';
 import { busy, openStudio, type Browser } from './testing.ts';
 
@@ -64,6 +71,9 @@ describe('a change of words', () => {
       expect((await ana.ask('history')).body).toEqual([]);
       const published = await ana.ask('changes/c1/publish', { body: { version: 2 } });
       expect(published).toMatchObject({ status: 200, body: { release: 'r1' } });
+      // What it changes stands on the page where it was published.
+      expect((published.body as StudioAnswer).words.join(' ')).not.toContain('Once more');
+      expect((await ana.ask('releases/status')).body).toMatchObject({ raises: false });
       const [head, ...others] = (await ana.ask('history')).body as PublishedHead[];
       expect([head, others]).toMatchObject([
         { id: 'c1', state: 'live', parts: ['words/en/app.back', 'words/es/app.back'] },

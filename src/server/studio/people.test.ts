@@ -155,7 +155,10 @@ it(
     expect(((await look(token)).body as SharedPreview).files[en]).toContain('"Return"');
     expect((await look(`${token.slice(0, -1)}${token.endsWith('A') ? 'E' : 'A'}`)).status).toBe(404);
     expect((await stranger.ask('changes/c1')).status).toBe(401);
+    const open = async (): Promise<unknown> => (await ana.ask('changes/c1/link')).body;
+    expect(await open()).toEqual({ open: 1 });
     await ana.ask('changes/c1/link', { method: 'DELETE' });
+    expect(await open()).toEqual({ open: 0 });
     expect((await look(token)).status).toBe(404);
   },
   busy,

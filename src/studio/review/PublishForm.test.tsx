@@ -1,0 +1,50 @@
+/** For whom and when: nothing is said of a moment that is chosen, and what was published is told shortly, by its title. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { StudioProvider, type Studio } from '../shell/studio.ts';
+import { workWords } from '../words/work.ts';
+import { PublishForm } from './PublishForm.tsx';
+
+const words = workWords.es;
+
+function open() {
+  const say = vi.fn<(words: string) => void>();
+  const api = {
+    releases: () => Promise.resolve({ releases: [{ id: 'r1', note: 'Aviso', told: [] }] }),
+    publish: () =>
+      Promise.resolve({ words: ['Se publicó r2.', 'El 10 % ve r2. Los demás ven r1.'], release: 'r2' }),
+  };
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <StudioProvider value={{ api, tongue: 'es', say } as unknown as Studio}>
+        <PublishForm id="c2" title="Verano" version={1} isClosed={false} />
+      </StudioProvider>
+    </QueryClientProvider>,
+  );
+  return say;
+}
+
+it('says that it begins now and never ends only where no moment is chosen', () => {
+  open();
+  expect(screen.getByText(words.now)).toBeInTheDocument();
+  fireEvent.change(screen.getByLabelText(new RegExp(`^${words.start}`)), {
+    target: { value: '2099-12-01T09:00' },
+  });
+  expect(screen.queryByText(words.now)).toBe(null);
+  expect(screen.getByText(words.never)).toBeInTheDocument();
+  fireEvent.change(screen.getByLabelText(new RegExp(`^${words.end}`)), {
+    target: { value: '2099-12-31T09:00' },
+  });
+  expect(screen.queryByText(words.never)).toBe(null);
+  expect(screen.getByText(/^En tu hora: aquí son las \d\d:\d\d \(.+\)\.$/)).toBeInTheDocument();
+});
+
+it('tells what was published by its title', async () => {
+  const say = open();
+  await userEvent.click(screen.getByRole('button', { name: words.publishAll }));
+  await vi.waitFor(() =>
+    expect(say).toHaveBeenCalledWith('Se publicó «Verano». El 10 % ve «Verano». Los demás ven «Aviso».'),
+  );
+});
