@@ -226,7 +226,7 @@ describe('taking back', () => {
     await publish(desk, ana, { files: folder('two') });
     await publish(desk, ana, { files: folder('three'), share: 10 });
     expect(said(await back(desk, luis, { note: 'Complaints.' }))).toContain(
-      'r3 was taken back: nobody gets it anew. Why: Complaints.\nWho is in the middle of something with it ends it with it, a day at most.\nTo end that at their next page: npm run release -- off release r3\nEveryone sees r2.',
+      'r3 was taken back: nobody gets it anew. Why: Complaints.\nWhoever had already started something with it can finish it that way, for one day at most.\nTo end that at their next page: npm run release -- off release r3\nEveryone sees r2.',
     );
     later(6);
     const taken = said(await back(desk, luis, {}));
@@ -282,7 +282,7 @@ describe('taking back', () => {
     await publish(desk, ana, { files: folder('one') });
     await publish(desk, ana, { files: folder('two'), share: 10 });
     expect(said(await back(desk, ana, { release: 'r1' }))).toMatch(
-      /r1 was taken back from everyone\. r2, which was on trial over it, ended too\.\nWho .+\nTo end that .+ off release r1\nEveryone sees the original version\./,
+      /r1 was taken back from everyone\. r2, which was on trial over it, ended too\.\nWhoever .+\nTo end that .+ off release r1\nEveryone sees the original version\./,
     );
     expect(said(await back(desk, ana, { release: 'r1' }))).toContain('409 r1 is not live');
   });

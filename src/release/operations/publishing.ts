@@ -172,7 +172,7 @@ export const publishing = {
     es: 'Se retiró {release}: ya nadie nuevo la recibe.',
   },
   begunKeep: {
-    en: 'People who had already started something with it can finish it that way, for one day at most.',
+    en: 'Whoever had already started something with it can finish it that way, for one day at most.',
     es: 'Quien ya había empezado algo con ella puede terminarlo así, durante un día como máximo.',
   },
   endBegun: {
