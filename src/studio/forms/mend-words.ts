@@ -54,7 +54,10 @@ function mended(
 }
 
 const right = told('Words put right', 'Palabras corregidas');
-const begun = told('Begun with the words of the other language', 'Empezadas con las palabras del otro idioma');
+const begun = told(
+  'Begun with the words of the other language',
+  'Empezadas con las palabras del otro idioma',
+);
 
 /** Whether an edit puts nothing right yet: somebody goes on from there. */
 export const isBeginning = ({ label }: Edit): boolean => label === begun;
