@@ -98,9 +98,12 @@ describe('a variable that only an action fills', () => {
     expect(codes(screen([press]))).toEqual([]);
   });
 
-  it('is no constant where it comes from a cookie', () => {
+  it('is no constant where it comes from a cookie that some page writes', () => {
     const text = { type: 'text', text: '{{state.step}}' };
+    const cookies = { cookies: { step: 'state.step' } };
     expect(codes(screen([text]))).toEqual(['constant-state']);
-    expect(codes(screen([text], { cookies: { step: 'state.step' } }))).toEqual([]);
+    expect(codes(screen([text], cookies))).toEqual(['constant-state']);
+    const press = { do: 'set', 'state.step': '2' };
+    expect(codes(screen([text, { type: 'button', text: '@home.title', press }], cookies))).toEqual([]);
   });
 });
