@@ -57,8 +57,8 @@ async function rate(stars: number): Promise<void> {
 const outcomes: Readonly<Record<string, () => Promise<void>>> = {
   async 'Change a text'() {
     const answers = { loanDetails: loanDetails('174') };
-    expect(await told('loan-detail', 'es', answers)).toContain('button "Pagar ahora"');
-    expect(await told('loan-detail', 'en', answers)).toContain('button "Repay now"');
+    expect(await told('loan-detail', 'es', answers)).toContain('button "Todos mis préstamos"');
+    expect(await told('loan-detail', 'en', answers)).toContain('button "All my loans"');
   },
   async 'Move a row'() {
     const seen = await told('repay', 'es', { loanPlan });

@@ -182,7 +182,7 @@ describe('the command', () => {
     expect(await ask('back')).toEqual([
       0,
       expect.stringMatching(
-        /^r1 was taken back from everyone\.\nWho .+\nTo end that .+ off release r1\nEveryone sees the original version\.$/,
+        /^r1 was taken back from everyone\.\nWhoever .+\nTo end that .+ off release r1\nEveryone sees the original version\.$/,
       ),
     ]);
     key = undefined;
