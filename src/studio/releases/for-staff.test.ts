@@ -1,6 +1,6 @@
 /** Sentences of the server as staff read them. */
 import { expect, it } from 'vitest';
-import { forStaff, inPeople } from './for-staff.ts';
+import { forStaff, inPeople, quote } from './for-staff.ts';
 import { namesOf } from './use-names.ts';
 
 it('are without what is said of commands', () => {
@@ -32,6 +32,11 @@ it('name releases by the titles of their changes, with the number only where two
   expect(inPeople(['Everyone sees r3, not r9.'], nameOf, 'en')).toEqual([
     'Everyone sees “Pantalla "Pago": cambia.”, not r9.',
   ]);
+});
+
+it('quote a title that quotes words by marks of another kind', () => {
+  expect(quote('Palabras de «Ver más»', 'es')).toBe('«Palabras de “Ver más”»');
+  expect(quote('Words of ‘See more’', 'en')).toBe('“Words of ‘See more’”');
 });
 
 it('say moments where the person is, with their zone', () => {

@@ -16,7 +16,9 @@ const number = /\br\d+\b/g;
 
 const quotes: Readonly<Record<Tongue, readonly [string, string]>> = { es: ['«', '»'], en: ['“', '”'] };
 
-export const quote = (title: string, tongue: Tongue): string => quotes[tongue].join(title);
+/** Quotation marks within are of another kind: a title often names words. */
+export const quote = (title: string, tongue: Tongue): string =>
+  quotes[tongue].join(tongue === 'es' ? title.replaceAll('«', '“').replaceAll('»', '”') : title);
 
 /** A moment where the person is, with their zone beside it. */
 export const momentHere = (at: string, tongue: Tongue): string => `${momentOf(at, tongue)} (${zoneName()})`;
