@@ -59,10 +59,13 @@ test('a mistake is said where it was made, mended by a press where there is one 
   await expect(said).toHaveCount(1, checked);
   await mended();
   const marked = phoneOf(page).locator('.phone-wrong');
-  await english?.fill('');
+  // The phone shows the other language: what says nothing has no place there to be marked at.
+  const [emptied, before] =
+    speaks === 'es' ? ([english, 'Common questions'] as const) : ([spanish, 'Preguntas frecuentes'] as const);
+  await emptied?.fill('');
   await expect(said).toHaveCount(1, checked);
   await expect(marked).toHaveCount(1);
-  await english?.fill('Common questions');
+  await emptied?.fill(before);
   await expect(said).toHaveCount(0, checked);
   await expect(marked).toHaveCount(0);
 
@@ -82,11 +85,11 @@ test('a mistake is said where it was made, mended by a press where there is one 
   const twice = list.getByRole('button', { name: words.editor.show });
   await expect(twice.nth(1)).toBeVisible(checked);
   await partOf(page, texts[speaks]['order.delay']).click();
-  const before = await said.count();
+  const count = await said.count();
   const when = await addRule(press, speaks, 'loan.orderStatus');
   await when.getByRole('combobox', { name: forms.asked }).last().selectOption('missing');
   await expect(wrongIn(press)).toBeVisible(checked);
-  expect(await said.count()).toBeGreaterThanOrEqual(before);
+  expect(await said.count()).toBeGreaterThanOrEqual(count);
 
   await page.getByRole('link', { name: words.see }).click();
   const next = page.getByRole('region', { name: words.work.next });
