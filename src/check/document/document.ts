@@ -220,17 +220,20 @@ const escape = (name: string | number): string => String(name).replaceAll('~', '
 
 export const toPointer = (pointer: Pointer): string => pointer.map((name) => `/${escape(name)}`).join('');
 
-export function fromPointer(document: Document, text: string): Pointer {
-  let node: unknown = document.value;
-  return text
+/** The names of a pointer as it is written: `/a~1b/0`. */
+export const namesIn = (text: string): readonly string[] =>
+  text
     .split('/')
     .slice(1)
-    .map((part) => {
-      const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
-      const step = isList(node) ? Number(name) : name;
-      node = isList(node) ? node[Number(name)] : isObject(node) ? node[name] : undefined;
-      return step;
-    });
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+export function fromPointer(document: Document, text: string): Pointer {
+  let node: unknown = document.value;
+  return namesIn(text).map((name) => {
+    const step = isList(node) ? Number(name) : name;
+    node = isList(node) ? node[Number(name)] : isObject(node) ? node[name] : undefined;
+    return step;
+  });
 }
 
 /** Inside a longer string the mark stands under the piece that is wrong. */

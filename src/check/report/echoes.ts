@@ -110,16 +110,14 @@ const echoes: readonly Echo[] = [
   { told: ['unknown-prop'], by: ['misplaced-parameter'], where: 'here' },
   { told: ['literal-text', 'impossible-value'], by: ['missing-braces'], where: 'here' },
   { told: ['unguarded', 'maybe-missing', 'lost-value'], by: ['early-result'], where: 'here' },
-  { told: ['same-value'], by: ['wrong-kind'], where: 'here' },
-  { told: ['document-differs'], by: ['literal-figure'], where: 'here' },
   // A code that is dealt with under a wrong name is not forgotten.
   { told: ['unheard-code'], by: ['unknown-outcome'], where: 'around' },
   { told: ['same-place'], by: ['no-way-back'], where: 'around' },
   // What is there twice stands in the place of what is not.
   { told: ['uncovered-values'], by: ['repeated-part'], where: 'list' },
   { told: ['unkept-figure'], by: ['unfit-rule'], where: 'anywhere' },
+  { told: ['unread-document'], by: ['unknown-document', 'duplicate-route'], where: 'anywhere' },
   { told: ['unread-document'], by: ['test-never'], where: 'file' },
-  { told: ['unread-document'], by: ['duplicate-route'], where: 'anywhere' },
   { told: ['unlike-document'], by: ['unfit-argument'], where: 'anywhere' },
   // Entries of another list have none of the members.
   { told: ['unknown-data', 'unfit-argument'], by: ['unknown-entry-key'], where: 'part' },
@@ -134,11 +132,10 @@ const echoes: readonly Echo[] = [
   // Whoever turns a test round that hides what it asks for has mended this as well.
   { told: ['never-there'], by: ['blank-screen', 'test-never'], where: 'here' },
   { told: ['never-there'], by: ['inverted-empty'], where: 'file' },
-  { told: ['document-differs'], by: ['bad-document'], where: 'here' },
+  { told: ['document-differs'], by: ['bad-document', 'literal-figure'], where: 'here' },
   { told: ['silent-failure'], by: ['unknown-widget', 'unknown-action', 'unknown-fragment'], where: 'inside' },
   { told: ['bad-pattern'], by: ['wrong-value'], where: 'inside' },
   { told: ['kept-for-any'], by: ['unknown-query'], where: 'inside' },
-  { told: ['unread-document'], by: ['unknown-document'], where: 'anywhere' },
   // A source that waits for itself never comes: nothing of it is there.
   { told: ['stand-in'], by: ['circular-data'], where: 'file' },
   { told: ['forgotten-step'], by: ['kept-after'], where: 'inside' },

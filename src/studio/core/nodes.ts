@@ -1,6 +1,6 @@
 /** Where things stand in a JSON text, and how a value is written there: what edits are made from. It must not know definitions. */
 import { parseTree, type Node, type ParseError } from 'jsonc-parser';
-import type { Pointer } from '../../check/document/document.ts';
+import { namesIn, type Pointer } from '../../check/document/document.ts';
 import type { Json } from '../../model/json.ts';
 
 /** Texts are read again and again between two edits: the trees of the last ones are kept. */
@@ -22,15 +22,11 @@ export function treeOf(text: string): Node | undefined {
 /** `/body/3/props` of a text as steps; a number where a list stands. */
 export function stepsOf(text: string, pointer: string): Pointer {
   let node = treeOf(text);
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((part) => {
-      const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
-      const step = node?.type === 'array' ? Number(name) : name;
-      node = memberOf(node, step);
-      return step;
-    });
+  return namesIn(pointer).map((name) => {
+    const step = node?.type === 'array' ? Number(name) : name;
+    node = memberOf(node, step);
+    return step;
+  });
 }
 
 export const keyOf = (member: Node): string => String(member.children?.[0]?.value);

@@ -1,4 +1,5 @@
 /** Edits of the words that people read: one key in the file of each language. It must not know where a key is shown. */
+import { namesIn } from '../../check/document/document.ts';
 import type { Tongue } from '../../lib/figures.ts';
 import { bothTongues } from './tongues.ts';
 import { wordsFile } from '../../release/names.ts';
@@ -41,8 +42,7 @@ export const removeWords = (texts: Texts, key: string): readonly Splice[] =>
   bothTongues.flatMap((tongue) => setWords(texts, key, tongue, undefined));
 
 /** The key of the words at a place of their file. */
-export const keyAt = (pointer: string): string =>
-  pointer.slice(1).replaceAll('~1', '/').replaceAll('~0', '~');
+export const keyAt = (pointer: string): string => namesIn(pointer).join('/');
 
 /** What a key says in a language; undefined where it is not there. */
 export function wordsOf(texts: Texts, key: string, tongue: Tongue): string | undefined {

@@ -1,18 +1,17 @@
 /** What borrowers see now, in one line, and all that was published. It must not know how a release is made. */
 import { useQuery } from '@tanstack/react-query';
-import type { Pointer } from '../../model/release.ts';
 import { Refused, useDeeds } from '../releases/Deeds.tsx';
 import { SwitchOff } from '../releases/SwitchOff.tsx';
 import { Trial } from '../releases/Trial.tsx';
 import { ReleaseRow } from '../releases/ReleaseRow.tsx';
 import { trialOf } from '../releases/stands.ts';
 import { useNames, usePublished, useReleases } from '../releases/use-names.ts';
+import { pointerOf, useStatus } from '../releases/use-status.ts';
 import { Empty } from '../shell/Empty.tsx';
 import { isOnCall, useStudio } from '../shell/studio.ts';
 import { momentOf } from '../shell/times.ts';
 import { Failed, Loading } from '../shell/Waits.tsx';
 import { releasesWords } from '../words/releases.ts';
-import { news } from '../shell/use-changes.ts';
 
 function Log() {
   const { api, tongue } = useStudio();
@@ -35,23 +34,19 @@ function Log() {
 }
 
 export function ReleasesPage() {
-  const { api, person, tongue } = useStudio();
+  const { person, tongue } = useStudio();
   const may = isOnCall(person);
   const words = releasesWords[tongue];
   const deeds = useDeeds();
   const { act, busy } = deeds;
-  const status = useQuery({
-    queryKey: ['status', tongue],
-    queryFn: () => api.status(),
-    refetchInterval: news,
-  });
+  const status = useStatus();
   const list = useReleases();
   const published = usePublished();
   const { nameOf, tell } = useNames();
   if (status.isError || list.isError)
     return <Failed tongue={tongue} again={() => void Promise.all([status.refetch(), list.refetch()])} />;
   if (status.data === undefined || list.data === undefined) return <Loading tongue={tongue} />;
-  const pointer = status.data.pointer as unknown as Pointer;
+  const pointer = pointerOf(status.data);
   const stable = new Set(pointer.lanes.map((lane) => lane.stable));
   const trial = trialOf(pointer);
   const [first, ...more] = tell(status.data.words);

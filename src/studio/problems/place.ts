@@ -2,7 +2,15 @@
  * Where a problem is, as staff call it: the part by what it says, the step in it, the field of its form. No path, key or name of a
  * file is in any of it. It must not know what is wrong there.
  */
-import { isList, isObject, membersOf, nameFrom, own, type Members } from '../../check/document/document.ts';
+import {
+  isList,
+  isObject,
+  membersOf,
+  nameFrom,
+  namesIn,
+  own,
+  type Members,
+} from '../../check/document/document.ts';
 import type { Problem } from '../../lib/problem.ts';
 import { figuresFile, wordsFile } from '../../release/names.ts';
 import { told } from '../../release/told.ts';
@@ -53,12 +61,6 @@ const whole: Readonly<Record<'screen' | 'layout' | 'shared' | 'words' | 'figures
   figures: ['Cifras de los textos legales', 'Figures of the legal texts'],
   program: ['El programa', 'The program'],
 };
-
-const steps = (pointer: string): readonly string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 const into = (value: unknown, step: string): unknown =>
   isList(value) ? value[Number(step)] : own(membersOf(value), step);
@@ -133,7 +135,7 @@ function sectionOf([first = '', second]: readonly string[], ground: Ground, side
 
 function inDefinition(located: Located, ground: Ground): readonly string[] {
   const { tongue } = ground;
-  const pointer = steps(located.pointer);
+  const pointer = namesIn(located.pointer);
   const side = sideOf(ground, located.file);
   const { part, around, button, action, member } = wayTo(side.definition, pointer);
   const nameOf = (value: unknown): string => inTongue(nameOfPart(value, side), tongue);
@@ -174,7 +176,7 @@ export function placeOf(problem: Located, ground: Ground): readonly string[] {
   const language = languageOf(file);
   if (file === figuresFile) return [name('figures')];
   if (language !== undefined && file === wordsFile(language)) {
-    const [key = ''] = steps(problem.pointer);
+    const [key = ''] = namesIn(problem.pointer);
     return [inWords(key, ground, file)];
   }
   if (language !== undefined) {

@@ -1,27 +1,14 @@
 /** Since when borrowers have a change, or from when on they will, and who of them. It must not know what it changes. */
-import { useQuery } from '@tanstack/react-query';
-import type { Pointer } from '../../model/release.ts';
 import type { Change } from '../../model/studio.ts';
-import type { StudioStatus } from '../../model/studio-live.ts';
 import { useStudio } from '../shell/studio.ts';
 import { momentOf } from '../shell/times.ts';
-import { news } from '../shell/use-changes.ts';
 import { releasesWords } from '../words/releases.ts';
 import { workWords } from '../words/work.ts';
 import { momentHere } from './for-staff.ts';
 import { standOf, trialOf } from './stands.ts';
 import { useClock } from './use-clock.ts';
 import { useNames } from './use-names.ts';
-
-export function useStatus(): StudioStatus | undefined {
-  const { api, tongue } = useStudio();
-  const asked = useQuery({
-    queryKey: ['status', tongue],
-    queryFn: () => api.status(),
-    refetchInterval: news,
-  });
-  return asked.data;
-}
+import { pointerOf, useStatus } from './use-status.ts';
 
 type SinceProps = Readonly<Record<'change', Pick<Change, 'state' | 'release' | 'at'>>>;
 
@@ -30,10 +17,10 @@ export function Since({ change }: SinceProps) {
   const { tell } = useNames();
   const now = useClock();
   const words = workWords[tongue];
-  const status = useStatus();
+  const { data: status } = useStatus();
   if (change.state === 'live') return <p className="st-live">{words.live(momentOf(change.at, tongue))}</p>;
   if (status === undefined) return null;
-  const trial = trialOf(status.pointer as unknown as Pointer);
+  const trial = trialOf(pointerOf(status));
   const isIt = trial !== undefined && trial.release === change.release;
   const stand = isIt ? standOf(trial, now) : 'some';
   // What begins later is live since then, not since it was published.

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { List } from '../../model/release-api.generated.ts';
 import type { PublishedHead } from '../../model/studio.ts';
 import { useStudio } from '../shell/studio.ts';
-import { news } from '../shell/use-changes.ts';
+import { changesKey, news } from '../shell/use-changes.ts';
 import { inPeople, type NameOf } from './for-staff.ts';
 
 export type Listed = Pick<List['releases'][number], 'id' | 'note' | 'told'>;
@@ -36,7 +36,11 @@ export function useReleases(): UseQueryResult<List> {
 /** What was published, with the change that it was. */
 export function usePublished(): readonly PublishedHead[] {
   const { api } = useStudio();
-  const heads = useQuery({ queryKey: ['history'], queryFn: () => api.history(), refetchInterval: news });
+  const heads = useQuery({
+    queryKey: [...changesKey, 'history'],
+    queryFn: () => api.history(),
+    refetchInterval: news,
+  });
   return heads.data ?? [];
 }
 

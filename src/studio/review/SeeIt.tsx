@@ -1,13 +1,12 @@
 /** What was published, as borrowers see it: a way to each page where it can be opened. It must not know what changed there. */
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Pointer } from '../../model/release.ts';
 import type { Change } from '../../model/studio.ts';
 import { viewOf } from '../forms/view.ts';
 import { momentHere } from '../releases/for-staff.ts';
-import { useStatus } from '../releases/Since.tsx';
 import { standOf, trialOf } from '../releases/stands.ts';
 import { useClock } from '../releases/use-clock.ts';
+import { pointerOf, useStatus } from '../releases/use-status.ts';
 import { useIndex } from '../search/use-search.ts';
 import { useStudio } from '../shell/studio.ts';
 import { reviewWords } from '../words/review.ts';
@@ -22,8 +21,8 @@ function Note({ release }: Pick<Change, 'release'>) {
   const { tongue } = useStudio();
   const words = reviewWords[tongue];
   const now = useClock();
-  const status = useStatus();
-  const trial = status && trialOf(status.pointer as unknown as Pointer);
+  const { data: status } = useStatus();
+  const trial = status && trialOf(pointerOf(status));
   if (trial === undefined || trial.release !== release) return null;
   const stand = standOf(trial, now);
   if (stand === 'begins' && trial.from !== null)

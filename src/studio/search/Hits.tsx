@@ -1,6 +1,6 @@
 /** What was found of words: each text once, with the screens on which it stands under it. It must not know how it is looked for. */
 import { useId } from 'react';
-import { membersOf, nameFrom } from '../../check/document/document.ts';
+import { membersOf, nameFrom, namesIn } from '../../check/document/document.ts';
 import { readPath } from '../../lib/path.ts';
 import type { Tongue } from '../../lib/figures.ts';
 import type { Texts } from '../core/draft.ts';
@@ -53,9 +53,7 @@ export function byText(found: readonly FoundWords[]): readonly (readonly FoundWo
 export function namesOfPlaces(found: readonly FoundWords[], texts: Texts, tongue: Tongue): readonly string[] {
   const typeOf = ({ part }: FoundWords): string => {
     if (part === undefined) return '';
-    const steps = part.pointer.split('/').slice(1);
-    const names = steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-    return nameFrom(membersOf(readPath(parsedOf(texts, part.file), names))['type']);
+    return nameFrom(membersOf(readPath(parsedOf(texts, part.file), namesIn(part.pointer)))['type']);
   };
   const named = found.map((each) => {
     const isAlone = found.filter(({ screen }) => screen.id === each.screen.id).length === 1;

@@ -1,6 +1,6 @@
 /** Fields of what is looked at: a picture and a color, each shown as it will be. */
 import { useId, useState } from 'react';
-import { membersOf, type Pointer } from '../../../check/document/document.ts';
+import { readPath } from '../../../lib/path.ts';
 import { AA, contrast, parseColor, toHex } from '../../../lib/contrast.ts';
 import { classes } from '../classes.ts';
 import { useDesk, useLiveDesk, useSet } from '../desk.ts';
@@ -80,9 +80,6 @@ export function PictureField({ field, pointer, value }: FieldProps) {
   );
 }
 
-const valueAt = (document: unknown, pointer: Pointer): unknown =>
-  pointer.reduce((value, name) => membersOf(value)[name], document);
-
 /** How it is read with the color that it goes with: the app takes another one for the words where it is not. */
 export function ColourField({ field, pointer, value }: FieldProps) {
   const { file, view, tongue } = useLiveDesk();
@@ -95,7 +92,7 @@ export function ColourField({ field, pointer, value }: FieldProps) {
   const color = parseColor(text);
   const usual = colorOfBrand(field.name, brand);
   const shown = color ?? usual;
-  const around = valueAt(view.value(file), pointer.slice(0, -1));
+  const around = readPath(view.value(file), pointer.slice(0, -1).map(String));
   const ratio = color === undefined ? undefined : contrast(color, readWith(field.name, around, brand));
   return (
     <Frame
