@@ -23,7 +23,11 @@ export async function bundleScript(
       target: 'chrome87',
       modulePreload: false,
       ...minifying,
-      rolldownOptions: { input: join(root, file), output: { format: 'iife' } },
+      rolldownOptions: {
+        input: join(root, file),
+        output: { format: 'iife' },
+        treeshake: { moduleSideEffects: false },
+      },
     },
   });
   const [output] = Array.isArray(built) ? built : [built];

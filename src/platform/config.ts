@@ -17,12 +17,16 @@ export interface ConfigFailure {
   readonly detail: string;
 }
 
+/** As the page asks for it, before the program or by it. */
+export const askForConfig = (fetcher: typeof fetch, signal?: AbortSignal): Promise<Response> =>
+  fetcher('/config.json', { cache: 'no-store', credentials: 'same-origin', ...(signal && { signal }) });
+
 /** A page without its configuration is blank: rather say so and offer to try again. */
 const timeout = 15_000;
 
 /** Those of `schemas/config.schema.json`; a test holds the two together. */
 export const defaults: Config = {
-  apiBase: apiBaseOf(),
+  apiBase: /* @__PURE__ */ apiBaseOf(),
   appName: '',
   brand: {
     primary: '#0e5c4e',
@@ -87,8 +91,7 @@ async function fetchText(fetcher: typeof fetch): Promise<Result<string, 'missing
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeout);
   try {
-    const { signal } = controller;
-    const response = await fetcher('/config.json', { cache: 'no-store', credentials: 'same-origin', signal });
+    const response = await askForConfig(fetcher, controller.signal);
     if (!response.ok) return failure(response.status === 404 ? 'missing' : 'unreachable');
     return success(await response.text());
   } catch {

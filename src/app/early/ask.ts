@@ -6,6 +6,7 @@ import { languageOf, readQuery, readStartUp } from '../../lib/query.ts';
 import { lookUp } from '../../lib/look-up.ts';
 import type { Answers } from '../../model/drawing.ts';
 import type { First, Received } from '../../model/first.ts';
+import { askForConfig } from '../../platform/config.ts';
 import type { Early, EarlyRequest } from '../../platform/early.ts';
 import {
   apiBaseOf,
@@ -124,7 +125,7 @@ export function ask(config: string, first: First, search: string, handed?: Promi
     begin(config);
     return { requests };
   }
-  const asked = fetch('/config.json', { cache: 'no-store', credentials: 'same-origin' }).then((response) => {
+  const asked = askForConfig(fetch).then((response) => {
     if (!response.ok) throw new Error(String(response.status));
     return response.text();
   });
