@@ -12,6 +12,7 @@
  * | `GET history` | | `PublishedHead[]` |
  * | `GET changes/:id`, `PUT changes/:id` | `SaveChange` | `Change` |
  * | `POST changes/:id/take`, `/ask`, `/renew`, `/throw-away`, `/restore` | `{}` | `Change` |
+ * | `POST pictures` | `BringPicture` | `BroughtPicture` |
  * | `POST changes/:id/review` | `GiveReview` | `Change` |
  * | `GET changes/:id/lane` | | `Judged` |
  * | `POST changes/:id/publish` | `PublishChange` | `StudioAnswer` |
@@ -166,6 +167,16 @@ export interface SaveChange {
   readonly title?: string;
   readonly files: FileTexts;
   readonly history: Json;
+}
+
+/** `POST pictures`: small enough for a slow phone by then (src/lib/picture-file.ts). */
+export interface BringPicture {
+  readonly base64: string;
+}
+
+export interface BroughtPicture {
+  /** On the borrowers' own origin: what a definition says. */
+  readonly path: string;
 }
 
 /** `POST changes/:id/review` */

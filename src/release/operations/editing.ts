@@ -90,6 +90,22 @@ export const editing = {
   'what documents': { en: 'a legal text', es: 'un texto legal' },
   'what figures': { en: 'the figures', es: 'las cifras' },
   'what words': { en: 'words', es: 'palabras' },
+  noPicture: {
+    en: 'This is no picture that every phone shows, or it is damaged: choose one of the kind PNG, JPEG or WebP.',
+    es: 'Esto no es una imagen que todos los teléfonos muestren, o está dañada: elige una de tipo PNG, JPEG o WebP.',
+  },
+  pictureTooLarge: {
+    en: 'This picture is too large for a slow phone: at most {most} kB, and {side} dots on its longer side.',
+    es: 'Esta imagen es demasiado grande para un teléfono lento: como máximo {most} kB, y {side} puntos en su lado más largo.',
+  },
+  tooManyPictures: {
+    en: 'Many pictures were brought just now. Wait 15 minutes.',
+    es: 'Se trajeron muchas imágenes hace un momento. Espera 15 minutos.',
+  },
+  pictureIsLost: {
+    en: 'A picture is not here ({path}): choose it again.',
+    es: 'Falta una imagen ({path}): elígela de nuevo.',
+  },
   needsReview: {
     en: 'It changes {what}: another person must approve it first.',
     es: 'Cambia {what}: otra persona debe aprobarlo antes.',

@@ -71,6 +71,10 @@ const steps: readonly Step[] = [
     `CREATE TABLE campaign_counts (campaign TEXT NOT NULL, day BIGINT NOT NULL, arm TEXT NOT NULL, deed TEXT NOT NULL,
        count BIGINT NOT NULL, PRIMARY KEY (campaign, day, arm, deed))`,
   ],
+  // Pictures that staff brought, by what is in them (src/server/releases/pictures.ts).
+  [
+    `CREATE TABLE studio_pictures (name TEXT PRIMARY KEY, bytes BYTEA NOT NULL, person TEXT NOT NULL, at TEXT NOT NULL)`,
+  ],
 ];
 
 /** Several servers may start at once: the first takes the steps, the others find them taken. @throws SetUpError */

@@ -12,6 +12,7 @@ import { fileOfBuilds, keepBuild, sign, signBuild, type Build } from './builds.t
 import type { Desk } from './desk.ts';
 import { openLive } from './live.ts';
 import type { Person } from './people.ts';
+import { mountPictures } from './pictures.ts';
 import type { LiveReleases, Store } from './port.ts';
 
 export interface ReleasesAsked {
@@ -69,7 +70,10 @@ export async function openReleases(asked: ReleasesAsked): Promise<OpenReleases> 
     own,
     stay,
     file: (path) => fileOfBuilds(store, path),
-    mount: (app) => mountPublishing(app, { desk, own, tell }),
+    async mount(app) {
+      mountPictures(app, store);
+      await mountPublishing(app, { desk, own, tell });
+    },
     async close() {
       clearInterval(signing);
       live.close();

@@ -11,6 +11,7 @@ import { campaignOperations } from './campaign-desk.ts';
 import { changeOperations } from './change-desk.ts';
 import { factorOperations } from './factor-desk.ts';
 import { linkOperations } from './links.ts';
+import { pictureOperations } from './picture-desk.ts';
 import { peopleOperations } from './people-desk.ts';
 import { publishOperations } from './publish-desk.ts';
 import { releaseOperations } from './release-desk.ts';
@@ -45,6 +46,7 @@ export const operations: readonly Operation[] = [
   ...sessionOperations,
   project,
   ...changeOperations,
+  ...pictureOperations,
   ...publishOperations,
   ...releaseOperations,
   ...campaignOperations,

@@ -4,6 +4,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { plainText } from '../failure.ts';
 import { pathOf } from '../path-of.ts';
+import { picturesRoute } from '../releases/pictures.ts';
 import { hashed, revalidate, sendFile } from '../send-file.ts';
 import type { Site } from '../site.ts';
 import { addressed, originsOf, type StudioPlace } from './place.ts';
@@ -22,6 +23,8 @@ export function keepApart(app: FastifyInstance, place: StudioPlace): void {
     const route = request.routeOptions.url ?? '';
     if (place.kind === 'machine' || addressed(place, request.headers.host) !== 'studio') return done();
     if (/^\/studio(?:\/|$)/.test(route)) return done();
+    // Staff look at what they brought; a picture runs nothing.
+    if (route === picturesRoute) return done();
     if (request.method === 'GET' && request.raw.url === '/') reply.redirect('/studio');
     else missing(reply);
     return undefined;

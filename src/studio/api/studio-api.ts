@@ -1,5 +1,7 @@
 /** Each thing that the studio asks of its server, by what it is for. It must not know who asks. */
 import type {
+  BringPicture,
+  BroughtPicture,
   Change,
   ChangeHead,
   FactorBegun,
@@ -38,6 +40,7 @@ export interface StudioApi {
   change(id: string): Promise<Change>;
   begin(title: string): Promise<Change>;
   save(id: string, version: number, save: SaveChange): Promise<Change>;
+  bringPicture(picture: BringPicture): Promise<BroughtPicture>;
   take(id: string): Promise<Change>;
   /** Over what everyone has now. */
   renew(id: string): Promise<Change>;
@@ -97,6 +100,7 @@ export function createApi(client: Client): StudioApi {
     save: async (id, version, body) =>
       (await client.ask<Change>(of(id), { method: 'PUT', body, headers: { 'if-match': `"${version}"` } }))
         .value,
+    bringPicture: (picture) => post('pictures', picture),
     take: (id) => post(`${of(id)}/take`),
     renew: (id) => post(`${of(id)}/renew`),
     ask: (id) => post(`${of(id)}/ask`),

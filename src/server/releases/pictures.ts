@@ -1,0 +1,61 @@
+/**
+ * Pictures that staff brought: rows named by what is in them, on the borrowers' own origin, so that no policy grows by one. One is
+ * never written again nor taken away: a release that shows it may be back tomorrow. It must not know who brings one.
+ */
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { nameOfDigest } from '../../lib/hash-name.ts';
+import { picturePath, picturesPath, type PictureFile } from '../../lib/picture-file.ts';
+import { json, refusal } from '../failure.ts';
+import { hashed } from '../send-file.ts';
+import type { Sql } from './port.ts';
+
+export const picturesRoute = `${picturesPath}:file`;
+
+/** @returns the path under which it is found. */
+export async function keepPicture(
+  sql: Sql,
+  bytes: Uint8Array,
+  { kind }: PictureFile,
+  by: { readonly person: string; readonly at: string },
+): Promise<string> {
+  const name = `${nameOfDigest(createHash('sha256').update(bytes).digest())}.${kind}`;
+  await sql.run(
+    'INSERT INTO studio_pictures (name, bytes, person, at) VALUES (?, ?, ?, ?) ON CONFLICT (name) DO NOTHING',
+    [name, bytes, by.person, by.at],
+  );
+  return `${picturesPath}${name}`;
+}
+
+async function isKept(sql: Sql, name: string): Promise<boolean> {
+  const rows = await sql.all('SELECT name FROM studio_pictures WHERE name = ?', [name]);
+  return rows.length > 0;
+}
+
+/** Paths of pictures in these texts that nobody brought here: of another server, or written by hand. */
+export async function picturesLost(
+  sql: Sql,
+  files: readonly { readonly text: string }[],
+): Promise<readonly string[]> {
+  const named = files.flatMap(({ text }) => [...text.matchAll(picturePath)].map(([, name = '']) => name));
+  const lost: string[] = [];
+  for (const name of new Set(named)) if (!(await isKept(sql, name))) lost.push(`${picturesPath}${name}`);
+  return lost;
+}
+
+const isName = /^[\w-]{22}\.(?:png|jpeg|webp)$/;
+
+export function mountPictures(app: FastifyInstance, sql: Sql): void {
+  app.get<{ Params: { file: string } }>(picturesRoute, async (request, reply) => {
+    const { file } = request.params;
+    const [row] = isName.test(file)
+      ? await sql.all('SELECT bytes FROM studio_pictures WHERE name = ?', [file])
+      : [];
+    const bytes = row?.['bytes'];
+    if (!(bytes instanceof Uint8Array))
+      return reply.code(404).type(json).send(refusal(404, 'There is no such picture.'));
+    return reply
+      .headers({ 'cache-control': hashed, 'content-type': `image/${file.split('.')[1] ?? ''}` })
+      .send(Buffer.from(bytes));
+  });
+}
