@@ -6,6 +6,7 @@ import { tongues, type Tongue } from '../lib/figures.ts';
 import type { Colleague, StudioPerson, StudioProject, StudioSession } from '../model/studio.ts';
 import type { StudioApi } from './api/studio-api.ts';
 import { StudioFailure } from './api/client.ts';
+import { base64Of, BringProvider, type Bring } from './forms/bring.ts';
 import { JoinPage } from './pages/JoinPage.tsx';
 import { LookPage } from './pages/LookPage.tsx';
 import { Pages } from './pages/Pages.tsx';
@@ -117,6 +118,10 @@ function Open(props: Omit<DeskProps, 'speak'> & { readonly project: StudioProjec
   const { tongue } = settings;
   const workspace = useWorkspace(props);
   const [said, say] = usePassing();
+  const bring = useCallback<Bring>(
+    async (picture) => (await api.bringPicture({ base64: await base64Of(picture) })).path,
+    [api],
+  );
   const source = useMemo(() => sourceOf(project), [project]);
   const studio = useMemo(
     (): Studio | undefined =>
@@ -134,7 +139,9 @@ function Open(props: Omit<DeskProps, 'speak'> & { readonly project: StudioProjec
   if (studio === undefined) return <Loading tongue={tongue} />;
   return (
     <StudioProvider value={studio}>
-      <Pages />
+      <BringProvider value={bring}>
+        <Pages />
+      </BringProvider>
       <p className={said === '' ? 'st-said' : 'st-toast'} role="status" aria-live="polite">
         {said}
       </p>

@@ -5,9 +5,10 @@ import story from '../../screens/promotion/story.json' with { type: 'json' };
 import { tongues } from '../../src/lib/figures.ts';
 import { campaignFields } from '../../src/studio/forms/campaign/values.ts';
 import { campaignWords } from '../../src/studio/forms/campaign/words.ts';
+import { pictureWords } from '../../src/studio/forms/picture-words.ts';
 import { formWords } from '../../src/studio/forms/words.ts';
 import { expect, toast } from './fixtures.ts';
-import { onDesk, openScreen, proof, test, wordsIn } from './studio-site.ts';
+import { onDesk, openScreen, phoneOf, proof, test, wordsIn } from './studio-site.ts';
 
 test.use({ ...onDesk, actionTimeout: 20_000 });
 test.describe.configure({ timeout: 480_000 });
@@ -34,6 +35,7 @@ test('a layout is copied, filled in, approved, live for some, raised and ended @
   watched.allow(/template-refused/);
   const { work, released, ...words } = wordsIn(speaks);
   const forms = formWords[speaks];
+  const pictures = pictureWords[speaks];
   const campaignForm = campaignWords[speaks];
   /** As the form calls what the layout can be filled with. */
   const called = (name: string, inside?: string): string => {
@@ -86,6 +88,13 @@ test('a layout is copied, filled in, approved, live for some, raised and ended @
   await button(page, campaignForm.make).click();
   await expect(page).toHaveURL(/#\/screen\/verano/);
   await page.getByRole('textbox', { name: called('heroImage') }).fill('/gateway/files/scene-road.svg');
+  // One of one's own takes its place.
+  const chooser = page.waitForEvent('filechooser');
+  await button(page, pictures.bringOther).first().click();
+  await (await chooser).setFiles('public/share.jpg');
+  const hero = page.getByRole('group', { name: called('heroImage') });
+  await expect(hero.getByText(pictures.came(1080, 567, 0).split(',')[0] ?? '')).toBeVisible();
+  await expect(phoneOf(page).locator('img[src^="/release/p/"]')).toBeVisible();
   const title = page.getByRole('group', { name: called('heroTitle') });
   // The campaign that it was copied from keeps its own words.
   await button(page, forms.onlyHere).first().click();
@@ -129,6 +138,14 @@ test('a layout is copied, filled in, approved, live for some, raised and ended @
   await button(page, released.raise).click();
   await expect(goes.getByText(`${released.share}: 100 %`)).toBeVisible(proof);
   await reads(own);
+  const seen = await borrow(campaign);
+  const brought = seen.locator('img[src^="/release/p/"]');
+  await expect
+    .poll(() =>
+      brought.evaluate((picture: HTMLImageElement) => [picture.naturalWidth, picture.naturalHeight]),
+    )
+    .toEqual([1080, 567]);
+  await seen.close();
   await register();
   const counted = (deed: keyof typeof released.deeds) =>
     goes

@@ -1,11 +1,10 @@
-/** Fields of what is looked at: a picture and a color, each shown as it will be. */
-import { useId, useState } from 'react';
+/** A color, shown as it will be. */
+import { useId } from 'react';
 import { readPath } from '../../../lib/path.ts';
 import { AA, contrast, parseColor, toHex } from '../../../lib/contrast.ts';
 import { classes } from '../classes.ts';
-import { useDesk, useLiveDesk, useSet } from '../desk.ts';
+import { useLiveDesk, useSet } from '../desk.ts';
 import { Frame, useLabel, type FieldProps } from '../Frame.tsx';
-import { PathPicker } from '../PathPicker.tsx';
 import { formWords } from '../words.ts';
 import { colorOfBrand, readWith } from './colour-pair.ts';
 import { useBrand } from './use-brand.ts';
@@ -14,71 +13,6 @@ import css from '../forms.module.css';
 const cls = classes(css);
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-const isData = (text: string): boolean => text.includes('{{');
-const isShown = (text: string): boolean => /^(?:https:\/\/|\/|data:image\/)/.test(text);
-
-export function PictureField({ field, pointer, value }: FieldProps) {
-  const { tongue } = useDesk();
-  const words = formWords[tongue];
-  const set = useSet(field, pointer);
-  const id = useId();
-  const text = textOf(value);
-  const [failed, setFailed] = useState('');
-  const [bound, setBound] = useState(isData(text));
-  const isBound = bound || isData(text);
-  return (
-    <Frame
-      field={field}
-      pointer={pointer}
-      {...(isBound ? {} : { control: id })}
-      onRemove={value === undefined ? undefined : () => set(undefined)}
-    >
-      {isBound ? (
-        <PathPicker
-          label={words.data}
-          pointer={pointer}
-          tag={text}
-          kinds={['text']}
-          onPick={({ path }) => set(`{{${path}}}`)}
-        />
-      ) : (
-        <div className={cls('line')}>
-          {isShown(text) && text !== failed ? (
-            <img src={text} alt={words.picture} className={cls('thumb')} onError={() => setFailed(text)} />
-          ) : (
-            <span className={`${cls('thumb')} ${cls('lack')}`}>{text === '' ? words.noPicture : '…'}</span>
-          )}
-          <input
-            id={id}
-            className={cls('input')}
-            type="url"
-            inputMode="url"
-            value={text}
-            placeholder="https://"
-            onChange={({ currentTarget }) => set(currentTarget.value, true)}
-          />
-        </div>
-      )}
-      {!isBound && (
-        <p className={cls('help')}>
-          {isShown(text) && text === failed ? words.pictureUnseen : words.pictureFrom}
-        </p>
-      )}
-      {field.bound === true && (
-        <button
-          type="button"
-          className={cls('plain')}
-          onClick={() => {
-            setBound(!isBound);
-            if (isBound) set(undefined);
-          }}
-        >
-          {isBound ? words.fixed : words.asData}
-        </button>
-      )}
-    </Frame>
-  );
-}
 
 /** How it is read with the color that it goes with: the app takes another one for the words where it is not. */
 export function ColourField({ field, pointer, value }: FieldProps) {
