@@ -75,6 +75,8 @@ const steps: readonly Step[] = [
   [
     `CREATE TABLE studio_pictures (name TEXT PRIMARY KEY, bytes BYTEA NOT NULL, person TEXT NOT NULL, at TEXT NOT NULL)`,
   ],
+  // Of which texts a review was, and what release was made of them.
+  [`ALTER TABLE studio_reviews ADD COLUMN texts TEXT`, `ALTER TABLE studio_reviews ADD COLUMN release TEXT`],
 ];
 
 /** Several servers may start at once: the first takes the steps, the others find them taken. @throws SetUpError */

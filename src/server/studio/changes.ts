@@ -6,11 +6,12 @@ import { own } from '../../check/document/document.ts';
 import { partOf } from '../../release/names.ts';
 import { say } from '../../release/operations/say.ts';
 import type { Json } from '../../model/json.ts';
-import type { Change, ChangeHead, FileTexts, GiveReview, Review, SaveChange } from '../../model/studio.ts';
+import type { Change, ChangeHead, FileTexts, Review, SaveChange } from '../../model/studio.ts';
 import { samePerson } from '../releases/people.ts';
 import type { Row, Sql } from '../releases/port.ts';
 import { declined, type Declined } from './asked.ts';
 import type { Project } from './project.ts';
+import { approvedAgain, reviewOf } from './reviews.ts';
 
 /** As it is kept; what is live tells the rest (standing.ts). */
 export type KeptState = 'open' | 'asked' | 'sent-back' | 'approved' | 'published' | 'thrown-away';
@@ -41,15 +42,6 @@ const kept = 30;
 
 const textIn = (cell: Row[string] | undefined): string | null =>
   cell === null || cell === undefined ? null : String(cell);
-
-const reviewOf = (row: Row): Review => ({
-  by: String(row['person']),
-  at: String(row['at']),
-  version: Number(row['version']),
-  verdict: row['verdict'] === 'approved' ? 'approved' : 'sent-back',
-  note: String(row['note']),
-  notes: JSON.parse(String(row['notes'])) as Review['notes'],
-});
 
 async function keptOf(sql: Sql, row: Row): Promise<Kept> {
   const id = String(row['id']);
@@ -254,38 +246,21 @@ export function saveChange(
     if (isEdit)
       await setFiles(within, id, { files: saved.files, before: beforeOf(change, saved.files, base) });
     // Who only gave it a name has edited nothing, and may approve it.
-    if (isEdit && !change.editors.some((editor) => samePerson(editor, person)))
-      await within.run('INSERT INTO studio_editors (change, person) VALUES (?, ?)', [id, person]);
+    const isNew = isEdit && !change.editors.some((editor) => samePerson(editor, person));
+    if (isNew) await within.run('INSERT INTO studio_editors (change, person) VALUES (?, ?)', [id, person]);
+    const editors = isNew ? [...change.editors, person] : change.editors;
+    const approved =
+      isEdit && (await approvedAgain(within, { id, base: change.base, files: saved.files }, editors));
     await setColumns(within, id, {
       title: saved.title ?? change.title,
       history: JSON.stringify(saved.history),
       version: change.version + 1,
       at,
-      // What was approved, or asked for, was another text.
-      ...(isEdit && { state: 'open', release: null }),
+      // What was approved, or asked for, was another text; where it is undone, it is that text again.
+      ...(isEdit && { state: approved ? 'approved' : 'open', release: approved || null }),
     });
     return undefined;
   });
-}
-
-export async function keepReview(
-  sql: Sql,
-  change: Kept,
-  by: string,
-  given: GiveReview,
-  at: string,
-): Promise<void> {
-  const columns = 'change, number, person, at, version, verdict, note, notes';
-  await sql.run(`INSERT INTO studio_reviews (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`, [
-    change.id,
-    change.reviews.length + 1,
-    by,
-    at,
-    given.version,
-    given.verdict,
-    given.note,
-    JSON.stringify(given.notes),
-  ]);
 }
 
 /** @param state as it is shown. */

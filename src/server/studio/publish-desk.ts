@@ -17,9 +17,10 @@ import { approve } from '../releases/approve.ts';
 import { fromFolder, publish, type Given } from '../releases/publish.ts';
 import { declined, type Declined } from './asked.ts';
 import { moment, overFor, shown } from './change-desk.ts';
-import { changing, findChange, keepReview, setColumns, unknownChange, type Kept } from './changes.ts';
+import { changing, findChange, setColumns, unknownChange, type Kept } from './changes.ts';
 import { hashOfText } from './project.ts';
 import { releasePerson } from './release-person.ts';
+import { keepReview } from './reviews.ts';
 import { isDeclined, operation, type Operation, type Question, type Replied, type Studio } from './studio.ts';
 
 /** Beyond it a sign-in of just now is asked for. */
@@ -112,7 +113,7 @@ async function review(studio: Studio, { of, body, signed }: Question<GiveReview>
       const late = may(now);
       if (late !== undefined) return late;
       const at = moment(studio);
-      await keepReview(within, now, by, body, at);
+      await keepReview(within, now, by, body, { at, release });
       await setColumns(within, now.id, { state: body.verdict, release, at });
       return undefined;
     }),

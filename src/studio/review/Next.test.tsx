@@ -131,4 +131,6 @@ it('whoever edits what was approved is told', () => {
   rerender(approved);
   rerender(change({ state: 'open', version: 4 }));
   expect(say).toHaveBeenCalledWith(said.approvalGone);
+  rerender(change({ state: 'approved', version: 5 }));
+  expect(say).toHaveBeenLastCalledWith(said.approvalBack);
 });

@@ -7,6 +7,7 @@ interface ReviewWords {
   readonly sentBack: string;
   readonly approved: string;
   readonly approvalGone: string;
+  readonly approvalBack: string;
   readonly noteOf: (who: string) => string;
   /** Of what was published, as a borrower sees it. */
   readonly seeIt: string;
@@ -24,7 +25,8 @@ export const reviewWords: Readonly<Record<Tongue, ReviewWords>> = {
     notAsked: 'Nadie ha pedido revisar este cambio.',
     sentBack: 'Se devolvió con notas. Cuando esté corregido pedirán otra revisión.',
     approved: 'Otra persona aprobó esta versión: se puede publicar.',
-    approvalGone: 'Lo que se aprobó era otra versión: hay que pedir otra revisión.',
+    approvalGone: 'Lo que se aprobó era otra versión: pide otra revisión, o deshaz lo que cambiaste.',
+    approvalBack: 'Es otra vez la versión que se aprobó: se puede publicar.',
     noteOf: (who) => `${who} lo devolvió:`,
     seeIt: 'Verlo como un cliente',
     seeOn: (screen) => `Verlo como un cliente: ${screen}`,
@@ -41,7 +43,8 @@ export const reviewWords: Readonly<Record<Tongue, ReviewWords>> = {
     notAsked: 'Nobody has asked for a review of this change.',
     sentBack: 'It was sent back with notes. When it is mended, another review is asked for.',
     approved: 'Another person approved this version: it can be published.',
-    approvalGone: 'What was approved was another version: another review is to be asked for.',
+    approvalGone: 'What was approved was another version: ask for another review, or undo what you changed.',
+    approvalBack: 'It is the version again that was approved: it can be published.',
     noteOf: (who) => `${who} sent it back:`,
     seeIt: 'See it as a borrower',
     seeOn: (screen) => `See it as a borrower: ${screen}`,
