@@ -229,6 +229,8 @@ export interface PreviewLinks {
 /** A loan that a sandbox begins with, as a person would call it, and what names it in addresses, by kind (`order`, `product`). */
 export interface SandboxLoan {
   readonly id: string;
+  /** As definitions compare it. */
+  readonly status: string;
   readonly name: InTongues;
   readonly group: InTongues;
   readonly kinds: Readonly<Record<string, string>>;

@@ -42,6 +42,7 @@ it(
     expect(first.session).not.toBe(second.session);
     expect(first.loans).toContainEqual({
       id: '180-delay',
+      status: '180',
       name: { es: 'Pago vencido · con prórroga', en: 'Overdue · with an extension' },
       group: { es: 'Pago vencido', en: 'Overdue' },
       kinds: { order: '180-delay', product: '1', amount: '327228', user: 'demo', problem: '1' },

@@ -60,7 +60,7 @@ export const loans = (): readonly SandboxLoan[] =>
       const name = es === undefined ? group : { es: `${group.es} · ${es}`, en: `${group.en} · ${en}` };
       const amount = String(owed(order));
       const kinds = { order: id, product: productId, amount, user: 'demo', problem: complaint.id };
-      return { id, name, group, kinds };
+      return { id, status, name, group, kinds };
     });
 
 /** A name that nobody guesses, with the time from which it is good. */

@@ -9,6 +9,7 @@ import { phoneWords } from './words.ts';
 
 const loan = (id: string) => ({
   id,
+  status: id,
   name: { es: id, en: id },
   group: { es: id, en: id },
   kinds: { order: id },

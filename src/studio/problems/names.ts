@@ -253,9 +253,9 @@ export const namesSaid: SaidOf<keyof typeof nameProblems> = {
   ],
   'missing-key': [
     'Esta parte se repite y recuerda lo que se escribe en cada entrada, pero nada dice cuál es cuál.',
-    'Elige en «Lo que los distingue» el dato que es distinto en cada entrada.',
+    'Elige en «Qué es distinto en cada uno» el dato que es distinto en cada entrada.',
     'This part is repeated and remembers what is typed into each entry, but nothing says which is which.',
-    'Choose under ‘What tells them apart’ the value that differs in each entry.',
+    'Choose under ‘What is different in each’ the value that differs in each entry.',
   ],
   'not-in-a-repeat': [
     'Esta parte compartida tiene algo que solo puede estar una vez, y aquí se repite.',

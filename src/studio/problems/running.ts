@@ -69,8 +69,8 @@ export const runningSaid: SaidOf<keyof typeof runningProblems> = {
   ],
   'repeated-key': [
     'Dos entradas de una lista no se distinguen.',
-    'Elige en «Lo que los distingue» un dato distinto en cada entrada.',
+    'Elige en «Qué es distinto en cada uno» un dato distinto en cada entrada.',
     'Two entries of a list cannot be told apart.',
-    'Choose under ‘What tells them apart’ a value that differs in each entry.',
+    'Choose under ‘What is different in each’ a value that differs in each entry.',
   ],
 };

@@ -31,10 +31,10 @@ export const typesSaid: SaidOf<keyof typeof typeProblems> = {
     'Choose the whole value; of a list, repeat the part for each entry.',
   ],
   'not-repeatable': [
-    (the) => `Se repite por ${the.data('name')}, y ese dato no es una lista.`,
-    'Elige una lista en «Se repite por», o quita la repetición.',
+    (the) => `Se muestra una vez por cada ${the.data('name')}, y ese dato no es una lista.`,
+    'Elige una lista en «Se muestra una vez por cada», o quita la repetición.',
     (the) => `It is repeated for ${the.data('name')}, which is no list.`,
-    'Choose a list under ‘Repeated for’, or take the repetition away.',
+    'Choose a list under ‘Shown once for each’, or take the repetition away.',
   ],
   'wrong-type': [
     (the) => `Recibe ${the.kind('detail')}, y aquí va ${the.kind('wanted')}.`,

@@ -97,9 +97,9 @@ export const valuesSaid: SaidOf<keyof typeof valueProblems> = {
   ],
   'unknown-entry-key': [
     (the) => `Distingue u ordena las entradas por algo que no tienen: ${the.data('name')}.`,
-    'Elige otro dato en «Lo que los distingue» o en «Ordenados por».',
+    'Elige otro dato en «Qué es distinto en cada uno» o en «Ordenados por».',
     (the) =>
       `It tells the entries apart, or orders them, by something that they do not have: ${the.data('name')}.`,
-    'Choose another value under ‘What tells them apart’ or ‘Ordered by’.',
+    'Choose another value under ‘What is different in each’ or ‘Ordered by’.',
   ],
 };

@@ -12,6 +12,7 @@ import { useStudio } from '../shell/studio.ts';
 import { reviewWords } from '../words/review.ts';
 import { affectedScreens, publishedDraft } from './affected.ts';
 import { seenAt } from './seen-at.ts';
+import { loanFor, seenFirst } from './seen-first.ts';
 
 /** So many are looked at. */
 const most = 4;
@@ -42,13 +43,14 @@ export function SeeIt({ change }: { readonly change: Change }) {
     enabled: session.demo.length > 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const kinds = world.data?.loans[0]?.kinds ?? {};
-  const { view, screens } = useMemo(() => {
-    const draft = publishedDraft(new Map(Object.entries(project.files)), change);
-    return { view: viewOf(draft.now), screens: affectedScreens(draft, index) };
+  const loans = world.data?.loans ?? [];
+  const { draft, view, screens } = useMemo(() => {
+    const both = publishedDraft(new Map(Object.entries(project.files)), change);
+    const affected = affectedScreens(both, index);
+    return { draft: both, view: viewOf(both.now), screens: seenFirst(affected, both, index) };
   }, [project, change, index]);
   const found = screens.flatMap((screen) => {
-    const path = seenAt(screen, view, kinds);
+    const path = seenAt(screen, view, loanFor(screen, draft, index, loans)?.kinds ?? {});
     return path === undefined ? [] : [{ screen, path }];
   });
   if (screens.length === 0) return null;

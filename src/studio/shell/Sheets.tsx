@@ -1,5 +1,6 @@
 /** What opens over a page for a moment: the shortcuts, the tour. It must not know any page. */
 import { useState } from 'react';
+import type { Tongue } from '../../lib/figures.ts';
 import { enterWords } from '../words/enter.ts';
 import { shellWords } from '../words/shell.ts';
 import { Sheet } from './Sheet.tsx';
@@ -9,7 +10,10 @@ interface SheetProps {
   readonly onClose: () => void;
 }
 
-const keys: readonly (readonly [keyof (typeof enterWords)['es']['keys'], string])[] = [
+/** As the keyboards of those who read it have them written on. */
+type Press = string | Readonly<Record<Tongue, string>>;
+
+const keys: readonly (readonly [keyof (typeof enterWords)['es']['keys'], Press])[] = [
   ['find', 'Ctrl K'],
   ['undo', 'Ctrl Z'],
   ['redo', 'Ctrl Y'],
@@ -17,7 +21,7 @@ const keys: readonly (readonly [keyof (typeof enterWords)['es']['keys'], string]
   ['areas', 'F6'],
   ['screens', 'Alt 1'],
   ['move', 'Alt ↑ ↓'],
-  ['remove', 'Supr / Del'],
+  ['remove', { es: 'Supr', en: 'Del' }],
   ['shortcuts', '?'],
 ];
 
@@ -31,7 +35,7 @@ export function Shortcuts({ onClose }: SheetProps) {
           <div key={name}>
             <dt>{enterWords[tongue].keys[name]}</dt>
             <dd>
-              <kbd>{press}</kbd>
+              <kbd>{typeof press === 'string' ? press : press[tongue]}</kbd>
             </dd>
           </div>
         ))}
