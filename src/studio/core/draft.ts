@@ -17,6 +17,8 @@ export interface Edit {
   readonly group?: string;
   /** When, in milliseconds; without it an edit joins none. */
   readonly at?: number;
+  /** What was looked at and left as it is: a decision, which changes no text and is part of the change all the same. */
+  readonly left?: string;
 }
 
 /** An edit with what takes it back. */
@@ -42,10 +44,24 @@ const isOneStep = (last: Done | undefined, edit: Edit): last is Done =>
   edit.at !== undefined &&
   edit.at - last.at <= together;
 
+/** Other texts for who waits for something to be saved; they say the same. */
+const again = (texts: Texts): Texts => new Map(texts);
+
+const decided = (draft: Draft, edit: Edit): Draft => ({
+  ...draft,
+  now: again(draft.now),
+  done: [...draft.done, { ...edit, splices: [], back: [] }],
+  undone: [],
+});
+
+/** What was left as it is in this change. */
+export const leftIn = ({ done }: Pick<Draft, 'done'>): readonly Done[] =>
+  done.filter(({ left }) => left !== undefined);
+
 /** The draft with this edit made; the same draft where it changes nothing. Throws for one that is not of these texts. */
 export function apply(draft: Draft, edit: Edit): Draft {
   const splices = joined(edit.splices);
-  if (splices.length === 0) return draft;
+  if (splices.length === 0) return edit.left === undefined ? draft : decided(draft, edit);
   const made = spliced(draft.now, splices);
   if (made === undefined) throw new Error('the edit is not of these texts');
   const last = draft.done.at(-1);
@@ -66,7 +82,8 @@ export function apply(draft: Draft, edit: Edit): Draft {
 }
 
 /** Steps of a draft are made for its texts: what they make of them is never missing. */
-const moved = (texts: Texts, splices: readonly Splice[]): Texts => spliced(texts, splices)?.texts ?? texts;
+const moved = (texts: Texts, splices: readonly Splice[]): Texts =>
+  splices.length === 0 ? again(texts) : (spliced(texts, splices)?.texts ?? texts);
 
 export function undo(draft: Draft): Draft {
   const step = draft.done.at(-1);
@@ -134,6 +151,7 @@ const isStep = (value: unknown): value is Done =>
   typeof value['label']['es-MX'] === 'string' &&
   (value['group'] === undefined || typeof value['group'] === 'string') &&
   (value['at'] === undefined || typeof value['at'] === 'number') &&
+  (value['left'] === undefined || typeof value['left'] === 'string') &&
   areSplices(value['splices']) &&
   areSplices(value['back']);
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { tongues } from '../../lib/figures.ts';
 import type { Change } from '../../model/studio.ts';
-import { touched, type Draft } from '../core/draft.ts';
+import { leftIn, touched, type Draft } from '../core/draft.ts';
 import { restoreOver } from '../core/over.ts';
 import { useFindings } from '../editor/use-problems.ts';
 import { Ways } from '../editor/Ways.tsx';
@@ -25,6 +25,7 @@ import { useStudio, useWork } from '../shell/studio.ts';
 import { useChanges } from '../shell/use-changes.ts';
 import { momentOf } from '../shell/times.ts';
 import { Failed, Loading } from '../shell/Waits.tsx';
+import { waysWords } from '../words/ways.ts';
 import { workWords } from '../words/work.ts';
 
 interface ShownProps {
@@ -40,6 +41,23 @@ function OpenWays({ isReadOnly }: { readonly isReadOnly: boolean }) {
   const { workspace } = useStudio();
   const { narrowed } = useFindings();
   return <Ways narrowed={narrowed} onEdit={isReadOnly ? undefined : (edit) => workspace.edit(edit)} />;
+}
+
+/** What whoever wrote it looked at and left as it is: for who looks it over, and has nothing of it open. */
+function LeftSo({ draft }: Pick<ShownProps, 'draft'>) {
+  const { tongue } = useStudio();
+  const labels = new Set(leftIn(draft).map(({ label }) => label[tongues[tongue]]));
+  if (labels.size === 0) return null;
+  return (
+    <section aria-label={waysWords[tongue].leftTitle}>
+      <h2>{waysWords[tongue].leftTitle}</h2>
+      <ul className="st-told">
+        {[...labels].map((label) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 /** Nothing where nothing was undone. */
@@ -112,6 +130,7 @@ function Shown({ change, draft, isOpen }: ShownProps) {
           )}
         </section>
         {isOpen && release === null && <OpenWays isReadOnly={isReadOnly} />}
+        {!isOpen && <LeftSo draft={draft} />}
         {release === null && <Pictures draft={draft} screens={screens} />}
       </div>
       <aside className="st-work-side">

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Change, Judged } from '../../model/studio.ts';
+import type { Change, Judged, StudioRole } from '../../model/studio.ts';
 import { StudioProvider, type Studio } from '../shell/studio.ts';
 import { useApproval } from '../shell/use-approval.ts';
 import { reviewWords } from '../words/review.ts';
@@ -35,6 +35,8 @@ const change = (some: Partial<Change>): Change => ({
 });
 const review: Judged = { lane: 'review', reasons: [], edits: [] } as unknown as Judged;
 
+const all: readonly StudioRole[] = ['editor', 'reviewer', 'publisher'];
+
 /** @param open what the person has open */
 function studioOf(
   opened: Change,
@@ -45,7 +47,7 @@ function studioOf(
   const work = { change: open, draft: {}, saved: 'saved', why: [], isReadOnly: false };
   return {
     api: { judged: async () => review, change: async () => opened },
-    person: { id: name, name, roles: ['editor', 'reviewer', 'publisher'] },
+    person: { id: name, name, roles: all },
     session: { demo: [] },
     project: { files: {} },
     workspace: { now: () => work, subscribe: () => () => undefined },
@@ -62,8 +64,11 @@ const around =
     </QueryClientProvider>
   );
 
-const show = (opened: Change, name: string) =>
-  render(<Next change={opened} screens={[]} />, { wrapper: around(studioOf(opened, name)) });
+const show = (opened: Change, name: string, roles: readonly StudioRole[] = all) => {
+  const studio = studioOf(opened, name);
+  const person = { ...studio.person, roles };
+  return render(<Next change={opened} screens={[]} />, { wrapper: around({ ...studio, person }) });
+};
 
 afterEach(() => void vi.useRealTimers());
 
@@ -88,6 +93,12 @@ describe('what comes next', () => {
     unmount();
     show(change({ writer: 'Luis', state: 'asked' }), 'Luis');
     expect(await screen.findByRole('button', { name: words.approve })).toBeInTheDocument();
+  });
+
+  it('is nothing for who only looks on, who reads whom it waits for', async () => {
+    show(change({}), 'Eva', ['publisher']);
+    expect(await screen.findByText(said.asksWriter('Ana'))).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: words.ask })).toBeNull();
   });
 
   it('is another person where one has edited it', async () => {

@@ -178,6 +178,8 @@ function Deeds({ change, judged, screens }: NextProps & { readonly judged: Judge
   // There is nothing to answer before it is asked for. Who has it goes on with it: what is asked of them is to edit, and to ask.
   if (isReviewer && !isPerson(change.writer, person))
     return <p className="st-muted">{reviewWords[tongue][isSentBack ? 'sentBack' : 'notAsked']}</p>;
+  if (!mayDo(person, 'editor'))
+    return <p className="st-muted">{reviewWords[tongue].asksWriter(change.author)}</p>;
   return (
     <>
       <Ask change={change} />

@@ -89,11 +89,29 @@ function NoChange() {
   );
 }
 
+/** Named by what the person may do behind it: nobody is promised to publish who only looks on. */
+function See() {
+  const { person, tongue } = useStudio();
+  const { change, isReadOnly } = useWork();
+  const words = shellWords[tongue];
+  const isLooking = isReadOnly || !(mayDo(person, 'editor') || mayDo(person, 'publisher'));
+  const writer = change?.writer ?? '';
+  const why = isReadOnly && writer !== '' ? words.seeTheirs(writer) : words.seeOnlyWhy;
+  return (
+    <a
+      className={isLooking ? 'st-button' : 'st-button st-primary'}
+      href={hashOf({ page: 'change' })}
+      title={isLooking ? why : undefined}
+    >
+      {isLooking ? words.seeOnly : mayDo(person, 'publisher') ? words.see : words.seeAsk}
+    </a>
+  );
+}
+
 function OpenChange() {
   const { tongue } = useStudio();
   const { change, draft } = useWork();
   useApproval(change);
-  const words = shellWords[tongue];
   if (change === null && draft.now === draft.base) return <NoChange />;
   const title = change?.title ?? '';
   return (
@@ -102,9 +120,7 @@ function OpenChange() {
         {title === '' ? workWords[tongue].untitled : title}
       </span>
       <Saved />
-      <a className="st-button st-primary" href={hashOf({ page: 'change' })}>
-        {words.see}
-      </a>
+      <See />
     </div>
   );
 }

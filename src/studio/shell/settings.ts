@@ -12,8 +12,6 @@ export interface Settings {
   readonly change: string | null;
   /** The recipe that is being followed, and its step. */
   readonly recipe: { readonly id: string; readonly step: number } | null;
-  /** Narrowed ways that are left as they are. */
-  readonly left: readonly string[];
   /** Screens are edited in their text, not in forms. */
   readonly asText: boolean;
 }
@@ -28,7 +26,6 @@ export function readSettings(): Settings {
     toured: false,
     change: null,
     recipe: null,
-    left: [],
     asText: false,
   };
   try {

@@ -4,6 +4,8 @@ import type { Tongue } from '../../lib/figures.ts';
 interface ReviewWords {
   readonly noteMissing: string;
   readonly notAsked: string;
+  /** Said to who only looks on. */
+  readonly asksWriter: (author: string) => string;
   readonly sentBack: string;
   readonly approved: string;
   readonly approvalGone: string;
@@ -23,6 +25,7 @@ export const reviewWords: Readonly<Record<Tongue, ReviewWords>> = {
   es: {
     noteMissing: 'Escribe primero, en una nota, qué hay que cambiar.',
     notAsked: 'Nadie ha pedido revisar este cambio.',
+    asksWriter: (author) => `Solo miras: la revisión la pide quien escribe el cambio, ${author}.`,
     sentBack: 'Se devolvió con notas. Cuando esté corregido pedirán otra revisión.',
     approved: 'Otra persona aprobó esta versión: se puede publicar.',
     approvalGone: 'Lo que se aprobó era otra versión: pide otra revisión, o deshaz lo que cambiaste.',
@@ -41,6 +44,7 @@ export const reviewWords: Readonly<Record<Tongue, ReviewWords>> = {
   en: {
     noteMissing: 'Write in a note first what is to be changed.',
     notAsked: 'Nobody has asked for a review of this change.',
+    asksWriter: (author) => `You look on: whoever writes the change, ${author}, asks for a review.`,
     sentBack: 'It was sent back with notes. When it is mended, another review is asked for.',
     approved: 'Another person approved this version: it can be published.',
     approvalGone: 'What was approved was another version: ask for another review, or undo what you changed.',

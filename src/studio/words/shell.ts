@@ -12,6 +12,12 @@ interface ShellWords {
   readonly open: string;
   readonly noChange: string;
   readonly see: string;
+  /** For who writes and does not publish. */
+  readonly seeAsk: string;
+  /** For who only looks on, and why. */
+  readonly seeOnly: string;
+  readonly seeOnlyWhy: string;
+  readonly seeTheirs: (writer: string) => string;
   readonly saved: string;
   readonly saving: string;
   readonly waits: string;
@@ -55,6 +61,10 @@ export const shellWords: InEach<ShellWords> = {
     open: 'Cambio abierto',
     noChange: 'Sin cambios abiertos',
     see: 'Ver y publicar',
+    seeAsk: 'Ver y pedir revisión',
+    seeOnly: 'Ver lo que cambia',
+    seeOnlyWhy: 'Solo miras: tu cuenta no escribe ni publica.',
+    seeTheirs: (writer) => `Solo miras: escribe ${writer}.`,
     saved: 'Guardado',
     saving: 'Guardando…',
     waits: 'Sin conexión: espera en este equipo',
@@ -96,6 +106,10 @@ export const shellWords: InEach<ShellWords> = {
     open: 'Open change',
     noChange: 'No open change',
     see: 'See and publish',
+    seeAsk: 'See and ask for a review',
+    seeOnly: 'See what changes',
+    seeOnlyWhy: 'You look on: your account neither writes nor publishes.',
+    seeTheirs: (writer) => `You look on: ${writer} writes.`,
     saved: 'Saved',
     saving: 'Saving…',
     waits: 'Offline: it waits on this computer',
