@@ -97,6 +97,47 @@ describe('what follows from another', () => {
       ['unknown-state', '/body/1/bind'],
       ['odd-copy', '/body/2/press/1'],
     ],
+    [
+      'what is written for people is no bare amount',
+      ['formatted-value', '/body/press/send/a'],
+      ['raw-money', '/body/press/send/a'],
+    ],
+    [
+      'a row that stands twice stands for another',
+      ['duplicate-name', '/body/is/21'],
+      ['forgotten-row', '/body/is'],
+    ],
+    [
+      'a dialog that nobody can leave does not close',
+      ['trapped-dialog', '/dialogs/ask'],
+      ['still-open', '/dialogs/ask/buttons/0/press'],
+    ],
+    [
+      'what asked for an address asked for where it leads',
+      ['maybe-missing', '/body/press/digits'],
+      ['foreign-address', '/body/press/url'],
+    ],
+    [
+      'a write that nobody asked for is not sent',
+      ['unasked-write', '/on/enter/1/call'],
+      ['left-but-goes-on', '/on/enter/0'],
+    ],
+    [
+      'words that are prescribed are written anew',
+      ['prescribed-words', '/order.repay'],
+      ['foreign-words', '/order.repay'],
+    ],
+    ['a part that is gone takes its words along', ['unreachable-screen', ''], ['unused-text', '/home.title']],
+    [
+      'a code that is none is not sent again',
+      ['impossible-value', '/body/press/send/sendMsg'],
+      ['unguarded-write', '/body/press/send'],
+    ],
+    [
+      'an entry that is called as a source is not read',
+      ['reserved-name', '/body/1/as'],
+      ['unknown-root', '/body/1/body/0/text'],
+    ],
   ] as const)('is not told: %s', (_name, [code, pointer], [other, at]) => {
     const both = [problem(code, pointer), problem(other, at)];
     expect(withoutEchoes(both)).toEqual([both[0]]);
@@ -108,10 +149,33 @@ describe('of two mistakes', () => {
     ['a part and another part', ['repeated-part', '/body/3'], ['shown-together', '/body/5']],
     ['what misses a value and another', ['wrong-kind', '/body/1/text'], ['maybe-missing', '/body/2/text']],
     ['an action and another', ['unknown-query', '/body/1/press/0/pass'], ['odd-copy', '/body/1/press/1']],
+    [
+      'a dialog and another',
+      ['trapped-dialog', '/dialogs/ask'],
+      ['still-open', '/dialogs/other/buttons/0/press'],
+    ],
+    [
+      'an action and another list',
+      ['unasked-write', '/on/enter/1/call'],
+      ['left-but-goes-on', '/on/ready/0'],
+    ],
+    ['a text and another', ['prescribed-words', '/order.repay'], ['foreign-words', '/order.delay']],
     ['a test and another part', ['never-there', '/body/1/if'], ['same-name', '/body/2/title']],
   ] as const)('%s are both told', (_name, [code, pointer], [other, at]) => {
     const both = [problem(code, pointer), problem(other, at)];
     expect(withoutEchoes(both)).toEqual(both);
+  });
+
+  it('what is asked in vain is asked in vain inside as well, of the same and of nothing else', () => {
+    const of = (pointer: string, name: string): Problem => ({
+      ...problem('impossible-value', pointer),
+      facts: { name: '"21"', of: name },
+    });
+    const test = of('/body/1/if/loan.status/0', '"loan.status"');
+    expect(withoutEchoes([test, of('/body/1/body/is/21', '"loan.status"')])).toEqual([test]);
+    const others = [of('/body/1/body/is/21', '"loan.state"'), of('/body/2/is/21', '"loan.status"')];
+    const beside = of('/body/1/if/loan.status/1', '"loan.status"');
+    expect(withoutEchoes([test, beside, ...others])).toEqual([test, beside, ...others]);
   });
 
   it('what stands outside of a test hides no list without an empty state', () => {

@@ -4,7 +4,7 @@
  */
 import type { Problem } from '../../lib/problem.ts';
 import { others } from './follows.ts';
-import { parentOf } from './parent.ts';
+import { parentOf, partOf } from './parent.ts';
 
 type Code = Problem['code'];
 type Codes = readonly Code[];
@@ -17,6 +17,8 @@ type Where =
   | 'inside'
   /** At what it is a member of, or in another member of that. */
   | 'around'
+  /** At what it stands in, however far. */
+  | 'above'
   /** In the list that the part stands in: what is wrong with one is told before how it goes with its neighbours. */
   | 'list'
   /** In the same part: what is wrong with a part is told before how it goes with its neighbours. */
@@ -79,32 +81,62 @@ const second: Codes = [
   'unreachable-action',
 ];
 
+/** What says that a part is gone, or that another stands in its place. */
+const gone: Codes = ['repeated-part', 'missing-fallback', 'unreachable-screen', 'unused-dialog', 'dead-end'];
+
 const echoes: readonly Echo[] = [
   { told: compared, by: unreadable, where: 'file' },
   // What is shown where a list has no entries is found by its test.
   { told: ['missing-empty-state'], by: unreadable, where: 'tests' },
   {
     told: ['unsent-name', 'unsent-word', 'unread-document'],
-    by: [...unreadable, 'missing-prop'],
+    by: [...unreadable, 'missing-prop', 'unknown-query', 'undeclared-query'],
     where: 'anywhere',
   },
   { told: second, by: ['repeated-part'], where: 'part' },
+  // What was taken away takes its words along.
+  { told: ['unused-text'], by: gone, where: 'anywhere' },
   // A test that is wrong says better why two are shown at once, and why others are decided.
   { told: beside, by: ['never-there', 'maybe-missing', 'impossible-value', 'unguarded'], where: 'part' },
   { told: ['same-name'], by: ['maybe-missing'], where: 'list' },
+  { told: ['shown-together'], by: ['unguarded', 'maybe-missing'], where: 'list' },
+  { told: ['shown-together'], by: ['blank-screen'], where: 'file' },
   { told: ['same-name'], by: ['shown-together'], where: 'part' },
   { told: ['test-never', 'test-always', 'uncovered-values'], by: ['impossible-value'], where: 'file' },
-  { told: ['forgotten-row'], by: ['impossible-value'], where: 'inside' },
+  { told: ['forgotten-row'], by: ['impossible-value', 'duplicate-name'], where: 'inside' },
+  // Two ways that are chosen by other tests: one of the two is wrong in itself.
+  { told: ['apart-choice'], by: ['test-never', 'test-always', 'impossible-value'], where: 'anywhere' },
   { told: ['unfit-upload'], by: ['unknown-parameter'], where: 'part' },
   { told: ['private-url'], by: ['unknown-root'], where: 'part' },
   { told: ['trapped-dialog'], by: ['unknown-dialog', 'empty-part', 'missing-prop'], where: 'file' },
   { told: ['unknown-field'], by: ['unknown-prop'], where: 'file' },
   { told: ['odd-copy'], by: ['unknown-state'], where: 'file' },
+  { told: ['odd-copy'], by: ['unknown-field'], where: 'list' },
   { told: ['idle-rule'], by: ['unkept-figure'], where: 'anywhere' },
   // What is of another kind or none at all is no missing, wrong or bare value besides.
   { told: ['wrong-kind', 'missing-braces', 'unfit-argument'], by: ['wrong-type'], where: 'here' },
-  { told: ['maybe-missing', 'unfit-argument', 'same-value'], by: ['wrong-kind'], where: 'here' },
-  { told: ['missing-empty-state'], by: ['not-repeatable', 'wrong-type', 'unknown-data'], where: 'here' },
+  {
+    told: ['maybe-missing', 'unfit-argument', 'same-value', 'lost-value'],
+    by: ['wrong-kind'],
+    where: 'here',
+  },
+  { told: ['raw-money', 'raw-date'], by: ['formatted-value'], where: 'here' },
+  { told: ['missing-empty-state'], by: ['wrong-type', 'unknown-data'], where: 'here' },
+  { told: ['missing-empty-state'], by: ['not-repeatable'], where: 'anywhere' },
+  // A test that let an address be there only where it leads is gone, and with it what asked for the rest.
+  { told: ['foreign-address'], by: ['maybe-missing'], where: 'around' },
+  // A dialog that nobody can leave is mended by what closes it.
+  { told: ['still-open', 'other-press'], by: ['trapped-dialog'], where: 'above' },
+  { told: ['apart-kept'], by: ['nothing-kept'], where: 'file' },
+  { told: ['no-way-back'], by: ['redirect-circle'], where: 'anywhere' },
+  // What nobody asked for is not sent at all.
+  { told: ['left-but-goes-on'], by: ['unasked-write'], where: 'list' },
+  { told: ['said-but-sent', 'silent-success'], by: ['early-result'], where: 'list' },
+  { told: ['unguarded-write'], by: ['impossible-value'], where: 'inside' },
+  // Words that are prescribed are written anew, whatever is wrong with those that stand there.
+  { told: ['foreign-words', 'different-tags'], by: ['prescribed-words'], where: 'here' },
+  { told: ['prescribed-words'], by: ['broken-characters'], where: 'here' },
+  { told: ['misquoted-label'], by: ['broken-characters', 'prescribed-words'], where: 'anywhere' },
   { told: ['uncovered-values'], by: ['missing-prop'], where: 'here' },
   { told: ['unmasked'], by: ['wrong-value'], where: 'here' },
   { told: ['unknown-prop'], by: ['misplaced-parameter'], where: 'here' },
@@ -148,9 +180,6 @@ const echoesOf = new Map<Code, readonly Echo[]>();
 for (const echo of echoes)
   for (const code of echo.told) echoesOf.set(code, [...(echoesOf.get(code) ?? []), echo]);
 
-/** The part that a place belongs to: an entry of a list, with its test and its texts. */
-const partOf = (pointer: string): string => /^.*\/\d+(?=\/|$)/.exec(pointer)?.[0] ?? pointer;
-
 /** What was found, by its code: a broken file may have ten thousand problems. */
 class Found {
   private readonly places = new Map<Code, Set<string>>();
@@ -172,11 +201,19 @@ class Found {
     return this.places.get(code) ?? new Set();
   }
 
+  private above(code: Code, { file, pointer }: Problem): boolean {
+    const places = this.of(code);
+    for (let around = pointer; around !== ''; around = parentOf(around))
+      if (places.has(file + around)) return true;
+    return false;
+  }
+
   private within(code: Code, around: string): boolean {
     return [...this.of(code)].some((place) => place.startsWith(`${around}/`));
   }
 
-  has(code: Code, where: Where, { file, pointer }: Problem): boolean {
+  has(code: Code, where: Where, problem: Problem): boolean {
+    const { file, pointer } = problem;
     const at = file + pointer;
     switch (where) {
       case 'here':
@@ -185,6 +222,8 @@ class Found {
         return this.within(code, at);
       case 'around':
         return this.of(code).has(parentOf(at)) || this.within(code, parentOf(at));
+      case 'above':
+        return this.above(code, problem);
       case 'list':
         return this.within(code, parentOf(file + partOf(pointer)));
       case 'part':

@@ -26,6 +26,11 @@ const again: { readonly [code in Code]?: Again } = {
     const double = boundTwice(names);
     return ({ facts }) => wrong.has(facts.name) || double.has(facts.name);
   },
+  // A call that changes something tells nothing of another that does.
+  'unfit-write': (names) => {
+    const asked = names('unasked-write', named);
+    return ({ facts }) => asked.has(/^"([^"]+)"/.exec(facts.detail ?? '')?.[1] ?? '');
+  },
   // A result that is not kept has no name.
   'unknown-root': (names) => {
     const lost = names('stale-result', named);

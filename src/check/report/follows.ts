@@ -58,8 +58,8 @@ export function others(found: Told): (problem: Problem) => boolean {
   const apart = [...found.of('other-side')].map((at) => at.replace(/[^/]*$/, ''));
   // What is done instead of an action that lacks a value is not asked for the same one.
   const instead = [...found.of('maybe-missing')].map((at) => `${parentOf(at)}/fail/`);
-  // What each entry of a list would be called cannot be read.
-  const unnamed = [...found.of('wrong-value')].flatMap((at) =>
+  // What each entry of a list would be called cannot be read, or is the name of something else.
+  const unnamed = [...found.of('wrong-value'), ...found.of('reserved-name')].flatMap((at) =>
     /\/(?:as|each)$/.test(at) ? [`${parentOf(at)}/`] : [],
   );
   // What is wrong in a test says better why it never holds.
@@ -81,6 +81,15 @@ export function others(found: Told): (problem: Problem) => boolean {
     const [, table] = /^(.*?)\/is\//.exec(pointer) ?? [];
     return code === 'never-there' && table !== undefined ? [`${file}${table}/else/`] : [];
   });
+  // What a test asks in vain is known inside of what it stands at, and asked for in vain there as well.
+  const impossible = all.flatMap(({ code, file, pointer, facts }) => {
+    const [, part] = /^(.*)\/if\/.*$/.exec(pointer) ?? [];
+    return code === 'impossible-value' && part !== undefined
+      ? [{ around: `${file}${part}/`, of: facts.of }]
+      : [];
+  });
+  // Of what comes twice into a fragment something else does not come at all.
+  const isTwice = all.some(({ code }) => code === 'repeated-part' || code === 'shown-twice');
   const isNamed = byName(all);
   return (problem) => {
     const { code, file, pointer, facts } = problem;
@@ -95,7 +104,13 @@ export function others(found: Told): (problem: Problem) => boolean {
       case 'missing-empty-state':
         return unnamed.some((around) => at.startsWith(around));
       case 'impossible-value':
-        return facts.near !== undefined && unsent.has(facts.near);
+        return (
+          (facts.near !== undefined && unsent.has(facts.near)) ||
+          (isTwice && file.startsWith('screens/fragments/') && pointer.includes('/is/')) ||
+          impossible.some(
+            ({ around, of }) => of === facts.of && at.startsWith(around) && !at.startsWith(`${around}if/`),
+          )
+        );
       case 'unknown-fragment-parameter':
         return undeclared.has(`${/"([^"]+)"/.exec(facts.of ?? '')?.[1] ?? ''} ${facts.name}`);
       case 'maybe-missing':

@@ -89,6 +89,59 @@ describe('told once', () => {
   });
 });
 
+describe('of one mistake', () => {
+  const at = (
+    code: Problem['code'],
+    pointer: string,
+    facts: Problem['facts'],
+    file = 'screens/a.json',
+  ): Given => ({
+    code,
+    pointer,
+    facts,
+    file,
+  });
+
+  it('is a name that one part reads twice, and not one that two parts read', () => {
+    const unknown = (pointer: string): Given => ({
+      ...at('unknown-root', pointer, { name: 'delay', near: 'delayed' }),
+      message: '"delay" is no name here.',
+    });
+    const [test, value, other] = ['/body/1/if/some', '/body/1/with/delay', '/body/2/text'].map(unknown);
+    if (!test || !value || !other) throw new Error('three of three');
+    expect(remedies(test, value)).toEqual(['Mend it. So it is in 1 more place.']);
+    expect(remedies(test, other)).toHaveLength(2);
+  });
+
+  it('is a list whose entries lack their quotes', () => {
+    const number = (pointer: string, name: string): Given =>
+      at('impossible-value', pointer, { name, wanted: `"${name}"` });
+    expect(remedies(number('/body/if/a/0', '21'), number('/body/if/a/1', '151'))).toEqual([
+      'Mend it. The same is true of "151".',
+    ]);
+    expect(remedies(number('/body/0/if/a/0', '21'), number('/body/1/if/a/0', '151'))).toHaveLength(2);
+  });
+
+  it('are two values that stand each in the place of the other', () => {
+    const wrong = (name: string, near: string): Given => ({
+      ...at('wrong-kind', `/body/press/send/${near}`, { name: `{{${name}}}`, near: `{{${near}}}` }),
+      message: `{{${name}}} is no ${near}`,
+    });
+    expect(remedies(wrong('a', 'b'), wrong('b', 'a'))).toEqual([
+      'Mend it. It and {{b}} stand each in the place of the other.',
+    ]);
+    expect(remedies(wrong('a', 'b'), wrong('c', 'a'))).toHaveLength(2);
+  });
+
+  it('is a call that became a write, whatever screens load it', () => {
+    const asked = (name: string, file: string): Given => at('unasked-write', '/data/a/call', { name }, file);
+    expect(remedies(asked('a', 'screens/a.json'), asked('a', 'screens/b.json'))).toEqual([
+      'Mend it. So it is in 1 more place.',
+    ]);
+    expect(remedies(asked('a', 'screens/a.json'), asked('b', 'screens/b.json'))).toHaveLength(2);
+  });
+});
+
 describe('the fix of several', () => {
   it('writes a place once', () => {
     const edit = { offset: 4, length: 1, text: 'b' };

@@ -4,7 +4,7 @@
  */
 import type { Edit, Problem } from '../../lib/problem.ts';
 import { reservedNames } from '../context.ts';
-import { parentOf } from './parent.ts';
+import { parentOf, partOf } from './parent.ts';
 
 type Code = Problem['code'];
 
@@ -23,7 +23,7 @@ const often = ({ code }: Problem): number => (code === 'unknown-root' ? 3 : 2);
 const many = ({ code }: Problem): number => (code === 'unused-text' ? 2 : 3);
 
 /** The root of a path is what is unknown of it; whatever reads it. */
-const unknownIn = ({ code, message }: Problem): string =>
+const unknownIn = ({ code, message }: Pick<Problem, 'code' | 'message'>): string =>
   code === 'unknown-root'
     ? (/reads ("[^"]+")/.exec(message)?.[1] ?? message.replace(/ is no .*$/, ''))
     : message.replace(/, which the fragment .* uses\.$/, '.');
@@ -57,6 +57,12 @@ const inOne: ReadonlySet<Code> = new Set<Code>(['maybe-missing', 'unguarded']);
 function mendedBy({ code, file, pointer, message, facts }: Problem): string | undefined {
   if (together.has(code)) return pointer === '' ? undefined : `${code} ${file} ${pointer}`;
   if (inOne.has(code)) return `${code} ${file} ${parentOf(pointer)}`;
+  // One list is written without its quotes, or with them.
+  if (code === 'impossible-value' && facts.wanted !== undefined && /\/\d+$/.test(pointer))
+    return `${code} ${file} ${parentOf(pointer)}`;
+  if (code === 'nothing-kept') return `${code} ${file}`;
+  if (code === 'unfit-write') return `${code} ${facts.detail ?? ''}`;
+  if (code === 'unasked-write') return `${code} ${facts.name} ${facts.of ?? ''} ${facts.detail ?? ''}`;
   if (code === 'unknown-figure') return `${code} ${facts.name}`;
   if (code === 'apart-figure') return `${code} ${facts.of ?? ''}`;
   return code === 'wrong-kind' ? `${code} ${file} ${message.replace(facts.name, '')}` : undefined;
@@ -66,9 +72,24 @@ function mendedBy({ code, file, pointer, message, facts }: Problem): string | un
 const lackedOf = ({ code, message }: Problem): string | undefined =>
   code === 'unknown-data' ? `${code} ${/"([^"]+)" has no "/.exec(message)?.[1] ?? message}` : undefined;
 
+/** Of one part nobody misspells a name twice: it is another where it is declared. */
+const inOnePart = ({ code, file, pointer, facts, message }: Problem): string | undefined =>
+  unknownNames.has(code)
+    ? `${code} ${file}${partOf(pointer)} ${code === 'unknown-root' ? unknownIn({ code, message }) : facts.name}`
+    : undefined;
+
+const unknownNames: ReadonlySet<Code> = new Set<Code>(['unknown-root', 'unknown-data', 'unknown-config']);
+
+/** Two values that stand each in the place of the other. */
+const swapped = ({ code, file, pointer, facts: { name, near = '' } }: Problem): string | undefined =>
+  code === 'wrong-kind' ? `${code} ${file}${parentOf(pointer)} ${[name, near].sort().join()}` : undefined;
+
+/** What is told of one thing alone, by whatever names. */
+const ofOne: ReadonlySet<Code> = new Set<Code>(['nothing-kept', 'unfit-write']);
+
 /** What the others lack, or where they stand, where it is the same. */
 function sameOf(first: Problem, besides: readonly Problem[]): string {
-  const name = ({ facts }: Problem): string => facts.name;
+  const name = ({ code, facts }: Problem): string => (ofOne.has(code) ? code : facts.name);
   const further = new Set(besides.map(name).filter((each) => each !== name(first)));
   return further.size === 0
     ? `So it is in ${inMore(besides.length)}.`
@@ -104,6 +125,12 @@ const groupings: readonly Grouping[] = [
       code === 'unkept-figure'
         ? `So it is in ${inMore(besides.length)}.`
         : `The same name stands in ${inMore(besides.length)}: if it is right, declare it so.`,
+  },
+  { by: inOnePart, from: () => 2, rest: (besides, first) => sameOf(first, besides) },
+  {
+    by: swapped,
+    from: () => 2,
+    rest: ([other]) => `It and ${other?.facts.name ?? 'the other'} stand each in the place of the other.`,
   },
   {
     by: lackedOf,

@@ -99,8 +99,9 @@ const saidAgain: Told = (problem, { first }) =>
   (problem.code === 'not-for-promotion' &&
     isOfFragment(problem) &&
     first(nameOfWords(problem)) !== problem) ||
-  ((problem.code === 'apart-kept' || problem.code === 'never-there') &&
-    first(nameOfPlace(problem)) !== problem);
+  (oncePerPlace.has(problem.code) && first(nameOfPlace(problem)) !== problem);
+
+const oncePerPlace: ReadonlySet<Problem['code']> = new Set(['apart-kept', 'never-there', 'odd-unit']);
 
 /** What is never reached, because its test is the wrong one, lacks nothing. */
 const neverReached: Told = ({ code, file, pointer }, { at }) => {
