@@ -33,7 +33,7 @@ import type { Sink } from './types/shown.ts';
 import { opposite, type Assumption } from './types/formula.ts';
 import { formulaOf } from './types/judge.ts';
 import { withPurposes } from './types/purpose.ts';
-import { anything, text, typeOfLiteral, typeOfSchema, type Type } from './types/type.ts';
+import { anything, inWords, mayBe, text, typeOfLiteral, typeOfSchema, type Type } from './types/type.ts';
 import { writtenSchema } from './types/written.ts';
 import { checkTemplate } from './names/promotion.ts';
 
@@ -136,7 +136,7 @@ export function checkScreen(document: Document, project: Project, report: Report
   }
   checkKeepFor(screen, place, scope, context);
   if (screen['keepUntil'] !== undefined)
-    checkKeptPart(screen['keepUntil'], screen['keep'], inside(place, 'keepUntil'), scope, context);
+    checkMoment(screen['keepUntil'], screen['keep'], inside(place, 'keepUntil'), scope, context);
   checkTemplate(screen, place, scope, context);
   checkLayout(screen, place, context);
   noteKept(screen, context);
@@ -190,6 +190,20 @@ function checkKeptPart(path: unknown, keep: unknown, place: Place, scope: Scope,
   const found = resolvePath(name.split('.'), scope);
   if (kept.includes(name) || found.kind !== 'found') return;
   context.report(place, 'not-kept', { name, ...nearTo(name, kept), detail: listed(kept) });
+}
+
+/** When it is over stands in a text. */
+function checkMoment(path: unknown, keep: unknown, place: Place, scope: Scope, context: Context): void {
+  checkKeptPart(path, keep, place, scope, context);
+  const found = resolvePath(nameFrom(path).split('.'), scope);
+  if (found.kind !== 'found' || mayBe(found.type, 'text')) return;
+  const args = {
+    name: nameFrom(path),
+    of: '"keepUntil"',
+    detail: inWords(found.type),
+    wanted: inWords(text),
+  };
+  context.report(place, 'wrong-type', args);
 }
 
 /** A frame by route is for a route of this screen. */

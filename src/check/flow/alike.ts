@@ -239,8 +239,9 @@ function checkHandedTwice({ survey, report }: Subject): void {
       for (const [name, given] of Object.entries(members)) {
         const [, root = '', other = ''] = /^\{\{(state|query)\.(\w+)\}\}$/.exec(nameFrom(given)) ?? [];
         const isTwice = other !== '' && other !== name && members[other] === given;
-        if (!isTwice || home !== undefined || own(membersOf(survey.screen[root]), name) === undefined)
-          continue;
+        // A variable of a fragment with state of its own is that one's; the address is the screen's.
+        const isAnothers = root === 'state' && home !== undefined;
+        if (!isTwice || isAnothers || own(membersOf(survey.screen[root]), name) === undefined) continue;
         const near = `{{${root}.${name}}}`;
         report(inside(at, name), 'same-value', { name: nameFrom(given), of: `"${other}"`, near });
       }

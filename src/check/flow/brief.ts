@@ -9,6 +9,8 @@ import { mayFail, takesTime } from './doing.ts';
 
 /** Nobody notices a pause of less (ms). */
 const least = 100;
+/** Nor one of less before a dialog, which is for what was told before to be read (ms). */
+const leastBefore = 500;
 /** Who writes so few milliseconds has seconds in mind. */
 const seconds = 10;
 /** Nobody waits longer, without a sign of anything (ms). */
@@ -26,7 +28,22 @@ export function checkBrief(subject: Subject): void {
     const near = time > 0 && time <= seconds ? String(time * 1000) : undefined;
     report(inside(place, prop), 'brief-wait', { name: String(time), near });
   }
-  for (const list of survey.lists) checkDialogs(list, subject);
+  for (const list of survey.lists) {
+    checkDialogs(list, subject);
+    checkBefore(list, subject);
+  }
+}
+
+/** Pauses before a dialog: what stood there before is covered by it. */
+function checkBefore(list: readonly Spot[], { facts, report }: Subject): void {
+  for (const [index, { object, place }] of list.entries()) {
+    const next = list[index + 1]?.object;
+    const prop = propOf('pauses', object, facts);
+    const time = prop === undefined ? undefined : object[prop];
+    if (next === undefined || !does('opens', next, facts) || typeof time !== 'number') continue;
+    if (prop !== undefined && time >= least && time < leastBefore)
+      report(inside(place, prop), 'brief-wait', { name: String(time) });
+  }
 }
 
 /** Dialogs that the same list opens and closes again, with nothing between that takes longer than is known. */

@@ -152,7 +152,6 @@ export function checkFlow({ readers, map }: Flow): void {
   checkForgetting(subjects);
   checkApart(subjects);
   checkWords(readers);
-  checkUnsent(readers);
   checkUnsentNames(readers);
   checkSharing(subjects);
   checkRedirects(subjects);
@@ -164,5 +163,6 @@ export function checkForgotten({ readers, map }: Flow): void {
   const subjects = readers.map(({ subject }) => subject);
   const handed = handedTo(subjects);
   for (const { subject, reads } of readers) checkUnread(subject, reads, handed);
+  checkUnsent(readers);
   checkUnreachable(subjects, map);
 }

@@ -83,7 +83,8 @@ function checkLone(
       [...theirs].filter((path) => mine.has(path)).length > 1
     );
   });
-  const of = alike?.survey.place.document.file;
+  const other = subjects.find(({ survey: { screen } }) => near !== undefined && screen['keepAs'] === near);
+  const of = (other ?? alike)?.survey.place.document.file;
   report(inside(place, 'keepAs'), 'lone-keep', { name: as, near, sure, of });
 }
 

@@ -54,7 +54,11 @@ const onceEach = (all: readonly Chosen[]): readonly Chosen[] => [
   ...new Map(all.map((one) => [`${one.place.document.file} ${one.place.pointer.join('/')}`, one])).values(),
 ];
 
-const shapeOf = (test: string): string => test.replaceAll(/\d+/g, '#');
+/** What is asked, whatever the limit: less than 4 is at most another number. */
+const shapeOf = (test: string): string =>
+  test
+    .replaceAll(/"exclusive(M\w+)"/g, (_, word: string) => `"${word.toLowerCase()}"`)
+    .replaceAll(/\d+/g, '#');
 
 function tell(all: readonly Chosen[], least: number, detail?: string): void {
   const groups = new Map<string, Chosen[]>();

@@ -170,6 +170,7 @@ describe('the same ways', () => {
     expect(at(rated(low), rated(high))).toEqual(['/body/1/press/if']);
     expect(at(rated(low), rated(low))).toEqual([]);
     expect(at(rated(low), rated({ 'state.score': { maximum: 2 } }))).toEqual([]);
+    expect(at(rated(low), rated({ 'state.score': { exclusiveMaximum: 4 } }))).toEqual([]);
     expect(at(rated(low), rated(high, { do: 'toast', text: '@home.phone' }))).toEqual([]);
   });
 

@@ -149,18 +149,25 @@ const mostTests = 5;
 function testsIn(parts: readonly Part[]): readonly string[] | undefined {
   const found: string[] = [];
   for (const part of parts) {
-    const inner = part.kind === 'section' ? testsIn(part.parts) : part.kind === 'text' ? [] : undefined;
+    const inner = part.kind === 'section' ? testsIn(part.parts) : isLikeWords(part) ? [] : undefined;
     if (inner === undefined) return undefined;
     found.push(...(part.kind === 'section' ? [part.path.join('.')] : []), ...inner);
   }
   return [...new Set(found)];
 }
 
+/** What these formats make has marks that no value has: whatever it is, it is like this. */
+const shown: { readonly [format: string]: string } = { money: '$1.00', masked: '••••1234' };
+
+const isLikeWords = (part: Part): boolean =>
+  part.kind === 'text' || (part.kind === 'format' && own(shown, part.format) !== undefined);
+
 /** The words where these hold and no others. */
 const wordsWhere = (parts: readonly Part[], held: ReadonlySet<string>): string =>
   parts
     .map((part) => {
       if (part.kind === 'text') return part.text;
+      if (part.kind === 'format') return own(shown, part.format) ?? '';
       const isShown = part.kind === 'section' && held.has(part.path.join('.')) !== part.inverted;
       return isShown ? wordsWhere(part.parts, held) : '';
     })

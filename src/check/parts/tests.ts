@@ -28,6 +28,9 @@ export function checkSchema(schema: unknown, place: Place, context: Context): vo
 
 const joints: ReadonlySet<string> = new Set(['any', 'all', 'not']);
 
+/** The opposite of the opposite is the thing itself. */
+const undone = { name: 'A "not" in a "not"', detail: 'the two undo each other' };
+
 /** A test, and whether it can differ at all where it stands. */
 export function checkTest(test: unknown, place: Place, scope: Scope, context: Context): void {
   if (!isObject(test)) return;
@@ -51,6 +54,7 @@ function checkMembers(
     const there = inside(place, name);
     if (name === 'not') {
       if (isObject(part)) checkMembers(part, there, scope, context);
+      if (isObject(part) && 'not' in part) context.report(there, 'idle-member', undone);
     } else if (joints.has(name)) {
       if (!isList(part)) continue;
       for (const [index, item] of part.entries())

@@ -5,6 +5,7 @@ import { isList, isObject, nameFrom, own, type Place } from '../document/documen
 import { parsePath } from '../document/parsed.ts';
 import { anyEntry, originsOf, templateOf, valueOrigins, writtenValue } from './scope.ts';
 import type { Spot, Subject, Use } from './survey.ts';
+import { isOpened } from './unused.ts';
 
 /** A path that a test asks how many entries it has, and whether it may hold where there are none. */
 interface Counted {
@@ -82,9 +83,11 @@ function thoughts({ survey, project }: Subject): ReadonlyMap<string, readonly Th
 const isAt = (one: Spot, other: Spot): boolean => one.object === other.object;
 
 /** The part around the list goes with it, or the dialog that it is in is opened only where it has entries. */
-const goesWith = ({ use: { spot } }: Thought, list: Spot): boolean =>
-  list.around.some((outer) => isAt(outer, spot) && !isAt(outer, list)) ||
-  (list.dialog !== undefined && spot.dialog !== list.dialog);
+const goesWith = ({ use: { spot }, whenEmpty }: Thought, list: Spot): boolean =>
+  (!whenEmpty && isAround(spot, list)) || (list.dialog !== undefined && spot.dialog !== list.dialog);
+
+const isAround = (spot: Spot, list: Spot): boolean =>
+  list.around.some((outer) => isAt(outer, spot) && !isAt(outer, list));
 
 /** The `empty` of a source, where it holds just when the list has entries: what it stands for is then drawn in place of them. */
 const hides = ({ use, whenEmpty }: Thought, list: Use): boolean =>
@@ -134,13 +137,18 @@ export function checkEmpties(subject: Subject): void {
   const { survey, project, report } = subject;
   const known = thoughts(subject);
   for (const use of survey.uses) {
-    if (!isDrawn(use, subject)) continue;
+    // A dialog that nothing opens is said as that.
+    if (!isDrawn(use, subject) || (use.spot.dialog !== undefined && !isOpened(use.spot.dialog, subject)))
+      continue;
     for (const path of valueOrigins(use.value, [], use.spot.scope, project.texts)) {
       const name = path.join('.');
       const said = known.get(name) ?? [];
       const isInner = path.includes(anyEntry);
       if (!isOurs(path, use.spot, subject) || (isInner && tellsBesides(use.spot, subject, said))) continue;
-      const isSaid = said.some((each) => each.whenEmpty || goesWith(each, use.spot));
+      // What lets the empty list in says nothing of it.
+      const isSaid = said.some(
+        (each) => (each.whenEmpty && !isAround(each.use.spot, use.spot)) || goesWith(each, use.spot),
+      );
       // Of an entry's list the name that it has here says more than where it comes from.
       const here = isInner ? nameFrom(use.value).replace(/[{}\s]/g, '') : name;
       const turned = said.find((each) => hides(each, use));

@@ -3,7 +3,7 @@ import { textKey } from '../../lib/template.ts';
 import { inside, isObject, nameFrom, own, type Place } from '../document/document.ts';
 import { isMarks } from '../texts/wordless.ts';
 import { writtenValue } from './scope.ts';
-import { placeOf, type Subject } from './survey.ts';
+import { placeOf, type Spot, type Subject } from './survey.ts';
 
 /** What is written there, and says nothing: an address, the name of a file, figures and marks. */
 function unfit(text: string): string | undefined {
@@ -26,12 +26,24 @@ function checkDialogNames({ survey: { screen, place, buttons }, report }: Subjec
   for (const { object, place: at } of buttons) say(object['text'], at, 'text', 'button');
 }
 
+/** What holds widgets and can be pressed is called by the heading on it. */
+function checkPressed(spot: Spot, { project, facts, report }: Subject): void {
+  const type = nameFrom(spot.object['type']);
+  const kinds = own(project.widgets, type) ?? {};
+  const isPressed = spot.object['press'] !== undefined && kinds['press'] === 'actions';
+  if (!isPressed || !Object.values(kinds).includes('nodes')) return;
+  for (const name of Object.keys(own(facts.widgets, type)?.headings ?? {}))
+    if (own(spot.object, name) === undefined)
+      report(placeOf(spot, 'press'), 'missing-name', { name, of: type });
+}
+
 export function checkNames(subject: Subject): void {
   const { survey, project, facts, report } = subject;
   checkDialogNames(subject);
   for (const spot of survey.nodes) {
     const { object, scope } = spot;
     const type = nameFrom(object['type']);
+    checkPressed(spot, subject);
     for (const [prop, need] of Object.entries(own(facts.widgets, type)?.names ?? {})) {
       const value = writtenValue(own(object, prop), scope);
       if (typeof value !== 'string' || (value === '' && need === 'ornament')) continue;

@@ -73,11 +73,11 @@ const isRead = ({ path: [root, member] }: Read, holder: string, name: string): b
   root === holder && (member === undefined || member === name);
 
 /** A dialog that only its own buttons open is never seen. */
-function checkDialog(name: string, place: Place, { survey, facts, report }: Subject): void {
-  const opened = survey.actions.some(
-    ({ object, dialog }) => objectOf('opens', object, facts) === name && dialog !== name,
-  );
-  if (!opened) report(place, 'unused-dialog', { name });
+export const isOpened = (name: string, { survey, facts }: Subject): boolean =>
+  survey.actions.some(({ object, dialog }) => objectOf('opens', object, facts) === name && dialog !== name);
+
+function checkDialog(name: string, place: Place, subject: Subject): void {
+  if (!isOpened(name, subject)) subject.report(place, 'unused-dialog', { name });
 }
 
 /** The test that tells whether a source is empty does not show it. */

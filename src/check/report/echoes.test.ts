@@ -127,6 +127,16 @@ describe('what follows from another', () => {
       ['prescribed-words', '/order.repay'],
       ['foreign-words', '/order.repay'],
     ],
+    [
+      'what was set when it was done was handed over then',
+      ['constant-state', '/state/done'],
+      ['unsent-word', '/query/from/enum/0'],
+    ],
+    [
+      'a test that is the wrong way round lets the empty list in',
+      ['never-there', '/body/1/if'],
+      ['missing-empty-state', '/body/1/body/each'],
+    ],
     ['a part that is gone takes its words along', ['unreachable-screen', ''], ['unused-text', '/home.title']],
     [
       'a code that is none is not sent again',

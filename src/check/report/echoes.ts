@@ -82,12 +82,19 @@ const second: Codes = [
 ];
 
 /** What says that a part is gone, or that another stands in its place. */
-const gone: Codes = ['repeated-part', 'missing-fallback', 'unreachable-screen', 'unused-dialog', 'dead-end'];
+const gone: Codes = [
+  'repeated-part',
+  'missing-fallback',
+  'unreachable-screen',
+  'unused-dialog',
+  'constant-state',
+  'dead-end',
+];
 
 const echoes: readonly Echo[] = [
   { told: compared, by: unreadable, where: 'file' },
   // What is shown where a list has no entries is found by its test.
-  { told: ['missing-empty-state'], by: unreadable, where: 'tests' },
+  { told: ['missing-empty-state'], by: [...unreadable, 'never-there'], where: 'tests' },
   {
     told: ['unsent-name', 'unsent-word', 'unread-document'],
     by: [...unreadable, 'missing-prop', 'unknown-query', 'undeclared-query'],
@@ -96,6 +103,8 @@ const echoes: readonly Echo[] = [
   { told: second, by: ['repeated-part'], where: 'part' },
   // What was taken away takes its words along.
   { told: ['unused-text'], by: gone, where: 'anywhere' },
+  // What tells that it was done tells what was handed over as well.
+  { told: ['unsent-word'], by: ['constant-state'], where: 'anywhere' },
   // A test that is wrong says better why two are shown at once, and why others are decided.
   { told: beside, by: ['never-there', 'maybe-missing', 'impossible-value', 'unguarded'], where: 'part' },
   { told: ['same-name'], by: ['maybe-missing'], where: 'list' },

@@ -57,6 +57,39 @@ describe('the forms for one and for many', () => {
   });
 });
 
+describe('of the forms of a text', () => {
+  const data = { loan: { call: 'loanDetails', send: { orderId: '1' } } };
+  const late = '{{#unsigned}}{{loan.daysLeft}}{{/unsigned}}';
+  const at = (one: string, other: string): readonly string[] =>
+    told(
+      'different-forms',
+      { new_one: `${one} día`, new_other: `${other} días` },
+      { new_one: `${late} day`, new_other: `${late} days` },
+      text,
+      data,
+    );
+
+  it('that one is told which the other language reads otherwise', () => {
+    expect(at(late, '{{loan.daysLeft}}')).toEqual(['locales/es.json/new_other']);
+    expect(at('{{loan.daysLeft}}', late)).toEqual(['locales/es.json/new_one']);
+    expect(at(late, late)).toEqual([]);
+    expect(at('{{loan.note}}', late)).toEqual(['locales/es.json/new_one']);
+  });
+});
+
+describe('a text that reads one thing in two ways', () => {
+  const data = { loan: { call: 'loanDetails', send: { orderId: '1' } } };
+  const at = (es: string, en: string): readonly string[] =>
+    told('different-tags', { new: es }, { new: en }, text, data);
+
+  it('is wrong where it stands as it is', () => {
+    const masked = '{{#masked}}{{loan.bankNo}}{{/masked}}';
+    expect(at(`Cuenta ${masked}`, 'Account {{loan.bankNo}}')).toEqual(['locales/en.json/new']);
+    expect(at('Cuenta {{loan.bankNo}}', `Account ${masked}`)).toEqual(['locales/es.json/new']);
+    expect(at(`Cuenta ${masked}`, `Account ${masked}`)).toEqual([]);
+  });
+});
+
 describe('the rows of a table', () => {
   const data = { loan: { call: 'loanDetails', send: { orderId: '1' } } };
   const table = {

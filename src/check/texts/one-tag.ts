@@ -30,7 +30,19 @@ export function oneTag(
   const format = /^\{\{#(\w+)\}\}/.exec(near)?.[1];
   if (pathIn(odd) === path && format !== undefined && odd === `{{${path}}}`)
     return { near, wanted: `"${path}" stands without {{#${format}}}, which ${file} has around it` };
+  const instead = /^\{\{#(\w+)\}\}\{/.exec(odd)?.[1];
+  if (pathIn(odd) === path && format !== undefined && instead !== undefined)
+    return { near, wanted: `"${path}" stands in {{#${instead}}}, and in {{#${format}}} in ${file}` };
   return nearest(pathIn(odd), [path]) === path
     ? { near, wanted: `"${pathIn(odd)}" is read, and "${path}" in ${file}` }
     : undefined;
 }
+
+/** Whether a text shows as it is what the other shows in a format. */
+export const isBare = ([near, second]: readonly string[], [odd, another]: readonly string[]): boolean =>
+  near !== undefined &&
+  odd !== undefined &&
+  second === undefined &&
+  another === undefined &&
+  near !== odd &&
+  odd === `{{${pathIn(near)}}}`;

@@ -13,7 +13,7 @@ import { parseTemplate } from '../document/parsed.ts';
 import { inside, isObject, keyOf, nameFrom } from '../document/document.ts';
 import { listed, nearTo } from '../report/nearest.ts';
 import { reportMarkup } from './language.ts';
-import { oneTag } from './one-tag.ts';
+import { isBare, oneTag } from './one-tag.ts';
 import { isPluralForm, pluralFamilies } from '../practice/plurals.ts';
 import { reportTemplate } from '../parts/strings.ts';
 
@@ -66,7 +66,7 @@ export function checkLocales(documents: readonly Document[], isNamed: IsNamed, r
     }
   }
   for (const document of documents) {
-    compareForms(document, families, report);
+    compareForms(document, documents, families, report);
     compareNumbers(document, documents, families, report);
   }
 }
@@ -113,7 +113,12 @@ export function keysThatDiffer(documents: readonly Document[]): readonly string[
 }
 
 /** The forms of a plural say the same data, but that of one may say its number in words. */
-function compareForms(document: Document, families: ReadonlySet<string>, report: Report): void {
+function compareForms(
+  document: Document,
+  documents: readonly Document[],
+  families: ReadonlySet<string>,
+  report: Report,
+): void {
   const { value } = document;
   for (const [key, text] of isObject(value) ? Object.entries(value) : []) {
     const form = isPluralForm(key, families) ? formOf(key) : undefined;
@@ -121,11 +126,13 @@ function compareForms(document: Document, families: ReadonlySet<string>, report:
     const other = textIn(document, `${form.of}_other`);
     const without = form.category === 'one' ? withoutNumber(other) : undefined;
     if (!differ(text, other) || tagsOf(text) === without) continue;
-    const detail = [key, `${form.of}_other`].map(
-      (each) => `${each} has ${tagsOf(textIn(document, each)) || 'none'}`,
-    );
-    report(keyOf({ document, pointer: [] }, key), 'different-forms', {
-      name: key,
+    const name = `${form.of}_other`;
+    const detail = [key, name].map((each) => `${each} has ${tagsOf(textIn(document, each)) || 'none'}`);
+    // Where the other languages read for many what this form reads, the form for many is the wrong one.
+    const theirs = documents.filter((each) => each !== document).map((each) => textIn(each, name));
+    const isOther = theirs.some((each) => each !== undefined && !differ(text, each) && differ(other, each));
+    report(keyOf({ document, pointer: [] }, isOther ? name : key), 'different-forms', {
+      name: isOther ? name : key,
       of: form.of,
       detail: detail.join('; '),
     });
@@ -190,7 +197,11 @@ export function reportDifferent(
       const isFailed = failed.has(first.file) !== failed.has(document.file);
       // A text that has only lost something is the wrong one.
       const isShort = !isFailed && lacking.some((tags) => tags.length === 0);
-      const isFirst = isShort ? lacking[1].length === 0 : isFailed && failed.has(first.file);
+      const isFirst = isShort
+        ? lacking[1].length === 0
+        : isFailed
+          ? failed.has(first.file)
+          : isBare(lacking[0], lacking[1]);
       const [wrong, right, missing] = isFirst ? [first, document, lacking[0]] : [document, first, lacking[1]];
       report(keyOf({ document: wrong, pointer: [] }, key), 'different-tags', {
         name: key,

@@ -230,11 +230,15 @@ export const wayProblems = {
   ),
   'lone-keep': inFiles(
     ({ name }) => `No other screen keeps its state under the name "${name}": nothing is shared.`,
-    guess(({ of }) =>
+    ({ of, near }) =>
       of === undefined
-        ? 'Give the same "keepAs" to the screen that is to share it, or remove it.'
-        : `Give the same "keepAs" to ${of}, which keeps the same, or remove it.`,
-    ),
+        ? guess(() => 'Give the same "keepAs" to the screen that is to share it, or remove it.')({
+            name: '',
+            near,
+          })
+        : near === undefined
+          ? `Give the same "keepAs" to ${of}, which keeps the same, or remove it.`
+          : `${of} says "${near}": write one of the two in both.`,
   ),
   'apart-kept': inFiles(
     ({ name, of, wanted, detail }) =>
