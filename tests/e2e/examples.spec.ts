@@ -1,6 +1,5 @@
 /** Every example of every widget, drawn and audited: a widget that only its examples show is held to the same rules as a screen. */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -8,6 +7,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import { wantedPictures } from '../support/picture-list.ts';
 import { buildExamples, openExamples } from '../support/pictures/built.ts';
 import type { Drawn, Tongue } from '../support/pictures/page.tsx';
+import { axePath } from './audit.ts';
 import { test } from './servers.ts';
 
 let built = '';
@@ -18,8 +18,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rmSync(built, { recursive: true }));
 
-/** axe as the journeys have it, by its path. */
-const axePath = createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 interface AuditWindow extends Window {

@@ -2,10 +2,10 @@
  * What every journey stands on: a borrower of its own, the words of its language, a watch over the page, and checks that need a real
  * browser. A page that breaks the content policy, prints an error, throws, or asks another origin fails the journey.
  */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
 import type { Backend } from '../support/backend.ts';
 import { read } from '../support/project.ts';
+import { violationsOf } from './audit.ts';
 import { test as base } from './servers.ts';
 import { createWatch, type Watch } from './watch.ts';
 import { labels, type Label, type Language } from './words.ts';
@@ -122,13 +122,9 @@ export async function expectAccessible(page: Page): Promise<void> {
         .map(({ finished }) => finished),
     ),
   );
-  const axe = new AxeBuilder({ page })
-    // Of what passes, every element would be described and carried over: a legal text has thousands.
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
-  // What frames hold is put together on a blank page, which loads axe once more: not needed where there are none.
-  if (page.frames().length === 1) axe.setLegacyMode();
-  const { violations } = await axe.analyze();
+  const violations = await violationsOf(page, {
+    tags: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  });
   const found = violations.map(({ id, help, nodes }) => ({
     id,
     help,

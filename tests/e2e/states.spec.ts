@@ -1,5 +1,5 @@
 /** The developers' page with the states of a screen, from the map. */
-import AxeBuilder from '@axe-core/playwright';
+import { violationsOf } from './audit.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 
 const titles = { es: 'Estados de una pantalla', en: 'States of a screen' } as const;
@@ -91,7 +91,7 @@ test('the states page is accessible and fits narrow phones', async ({ page, open
     await page.setViewportSize({ width, height: 640 });
     await expectNoSidewaysScroll(page);
     // What is in the frames is looked at by `npm run states`, each alone.
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    const violations = await violationsOf(page, { withoutFrames: true });
     expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
   }
 });
