@@ -8,7 +8,7 @@ import { campaignWords } from '../../src/studio/forms/campaign/words.ts';
 import { pictureWords } from '../../src/studio/forms/picture-words.ts';
 import { formWords } from '../../src/studio/forms/words.ts';
 import { expect, toast } from './fixtures.ts';
-import { onDesk, openScreen, phoneOf, proof, test, wordsIn } from './studio-site.ts';
+import { aside, onDesk, openScreen, phoneOf, proof, test, wordsIn } from './studio-site.ts';
 
 test.use({ ...onDesk, actionTimeout: 20_000 });
 test.describe.configure({ timeout: 480_000 });
@@ -82,7 +82,7 @@ test('a layout is copied, filled in, approved, live for some, raised and ended @
     await visitor.close();
   };
 
-  await enter(page, 'Ana');
+  await enter(page, 'Ana', aside);
   await openScreen(page, desk, 'story');
   await page.getByRole('textbox', { name: campaignForm.id }).fill('verano');
   await button(page, campaignForm.make).click();
@@ -115,7 +115,7 @@ test('a layout is copied, filled in, approved, live for some, raised and ended @
   await button(page, work.ask).click(proof);
   await expect(page.getByText(work.asked)).toBeVisible(proof);
   const other = await another();
-  await enter(other, 'Luis');
+  await enter(other, 'Luis', aside);
   await toChange(other);
   await button(other, work.approve).click(proof);
   await expect(other.getByText(work.states.approved, { exact: true })).toBeVisible(proof);

@@ -4,7 +4,7 @@ import { formWords } from '../../src/studio/forms/words.ts';
 import { waysWords } from '../../src/studio/words/ways.ts';
 import button from '../../src/widgets/button/schema.json' with { type: 'json' };
 import { expect } from './fixtures.ts';
-import { addRule, formOf, onDesk, openDrawn, partOf, test, texts, wordsIn } from './studio-site.ts';
+import { addRule, aside, formOf, onDesk, openDrawn, partOf, test, texts, wordsIn } from './studio-site.ts';
 
 test.use(onDesk);
 test.describe.configure({ timeout: 180_000 });
@@ -24,7 +24,7 @@ test('the extension is hidden for one product, and whoever comes by its address 
   const ways = waysWords[speaks];
   const name = nameOfPath(product, speaks);
   const [from, to] = [texts[speaks]['order.title'], texts[speaks]['delay.title']];
-  await enter(page, 'Ana');
+  await enter(page, 'Ana', aside);
   await openDrawn(page, desk, 'loan-detail');
   await partOf(page, texts[speaks]['order.delay']).click();
   const when = await addRule(formOf(page, button.label[speaks]), speaks, product);

@@ -5,7 +5,7 @@ import es from '../../locales/es.json' with { type: 'json' };
 import { historyWords } from '../../src/studio/words/history.ts';
 import type { RunningServer } from '../support/server.ts';
 import { expect, expectAccessible } from './fixtures.ts';
-import { onDesk, studioOf, proof, test, wordsIn } from './studio-site.ts';
+import { aside, onDesk, proof, studioOf, test, wordsIn } from './studio-site.ts';
 
 test.use(onDesk);
 test.describe.configure({ timeout: 240_000 });
@@ -47,7 +47,7 @@ test('one of two published words is taken back alone @long', async ({
     await page.getByRole('button', { name: words.work.publishAll }).click(proof);
     await expect(page.getByText(words.work.live('').trim())).toBeVisible(proof);
   };
-  await enter(page, 'Ana');
+  await enter(page, 'Ana', aside);
   for (const key of [kept, regretted] as const)
     await reword(page, desk, key, [words.editor.inSpanish, words.editor.inEnglish]);
   await expect(page.getByText(words.saved, { exact: true })).toBeVisible(proof);

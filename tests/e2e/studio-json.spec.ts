@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { jsonWords } from '../../src/studio/words/json.ts';
 import { expect, expectAccessible } from './fixtures.ts';
-import { onDesk, openDrawn, partOf, phoneOf, test, texts, wordsIn } from './studio-site.ts';
+import { aside, onDesk, openDrawn, partOf, phoneOf, test, texts, wordsIn } from './studio-site.ts';
 
 test.use(onDesk);
 test.describe.configure({ timeout: 180_000 });
@@ -30,7 +30,7 @@ test('the text is edited beside its phone, with one undo, and stays in order @lo
   const json = jsonWords[speaks];
   const questions = texts[speaks]['service.questions'];
   const problems = page.getByRole('region', { name: words.editor.problems }).getByRole('listitem');
-  await enter(page, 'Ana');
+  await enter(page, 'Ana', aside);
   await openDrawn(page, desk, 'customer-service');
   const heading = phoneOf(page).getByRole('heading', { name: questions });
   await expect(heading).toBeVisible();

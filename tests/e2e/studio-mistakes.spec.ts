@@ -9,6 +9,7 @@ import { expect } from './fixtures.ts';
 import {
   addPart,
   addRule,
+  aside,
   formOf,
   onDesk,
   openDrawn,
@@ -44,7 +45,7 @@ test('a mistake is said where it was made, mended by a press where there is one 
     await expect(said).toHaveCount(0, checked);
   };
 
-  await enter(page, 'Ana');
+  await enter(page, 'Ana', aside);
   await openDrawn(page, desk, 'customer-service');
   await rowOf(page, questions).getByText(questions).click();
   const title = formOf(page, heading.label[speaks]);

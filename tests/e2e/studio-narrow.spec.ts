@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { phoneWords } from '../../src/studio/phone/words.ts';
 import { expect } from './fixtures.ts';
-import { openDrawn, phoneOf, test, wordsIn } from './studio-site.ts';
+import { aside, openDrawn, phoneOf, test, wordsIn } from './studio-site.ts';
 
 // 1280 × 800 at 200 %.
 test.use({ viewport: { width: 640, height: 400 }, isMobile: false, hasTouch: false });
@@ -36,7 +36,7 @@ test('at 200 % the frame is on several lines and the phone is whole @once', asyn
   enter,
   speaks,
 }) => {
-  await enter(page, 'Ana');
+  await enter(page, 'Ana', aside);
   await openDrawn(page, desk, 'loan-detail');
   const boxes = await boxesOf(
     page.getByRole('banner', { name: wordsIn(speaks).studio }).locator(':scope > *'),

@@ -9,7 +9,7 @@ import { phoneWords } from '../../src/studio/phone/words.ts';
 import button from '../../src/widgets/button/schema.json' with { type: 'json' };
 import notice from '../../src/widgets/notice/schema.json' with { type: 'json' };
 import { expect } from './fixtures.ts';
-import { addPart, addRule, formOf, onDesk, openDrawn, phoneOf, test, wordsIn } from './studio-site.ts';
+import { addPart, addRule, aside, formOf, onDesk, openDrawn, phoneOf, test, wordsIn } from './studio-site.ts';
 
 test.use(onDesk);
 test.describe.configure({ timeout: 180_000 });
@@ -48,7 +48,7 @@ test('a notice for overdue loans leads to customer service, and shows where they
   const says = { es: 'Tu pago está atrasado', en: 'Your payment is late' } as const;
   const link = { es: 'Hablar con una persona', en: 'Talk to a person' } as const;
 
-  await enter(page, 'Ana');
+  await enter(page, 'Ana', aside);
   await openDrawn(page, desk, 'loan-detail');
 
   await addPart(page, speaks, notice.label[speaks], says);

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { callWords } from '../../src/studio/forms/fields/names.ts';
 import { expect } from './fixtures.ts';
-import { findWords, onDesk, proof, test, texts, toPage, wordsIn } from './studio-site.ts';
+import { aside, findWords, onDesk, proof, test, texts, toPage, wordsIn } from './studio-site.ts';
 
 test.use(onDesk);
 test.describe.configure({ timeout: 480_000 });
@@ -34,7 +34,7 @@ test('who is on call holds, stops, takes back and switches off, alone and withou
       await opened.close();
     }).toPass(proof);
 
-  await enter(page, 'Ana');
+  await enter(page, 'Ana', aside);
   const eva = await invite(page, 'Eva', 'publisher');
   await toPage(page, speaks, 'screens');
   await findWords(page, texts[speaks]['app.more']);

@@ -1,7 +1,17 @@
 /** Rows in another order by keys and by drag, a question added, all undone and done again. */
 import disclosure from '../../src/widgets/disclosure/schema.json' with { type: 'json' };
 import { expect } from './fixtures.ts';
-import { addPart, dragBefore, moveDown, onDesk, openScreen, test, texts, wordsIn } from './studio-site.ts';
+import {
+  addPart,
+  aside,
+  dragBefore,
+  moveDown,
+  onDesk,
+  openScreen,
+  test,
+  texts,
+  wordsIn,
+} from './studio-site.ts';
 
 test.use(onDesk);
 test.describe.configure({ timeout: 90_000 });
@@ -20,7 +30,7 @@ test('questions are put in another order by keys and by drag, one is added, all 
   const words = wordsIn(speaks);
   const { 'service.paid': paid, 'service.how': how, 'service.later': later } = texts[speaks];
   const questions = page.frameLocator('iframe').locator('summary');
-  await enter(page, 'Ana');
+  await enter(page, 'Ana', aside);
   await openScreen(page, desk, 'customer-service');
   await expect(questions).toHaveText([paid, how, later], drawn);
 

@@ -1,7 +1,7 @@
 /** Two people and one change: sent back with a note, approved by another, void after an edit. */
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
-import { moveDown, onDesk, openScreen, proof, test, texts, wordsIn } from './studio-site.ts';
+import { aside, moveDown, onDesk, openScreen, proof, test, texts, wordsIn } from './studio-site.ts';
 
 test.use(onDesk);
 test.describe.configure({ timeout: 180_000 });
@@ -23,7 +23,7 @@ test('what changes more than words is approved by another person, and by nobody 
       .click()
       .then(() => on.getByRole('main').getByRole('listitem').getByRole('link').first().click());
 
-  await enter(page, 'Ana');
+  await enter(page, 'Ana', aside);
   await openScreen(page, desk, 'customer-service');
   await moveDown(page, texts[speaks]['service.how']);
   await page.getByRole('link', { name: words.see }).click();
@@ -34,7 +34,7 @@ test('what changes more than words is approved by another person, and by nobody 
   await expect(button(page, work.approve)).toHaveCount(0);
 
   const other = await another();
-  await enter(other, 'Luis');
+  await enter(other, 'Luis', aside);
   await toChange(other);
   await other.getByLabel(work.note, { exact: true }).fill('La pregunta del pago va primero.', proof);
   await button(other, work.sendBack).click();

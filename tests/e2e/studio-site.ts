@@ -23,7 +23,7 @@ import { expect, test as base } from './fixtures.ts';
 interface StudioJourney {
   desk: RunningServer;
   /** Signs in as one of the demo people, in the language of the journey; the tour has been seen. */
-  enter: (page: Page, name: 'Ana' | 'Luis') => Promise<void>;
+  enter: (page: Page, name: 'Ana' | 'Luis', begin?: '' | typeof aside) => Promise<void>;
   /** Before a page is opened: it speaks the language of the journey, and the tour has been seen. */
   settled: (page: Page) => Promise<void>;
   /** Another person's window. */
@@ -54,6 +54,9 @@ export const wordsIn = (tongue: Tongue) =>
   }) as const;
 
 export const studioOf = (desk: RunningServer): string => desk.origin.replace('127.0.0.1', 'localhost');
+
+/** A page to come in at for who goes elsewhere at once: the first one draws dozens of screens, which takes seconds of the processor. */
+export const aside = '#/changes';
 
 const window = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false } as const;
 
@@ -86,9 +89,9 @@ export const test = base.extend<StudioJourney>({
     }),
 
   enter: async ({ desk, settled, speaks }, use) =>
-    use(async (page, name) => {
+    use(async (page, name, begin = '') => {
       await settled(page);
-      await page.goto(`${studioOf(desk)}/studio`);
+      await page.goto(`${studioOf(desk)}/studio${begin}`);
       await page.getByRole('button', { name: wordsIn(speaks).enter.as(name) }).click();
       await expect(page.getByRole('navigation', { name: wordsIn(speaks).pages })).toBeVisible();
     }),

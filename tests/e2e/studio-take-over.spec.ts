@@ -1,7 +1,7 @@
 /** A third person takes a change over: the first sees it at once, goes on with what both wrote, and loses nothing. */
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
-import { moveDown, onDesk, openScreen, phoneOf, test, texts, toPage, wordsIn } from './studio-site.ts';
+import { aside, moveDown, onDesk, openScreen, phoneOf, test, texts, toPage, wordsIn } from './studio-site.ts';
 
 test.use(onDesk);
 test.describe.configure({ timeout: 240_000 });
@@ -26,7 +26,7 @@ test('a third person takes a change over, the first sees it, and what both wrote
   const writes = (on: Page, name: string) => expect(on.getByText(editor.readOnly(name))).toBeVisible();
   const take = (on: Page) => on.getByRole('button', { name: editor.takeOver, exact: true }).click();
 
-  await enter(page, 'Ana');
+  await enter(page, 'Ana', aside);
   const eva = await invite(page, 'Eva', 'editor');
   await openScreen(page, desk, 'customer-service');
   await moveDown(page, paid);

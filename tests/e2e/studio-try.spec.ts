@@ -5,7 +5,17 @@ import { captchaText } from '../../src/server/sandbox/captcha.ts';
 import { formWords } from '../../src/studio/forms/words.ts';
 import { phoneWords } from '../../src/studio/phone/words.ts';
 import { expect, expectAccessible } from './fixtures.ts';
-import { onDesk, openDrawn, openScreen, partOf, phoneOf, test, texts, wordsIn } from './studio-site.ts';
+import {
+  aside,
+  onDesk,
+  openDrawn,
+  openScreen,
+  partOf,
+  phoneOf,
+  test,
+  texts,
+  wordsIn,
+} from './studio-site.ts';
 
 test.use(onDesk);
 test.describe.configure({ timeout: 180_000 });
@@ -38,7 +48,7 @@ test('the app is walked through with the open change, follows it, and gives the 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 
-  await enter(page, 'Ana');
+  await enter(page, 'Ana', aside);
   await openDrawn(page, desk, 'customer-service');
   await partOf(page, said['service.questions']).click();
   const selected = page.getByRole('treegrid').locator('[role="row"][aria-selected="true"]');
@@ -93,7 +103,7 @@ test('who has a link to look walks through the app too, in a world of their own 
 }) => {
   const words = wordsIn(speaks);
   const told = phoneWords[speaks];
-  await enter(page, 'Ana');
+  await enter(page, 'Ana', aside);
   await openScreen(page, desk, 'customer-service');
   await partOf(page, texts[speaks]['service.questions']).click();
   await page.getByLabel(formWords[speaks].spanish).first().fill(now.es);
@@ -119,7 +129,7 @@ test('a code that an SMS would bring is told above the phone @once', async ({
   const told = phoneWords[speaks];
   const { [speaks]: said } = texts;
   const phone = phoneOf(page);
-  await enter(page, 'Ana');
+  await enter(page, 'Ana', aside);
   await openScreen(page, desk, 'classic');
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -148,7 +158,7 @@ test('a screen is seen in the name and colors of another brand @once', async ({
 }) => {
   const told = phoneWords[speaks];
   const phone = phoneOf(page);
-  await enter(page, 'Ana');
+  await enter(page, 'Ana', aside);
   await openDrawn(page, desk, 'about');
   // What is said to screen readers alone makes no second bar to scroll with.
   expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
