@@ -117,6 +117,8 @@ export type Lane =
 export interface ChangeHead {
   readonly id: string;
   readonly title: string;
+  /** The title in each language, where nobody gave it one and it is called by what it does first. */
+  readonly called?: Readonly<Record<Language['tag'], string>> | null;
   readonly author: string;
   /** Everyone who edited it: none of them may approve. */
   readonly editors: readonly string[];

@@ -2,9 +2,10 @@
  * Changes as rows: who made each, who writes in it, its texts over what stood there before. Each operation is one transaction. It must
  * not know how a change goes live.
  */
-import { own } from '../../check/document/document.ts';
+import { listOf, membersOf, own } from '../../check/document/document.ts';
 import { partOf } from '../../release/names.ts';
 import { say } from '../../release/operations/say.ts';
+import { told } from '../../release/told.ts';
 import type { Json } from '../../model/json.ts';
 import type { Change, ChangeHead, FileTexts, Review, SaveChange } from '../../model/studio.ts';
 import { samePerson } from '../releases/people.ts';
@@ -36,6 +37,9 @@ export interface Kept {
   readonly before: FileTexts;
   readonly reviews: readonly Review[];
 }
+
+/** Letters of a name. */
+const longest = 200;
 
 /** Days until what was thrown away is gone. */
 const kept = 30;
@@ -263,10 +267,18 @@ export function saveChange(
   });
 }
 
+/** What its first step is called in each language, where that is its name: a name that somebody gave it stays as it is. */
+function calledBy({ title, history }: Kept): NonNullable<ChangeHead['called']> | null {
+  const [first] = listOf(membersOf(history)['done']);
+  const { 'en-IN': en, 'es-MX': es } = membersOf(membersOf(first)['label']);
+  if (typeof en !== 'string' || typeof es !== 'string') return null;
+  return title === en || title === es ? told(en.slice(0, longest), es.slice(0, longest)) : null;
+}
+
 /** @param state as it is shown. */
 export const headOf = (change: Kept, state: ChangeHead['state']): ChangeHead => {
   const { id, title, author, editors, writer, version, at, release } = change;
-  return { id, title, author, editors, writer, state, version, at, release };
+  return { id, title, called: calledBy(change), author, editors, writer, state, version, at, release };
 };
 
 export const whole = (change: Kept, state: ChangeHead['state']): Change => {

@@ -39,6 +39,8 @@ export interface Client {
   /** From then on all that is not a GET carries its token. */
   enter(session: StudioSession): void;
   speak(tag: string): void;
+  /** In which language answers are read. */
+  spoken(): string;
 }
 
 async function bodyOf(response: Response): Promise<unknown> {
@@ -62,6 +64,7 @@ export function createClient(fetch: typeof globalThis.fetch): Client {
     speak(tag) {
       language = tag;
     },
+    spoken: () => language,
     async ask<T>(path: string, { method = 'GET', body, headers = {} }: Ask = {}): Promise<Answered<T>> {
       const sent: RequestInit = {
         method,

@@ -26,6 +26,8 @@ import type {
   StudioRole,
   StudioSession,
 } from '../../model/studio.ts';
+import type { Language } from '../../model/language.ts';
+import { tongues } from '../../lib/figures.ts';
 import type { CampaignPage, StudioStatus } from '../../model/studio-live.ts';
 import type { List, Log } from '../../model/release-api.generated.ts';
 import type { Answered, Client } from './client.ts';
@@ -78,10 +80,20 @@ export interface StudioApi {
   release(operation: string, body: unknown): Promise<StudioAnswer>;
 }
 
+const isTag = (tag: string): tag is Language['tag'] => tag === tongues.es || tag === tongues.en;
+
 export function createApi(client: Client): StudioApi {
   const get = async <T>(path: string): Promise<T> => (await client.ask<T>(path)).value;
   const post = async <T>(path: string, body: unknown = {}): Promise<T> =>
     (await client.ask<T>(path, { method: 'POST', body })).value;
+  /** A change that nobody gave a name is called in the language of who reads it. */
+  const read = <T extends ChangeHead>(head: T): T => {
+    const { called } = head;
+    const tag = client.spoken();
+    const title = called && isTag(tag) ? called[tag] : head.title;
+    return title === head.title ? head : { ...head, title };
+  };
+  const change = async (asked: Promise<Change>): Promise<Change> => read(await asked);
   const of = (id: string): string => `changes/${encodeURIComponent(id)}`;
   const entered = async (asked: Promise<Answered<StudioSession>>): Promise<StudioSession> => {
     const { value } = await asked;
@@ -93,20 +105,22 @@ export function createApi(client: Client): StudioApi {
     signIn: (body) => entered(client.ask<StudioSession>('session', { method: 'POST', body })),
     signOut: async () => void (await client.ask('session', { method: 'DELETE' })),
     project: () => get('project'),
-    changes: () => get('changes'),
-    history: () => get('history'),
-    change: (id) => get(of(id)),
-    begin: (title) => post('changes', { title }),
+    changes: async () => (await get<readonly ChangeHead[]>('changes')).map(read),
+    history: async () => (await get<readonly PublishedHead[]>('history')).map(read),
+    change: (id) => change(get(of(id))),
+    begin: (title) => change(post('changes', { title })),
     save: async (id, version, body) =>
-      (await client.ask<Change>(of(id), { method: 'PUT', body, headers: { 'if-match': `"${version}"` } }))
-        .value,
+      read(
+        (await client.ask<Change>(of(id), { method: 'PUT', body, headers: { 'if-match': `"${version}"` } }))
+          .value,
+      ),
     bringPicture: (picture) => post('pictures', picture),
-    take: (id) => post(`${of(id)}/take`),
-    renew: (id) => post(`${of(id)}/renew`),
-    ask: (id) => post(`${of(id)}/ask`),
-    review: (id, review) => post(`${of(id)}/review`, review),
-    discard: (id) => post(`${of(id)}/throw-away`),
-    restore: (id) => post(`${of(id)}/restore`),
+    take: (id) => change(post(`${of(id)}/take`)),
+    renew: (id) => change(post(`${of(id)}/renew`)),
+    ask: (id) => change(post(`${of(id)}/ask`)),
+    review: (id, review) => change(post(`${of(id)}/review`, review)),
+    discard: (id) => change(post(`${of(id)}/throw-away`)),
+    restore: (id) => change(post(`${of(id)}/restore`)),
     judged: (id) => get(`${of(id)}/lane`),
     publish: (id, how) => post(`${of(id)}/publish`, how),
     share: (id) => post(`${of(id)}/link`),

@@ -17,6 +17,7 @@ import { Shortcuts, Tour } from '../shell/Sheets.tsx';
 import { mayDo, useStudio, useWork } from '../shell/studio.ts';
 import { statusesIn } from '../search/statuses.ts';
 import { useIndex } from '../search/use-search.ts';
+import { useColleagues } from '../shell/use-colleagues.ts';
 import { useKeys } from '../shell/use-keys.ts';
 import { useNewChange } from '../shell/use-new-change.ts';
 import { beginWords } from '../words/begin.ts';
@@ -54,7 +55,7 @@ function Page({ place, app, onCampaign }: PageProps) {
 
 const looks = ['auto', 'light', 'dark'] as const;
 
-/** With each status that data can have, and the screen that shows it: read only while somebody looks for something. */
+/** With each status that data can have and the screen that shows it, and with colleagues: read only while somebody looks for something. */
 function Finding({
   commands,
   onClose,
@@ -65,6 +66,7 @@ function Finding({
   const { source, tongue } = useStudio();
   const { draft } = useWork();
   const { screens } = useIndex();
+  const colleagues = useColleagues();
   const statuses = useMemo(
     () =>
       statusesIn(draft.now, screens, source).map(({ screen, name }): Command => ({
@@ -75,7 +77,7 @@ function Finding({
       })),
     [draft.now, screens, source, tongue],
   );
-  return <Finder commands={[...commands, ...statuses]} onClose={onClose} />;
+  return <Finder commands={[...commands, ...colleagues, ...statuses]} onClose={onClose} />;
 }
 
 export function Pages() {

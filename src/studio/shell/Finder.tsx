@@ -9,6 +9,8 @@ import { go } from './place.ts';
 import { useStudio } from './studio.ts';
 
 export interface Command {
+  /** Where several are called alike. */
+  readonly id?: string;
   readonly name: string;
   readonly keys?: string;
   /** What else it is looked for by. */
@@ -38,7 +40,11 @@ function useOptions(asked: string, commands: readonly Command[]): readonly Optio
   const named = commands
     .filter(({ isHidden }) => wanted !== '' || isHidden !== true)
     .filter(({ name, also = '' }) => plain(`${name} ${also}`).includes(wanted))
-    .map((command): Option => ({ ...command, id: `command ${command.name}`, note: command.keys ?? '' }));
+    .map((command): Option => ({
+      ...command,
+      id: `command ${command.id ?? command.name}`,
+      note: command.keys ?? '',
+    }));
   const places = screens.slice(0, most).map(({ id, name, group }): Option => ({
     id: `screen ${id}`,
     name: name[tongue],
