@@ -10,7 +10,7 @@ import { readProject } from '../src/build/project.ts';
 import { examplesOf } from '../src/build/reference.ts';
 import { actionPage, pictureOf, table, valueOf, widgetPage } from '../src/build/reference-page.ts';
 import { checkProject } from '../src/check/project.ts';
-import { folder, wantedPictures } from './support/picture-list.ts';
+import { folder, inEnglish, wantedPictures } from './support/picture-list.ts';
 import { decode, encode, noteOf, sizeOf } from './support/png.ts';
 import { read, root } from './support/project.ts';
 
@@ -45,6 +45,18 @@ describe('the pictures', () => {
     expect(pictures.filter(({ file }) => sizeOf(bytesOf(file))?.width !== 360)).toEqual([]);
     const total = pictures.reduce((sum, { file }) => sum + bytesOf(file).length, 0);
     expect(total).toBeLessThan(1_500_000);
+  });
+
+  it('are drawn in English too for who chooses a part, with no word left in Spanish', () => {
+    const { widgets } = readParts(root);
+    const lacking = widgets.flatMap(({ name }) =>
+      examplesOf(root, name)
+        .filter((example) => example.name === 'default')
+        .flatMap((example) => inEnglish(example).lacks.map((words) => `${name}: ${words}`)),
+    );
+    expect(lacking).toEqual([]);
+    for (const { name } of widgets)
+      expect(pictures.map(({ file }) => file)).toContain(`${folder}/${name}-default-en.png`);
   });
 
   it('each have a name of their own', () => {

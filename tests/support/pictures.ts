@@ -19,7 +19,7 @@ import { folder, wantedPictures, type Wanted } from './picture-list.ts';
 import { decode, encode, noteOf } from './png.ts';
 import { root } from './project.ts';
 import { buildExamples, openExamples } from './pictures/built.ts';
-import type { Drawn } from './pictures/page.tsx';
+import type { Drawn, Tongue } from './pictures/page.tsx';
 
 async function photograph(wanted: readonly Wanted[], built: string): Promise<void> {
   const browser = await startBrowser();
@@ -30,8 +30,11 @@ async function photograph(wanted: readonly Wanted[], built: string): Promise<voi
       reducedMotion: 'reduce',
     });
     await openExamples(page, built);
-    for (const { file, example, note } of wanted) {
-      await page.evaluate<void, unknown>((given) => window.draw(given as Drawn, 'es'), example);
+    for (const { file, example, note, tongue } of wanted) {
+      await page.evaluate<void, [unknown, Tongue]>(
+        ([given, spoken]) => window.draw(given as Drawn, spoken),
+        [example, tongue],
+      );
       const shot = await page.locator('.example').screenshot({ animations: 'disabled', caret: 'hide' });
       writeFileSync(join(root, file), encode(decode(shot), note));
       console.log(`drew ${file}`);

@@ -94,7 +94,7 @@ export const Reference = memo(function Reference({ type, tongue }: ReferenceProp
   const words = referenceWords[tongue];
   const fields = labelled(fieldsOf(schema));
   const name = nameOfPart(type, tongue);
-  const looks = pictures(type);
+  const looks = pictures(type, tongue);
   return (
     <details className={cls('reference')}>
       <summary>{words.title}</summary>

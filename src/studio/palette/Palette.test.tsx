@@ -30,6 +30,16 @@ const show = (first: string | null, more: object = {}) =>
   showAt(file, (desk) => <Choosing {...desk} first={first} />, { from, ...more });
 
 describe('the palette', () => {
+  it.each([
+    ['es', /notice-default\.png/],
+    ['en', /notice-default-en\.png/],
+  ] as const)('shows each part with words of who looks: %s', (tongue, address) => {
+    show('/body/0', { tongue });
+    const drawn = [...document.querySelectorAll('img')].map(({ src }) => src);
+    expect(drawn.filter((src) => address.test(src))).toHaveLength(1);
+    expect(drawn.every((src) => /-en\.png/.test(src) === (tongue === 'en'))).toBe(true);
+  });
+
   it('asks for the words in both languages, and puts the part in beside the selection', async () => {
     const shown = show('/body/0');
     const user = userEvent.setup();

@@ -73,7 +73,7 @@ export function Palette(props: PaletteProps) {
       name: nameOfPart(type, tongue),
       help: helpOfPart(type, tongue),
       called: alsoCalled(type),
-      picture: pictureOf(type),
+      picture: pictureOf(type, tongue),
       start: () => startOf(type, firstValueOf(project)),
     }));
   const shared = Object.entries(desk.view.fragments)

@@ -1,17 +1,20 @@
 /** The pictures of the reference: how a part looks in its examples. It must not know any part by name. */
+import type { Tongue } from '../../lib/figures.ts';
 
-/** In the order in which they are looked at; of what is empty there is nothing to see. */
-const shown = ['default', 'many'] as const;
+/** In the order in which they are looked at; of what is empty there is nothing to see. Only the first is drawn in English. */
+const shown: Readonly<Record<Tongue, readonly string[]>> = { es: ['default', 'many'], en: ['default-en'] };
 
 const files = import.meta.glob<string>(
-  ['../../../docs/reference/pictures/*-default.png', '../../../docs/reference/pictures/*-many.png'],
+  [
+    '../../../docs/reference/pictures/*-default.png',
+    '../../../docs/reference/pictures/*-default-en.png',
+    '../../../docs/reference/pictures/*-many.png',
+  ],
   { eager: true, query: '?url', import: 'default' },
 );
 
-const addressOf = (type: string, example: (typeof shown)[number]): string | undefined =>
-  files[`../../../docs/reference/pictures/${type}-${example}.png`];
+export const pictures = (type: string, tongue: Tongue): readonly string[] =>
+  shown[tongue].flatMap((example) => files[`../../../docs/reference/pictures/${type}-${example}.png`] ?? []);
 
-export const picture = (type: string): string | undefined => addressOf(type, 'default');
-
-export const pictures = (type: string): readonly string[] =>
-  shown.flatMap((example) => addressOf(type, example) ?? []);
+/** Words in it are in the language of who looks. */
+export const picture = (type: string, tongue: Tongue): string | undefined => pictures(type, tongue)[0];
