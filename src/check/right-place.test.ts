@@ -130,6 +130,56 @@ describe('a test', () => {
   });
 });
 
+describe('a type that is asked for', () => {
+  const asked = (type: Json): readonly string[] =>
+    told([words, { ...words, text: '@home.phone', if: { 'loan.daysLeft': { type } } }], { data });
+
+  it('is one that the value can have', () => {
+    expect(asked('string')).toEqual(['/body/1/if/loan.daysLeft/type impossible-value']);
+    expect(asked(['string', 'boolean'])).toEqual(['/body/1/if/loan.daysLeft/type impossible-value']);
+    expect(asked('integer')).toEqual([]);
+    expect(asked(['string', 'number'])).toEqual([]);
+  });
+
+  it('of what a fragment is given once, whatever the other uses hand on', () => {
+    const fragment = (type: Json): Json => ({
+      version: 2,
+      params: { days: { type: 'object' } },
+      body: { type: 'text', text: '@home.phone', if: { 'days.daysLeft': { type } } },
+    });
+    const at = (type: Json): readonly string[] => {
+      const one = { type: 'fragment', of: 'late', with: { days: '{{loan}}' } };
+      const other = { type: 'fragment', of: 'late', each: '{{loan.told}}', with: { days: '{{item}}' } };
+      const files = {
+        ...screen([words, one, other], { data }),
+        'screens/fragments/late.json': fragment(type),
+      };
+      return placed(files).filter((each) => each.endsWith('impossible-value'));
+    };
+    expect(at('string')).toEqual(['screens/fragments/late.json/body/if/days.daysLeft/type impossible-value']);
+    expect(at('number')).toEqual([]);
+  });
+});
+
+describe('two parts that share the codes of a value', () => {
+  const shared = (one: readonly string[], other: readonly string[]): readonly string[] =>
+    told(
+      [
+        words,
+        { type: 'notice', text: '@home.phone', if: { 'loan.stage': one } },
+        { type: 'card', body: { ...words, text: '@home.phone' }, if: { 'loan.stage': other } },
+      ],
+      { data },
+    ).filter((each) => each.endsWith('shown-twice'));
+
+  it('do not show one of them both', () => {
+    expect(shared(['sent', 'read'], ['read', 'done', 'lost'])).toEqual(['/body/2/if shown-twice']);
+    expect(shared(['sent', 'read'], ['done', 'lost'])).toEqual([]);
+    expect(shared(['sent', 'read'], ['read', 'done'])).toEqual([]);
+    expect(shared(['read'], ['sent', 'read', 'done', 'lost'])).toEqual([]);
+  });
+});
+
 describe('a pause before a dialog', () => {
   const paused = (ms: number): readonly string[] =>
     told(

@@ -33,6 +33,39 @@ export function checkShares(nodes: readonly unknown[], place: Place, scope: Scop
     groups.set(key, [...(groups.get(key) ?? []), part]);
   }
   for (const group of groups.values()) checkGroup(group, place, scope, context);
+  checkParted(nodes, place, scope, context);
+}
+
+/** Two parts of different kinds that have all the codes of a value between them, and one of them both. */
+function checkParted(nodes: readonly unknown[], place: Place, scope: Scope, context: Context): void {
+  const parts = nodes.flatMap((node, index) => {
+    const part = isObject(node) && node['each'] === undefined ? partOf(node, index) : undefined;
+    return part === undefined ? [] : [{ part, name: part.path.join('.') }];
+  });
+  for (const path of new Set(parts.map(({ name }) => name))) {
+    const [before, part, third] = parts.flatMap((each) => (each.name === path ? [each.part] : []));
+    if (before === undefined || part === undefined || third !== undefined) continue;
+    const type = typeOf(before, scope);
+    const values = type.values ?? type.known ?? [];
+    const shared = values.filter((value) => part.holds(value) && before.holds(value));
+    const isWhole = values.every((value) => part.holds(value) || before.holds(value));
+    const isPart = [before, part].every(({ holds }) => {
+      const own = values.filter(holds).length;
+      return own > 1 && own < values.length;
+    });
+    if (shared.length !== 1 || !isWhole || !isPart || isAlike(nodes, before, part)) continue;
+    context.report(inside(place, part.index, 'if'), 'shown-twice', {
+      name: inWords(shared),
+      of: path,
+      detail: lineOf(inside(place, before.index)),
+    });
+  }
+}
+
+/** Parts of one kind are looked at by themselves. */
+function isAlike(nodes: readonly unknown[], one: Part, other: Part): boolean {
+  const [a, b] = [nodes[one.index], nodes[other.index]];
+  return isObject(a) && isObject(b) && a['type'] === b['type'] && a['of'] === b['of'];
 }
 
 function partOf({ if: test, each, as }: Readonly<Record<string, unknown>>, index: number): Part | undefined {

@@ -8,14 +8,14 @@ import { compileSchema } from '../../lib/test.ts';
 import type { Context } from '../context.ts';
 import type { Place } from '../document/document.ts';
 import { parsePath } from '../document/parsed.ts';
-import { inside, isList, isObject, keyOf } from '../document/document.ts';
+import { inside, isList, isObject, keyOf, nameFrom } from '../document/document.ts';
 import { nearTo } from '../report/nearest.ts';
 import { judgeTest, judgeWaiting } from './judging.ts';
 import { checkPath, checkTag, reportBadPath } from './strings.ts';
 import { checkWorded } from './worded.ts';
 import { valuesOf, wordKinds } from '../types/judge.ts';
 import type { Scope } from '../types/scope.ts';
-import { inWords, mayBe, type Type } from '../types/type.ts';
+import { inWords, mayBe, type Type, type TypeKind } from '../types/type.ts';
 
 /** The regular expression of a schema: the other words are the structure's business. */
 export function checkSchema(schema: unknown, place: Place, context: Context): void {
@@ -190,6 +190,13 @@ function checkWords(
 ): void {
   for (const [word, limit] of Object.entries(condition)) {
     const kind = wordKinds[word];
+    // What may be anything says nothing of the other uses of a fragment.
+    if (word === 'type' && type.kinds !== undefined)
+      context.project.verdicts.note('impossible-value', inside(place, word), !isOneOf(limit, type), () => ({
+        name: `of the type ${JSON.stringify(limit)}`,
+        of: `"${name}"`,
+        detail: inWords(type),
+      }));
     if (kind !== undefined && !mayBe(type, kind))
       context.report(keyOf(place, word), 'idle-word', { name: word, of: name, detail: inWords(type) });
     else if (type.absent && leavesNothingOut(word, limit, type))
@@ -202,6 +209,22 @@ function checkWords(
       context.report(inside(place, word), 'decimal-money', { name: String(limit), of: name });
   }
 }
+
+const typeNames: { readonly [name: string]: TypeKind } = {
+  string: 'text',
+  number: 'number',
+  integer: 'number',
+  boolean: 'flag',
+  array: 'list',
+  object: 'object',
+};
+
+/** Whether a value can be of a type, or of one of several, in the words of a test. */
+const isOneOf = (asked: unknown, type: Type): boolean =>
+  (isList(asked) ? asked : [asked]).some((each) => {
+    const kind = typeNames[nameFrom(each)];
+    return kind === undefined ? type.absent || type.nullable === true : mayBe(type, kind);
+  });
 
 const enumPlace = (condition: Readonly<Record<string, unknown>>, place: Place, index: number): Place =>
   'const' in condition ? inside(place, 'const') : inside(place, 'enum', index);
