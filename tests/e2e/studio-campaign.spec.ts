@@ -94,7 +94,7 @@ test('a layout is copied, filled in, approved, live for some, raised and ended @
   await (await chooser).setFiles('public/share.jpg');
   const hero = page.getByRole('group', { name: called('heroImage') });
   await expect(hero.getByText(pictures.came(1080, 567, 0).split(',')[0] ?? '')).toBeVisible();
-  await expect(phoneOf(page).locator('img[src^="/release/p/"]')).toBeVisible();
+  await expect(phoneOf(page).locator('img[src*="/release/p/"]')).toBeVisible();
   const title = page.getByRole('group', { name: called('heroTitle') });
   // The campaign that it was copied from keeps its own words.
   await button(page, forms.onlyHere).first().click();
@@ -139,7 +139,7 @@ test('a layout is copied, filled in, approved, live for some, raised and ended @
   await expect(goes.getByText(`${released.share}: 100 %`)).toBeVisible(proof);
   await reads(own);
   const seen = await borrow(campaign);
-  const brought = seen.locator('img[src^="/release/p/"]');
+  const brought = seen.locator('img[src*="/release/p/"]');
   await expect
     .poll(() =>
       brought.evaluate((picture: HTMLImageElement) => [picture.naturalWidth, picture.naturalHeight]),
