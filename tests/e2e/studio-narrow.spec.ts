@@ -49,6 +49,22 @@ test('at 200 % the frame is on several lines and the phone is whole @once', asyn
   expect(phone?.height).toBeGreaterThan(500);
   const isWide = (): boolean => document.documentElement.scrollWidth > window.innerWidth;
   expect(await page.evaluate(isWide)).toBe(false);
+  // There is one bar to scroll by, before and after all parts are shown.
+  const { allParts, fewerParts } = wordsIn(speaks).editor;
+  const scrolling = (): number =>
+    [...document.querySelectorAll('main, main *')].filter(
+      (each) =>
+        each.scrollHeight > each.clientHeight + 1 &&
+        ['auto', 'scroll'].includes(getComputedStyle(each).overflowY),
+    ).length;
+  expect(await page.evaluate(scrolling)).toBe(1);
+  const last = page.getByRole('treegrid').getByRole('row').last();
+  await expect(last).not.toBeInViewport();
+  await page.getByRole('button', { name: allParts }).click();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  expect(await page.evaluate(scrolling)).toBe(1);
+  await page.getByRole('button', { name: fewerParts }).click();
   // What stands below is reached by scrolling alone.
   const heading = phoneOf(page).getByRole('heading', { level: 1 });
   await heading.scrollIntoViewIfNeeded();

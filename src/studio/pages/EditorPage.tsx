@@ -52,6 +52,7 @@ interface PartsProps {
 /** The tree of the parts, and the palette in its place while something is added. */
 function Parts({ desk, part, onSelect }: PartsProps) {
   const [adds, setAdds] = useState(false);
+  const [isWhole, setWhole] = useState(false);
   const words = editorWords[desk.tongue];
   const selected = part?.pointer ?? null;
   return (
@@ -74,15 +75,26 @@ function Parts({ desk, part, onSelect }: PartsProps) {
           }}
         />
       ) : (
-        <PartTree
-          {...desk}
-          selected={selected}
-          onSelect={onSelect}
-          onInsert={(pointer) => {
-            onSelect(pointer);
-            setAdds(true);
-          }}
-        />
+        <>
+          {/* Where one thing stands below the other the page alone scrolls, and the phone is near. */}
+          <button
+            type="button"
+            className="st-button st-whole"
+            aria-expanded={isWhole}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole ? words.fewerParts : words.allParts}
+          </button>
+          <PartTree
+            {...desk}
+            selected={selected}
+            onSelect={onSelect}
+            onInsert={(pointer) => {
+              onSelect(pointer);
+              setAdds(true);
+            }}
+          />
+        </>
       )}
     </>
   );

@@ -4,6 +4,9 @@ import type { InEach } from './words.ts';
 interface EditorWords {
   readonly structure: string;
   readonly add: string;
+  /** Where the window is narrow. */
+  readonly allParts: string;
+  readonly fewerParts: string;
   readonly phone: string;
   readonly part: string;
   readonly problems: string;
@@ -40,6 +43,8 @@ export const editorWords: InEach<EditorWords> = {
   es: {
     structure: 'Partes',
     add: 'Añadir',
+    allParts: 'Ver todas las partes',
+    fewerParts: 'Ver menos partes',
     phone: 'Teléfono',
     part: 'Parte elegida',
     problems: 'Avisos',
@@ -75,6 +80,8 @@ export const editorWords: InEach<EditorWords> = {
   en: {
     structure: 'Parts',
     add: 'Add',
+    allParts: 'Show all parts',
+    fewerParts: 'Show fewer parts',
     phone: 'Phone',
     part: 'Chosen part',
     problems: 'Problems',
