@@ -9,6 +9,7 @@ import type { PhoneTold } from '../phone/use-phone.ts';
 import type { ScreenName } from '../search/screens.ts';
 import { useIndex } from '../search/use-search.ts';
 import { useStudio } from '../shell/studio.ts';
+import { reviewWords } from '../words/review.ts';
 import { workWords } from '../words/work.ts';
 import { changedPart, type ChangedPart } from './changed-part.ts';
 
@@ -107,10 +108,13 @@ function Affected({ draft, screen }: Pick<PairProps, 'draft' | 'screen'>) {
       )}
       {touched !== undefined && changed.length === 0 && (
         // Two pictures of the same say nothing of a change: who wants them opens them.
-        <details>
-          <summary>{words.unchanged(same)}</summary>
-          {whole}
-        </details>
+        <>
+          <p className="st-muted">{reviewWords[tongue].notSeenHere}</p>
+          <details>
+            <summary>{words.unchanged(same)}</summary>
+            {whole}
+          </details>
+        </>
       )}
     </section>
   );

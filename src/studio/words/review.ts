@@ -10,6 +10,8 @@ interface ReviewWords {
   readonly approved: string;
   readonly approvalGone: string;
   readonly approvalBack: string;
+  /** Of a screen whose states all look alike. */
+  readonly notSeenHere: string;
   readonly noteOf: (who: string) => string;
   /** Of what was published, as a borrower sees it. */
   readonly seeIt: string;
@@ -29,6 +31,8 @@ export const reviewWords: Readonly<Record<Tongue, ReviewWords>> = {
     sentBack: 'Se devolvió con notas. Cuando esté corregido pedirán otra revisión.',
     approved: 'Otra persona aprobó esta versión: se puede publicar.',
     approvalGone: 'Lo que se aprobó era otra versión: pide otra revisión, o deshaz lo que cambiaste.',
+    notSeenHere:
+      'Ninguna situación de muestra lo enseña: se ve con otros datos, o al oprimir. Pruébalo con «Probar la app».',
     approvalBack: 'Es otra vez la versión que se aprobó: se puede publicar.',
     noteOf: (who) => `${who} lo devolvió:`,
     seeIt: 'Verlo como un cliente',
@@ -48,6 +52,8 @@ export const reviewWords: Readonly<Record<Tongue, ReviewWords>> = {
     sentBack: 'It was sent back with notes. When it is mended, another review is asked for.',
     approved: 'Another person approved this version: it can be published.',
     approvalGone: 'What was approved was another version: ask for another review, or undo what you changed.',
+    notSeenHere:
+      'No example situation shows it: it is seen with other data, or when something is pressed. Try it with “Try the app”.',
     approvalBack: 'It is the version again that was approved: it can be published.',
     noteOf: (who) => `${who} sent it back:`,
     seeIt: 'See it as a borrower',
