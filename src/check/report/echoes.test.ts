@@ -137,6 +137,36 @@ describe('what follows from another', () => {
       ['never-there', '/body/1/if'],
       ['missing-empty-state', '/body/1/body/each'],
     ],
+    [
+      'a part that stands twice says everything twice',
+      ['repeated-part', '/body/1'],
+      ['same-name', '/body/1/body/0/title'],
+    ],
+    [
+      'an action of another name has other parameters',
+      ['missing-prop', '/body/press/4'],
+      ['unknown-parameter', '/body/press/4/send'],
+    ],
+    [
+      'a fragment of another name takes other parameters',
+      ['missing-fragment-parameter', '/body/0/of'],
+      ['unknown-fragment-parameter', '/body/0/with/seen'],
+    ],
+    [
+      'a limit that is none is kept by no default',
+      ['wrong-value', '/values/a/maxLength'],
+      ['unfit-default', '/values/a/default'],
+    ],
+    [
+      'a dialog that nothing opens needs no variable',
+      ['unused-dialog', '/dialogs/ask'],
+      ['unused-state', '/state/score'],
+    ],
+    [
+      'a source that lacks what it sends is never loaded',
+      ['maybe-missing', '/data/loan/send/orderId'],
+      ['never-loaded', '/on/refresh/data', 'loan'],
+    ],
     ['a part that is gone takes its words along', ['unreachable-screen', ''], ['unused-text', '/home.title']],
     [
       'a code that is none is not sent again',
@@ -148,8 +178,8 @@ describe('what follows from another', () => {
       ['reserved-name', '/body/1/as'],
       ['unknown-root', '/body/1/body/0/text'],
     ],
-  ] as const)('is not told: %s', (_name, [code, pointer], [other, at]) => {
-    const both = [problem(code, pointer), problem(other, at)];
+  ] as const)('is not told: %s', (_name, [code, pointer], [other, at, name = '']) => {
+    const both = [problem(code, pointer), { ...problem(other, at), facts: { name } }];
     expect(withoutEchoes(both)).toEqual([both[0]]);
   });
 });
@@ -168,6 +198,12 @@ describe('of two mistakes', () => {
       'an action and another list',
       ['unasked-write', '/on/enter/1/call'],
       ['left-but-goes-on', '/on/ready/0'],
+    ],
+    ['a part and what it stands beside', ['repeated-part', '/body/1'], ['same-name', '/body/2/title']],
+    [
+      'a source and another',
+      ['maybe-missing', '/data/loan/send/orderId'],
+      ['never-loaded', '/on/refresh/data'],
     ],
     ['a text and another', ['prescribed-words', '/order.repay'], ['foreign-words', '/order.delay']],
     ['a test and another part', ['never-there', '/body/1/if'], ['same-name', '/body/2/title']],

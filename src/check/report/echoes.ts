@@ -82,7 +82,19 @@ const second: Codes = [
 ];
 
 /** What says that a part is gone, or that another stands in its place. */
+const unusedNames: Codes = [
+  'unused-state',
+  'unused-query',
+  'unused-result',
+  'unused-pick',
+  'unused-source',
+  'unused-value',
+  'unused-parameter',
+];
 const gone: Codes = [
+  ...unusedNames,
+  'unkept-figure',
+  'long-text',
   'repeated-part',
   'missing-fallback',
   'unreachable-screen',
@@ -94,15 +106,21 @@ const gone: Codes = [
 const echoes: readonly Echo[] = [
   { told: compared, by: unreadable, where: 'file' },
   // What is shown where a list has no entries is found by its test.
-  { told: ['missing-empty-state'], by: [...unreadable, 'never-there'], where: 'tests' },
+  {
+    told: ['missing-empty-state'],
+    by: [...unreadable, 'unknown-root', 'never-there', 'idle-member'],
+    where: 'tests',
+  },
   {
     told: ['unsent-name', 'unsent-word', 'unread-document'],
     by: [...unreadable, 'missing-prop', 'unknown-query', 'undeclared-query'],
     where: 'anywhere',
   },
   { told: second, by: ['repeated-part'], where: 'part' },
+  { told: ['same-name', 'same-value'], by: ['repeated-part'], where: 'above' },
   // What was taken away takes its words along.
   { told: ['unused-text'], by: gone, where: 'anywhere' },
+  { told: unusedNames, by: ['unused-dialog', 'unused-fragment', 'unreachable-screen'], where: 'file' },
   // What tells that it was done tells what was handed over as well.
   { told: ['unsent-word'], by: ['constant-state'], where: 'anywhere' },
   // A test that is wrong says better why two are shown at once, and why others are decided.
@@ -114,9 +132,13 @@ const echoes: readonly Echo[] = [
   { told: ['test-never', 'test-always', 'uncovered-values'], by: ['impossible-value'], where: 'file' },
   { told: ['forgotten-row'], by: ['impossible-value', 'duplicate-name'], where: 'inside' },
   // Two ways that are chosen by other tests: one of the two is wrong in itself.
-  { told: ['apart-choice'], by: ['test-never', 'test-always', 'impossible-value'], where: 'anywhere' },
+  {
+    told: ['apart-choice'],
+    by: ['test-never', 'test-always', 'impossible-value', 'idle-member'],
+    where: 'anywhere',
+  },
   { told: ['unfit-upload'], by: ['unknown-parameter'], where: 'part' },
-  { told: ['private-url'], by: ['unknown-root'], where: 'part' },
+  { told: ['private-url'], by: ['unknown-root'], where: 'file' },
   { told: ['trapped-dialog'], by: ['unknown-dialog', 'empty-part', 'missing-prop'], where: 'file' },
   { told: ['unknown-field'], by: ['unknown-prop'], where: 'file' },
   { told: ['odd-copy'], by: ['unknown-state'], where: 'file' },
@@ -136,6 +158,17 @@ const echoes: readonly Echo[] = [
   { told: ['foreign-address'], by: ['maybe-missing'], where: 'around' },
   // A dialog that nobody can leave is mended by what closes it.
   { told: ['still-open', 'other-press'], by: ['trapped-dialog'], where: 'above' },
+  { told: ['silent-failure'], by: ['idle-member'], where: 'inside' },
+  // Of an action of another name than is meant no parameter is right, and of such a widget no words.
+  { told: ['unknown-parameter', 'missing-call-parameter'], by: ['missing-prop'], where: 'around' },
+  { told: ['maybe-missing'], by: ['unknown-parameter'], where: 'around' },
+  { told: ['unseen-dialog'], by: ['missing-prop'], where: 'list' },
+  { told: ['unknown-fragment-parameter'], by: ['missing-fragment-parameter'], where: 'part' },
+  { told: ['literal-text', 'missing-name'], by: ['unknown-prop'], where: 'around' },
+  { told: ['unfit-default', 'impossible-limits'], by: ['wrong-value'], where: 'around' },
+  { told: ['late-check'], by: ['left-already'], where: 'above' },
+  { told: ['wrong-kind'], by: ['unknown-key'], where: 'file' },
+  { told: ['kept-for-any'], by: ['maybe-missing'], where: 'file' },
   { told: ['apart-kept'], by: ['nothing-kept'], where: 'file' },
   { told: ['no-way-back'], by: ['redirect-circle'], where: 'anywhere' },
   // What nobody asked for is not sent at all.
@@ -155,7 +188,7 @@ const echoes: readonly Echo[] = [
   { told: ['unheard-code'], by: ['unknown-outcome'], where: 'around' },
   { told: ['same-place'], by: ['no-way-back'], where: 'around' },
   // What is there twice stands in the place of what is not.
-  { told: ['uncovered-values'], by: ['repeated-part'], where: 'list' },
+  { told: ['uncovered-values'], by: ['repeated-part', 'shown-twice'], where: 'list' },
   { told: ['unkept-figure'], by: ['unfit-rule'], where: 'anywhere' },
   { told: ['unread-document'], by: ['unknown-document', 'duplicate-route'], where: 'anywhere' },
   { told: ['unread-document'], by: ['test-never'], where: 'file' },

@@ -34,7 +34,11 @@ const again: { readonly [code in Code]?: Again } = {
   // A result that is not kept has no name.
   'unknown-root': (names) => {
     const lost = names('stale-result', named);
-    return ({ facts }) => lost.has(facts.name);
+    // A source that is not there has no data; a fragment may have meant two things of the screen's.
+    const gone = names('unknown-source', ({ file, facts }) =>
+      file.startsWith('screens/fragments/') ? undefined : `${file} ${facts.name}`,
+    );
+    return ({ file, facts }) => lost.has(facts.name) || gone.has(`${file} ${facts.name.split('.')[0] ?? ''}`);
   },
   // A text that does not say the figure of the documents is the wrong one of two.
   'different-figures': (names) => {

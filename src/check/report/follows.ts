@@ -76,6 +76,13 @@ export function others(found: Told): (problem: Problem) => boolean {
   const circular = all.flatMap(({ code, file, facts }) =>
     code === 'circular-data' ? [`${file} ${facts.name}.`] : [],
   );
+  // A source that lacks what it sends is not loaded, whatever asks for it.
+  const lacking = new Set(
+    all.flatMap(({ code, file, pointer }) => {
+      const [, name] = /^\/data\/([^/]+)\//.exec(pointer) ?? [];
+      return absences.has(code) && name !== undefined ? [`${file} ${name}`] : [];
+    }),
+  );
   // What a table says of one value leaves nothing of it to the rest.
   const rests = all.flatMap(({ code, file, pointer }) => {
     const [, table] = /^(.*?)\/is\//.exec(pointer) ?? [];
@@ -121,6 +128,8 @@ export function others(found: Told): (problem: Problem) => boolean {
         return reworded.has(pointer);
       case 'undeclared-query':
         return apart.some((around) => at.startsWith(around));
+      case 'never-loaded':
+        return lacking.has(`${file} ${facts.name}`);
       case 'unknown-route':
         return taken;
       default:

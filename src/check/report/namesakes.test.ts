@@ -133,6 +133,28 @@ describe('of one mistake', () => {
     expect(remedies(wrong('a', 'b'), wrong('c', 'a'))).toHaveLength(2);
   });
 
+  it('are three names of another kind of part, and not two that are misspelt', () => {
+    const unknown = (name: string, near?: string): Given =>
+      at('unknown-prop', `/body/${name}`, { name, near });
+    expect(remedies(unknown('a'), unknown('b'), unknown('c'))).toEqual([
+      'Mend it. The same is true of "b", "c".',
+    ]);
+    expect(remedies(unknown('a'), unknown('b'))).toHaveLength(2);
+    expect(remedies(unknown('a', 'x'), unknown('b', 'y'), unknown('c', 'z'))).toHaveLength(3);
+  });
+
+  it('is a test that decides two others', () => {
+    const decided = (code: Problem['code'], pointer: string, detail: string): Given =>
+      at(code, pointer, { name: '', of: 'around', detail });
+    const [one, other] = ['it is reached only where a is b', 'it is reached only where c is d'] as const;
+    expect(
+      remedies(decided('test-never', '/body/0/if', one), decided('test-always', '/body/1/if', one)),
+    ).toEqual(['Mend it. So it is in 1 more place.']);
+    expect(
+      remedies(decided('test-never', '/body/0/if', one), decided('test-always', '/body/1/if', other)),
+    ).toHaveLength(2);
+  });
+
   it('is a call that became a write, whatever screens load it', () => {
     const asked = (name: string, file: string): Given => at('unasked-write', '/data/a/call', { name }, file);
     expect(remedies(asked('a', 'screens/a.json'), asked('a', 'screens/b.json'))).toEqual([

@@ -18,7 +18,11 @@ const own: ReadonlySet<Code> = new Set<Code>([
 const others: ReadonlySet<Code> = new Set<Code>(['unknown-fragment-parameter', 'undeclared-query']);
 
 /** Nobody misspells a name twice: it is misspelt, or gone, where it is declared. What a list names may be out of place twice. */
-const often = ({ code }: Problem): number => (code === 'unknown-root' ? 3 : 2);
+const often = ({ code, file, facts }: Problem): number => {
+  // What a fragment reads and no name is like was its parameter.
+  const isOfFragment = file.startsWith('screens/fragments/') && facts.near === undefined;
+  return code !== 'unknown-root' || (isOfFragment && !reservedNames.has(facts.name)) ? 2 : 3;
+};
 /** Nor so many names at once: what declares them is gone. Texts that nobody uses were used by one part. */
 const many = ({ code }: Problem): number => (code === 'unused-text' ? 2 : 3);
 
@@ -49,9 +53,21 @@ const declaring = ({ code, file, facts }: Problem): string | undefined =>
 const inMore = (count: number): string => `${count} more ${count === 1 ? 'place' : 'places'}`;
 
 /** What lacks each of several things at one place: the parameters of a way, the members of an entry. */
-const together: ReadonlySet<Code> = new Set<Code>(['missing-query', 'unnamed-member', 'missing-text']);
+const together: ReadonlySet<Code> = new Set<Code>([
+  'missing-query',
+  'missing-prop',
+  'unnamed-member',
+  'missing-text',
+]);
 /** What would all be there with one test around it. */
 const inOne: ReadonlySet<Code> = new Set<Code>(['maybe-missing', 'unguarded']);
+
+/** What a part has that is none of its own. */
+const ofPart: ReadonlySet<Code> = new Set<Code>([
+  'unknown-prop',
+  'unknown-parameter',
+  'unknown-fragment-parameter',
+]);
 
 /** What one change mends of several. */
 function mendedBy({ code, file, pointer, message, facts }: Problem): string | undefined {
@@ -60,6 +76,9 @@ function mendedBy({ code, file, pointer, message, facts }: Problem): string | un
   // One list is written without its quotes, or with them.
   if (code === 'impossible-value' && facts.wanted !== undefined && /\/\d+$/.test(pointer))
     return `${code} ${file} ${parentOf(pointer)}`;
+  // A test that decides two others is the wrong one.
+  if ((code === 'test-never' || code === 'test-always') && facts.of === 'around')
+    return `decided ${file} ${facts.detail ?? ''}`;
   if (code === 'nothing-kept') return `${code} ${file}`;
   if (code === 'unfit-write') return `${code} ${facts.detail ?? ''}`;
   if (code === 'unasked-write') return `${code} ${facts.name} ${facts.of ?? ''} ${facts.detail ?? ''}`;
@@ -86,6 +105,10 @@ const swapped = ({ code, file, pointer, facts: { name, near = '' } }: Problem): 
 
 /** What is told of one thing alone, by whatever names. */
 const ofOne: ReadonlySet<Code> = new Set<Code>(['nothing-kept', 'unfit-write']);
+
+/** Of a part of another kind than is meant no name is right. */
+const foreign = ({ code, file, pointer, facts }: Problem): string | undefined =>
+  ofPart.has(code) && facts.near === undefined ? `${code} ${file} ${parentOf(pointer)}` : undefined;
 
 /** What the others lack, or where they stand, where it is the same. */
 function sameOf(first: Problem, besides: readonly Problem[]): string {
@@ -126,6 +149,7 @@ const groupings: readonly Grouping[] = [
         ? `So it is in ${inMore(besides.length)}.`
         : `The same name stands in ${inMore(besides.length)}: if it is right, declare it so.`,
   },
+  { by: foreign, from: () => 3, rest: (besides, first) => sameOf(first, besides) },
   { by: inOnePart, from: () => 2, rest: (besides, first) => sameOf(first, besides) },
   {
     by: swapped,

@@ -77,10 +77,17 @@ const usedAgain: Told = (problem, { of }) => {
 };
 
 /** Of a parameter of the address that is not required, every use would say so: the first is enough. */
-const sentAgain: Told = (problem, { first }) => {
+const sentAgain: Told = (problem, { first, of }) => {
   const path = problem.code === 'maybe-missing' ? missingPath(problem) : undefined;
-  return path?.startsWith('query.') === true && first(nameOfMissing(problem)) !== problem;
+  if (path?.startsWith('query.') !== true) return false;
+  // A fragment reads the address of the screens that insert it.
+  const isOfScreen =
+    isFragment(problem) &&
+    of('maybe-missing').some((other) => !isFragment(other) && missingPath(other) === path);
+  return isOfScreen || first(nameOfMissing(problem)) !== problem;
 };
+
+const isFragment = ({ file }: Problem): boolean => file.startsWith('screens/fragments/');
 
 /** A text is wrong in its locale file, however many screens show it. */
 const shownAgain: Told = (problem, { first }) =>
