@@ -9,6 +9,7 @@ const asWebView: readonly string[] = ['--renderer-process-limit=1', '--disable-s
 export default defineConfig<Options>({
   testDir: 'tests/e2e',
   outputDir: 'test-results/journeys',
+  globalSetup: './tests/e2e/one-prover.ts',
   fullyParallel: true,
   // Walked by a command of its own: `npm run studio:journeys`.
   grepInvert: /@long/,

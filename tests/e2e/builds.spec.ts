@@ -5,11 +5,11 @@ import { test as base } from './servers.ts';
 import { startBuilds, type Builds } from './builds.ts';
 import { startTime } from '../support/server.ts';
 
-const test = base.extend<{ builds: Builds }>({
+const test = base.extend<{ builds: Builds; sharesProver: boolean }>({
+  sharesProver: [true, { option: true }],
   builds: [
-    // oxlint-disable-next-line no-empty-pattern -- asked for by Playwright
-    async ({}, use) => {
-      const builds = await startBuilds();
+    async ({ sharesProver }, use) => {
+      const builds = await startBuilds(sharesProver);
       await use(builds);
       await builds.stop();
     },
@@ -22,54 +22,58 @@ const texts = JSON.parse(read('locales/es.json')) as Readonly<Record<string, str
 const own = (key: string): string => texts[key] ?? '';
 const session = 'builds';
 
-test('a complaint that is being written outlives a build and a release, and what the page still needs of its own build is there @once', async ({
-  page,
-  browser,
-  builds,
-}) => {
-  test.setTimeout(150_000);
-  const open = (route: string, query = ''): Promise<unknown> =>
-    page.goto(`${builds.origin}${route}?isNeedPop=2&sessionId=${session}&${query}`);
-  expect(await builds.publish(words('complaint.title', 'Cuéntanos'))).toMatchObject({ status: 200 });
-  await open('/andHim', 'orderId=174');
-  const types = page.getByRole('group', { name: own('complaint.typeQuestion') });
-  await types.getByRole('radio').nth(1).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Cuéntanos' })).toBeVisible();
-  const text = page.getByRole('textbox').first();
-  await text.fill('No reconozco este cobro.');
+test.describe('with a server that proves by itself, as it is started', () => {
+  test.use({ sharesProver: false });
 
-  await builds.deploy(own('service.title'), 'Te atendemos');
-  expect(await builds.publish(words('complaint.title', 'Escríbenos'))).toMatchObject({ status: 200 });
+  test('a complaint that is being written outlives a build and a release, and what the page still needs of its own build is there @once', async ({
+    page,
+    browser,
+    builds,
+  }) => {
+    test.setTimeout(150_000);
+    const open = (route: string, query = ''): Promise<unknown> =>
+      page.goto(`${builds.origin}${route}?isNeedPop=2&sessionId=${session}&${query}`);
+    expect(await builds.publish(words('complaint.title', 'Cuéntanos'))).toMatchObject({ status: 200 });
+    await open('/andHim', 'orderId=174');
+    const types = page.getByRole('group', { name: own('complaint.typeQuestion') });
+    await types.getByRole('radio').nth(1).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Cuéntanos' })).toBeVisible();
+    const text = page.getByRole('textbox').first();
+    await text.fill('No reconozco este cobro.');
 
-  // Parts of the former build that the phone has not asked for yet: the new server has them.
-  const missing: string[] = [];
-  page.on('response', (response) => {
-    if (response.status() === 404) missing.push(new URL(response.url()).pathname);
-  });
-  await page.goBack();
-  await page.goForward();
-  await expect(text).toHaveValue('No reconozco este cobro.');
-  await expect(page.getByRole('heading', { level: 1, name: 'Cuéntanos' })).toBeVisible();
+    await builds.deploy(own('service.title'), 'Te atendemos');
+    expect(await builds.publish(words('complaint.title', 'Escríbenos'))).toMatchObject({ status: 200 });
 
-  // The page of the new build: what was typed is there, on the release that it was begun with, however often it is loaded.
-  const program = (): Promise<string | null> => page.locator('script[type=module]').getAttribute('src');
-  const former = await program();
-  for (let time = 0; time < 2; time += 1) {
-    await page.reload();
+    // Parts of the former build that the phone has not asked for yet: the new server has them.
+    const missing: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() === 404) missing.push(new URL(response.url()).pathname);
+    });
+    await page.goBack();
+    await page.goForward();
     await expect(text).toHaveValue('No reconozco este cobro.');
     await expect(page.getByRole('heading', { level: 1, name: 'Cuéntanos' })).toBeVisible();
-  }
-  expect(await program()).not.toBe(former);
-  expect(missing).toEqual([]);
 
-  // Somebody else comes: the release of now, and what the new build says better.
-  const other = await browser.newContext();
-  const fresh = await other.newPage();
-  await fresh.goto(`${builds.origin}/alsoGlobe?isNeedPop=2&sessionId=${session}-2`);
-  await expect(fresh.getByRole('heading', { level: 1, name: 'Te atendemos' })).toBeVisible();
-  await fresh.goto(`${builds.origin}/andHim?isNeedPop=2&sessionId=${session}-2&orderId=174`);
-  await expect(fresh.getByRole('heading', { level: 1, name: 'Escríbenos' })).toBeVisible();
-  await other.close();
+    // The page of the new build: what was typed is there, on the release that it was begun with, however often it is loaded.
+    const program = (): Promise<string | null> => page.locator('script[type=module]').getAttribute('src');
+    const former = await program();
+    for (let time = 0; time < 2; time += 1) {
+      await page.reload();
+      await expect(text).toHaveValue('No reconozco este cobro.');
+      await expect(page.getByRole('heading', { level: 1, name: 'Cuéntanos' })).toBeVisible();
+    }
+    expect(await program()).not.toBe(former);
+    expect(missing).toEqual([]);
+
+    // Somebody else comes: the release of now, and what the new build says better.
+    const other = await browser.newContext();
+    const fresh = await other.newPage();
+    await fresh.goto(`${builds.origin}/alsoGlobe?isNeedPop=2&sessionId=${session}-2`);
+    await expect(fresh.getByRole('heading', { level: 1, name: 'Te atendemos' })).toBeVisible();
+    await fresh.goto(`${builds.origin}/andHim?isNeedPop=2&sessionId=${session}-2&orderId=174`);
+    await expect(fresh.getByRole('heading', { level: 1, name: 'Escríbenos' })).toBeVisible();
+    await other.close();
+  });
 });
 
 test('a payment whose code is asked for, and an extension, end on their release once another build and another release are there @once', async ({

@@ -19,7 +19,7 @@ import { join } from 'node:path';
 import { contractOf, type Snapshot } from '../../src/release/snapshot.ts';
 import { digest } from '../support/release.ts';
 import { root } from '../support/project.ts';
-import { freePort, untilAnswering } from '../support/server.ts';
+import { freePort, sharingProver, untilAnswering } from '../support/server.ts';
 import { renameBuild } from './own-site.ts';
 
 interface Published {
@@ -59,7 +59,8 @@ export function changeBuild(dist: string, from: string, to: string): void {
   writeFileSync(worker, readFileSync(worker, 'utf8').replace(former, contract.id));
 }
 
-export async function startBuilds(): Promise<Builds> {
+/** @param sharesProver whether their releases are proved beside those of other journeys. */
+export async function startBuilds(sharesProver: boolean): Promise<Builds> {
   const folder = mkdtempSync(join(tmpdir(), 'builds-'));
   const data = join(folder, 'data');
   const elsewhere = join(folder, 'elsewhere');
@@ -73,11 +74,15 @@ export async function startBuilds(): Promise<Builds> {
   let begun = 0;
   const begin = async (): Promise<ChildProcess> => {
     begun = Date.now();
-    const child = spawn(process.execPath, [join(dist, 'server.mjs')], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      cwd: elsewhere,
-      env: { ...process.env, HOME: elsewhere, TMPDIR: elsewhere, PORT: String(port), DATA: data },
-    });
+    const child = spawn(
+      process.execPath,
+      [...(sharesProver ? sharingProver() : []), join(dist, 'server.mjs')],
+      {
+        stdio: ['ignore', 'pipe', 'pipe'],
+        cwd: elsewhere,
+        env: { ...process.env, HOME: elsewhere, TMPDIR: elsewhere, PORT: String(port), DATA: data },
+      },
+    );
     const printed: string[] = [];
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (data: Buffer) => printed.push(data.toString()));

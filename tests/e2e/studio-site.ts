@@ -64,7 +64,7 @@ export const test = base.extend<StudioJourney>({
   desk: [
     // oxlint-disable-next-line no-empty-pattern -- asked for by Playwright
     async ({}, use) => {
-      const server = await startServer();
+      const server = await startServer({ sharesProver: true });
       await use(server);
       await server.stop();
     },

@@ -5,7 +5,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { exists, root } from './project.ts';
 
 export interface RunningServer {
@@ -28,7 +30,14 @@ export interface ServerSetting {
   readonly databaseUrl?: string;
   /** Whether pages come with data. Default: they do not, so that a journey sees each call of its page. */
   readonly render?: boolean;
+  /** Whether its releases are proved beside those of all other servers, where there is such a place (one-prover/). Default: by itself. */
+  readonly sharesProver?: boolean;
 }
+
+const preload = pathToFileURL(join(root, 'tests/support/one-prover/preload.mjs')).href;
+/** Arguments of Node for a server whose releases are proved beside those of the others; none where there is no such place. */
+export const sharingProver = (): readonly string[] =>
+  process.env['ONE_PROVER'] === undefined ? [] : ['--import', preload];
 
 /** A busy machine takes its time to start a program (ms). */
 const patience = 60_000;
@@ -65,7 +74,8 @@ export async function startServer(setting: ServerSetting = {}): Promise<RunningS
   if (!exists('dist')) throw new Error('There is no build to serve: run "npm run build" first.');
   const port = setting.port ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['dist/server.mjs'], {
+  const options = setting.sharesProver === true ? sharingProver() : [];
+  const child = spawn(process.execPath, [...options, 'dist/server.mjs'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
