@@ -23,6 +23,7 @@ const said = waysWords.es;
 function show(
   isWriter: boolean,
   from: Draft,
+  one: Narrowed = way,
 ): { draft: () => Draft; say: Mock<Studio['say']>; close: () => void } {
   let work = { draft: from };
   const listeners = new Set<() => void>();
@@ -46,7 +47,7 @@ function show(
   } as unknown as Studio;
   const { unmount } = render(
     <StudioProvider value={studio}>
-      <Ways narrowed={[way]} onEdit={isWriter ? (edit) => act(() => onEdit(edit)) : undefined} />
+      <Ways narrowed={[one]} onEdit={isWriter ? (edit) => act(() => onEdit(edit)) : undefined} />
     </StudioProvider>,
   );
   return { draft: () => work.draft, say, close: unmount };
@@ -79,4 +80,13 @@ it('tells who looks it over that it was left, on whatever computer, until that i
   other.close();
   show(true, undo(there));
   expect(screen.getByRole('button', { name: said.leave })).toBeVisible();
+});
+
+it.each([
+  { 'loan.productName': '' },
+  { not: { 'loan.productName': { not: { const: '' } } } },
+  { 'loan.productName': ['Lendora Flex', ''] },
+])('asks nothing while the value that is compared is yet to be typed: %j', (hidden) => {
+  show(true, openDraft(texts), { ...way, hidden });
+  expect(screen.queryByRole('region', { name: said.title })).toBeNull();
 });

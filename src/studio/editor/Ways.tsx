@@ -35,7 +35,7 @@ function Way({ way, from, to, onEdit, isLeft }: WayProps) {
   const when = whenInWords(way.hidden, tongue, meaning);
   const label = told(waysWords.en.label(to.name.en), waysWords.es.label(to.name.es));
   const leave = told(waysWords.en.labelLeft(to.name.en), waysWords.es.labelLeft(to.name.es));
-  const edit = leadAway(way, { from: from.file, to: to.file }, draft.now, source, label);
+  const edit = leadAway(way, { from: from.file, to: to.file }, draft, source, label);
   const still = way.still.flatMap((id) => screens.find((screen) => screen.id === id)?.name[tongue] ?? []);
   const quoted = still.map((name) => (tongue === 'es' ? `«${name}»` : `“${name}”`));
   return (
@@ -83,6 +83,10 @@ function Way({ way, from, to, onEdit, isLeft }: WayProps) {
 /** Kept with the change, so that whoever looks it over, and its author elsewhere, know of it. */
 const signOf = ({ from, to, hidden }: Narrowed): string => JSON.stringify([from, to, hidden]);
 
+/** A value that is compared is yet to be typed. */
+const isUnfinished = (test: unknown): boolean =>
+  test === '' || (typeof test === 'object' && test !== null && Object.values(test).some(isUnfinished));
+
 export function Ways({ narrowed, onEdit }: WaysProps) {
   const { source, tongue } = useStudio();
   const { draft } = useWork();
@@ -93,6 +97,8 @@ export function Ways({ narrowed, onEdit }: WaysProps) {
     const isLeft = left.has(signOf(way));
     // Who looks over what another person did is told of it all the same.
     if (from === undefined || to === undefined || (isLeft && onEdit !== undefined)) return [];
+    // What is still being written is not asked about.
+    if (isUnfinished(way.hidden)) return [];
     const isLed = isLedAway(way, { from: from.file, to: to.file }, draft.now, source);
     return isLed ? [] : [{ way, from, to, isLeft }];
   });

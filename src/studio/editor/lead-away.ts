@@ -7,7 +7,7 @@ import type { Narrowed } from '../../check/map/narrowed.ts';
 import { routePaths } from '../../lib/routes.ts';
 import type { Json, JsonObject } from '../../model/json.ts';
 import { told, type Told } from '../../release/told.ts';
-import type { Edit, Texts } from '../core/draft.ts';
+import type { Draft, Edit, Texts } from '../core/draft.ts';
 import { schemaOf } from '../conditions/meaning.ts';
 import { setMember } from '../core/edits.ts';
 import type { Known } from '../forms/desk.ts';
@@ -59,10 +59,15 @@ function nameThere(
 interface Led {
   readonly action: JsonObject;
   /** An answer is known once it is there. */
-  readonly event: 'enter' | 'ready';
+  readonly event: Event;
   readonly events: Members;
   readonly before: readonly Json[];
 }
+
+type Event = 'enter' | 'ready';
+
+const stepsOf = (events: Members, event: Event): readonly Json[] =>
+  [events[event] ?? []].flat() as unknown as readonly Json[];
 
 interface Between {
   /** Files of the two screens. */
@@ -96,7 +101,7 @@ function ledBy(
   const isLoaded = data.some((name) => JSON.stringify(test).includes(`"${name}.`));
   const events = membersOf(target['on']);
   const event = isLoaded ? 'ready' : 'enter';
-  return { action, event, events, before: [events[event] ?? []].flat() as unknown as readonly Json[] };
+  return { action, event, events, before: stepsOf(events, event) };
 }
 
 /** Whoever comes by the address is led back already. */
@@ -110,21 +115,49 @@ export function isLedAway(
   return led?.before.some((each) => alike(each, led.action)) ?? false;
 }
 
+/** What the same change said before of the same way: whoever answers again means this in its place. */
+const isOutdated =
+  ({ action }: Led, base: Members) =>
+  (step: Json): boolean => {
+    const given = membersOf(step);
+    const isLead = given['if'] !== undefined && alike({ ...given, if: 0 }, { ...action, if: 0 });
+    const was = membersOf(base['on']);
+    return (
+      isLead &&
+      !(['enter', 'ready'] as const).some((event) => stepsOf(was, event).some((each) => alike(each, step)))
+    );
+  };
+
+/** As definitions have it: one stands by itself. */
+const bare = (steps: readonly Json[]): Json => (steps.length === 1 ? (steps[0] ?? null) : steps);
+
 export function leadAway(
   way: Pick<Narrowed, 'hidden'>,
   between: Between,
-  texts: Texts,
+  { now, base }: Pick<Draft, 'now' | 'base'>,
   project: Pick<Known, 'known'>,
   label: Told,
 ): Edit | undefined {
-  const led = ledBy(way, between, texts, project);
+  const led = ledBy(way, between, now, project);
   if (led === undefined) return undefined;
   const { action, event, events, before } = led;
-  const given = { file: between.to, text: texts.get(between.to) ?? '' };
-  const steps: Json = before.length === 0 ? action : [action, ...before];
+  const given = { file: between.to, text: now.get(between.to) ?? '' };
+  const outdated = isOutdated(led, membersOf(parsedOf(base, between.to)));
+  const kept = before.filter((each) => !outdated(each));
+  const steps = bare([action, ...kept]);
+  const other = event === 'enter' ? 'ready' : 'enter';
+  const [others, stay] = [stepsOf(events, other), stepsOf(events, other).filter((each) => !outdated(each))];
+  const isLess = stay.length < others.length;
+  const { [other]: _, ...rest } = events;
+  const next = {
+    ...(isLess ? rest : events),
+    ...(isLess && stay.length > 0 && { [other]: bare(stay) }),
+    [event]: steps,
+  };
+  const isNew = Object.keys(events).length === 0;
   const splices =
-    Object.keys(events).length === 0
-      ? setMember(given, [], 'on', { [event]: steps }, order)
+    isNew || isLess
+      ? setMember(given, [], 'on', next as JsonObject, order)
       : setMember(given, ['on'], event, steps, event === 'enter' ? ['enter', ...Object.keys(events)] : []);
   return { label: told(label['en-IN'], label['es-MX']), splices };
 }
