@@ -41,7 +41,8 @@ export function RuleForm({ rule, pointer, onChange }: RuleFormProps) {
   const definition = view.value(file);
   const meaning = meaningIn(definition, project);
   const { path, asked } = rule;
-  const kind = pathsAt(definition, pointer, project).find((each) => each.path === path)?.kind;
+  const data = pathsAt(definition, pointer, project).find((each) => each.path === path);
+  const kind = data?.kind;
   const choices = choicesOf(path, definition, project);
   const isFlag =
     kind === 'flag' || (asked.kind === 'one-of' && asked.values.every((each) => typeof each === 'boolean'));
@@ -139,6 +140,7 @@ export function RuleForm({ rule, pointer, onChange }: RuleFormProps) {
               <ListedValues
                 values={values}
                 kind={kind}
+                example={data?.kind === 'text' ? exampleInWords(data, tongue) : ''}
                 onChange={(next) => ask({ ...asked, values: next })}
               />
             ))}
@@ -201,25 +203,59 @@ function CodeInstead({ code, onAsk }: CodeInsteadProps) {
 interface ListedValuesProps {
   readonly values: readonly Json[];
   readonly kind: DataKind | undefined;
+  /** What such a value looks like; empty where nobody knows. */
+  readonly example: string;
   readonly onChange: (values: readonly Json[]) => void;
 }
 
+/** Case and marks apart: what is meant, though not what is compared. */
+const sounds = (value: Json): string =>
+  typeof value === 'string' ? value.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim() : '';
+
 /** Values that nobody lists are typed, with commas between them. */
-function ListedValues({ values, kind, onChange }: ListedValuesProps) {
+function ListedValues({ values, kind, example, onChange }: ListedValuesProps) {
   const { tongue } = useDesk();
+  const words = formWords[tongue];
+  const hint = useId();
   const [typed, setTyped] = useState<string | undefined>(undefined);
   const shown = values.map((each) => (typeof each === 'object' ? '' : String(each))).join(', ');
+  const isOpen = values.every((each) => each === '');
+  const meant =
+    kind === 'text' && example !== ''
+      ? values.find((each) => each !== example && sounds(each) === sounds(example))
+      : undefined;
   return (
-    <input
-      aria-label={formWords[tongue].values}
-      className={cls('input')}
-      value={typed ?? shown}
-      onChange={({ currentTarget }) => {
-        const now = currentTarget.value;
-        setTyped(now);
-        onChange(now.split(',').map((each, index) => typedAs(each.trim(), values[index] ?? values[0], kind)));
-      }}
-      onBlur={() => setTyped(undefined)}
-    />
+    <>
+      <input
+        aria-label={words.values}
+        aria-describedby={hint}
+        className={cls('input')}
+        placeholder={example}
+        value={typed ?? shown}
+        onChange={({ currentTarget }) => {
+          const now = currentTarget.value;
+          setTyped(now);
+          onChange(
+            now.split(',').map((each, index) => typedAs(each.trim(), values[index] ?? values[0], kind)),
+          );
+        }}
+        onBlur={() => setTyped(undefined)}
+      />
+      <p id={hint} className={cls('count')}>
+        {isOpen ? words.typeValue(example) : kind === 'text' && words.asWritten}
+      </p>
+      {meant !== undefined && (
+        <button
+          type="button"
+          className={cls('plain')}
+          onClick={() => {
+            setTyped(undefined);
+            onChange(values.map((each) => (each === meant ? example : each)));
+          }}
+        >
+          {words.meant(example)}
+        </button>
+      )}
+    </>
   );
 }

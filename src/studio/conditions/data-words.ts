@@ -24,7 +24,7 @@ const owners: Readonly<Record<string, Pair>> = {
   session: ['de la sesión', 'of the session'],
   captcha: ['del captcha', 'of the captcha'],
   config: ['de la marca', 'of the brand'],
-  query: ['de la dirección', 'of the address'],
+  query: ['del enlace que la abre', 'of the link that opens it'],
   values: ['de la campaña', 'of the campaign'],
   route: ['del camino', 'of the way here'],
   order: ['del pedido', 'of the order'],

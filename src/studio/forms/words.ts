@@ -54,6 +54,10 @@ const es = {
   codeAsked: (name: string, example: string) =>
     `Compara mejor «${name}»${example === '' ? '' : `, por ejemplo ${example}`}.`,
   askCode: (name: string) => `Comparar «${name}»`,
+  typeValue: (example: string) =>
+    `Falta escribir con qué se compara${example === '' ? '' : `, por ejemplo «${example}»`}. Varios se separan con comas.`,
+  asWritten: 'Tiene que ser igual, letra por letra.',
+  meant: (example: string) => `¿Es «${example}»?`,
   asked: 'Qué se pide',
   lastValue: 'Al menos uno queda marcado. Para no pedir ninguno, quita la condición.',
   value: 'Valor',
@@ -194,6 +198,10 @@ const en: typeof es = {
   codeAsked: (name, example) =>
     `Compare “${name}” instead${example === '' ? '' : `, for example ${example}`}.`,
   askCode: (name) => `Compare “${name}”`,
+  typeValue: (example) =>
+    `What it is compared with is still to be typed${example === '' ? '' : `, for example “${example}”`}. Several have commas between them.`,
+  asWritten: 'It has to be the same, letter by letter.',
+  meant: (example) => `Is it “${example}”?`,
   asked: 'What is asked',
   lastValue: 'At least one stays ticked. To ask for none, remove the condition.',
   value: 'Value',
