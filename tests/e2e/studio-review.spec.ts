@@ -1,5 +1,7 @@
 /** Two people and one change: sent back with a note, approved by another, void after an edit. */
 import type { Page } from '@playwright/test';
+import { tongues } from '../../src/lib/figures.ts';
+import { say } from '../../src/release/operations/say.ts';
 import { expect } from './fixtures.ts';
 import { aside, moveDown, onDesk, openScreen, proof, test, texts, wordsIn } from './studio-site.ts';
 
@@ -27,7 +29,8 @@ test('what changes more than words is approved by another person, and by nobody 
   await openScreen(page, desk, 'customer-service');
   await moveDown(page, texts[speaks]['service.how']);
   await page.getByRole('link', { name: words.see }).click();
-  await expect(page.getByText(work.lanes.review)).toBeVisible(proof);
+  const why = say('needsApproval', { what: say('structure') });
+  await expect(page.getByText(why[tongues[speaks]])).toBeVisible(proof);
   await expect(button(page, work.publishAll)).toHaveCount(0);
   await button(page, work.ask).click(proof);
   await expect(page.getByText(work.asked)).toBeVisible(proof);

@@ -42,6 +42,11 @@ function Row({ change }: { readonly change: ChangeHead }) {
         {change.writer !== null && !isMine && !isOver(change) && ` · ${words.writes(change.writer)}`}
       </span>
       <span className="st-row">
+        {awaited === 'review' && (
+          <a className="st-button st-primary" href={hashOf({ page: 'change', id: change.id })}>
+            {waitingWords[tongue].look}
+          </a>
+        )}
         {canEdit && (
           <button
             type="button"

@@ -4,6 +4,7 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Change, Judged, StudioRole } from '../../model/studio.ts';
+import type { ScreenName } from '../search/screens.ts';
 import { StudioProvider, type Studio } from '../shell/studio.ts';
 import { useApproval } from '../shell/use-approval.ts';
 import { reviewWords } from '../words/review.ts';
@@ -64,10 +65,17 @@ const around =
     </QueryClientProvider>
   );
 
-const show = (opened: Change, name: string, roles: readonly StudioRole[] = all) => {
+const show = (
+  opened: Change,
+  name: string,
+  roles: readonly StudioRole[] = all,
+  screens: readonly ScreenName[] = [],
+  judged = review,
+) => {
   const studio = studioOf(opened, name);
+  studio.api.judged = async () => judged;
   const person = { ...studio.person, roles };
-  return render(<Next change={opened} screens={[]} />, { wrapper: around({ ...studio, person }) });
+  return render(<Next change={opened} screens={screens} />, { wrapper: around({ ...studio, person }) });
 };
 
 afterEach(() => void vi.useRealTimers());
@@ -77,6 +85,43 @@ describe('what comes next', () => {
     show(change({ state: 'sent-back' }), 'Luis');
     expect(await screen.findByText(said.sentBack)).toBeInTheDocument();
     expect(screen.queryByText(said.notAsked)).toBeNull();
+  });
+
+  it('is to mend what came back, and quietly to ask again where nothing was changed', async () => {
+    const note = {
+      by: 'Luis',
+      at: '',
+      version: 3,
+      verdict: 'sent-back',
+      note: 'Casi',
+      notes: { home: 'Más corto' },
+    } as const;
+    const screens = [
+      { id: 'home', file: 'screens/home.json', group: 'site' as const, name: { es: 'Inicio', en: 'Home' } },
+    ];
+    const { unmount } = show(change({ state: 'sent-back', reviews: [note] }), 'Ana', all, screens);
+    const mend = await screen.findByRole('link', { name: said.mend });
+    expect(mend).toHaveClass('st-primary');
+    expect(mend).toHaveAttribute('href', expect.stringContaining('home'));
+    expect(screen.getByText('Casi', { exact: false })).toBeInTheDocument();
+    expect(screen.getByText('Inicio: Más corto')).toBeInTheDocument();
+    expect(screen.getByText(said.sameAgain)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: words.ask })).not.toHaveClass('st-primary');
+    unmount();
+    // As an edit leaves it.
+    show(change({ state: 'open', reviews: [note] }), 'Ana', all, screens);
+    expect(await screen.findByRole('button', { name: words.ask })).toHaveClass('st-primary');
+    expect(screen.queryByText(said.sameAgain)).toBeNull();
+  });
+
+  it('is to have it reviewed, said once: why says it', async () => {
+    const why = {
+      'en-IN': 'It changes figures: another person must approve it.',
+      'es-MX': 'Cambia cifras: otra persona debe aprobarlo.',
+    };
+    show(change({}), 'Ana', all, [], { ...review, reasons: [why] });
+    expect(await screen.findByText(why['es-MX'])).toBeInTheDocument();
+    expect(screen.queryByText(words.lanes.review)).toBeNull();
   });
 
   it('is to publish what another person approved', async () => {

@@ -18,6 +18,7 @@ import { releasesWords } from '../words/releases.ts';
 import { workWords } from '../words/work.ts';
 import { isPerson } from '../workspace/changes.ts';
 import { Again } from './Again.tsx';
+import { lastReturn } from './SentBack.tsx';
 import { PublishForm } from './PublishForm.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 import { SeeIt } from './SeeIt.tsx';
@@ -100,15 +101,18 @@ function Live({ change, onTakenBack }: LiveProps) {
 
 function Reasons({ judged, isApproved }: { readonly judged: Judged; readonly isApproved: boolean }) {
   const { tongue } = useStudio();
-  const isReviewed = isApproved && judged.lane === 'review';
+  const { lane, reasons } = judged;
+  const isReviewed = isApproved && lane === 'review';
+  // Why it needs a review says that it needs one.
+  const isSaid = lane === 'review' && reasons.length > 0;
   return (
     <>
-      <p className="st-lane">
-        {isReviewed ? reviewWords[tongue].approved : workWords[tongue].lanes[judged.lane]}
-      </p>
-      {judged.reasons.length > 0 && (
+      {!isSaid && (
+        <p className="st-lane">{isReviewed ? reviewWords[tongue].approved : workWords[tongue].lanes[lane]}</p>
+      )}
+      {reasons.length > 0 && (
         <ul className="st-reasons">
-          {judged.reasons.map((reason) => (
+          {reasons.map((reason) => (
             <li key={reason[tongues.en]}>{reason[tongues[tongue]]}</li>
           ))}
         </ul>
@@ -117,21 +121,50 @@ function Reasons({ judged, isApproved }: { readonly judged: Judged; readonly isA
   );
 }
 
+/** What a reviewer wrote, and where it is mended: an edit makes it a change that is open again. */
+function Returned({ change, screens }: NextProps) {
+  const { tongue } = useStudio();
+  const said = reviewWords[tongue];
+  const review = lastReturn(change);
+  const noted = screens.filter(({ id }) => (review?.notes[id] ?? '') !== '');
+  const [first] = [...noted, ...screens];
+  return (
+    <section className="st-stack">
+      {review !== undefined && (
+        <aside className="st-sent-back">
+          <strong>{said.noteOf(review.by)}</strong> {review.note}
+          {noted.map(({ id, name }) => (
+            <span key={id} className="st-noted">
+              {name[tongue]}: {review.notes[id]}
+            </span>
+          ))}
+        </aside>
+      )}
+      {first !== undefined && (
+        <a className="st-button st-primary" href={hashOf({ page: 'editor', screen: first.id })}>
+          {said.mend}
+        </a>
+      )}
+    </section>
+  );
+}
+
 function Ask({ change }: { readonly change: Change }) {
   const { api, tongue } = useStudio();
   const words = workWords[tongue];
   const asked = useAsked(shellWords[tongue].failedWhy);
+  const isSame = change.state === 'sent-back';
   return (
     <section className="st-stack">
       <button
         type="button"
-        className="st-button st-primary"
+        className={`st-button${isSame ? '' : ' st-primary'}`}
         disabled={asked.busy}
         onClick={() => void asked.run(() => api.ask(change.id))}
       >
         {words.ask}
       </button>
-      <p className="st-muted">{words.askWhy}</p>
+      <p className="st-muted">{isSame ? reviewWords[tongue].sameAgain : words.askWhy}</p>
       <p role="alert" className="st-bad">
         {asked.why.join(' ')}
       </p>
@@ -182,6 +215,7 @@ function Deeds({ change, judged, screens }: NextProps & { readonly judged: Judge
     return <p className="st-muted">{reviewWords[tongue].asksWriter(change.author)}</p>;
   return (
     <>
+      {isSentBack && <Returned change={change} screens={screens} />}
       <Ask change={change} />
       {isEditor && mayDo(person, 'reviewer') && <p className="st-muted">{words.ownWhy}</p>}
     </>

@@ -13,6 +13,10 @@ interface ReviewWords {
   /** Of a screen whose states all look alike. */
   readonly notSeenHere: string;
   readonly noteOf: (who: string) => string;
+  /** Where the notes are gone through. */
+  readonly mend: string;
+  /** Said beside the button that asks for another review. */
+  readonly sameAgain: string;
   /** Of what was published, as a borrower sees it. */
   readonly seeIt: string;
   readonly seeOn: (screen: string) => string;
@@ -35,6 +39,8 @@ export const reviewWords: Readonly<Record<Tongue, ReviewWords>> = {
       'Ninguna situación de muestra lo enseña: se ve con otros datos, o al oprimir. Pruébalo con «Probar la app».',
     approvalBack: 'Es otra vez la versión que se aprobó: se puede publicar.',
     noteOf: (who) => `${who} lo devolvió:`,
+    mend: 'Ir a corregirlo',
+    sameAgain: 'No has cambiado nada desde que se devolvió.',
     seeIt: 'Verlo como un cliente',
     seeOn: (screen) => `Verlo como un cliente: ${screen}`,
     seeInApp: 'Se ve en la app, con la cuenta de un cliente.',
@@ -56,6 +62,8 @@ export const reviewWords: Readonly<Record<Tongue, ReviewWords>> = {
       'No example situation shows it: it is seen with other data, or when something is pressed. Try it with “Try the app”.',
     approvalBack: 'It is the version again that was approved: it can be published.',
     noteOf: (who) => `${who} sent it back:`,
+    mend: 'Go and mend it',
+    sameAgain: 'You have changed nothing since it was sent back.',
     seeIt: 'See it as a borrower',
     seeOn: (screen) => `See it as a borrower: ${screen}`,
     seeInApp: 'It is seen in the app, with the account of a borrower.',

@@ -7,6 +7,8 @@ interface WaitingWords {
   readonly notOpened: string;
   readonly title: string;
   readonly count: (count: number) => string;
+  /** What a reviewer presses. */
+  readonly look: string;
   readonly of: Readonly<Record<Awaited, string>>;
 }
 
@@ -16,6 +18,7 @@ export const waitingWords: InEach<WaitingWords> = {
     notOpened: 'No se pudo abrir. Revisa la conexión e intenta de nuevo.',
     title: 'Te esperan',
     count: (count) => (count === 1 ? '1 te espera' : `${count} te esperan`),
+    look: 'Revisarlo',
     of: {
       review: 'espera tu revisión',
       mend: 'te lo devolvieron con notas',
@@ -27,6 +30,7 @@ export const waitingWords: InEach<WaitingWords> = {
     notOpened: 'It could not be opened. Check the connection and try again.',
     title: 'Waiting for you',
     count: (count) => (count === 1 ? '1 waits for you' : `${count} wait for you`),
+    look: 'Review it',
     of: {
       review: 'waits for your review',
       mend: 'sent back to you with notes',
