@@ -38,9 +38,7 @@ function translate(value: Json, lacks: string[]): Json {
   }
   if (Array.isArray(value)) return value.map((each) => translate(each as Json, lacks));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, translate(each, lacks)]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, translate(each, lacks)]));
 }
 
 /** @returns with what nobody has said in English yet. */
