@@ -103,7 +103,7 @@ test('a layout is copied, filled in, approved, live for some, raised and ended @
   const colors = page.getByRole('group', { name: called('colors') });
   await colors.getByRole('textbox', { name: called('colors', 'primary'), exact: true }).fill('#7a2e8e');
   await expect(
-    colors.getByText(new RegExp(`^${forms.contrast('[\\d.]+')}: ${forms.readable}$`)),
+    colors.getByText(new RegExp(forms.readable('#').replace(/[().]/g, '\\$&').replace('#', '[\\d.]+'))),
   ).toBeVisible();
   const address = page.getByRole('textbox', { name: released.address });
   await expect(address).toHaveValue(`${desk.origin}/promotion?id=verano#/`);

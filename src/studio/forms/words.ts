@@ -112,9 +112,9 @@ const es = {
   unread: (stands: string) =>
     `Así no se entiende.${stands === '' ? '' : ` Mientras tanto se queda ${stands}.`}`,
   number: 'Decir cuántas',
-  contrast: (ratio: string) => `Contraste ${ratio} a 1`,
-  readable: 'se lee bien',
-  unreadable: 'se lee mal: la app usará otro color para las palabras',
+  readable: (ratio: string) => `Se lee bien (contraste ${ratio} a 1).`,
+  unreadable: (ratio: string) =>
+    `Se lee mal (contraste ${ratio} a 1): la app usará otro color para las palabras.`,
   noColor: 'No es un color.',
   brandColor: 'Ahora, el de tu marca.',
   color: (label: string) => `Color: ${label}`,
@@ -254,9 +254,9 @@ const en: typeof es = {
   noNumber: (stands) => `Write it in figures.${stands === '' ? '' : ` Until then it stays ${stands}.`}`,
   unread: (stands) => `This is not understood.${stands === '' ? '' : ` Until then it stays ${stands}.`}`,
   number: 'Say how many',
-  contrast: (ratio) => `Contrast ${ratio} to 1`,
-  readable: 'is read well',
-  unreadable: 'is hard to read: the app will take another color for the words',
+  readable: (ratio) => `It is read well (contrast ${ratio} to 1).`,
+  unreadable: (ratio) =>
+    `It is hard to read (contrast ${ratio} to 1): the app will take another color for the words.`,
   noColor: 'This is no color.',
   brandColor: 'Now that of your brand.',
   color: (label) => `Color: ${label}`,

@@ -88,7 +88,7 @@ export const releasesWords: InEach<ReleasesWords> = {
       'Tu cuenta no retira ni apaga. Lo hace quien publica o administra, al momento y sin revisión.',
     address: 'Dirección de la campaña',
     addressWhy:
-      'Se abre aquí cuando esté publicada. Antes, después de terminar, y para quien no la recibe, se ve la página común, y se lee que la promoción no se encontró.',
+      'Se abre aquí cuando esté publicada. Antes, después de terminar, y para quien no la recibe, se ve la página común, y se lee que la promoción no se encontró. Cuándo empieza y termina, y para cuántos, se elige al publicar.',
     openIt: 'Abrir la campaña',
     goes: 'Cómo va la campaña',
     goesWhy:
@@ -170,7 +170,7 @@ export const releasesWords: InEach<ReleasesWords> = {
       'Your account does not take back or switch off. Who publishes or administers does, at once and without a review.',
     address: 'Address of the campaign',
     addressWhy:
-      'It opens here once it is published. Before that, after its end, and for those who do not get it, the common page shows, and they read that the promotion was not found.',
+      'It opens here once it is published. Before that, after its end, and for those who do not get it, the common page shows, and they read that the promotion was not found. When it begins and ends, and for how many, is chosen when it is published.',
     openIt: 'Open the campaign',
     goes: 'How the campaign goes',
     goesWhy:

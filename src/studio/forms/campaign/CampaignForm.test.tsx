@@ -41,7 +41,7 @@ describe('a campaign', () => {
         colors: { default: { primary: '#7a2e8e' } },
       },
     });
-    expect(color.getByText(/^Contraste [\d.]+ a 1: se lee bien$/)).toBeInTheDocument();
+    expect(color.getByText(/^Se lee bien \(contraste [\d.]+ a 1\)\.$/)).toBeInTheDocument();
     expect((shown.value('locales/es.json') as Record<string, string>)['promotion.storyTitle']).toMatch(/!$/);
   });
 
@@ -53,12 +53,12 @@ describe('a campaign', () => {
     expect(ground).toHaveValue(defaults.brand.primary);
     expect(colors.getAllByText('Ahora, el de tu marca.')).toHaveLength(2);
     await user.type(colors.getByRole('textbox', { name: 'Color de las palabras' }), '#ffffff');
-    expect(colors.getByText(/^Contraste 7\.\d a 1: se lee bien$/)).toBeInTheDocument();
+    expect(colors.getByText(/^Se lee bien \(contraste 7\.\d a 1\)\.$/)).toBeInTheDocument();
     await user.type(colors.getByRole('textbox', { name: 'Color principal' }), 'purple');
-    expect(colors.getAllByText('Contraste 9.4 a 1: se lee bien')).toHaveLength(2);
+    expect(colors.getAllByText('Se lee bien (contraste 9.4 a 1).')).toHaveLength(2);
     await user.clear(colors.getByRole('textbox', { name: 'Color de las palabras' }));
     await user.type(colors.getByRole('textbox', { name: 'Color de las palabras' }), 'black');
-    expect(colors.getAllByText(/^Contraste 2\.2 a 1: se lee mal/)).toHaveLength(2);
+    expect(colors.getAllByText(/^Se lee mal \(contraste 2\.2 a 1\)/)).toHaveLength(2);
   });
 
   it('says in words that there is no picture, or that it cannot be shown here', async () => {

@@ -57,7 +57,7 @@ export function ColourField({ field, pointer, value }: FieldProps) {
         <p className={cls(ratio !== undefined && ratio >= AA ? 'good' : 'over')}>
           {ratio === undefined
             ? words.noColor
-            : `${words.contrast(ratio.toFixed(1))}: ${ratio >= AA ? words.readable : words.unreadable}`}
+            : words[ratio >= AA ? 'readable' : 'unreadable'](ratio.toFixed(1))}
         </p>
       )}
     </Frame>
