@@ -8,14 +8,14 @@ import { compileSchema } from '../../lib/test.ts';
 import type { Context } from '../context.ts';
 import type { Place } from '../document/document.ts';
 import { parsePath } from '../document/parsed.ts';
-import { inside, isList, isObject, keyOf, nameFrom } from '../document/document.ts';
+import { inside, isList, isObject, keyOf, nameFrom, own } from '../document/document.ts';
 import { nearTo } from '../report/nearest.ts';
 import { judgeTest, judgeWaiting } from './judging.ts';
 import { checkPath, checkTag, reportBadPath } from './strings.ts';
 import { checkWorded } from './worded.ts';
 import { valuesOf, wordKinds } from '../types/judge.ts';
 import type { Scope } from '../types/scope.ts';
-import { inWords, mayBe, type Type, type TypeKind } from '../types/type.ts';
+import { inWords, kindByName, mayBe, type Type } from '../types/type.ts';
 
 /** The regular expression of a schema: the other words are the structure's business. */
 export function checkSchema(schema: unknown, place: Place, context: Context): void {
@@ -210,19 +210,10 @@ function checkWords(
   }
 }
 
-const typeNames: { readonly [name: string]: TypeKind } = {
-  string: 'text',
-  number: 'number',
-  integer: 'number',
-  boolean: 'flag',
-  array: 'list',
-  object: 'object',
-};
-
 /** Whether a value can be of a type, or of one of several, in the words of a test. */
 const isOneOf = (asked: unknown, type: Type): boolean =>
   (isList(asked) ? asked : [asked]).some((each) => {
-    const kind = typeNames[nameFrom(each)];
+    const kind = own(kindByName, nameFrom(each));
     return kind === undefined ? type.absent || type.nullable === true : mayBe(type, kind);
   });
 

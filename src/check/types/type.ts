@@ -87,7 +87,8 @@ export const position: Type = {
   range: { least: 1, most: Infinity, whole: true },
 };
 
-const byName: { readonly [type: string]: TypeKind } = {
+/** The types of a schema, as a test asks for them. */
+export const kindByName: { readonly [type: string]: TypeKind } = {
   string: 'text',
   number: 'number',
   integer: 'number',
@@ -125,7 +126,7 @@ export function typeOfSchema(schema: KnownSchema, required = true): Type {
 function madeOf(schema: KnownSchema, required: boolean): Type {
   const names = typeof schema.type === 'string' ? [schema.type] : schema.type;
   const absent = !required || names?.includes('null') === true;
-  const plain = names?.flatMap((name) => byName[name] ?? []);
+  const plain = names?.flatMap((name) => kindByName[name] ?? []);
   const { kinds, meaning } = byFormat[schema.format ?? ''] ?? { kinds: plain };
   const properties = Object.entries(schema.properties ?? {});
   return {
