@@ -67,6 +67,8 @@ test('at 200 % the frame is on several lines and the phone is whole @once', asyn
   await page.getByRole('button', { name: fewerParts }).click();
   // What stands below is reached by scrolling alone.
   const heading = phoneOf(page).getByRole('heading', { level: 1 });
+  // Out of sight, the browser draws no frame of it, and nothing in it would come to rest.
+  await page.locator('.st-stage iframe').scrollIntoViewIfNeeded();
   await heading.scrollIntoViewIfNeeded();
   await heading.click();
   await page.getByText(phoneWords[speaks].hint).scrollIntoViewIfNeeded();
