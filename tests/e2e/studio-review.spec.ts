@@ -29,7 +29,7 @@ test('what changes more than words is approved by another person, and by nobody 
   await openScreen(page, desk, 'customer-service');
   await moveDown(page, texts[speaks]['service.how']);
   await page.getByRole('link', { name: words.see }).click();
-  const why = say('needsApproval', { what: say('structure') });
+  const why = say('needsReview', { what: say('structure') });
   await expect(page.getByText(why[tongues[speaks]])).toBeVisible(proof);
   await expect(button(page, work.publishAll)).toHaveCount(0);
   await button(page, work.ask).click(proof);
