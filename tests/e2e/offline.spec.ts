@@ -15,10 +15,12 @@ interface Offline {
 }
 
 const test = base.extend<Offline>({
-  site: async ({ backend, proxied }, use) => {
+  site: async ({ page, backend, proxied }, use) => {
     answerAll(backend);
     const site = await startSite(proxied.backend.origin, { ...settings, offline: true });
     await use(site);
+    // What it still fetches for later is not missed.
+    await page.close();
     await site.stop();
   },
   visit: async ({ page, site, session, watched }, use) => {

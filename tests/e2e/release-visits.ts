@@ -23,10 +23,12 @@ interface Releases {
 export const test = base.extend<Releases>({
   settings: [{}, { option: true }],
 
-  site: async ({ backend, proxied, settings }, use) => {
+  site: async ({ page, backend, proxied, settings }, use) => {
     answerAll(backend);
     const site = await startReleases(proxied.backend.origin, settings);
     await use(site);
+    // What it still fetches for later is not missed.
+    await page.close();
     await site.stop();
   },
 
