@@ -71,12 +71,10 @@ const resize = (page: Page, height: number): Promise<void> =>
 /** From nothing: a browser keeps what it has drawn. */
 const drawAnew = (page: Page): Promise<void> =>
   page.locator('iframe').evaluate(async (frame) => {
-    const painted = (): Promise<unknown> =>
-      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    frame.style.display = 'none';
-    await painted();
-    frame.style.display = '';
-    await painted();
+    for (const display of ['none', '']) {
+      frame.style.display = display;
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }
   });
 
 /** One that moves by itself is stopped where it begins. */

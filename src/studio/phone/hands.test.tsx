@@ -1,6 +1,7 @@
 /** What a press on the phone does while a screen is used. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { createHands } from './hands.ts';
+import type { FromPhone } from './protocol.ts';
 import type { Parts } from './parts.tsx';
 import type { Stage, Standing } from './stage.tsx';
 
@@ -34,4 +35,19 @@ it('a link goes where the app would lead, and never takes the frame away', () =>
 
 it('a link to a place of the same page leads there', () => {
   expect(press('#costs')).toEqual({ stays: false, opened: [] });
+});
+
+it('where a part is seen is asked again once there are other states, as an edit may give them other names', () => {
+  const said: FromPhone[] = [];
+  const prepared = { loaded: { plan: { body: [], footer: [], dialogs: {}, sources: [] } } };
+  const standing = { shown: { mode: 'pick' }, situation: { id: 'one' }, live: () => undefined, prepared };
+  let situations: readonly object[] = [];
+  const stage = { standing: () => ({ ...standing, situations }), around: () => ({}) } as unknown as Stage;
+  const hands = createHands(stage, parts, (message) => void said.push(message));
+  hands.select({ file: 'screens/one.json', pointer: '/body/0' });
+  hands.refresh();
+  expect(said).toEqual([expect.objectContaining({ kind: 'seen', shown: false })]);
+  situations = [];
+  hands.refresh();
+  expect(said).toHaveLength(2);
 });

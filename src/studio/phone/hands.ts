@@ -43,6 +43,8 @@ export function createHands(stage: Stage, parts: Parts, say: (message: FromPhone
   let typing: Typing | undefined;
   let pointed: Element | null = null;
   let told = '';
+  /** The states among which it was looked for: others may go by other names. */
+  let toldOf: Standing['situations'] | undefined;
   let asked = 0;
   let wanted: Wanted;
   let lookups = 0;
@@ -107,8 +109,9 @@ export function createHands(stage: Stage, parts: Parts, say: (message: FromPhone
     const shown = seenHere(place, standing, around);
     const because = shown ? undefined : becauseHere(place, standing, around);
     const sign = JSON.stringify([place, shown, because, standing.situation.id]);
-    if (sign === told) return;
+    if (sign === told && toldOf === standing.situations) return;
     told = sign;
+    toldOf = standing.situations;
     const found = { kind: 'seen', place, shown, ...(because === undefined ? {} : { because }) } as const;
     say(found);
     if (shown) return;

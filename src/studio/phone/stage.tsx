@@ -235,6 +235,7 @@ export function createStage({ root, say, changed, registry, config, picture }: S
       if (!equal(next?.situation.states, standing.situation.states)) return mount(undefined, situations);
       standing = { ...standing, situations };
       tellStates();
+      changed();
     }, rest);
   }
 
