@@ -4,6 +4,8 @@ import './phone.css';
 import { createRoot } from 'react-dom/client';
 import configSchema from 'virtual:config-schema';
 import picture from '../../app/states/sample.svg';
+import type { Tongue } from '../../lib/figures.ts';
+import type { Config } from '../../model/config.ts';
 import { loadConfig } from '../../platform/config.ts';
 import { createHands } from './hands.ts';
 import { createParts } from './parts.tsx';
@@ -11,26 +13,32 @@ import { hello, type FromPhone } from './protocol.ts';
 import { connect } from './connect.ts';
 import { keepFocusHere } from './own-focus.ts';
 import { createRegistry } from './registry.ts';
+import { languages } from './setting.ts';
 import { createStage } from './stage.tsx';
+
+async function configIn(tongue: Tongue): Promise<Config> {
+  const config = await loadConfig(
+    window.fetch.bind(window),
+    configSchema,
+    () => Promise.resolve(''),
+    languages[tongue].tag,
+  );
+  if (!config.ok) throw new Error(config.error.kind);
+  return config.value;
+}
 
 async function start(container: Element): Promise<void> {
   keepFocusHere(document, HTMLElement.prototype);
   const { port1, port2 } = new MessageChannel();
   const parts = createParts();
   const registry = createRegistry(parts.dress);
-  const config = await loadConfig(
-    window.fetch.bind(window),
-    configSchema,
-    () => Promise.resolve(''),
-    'es-MX',
-  );
-  if (!config.ok) throw new Error(config.error.kind);
+  const configs = { es: await configIn('es'), en: await configIn('en') };
   const say = (message: FromPhone): void => port1.postMessage(message);
   const stage = createStage({
     root: createRoot(container, { onCaughtError: () => undefined }),
     say,
     registry,
-    config: config.value,
+    configs,
     picture,
     changed: () => hands.refresh(),
   });

@@ -50,7 +50,7 @@ async function open(): Promise<Open> {
     say: (message) => void said.push(message),
     changed: () => undefined,
     registry: createRegistry((_type, widget) => widget),
-    config: await configured(),
+    configs: { es: await configured(), en: await configured() },
     picture: samplePicture,
   });
   stage.open(snapshot.project, files);

@@ -87,6 +87,12 @@ export async function readyScreen(
   }
 }
 
+/** What the states of a screen are found by, besides its tests: a change of it is one of the data that stand there. */
+export const shapeOf = ({ definition, uses }: DrawnScreen): unknown => {
+  const { data, state, values, query, routes } = definition;
+  return [data, state, values, query, routes, Object.keys(definition.dialogs ?? {}), uses.fragments];
+};
+
 /** Nothing for a screen that there is not. */
 export function stateInput(
   { project, registry, config, picture }: Surroundings,

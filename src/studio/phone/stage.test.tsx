@@ -35,7 +35,10 @@ async function openSlow(): Promise<Slow> {
     say: () => undefined,
     changed: () => undefined,
     registry,
-    config: await configured(),
+    configs: {
+      es: { ...(await configured()), serviceHours: 'Lunes a viernes' },
+      en: { ...(await configured()), serviceHours: 'Monday to Friday' },
+    },
     picture: samplePicture,
   });
   stage.open(snapshot.project, files);
@@ -91,4 +94,15 @@ it('another project is drawn from its own words, where the screen stood already'
   slow.stage.open(snapshot.project, { ...files, ...words('Otra') });
   await untilDrawn(slow, 2);
   expect(slow.stage.standing()?.prepared.world.ports.texts.text('order.lateFee')).toBe('Otra');
+}, 60_000);
+
+it('what a lender says in both languages stands there in that of the phone', async () => {
+  const slow = await openSlow();
+  const hours = (): unknown => slow.stage.standing()?.prepared.world.config.serviceHours;
+  slow.stage.show({ ...shown, screen: 'customer-service' });
+  await untilDrawn(slow, 1);
+  expect(hours()).toBe('Lunes a viernes');
+  slow.stage.show({ ...shown, tongue: 'en', screen: 'customer-service' });
+  await untilDrawn(slow, 2);
+  expect(hours()).toBe('Monday to Friday');
 }, 60_000);

@@ -12,6 +12,7 @@ import type { TextsPort } from '../../engine/ports.ts';
 import { createLiveScreen, type LiveScreen } from '../../engine/replace.ts';
 import { createReplanner, type Replanner } from '../../engine/reuse.ts';
 import { shareEqual } from '../../engine/store.ts';
+import type { Tongue } from '../../lib/figures.ts';
 import type { Config } from '../../model/config.ts';
 import type { Json } from '../../model/json.ts';
 import { branded } from './brand.ts';
@@ -23,6 +24,7 @@ import { followScheme } from './scheme.ts';
 import {
   languages,
   readyScreen,
+  shapeOf,
   situationsOf,
   stateInput,
   textsOf,
@@ -49,7 +51,9 @@ export interface Stage {
   before(): Surroundings | undefined;
 }
 
-export interface StageSetting extends Omit<Surroundings, 'project'> {
+export interface StageSetting extends Omit<Surroundings, 'project' | 'config'> {
+  /** What a lender has set, as a borrower of each language gets it. */
+  readonly configs: Readonly<Record<Tongue, Config>>;
   readonly root: Root;
   readonly say: (message: FromPhone) => void;
   /** Called when something else stands there. */
@@ -61,12 +65,6 @@ const rest = 250;
 
 const equal = (a: unknown, b: unknown): boolean => shareEqual(a, b) === a;
 
-/** What the states of a screen are found by, besides its tests: a change of it is one of the data that stand there. */
-const shapeOf = ({ definition, uses }: DrawnScreen): unknown => {
-  const { data, state, values, query, routes } = definition;
-  return [data, state, values, query, routes, Object.keys(definition.dialogs ?? {}), uses.fragments];
-};
-
 const nextFrame = (done: () => void): void =>
   void requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel();
@@ -74,7 +72,7 @@ const nextFrame = (done: () => void): void =>
     port2.postMessage(null);
   });
 
-export function createStage({ root, say, changed, registry, config, picture }: StageSetting): Stage {
+export function createStage({ root, say, changed, registry, configs, picture }: StageSetting): Stage {
   let packed: Json = null;
   let files: Readonly<Record<string, string>> = {};
   let project: PhoneProject | undefined;
@@ -86,7 +84,7 @@ export function createStage({ root, say, changed, registry, config, picture }: S
   let texts: { readonly port: TextsPort; readonly program: number } | undefined;
   let later: ReturnType<typeof setTimeout> | undefined;
 
-  let own: Config = config;
+  let own: Config = configs.es;
   const around = (): Surroundings | undefined => project && { project, registry, config: own, picture };
 
   const sandbox = createSandbox(
@@ -293,7 +291,7 @@ export function createStage({ root, say, changed, registry, config, picture }: S
       wanted = shown;
       if (shown.scheme !== undefined) followScheme(document.styleSheets, shown.scheme);
       document.documentElement.style.fontSize = shown.text === 100 ? '' : `${shown.text}%`;
-      own = branded(config, shown.brand);
+      own = branded(configs[shown.tongue], shown.brand);
       come(shown, undefined);
     },
   };
