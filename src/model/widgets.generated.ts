@@ -806,6 +806,14 @@ export interface WidgetProps {
      * Color and icon by meaning.
      */
     tone?: ('info' | 'success' | 'warning' | 'danger' | 'neutral') | undefined;
+    /**
+     * The words of a link under the message.
+     */
+    linkText?: string | undefined;
+    /**
+     * What the link does.
+     */
+    press?: Handler | undefined;
   };
   /**
    * A page of this app in the frame of a phone, with the messages it sends to its host under it. For test pages.

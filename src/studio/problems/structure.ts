@@ -1,8 +1,14 @@
 /** Problems of a text and of its structure, as staff read them. It must not know where they are found. */
 import type { structureProblems } from '../../lib/problems/structure.ts';
-import { nearest, program, undo, type SaidOf } from './said.ts';
+import { nearest, program, undo, type Say, type SaidOf } from './said.ts';
 
 const [undoEs, undoEn] = undo;
+
+/** Who has just added a step has yet to choose. */
+const blankOr =
+  (blank: string, wrong: string): Say =>
+  ({ facts }) =>
+    facts.name === '""' ? blank : wrong;
 
 export const structureSaid: SaidOf<keyof typeof structureProblems> = {
   'bad-json': [
@@ -104,13 +110,13 @@ export const structureSaid: SaidOf<keyof typeof structureProblems> = {
     'Put it at the part itself, not at one of its values.',
   ],
   'wrong-value': [
-    'Lo que dice aquí no es posible.',
+    blankOr('Aquí todavía no dice nada.', 'Lo que dice aquí no es posible.'),
     nearest(
       'values',
       'Elige una de las opciones del formulario, o escribe lo que pide.',
       (near) => `Elige ${near}, u otra de las opciones del formulario.`,
     ),
-    'What it says here is not possible.',
+    blankOr('It says nothing here yet.', 'What it says here is not possible.'),
     nearest(
       'values',
       'Choose one of the options of the form, or write what it asks for.',

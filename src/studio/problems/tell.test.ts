@@ -52,6 +52,12 @@ describe('a problem for staff', () => {
     expect(tell(there, ground).place).toBe('Botón «Pagar …» › Ir a una pantalla › Pantalla');
   });
 
+  it('says that nothing is said yet, where a step was just added', () => {
+    const there = at('wrong-value', 'screens/home.json', '/body/0/press/0/to', { name: '""' });
+    expect(tell(there, ground).what).toBe('Aquí todavía no dice nada.');
+    expect(tell({ ...there, facts: { name: '"casa"' } }, ground).what).toBe('Lo que dice aquí no es posible.');
+  });
+
   it('says how many more there are, where one stands for all', () => {
     const there = at('unused-text', 'locales/es.json', '/home.pay', { name: 'home.pay', more: '2' });
     expect(tell(there, ground).remedy).toMatch(/ Pasa lo mismo en 2 lugares más\.$/);

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import type { Props } from '../../renderer/widget.ts';
 import { Checkbox as Base } from '../../ui/Checkbox.tsx';
-import styles from './Checkbox.module.css';
+import { PressLink } from '../../ui/PressLink.tsx';
 
 export function Checkbox({ id, bind, of, label, linkText, press, change }: Props<'checkbox'>): ReactElement {
   return (
@@ -16,12 +16,7 @@ export function Checkbox({ id, bind, of, label, linkText, press, change }: Props
         change?.(checked);
       }}
     >
-      {linkText && press ? (
-        // It leads to another page, so it is announced as a link.
-        <button type="button" role="link" className={styles['link']} onClick={() => press()}>
-          {linkText}
-        </button>
-      ) : null}
+      {linkText && press ? <PressLink text={linkText} onPress={() => press()} /> : null}
     </Base>
   );
 }

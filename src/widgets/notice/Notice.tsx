@@ -1,14 +1,16 @@
-/** A message in the flow of the screen. */
+/** A message in the flow of the screen, with an optional link under it. */
 import type { ReactElement } from 'react';
 import type { Props } from '../../renderer/widget.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Message } from '../../ui/Message.tsx';
+import { PressLink } from '../../ui/PressLink.tsx';
 import styles from './Notice.module.css';
 
 const icons = { info: 'info', neutral: 'info', success: 'check', warning: 'alert', danger: 'alert' } as const;
 
-export function Notice({ id, text, title, tone = 'info' }: Props<'notice'>): ReactElement {
+export function Notice(props: Props<'notice'>): ReactElement {
+  const { id, text, title, tone = 'info', linkText, press } = props;
   return (
     <div id={id} className={cx(styles['notice'], styles[tone])}>
       <span className={styles['mark']}>
@@ -21,6 +23,7 @@ export function Notice({ id, text, title, tone = 'info' }: Props<'notice'>): Rea
             <Message text={text} />
           </p>
         ) : null}
+        {linkText && press ? <PressLink text={linkText} onPress={() => press()} /> : null}
       </div>
     </div>
   );
