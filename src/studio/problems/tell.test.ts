@@ -55,7 +55,9 @@ describe('a problem for staff', () => {
   it('says that nothing is said yet, where a step was just added', () => {
     const there = at('wrong-value', 'screens/home.json', '/body/0/press/0/to', { name: '""' });
     expect(tell(there, ground).what).toBe('Aquí todavía no dice nada.');
-    expect(tell({ ...there, facts: { name: '"casa"' } }, ground).what).toBe('Lo que dice aquí no es posible.');
+    expect(tell({ ...there, facts: { name: '"casa"' } }, ground).what).toBe(
+      'Lo que dice aquí no es posible.',
+    );
   });
 
   it('says how many more there are, where one stands for all', () => {
