@@ -23,6 +23,7 @@ import { goOnAddress } from '../shell/last-edited.ts';
 import { hashOf, stay } from '../shell/place.ts';
 import { useStudio, useWork } from '../shell/studio.ts';
 import { useChanges } from '../shell/use-changes.ts';
+import { useNewest } from '../shell/use-newest.ts';
 import { momentOf } from '../shell/times.ts';
 import { Failed, Loading } from '../shell/Waits.tsx';
 import { waysWords } from '../words/ways.ts';
@@ -163,6 +164,7 @@ export function ChangePage({ id }: { readonly id: string | undefined }) {
     placeholderData: (before) => before,
   });
   const change = asked.data;
+  useNewest(isOpen ? undefined : change?.base);
   const draft = useMemo((): Draft | undefined => {
     if (isOpen) return work.draft;
     return change && restoreOver(new Map(Object.entries(project.files)), change);

@@ -19,6 +19,7 @@ import type { PartPlace } from '../phone/protocol.ts';
 import type { SandboxHere } from '../phone/use-sandbox.ts';
 import { CampaignAddress } from '../releases/CampaignAddress.tsx';
 import { CampaignGoes } from '../releases/CampaignGoes.tsx';
+import { Gone } from '../releases/Gone.tsx';
 import { SentBack } from '../review/SentBack.tsx';
 import { isLayout, type ScreenName } from '../search/screens.ts';
 import { useIndex } from '../search/use-search.ts';
@@ -278,10 +279,8 @@ function Editor({ place, screen, app }: EditorProps) {
 }
 
 export function EditorPage({ place, app }: EditorPageProps) {
-  const { tongue } = useStudio();
   const { screens } = useIndex();
-  const words = editorWords[tongue];
   const screen = screens.find(({ id }) => id === place.screen);
-  if (screen === undefined) return <Empty title={words.unknown} hint={words.noPartHint} />;
+  if (screen === undefined) return <Gone id={place.screen} />;
   return <Editor place={place} screen={screen} app={app} />;
 }

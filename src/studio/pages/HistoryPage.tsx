@@ -5,6 +5,7 @@ import type { PartName } from '../../model/release.ts';
 import type { PublishedHead } from '../../model/studio.ts';
 import { fileOf, spotOf } from '../../release/names.ts';
 import type { Thing } from '../core/take-back.ts';
+import { Gone } from '../releases/Gone.tsx';
 import { Things } from '../releases/Things.tsx';
 import type { ScreenName } from '../search/screens.ts';
 import { useIndex, type Index } from '../search/use-search.ts';
@@ -14,7 +15,6 @@ import { useStudio } from '../shell/studio.ts';
 import { momentOf } from '../shell/times.ts';
 import { changesKey } from '../shell/use-changes.ts';
 import { Failed, Loading } from '../shell/Waits.tsx';
-import { editorWords } from '../words/editor.ts';
 import { historyWords } from '../words/history.ts';
 import { workWords } from '../words/work.ts';
 
@@ -109,7 +109,7 @@ export function HistoryPage({ id }: { readonly id: string }) {
   const words = historyWords[tongue];
   const all = useQuery({ queryKey: [...changesKey, 'history'], queryFn: () => api.history() });
   const screen = screens.find((each) => each.id === id);
-  if (screen === undefined) return <Empty title={editorWords[tongue].unknown} hint="" />;
+  if (screen === undefined) return <Gone id={id} />;
   if (all.isError) return <Failed tongue={tongue} again={() => void all.refetch()} />;
   if (all.data === undefined) return <Loading tongue={tongue} />;
   return (

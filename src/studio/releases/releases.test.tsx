@@ -11,6 +11,7 @@ import { ReleasesPage } from '../pages/ReleasesPage.tsx';
 import { StudioProvider, type Studio } from '../shell/studio.ts';
 import { releasesWords } from '../words/releases.ts';
 import { workWords } from '../words/work.ts';
+import { Gone } from './Gone.tsx';
 import { Since } from './Since.tsx';
 
 const words = releasesWords.es;
@@ -40,6 +41,9 @@ const trialWith = (some: Partial<Next>): Next => ({
   ...some,
 });
 
+const none = { visits: 0, codes: 0, registrations: 0 };
+const visited = { day: '2026-11-27', with: { visits: 12, codes: 3, registrations: 1 }, without: none };
+
 function open(page: ReactNode, some: Partial<Next>, raises = false) {
   const off = { screens: {}, layouts: [], widgets: [], calls: {}, releases: [], all: false };
   const pointer = { seq: 2, lanes: [{ contract: 'c', stable: 'r1', next: trialWith(some) }], off };
@@ -50,6 +54,7 @@ function open(page: ReactNode, some: Partial<Next>, raises = false) {
     history: () =>
       Promise.resolve([{ id: 'c2', release: 'r2', parts: ['layouts/verano', 'words/es/app.more'] }]),
     log: () => Promise.resolve({ lines: [] }),
+    campaign: () => Promise.resolve({ isLive: false, trial: null, raises: false, days: [visited] }),
   };
   const person = { id: '1', name: 'Ana', email: '', roles: ['admin', 'publisher'] };
   const work = { draft: openDraft(texts), change: null };
@@ -115,4 +120,12 @@ it.each([
 ])('is told since when it is there: %s', async (_name, some, said) => {
   open(<Since change={change} />, some);
   expect(await screen.findByText(new RegExp(`^${start(said)} `))).toBeVisible();
+});
+
+it('of a campaign that has ended its figures can be looked at', async () => {
+  open(<Gone id="verano" />, {});
+  expect(await screen.findByRole('region', { name: words.goes })).toHaveTextContent('12');
+  expect(
+    screen.getByRole('heading', { level: 2, name: '«verano» no está entre las pantallas de ahora' }),
+  ).toBeVisible();
 });

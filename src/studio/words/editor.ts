@@ -30,7 +30,8 @@ interface EditorWords {
   readonly inEnglish: string;
   readonly same: string;
   readonly others: (count: number) => string;
-  readonly unknown: string;
+  readonly unknown: (id: string) => string;
+  readonly unknownHint: string;
   readonly readOnly: (writer: string) => string;
   readonly takeOver: string;
   readonly resize: string;
@@ -69,7 +70,8 @@ export const editorWords: InEach<EditorWords> = {
     same: 'Los dos idiomas cambian juntos: escribe los dos.',
     others: (count) =>
       count === 1 ? 'Otras palabras que dice esta parte' : `Otras ${count} palabras que dice esta parte`,
-    unknown: 'No hay pantalla con ese nombre.',
+    unknown: (id) => `«${id}» no está entre las pantallas de ahora`,
+    unknownHint: 'Se terminó, se retiró, o está en un cambio que no tienes abierto.',
     readOnly: (writer) => `${writer} edita este cambio. Puedes mirarlo.`,
     takeOver: 'Tomar el cambio',
     resize: 'Cambiar el ancho',
@@ -106,7 +108,8 @@ export const editorWords: InEach<EditorWords> = {
     same: 'Both languages change together: write both.',
     others: (count) =>
       count === 1 ? 'Other words that this part says' : `${count} other words that this part says`,
-    unknown: 'There is no screen with this name.',
+    unknown: (id) => `‘${id}’ is not among the screens of now`,
+    unknownHint: 'It has ended, was taken back, or is in a change that you have not open.',
     readOnly: (writer) => `${writer} edits this change. You can look at it.`,
     takeOver: 'Take the change over',
     resize: 'Change the width',
