@@ -5,7 +5,12 @@ import type { FromPhone } from './protocol.ts';
 import type { Parts } from './parts.tsx';
 import type { Stage, Standing } from './stage.tsx';
 
-const parts: Parts = { dress: (_type, widget) => widget, around: () => [], rects: () => [] };
+const parts: Parts = {
+  dress: (_type, widget) => widget,
+  around: () => [],
+  rects: () => [],
+  unfold: () => undefined,
+};
 afterEach(() => document.body.replaceChildren());
 
 function press(href: string): { readonly stays: boolean; readonly opened: readonly string[] } {

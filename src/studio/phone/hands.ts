@@ -80,22 +80,27 @@ export function createHands(stage: Stage, parts: Parts, say: (message: FromPhone
     return place === undefined ? screenPlace(standing) : writtenAt(place, standing.replanner, project);
   }
 
-  function rectsOf(part: PartPlace | null): readonly DOMRect[] {
+  /** Whether an id is one of what stands in a part; nothing where no part stands. */
+  function within(part: PartPlace | null): ((id: string) => boolean) | undefined {
     const standing = stage.standing();
     const project = stage.around()?.project;
-    if (part === null || part.pointer === '' || standing === undefined || project === undefined) return [];
+    if (part === null || part.pointer === '' || standing === undefined || project === undefined)
+      return undefined;
     const nodes = nodesOf(standing.prepared.loaded.plan);
     const own = new Map<string, boolean>();
-    return outermost(
-      parts.rects((id) => {
-        const node = nodeWithId(nodes, id);
-        if (node === undefined) return false;
-        const known = own.get(node.place);
-        const is = known ?? isWithin(writtenAt(node.place, standing.replanner, project), part);
-        own.set(node.place, is);
-        return is;
-      }),
-    );
+    return (id) => {
+      const node = nodeWithId(nodes, id);
+      if (node === undefined) return false;
+      const known = own.get(node.place);
+      const is = known ?? isWithin(writtenAt(node.place, standing.replanner, project), part);
+      own.set(node.place, is);
+      return is;
+    };
+  }
+
+  function rectsOf(part: PartPlace | null): readonly DOMRect[] {
+    const has = within(part);
+    return has === undefined ? [] : outermost(parts.rects(has));
   }
 
   /** Asked of what stands there and, where it does not stand there, of the other states. */
@@ -243,7 +248,10 @@ export function createHands(stage: Stage, parts: Parts, say: (message: FromPhone
 
   /** Into the window, once it stands there. */
   function seek(): void {
-    const [first] = isSought ? rectsOf(selected) : [];
+    const has = isSought ? within(selected) : undefined;
+    // What is folded is not seen by who chose it in the list.
+    if (has !== undefined) parts.unfold(has);
+    const [first] = has === undefined ? [] : rectsOf(selected);
     if (first === undefined) return;
     isSought = false;
     // What stays at the lower end may stand over it.

@@ -3,7 +3,8 @@ import { act, render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createParts } from './parts.tsx';
 
-it('a part in a closed question has no place, and has one once it is open', () => {
+/** A question with its answer, folded. */
+function drawFolded() {
   const parts = createParts();
   const dressed = (type: string, component: unknown) =>
     parts.dress(type, { component } as never).component as unknown as (props: {
@@ -20,7 +21,20 @@ it('a part in a closed question has no place, and has one once it is open', () =
   ));
   Element.prototype.getClientRects = () => [new DOMRect(0, 0, 10, 10)] as unknown as DOMRectList;
   const { container } = render(<Outer id="outer" />);
+  return { parts, container };
+}
+
+it('a part in a closed question has no place, and has one once it is open', () => {
+  const { parts, container } = drawFolded();
   expect(parts.rects(() => true)).toHaveLength(1);
   act(() => container.querySelector('details')?.setAttribute('open', ''));
+  expect(parts.rects(() => true)).toHaveLength(2);
+});
+
+it('opens what is around a part that is chosen, and nothing for what is not folded', () => {
+  const { parts } = drawFolded();
+  parts.unfold((id) => id === 'outer');
+  expect(parts.rects(() => true)).toHaveLength(1);
+  parts.unfold((id) => id === 'inner');
   expect(parts.rects(() => true)).toHaveLength(2);
 });

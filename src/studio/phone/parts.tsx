@@ -27,13 +27,15 @@ export interface Parts {
   around(element: Node): readonly string[];
   /** Where everything with these ids stands, in the window. */
   rects(has: (id: string) => boolean): readonly DOMRect[];
+  /** Opens what is around those with these ids and folded. */
+  unfold(has: (id: string) => boolean): void;
 }
 
 const Depth = createContext(0);
 
-/** What is folded away has a place as if it were there: over what follows it. */
-const isFolded = (fragment: Drawn['fragment']): boolean =>
-  [...document.querySelectorAll('details:not([open]) > :not(summary)')].some(
+/** In which it is folded away: there it has a place as if it were seen, over what follows it. */
+const foldsAround = (fragment: Drawn['fragment']): readonly Element[] =>
+  [...document.querySelectorAll('details:not([open]) > :not(summary)')].filter(
     (folded) => (fragment.compareDocumentPosition(folded) & Node.DOCUMENT_POSITION_CONTAINS) !== 0,
   );
 
@@ -72,8 +74,13 @@ export function createParts(): Parts {
         .map(({ id }) => id),
     rects: (has) =>
       [...drawn]
-        .filter(({ id, fragment }) => has(id) && !isFolded(fragment))
+        .filter(({ id, fragment }) => has(id) && foldsAround(fragment).length === 0)
         .flatMap(({ fragment }) => fragment.getClientRects())
         .filter(({ width, height }) => width > 0 && height > 0),
+    unfold(has) {
+      for (const { id, fragment } of drawn)
+        if (has(id))
+          for (const folded of foldsAround(fragment)) folded.parentElement?.setAttribute('open', '');
+    },
   };
 }
