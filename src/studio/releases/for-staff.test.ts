@@ -43,3 +43,14 @@ it('say moments where the person is, with their zone', () => {
   const [said] = inPeople(['Todos lo ven hasta 2099-12-31 09:00 UTC.'], () => undefined, 'es');
   expect(said).toMatch(/^Todos lo ven hasta \d+ dic \d{4},? \d\d:\d\d \(.+\)\.$/);
 });
+
+it('name calls as they are chosen, and leave what else is quoted', () => {
+  const lines = [
+    'The call "delayPlan" is off. Borrowers read: "Not now." in English.',
+    'Calls off: delayPlan, signature.',
+  ];
+  expect(inPeople(lines, () => undefined, 'en')).toEqual([
+    'The call “Extension plan” is off. Borrowers read: "Not now." in English.',
+    'Calls off: “Extension plan”, signature.',
+  ]);
+});

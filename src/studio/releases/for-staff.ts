@@ -1,5 +1,6 @@
 /** Sentences of the server as staff read them: it speaks to those who type commands as well. It must not know what a release is. */
 import type { Tongue } from '../../lib/figures.ts';
+import { callWords, isNamedCall } from '../forms/fields/names.ts';
 import { momentOf, zoneName } from '../shell/times.ts';
 
 /** ` (npm run release -- approve r3 …)`, also after words of its own. */
@@ -11,6 +12,8 @@ export const forStaff = (lines: readonly string[]): readonly string[] =>
 
 /** As the server writes a moment. */
 const utc = /(\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC/g;
+/** As it names calls: in quotes, or by what is no word of a language. */
+const call = /"(\w+)"|\b([a-z]+[A-Z]\w*)\b/g;
 /** As it names releases. */
 const number = /\br\d+\b/g;
 
@@ -26,10 +29,14 @@ export const momentHere = (at: string, tongue: Tongue): string => `${momentOf(at
 /** What a release is called; nothing for one that has no name. */
 export type NameOf = (release: string) => string | undefined;
 
-/** The same with the titles of changes in place of numbers, and in the time of who reads it. */
+/** The same with the titles of changes in place of numbers, calls as they are chosen, and in the time of who reads it. */
 export const inPeople = (lines: readonly string[], nameOf: NameOf, tongue: Tongue): readonly string[] =>
   forStaff(lines).map((line) =>
     line
+      .replaceAll(call, (whole, quoted: string | undefined, bare: string | undefined) => {
+        const name = quoted ?? bare ?? '';
+        return isNamedCall(name) ? quote(callWords(name, tongue), tongue) : whole;
+      })
       .replaceAll(number, (release) => {
         const name = nameOf(release);
         return name === undefined ? release : quote(name, tongue);

@@ -85,7 +85,14 @@ function Affected({ draft, screen }: Pick<PairProps, 'draft' | 'screen'>) {
   return (
     <section aria-label={screen.name[tongue]}>
       <h3>{screen.name[tongue]}</h3>
-      {touched === undefined && whole}
+      {touched === undefined && (
+        <>
+          <p className="st-muted" role="status">
+            {reviewWords[tongue].looking}
+          </p>
+          {whole}
+        </>
+      )}
       {shown.flatMap((state) =>
         bothTongues.map((each) => (
           <Pair

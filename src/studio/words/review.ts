@@ -11,6 +11,8 @@ interface ReviewWords {
   readonly approvalGone: string;
   readonly approvalBack: string;
   /** Of a screen whose states all look alike. */
+  /** While the states are looked for. */
+  readonly looking: string;
   readonly notSeenHere: string;
   readonly noteOf: (who: string) => string;
   /** Where the notes are gone through. */
@@ -35,6 +37,7 @@ export const reviewWords: Readonly<Record<Tongue, ReviewWords>> = {
     sentBack: 'Se devolvió con notas. Cuando esté corregido pedirán otra revisión.',
     approved: 'Otra persona aprobó esta versión: se puede publicar.',
     approvalGone: 'Lo que se aprobó era otra versión: pide otra revisión, o deshaz lo que cambiaste.',
+    looking: 'Buscando las situaciones donde se ve el cambio. Lo de abajo quizá todavía no lo enseña.',
     notSeenHere:
       'Ninguna situación de muestra lo enseña: se ve con otros datos, o al oprimir. Pruébalo con «Probar la app».',
     approvalBack: 'Es otra vez la versión que se aprobó: se puede publicar.',
@@ -58,6 +61,7 @@ export const reviewWords: Readonly<Record<Tongue, ReviewWords>> = {
     sentBack: 'It was sent back with notes. When it is mended, another review is asked for.',
     approved: 'Another person approved this version: it can be published.',
     approvalGone: 'What was approved was another version: ask for another review, or undo what you changed.',
+    looking: 'Looking for the situations where the change is seen. What is below may not show it yet.',
     notSeenHere:
       'No example situation shows it: it is seen with other data, or when something is pressed. Try it with “Try the app”.',
     approvalBack: 'It is the version again that was approved: it can be published.',
