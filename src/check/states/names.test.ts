@@ -121,6 +121,31 @@ describe('the names of states', () => {
     expect(alone).toMatch(/it is closed/);
   });
 
+  it('say of a text that stands for any other that it is there, not what it says', () => {
+    const typed = statesOf('typed', {
+      ...input,
+      screens: {
+        typed: {
+          version: 2,
+          state: { phone: '', picked: '' },
+          body: [
+            { type: 'text', if: { some: 'state.phone' }, text: '{{state.phone}}' },
+            { type: 'text', if: { 'state.picked': 'card' }, text: '{{state.picked}}' },
+            { type: 'text', if: { some: 'state.picked' }, text: '{{state.picked}}' },
+          ],
+        },
+      },
+    }).states.map(({ name }) => name);
+    expect(typed).toEqual([
+      'everything is there',
+      'state.picked is card',
+      'state.picked is another value',
+      'state.phone is filled in',
+      'state.phone is filled in · state.picked is card',
+      'state.phone is filled in · state.picked is another value',
+    ]);
+  });
+
   it('count what is drawn for each entry', () => {
     expect(names.some((name) => name.includes('«… días»: 1 entry'))).toBe(true);
     expect(names.some((name) => name.includes('without «… días»'))).toBe(true);

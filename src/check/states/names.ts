@@ -5,7 +5,7 @@
 import { isList, isObject } from '../document/document.ts';
 import type { MapLanguage } from '../map/graph.ts';
 import { valuesOf } from '../types/judge.ts';
-import { checkOf, type Value } from './classes.ts';
+import { checkOf, isMadeUp, type Value } from './classes.ts';
 import type { Factor, Factors, Sign } from './factors.ts';
 import type { Row } from './pairs.ts';
 import { stateWords, type StateWords } from './words.ts';
@@ -72,7 +72,7 @@ function exactlyIn(
   { list }: Factors,
   language: MapLanguage,
   data: DataWords | undefined,
-): (index: number, value: Value) => string {
+): (index: number, value: Value, exactly?: boolean) => string {
   const words = stateWords[language];
   const called = list.map(({ path }) => data?.nameOf(path.join('.')) ?? pathWords(path));
   const counted = called.map((name, index) => {
@@ -81,7 +81,7 @@ function exactlyIn(
       ? name
       : `${name} ${called.slice(0, index + 1).filter((other) => other === name).length}`;
   });
-  return (index, value) => {
+  return (index, value, isExact = false) => {
     const factor = list[index];
     if (factor === undefined) return '';
     const isAlone = counted[index] === called[index];
@@ -91,7 +91,7 @@ function exactlyIn(
       typeof value === 'string'
         ? (factor.meanings?.[value]?.[language] ?? data?.meaningOf(path, value))
         : undefined;
-    const said = meaning === undefined ? valueWords(factor, value, words) : words.is(meaning);
+    const said = meaning === undefined ? valueWords(factor, value, words, isExact) : words.is(meaning);
     return clause ?? `${counted[index]} ${said}`;
   };
 }
@@ -99,7 +99,7 @@ function exactlyIn(
 function rowParts(
   { list, counts }: Factors,
   row: Row,
-  exactly: (index: number, value: Value) => string,
+  exactly: (index: number, value: Value, exactly?: boolean) => string,
   language: MapLanguage,
 ): RowParts {
   const main = mainOf(list);
@@ -108,8 +108,8 @@ function rowParts(
     const usual = choice === 0 && (factor !== main || !hasLiterals(factor));
     if ((usual && factor !== main) || !counts(index, row)) return [];
     const value = factor.values[choice];
-    const exact = exactly(index, value);
-    return [{ factor, usual, exact, shown: shownWords(factor, value, language) ?? exact }];
+    const shown = shownWords(factor, value, language) ?? exactly(index, value);
+    return [{ factor, usual, exact: exactly(index, value, true), shown }];
   });
   const first = told.filter(({ factor }) => factor === main);
   const said = [...first, ...told.filter(({ factor }) => factor !== main)].filter(({ usual }) => !usual);
@@ -174,14 +174,20 @@ const pathWords = (path: readonly string[]): string =>
     .map((step, index) => (/^\d+$/.test(step) ? `[${Number(step) + 1}]` : index === 0 ? step : `.${step}`))
     .join('');
 
-const hasLiterals = ({ conditions }: Factor): boolean =>
-  conditions.some((condition) => valuesOf(condition) !== undefined);
+const literalsOf = ({ conditions }: Factor): readonly unknown[] =>
+  conditions.flatMap((condition) => valuesOf(condition) ?? []);
+const hasLiterals = (factor: Factor): boolean => literalsOf(factor).length > 0;
 
-function valueWords(factor: Factor, value: Value, words: StateWords): string {
+/** @param exactly where nothing else tells two apart. */
+function valueWords(factor: Factor, value: Value, words: StateWords, exactly: boolean): string {
   if (value === undefined || value === '') return words.absent;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (isList(value)) return words.entries(value.length);
   if (isObject(value)) return words.there;
+  if (!exactly && isMadeUp(String(value)) && !literalsOf(factor).includes(value)) {
+    if (hasLiterals(factor)) return words.is(words.another);
+    return factor.path[0] === 'state' ? words.written : words.there;
+  }
   // Of a text that only has to be there nobody asks what it says.
   const told = factor.values.filter((other) => other !== undefined && other !== '').length > 1;
   if (!told && !hasLiterals(factor)) return words.there;

@@ -29,9 +29,9 @@ describe('a fragment with a state of its own', () => {
   it('varies by its variables and its sources, each use alike', () => {
     expect(states.map(({ name }) => name)).toEqual([
       'everything is there',
-      'fragment-own-list.status is 999',
+      'fragment-own-list.status is another value',
       '«open»',
-      '«open» · fragment-own-list.status is 999',
+      '«open» · fragment-own-list.status is another value',
       'loading',
       'could not be loaded',
       'the address lacks id',

@@ -15,11 +15,11 @@ describe('the states of a screen', () => {
       'order.rows has no entries',
       'order.rows has 1 entry',
       'order.rows has 1 entry · order.rows[1].name is missing',
-      'order.status is 999',
-      'order.status is 999 · order.rows[1].name is missing',
-      'order.status is 999 · order.rows has no entries',
-      'order.status is 999 · order.rows has 1 entry',
-      'order.status is 999 · order.rows has 1 entry · order.rows[1].name is missing',
+      'order.status is another value',
+      'order.status is another value · order.rows[1].name is missing',
+      'order.status is another value · order.rows has no entries',
+      'order.status is another value · order.rows has 1 entry',
+      'order.status is another value · order.rows has 1 entry · order.rows[1].name is missing',
       'dialog «Scan»',
       'dialog «Scan» · state.code is missing',
       'loading',
@@ -37,7 +37,8 @@ describe('the states of a screen', () => {
 
   it('have the data that makes them so', () => {
     expect(
-      named('order.status is 999 · order.rows has 1 entry · order.rows[1].name is missing')?.sources,
+      named('order.status is another value · order.rows has 1 entry · order.rows[1].name is missing')
+        ?.sources,
     ).toEqual({
       order: { kind: 'ready', data: { status: '999', rows: [{}] } },
     });

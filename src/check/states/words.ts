@@ -32,6 +32,10 @@ export interface StateWords {
   readonly longest: string;
   readonly absent: string;
   readonly there: string;
+  /** Than those that are asked for. */
+  readonly another: string;
+  /** Of a field: somebody has written in it. */
+  readonly written: string;
   readonly yes: string;
   readonly no: string;
   readonly is: (value: string) => string;
@@ -62,6 +66,8 @@ const en: StateWords = {
   longest: 'the campaign gives as much as it may',
   absent: 'is missing',
   there: 'is there',
+  another: 'another value',
+  written: 'is filled in',
   yes: 'is yes',
   no: 'is no',
   is: (value) => `is ${value}`,
@@ -92,6 +98,8 @@ const es: StateWords = {
   longest: 'la campaña da tanto como puede',
   absent: 'falta',
   there: 'está',
+  another: 'otro valor',
+  written: 'está escrito',
   yes: 'es sí',
   no: 'es no',
   is: (value) => `es ${value}`,
