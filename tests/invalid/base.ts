@@ -172,6 +172,7 @@ const known: ProjectInput['known'] = {
       productId: { type: 'string', 'x-kind': 'product' },
     },
     loanPush: { amount: { type: 'integer' } },
+    accept: { terms: { type: 'string', 'x-kind': 'document' } },
     rate: { words: { type: 'string', maxLength: 10 }, stars: { type: 'string', pattern: '^[1-5]$' } },
   },
   config: {
@@ -219,6 +220,7 @@ export function inputOf(files: Files): ProjectInput {
     calls: {
       loanDetails: call('loanDetails', 'read', ['orderId', 'productId'], ['orderId']),
       loanPush: call('loanPush', 'write', ['amount'], ['amount']),
+      accept: call('accept', 'write', ['terms'], []),
       quote: call('quote', 'read', [], []),
       count: call('count', 'write', ['page', 'phone'], []),
       rate: { ...call('rate', 'write', ['words', 'stars'], []), envelope: 'A' },

@@ -45,6 +45,19 @@ describe('a consent', () => {
     expect(found([ruled, button([{ do: 'check', fields: ['agreed'] }, pay])], more)).toEqual([]);
   });
 
+  it('needs a box where it is told what was agreed to', () => {
+    const accept: Json = {
+      do: 'call',
+      call: 'accept',
+      send: { terms: 'conditions' },
+      say: { done: '@home.title' },
+    };
+    const asked = button(accept, { enabled: { 'state.agreed': true } });
+    expect(found([box, asked], { state: { agreed: false } })).toEqual([]);
+    expect(found([asked], { state: { agreed: false } })).toContain('/body/0/press/call no-consent');
+    expect(found([button({ ...accept, send: {} })])).toEqual([]);
+  });
+
   it('is of no concern for what may be sent twice, nor is a box that only chooses', () => {
     const push: Json = { do: 'call', call: 'loanPush', send: { amount: 1 } };
     const read: Json = { type: 'text', text: '@app.hello', if: { 'state.agreed': true } };

@@ -14,8 +14,26 @@ import { agree, conditionsAt, type Condition } from './conditions.ts';
 import { callOf, leads, runOf } from './doing.ts';
 
 export function checkConsent(subject: Subject, all: readonly Subject[]): void {
-  for (const box of subject.survey.nodes) if (isConsent(box, subject)) checkAsked(box, subject);
+  const boxes = subject.survey.nodes.filter((node) => isConsent(node, subject));
+  for (const box of boxes) checkAsked(box, subject);
+  if (boxes.length === 0) checkBoxed(subject);
   checkHashed(subject, all);
+}
+
+/** What a legal text is called by, and which of its editions it is. */
+const agreed: ReadonlySet<string | undefined> = new Set(['document', 'edition']);
+
+/** Where it is told what a person agreed to, there is a box to agree with. */
+function checkBoxed({ survey, project, facts, report }: Subject): void {
+  for (const spot of survey.actions) {
+    const spec = callOf(spot.object, project);
+    if (spec === undefined || spot.starter === undefined) continue;
+    const parameters = own(project.known.parameters, spec.name) ?? {};
+    const sent = Object.keys(membersOf(objectOf('sends', spot.object, facts)));
+    if (!sent.some((name) => agreed.has(own(parameters, name)?.['x-kind']))) continue;
+    report(placeOf('calls', spot, facts), 'no-consent', { name: spec.name });
+    return;
+  }
 }
 
 /** A field that is ticked, with a way to what is agreed to. */

@@ -10,6 +10,11 @@ export const agreementProblems = {
     ({ of }) =>
       `Ask for "${of ?? ''}" in the "enabled" of the button, or let a "check" of its field stand before the call.`,
   ),
+  'no-consent': inFiles(
+    ({ name }) => `"${name}" tells what a person agreed to, and nothing on this screen lets anybody agree.`,
+    () =>
+      'Put a checkbox with a link to what is agreed to beside the button, and ask for it in the "enabled" of the button.',
+  ),
   'unread-document': inFiles(
     ({ name, of, detail }) =>
       of === undefined

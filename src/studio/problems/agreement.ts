@@ -12,6 +12,13 @@ export const agreementSaid: SaidOf<keyof typeof agreementProblems> = {
     (the) => `It does ${the.call('name')} whether the box is ticked or not: nobody has agreed.`,
     'Let the button be active only while the box is ticked.',
   ],
+  'no-consent': [
+    (the) => `Hace ${the.call('name')} y dice que la persona aceptó, pero aquí no hay casilla para aceptar.`,
+    'Añade una casilla con un enlace a lo que se acepta, y deja activo el botón solo mientras está marcada. Si la quitaste, deshazlo.',
+    (the) =>
+      `It does ${the.call('name')} and says that the person agreed, and there is no box here to agree with.`,
+    'Add a checkbox with a link to what is agreed to, and let the button be active only while it is ticked. If you removed it, undo that.',
+  ],
   'unread-document': [
     (the) =>
       the.facts.of === undefined
