@@ -242,7 +242,13 @@ export function checkAll(input: ProjectInput, { memory = fresh, only }: Course =
   }
   // A misspelt key or prop, or words in its place, leave the right text unused: the advice to remove it would do harm.
   if (!found.failed() && !found.misworded() && !missingWords.some((code) => found.has(code)))
-    reportUnused(locales, project.used, input.codeTexts, found.report);
+    reportUnused(
+      locales,
+      project.used,
+      input.codeTexts,
+      input.facts.wording.labels ?? new Set(),
+      found.report,
+    );
   // An error may hide what a suppression is for.
   suppressions.report(found.report, !found.failed());
   return result();

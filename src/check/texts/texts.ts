@@ -263,11 +263,15 @@ function compare(
   }
 }
 
-/** Keys that neither a definition nor the code uses, said once, in the first file. */
+/**
+ * Keys that neither a definition nor the code uses, said once, in the first file.
+ * @param labels keys of main labels: a button that is to be found by its words is gone with them.
+ */
 export function reportUnused(
   documents: readonly Document[],
   used: ReadonlySet<string>,
   codeTexts: readonly CodeText[],
+  labels: ReadonlySet<string>,
   report: Report,
 ): void {
   const [document] = documents;
@@ -278,7 +282,8 @@ export function reportUnused(
     const named = isPluralForm(key, families) ? [key, formOf(key)?.of ?? key] : [key, quotedOf(key) ?? key];
     const family = [...inCode].some((prefix) => prefix.endsWith('.') && key.startsWith(prefix));
     if (!named.some((name) => used.has(name) || inCode.has(name)) && !family) {
-      report(keyOf({ document, pointer: [] }, key), 'unused-text', { name: key });
+      const code = labels.has(key) ? 'lost-label' : 'unused-text';
+      report(keyOf({ document, pointer: [] }, key), code, { name: key });
     }
   }
 }
