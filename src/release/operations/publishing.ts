@@ -37,6 +37,7 @@ export const publishing = {
   consent: { en: 'words of a consent', es: 'palabras de un consentimiento' },
   cost: { en: 'words on what a loan costs', es: 'palabras sobre lo que cuesta un préstamo' },
   figures: { en: 'figures', es: 'cifras' },
+  doubt: { en: 'words that the checker warns of', es: 'palabras con un aviso por corregir' },
   and: { en: '{some} and {last}', es: '{some} y {last}' },
   noSuchDay: {
     en: 'There is no such day as {day} ("{name}").',

@@ -1,5 +1,6 @@
 /** Which rules a release falls under, by what it changes. It must not know who publishes. */
 
+import type { Problem } from '../../lib/problem.ts';
 import type { PartName } from '../../model/release.ts';
 import type { Mark } from '../../release/marks.ts';
 import { joined, say } from '../../release/operations/say.ts';
@@ -13,6 +14,8 @@ export interface Marks {
   readonly consent: boolean;
   readonly cost: boolean;
   readonly figures: boolean;
+  /** Words that the checker warns of. */
+  readonly doubt?: boolean;
 }
 
 /** Of several kinds in words; undefined where there is none. */
@@ -25,7 +28,7 @@ function listed(marks: Marks, kinds: readonly (keyof Marks)[]): Told | undefined
 
 /** What another person must approve, in words; undefined where one publisher is enough. */
 export const toApprove = (marks: Marks): Told | undefined =>
-  listed(marks, ['structure', 'documents', 'consent', 'cost', 'figures']);
+  listed(marks, ['structure', 'documents', 'consent', 'cost', 'figures', 'doubt']);
 
 /** What goes to all or to none, in words; undefined where a share may have it. */
 export const neverShared = (marks: Marks): Told | undefined =>
@@ -43,3 +46,12 @@ export function judgedMarks(tale: Tale, own: ReadonlySet<PartName>): Marks {
     figures: has('figures'),
   };
 }
+
+/** Whether the checker warns of words that are changed. @param changed names of parts. */
+export const isDoubted = (problems: readonly Problem[], changed: readonly PartName[]): boolean =>
+  problems.some(({ file, pointer, severity }) => {
+    const [, tongue] = /^locales\/(\w+)\.json$/.exec(file) ?? [];
+    return severity === 'warning' && changed.includes(`words/${tongue}/${keyIn(pointer)}`);
+  });
+
+const keyIn = (pointer: string): string => pointer.slice(1).replaceAll('~1', '/').replaceAll('~0', '~');

@@ -9,7 +9,7 @@ import { beside, type Values } from '../../release/parts.ts';
 import { seenBuilds } from './builds.ts';
 import { change, refuse, type Desk, type Outcome, type Refused, type Wanted } from './desk.ts';
 import { isEveryone, isForAll, isOver, trialOf, withRelease } from './lanes.ts';
-import { neverShared, toApprove, type Marks } from './marks.ts';
+import { isDoubted, neverShared, toApprove, type Marks } from './marks.ts';
 import { may, samePerson, type Person } from './people.ts';
 import { allPointers, lastPointer } from './pointers.ts';
 import { picturesLost } from './pictures.ts';
@@ -81,10 +81,14 @@ export async function fromFolder(
   if (read.problems.length > 0 || read.words.length > 0) return unfit(read.words, read.problems);
   if (read.told.length === 0) return unfit([say('saysNothingNew')]);
   const { parts, marks, told } = read;
-  const made: NewRelease = { parent, base: contract, parts, marks, told, note };
-  const found = await releaseOfVersion(store, versionOf(made));
+  const asRead: NewRelease = { parent, base: contract, parts, marks, told, note };
+  const found = await releaseOfVersion(store, versionOf(asRead));
   const subject = { id: found?.id, parts, madeAt: found?.madeAt, written: files };
-  return fitting({ made, found, proved: await proofs(desk, subject) }, contract);
+  const proved = await proofs(desk, subject);
+  const problems = proved.find((each) => each.contract === contract)?.problems ?? [];
+  const doubt = isDoubted(problems, Object.keys(exact ?? parts));
+  const made = { ...asRead, marks: found?.marks ?? (doubt ? { ...marks, doubt } : marks) };
+  return fitting({ made, found, proved }, contract);
 }
 
 async function fromRelease(desk: Desk, id: string): Promise<Result<Prepared, Unfit>> {

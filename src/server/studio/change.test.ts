@@ -14,19 +14,20 @@ import { busy, openStudio, type Browser } from './testing.ts';
 const es = 'locales/es.json';
 const en = 'locales/en.json';
 
-/** A change of these words, begun and saved. */
+/** A change of these words, Spanish and English, begun and saved. */
 async function changeWords(
   by: Browser,
-  words: Readonly<Record<string, string>>,
+  words: Readonly<Record<string, readonly [es: string, en: string]>>,
   title = 'New words',
 ): Promise<Change> {
   const { files } = (await by.ask('project')).body as StudioProject;
   const begun = (await by.ask('changes', { body: { title } })).body as Change;
-  const text = (file: string): string => {
+  const text = (file: string, tongue: 0 | 1): string => {
     const now = JSON.parse(files[file] ?? '') as Record<string, string>;
-    return `${JSON.stringify({ ...now, ...words }, null, 2)}\n`;
+    const said = Object.fromEntries(Object.entries(words).map(([key, both]) => [key, both[tongue]]));
+    return `${JSON.stringify({ ...now, ...said }, null, 2)}\n`;
   };
-  return save(by, begun, { [es]: text(es), [en]: text(en) });
+  return save(by, begun, { [es]: text(es, 0), [en]: text(en, 1) });
 }
 
 async function save(
@@ -58,13 +59,36 @@ const structure = async (by: Browser, text = '@app.back'): Promise<Change> => {
 
 quickPasswords();
 
+describe('words that the checker warns of', () => {
+  it(
+    'need another person, as those of the other language do',
+    async () => {
+      const { as } = await openStudio();
+      const ana = await as('ana');
+      const words = 'See all the products that there are for you';
+      const { files } = (await ana.ask('project')).body as StudioProject;
+      const begun = (await ana.ask('changes', { body: { title: 'Products' } })).body as Change;
+      const now = JSON.parse(files[es] ?? '') as Record<string, string>;
+      const text = `${JSON.stringify({ ...now, 'order.others': words }, null, 2)}\n`;
+      const { id, version } = await save(ana, begun, { [es]: text });
+      expect((await ana.ask(`changes/${id}/lane`)).body as Judged).toMatchObject({
+        lane: 'review',
+        reasons: [{ 'es-MX': expect.stringContaining('palabras con un aviso por corregir') as string }],
+      });
+      const published = await ana.ask(`changes/${id}/publish`, { body: { version } });
+      expect(published.status).toBe(409);
+    },
+    busy,
+  );
+});
+
 describe('a change of words', () => {
   it(
     'goes live by one publisher, and back',
     async () => {
       const { as, releases } = await openStudio();
       const ana = await as('ana');
-      const change = await changeWords(ana, { 'app.back': 'Once more' });
+      const change = await changeWords(ana, { 'app.back': ['Otra vez', 'Once more'] });
       expect(change).toMatchObject({ id: 'c1', author: 'Ana', writer: 'Ana', state: 'open', version: 2 });
       expect((await ana.ask('changes/c1/lane')).body as Judged).toEqual({ lane: 'words', reasons: [] });
       const before = (await ana.ask('project')).body as StudioProject;
@@ -103,9 +127,9 @@ describe('a change of words', () => {
     async () => {
       const { as } = await openStudio();
       const [ana, luis] = [await as('ana'), await as('luis')];
-      const one = await changeWords(ana, { 'app.back': 'One' });
-      const other = await changeWords(luis, { 'app.close': 'Other' });
-      const third = await changeWords(luis, { 'app.back': 'Third' });
+      const one = await changeWords(ana, { 'app.back': ['Uno', 'One'] });
+      const other = await changeWords(luis, { 'app.close': ['Otro', 'Other'] });
+      const third = await changeWords(luis, { 'app.back': ['Tercero', 'Third'] });
       await ana.ask(`changes/${one.id}/publish`, { body: { version: one.version } });
       expect(
         await luis.ask(`changes/${other.id}/publish`, { body: { version: other.version } }),
@@ -222,7 +246,7 @@ describe('writing', () => {
     async () => {
       const { as } = await openStudio();
       const [ana, luis] = [await as('ana'), await as('luis')];
-      const change = await changeWords(ana, { 'app.back': 'Again' });
+      const change = await changeWords(ana, { 'app.back': ['De nuevo', 'Again'] });
       const body = { files: change.files, history: ['mine'] };
       const put = (by: Browser, version: number, given: object = body) =>
         by.ask(`changes/${change.id}`, {
@@ -259,7 +283,7 @@ describe('writing', () => {
     async () => {
       const { as } = await openStudio();
       const ana = await as('ana');
-      const { id } = await changeWords(ana, { 'app.back': 'Again' });
+      const { id } = await changeWords(ana, { 'app.back': ['De nuevo', 'Again'] });
       await ana.ask(`changes/${id}/throw-away`, { body: {} });
       expect(await stateOf(ana, id)).toBe('thrown-away');
       expect(await ana.ask(`changes/${id}/publish`, { body: { version: 2 } })).toMatchObject({ status: 409 });

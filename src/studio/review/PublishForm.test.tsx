@@ -48,3 +48,19 @@ it('tells what was published by its title', async () => {
     expect(say).toHaveBeenCalledWith('Se publicó «Verano». El 10 % ve «Verano». Los demás ven «Aviso».'),
   );
 });
+
+it('says at its field why an end cannot be, and when it begins on the button', () => {
+  open();
+  const choose = (label: string, value: string): void =>
+    void fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+  choose(words.end, '2020-01-01T09:00');
+  expect(screen.getByText(words.isOver)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: words.publishAll })).toBeDisabled();
+  choose(words.start, '2099-12-01T09:00');
+  choose(words.end, '2099-11-30T09:00');
+  expect(screen.getByText(words.endsBefore)).toBeInTheDocument();
+  choose(words.end, '2099-12-31T09:00');
+  expect(screen.queryByText(words.endsBefore)).toBe(null);
+  fireEvent.click(screen.getByLabelText(words.some));
+  expect(screen.getByRole('button', { name: /^Publicar para el 10 % desde 1 dic 2099/ })).toBeEnabled();
+});

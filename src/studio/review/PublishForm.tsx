@@ -47,6 +47,13 @@ function howOf(version: number, { some, share, language, from, until }: Chosen):
   };
 }
 
+/** Told where it is chosen. */
+function whyNot({ from, until }: Chosen, now: number): 'endsBefore' | 'isOver' | undefined {
+  if (until === '') return undefined;
+  if (from !== '' && until <= from) return 'endsBefore';
+  return Date.parse(inZone(until)) <= now ? 'isOver' : undefined;
+}
+
 export function PublishForm({ id, title, version, isClosed, fresh = [] }: PublishFormProps) {
   const { api, tongue, say } = useStudio();
   const words = workWords[tongue];
@@ -56,11 +63,10 @@ export function PublishForm({ id, title, version, isClosed, fresh = [] }: Publis
   const [chosen, setChosen] = useState(everyone);
   const change = (some: Partial<Chosen>): void => setChosen({ ...chosen, ...some });
   const { some, share, from } = chosen;
-  const label = some
-    ? words.publishSome(share)
-    : from === ''
-      ? words.publishAll
-      : words.publishAt(momentOf(inZone(from), tongue));
+  const begins = from === '' ? undefined : momentOf(inZone(from), tongue);
+  const forSome = begins === undefined ? words.publishSome(share) : words.publishSomeAt(share, begins);
+  const forAll = begins === undefined ? words.publishAll : words.publishAt(begins);
+  const wrongEnd = whyNot(chosen, now);
   const publish = (): void =>
     void asked.run(async () => {
       const { words: said, release } = await api.publish(id, howOf(version, chosen));
@@ -74,10 +80,10 @@ export function PublishForm({ id, title, version, isClosed, fresh = [] }: Publis
         type="button"
         className="st-button st-primary st-big"
         aria-busy={asked.busy}
-        disabled={isClosed || asked.busy}
+        disabled={isClosed || asked.busy || wrongEnd !== undefined}
         onClick={publish}
       >
-        {asked.busy ? words.publishing : label}
+        {asked.busy ? words.publishing : some ? forSome : forAll}
       </button>
       <p role="alert" className="st-bad">
         {inPeople(asked.why, nameOf, tongue).join(' ')}
@@ -141,8 +147,10 @@ export function PublishForm({ id, title, version, isClosed, fresh = [] }: Publis
             <input
               type="datetime-local"
               value={chosen.until}
+              aria-invalid={wrongEnd !== undefined}
               onChange={({ target }) => change({ until: target.value })}
             />
+            {wrongEnd !== undefined && <span className="st-bad">{words[wrongEnd]}</span>}
           </label>
           <p className="st-muted">{words.zone(momentOf(new Date(now).toISOString(), tongue), zoneName())}</p>
         </fieldset>

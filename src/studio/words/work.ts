@@ -63,6 +63,10 @@ interface WorkWords {
   readonly publishAll: string;
   readonly publishSome: (share: number) => string;
   readonly publishAt: (when: string) => string;
+  readonly publishSomeAt: (share: number, when: string) => string;
+  /** Why the moments that are chosen cannot be. */
+  readonly endsBefore: string;
+  readonly isOver: string;
   readonly forWhom: string;
   readonly everyone: string;
   readonly some: string;
@@ -167,6 +171,9 @@ export const workWords: InEach<WorkWords> = {
     publishAll: 'Publicar para todos',
     publishSome: (share) => `Publicar para el ${share} %`,
     publishAt: (when) => `Publicar desde ${when}`,
+    publishSomeAt: (share, when) => `Publicar para el ${share} % desde ${when}`,
+    endsBefore: 'Termina antes de empezar.',
+    isOver: 'Ese momento ya pasó.',
     forWhom: 'Para quién',
     everyone: 'Para todos',
     some: 'Para algunos, a prueba',
@@ -269,6 +276,9 @@ export const workWords: InEach<WorkWords> = {
     publishAll: 'Publish for all',
     publishSome: (share) => `Publish for ${share} %`,
     publishAt: (when) => `Publish from ${when}`,
+    publishSomeAt: (share, when) => `Publish for ${share} % from ${when}`,
+    endsBefore: 'It ends before it begins.',
+    isOver: 'That moment has passed.',
     forWhom: 'For whom',
     everyone: 'For all',
     some: 'For some, on trial',
