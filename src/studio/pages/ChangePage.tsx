@@ -14,7 +14,7 @@ import { NewWordsList, RewordedList } from '../review/Reworded.tsx';
 import { Reviews } from '../review/ReviewForm.tsx';
 import { ShareLink } from '../review/ShareLink.tsx';
 import { affectedScreens } from '../review/affected.ts';
-import { tellingOf } from '../review/telling.ts';
+import { nameOf as nameOfChange, tellingOf } from '../review/telling.ts';
 import { newWordsOf, rewordedOf } from '../review/worded.ts';
 import { Things } from '../releases/Things.tsx';
 import { useIndex } from '../search/use-search.ts';
@@ -83,6 +83,15 @@ function Shown({ change, draft, isOpen }: ShownProps) {
   const fresh = useMemo(() => newWordsOf(draft), [draft]);
   const screens = useMemo(() => affectedScreens(draft, index), [draft, index]);
   const nameOf = (id: string): string => index.screens.find((screen) => screen.id === id)?.name[tongue] ?? id;
+  const name = useMemo(
+    () => nameOfChange(draft, told, reworded.length)?.[tongues[tongue]],
+    [draft, told, reworded, tongue],
+  );
+  const isWritten = change?.state === 'open' || change?.state === 'sent-back';
+  useEffect(() => {
+    if (isOpen && isWritten && !isReadOnly && name !== undefined)
+      void workspace.callIt(name).catch(() => undefined);
+  }, [isOpen, isWritten, isReadOnly, name, workspace]);
   // What is approved has a release already; it is looked at as a change until it is published.
   const isOut = change !== undefined && out.has(change.state);
   const release = isOut ? change.release : null;

@@ -95,6 +95,30 @@ describe('the name of a change', () => {
   });
 });
 
+describe('the name of what a change does as a whole', () => {
+  it('goes before its first step, also when it is opened again, and not before a name that a person gave', async () => {
+    const { all, open } = desk();
+    const workspace = open();
+    workspace.edit({ ...typed('x', 3), label: { 'en-IN': 'New part', 'es-MX': 'Parte nueva' } });
+    await settled(workspace);
+    await workspace.callIt('Sin casilla');
+    expect(all.get('c1')?.title).toBe('Sin casilla');
+    workspace.edit(typed('y', 3));
+    await settled(workspace);
+    expect(all.get('c1')?.title).toBe('Sin casilla');
+    const again = open();
+    await again.resume('c1');
+    await again.callIt('Sin casilla, y 1 cambio más');
+    expect(all.get('c1')?.title).toBe('Sin casilla, y 1 cambio más');
+    await again.rename('Otoño');
+    await again.callIt('Sin nada');
+    expect(all.get('c1')?.title).toBe('Otoño');
+    again.undo();
+    await settled(again);
+    expect(all.get('c1')?.title).toBe('Otoño');
+  });
+});
+
 describe('a change that is over', () => {
   it('is open no more: the next edit begins another', async () => {
     const { all, open } = desk();

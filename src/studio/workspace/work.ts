@@ -47,6 +47,8 @@ export interface Workspace {
   keepApart(): Promise<void>;
   /** The open change gets another name. */
   rename(title: string): Promise<void>;
+  /** What it does as a whole, in place of its first step: its name as long as nobody gives it another. */
+  callIt(title: string): Promise<void>;
   /** Tries to send what waits; done when there is nothing to send or it cannot be sent now. */
   flush(): Promise<void>;
 }

@@ -2,7 +2,7 @@
  * The change that a person has open: its draft, and how far what they did is saved. Every edit is kept on this computer first, then
  * sent; whatever the server answers, no edit is lost. It must not know what an edit is of, nor who draws it.
  */
-import { tongues, type Tongue } from '../../lib/figures.ts';
+import type { Tongue } from '../../lib/figures.ts';
 import type { Change, ChangeHead, SaveChange, StudioProject } from '../../model/studio.ts';
 import { StudioFailure } from '../api/client.ts';
 import type { StudioApi } from '../api/studio-api.ts';
@@ -21,6 +21,7 @@ import {
 import { inOrder } from '../core/in-order.ts';
 import { beforeOf, restoreOver, type Kept } from '../core/over.ts';
 import { areSame, fateOf, headOf, isEdited, isInSight, since } from './changes.ts';
+import { createNaming } from './naming.ts';
 import type { Waiting, WaitingStore } from './waiting.ts';
 import type { Work, Workspace } from './work.ts';
 
@@ -54,8 +55,7 @@ export function createWorkspace({ api, waiting, project, person, name, ...needs 
    * once, before anything else is.
    */
   let underWay: { readonly save: SaveChange; readonly texts: Texts } | undefined;
-  /** The name that the open change has of itself, until somebody gives it another. */
-  let named: string | undefined;
+  const naming = createNaming(needs.tongue);
 
   const isOfOther = ({ change, saved }: Work): boolean =>
     saved === 'taken' || ((change?.writer ?? null) !== null && change?.writer !== name);
@@ -74,7 +74,7 @@ export function createWorkspace({ api, waiting, project, person, name, ...needs 
     base: project.base,
     before: beforeOf(draft),
     files: touched(draft),
-    history: historyOf(draft),
+    history: naming.history(draft),
     ...(underWay !== undefined && { sending: underWay.save }),
   });
 
@@ -83,7 +83,7 @@ export function createWorkspace({ api, waiting, project, person, name, ...needs 
     sent = draft.now;
     over = change.base;
     underWay = undefined;
-    named = Object.values(draft.done[0]?.label ?? {}).find((label) => label === change.title);
+    naming.show(change, draft);
     set({ change: headOf(change), draft, saved: 'saved', why: [] });
   }
 
@@ -95,8 +95,6 @@ export function createWorkspace({ api, waiting, project, person, name, ...needs 
     underWay = undefined;
     set({ change: null, draft, saved: draft.now === base ? 'saved' : 'saving', why: [] });
   }
-
-  const titleOf = ({ done }: Draft): string => done[0]?.label[tongues[needs.tongue()]] ?? '';
 
   function stands(change: Change): void {
     over = change.base;
@@ -112,8 +110,7 @@ export function createWorkspace({ api, waiting, project, person, name, ...needs 
     const { change } = work;
     if (isOver) return false;
     if (change === null) {
-      named = titleOf(work.draft);
-      stands(await api.begin(named));
+      stands(await api.begin(naming.begin(work.draft)));
     } else if (over !== project.base) {
       const renewed = await api.renew(change.id).catch((error: unknown) => {
         // Of a text that does not parse nobody knows what it changes: it is kept as it is until it does.
@@ -133,11 +130,19 @@ export function createWorkspace({ api, waiting, project, person, name, ...needs 
   }
 
   /** All of the draft, and its name where that follows what it does. */
-  function saveOf({ title: called }: ChangeHead): SaveChange {
+  function saveOf({ title }: ChangeHead): SaveChange {
     const { draft } = work;
-    const title = titleOf(draft);
-    const follows = named !== undefined && named === called && title !== '' && title !== named;
-    return { ...(follows && { title }), files: touched(draft), history: historyOf(draft) };
+    return { files: touched(draft), ...naming.toSave(draft, title) };
+  }
+
+  async function call(title: string): Promise<void> {
+    const { change, draft } = work;
+    if (change === null || !isSaved()) return;
+    const { files, history } = saveOf(change);
+    const answer = await api.save(change.id, change.version, { title, files, history });
+    sent = draft.now;
+    naming.saved(naming.isGiven() ? undefined : title);
+    stands(answer);
   }
 
   async function sendOnce(change: ChangeHead): Promise<void> {
@@ -149,7 +154,7 @@ export function createWorkspace({ api, waiting, project, person, name, ...needs 
     const { save, texts } = underWay;
     const answer = await api.save(change.id, change.version, save);
     underWay = undefined;
-    named = save.title ?? named;
+    naming.saved(save.title);
     sent = texts;
     stands(answer);
     if (isSaved()) await waiting.write(person, undefined).catch(() => undefined);
@@ -278,12 +283,12 @@ export function createWorkspace({ api, waiting, project, person, name, ...needs 
     },
     async rename(title) {
       await flush();
-      const { change, draft } = work;
-      if (change === null || !isSaved()) return;
-      const { files, history } = toSend(work);
-      const answer = await api.save(change.id, change.version, { title, files, history });
-      sent = draft.now;
-      stands(answer);
+      naming.given();
+      await call(title);
+    },
+    async callIt(title) {
+      await flush();
+      if (work.change !== null && naming.follows(title, work.change.title)) await call(title);
     },
     flush,
   };
