@@ -53,11 +53,11 @@ describe('what a campaign may give a layout', () => {
   it('is in few states: what its tests tell apart, all of it, as little as may be, as much as may be', () => {
     expect(statesIn('story').map(({ name }) => name)).toEqual([
       'everything is there',
-      'values.parts has no entries',
-      'values.parts has 1 entry',
-      'values.amount is 123450',
-      'values.amount is 123450 · values.parts has no entries',
-      'values.amount is 123450 · values.parts has 1 entry',
+      'without values.parts',
+      'values.parts: only 1',
+      'with values.amount',
+      'with values.amount · without values.parts',
+      'with values.amount · values.parts: only 1',
       'the campaign gives everything',
       'the campaign leaves out what it may',
       'the campaign gives as much as it may',
@@ -73,7 +73,7 @@ describe('what a campaign may give a layout', () => {
       parts: [{ title: 'Your loan', text: 'One' }, { title: 'Two' }],
       colors: {},
     });
-    expect(valuesIn('values.parts has 1 entry')).toMatchObject({
+    expect(valuesIn('values.parts: only 1')).toMatchObject({
       parts: [{ title: 'Your loan', text: 'One' }],
     });
   });

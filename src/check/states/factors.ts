@@ -33,6 +33,8 @@ export interface Factor {
   readonly signs: readonly Sign[];
   /** What the contract says of its values. */
   readonly meanings: Meanings | undefined;
+  /** In the smallest unit of money. */
+  readonly isMoney: boolean;
 }
 
 export interface Factors {
@@ -99,7 +101,8 @@ export function factorsOf(
     if (subject === undefined) continue;
     const values = classesOf(subject, conditions);
     if (values.length < 2) continue;
-    list.push({ name, path, conditions, values, signs, meanings: subject.schema['x-meanings'] });
+    const { 'x-meanings': meanings, format } = subject.schema;
+    list.push({ name, path, conditions, values, signs, meanings, isMoney: format === 'minor' });
     guards.push(own);
   }
   return { list, ...reading(list, guards, subjectOf) };

@@ -25,14 +25,24 @@ function cleared(words: string | undefined): string | undefined {
   return told !== undefined && /\p{L}/u.test(told) ? told : undefined;
 }
 
-/** The words of props, those of a widget or of a row of its table. */
-export function propWords(props: unknown, kinds: Kinds, given: Given, { texts }: Said): string | undefined {
+/** The words of props, those of a widget or of a row of its table; without kinds, of a part of the screen itself. */
+export function propWords(
+  props: unknown,
+  kinds: Kinds | undefined,
+  given: Given,
+  { texts }: Said,
+): string | undefined {
   if (!isObject(props)) return undefined;
-  const said = cleared(labelOf(props, texts, given));
+  const isText = (prop: string): boolean => own(kinds ?? {}, prop) === 'text';
+  // A `title` that says how one is drawn says nothing to a person.
+  const said = cleared(labelOf(kinds === undefined ? props : onlyThose(props, isText), texts, given));
   if (said !== undefined) return said;
-  const others = Object.keys(props).filter((prop) => own(kinds, prop) === 'text');
+  const others = Object.keys(props).filter(isText);
   return firstOf(others, (prop) => cleared(labelOf({ text: props[prop] }, texts, given)));
 }
+
+const onlyThose = (props: Members, isWanted: (prop: string) => boolean): Members =>
+  Object.fromEntries(Object.entries(props).filter(([prop]) => isWanted(prop)));
 
 /** The words of a widget, or of the first in it that has some and is drawn with it whatever the data. */
 export function widgetWords(widget: unknown, given: Given, said: Said, depth = 0): string | undefined {

@@ -56,8 +56,8 @@ describe('the names of states', () => {
     expect([...new Set(states.map(({ group }) => group))]).toEqual([
       'To be repaid',
       'Overdue',
-      'another value (200)',
-      'another value (999)',
+      'order.status: 200',
+      'another order.status',
       'Before there is data, or without it',
     ]);
     expect(namesIn('es').map(({ group }) => group)).toContain('Vencido');
@@ -101,15 +101,15 @@ describe('the names of states', () => {
       })
         .states.map(({ name }) => name)
         .join();
-    expect(silent()).toMatch(/order\.note is missing/);
-    expect(silent()).toMatch(/order\.open is no/);
+    expect(silent()).toMatch(/without order\.note/);
+    expect(silent()).toMatch(/without order\.open/);
     const called = silent({
       nameOf: () => 'the words',
       clauseOf: (_path, holds) => (holds ? 'it is open' : 'it is closed'),
       meaningOf: () => undefined,
     });
-    expect(called).toMatch(/the words 1 is missing/);
-    expect(called).toMatch(/the words 2 is missing/);
+    expect(called).toMatch(/without the words 1/);
+    expect(called).toMatch(/without the words 2/);
     expect(called).not.toContain('order.');
     const alone = silent({
       nameOf: (path) => `«${path.slice(6)}»`,
@@ -117,7 +117,7 @@ describe('the names of states', () => {
         path === 'order.open' ? (holds ? 'it is open' : 'it is closed') : undefined,
       meaningOf: () => undefined,
     });
-    expect(alone).toMatch(/«note» is missing/);
+    expect(alone).toMatch(/without «note»/);
     expect(alone).toMatch(/it is closed/);
   });
 
@@ -138,16 +138,96 @@ describe('the names of states', () => {
     }).states.map(({ name }) => name);
     expect(typed).toEqual([
       'everything is there',
-      'state.picked is card',
-      'state.picked is another value',
-      'state.phone is filled in',
-      'state.phone is filled in · state.picked is card',
-      'state.phone is filled in · state.picked is another value',
+      'state.picked: card',
+      'another state.picked',
+      'with state.phone',
+      'with state.phone · state.picked: card',
+      'with state.phone · another state.picked',
     ]);
   });
 
+  const shown = (path: string, condition: unknown, text = `{{${path}}}`): object => ({
+    type: 'text',
+    if: { [path]: condition },
+    text,
+  });
+  const namesOf = (properties: object, body: readonly object[], words: Partial<DataWords> = {}): string[] =>
+    statesOf('named', {
+      ...input,
+      screens: { named: { version: 2, data: { loan: { call: 'read' } }, body } },
+      known: { ...input.known, answers: { read: { type: 'object', properties } as never } },
+      widgets: { ...input.widgets, legal: { document: 'text' } },
+      dataWords: {
+        nameOf: (path) => `${path.slice(5)} of the loan`,
+        nounOf: (path) => path.slice(5),
+        clauseOf: () => undefined,
+        meaningOf: () => undefined,
+        ...words,
+      },
+    }).states.map(({ name }) => name);
+
+  it('say that data are there or not, not what the sample of them says', () => {
+    const names = namesOf(
+      {
+        phone: { type: ['string', 'null'], examples: ['5512345678'] },
+        fee: { type: 'integer', format: 'minor', examples: [123_450] },
+      },
+      [shown('loan.phone', { minLength: 1 }), shown('loan.fee', { minimum: 1 })],
+    );
+    expect(names).toContain('without phone · without fee');
+    expect(names.join()).not.toMatch(/\d/);
+  });
+
+  it('say between which limits a number lies, money in its main unit', () => {
+    const names = namesOf({ fee: { type: 'integer', format: 'minor', examples: [500] } }, [
+      shown('loan.fee', { minimum: 10_000 }),
+      shown('loan.fee', { exclusiveMinimum: 20_000 }),
+    ]);
+    expect(names.slice(0, 3)).toEqual([
+      'everything is there',
+      'fee: from 100, up to 200',
+      'fee: more than 200',
+    ]);
+  });
+
+  it('say what a text looks like where its tests ask for that', () => {
+    const names = namesOf({ mail: { type: 'string', examples: ['Pay here'] } }, [
+      shown('loan.mail', { pattern: '^[^@]+@[^@]+$' }),
+      shown('loan.mail', { pattern: '^https?://' }),
+    ]);
+    expect(names).toContain('mail: an e-mail address');
+    expect(names).toContain('mail: a web address');
+  });
+
+  it('say which data it is where one and the same thing is drawn for several', () => {
+    const some = { type: ['string', 'null'], examples: ['a'] };
+    const both = { type: 'text', if: { some: ['loan.card', 'loan.permit'] }, text: 'Pay by card' };
+    const names = namesOf({ card: some, permit: some }, [both]);
+    expect(names).toContain('without card');
+    expect(names).toContain('without permit');
+    expect(names.join()).not.toContain('Pay by card');
+  });
+
+  it('take no setting of a part for its words', () => {
+    const some = { type: ['string', 'null'], examples: ['a'] };
+    const names = namesOf({ note: some }, [
+      { type: 'legal', if: { some: 'loan.note' }, title: 'printed', document: 'terms' },
+    ]);
+    expect(names.join()).not.toContain('printed');
+  });
+
+  it('say that two data are of two owners only where one name would not tell them apart', () => {
+    const some = { type: ['string', 'null'], examples: ['a'] };
+    const body = ['card', 'permit', 'note'].map((name) => shown(`loan.${name}`, { minLength: 1 }));
+    const names = namesOf({ card: some, permit: some, note: some }, body, {
+      nounOf: (path) => (path === 'loan.note' ? 'note' : 'number'),
+    });
+    expect(names).toContain('without note');
+    expect(names.some((name) => name.includes('without card of the loan'))).toBe(true);
+  });
+
   it('count what is drawn for each entry', () => {
-    expect(names.some((name) => name.includes('«… días»: 1 entry'))).toBe(true);
+    expect(names.some((name) => name.includes('«… días», only once'))).toBe(true);
     expect(names.some((name) => name.includes('without «… días»'))).toBe(true);
   });
 });

@@ -4,11 +4,11 @@
  */
 import { isList, isObject } from '../document/document.ts';
 import type { MapLanguage } from '../map/graph.ts';
-import { valuesOf } from '../types/judge.ts';
 import { checkOf, isMadeUp, type Value } from './classes.ts';
 import type { Factor, Factors, Sign } from './factors.ts';
 import type { Row } from './pairs.ts';
-import { stateWords, type StateWords } from './words.ts';
+import { cut, exactWords, hasLiterals, isNothing, valueWords, type Called } from './value-words.ts';
+import { stateWords } from './words.ts';
 
 /** Letters of a value, and of words that are drawn, in a name. */
 const longest = 32;
@@ -31,7 +31,12 @@ interface Named {
 
 /** What data is called, by its path, in one language. */
 export interface DataWords {
+  /** "status of the loan" */
   readonly nameOf: (path: string) => string;
+  /** "status", where no other data beside it is called so. */
+  readonly nounOf?: (path: string) => string;
+  /** "another status", of what is called so. */
+  readonly anotherOf?: (name: string) => string;
   /** What it says where it is true, or false; `undefined` for what has no clause. */
   readonly clauseOf: (path: string, holds: boolean) => string | undefined;
   /** What a value means; `undefined` for one that has no words. */
@@ -45,17 +50,17 @@ export function rowTitles(
   data?: DataWords,
 ): StateTitle[] {
   const words = stateWords[language];
-  const exactly = exactlyIn(factors, language, data);
+  const speech = speechOf(factors, language, data);
   const opened = dialog === undefined ? [] : [words.dialog(title ?? dialog)];
   const told = rows.map((row) => {
-    const { main, parts, exact } = rowParts(factors, row, exactly, language);
+    const { main, parts, exact } = rowParts(factors, row, speech);
     const said = [...opened, ...parts];
     const group = dialog === undefined ? (main ?? words.groups.data) : words.groups.dialogs;
     return { name: said.length === 0 ? words.usual : said.join(' · '), group, exact };
   });
   return told.map(({ name, group, exact }) => {
     const alone = told.filter((other) => other.name === name).length === 1;
-    return { name: alone || exact === '' ? name : `${name} (${exact})`, group };
+    return { name: alone || exact === '' ? name : words.among(name, exact), group };
   });
 }
 
@@ -67,56 +72,92 @@ interface RowParts {
   readonly exact: string;
 }
 
-/** By its clause or its name, counted where several have the same; by its path where data has no names. */
-function exactlyIn(
-  { list }: Factors,
-  language: MapLanguage,
-  data: DataWords | undefined,
-): (index: number, value: Value, exactly?: boolean) => string {
+/** How the values of some factors are said. */
+interface Speech {
+  readonly main: Factor | undefined;
+  /** By what a person sees, else by what the data is called. */
+  readonly said: (index: number, value: Value) => string;
+  /** By what the data is called; no two values alike. */
+  readonly exactly: (index: number, value: Value) => string;
+}
+
+function speechOf({ list }: Factors, language: MapLanguage, data: DataWords | undefined): Speech {
   const words = stateWords[language];
-  const called = list.map(({ path }) => data?.nameOf(path.join('.')) ?? pathWords(path));
-  const counted = called.map((name, index) => {
-    const same = called.filter((other) => other === name).length;
-    return same === 1
-      ? name
-      : `${name} ${called.slice(0, index + 1).filter((other) => other === name).length}`;
+  const main = mainOf(list);
+  const names = namesOf(list, data);
+  const told = decidedAlone(list);
+  const called = list.map(({ path, meanings }, index): Called => {
+    const joined = path.join('.');
+    const name = names[index] ?? joined;
+    // Of two that are called alike a clause would not say which.
+    const isAlone = !/ \d+$/.test(name);
+    return {
+      name,
+      another: data?.anotherOf?.(name) ?? words.another(name),
+      clauseOf: (holds) => (isAlone ? data?.clauseOf(joined, holds) : undefined),
+      meaningOf: (value) => meanings?.[value]?.[language] ?? data?.meaningOf(joined, value),
+    };
   });
-  return (index, value, isExact = false) => {
-    const factor = list[index];
-    if (factor === undefined) return '';
-    const isAlone = counted[index] === called[index];
-    const path = factor.path.join('.');
-    const clause = isAlone && typeof value === 'boolean' ? data?.clauseOf(path, value) : undefined;
-    const meaning =
-      typeof value === 'string'
-        ? (factor.meanings?.[value]?.[language] ?? data?.meaningOf(path, value))
-        : undefined;
-    const said = meaning === undefined ? valueWords(factor, value, words, isExact) : words.is(meaning);
-    return clause ?? `${counted[index]} ${said}`;
+  const plainly = (index: number, value: Value): string => {
+    const [factor, own] = [list[index], called[index]];
+    return factor === undefined || own === undefined ? '' : valueWords(factor, value, own, words, longest);
+  };
+  return {
+    main,
+    said(index, value) {
+      const [factor, own] = [list[index], called[index]];
+      if (factor === undefined || own === undefined) return '';
+      if (factor.meanings !== undefined && factor === main && typeof value === 'string' && value !== '')
+        return own.meaningOf(value) ?? (isMadeUp(value) ? own.another : words.is(own.name, value));
+      if (factor.meanings !== undefined) return plainly(index, value);
+      // Words with a gap say less than what the data is called, where it has a name, or what its value means.
+      const hasWords = isNothing(value)
+        ? names[index] === data?.nounOf?.(factor.path.join('.'))
+        : typeof value === 'string' && own.meaningOf(value) !== undefined;
+      const isTold = (shows: string): boolean => told(shows) && !(hasWords && /…/.test(cut(shows, longest)));
+      return shownWords(factor, value, isTold, words) ?? plainly(index, value);
+    },
+    exactly(index, value) {
+      const said = plainly(index, value);
+      const rivals = list[index]?.values.filter((other) => plainly(index, other) === said) ?? [];
+      return rivals.length > 1 ? words.is(names[index] ?? '', exactWords(value, words)) : said;
+    },
   };
 }
 
-function rowParts(
-  { list, counts }: Factors,
-  row: Row,
-  exactly: (index: number, value: Value, exactly?: boolean) => string,
-  language: MapLanguage,
-): RowParts {
-  const main = mainOf(list);
+/** As short as tells them apart; by its path where data has no names. */
+function namesOf(list: readonly Factor[], data: DataWords | undefined): readonly string[] {
+  const paths = list.map(({ path }) => path.join('.'));
+  const nouns = paths.map((path) => data?.nounOf?.(path));
+  const isAlone = (name: string, all: readonly (string | undefined)[]): boolean =>
+    all.filter((other) => other === name).length === 1;
+  const names = list.map(({ path }, index) => {
+    const noun = nouns[index];
+    return noun !== undefined && isAlone(noun, nouns)
+      ? noun
+      : (data?.nameOf(path.join('.')) ?? pathWords(path));
+  });
+  return names.map((name, index) =>
+    isAlone(name, names)
+      ? name
+      : `${name} ${names.slice(0, index + 1).filter((other) => other === name).length}`,
+  );
+}
+
+function rowParts({ list, counts }: Factors, row: Row, { main, said, exactly }: Speech): RowParts {
   const told = list.flatMap((factor, index) => {
     const choice = row[index] ?? 0;
     const usual = choice === 0 && (factor !== main || !hasLiterals(factor));
     if ((usual && factor !== main) || !counts(index, row)) return [];
     const value = factor.values[choice];
-    const shown = shownWords(factor, value, language) ?? exactly(index, value);
-    return [{ factor, usual, exact: exactly(index, value, true), shown }];
+    return [{ factor, usual, exact: exactly(index, value), shown: said(index, value) }];
   });
   const first = told.filter(({ factor }) => factor === main);
-  const said = [...first, ...told.filter(({ factor }) => factor !== main)].filter(({ usual }) => !usual);
+  const parts = [...first, ...told.filter(({ factor }) => factor !== main)].filter(({ usual }) => !usual);
   return {
     main: first[0]?.shown,
-    parts: [...new Set(said.map(({ shown }) => shown))],
-    exact: said.map(({ exact }) => exact).join(', '),
+    parts: [...new Set(parts.map(({ shown }) => shown))],
+    exact: parts.map(({ exact }) => exact).join(', '),
   };
 }
 
@@ -132,18 +173,29 @@ function mainOf(list: readonly Factor[]): Factor | undefined {
   );
 }
 
-/** `undefined` where neither the contract nor what is drawn says anything. */
-function shownWords(factor: Factor, value: Value, language: MapLanguage): string | undefined {
-  const words = stateWords[language];
-  if (factor.meanings !== undefined && typeof value === 'string')
-    return factor.meanings[value]?.[language] ?? words.other(value);
+/** The words that one factor alone decides whether to draw: of others nobody could tell by which it is. */
+function decidedAlone(list: readonly Factor[]): (shows: string) => boolean {
+  const deciding = list.filter(({ meanings }) => meanings === undefined);
+  const words = deciding.flatMap(({ signs }) => [...new Set(signs.map(({ shows }) => shows))]);
+  return (shows) => words.filter((other) => other === shows).length === 1;
+}
+
+/** `undefined` where nothing that is drawn says anything. */
+function shownWords(
+  { signs, values }: Factor,
+  value: Value,
+  isTold: (shows: string) => boolean,
+  words: (typeof stateWords)[MapLanguage],
+): string | undefined {
+  const telling = signs.filter(({ shows }) => isTold(shows));
   if (isList(value) && value.length > 0) {
-    const entry = mostExact({ ...factor, signs: factor.signs.filter(isOfEntries) }, value);
-    if (entry !== undefined) return `${quoted(entry)}: ${words.some(value.length)}`;
+    const entry = mostExact(telling.filter(isOfEntries), values, value);
+    const several = values.filter((other) => isList(other) && other.length > 1).length === 1;
+    if (entry !== undefined) return words.some(quoted(entry), value.length, several);
   }
-  const here = mostExact(factor, value);
+  const here = mostExact(telling, values, value);
   if (here !== undefined) return quoted(here);
-  const gone = isNothing(value) ? mostExact(factor, factor.values[0]) : undefined;
+  const gone = isNothing(value) ? mostExact(telling, values, values[0]) : undefined;
   return gone === undefined ? undefined : words.without(quoted(gone));
 }
 
@@ -151,12 +203,8 @@ function shownWords(factor: Factor, value: Value, language: MapLanguage): string
 const isOfEntries = ({ conditions: [first] }: Sign): boolean =>
   isObject(first?.condition) && first.condition['type'] === 'array';
 
-const isNothing = (value: Value): boolean => value === undefined || value === false || sizeOf(value) === 0;
-const sizeOf = (value: Value): number | undefined =>
-  typeof value === 'string' || isList(value) ? value.length : undefined;
-
 /** The words of what is drawn for this value and for the fewest others. */
-function mostExact({ signs, values }: Factor, value: Value): string | undefined {
+function mostExact(signs: readonly Sign[], values: readonly Value[], value: Value): string | undefined {
   const drawn = signs.flatMap(({ conditions, shows }) => {
     const checks = conditions.map(({ condition, negated }) => ({ check: checkOf(condition), negated }));
     const holds = values.filter((each) => checks.every(({ check, negated }) => check(each) !== negated));
@@ -165,31 +213,10 @@ function mostExact({ signs, values }: Factor, value: Value): string | undefined 
   return drawn.sort((one, other) => one.shared - other.shared)[0]?.shows;
 }
 
-const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text);
-const quoted = (text: string): string => `«${cut(text)}»`;
+const quoted = (text: string): string => `«${cut(text, longest)}»`;
 
 /** `plan.repayList.0.items` → `plan.repayList[1].items`: people count from one. */
 const pathWords = (path: readonly string[]): string =>
   path
     .map((step, index) => (/^\d+$/.test(step) ? `[${Number(step) + 1}]` : index === 0 ? step : `.${step}`))
     .join('');
-
-const literalsOf = ({ conditions }: Factor): readonly unknown[] =>
-  conditions.flatMap((condition) => valuesOf(condition) ?? []);
-const hasLiterals = (factor: Factor): boolean => literalsOf(factor).length > 0;
-
-/** @param exactly where nothing else tells two apart. */
-function valueWords(factor: Factor, value: Value, words: StateWords, exactly: boolean): string {
-  if (value === undefined || value === '') return words.absent;
-  if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (isList(value)) return words.entries(value.length);
-  if (isObject(value)) return words.there;
-  if (!exactly && isMadeUp(String(value)) && !literalsOf(factor).includes(value)) {
-    if (hasLiterals(factor)) return words.is(words.another);
-    return factor.path[0] === 'state' ? words.written : words.there;
-  }
-  // Of a text that only has to be there nobody asks what it says.
-  const told = factor.values.filter((other) => other !== undefined && other !== '').length > 1;
-  if (!told && !hasLiterals(factor)) return words.there;
-  return words.is(cut(String(value)));
-}

@@ -29,12 +29,12 @@ describe('a fragment with a state of its own', () => {
   it('varies by its variables and its sources, each use alike', () => {
     expect(states.map(({ name }) => name)).toEqual([
       'everything is there',
-      'fragment-own-list.status is another value',
+      'another fragment-own-list.status',
       '«open»',
-      '«open» · fragment-own-list.status is another value',
+      '«open» · another fragment-own-list.status',
       'loading',
       'could not be loaded',
-      'the address lacks id',
+      'opened without id',
     ]);
     const state = states.find(({ name }) => name === '«open»');
     expect(state?.variables).toEqual({ open: 1, 'fragment-own': { open: true } });
@@ -83,6 +83,6 @@ describe('a widget with a table', () => {
     const { states } = statesOf('order', { ...input, widgets, screens: { order: { ...table, body } } });
     const rows = states.map(({ name }) => name).filter((name) => name.includes('«x»'));
     expect(rows.length).toBeGreaterThan(0);
-    expect(rows.filter((name) => !name.includes('order.status is 200'))).toEqual([]);
+    expect(rows.filter((name) => !name.includes('order.status: 200'))).toEqual([]);
   });
 });

@@ -11,20 +11,20 @@ describe('the states of a screen', () => {
     expect(count).toBe('all 12 combinations');
     expect(states.map(({ name }) => name)).toEqual([
       'everything is there',
-      'order.rows[1].name is missing',
-      'order.rows has no entries',
-      'order.rows has 1 entry',
-      'order.rows has 1 entry · order.rows[1].name is missing',
-      'order.status is another value',
-      'order.status is another value · order.rows[1].name is missing',
-      'order.status is another value · order.rows has no entries',
-      'order.status is another value · order.rows has 1 entry',
-      'order.status is another value · order.rows has 1 entry · order.rows[1].name is missing',
+      'without order.rows[1].name',
+      'without order.rows',
+      'order.rows: only 1',
+      'order.rows: only 1 · without order.rows[1].name',
+      'another order.status',
+      'another order.status · without order.rows[1].name',
+      'another order.status · without order.rows',
+      'another order.status · order.rows: only 1',
+      'another order.status · order.rows: only 1 · without order.rows[1].name',
       'dialog «Scan»',
-      'dialog «Scan» · state.code is missing',
+      'dialog «Scan» · without state.code',
       'loading',
       'could not be loaded',
-      'the address lacks id',
+      'opened without id',
     ]);
   });
 
@@ -32,22 +32,19 @@ describe('the states of a screen', () => {
     const rows = { type: 'rows', rows: '{{order.rows}}', limit: 2 };
     const widgets = { ...input.widgets, rows: { rows: 'list' } } as const;
     const folded = statesOf('order', { ...input, widgets, screens: { order: { ...screen, body: rows } } });
-    expect(folded.states.map(({ name }) => name)).toContain('order.rows has 3 entries');
+    expect(folded.states.map(({ name }) => name)).toContain('order.rows: 3');
   });
 
   it('have the data that makes them so', () => {
-    expect(
-      named('order.status is another value · order.rows has 1 entry · order.rows[1].name is missing')
-        ?.sources,
-    ).toEqual({
+    expect(named('another order.status · order.rows: only 1 · without order.rows[1].name')?.sources).toEqual({
       order: { kind: 'ready', data: { status: '999', rows: [{}] } },
     });
-    expect(named('order.rows[1].name is missing')?.sources).toEqual({
+    expect(named('without order.rows[1].name')?.sources).toEqual({
       order: { kind: 'ready', data: { status: '174', rows: [{}, { name: 'Ana' }] } },
     });
     expect(named('loading')?.sources).toEqual({ order: { kind: 'loading' } });
     expect(named('everything is there')?.query).toEqual({ id: '7' });
-    expect(named('the address lacks id')?.query).toEqual({});
+    expect(named('opened without id')?.query).toEqual({});
   });
 
   it('have the variables of whoever opened the dialog', () => {
@@ -112,10 +109,10 @@ describe('the states of a screen', () => {
     expect(found.map(({ name, route }) => [name, route])).toEqual([
       ['everything is there · at /versions', '/versions'],
       ['«b» · at /versions', '/versions'],
-      ['the address lacks id · at /versions', '/versions'],
+      ['opened without id · at /versions', '/versions'],
       ['everything is there · at /charter', '/charter'],
       ['«b» · at /charter', '/charter'],
-      ['the address lacks id · at /charter', '/charter'],
+      ['opened without id · at /charter', '/charter'],
     ]);
     expect(counted).toBe('all 4 combinations');
     const list = { ...routed, routes: ['/versions', '/charter'] };
@@ -123,13 +120,13 @@ describe('the states of a screen', () => {
     expect(plain.map(({ name, route }) => [name, route])).toEqual([
       ['everything is there', '/versions'],
       ['«b»', '/versions'],
-      ['the address lacks id', '/versions'],
+      ['opened without id', '/versions'],
     ]);
   });
 
   it('are said in Spanish too', () => {
     const spanish = statesOf('order', { ...input, language: 'es' });
-    expect(spanish.states[1]?.name).toBe('order.rows[1].name falta');
+    expect(spanish.states[1]?.name).toBe('sin order.rows[1].name');
     expect(spanish.count).toBe('las 12 combinaciones');
   });
 
@@ -172,8 +169,8 @@ describe('the states of a screen that picks an entry', () => {
   it('are those of the first entry, which it looks for, and that there is none', () => {
     expect(states.map(({ name }) => name)).toEqual([
       'everything is there',
-      'config.rows[1].note is missing',
-      'config.rows has no entries',
+      'without config.rows[1].note',
+      'without config.rows',
     ]);
     expect(states.map(({ query }) => query)).toEqual([{ name: 'b' }, { name: 'b' }, { name: 'b' }]);
     expect(states[0]?.config).toEqual({ rows: [row, { name: 'c' }] });

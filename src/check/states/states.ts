@@ -9,9 +9,8 @@ import type { Json, JsonObject } from '../../model/json.ts';
 import type { Kinds } from '../../model/definition.ts';
 import { readPath } from '../../lib/path.ts';
 import { fallbackLayout } from '../../lib/promotion.ts';
-import { routeValues } from '../../lib/routes.ts';
 import { equal, evaluateTest, parseTest } from '../../lib/test.ts';
-import { isObject, own } from '../document/document.ts';
+import { isObject, membersOf, own } from '../document/document.ts';
 import { parsePath } from '../document/parsed.ts';
 import type { MapLanguage } from '../map/graph.ts';
 import type { Texts } from '../map/labels.ts';
@@ -24,6 +23,7 @@ import { valueOf, type Settings } from './openings.ts';
 import { pairwise, type Row } from './pairs.ts';
 import { subjectsOf, type Answers, type Subjects } from './subjects.ts';
 import { walkScreen, withHomes, type Reached, type Test } from './walk.ts';
+import { visitsOf, visitWords, type Visited } from './visits.ts';
 import { stateWords, type StateWords } from './words.ts';
 
 export interface StatesInput {
@@ -64,12 +64,6 @@ export interface ScreenState extends StateTitle {
   readonly dialog: string | undefined;
 }
 
-export interface Visited {
-  readonly route: string | undefined;
-  readonly given: JsonObject;
-  readonly named: boolean;
-}
-
 export interface Combined {
   /** What was combined: the screen, or one of its dialogs. */
   readonly dialog: string | undefined;
@@ -90,16 +84,6 @@ export interface ScreenStates {
   readonly states: readonly ScreenState[];
   /** How many of how many combinations. */
   readonly count: string;
-}
-
-/** The routes of a screen that differ in what they give it, the first of each. */
-function visitsOf(routes: unknown): readonly Visited[] {
-  const all = Object.entries(routeValues(routes));
-  const first = all.filter(
-    ([, given], index) => !all.slice(0, index).some(([, before]) => equal(before, given)),
-  );
-  if (first.length === 0) return [{ route: undefined, given: {}, named: false }];
-  return first.map(([route, given]) => ({ route, given, named: first.length > 1 }));
 }
 
 /** What is combined on a screen, at each of its routes that differ: its own tests, then those of each dialog. */
@@ -197,7 +181,9 @@ function statesAt(id: string, groups: readonly Combined[], input: StatesInput): 
   );
   const named = (state: ScreenState): ScreenState => {
     if (!at.named) return state;
-    const there = words.at(at.route ?? '');
+    const there =
+      visitWords(at, membersOf(own(input.screens, id))['routes'], input.dataWords) ??
+      words.at(at.route ?? '');
     return { ...state, name: `${state.name} · ${there}`, group: `${state.group} · ${there}` };
   };
   const sources = [...subjects.sources.keys()];
@@ -215,9 +201,11 @@ function statesAt(id: string, groups: readonly Combined[], input: StatesInput): 
         { ...asked, name: words.failed(told), sources: { ...asked.sources, [source]: { kind: 'failed' } } },
       ];
     }),
-    ...subjects.required
-      .slice(0, 1)
-      .map((name) => ({ ...usual, name: words.missing(input.dataWords?.nameOf(name) ?? name), query: {} })),
+    ...subjects.required.slice(0, 1).map((name) => ({
+      ...usual,
+      name: words.missing(input.dataWords?.nounOf?.(name) ?? input.dataWords?.nameOf(name) ?? name),
+      query: {},
+    })),
     ...campaignStates(id, subjects, { ...usual, group: words.groups.campaign }, words),
   ].map(named);
 }

@@ -217,12 +217,12 @@ function collector(parts: Parts) {
       case 'dialog': {
         const reached: Reached[] = [];
         walked.dialogs.set(met.name, reached);
-        const title = propWords(met.object, {}, outer.given, parts);
+        const title = propWords(met.object, undefined, outer.given, parts);
         if (title !== undefined) walked.titles.set(met.name, title);
         return { ...outer, reached };
       }
       case 'button':
-        return test(met.object['if'], outer, propWords(met.object, {}, outer.given, parts)) === false
+        return test(met.object['if'], outer, propWords(met.object, undefined, outer.given, parts)) === false
           ? undefined
           : outer;
       case 'widget':

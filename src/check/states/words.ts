@@ -10,6 +10,17 @@ export interface GroupWords {
   readonly campaign: string;
 }
 
+/** What a text looks like, where its tests ask for it. */
+export type TextForm = 'mail' | 'address' | 'digits';
+
+export interface LimitWords {
+  readonly from: (limit: string) => string;
+  readonly over: (limit: string) => string;
+  readonly upTo: (limit: string) => string;
+  readonly under: (limit: string) => string;
+  readonly and: (one: string, other: string) => string;
+}
+
 export interface StateWords {
   readonly groups: GroupWords;
   readonly usual: string;
@@ -18,28 +29,30 @@ export interface StateWords {
   readonly failed: (source: string) => string;
   readonly missing: (parameter: string) => string;
   readonly dialog: (title: string) => string;
-  /** What is usually seen and is not. */
-  readonly without: (what: string) => string;
-  /** A value that the contract does not know. */
-  readonly other: (value: string) => string;
-  /** How many there are, after what they are. */
-  readonly some: (count: number) => string;
+  /** A value that the contract has no words for, where nothing says what it is a value of. */
+  readonly other: string;
+  /** Where another of the same has it too. */
+  readonly among: (said: string, value: string) => string;
+  /** What is drawn for each entry, so often; `several` where no other number is more than one. */
+  readonly some: (what: string, count: number, several: boolean) => string;
   /** Where routes differ in what they give the screen. */
   readonly at: (route: string) => string;
   readonly awaited: string;
   readonly full: string;
   readonly spare: string;
   readonly longest: string;
+  /** What is called by its name is there, or is not. */
+  readonly there: (name: string) => string;
+  readonly without: (name: string) => string;
   readonly absent: string;
-  readonly there: string;
-  /** Than those that are asked for. */
-  readonly another: string;
-  /** Of a field: somebody has written in it. */
-  readonly written: string;
-  readonly yes: string;
-  readonly no: string;
-  readonly is: (value: string) => string;
-  readonly entries: (count: number) => string;
+  readonly empty: string;
+  /** Another than those that are asked for. */
+  readonly another: (name: string) => string;
+  readonly is: (name: string, value: string) => string;
+  readonly count: (name: string, count: number) => string;
+  /** Between what a value is at least and at most. */
+  readonly limits: LimitWords;
+  readonly forms: Readonly<Record<TextForm, string>>;
   readonly every: (shown: number) => string;
   readonly pairs: (shown: number, all: number) => string;
 }
@@ -51,27 +64,35 @@ const en: StateWords = {
     sources: 'Before there is data, or without it',
     campaign: 'By the campaign',
   },
-  without: (what) => `without ${what}`,
-  other: (value) => `another value (${value})`,
-  some: (count) => (count === 1 ? '1 entry' : `${count} entries`),
+  other: 'another value',
+  among: (said, value) => `${said} (${value})`,
+  some: (what, count, several) =>
+    `${what}, ${count === 1 ? 'only once' : several ? 'several times' : `${count} times`}`,
   usual: 'everything is there',
-  loading: (source) => (source === '' ? 'loading' : `${source} is loading`),
-  failed: (source) => (source === '' ? 'could not be loaded' : `${source} could not be loaded`),
-  missing: (parameter) => `the address lacks ${parameter}`,
+  loading: (source) => (source === '' ? 'loading' : `loading: ${source}`),
+  failed: (source) => (source === '' ? 'could not be loaded' : `could not be loaded: ${source}`),
+  missing: (parameter) => `opened without ${parameter}`,
   dialog: (title) => `dialog «${title}»`,
   at: (route) => `at ${route}`,
   awaited: 'the campaign is on its way',
   full: 'the campaign gives everything',
   spare: 'the campaign leaves out what it may',
   longest: 'the campaign gives as much as it may',
-  absent: 'is missing',
-  there: 'is there',
-  another: 'another value',
-  written: 'is filled in',
-  yes: 'is yes',
-  no: 'is no',
-  is: (value) => `is ${value}`,
-  entries: (count) => (count === 0 ? 'has no entries' : count === 1 ? 'has 1 entry' : `has ${count} entries`),
+  there: (name) => `with ${name}`,
+  without: (name) => `without ${name}`,
+  absent: 'not there',
+  empty: 'empty',
+  another: (name) => `another ${name}`,
+  is: (name, value) => `${name}: ${value}`,
+  count: (name, count) => `${name}: ${count === 1 ? 'only 1' : count}`,
+  limits: {
+    from: (limit) => `from ${limit}`,
+    over: (limit) => `more than ${limit}`,
+    upTo: (limit) => `up to ${limit}`,
+    under: (limit) => `less than ${limit}`,
+    and: (one, other) => `${one}, ${other}`,
+  },
+  forms: { mail: 'an e-mail address', address: 'a web address', digits: 'only digits' },
   every: (shown) => `all ${shown} combinations`,
   pairs: (shown, all) => `${shown} of ${all} combinations, every pair met that can be`,
 };
@@ -83,28 +104,35 @@ const es: StateWords = {
     sources: 'Antes de tener datos, o sin ellos',
     campaign: 'Según la campaña',
   },
-  without: (what) => `sin ${what}`,
-  other: (value) => `otro valor (${value})`,
-  some: (count) => (count === 1 ? '1 entrada' : `${count} entradas`),
+  other: 'otro valor',
+  among: (said, value) => `${said} (${value})`,
+  some: (what, count, several) =>
+    `${what}, ${count === 1 ? 'solo una vez' : several ? 'varias veces' : `${count} veces`}`,
   usual: 'todo está',
-  loading: (source) => (source === '' ? 'cargando' : `${source} está cargando`),
-  failed: (source) => (source === '' ? 'no se pudo cargar' : `${source} no se pudo cargar`),
-  missing: (parameter) => `a la dirección le falta ${parameter}`,
+  loading: (source) => (source === '' ? 'cargando' : `cargando: ${source}`),
+  failed: (source) => (source === '' ? 'no se pudo cargar' : `no se pudo cargar: ${source}`),
+  missing: (parameter) => `abierta sin ${parameter}`,
   dialog: (title) => `diálogo «${title}»`,
   at: (route) => `en ${route}`,
   awaited: 'la campaña está en camino',
   full: 'la campaña da todo',
   spare: 'la campaña omite lo que puede',
   longest: 'la campaña da tanto como puede',
-  absent: 'falta',
-  there: 'está',
-  another: 'otro valor',
-  written: 'está escrito',
-  yes: 'es sí',
-  no: 'es no',
-  is: (value) => `es ${value}`,
-  entries: (count) =>
-    count === 0 ? 'no tiene entradas' : count === 1 ? 'tiene 1 entrada' : `tiene ${count} entradas`,
+  there: (name) => `con ${name}`,
+  without: (name) => `sin ${name}`,
+  absent: 'no está',
+  empty: 'vacío',
+  another: (name) => `${name}: otro valor`,
+  is: (name, value) => `${name}: ${value}`,
+  count: (name, count) => `${name}: ${count === 1 ? 'solo 1' : count}`,
+  limits: {
+    from: (limit) => `desde ${limit}`,
+    over: (limit) => `más de ${limit}`,
+    upTo: (limit) => `hasta ${limit}`,
+    under: (limit) => `menos de ${limit}`,
+    and: (one, other) => `${one}, ${other}`,
+  },
+  forms: { mail: 'un correo electrónico', address: 'una dirección web', digits: 'solo dígitos' },
   every: (shown) => `las ${shown} combinaciones`,
   pairs: (shown, all) => `${shown} de ${all} combinaciones, con cada par que puede darse`,
 };

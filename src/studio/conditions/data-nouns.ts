@@ -240,3 +240,24 @@ export const nouns: Readonly<Record<string, Pair>> = {
   whatsapp: ['WhatsApp', 'WhatsApp'],
   words: ['palabras', 'words'],
 };
+
+/** By the last two names of its path: what is called so in one place only, or says too little by its last name. */
+export const wholes: Readonly<Record<string, Pair>> = {
+  'init.list': ['préstamos', 'loans'],
+  'list.items': ['quejas', 'complaints'],
+  'tabs.items': ['quejas', 'complaints'],
+  'instalments.state': ['estado del primer pago', 'status of the first payment'],
+  'annualRate.name': ['nombre de la tasa anual', 'name of the annual rate'],
+  'annualRate.value': ['valor de la tasa anual', 'value of the annual rate'],
+  'products.exampleRate': ['tasa de ejemplo del producto', 'example rate of the product'],
+  'config.exampleRate': ['tasa de ejemplo de la marca', 'example rate of the brand'],
+  'repayList.items': ['códigos de pago', 'payment codes'],
+  'repayList.reviewer': ['título del canal de pago', 'title of the payment channel'],
+  'dataList.content': ['pasos de las instrucciones', 'steps of the instructions'],
+  'voucher.imgList': ['grupos de imágenes', 'groups of pictures'],
+  'imgList.content': ['imágenes de las instrucciones', 'pictures of the instructions'],
+  'orderList.list': ['detalle del primer préstamo', 'detail of the first loan'],
+  'order.list': ['detalle del préstamo elegido', 'detail of the chosen loan'],
+  'orderDetail.list': ['detalle del préstamo', 'detail of the loan'],
+  'details.detail': ['detalle', 'detail'],
+};

@@ -32,6 +32,9 @@ const values: Readonly<Record<string, Meanings>> = {
     refused: ['un «no» del servidor', 'a ‘no’ of the server'],
     unsent: ['un envío que no salió', 'something that was not sent'],
   },
+  type: {
+    '1': ['cobranza', 'collection'],
+  },
 };
 
 /** Of every write. */

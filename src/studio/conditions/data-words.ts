@@ -4,7 +4,7 @@
  */
 import type { Tongue } from '../../lib/figures.ts';
 import { own } from '../../check/document/document.ts';
-import { nouns, type Pair } from './data-nouns.ts';
+import { nouns, wholes, type Pair } from './data-nouns.ts';
 
 const pick = ([es, en]: Pair, tongue: Tongue): string => (tongue === 'es' ? es : en);
 
@@ -187,6 +187,29 @@ const spaced = (name: string): string =>
     .replaceAll(/[_-]+/g, ' ')
     .toLowerCase();
 
+/** What a fragment keeps of its own stands under the fragment's name: `fragment-promotion-form-session`. */
+const stepsOf = (path: string): readonly string[] =>
+  path
+    .split('.')
+    .filter((step) => !isIndex(step))
+    .map((step) => (step.startsWith('fragment-') ? (step.split('-').at(-1) ?? step) : step));
+
+/** "estado": as short as it can be said, for where nothing else is called so. */
+export function nounOfPath(path: string, tongue: Tongue): string {
+  const steps = stepsOf(path);
+  const last = steps.at(-1) ?? '';
+  const noun = own(wholes, steps.slice(-2).join('.')) ?? own(nouns, last);
+  return noun === undefined || steps.length === 1 || steps[0] === 'writes'
+    ? nameOfPath(path, tongue)
+    : pick(noun, tongue);
+}
+
+/** "otro estado" */
+export const anotherOf = (name: string, tongue: Tongue): string =>
+  tongue === 'en'
+    ? `another ${name}`
+    : `${articled(name, tongue).said.startsWith('la') ? 'otra' : 'otro'} ${name}`;
+
 /** Whether the vocabulary knows the last name of the path. */
 export function isNamed(path: string): boolean {
   const [root = '', ...rest] = path.split('.').filter((step) => !isIndex(step));
@@ -197,9 +220,11 @@ export function isNamed(path: string): boolean {
 
 /** "estado del préstamo" */
 export function nameOfPath(path: string, tongue: Tongue): string {
-  const [root = '', ...rest] = path.split('.').filter((step) => !isIndex(step));
+  const [root = '', ...rest] = stepsOf(path);
   const last = rest.at(-1);
   if (last === undefined) return wholeName(root, tongue);
+  const known = own(wholes, [rest.at(-2) ?? root, last].join('.'));
+  if (known !== undefined) return pick(known, tongue);
   const write = root === 'writes' ? own(writes, last) : undefined;
   if (write !== undefined) return pick(write, tongue);
   const noun = own(nouns, last);

@@ -14,7 +14,8 @@ const said = (state: Named, ...others: readonly Named[]): string => {
 it('says what is different before how many there are of something', () => {
   const late = named(
     'Vencido',
-    'detalle del préstamo no tiene entradas',
+    'detalle: 3',
+    '«Pago …», solo una vez',
     'sin «Monto a pagar»',
     'sin «Prórroga»',
     'sin «Ver»',

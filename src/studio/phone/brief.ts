@@ -4,7 +4,8 @@
 const most = 2;
 
 /** How many entries a list has tells least. */
-const isCount = (part: string): boolean => /\b(?:entradas?|entries|entry)$/.test(part);
+const isCount = (part: string): boolean =>
+  /(?:: (?:solo |only )?\d+|, (?:solo una vez|\S+ veces|only once|\S+ times))$/.test(part);
 
 export interface Named {
   readonly name: string;

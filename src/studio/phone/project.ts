@@ -22,13 +22,15 @@ import { shipped, usesOf, withSettling, type Uses } from '../../release/uses.ts'
 import { variantsOf } from '../../release/variants.ts';
 import { namedByCode } from '../../release/words.ts';
 import { meaningOfValue } from '../conditions/data-values.ts';
-import { clauseOf, nameOfPath } from '../conditions/data-words.ts';
+import { anotherOf, clauseOf, nameOfPath, nounOfPath } from '../conditions/data-words.ts';
 import type { PartPlace } from './protocol.ts';
 
 type Words = Readonly<Record<string, string>>;
 
 const wordsOfData = (tongue: Tongue): DataWords => ({
   nameOf: (path) => nameOfPath(path, tongue),
+  nounOf: (path) => nounOfPath(path, tongue),
+  anotherOf: (name) => anotherOf(name, tongue),
   clauseOf: (path, holds) => clauseOf(path, holds, tongue),
   meaningOf: (path, value) => meaningOfValue(path, value, tongue),
 });
