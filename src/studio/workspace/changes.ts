@@ -62,3 +62,16 @@ export function fateOf(error: unknown): 'taken' | 'waits' | 'refused' {
   if (status === 409 || status === 412) return 'taken';
   return status === 0 || status >= 500 ? 'waits' : 'refused';
 }
+
+/** Whether borrowers got it meanwhile, or it is over otherwise, as far as the server can be asked. */
+export async function hasEnded(
+  change: Pick<Change, 'id'> | null,
+  api: { change(id: string): Promise<Change> },
+): Promise<boolean> {
+  if (change === null) return false;
+  try {
+    return !isEdited(await api.change(change.id));
+  } catch {
+    return false;
+  }
+}

@@ -103,6 +103,14 @@ describe('the name of what a change does as a whole', () => {
     await settled(workspace);
     await workspace.callIt('Sin casilla');
     expect(all.get('c1')?.title).toBe('Sin casilla');
+    // While it is sent something is written.
+    const calling = workspace.callIt('Sin enlace');
+    workspace.edit(typed('z', 3));
+    await calling;
+    await settled(workspace);
+    expect(workspace.now().saved).toBe('saved');
+    expect(all.get('c1')?.title).toBe('Sin enlace');
+    await workspace.callIt('Sin casilla');
     workspace.edit(typed('y', 3));
     await settled(workspace);
     expect(all.get('c1')?.title).toBe('Sin casilla');

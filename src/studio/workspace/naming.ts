@@ -38,7 +38,7 @@ export function createNaming(tongue: () => Tongue) {
       return follows ? { title: name, history: historyWith(draft, name) } : { history: historyWith(draft) };
     },
     saved(title: string | undefined): void {
-      named = title ?? named;
+      if (named !== undefined) named = title ?? named;
     },
     /** @returns whether the change is to be called so. */
     follows(name: string, title: string): boolean {
@@ -49,6 +49,5 @@ export function createNaming(tongue: () => Tongue) {
     given(): void {
       named = undefined;
     },
-    isGiven: () => named === undefined,
   };
 }

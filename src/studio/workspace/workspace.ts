@@ -20,7 +20,7 @@ import {
 } from '../core/draft.ts';
 import { inOrder } from '../core/in-order.ts';
 import { beforeOf, restoreOver, type Kept } from '../core/over.ts';
-import { areSame, fateOf, headOf, isEdited, isInSight, since } from './changes.ts';
+import { areSame, fateOf, hasEnded, headOf, isInSight, since } from './changes.ts';
 import { createNaming } from './naming.ts';
 import type { Waiting, WaitingStore } from './waiting.ts';
 import type { Work, Workspace } from './work.ts';
@@ -129,21 +129,10 @@ export function createWorkspace({ api, waiting, project, person, name, ...needs 
     return false;
   }
 
-  /** All of the draft, and its name where that follows what it does. */
-  function saveOf({ title }: ChangeHead): SaveChange {
-    const { draft } = work;
-    return { files: touched(draft), ...naming.toSave(draft, title) };
-  }
-
-  async function call(title: string): Promise<void> {
-    const { change, draft } = work;
-    if (change === null || !isSaved()) return;
-    const { files, history } = saveOf(change);
-    const answer = await api.save(change.id, change.version, { title, files, history });
-    sent = draft.now;
-    naming.saved(naming.isGiven() ? undefined : title);
-    stands(answer);
-  }
+  const saveOf = ({ title }: ChangeHead): SaveChange => ({
+    files: touched(work.draft),
+    ...naming.toSave(work.draft, title),
+  });
 
   async function sendOnce(change: ChangeHead): Promise<void> {
     if (underWay === undefined) {
@@ -169,22 +158,13 @@ export function createWorkspace({ api, waiting, project, person, name, ...needs 
       needs.later(() => void flush());
       return false;
     }
-    if (await hasEnded(work.change)) {
+    if (await hasEnded(work.change, api)) {
       begin(since(sent, work.draft.now));
       return true;
     }
     if (saved === 'refused') underWay = undefined;
     set({ saved, why });
     return false;
-  }
-
-  async function hasEnded(change: ChangeHead | null): Promise<boolean> {
-    if (change === null) return false;
-    try {
-      return !isEdited(await api.change(change.id));
-    } catch {
-      return false;
-    }
   }
 
   async function sendAll(): Promise<void> {
@@ -219,6 +199,24 @@ export function createWorkspace({ api, waiting, project, person, name, ...needs 
       .catch(() => undefined)
       .then(flush)
       .catch(failed);
+  }
+
+  /** In turn with what else is sent: two saves of one version are one too many. */
+  async function call(title: string): Promise<void> {
+    const { change, draft } = work;
+    if (change === null || !isSaved()) return;
+    const { files, history } = saveOf(change);
+    const calling = api.save(change.id, change.version, { title, files, history }).then((answer) => {
+      sent = draft.now;
+      naming.saved(title);
+      stands(answer);
+    });
+    const end = (): void => {
+      sending = undefined;
+      void flush();
+    };
+    sending = calling.then(end, end);
+    await calling;
   }
 
   return {
