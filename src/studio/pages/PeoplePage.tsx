@@ -60,7 +60,7 @@ function MadeLink({ made }: { readonly made: LinkMade }) {
   const { tongue } = useStudio();
   const words = peopleWords[tongue];
   const hint = words.linkOnce(momentOf(made.until, tongue));
-  return <Link label={words.linkTo(made.name)} hint={hint} path={made.path} />;
+  return <Link label={words.linkTo(made.name)} hint={hint} path={made.path} isOnce />;
 }
 
 function Person({ person, busy, onDo }: Deeds & { readonly person: Colleague }) {

@@ -1,5 +1,5 @@
 /** A link to be copied, or opened on a phone. It must not know where it leads. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { peopleWords } from '../words/people.ts';
 import { QrCode } from './QrCode.tsx';
 import { useStudio } from './studio.ts';
@@ -12,13 +12,20 @@ interface LinkProps {
   readonly origin?: string;
   /** Who opens it may do so on a phone. */
   readonly onPhone?: boolean;
+  /** Shown once: it comes into sight and has the focus. */
+  readonly isOnce?: boolean;
 }
 
-export function Link({ label, hint, path, origin = window.location.origin, onPhone = false }: LinkProps) {
+export function Link(props: LinkProps) {
+  const { label, hint, path, origin = window.location.origin, onPhone = false, isOnce = false } = props;
   const { session, tongue } = useStudio();
   const words = peopleWords[tongue];
   const [copied, setCopied] = useState('');
   const address = `${origin}${path}`;
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isOnce) field.current?.focus();
+  }, [isOnce, address]);
   const copy = (): void =>
     void navigator.clipboard.writeText(address).then(
       () => setCopied(address),
@@ -28,7 +35,7 @@ export function Link({ label, hint, path, origin = window.location.origin, onPho
     <div className="st-stack">
       <label className="st-field">
         {label}
-        <input readOnly value={address} onFocus={({ currentTarget }) => currentTarget.select()} />
+        <input ref={field} readOnly value={address} onFocus={({ currentTarget }) => currentTarget.select()} />
       </label>
       <p className="st-muted">{hint}</p>
       {onPhone && session.publicUrl !== null && <QrCode address={address} label={words.qr} />}
