@@ -56,10 +56,12 @@ const fieldsFor = (type: string): readonly Field[] => [
 ];
 
 const gone = (name: Told): Told => told(`Gone: ${name['en-IN']}`, `Se quita: ${name['es-MX']}`);
-const come = (name: Told, when: Told): Told =>
+/** @param does what happens when it is pressed; nothing for what cannot be. */
+const come = (name: Told, when: Told, does?: Told): Told =>
   each((tongue, pick) => {
     const shown = pick(when) === '' ? '' : `, ${tongue === 'es' ? 'se muestra' : 'shown'} ${pick(when)}`;
-    return `${tongue === 'es' ? 'Nuevo' : 'New'}: ${pick(name)}${shown}`;
+    const pressed = does && `; ${tongue === 'es' ? 'al oprimir' : 'when pressed'}, ${pick(does)}`;
+    return `${tongue === 'es' ? 'Nuevo' : 'New'}: ${pick(name)}${shown}${pressed ?? ''}`;
   });
 
 const ofThing = ({ name }: Thing, en: string, es: string): Told =>
@@ -241,7 +243,9 @@ function partsChanged(before: unknown, now: unknown, both: Both): readonly Item[
     }),
     ...others.come.map((part): Item => {
       const name = nameOfPart(part, both.now);
-      return { ...come(name, whenOf(membersOf(part)['if'], both.now)), come: part, name };
+      const { if: test, press } = membersOf(part);
+      const does = press === undefined ? undefined : actionsOf(press, both.now);
+      return { ...come(name, whenOf(test, both.now), does), come: part, name };
     }),
     ...others.moved.map((pair) => movedPart(pair.now, parts, both.now)),
     ...pairs.flatMap((pair) => partChanged(pair.before, pair.now, both)),
