@@ -4,6 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { StudioProvider, type Studio } from '../shell/studio.ts';
+import { whenWords } from '../words/when.ts';
 import { workWords } from '../words/work.ts';
 import { PublishForm } from './PublishForm.tsx';
 
@@ -54,13 +55,13 @@ it('says at its field why an end cannot be, and when it begins on the button', (
   const choose = (label: string, value: string): void =>
     void fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
   choose(words.end, '2020-01-01T09:00');
-  expect(screen.getByText(words.isOver)).toBeInTheDocument();
+  expect(screen.getByText(whenWords.es.isOver)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: words.publishAll })).toBeDisabled();
   choose(words.start, '2099-12-01T09:00');
   choose(words.end, '2099-11-30T09:00');
-  expect(screen.getByText(words.endsBefore)).toBeInTheDocument();
+  expect(screen.getByText(whenWords.es.endsBefore)).toBeInTheDocument();
   choose(words.end, '2099-12-31T09:00');
-  expect(screen.queryByText(words.endsBefore)).toBe(null);
+  expect(screen.queryByText(whenWords.es.endsBefore)).toBe(null);
   fireEvent.click(screen.getByLabelText(words.some));
   expect(screen.getByRole('button', { name: /^Publicar para el 10 % desde 1 dic 2099/ })).toBeEnabled();
 });

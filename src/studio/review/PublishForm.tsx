@@ -7,6 +7,7 @@ import { useStudio } from '../shell/studio.ts';
 import { momentOf, zoneName } from '../shell/times.ts';
 import { shellWords } from '../words/shell.ts';
 import { beginWords } from '../words/begin.ts';
+import { whenWords } from '../words/when.ts';
 import { workWords } from '../words/work.ts';
 import { inPeople } from '../releases/for-staff.ts';
 import { useClock } from '../releases/use-clock.ts';
@@ -57,6 +58,7 @@ function whyNot({ from, until }: Chosen, now: number): 'endsBefore' | 'isOver' |
 export function PublishForm({ id, title, version, isClosed, fresh = [] }: PublishFormProps) {
   const { api, tongue, say } = useStudio();
   const words = workWords[tongue];
+  const moments = whenWords[tongue];
   const { nameOf } = useNames();
   const now = useClock();
   const asked = useAsked(shellWords[tongue].failedWhy);
@@ -64,8 +66,8 @@ export function PublishForm({ id, title, version, isClosed, fresh = [] }: Publis
   const change = (some: Partial<Chosen>): void => setChosen({ ...chosen, ...some });
   const { some, share, from } = chosen;
   const begins = from === '' ? undefined : momentOf(inZone(from), tongue);
-  const forSome = begins === undefined ? words.publishSome(share) : words.publishSomeAt(share, begins);
-  const forAll = begins === undefined ? words.publishAll : words.publishAt(begins);
+  const forSome = begins === undefined ? words.publishSome(share) : moments.publishSomeAt(share, begins);
+  const forAll = begins === undefined ? words.publishAll : moments.publishAt(begins);
   const wrongEnd = whyNot(chosen, now);
   const publish = (): void =>
     void asked.run(async () => {
@@ -150,9 +152,11 @@ export function PublishForm({ id, title, version, isClosed, fresh = [] }: Publis
               aria-invalid={wrongEnd !== undefined}
               onChange={({ target }) => change({ until: target.value })}
             />
-            {wrongEnd !== undefined && <span className="st-bad">{words[wrongEnd]}</span>}
+            {wrongEnd !== undefined && <span className="st-bad">{moments[wrongEnd]}</span>}
           </label>
-          <p className="st-muted">{words.zone(momentOf(new Date(now).toISOString(), tongue), zoneName())}</p>
+          <p className="st-muted">
+            {moments.zone(momentOf(new Date(now).toISOString(), tongue), zoneName())}
+          </p>
         </fieldset>
       </details>
     </section>

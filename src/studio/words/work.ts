@@ -62,11 +62,6 @@ interface WorkWords {
   readonly publishing: string;
   readonly publishAll: string;
   readonly publishSome: (share: number) => string;
-  readonly publishAt: (when: string) => string;
-  readonly publishSomeAt: (share: number, when: string) => string;
-  /** Why the moments that are chosen cannot be. */
-  readonly endsBefore: string;
-  readonly isOver: string;
   readonly forWhom: string;
   readonly everyone: string;
   readonly some: string;
@@ -79,7 +74,6 @@ interface WorkWords {
   readonly end: string;
   readonly now: string;
   readonly never: string;
-  readonly zone: (now: string, zone: string) => string;
   readonly more: string;
   readonly mayNot: string;
   readonly live: (when: string) => string;
@@ -170,10 +164,6 @@ export const workWords: InEach<WorkWords> = {
     publishing: 'Publicando…',
     publishAll: 'Publicar para todos',
     publishSome: (share) => `Publicar para el ${share} %`,
-    publishAt: (when) => `Publicar desde ${when}`,
-    publishSomeAt: (share, when) => `Publicar para el ${share} % desde ${when}`,
-    endsBefore: 'Termina antes de empezar.',
-    isOver: 'Ese momento ya pasó.',
     forWhom: 'Para quién',
     everyone: 'Para todos',
     some: 'Para algunos, a prueba',
@@ -186,7 +176,6 @@ export const workWords: InEach<WorkWords> = {
     end: 'Termina',
     now: 'Ahora mismo',
     never: 'Sin fin',
-    zone: (now, zone) => `En tu hora: aquí son las ${now} (${zone}).`,
     more: 'Para algunos, o en otro momento',
     mayNot: 'Tu cuenta no publica. Pídelo a quien publica.',
     live: (when) => `Publicado para todos desde ${when}`,
@@ -275,10 +264,6 @@ export const workWords: InEach<WorkWords> = {
     publishing: 'Publishing…',
     publishAll: 'Publish for all',
     publishSome: (share) => `Publish for ${share} %`,
-    publishAt: (when) => `Publish from ${when}`,
-    publishSomeAt: (share, when) => `Publish for ${share} % from ${when}`,
-    endsBefore: 'It ends before it begins.',
-    isOver: 'That moment has passed.',
     forWhom: 'For whom',
     everyone: 'For all',
     some: 'For some, on trial',
@@ -291,7 +276,6 @@ export const workWords: InEach<WorkWords> = {
     end: 'Ends',
     now: 'Right now',
     never: 'Never',
-    zone: (now, zone) => `In your time: it is ${now} here (${zone}).`,
     more: 'For some, or at another time',
     mayNot: 'Your account does not publish. Ask somebody who does.',
     live: (when) => `Live for all since ${when}`,
