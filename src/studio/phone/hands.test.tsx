@@ -1,6 +1,6 @@
 /** What a press on the phone does while a screen is used. */
 import { afterEach, expect, it, vi } from 'vitest';
-import { createHands } from './hands.ts';
+import { createHands, type Hands } from './hands.ts';
 import type { FromPhone } from './protocol.ts';
 import type { Parts } from './parts.tsx';
 import type { Stage, Standing } from './stage.tsx';
@@ -13,22 +13,36 @@ const parts: Parts = {
 };
 afterEach(() => document.body.replaceChildren());
 
+/** Another phone listens no more. */
+function withHands<Given>(
+  stage: Stage,
+  say: (message: FromPhone) => void,
+  use: (hands: Hands) => Given,
+): Given {
+  const added = vi.spyOn(document, 'addEventListener');
+  try {
+    return use(createHands(stage, parts, say));
+  } finally {
+    for (const [type, listener, options] of added.mock.calls)
+      document.removeEventListener(type, listener, options);
+    added.mockRestore();
+  }
+}
+
 function press(href: string): { readonly stays: boolean; readonly opened: readonly string[] } {
   const opened: string[] = [];
   const ports = { urls: { open: (url: string) => void opened.push(url) } };
   const standing = { shown: { mode: 'use' }, prepared: { world: { ports } } } as unknown as Standing;
   const stage = { standing: () => standing, around: () => undefined } as unknown as Stage;
-  const added = vi.spyOn(document, 'addEventListener');
-  createHands(stage, parts, () => undefined);
   const link = document.createElement('a');
   link.href = href;
   document.body.append(link);
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });
-  link.dispatchEvent(event);
-  // Another phone listens no more.
-  for (const [type, listener, options] of added.mock.calls)
-    document.removeEventListener(type, listener, options);
-  added.mockRestore();
+  withHands(
+    stage,
+    () => undefined,
+    () => link.dispatchEvent(event),
+  );
   return { stays: event.defaultPrevented, opened };
 }
 
@@ -48,11 +62,16 @@ it('where a part is seen is asked again once there are other states, as an edit 
   const standing = { shown: { mode: 'pick' }, situation: { id: 'one' }, live: () => undefined, prepared };
   let situations: readonly object[] = [];
   const stage = { standing: () => ({ ...standing, situations }), around: () => ({}) } as unknown as Stage;
-  const hands = createHands(stage, parts, (message) => void said.push(message));
-  hands.select({ file: 'screens/one.json', pointer: '/body/0' });
-  hands.refresh();
-  expect(said).toEqual([expect.objectContaining({ kind: 'seen', shown: false })]);
-  situations = [];
-  hands.refresh();
-  expect(said).toHaveLength(2);
+  withHands(
+    stage,
+    (message) => void said.push(message),
+    (hands) => {
+      hands.select({ file: 'screens/one.json', pointer: '/body/0' });
+      hands.refresh();
+      expect(said).toEqual([expect.objectContaining({ kind: 'seen', shown: false })]);
+      situations = [];
+      hands.refresh();
+      expect(said).toHaveLength(2);
+    },
+  );
 });

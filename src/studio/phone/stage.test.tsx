@@ -3,7 +3,7 @@
  * printed, and that fails a test.
  */
 import type { Root } from 'react-dom/client';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { samplePicture } from '../../check/states/sample.ts';
 import { configured, files, settle, snapshot } from '../../../tests/studio/testing.tsx';
 import { createRegistry, type Registry } from './registry.ts';
@@ -15,6 +15,9 @@ interface Slow {
   readonly arrive: () => void;
   readonly drawn: () => number;
 }
+
+// The language of the page is the phone's.
+afterEach(() => document.documentElement.removeAttribute('lang'));
 
 const root: Root = { render: () => undefined, unmount: () => undefined };
 

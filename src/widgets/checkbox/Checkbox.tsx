@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import type { Props } from '../../renderer/widget.ts';
 import { Checkbox as Base } from '../../ui/Checkbox.tsx';
-import { PressLink } from '../../ui/PressLink.tsx';
+import styles from './Checkbox.module.css';
 
 export function Checkbox({ id, bind, of, label, linkText, press, change }: Props<'checkbox'>): ReactElement {
   return (
@@ -16,7 +16,12 @@ export function Checkbox({ id, bind, of, label, linkText, press, change }: Props
         change?.(checked);
       }}
     >
-      {linkText && press ? <PressLink text={linkText} onPress={() => press()} /> : null}
+      {linkText && press ? (
+        // It leads to another page, so it is announced as a link.
+        <button type="button" role="link" className={styles['link']} onClick={() => press()}>
+          {linkText}
+        </button>
+      ) : null}
     </Base>
   );
 }

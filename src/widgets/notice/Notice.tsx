@@ -4,7 +4,6 @@ import type { Props } from '../../renderer/widget.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Message } from '../../ui/Message.tsx';
-import { PressLink } from '../../ui/PressLink.tsx';
 import styles from './Notice.module.css';
 
 const icons = { info: 'info', neutral: 'info', success: 'check', warning: 'alert', danger: 'alert' } as const;
@@ -23,7 +22,12 @@ export function Notice(props: Props<'notice'>): ReactElement {
             <Message text={text} />
           </p>
         ) : null}
-        {linkText && press ? <PressLink text={linkText} onPress={() => press()} /> : null}
+        {linkText && press ? (
+          // It leads to another page, so it is announced as a link.
+          <button type="button" role="link" className={styles['link']} onClick={() => press()}>
+            {linkText}
+          </button>
+        ) : null}
       </div>
     </div>
   );
