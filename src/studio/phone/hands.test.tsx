@@ -17,11 +17,11 @@ afterEach(() => document.body.replaceChildren());
 function withHands<Given>(
   stage: Stage,
   say: (message: FromPhone) => void,
-  use: (hands: Hands) => Given,
+  work: (hands: Hands) => Given,
 ): Given {
   const added = vi.spyOn(document, 'addEventListener');
   try {
-    return use(createHands(stage, parts, say));
+    return work(createHands(stage, parts, say));
   } finally {
     for (const [type, listener, options] of added.mock.calls)
       document.removeEventListener(type, listener, options);
