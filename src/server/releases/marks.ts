@@ -1,8 +1,10 @@
 /** Which rules a release falls under, by what it changes. It must not know who publishes. */
 
+import { namesIn } from '../../check/document/document.ts';
 import type { Problem } from '../../lib/problem.ts';
 import type { PartName } from '../../model/release.ts';
 import type { Mark } from '../../release/marks.ts';
+import { partOf, wordsPart } from '../../release/names.ts';
 import { joined, say } from '../../release/operations/say.ts';
 import type { Tale } from '../../release/telling.ts';
 import type { Told } from '../../release/told.ts';
@@ -48,10 +50,9 @@ export function judgedMarks(tale: Tale, own: ReadonlySet<PartName>): Marks {
 }
 
 /** Whether the checker warns of words that are changed. @param changed names of parts. */
-export const isDoubted = (problems: readonly Problem[], changed: readonly PartName[]): boolean =>
+export const isDoubted = (problems: readonly Problem[], changed: ReadonlySet<PartName>): boolean =>
   problems.some(({ file, pointer, severity }) => {
-    const [, tongue] = /^locales\/(\w+)\.json$/.exec(file) ?? [];
-    return severity === 'warning' && changed.includes(`words/${tongue}/${keyIn(pointer)}`);
+    const part = severity === 'warning' ? partOf(file) : undefined;
+    const [key] = namesIn(pointer);
+    return typeof part === 'object' && key !== undefined && changed.has(wordsPart(part.words, key));
   });
-
-const keyIn = (pointer: string): string => pointer.slice(1).replaceAll('~1', '/').replaceAll('~0', '~');

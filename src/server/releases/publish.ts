@@ -53,9 +53,12 @@ interface Unfit extends Pick<Refused, 'status' | 'problems'> {
 const unfit = (reasons: readonly Told[], problems?: readonly Problem[]): Result<never, Unfit> =>
   failure({ status: 422, reasons, ...(problems && { problems }) });
 
+const ownOf = ({ proved }: Pick<Prepared, 'proved'>, contract: string): Proved | undefined =>
+  proved.find((each) => each.contract === contract);
+
 /** Proved for this server's build, or why not. */
 function fitting(prepared: Prepared, contract: string): Result<Prepared, Unfit> {
-  const own = prepared.proved.find((each) => each.contract === contract);
+  const own = ownOf(prepared, contract);
   if (own === undefined || own.shows) return success(prepared);
   const errors = own.problems.filter(({ severity }) => severity === 'error').length;
   const found = errors === 1 ? say('foundError') : say('foundErrors', { count: errors });
@@ -77,7 +80,8 @@ export async function fromFolder(
   const lost = await picturesLost(store, files);
   if (lost.length > 0) return unfit(lost.map((path) => say('pictureIsLost', { path })));
   const parent = stableOf(await lastPointer(store), contract);
-  const read = await bench.read(contract, { files, exact, parent: await partsOf(store, parent) });
+  const before = await partsOf(store, parent);
+  const read = await bench.read(contract, { files, exact, parent: before });
   if (read.problems.length > 0 || read.words.length > 0) return unfit(read.words, read.problems);
   if (read.told.length === 0) return unfit([say('saysNothingNew')]);
   const { parts, marks, told } = read;
@@ -85,8 +89,7 @@ export async function fromFolder(
   const found = await releaseOfVersion(store, versionOf(asRead));
   const subject = { id: found?.id, parts, madeAt: found?.madeAt, written: files };
   const proved = await proofs(desk, subject);
-  const problems = proved.find((each) => each.contract === contract)?.problems ?? [];
-  const doubt = isDoubted(problems, Object.keys(exact ?? parts));
+  const doubt = isDoubted(ownOf({ proved }, contract)?.problems ?? [], beside(parts, before));
   const made = { ...asRead, marks: found?.marks ?? (doubt ? { ...marks, doubt } : marks) };
   return fitting({ made, found, proved }, contract);
 }
@@ -114,7 +117,7 @@ export async function check(desk: Desk, folder: Folder): Promise<Outcome> {
   const builds = (await seenBuilds(desk.store, desk.now())).filter(
     ({ contract }) => contract !== desk.contract,
   );
-  const problems = proved.find(({ contract }) => contract === desk.contract)?.problems ?? [];
+  const problems = ownOf(prepared.value, desk.contract)?.problems ?? [];
   return success({
     outcome: 'fine',
     words: [say('canBePublished'), ...made.told, rule, ...never, ...left(proved, builds)],
