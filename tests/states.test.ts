@@ -59,6 +59,29 @@ describe.each(screens)('the states of %s', (id) => {
       }
   });
 
+  it('have data that agree with each other, and tests turn out on them as well', () => {
+    for (const { factors, rows, subjects } of combine(id, input))
+      for (const row of rows) {
+        const data = dataOf(factors, row, subjects.usual);
+        const agreed = Object.fromEntries(
+          Object.entries(data).map(([root, value]) => [root, subjects.agreed(root, value)]),
+        );
+        for (const [root, value] of Object.entries(agreed))
+          expect(subjects.agreed(root, value)).toEqual(value);
+        for (const [index, { name, path, conditions, values }] of factors.list.entries()) {
+          if (!factors.counts(index, row)) continue;
+          const chosen = values[row[index] ?? 0];
+          const held = conditions.map((condition) =>
+            checkOf(condition)(readPath(agreed, path) as typeof chosen),
+          );
+          expect({ name, held }).toEqual({
+            name,
+            held: conditions.map((condition) => checkOf(condition)(chosen)),
+          });
+        }
+      }
+  });
+
   it('tell apart what its tests do: each choice of each path is in one of them', () => {
     for (const { factors, rows } of combine(id, input))
       for (const [index, { name, values }] of factors.list.entries()) {

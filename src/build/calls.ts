@@ -58,6 +58,7 @@ export const keptForChecks: readonly string[] = [
   ...kept,
   'x-known-values',
   'x-meanings',
+  'x-together',
   'x-private',
   'x-required-when',
   'x-wrong',

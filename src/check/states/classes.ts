@@ -8,7 +8,7 @@ import { equal, evaluateTest, parseTest } from '../../lib/test.ts';
 import { isList, isObject } from '../document/document.ts';
 import { valuesOf } from '../types/judge.ts';
 import { kindOf, type KnownSchema } from '../types/type.ts';
-import { listOf, sampleOf, sampleOrigin, typesOf } from './sample.ts';
+import { examplesOf, listOf, sampleOf, sampleOrigin, typesOf } from './sample.ts';
 
 /** `undefined`: there is none. */
 export type Value = Json | undefined;
@@ -78,6 +78,7 @@ function candidates({ schema, usual, other }: Subject, conditions: readonly unkn
     ...conditions.flatMap((condition) => valuesOf(condition) ?? []).filter((value) => value !== null),
     ...(schema.enum ?? []),
     ...(schema['x-known-values'] ?? []),
+    ...examplesOf(schema),
     ...conditions.flatMap((condition) => limitsIn(condition, schema)).sort(byLength),
     ...(schema.format === 'flag' || schema.format === 'nonzero' || typesOf(schema).includes('boolean')
       ? [true, false]

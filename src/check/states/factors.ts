@@ -2,6 +2,7 @@
  * What varies on a screen: each path that its tests read, with the values they can tell apart, and whether a test that
  * reads it is reached at all. It must not know how values are combined.
  */
+import type { JsonObject } from '../../model/json.ts';
 import type { Path } from '../../lib/path.ts';
 import { testMembers } from '../../lib/presence.ts';
 import { evaluateTest, parseTest, testPaths, type ParsedTest } from '../../lib/test.ts';
@@ -10,6 +11,7 @@ import { parsePath } from '../document/parsed.ts';
 import type { Meanings } from '../types/type.ts';
 import { classesOf, type Subject, type Value } from './classes.ts';
 import type { Row } from './pairs.ts';
+import { togetherOf } from './together.ts';
 import type { Reached, Test } from './walk.ts';
 
 /** What is drawn where a value meets these conditions. */
@@ -41,6 +43,10 @@ export interface Factors {
   readonly list: readonly Factor[];
   counts(factor: number, row: Row): boolean;
   needs(factor: number): readonly number[];
+  /** The same choices, as they can stand beside each other. */
+  agree(row: Row): Row;
+  /** It is what is chosen beside the others where nothing is said of it. */
+  isUsual(factor: number, row: Row): boolean;
 }
 
 /** What a path leads to; `undefined` where nothing is known of it before something was pressed. */
@@ -79,6 +85,7 @@ export function factorsOf(
   reached: readonly Reached[],
   subjectOf: SubjectOf,
   around: (root: string) => readonly Test[],
+  usual: JsonObject,
 ): Factors {
   const found = new Map<string, Found>();
   for (const { test, guards, shows } of reached)
@@ -105,7 +112,14 @@ export function factorsOf(
     list.push({ name, path, conditions, values, signs, meanings, isMoney: format === 'minor' });
     guards.push(own);
   }
-  return { list, ...reading(list, guards, subjectOf) };
+  const together = togetherOf(list, (path) => subjectOf(path)?.schema, usual);
+  const { counts, needs } = reading(list, guards, subjectOf);
+  return {
+    list,
+    ...together,
+    counts,
+    needs: (factor) => [...new Set([...needs(factor), ...together.needs(factor)])],
+  };
 }
 
 function reading(

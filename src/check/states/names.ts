@@ -59,8 +59,10 @@ export function rowTitles(
     return { name: said.length === 0 ? words.usual : said.join(' · '), group, exact };
   });
   return told.map(({ name, group, exact }) => {
-    const alone = told.filter((other) => other.name === name).length === 1;
-    return { name: alone || exact === '' ? name : words.among(name, exact), group };
+    const rivals = told.filter((other) => other.name === name);
+    // What all of them say tells none of them apart.
+    const own = exact.filter((part) => !rivals.every((other) => other.exact.includes(part)));
+    return { name: own.length === 0 ? name : words.among(name, own.join(', ')), group };
   });
 }
 
@@ -69,7 +71,7 @@ interface RowParts {
   readonly main: string | undefined;
   readonly parts: readonly string[];
   /** What differs in the data: no two rows have the same. */
-  readonly exact: string;
+  readonly exact: readonly string[];
 }
 
 /** How the values of some factors are said. */
@@ -144,10 +146,10 @@ function namesOf(list: readonly Factor[], data: DataWords | undefined): readonly
   );
 }
 
-function rowParts({ list, counts }: Factors, row: Row, { main, said, exactly }: Speech): RowParts {
+function rowParts({ list, counts, isUsual }: Factors, row: Row, { main, said, exactly }: Speech): RowParts {
   const told = list.flatMap((factor, index) => {
     const choice = row[index] ?? 0;
-    const usual = choice === 0 && (factor !== main || !hasLiterals(factor));
+    const usual = isUsual(index, row) && (factor !== main || !hasLiterals(factor));
     if ((usual && factor !== main) || !counts(index, row)) return [];
     const value = factor.values[choice];
     return [{ factor, usual, exact: exactly(index, value), shown: said(index, value) }];
@@ -157,7 +159,7 @@ function rowParts({ list, counts }: Factors, row: Row, { main, said, exactly }: 
   return {
     main: first[0]?.shown,
     parts: [...new Set(parts.map(({ shown }) => shown))],
-    exact: parts.map(({ exact }) => exact).join(', '),
+    exact: parts.map(({ exact }) => exact),
   };
 }
 

@@ -33,6 +33,42 @@ const hanging = sizes.chain((given) =>
     }),
 );
 
+/** Beside one choice of the first factor each other may have to be one of some. */
+const agreeing = fc
+  .tuple(
+    fc.integer({ min: 2, max: 4 }),
+    fc.array(fc.integer({ min: 2, max: 4 }), { minLength: 1, maxLength: 5 }),
+  )
+  .chain(([first, others]) =>
+    fc
+      .tuple(
+        ...others.map((size) =>
+          fc.tuple(
+            fc.nat({ max: first - 1 }),
+            fc.subarray(
+              Array.from({ length: size }, (_choice, choice) => choice),
+              { minLength: 1 },
+            ),
+          ),
+        ),
+      )
+      .map((ties): PairsInput => {
+        const agree = (row: Row): Row =>
+          row.map((choice, factor) => {
+            const [beside, choices] = ties[factor - 1] ?? [];
+            return choices === undefined || row[0] !== beside || choices.includes(choice)
+              ? choice
+              : (choices[0] ?? 0);
+          });
+        return {
+          sizes: [first, ...others],
+          counts: () => true,
+          needs: (factor) => (factor === 0 ? [] : [0]),
+          agree,
+        };
+      }),
+  );
+
 function every(given: readonly number[]): readonly Row[] {
   return given.reduce<readonly Row[]>(
     (rows, size) =>
@@ -57,6 +93,17 @@ describe('pairwise', () => {
         const { rows, all } = pairwise(input);
         expect([...pairsIn(rows, input)].sort()).toEqual([...pairsIn(every(input.sizes), input)].sort());
         expect(rows.length).toBeLessThanOrEqual(all);
+      }),
+    );
+  });
+
+  it('lets no two choices stand together that cannot, and all others', () => {
+    fc.assert(
+      fc.property(agreeing, (input) => {
+        const { rows } = pairwise(input);
+        for (const row of rows) expect(input.agree?.(row)).toEqual(row);
+        const able = every(input.sizes).filter((row) => String(input.agree?.(row)) === String(row));
+        expect([...pairsIn(rows, input)].sort()).toEqual([...pairsIn(able, input)].sort());
       }),
     );
   });

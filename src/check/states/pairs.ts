@@ -13,6 +13,8 @@ export interface PairsInput {
   readonly counts: (factor: number, row: Row) => boolean;
   /** The factors on which it depends whether this one counts. */
   readonly needs: (factor: number) => readonly number[];
+  /** The same row with choices that cannot stand beside the others replaced; without it all can. */
+  readonly agree?: (row: Row) => Row;
 }
 
 export interface Pairs {
@@ -28,9 +30,12 @@ const few = 12;
 /** Ways tried to let two choices stand together. */
 const patience = 20_000;
 
-/** A row with the usual choice wherever a choice makes no difference. */
-const canonical = (row: Row, counts: PairsInput['counts']): Row =>
-  row.map((choice, factor) => (choice !== 0 && counts(factor, row) ? choice : 0));
+/** A row with the usual choice wherever a choice makes no difference, and none that cannot be beside the others. */
+function canonical(row: Row, { counts, agree }: PairsInput): Row {
+  const plain = (given: Row): Row =>
+    given.map((choice, factor) => (choice !== 0 && counts(factor, given) ? choice : 0));
+  return agree === undefined ? plain(row) : plain(agree(plain(row)));
+}
 
 const pairKey = (i: number, a: number, j: number, b: number): string =>
   i < j ? `${i}.${a}|${j}.${b}` : `${j}.${b}|${i}.${a}`;
@@ -40,7 +45,7 @@ export function pairwise(input: PairsInput): Pairs {
   const all = sizes.reduce((product, size) => product * size, 1);
   const rows = new Map<string, Row>();
   const add = (row: Row): Row => {
-    const plain = canonical(row, input.counts);
+    const plain = canonical(row, input);
     rows.set(plain.join('.'), plain);
     return plain;
   };
@@ -98,21 +103,28 @@ function rowWith(
 ): Row | undefined {
   const start = input.sizes.map((_size, factor) => (factor === i ? a : factor === j ? b : 0));
   const filled = fill({ row: start, fixed: new Set([i, j]) }, input, met);
-  const plain = canonical(filled, input.counts);
-  if (input.counts(i, plain) && input.counts(j, plain)) return filled;
+  const plain = canonical(filled, input);
+  if (isKept(i, a, plain, input) && isKept(j, b, plain, input)) return filled;
   const open = together(i, a, j, b, input);
   return open === undefined ? undefined : fill(open, input, met);
 }
 
+const isKept = (factor: number, choice: number, row: Row, { counts }: PairsInput): boolean =>
+  row[factor] === choice && counts(factor, row);
+
 /** The least that lets both choices count. */
 function together(i: number, a: number, j: number, b: number, input: PairsInput): Open | undefined {
-  const { sizes, counts, needs } = input;
+  const { sizes, counts, needs, agree } = input;
+  const stays = (row: Row, factors: ReadonlySet<number>): boolean => {
+    const agreed = agree?.(row) ?? row;
+    return [...factors].every((factor) => agreed[factor] === row[factor]);
+  };
   const fixed = new Set([i, j, ...needs(i), ...needs(j)]);
   const free = [...fixed].filter((factor) => factor !== i && factor !== j);
   const start = sizes.map((_size, factor) => (factor === i ? a : factor === j ? b : 0));
   let tried = 0;
   for (const row of everyRow(sizes, free, start)) {
-    if (counts(i, row) && counts(j, row)) return { row, fixed };
+    if (counts(i, row) && counts(j, row) && stays(row, fixed)) return { row, fixed };
     if ((tried += 1) > patience) break;
   }
   return undefined;

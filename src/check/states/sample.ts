@@ -45,8 +45,8 @@ export const typesOf = ({ type }: KnownSchema): readonly string[] =>
 
 /** `name` is the field's: the words of a text without an example. */
 export function sampleOf(schema: KnownSchema, name = ''): Json {
-  const [example] = schema.examples ?? [];
-  if (example !== undefined && example !== null) return read(schema, withPictures(schema, example));
+  const [example] = examplesOf(schema);
+  if (example !== undefined && example !== null) return example;
   const [first] = schema.enum ?? schema['x-known-values'] ?? [];
   if (first !== undefined) return first;
   const formatted = byFormat[schema.format ?? ''];
@@ -61,6 +61,10 @@ export function sampleOf(schema: KnownSchema, name = ''): Json {
   if (types.includes('number') || types.includes('integer')) return schema.minimum ?? 1;
   return types.includes('boolean') ? true : null;
 }
+
+/** All that its schema gives, as they are read. */
+export const examplesOf = (schema: KnownSchema): readonly Json[] =>
+  (schema.examples ?? []).map((example) => read(schema, withPictures(schema, example)));
 
 /** What the reader of responses makes of an example: flags true or false, numbers of the backend as texts. */
 function read(schema: KnownSchema, example: Json): Json {

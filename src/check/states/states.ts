@@ -102,11 +102,19 @@ function combineAt(
   const definition = withHomes(screen, walked.homes);
   const asked = loadedIf(definition);
   const group = (dialog: string | undefined, reached: readonly Reached[], subjects: Subjects): Combined => {
-    const factors = factorsOf(reached, (path) => subjects.subjectOf(path), asked);
-    const { counts, needs } = factors;
+    const factors = factorsOf(reached, (path) => subjects.subjectOf(path), asked, subjects.usual);
+    const { counts, needs, agree } = factors;
     const sizes = factors.list.map(({ values }) => values.length);
     const title = dialog === undefined ? undefined : walked.titles.get(dialog);
-    return { dialog, title, at, factors, subjects, loadedIf: asked, ...pairwise({ sizes, counts, needs }) };
+    return {
+      dialog,
+      title,
+      at,
+      factors,
+      subjects,
+      loadedIf: asked,
+      ...pairwise({ sizes, counts, needs, agree }),
+    };
   };
   const values = campaignValues(definition, {}, input.texts);
   const given = { values, route: at.given };
@@ -174,11 +182,7 @@ function statesAt(id: string, groups: readonly Combined[], input: StatesInput): 
   const [first] = groups;
   if (first === undefined) return [];
   const { at, subjects } = first;
-  const usual = stateOf(
-    first,
-    first.factors.list.map(() => 0),
-    { name: words.usual, group: words.groups.sources },
-  );
+  const usual = stateOf(first, first.rows[0] ?? [], { name: words.usual, group: words.groups.sources });
   const named = (state: ScreenState): ScreenState => {
     if (!at.named) return state;
     const there =
@@ -258,7 +262,7 @@ function stateOf({ dialog, at, factors, subjects }: Combined, row: Row, title: S
     sources: Object.fromEntries(
       Object.entries(data).map(([source, value]): [string, Ending] => [
         source,
-        { kind: 'ready', data: value },
+        { kind: 'ready', data: subjects.agreed(source, value) },
       ]),
     ),
     dialog,

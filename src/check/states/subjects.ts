@@ -10,6 +10,7 @@ import type { KnownSchema } from '../types/type.ts';
 import { schemaOfLiteral, type Subject } from './classes.ts';
 import { campaignsOf, type CampaignValues } from './campaign.ts';
 import { sampleOf } from './sample.ts';
+import { inAgreement } from './together.ts';
 import type { Known } from '../context.ts';
 
 export type Answers = Pick<Known, 'answers' | 'parameters' | 'config'>;
@@ -21,6 +22,8 @@ export interface Subjects {
   /** The usual data, by root. */
   readonly usual: JsonObject;
   subjectOf(path: Path): Subject | undefined;
+  /** An answer whose facts go together. */
+  agreed(source: string, data: Json): Json;
 }
 
 /** Of many forms, for patterns. */
@@ -129,6 +132,7 @@ export function subjectsOf(
     sources,
     values,
     usual,
+    agreed: (source, answer) => inAgreement(own(known.answers, sources.get(source) ?? '') ?? {}, answer),
     required: Object.keys(declared).filter((name) => membersOf(declared[name])['required'] === true),
     subjectOf(path) {
       const [root = '', ...steps] = path;

@@ -3,7 +3,7 @@
  * It must not know screens, nor where a type comes from beyond the schema it is made of.
  */
 import type { DataSchema } from '../../model/call.ts';
-import type { Json } from '../../model/json.ts';
+import type { Json, JsonObject } from '../../model/json.ts';
 import { isList, isObject } from '../document/document.ts';
 
 export type TypeKind = 'text' | 'number' | 'flag' | 'list' | 'object';
@@ -67,6 +67,11 @@ export interface KnownSchema extends DataSchema {
   readonly 'x-meanings'?: Meanings;
   /** It is empty unless these members beside it have one of these values. */
   readonly 'x-only-where'?: { readonly [member: string]: readonly Json[] };
+  /** Facts of an object that go together, in its examples: where the test holds, its members are as it says; `null`: not there. */
+  readonly 'x-together'?: readonly {
+    readonly if: JsonObject;
+    readonly then: { readonly [path: string]: Json };
+  }[];
   /** What it is the number of. */
   readonly 'x-kind'?: string;
   /** `example`: a figure to give an idea, of no loan in particular. */

@@ -205,10 +205,11 @@ export function nounOfPath(path: string, tongue: Tongue): string {
 }
 
 /** "otro estado" */
-export const anotherOf = (name: string, tongue: Tongue): string =>
-  tongue === 'en'
-    ? `another ${name}`
-    : `${articled(name, tongue).said.startsWith('la') ? 'otra' : 'otro'} ${name}`;
+export function anotherOf(name: string, tongue: Tongue): string {
+  if (clauseLike.test(name)) return `${name}: ${tongue === 'es' ? 'otra cosa' : 'something else'}`;
+  if (tongue === 'en') return `another ${name}`;
+  return `${articled(name, tongue).said.startsWith('la') ? 'otra' : 'otro'} ${name}`;
+}
 
 /** Whether the vocabulary knows the last name of the path. */
 export function isNamed(path: string): boolean {
