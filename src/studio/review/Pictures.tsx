@@ -12,6 +12,7 @@ import { useStudio } from '../shell/studio.ts';
 import { reviewWords } from '../words/review.ts';
 import { workWords } from '../words/work.ts';
 import { changedPart, type ChangedPart } from './changed-part.ts';
+import { Unseen } from './Unseen.tsx';
 
 interface PairProps {
   readonly draft: Draft;
@@ -116,7 +117,12 @@ function Affected({ draft, screen }: Pick<PairProps, 'draft' | 'screen'>) {
       {touched !== undefined && changed.length === 0 && (
         // Two pictures of the same say nothing of a change: who wants them opens them.
         <>
-          <p className="st-muted">{reviewWords[tongue].notSeenHere}</p>
+          <Unseen
+            draft={draft}
+            screen={screen}
+            of={told?.seen?.shown === false && told.seen.instead === undefined ? 'situations' : undefined}
+            otherwise={reviewWords[tongue].notSeenHere}
+          />
           <details>
             <summary>{words.unchanged(same)}</summary>
             {whole}

@@ -12,7 +12,8 @@ import { useStudio } from '../shell/studio.ts';
 import { reviewWords } from '../words/review.ts';
 import { affectedScreens, publishedDraft } from './affected.ts';
 import { seenAt } from './seen-at.ts';
-import { loanFor, seenFirst } from './seen-first.ts';
+import { loanFitting, seenFirst } from './seen-first.ts';
+import { Unseen } from './Unseen.tsx';
 
 /** So many are looked at. */
 const most = 4;
@@ -50,19 +51,23 @@ export function SeeIt({ change }: { readonly change: Change }) {
     return { draft: both, view: viewOf(both.now), screens: seenFirst(affected, both, index) };
   }, [project, change, index]);
   const found = screens.flatMap((screen) => {
-    const path = seenAt(screen, view, loanFor(screen, draft, index, loans)?.kinds ?? {});
-    return path === undefined ? [] : [{ screen, path }];
+    const fitting = loanFitting(screen, draft, index, loans);
+    const plain = seenAt(screen, view, {});
+    const path = seenAt(screen, view, (fitting ?? loans[0])?.kinds ?? {});
+    // Whose loan it is matters where the address says one.
+    return path === undefined ? [] : [{ screen, path, isMissed: fitting === undefined && path !== plain }];
   });
   if (screens.length === 0) return null;
   if (found.length === 0) return <p className="st-muted">{words.seeInApp}</p>;
   return (
     <>
       <ul className="st-stack" aria-label={words.seeIt}>
-        {found.slice(0, most).map(({ screen, path }) => (
+        {found.slice(0, most).map(({ screen, path, isMissed }) => (
           <li key={screen.id}>
             <a href={`${session.publicUrl ?? session.phoneOrigin}${path}`} target="_blank" rel="noreferrer">
               {words.seeOn(screen.name[tongue])}
             </a>
+            <Unseen draft={draft} screen={screen} of={isMissed ? 'loans' : undefined} />
           </li>
         ))}
       </ul>

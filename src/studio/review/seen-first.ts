@@ -50,8 +50,8 @@ function statusesAt(definition: unknown, pointer: string): readonly (readonly st
   return asked;
 }
 
-/** The first loan in whose status the part that changed shows; else the first. */
-export function loanFor(
+/** The first loan in whose status the part that changed shows. */
+export function loanFitting(
   screen: ScreenName,
   both: Both,
   index: Pick<Index, 'places'>,
@@ -59,5 +59,9 @@ export function loanFor(
 ): SandboxLoan | undefined {
   const part = changedPart(both, screen, index).now;
   const asked = part === undefined ? [] : statusesAt(parsedOf(both.now, part.file), part.pointer);
-  return loans.find(({ status }) => asked.every((each) => each.includes(status))) ?? loans[0];
+  return loans.find(({ status }) => asked.every((each) => each.includes(status)));
 }
+
+/** Where there is none, the first. */
+export const loanFor = (...given: Parameters<typeof loanFitting>): SandboxLoan | undefined =>
+  loanFitting(...given) ?? given[3][0];

@@ -14,6 +14,12 @@ interface ReviewWords {
   /** While the states are looked for. */
   readonly looking: string;
   readonly notSeenHere: string;
+  /** `when`: "when the loan is overdue", or nothing; `to`: the name of a screen, nothing where it is none of the app. */
+  readonly ledOn: (to: string | undefined, when: string) => string;
+  /** No example is as the part asks. */
+  readonly noneSuch: (when: string) => string;
+  /** No loan of the sandbox is. */
+  readonly noLoanSuch: (when: string) => string;
   readonly noteOf: (who: string) => string;
   /** Where the notes are gone through. */
   readonly mend: string;
@@ -40,6 +46,11 @@ export const reviewWords: Readonly<Record<Tongue, ReviewWords>> = {
     looking: 'Buscando las situaciones donde se ve el cambio. Lo de abajo quizá todavía no lo enseña.',
     notSeenHere:
       'Ninguna situación de muestra lo enseña: se ve con otros datos, o al oprimir. Pruébalo con «Probar la app».',
+    ledOn: (to, when) =>
+      `Quien llega a esta pantalla${when === '' ? '' : ` ${when}`} pasa ${to === undefined ? 'a otra página' : `a «${to}»`}: no se queda aquí para ver el cambio.`,
+    noneSuch: (when) =>
+      `Esta parte se ve ${when}. Ninguna situación de muestra es así, y por eso ninguna la enseña.`,
+    noLoanSuch: (when) => `El cambio se ve ${when}. Ningún préstamo de prueba es así: al abrirla no se verá.`,
     approvalBack: 'Es otra vez la versión que se aprobó: se puede publicar.',
     noteOf: (who) => `${who} lo devolvió:`,
     mend: 'Ir a corregirlo',
@@ -64,6 +75,11 @@ export const reviewWords: Readonly<Record<Tongue, ReviewWords>> = {
     looking: 'Looking for the situations where the change is seen. What is below may not show it yet.',
     notSeenHere:
       'No example situation shows it: it is seen with other data, or when something is pressed. Try it with “Try the app”.',
+    ledOn: (to, when) =>
+      `Whoever comes to this screen${when === '' ? '' : ` ${when}`} is led on to ${to === undefined ? 'another page' : `“${to}”`}: nobody stays here to see the change.`,
+    noneSuch: (when) => `This part is seen ${when}. No example situation is like that, so none shows it.`,
+    noLoanSuch: (when) =>
+      `The change is seen ${when}. No loan of the sandbox is like that: it will not be seen there.`,
     approvalBack: 'It is the version again that was approved: it can be published.',
     noteOf: (who) => `${who} sent it back:`,
     mend: 'Go and mend it',
