@@ -5,11 +5,12 @@ import { lookUp } from '../../lib/look-up.ts';
 import { becauseHere, seenHere, stateSaying, stateWith } from './finding.ts';
 import { programWords } from '../search/places.ts';
 import { followPage } from './follow.ts';
-import { createMarks } from './marks.ts';
+import { createMarks, outermost } from './marks.ts';
 import type { Parts } from './parts.tsx';
 import { isWithin, nodesOf, nodeWithId, writtenAt } from './plan-nodes.ts';
 import type { FromPhone, PartPlace, ToPhone } from './protocol.ts';
 import type { Stage, Standing } from './stage.tsx';
+import { createStill } from './still.ts';
 import { keysOf, spokenAt, typeOver, type Typing } from './typing.ts';
 
 /** By the language of the phone, then by that of the words. */
@@ -244,7 +245,10 @@ export function createHands(stage: Stage, parts: Parts, say: (message: FromPhone
   }
   window.addEventListener('resize', settle);
   document.addEventListener('scroll', settle, { capture: true, passive: true });
-  followPage(document, '.phone-marks', settle);
+  followPage(document, '.phone-marks', () => {
+    settle();
+    still.moved();
+  });
 
   /** Into the window, once it stands there. */
   function seek(): void {
@@ -260,6 +264,12 @@ export function createHands(stage: Stage, parts: Parts, say: (message: FromPhone
       window.scrollBy(0, first.top - window.innerHeight / 3);
   }
 
+  const still = createStill(stage, document, seekAgain, say);
+  function seekAgain(): void {
+    isSought = selected !== null;
+    seek();
+  }
+
   return {
     mark(places) {
       wrong = places;
@@ -273,6 +283,7 @@ export function createHands(stage: Stage, parts: Parts, say: (message: FromPhone
       isSought = true;
       settle();
       seek();
+      still.moved();
       tellSeen();
       tellSaid();
     },
@@ -280,18 +291,9 @@ export function createHands(stage: Stage, parts: Parts, say: (message: FromPhone
       if (document.querySelector('dialog:modal') !== null && selected !== null) marks.raise();
       settle();
       seek();
+      still.moved();
       tellSeen();
       tellSaid();
     },
   };
-}
-
-/** Those that stand in no other of them. */
-function outermost(rects: readonly DOMRect[]): readonly DOMRect[] {
-  const holds = (a: DOMRect, b: DOMRect): boolean =>
-    a.left <= b.left && a.top <= b.top && a.right >= b.right && a.bottom >= b.bottom;
-  return rects.filter(
-    (rect, index) =>
-      !rects.some((other, at) => at !== index && holds(other, rect) && (!holds(rect, other) || at < index)),
-  );
 }

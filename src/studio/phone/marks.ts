@@ -38,3 +38,13 @@ export function createMarks(page: Document): Marks {
     },
   };
 }
+
+/** Those that stand in no other of them. */
+export function outermost(rects: readonly DOMRect[]): readonly DOMRect[] {
+  const holds = (a: DOMRect, b: DOMRect): boolean =>
+    a.left <= b.left && a.top <= b.top && a.right >= b.right && a.bottom >= b.bottom;
+  return rects.filter(
+    (rect, index) =>
+      !rects.some((other, at) => at !== index && holds(other, rect) && (!holds(rect, other) || at < index)),
+  );
+}

@@ -32,8 +32,15 @@ export interface Shown {
   readonly mode?: 'pick' | 'look' | 'use';
   /** Whose name and colors: this server's where it is left out. */
   readonly brand?: Brand;
+  /** It is only looked at: `rested` says where it begins once it has come to rest. */
+  readonly still?: Still;
   /** The app is used there, beginning at `screen`, in place of one of its states. */
   readonly sandbox?: SandboxVisit;
+}
+
+/** `top`: how far down it begins (px); where what is selected is, where it is left out. */
+export interface Still {
+  readonly top?: number;
 }
 
 /** One that is in the sandbox. */
@@ -82,6 +89,8 @@ export type FromPhone =
   | { readonly kind: 'ready' }
   /** What stands there now shows this edit; the next frame has been painted. `took`: ms of work, the wait for the frame not in it. */
   | { readonly kind: 'painted'; readonly edit: number; readonly took: number }
+  /** What is only looked at stands still, and begins so far down (px). */
+  | { readonly kind: 'rested'; readonly top: number }
   /** Texts that cannot be shown: what was there before stays. Zero-based `line` where it does not parse. */
   | {
       readonly kind: 'held';

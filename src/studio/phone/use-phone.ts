@@ -34,6 +34,7 @@ export interface PhoneTold {
   readonly touched: Told<'touched'> | undefined;
   readonly untyped: Told<'untyped'> | undefined;
   readonly leads: Told<'leads'> | undefined;
+  readonly rested: Told<'rested'> | undefined;
 }
 
 const nothing: PhoneTold = {
@@ -46,6 +47,7 @@ const nothing: PhoneTold = {
   touched: undefined,
   untyped: undefined,
   leads: undefined,
+  rested: undefined,
 };
 
 /** Nothing is compared while somebody types (ms). */
@@ -53,7 +55,7 @@ const rest = 600;
 
 export function usePhone(frame: RefObject<HTMLIFrameElement | null>, input: PhoneInput): PhoneTold {
   const { origin, project, texts, shown, selected, compares, sought, wrong } = input;
-  const { screen, state, tongue, text, scheme, mode, brand, sandbox } = shown;
+  const { screen, state, tongue, text, scheme, mode, brand, still, sandbox } = shown;
   const [told, setTold] = useState(nothing);
   const [say, setSay] = useState<Say>();
   const sent = useRef<ReadonlyMap<string, string>>(new Map());
@@ -116,10 +118,11 @@ export function usePhone(frame: RefObject<HTMLIFrameElement | null>, input: Phon
         ...(state === undefined ? {} : { state }),
         ...(mode === undefined ? {} : { mode }),
         ...(brand === undefined ? {} : { brand }),
+        ...(still === undefined ? {} : { still }),
         ...(sandbox === undefined ? {} : { sandbox }),
       },
     });
-  }, [say, project, screen, state, tongue, text, scheme, mode, brand, sandbox]);
+  }, [say, project, screen, state, tongue, text, scheme, mode, brand, still, sandbox]);
 
   useEffect(() => {
     setTold((before) => ({ ...before, seen: undefined, untyped: undefined }));

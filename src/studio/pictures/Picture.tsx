@@ -10,6 +10,14 @@ import { linesOf } from './outline.ts';
 import { Still } from './Still.tsx';
 import { createTurns } from './turns.ts';
 
+export interface Beside {
+  /** How far down it begins, as the other one does; where its part is, where the other one follows it (px). */
+  readonly top: number | undefined;
+  /** Both are drawn, and begin at the same height. */
+  readonly isReady: boolean;
+  readonly onRested: (top: number) => void;
+}
+
 interface PictureProps {
   readonly screen: string;
   readonly name: string;
@@ -19,6 +27,8 @@ interface PictureProps {
   readonly inTongue?: Tongue;
   /** What is to be looked at in it. */
   readonly part?: PartPlace | undefined;
+  /** It stands beside another one, and is seen together with it. */
+  readonly beside?: Beside;
   /** Asks which states look otherwise than what everyone has, and is told. */
   readonly onTold?: (told: PhoneTold) => void;
 }
@@ -42,7 +52,8 @@ function useNear(element: React.RefObject<HTMLElement | null>): boolean {
   return near;
 }
 
-export function Picture({ screen, name, texts, state, inTongue, part, onTold }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { screen, name, texts, state, inTongue, part, beside, onTold } = props;
   const { tongue } = useStudio();
   const { draft } = useWork();
   const { screens } = useIndex();
@@ -61,19 +72,25 @@ export function Picture({ screen, name, texts, state, inTongue, part, onTold }: 
     done.current = end;
     return end;
   }, [near]);
+  const { onRested, top } = beside ?? {};
   const hear = useCallback(
     (told: PhoneTold): void => {
-      if (told.states !== undefined && told.states.states.length > 0) {
+      if (told.rested !== undefined) {
         setDrawn(true);
         done.current?.();
+        onRested?.(told.rested.top);
       }
       onTold?.(told);
     },
-    [onTold],
+    [onTold, onRested],
   );
+  const isSeen = drawn && (beside?.isReady ?? true);
   return (
-    <span ref={box} className="st-picture" role="img" aria-label={name} data-drawn={drawn}>
-      {!drawn &&
+    <span ref={box} className="st-picture" role="img" aria-label={name} data-drawn={isSeen}>
+      {/* Beside another one its words would stand where they do not belong. */}
+      {!isSeen && beside !== undefined && <span className="st-picture-awaited" />}
+      {!isSeen &&
+        beside === undefined &&
         lines.map(({ kind, words }) => (
           <span key={words} className={`st-line st-line-${kind}`}>
             {words}
@@ -88,6 +105,7 @@ export function Picture({ screen, name, texts, state, inTongue, part, onTold }: 
             title={name}
             part={part}
             compares={onTold !== undefined}
+            top={top}
             onTold={hear}
             {...(state === undefined ? {} : { state })}
           />

@@ -12,12 +12,14 @@ interface StillProps extends Pick<Shown, 'screen' | 'state' | 'tongue'> {
   readonly part?: PartPlace | undefined;
   /** Whether the states are wanted that look otherwise than what everyone has. */
   readonly compares: boolean;
+  /** How far down it begins; where the part is, where it is left out (px). */
+  readonly top?: number | undefined;
   readonly onTold: (told: PhoneTold) => void;
 }
 
 const nobody = (): void => undefined;
 
-export function Still({ screen, state, tongue, texts, title, part, compares, onTold }: StillProps) {
+export function Still({ screen, state, tongue, texts, title, part, compares, top, onTold }: StillProps) {
   const { project, session } = useStudio();
   const frame = useRef<HTMLIFrameElement>(null);
   const shown = useMemo(
@@ -27,9 +29,10 @@ export function Still({ screen, state, tongue, texts, title, part, compares, onT
       text: 100,
       scheme: 'light',
       mode: part === undefined ? 'use' : 'look',
+      still: top === undefined ? {} : { top },
       ...(state === undefined ? {} : { state }),
     }),
-    [screen, tongue, state, part],
+    [screen, tongue, state, part, top],
   );
   const told = usePhone(frame, {
     origin: session.phoneOrigin,

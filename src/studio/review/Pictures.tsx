@@ -29,6 +29,11 @@ function Pair({ draft, screen, state, inTongue, part, onTold }: PairProps) {
   const name = [screen.name[tongue], state?.name[tongue], words.inLanguage[inTongue]]
     .filter(Boolean)
     .join(', ');
+  const hasBefore = draft.base.has(screen.file);
+  // What is after is looked at where the part is; what was before begins at the same height.
+  const [top, setTop] = useState<number>();
+  const [topBefore, setTopBefore] = useState<number>();
+  const isReady = top !== undefined && (!hasBefore || topBefore === top);
   const which = { screen: screen.id, inTongue, ...(state === undefined ? {} : { state: state.id }) };
   return (
     <figure className="st-pair">
@@ -38,8 +43,14 @@ function Pair({ draft, screen, state, inTongue, part, onTold }: PairProps) {
       </figcaption>
       <div>
         <span className="st-muted">{words.before}</span>
-        {draft.base.has(screen.file) ? (
-          <Picture {...which} name={`${name}: ${words.before}`} texts={draft.base} part={part.before} />
+        {hasBefore ? (
+          <Picture
+            {...which}
+            name={`${name}: ${words.before}`}
+            texts={draft.base}
+            part={part.before}
+            beside={{ top, isReady, onRested: setTopBefore }}
+          />
         ) : (
           <p className="st-picture st-picture-none">{words.notBefore}</p>
         )}
@@ -51,6 +62,7 @@ function Pair({ draft, screen, state, inTongue, part, onTold }: PairProps) {
           name={`${name}: ${words.after}`}
           texts={draft.now}
           part={part.now}
+          beside={{ top: undefined, isReady, onRested: setTop }}
           {...(onTold === undefined ? {} : { onTold })}
         />
       </div>

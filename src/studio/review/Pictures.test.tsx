@@ -1,0 +1,72 @@
+/** Before and after are seen together, and begin at the same height. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen as page, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { ComponentProps } from 'react';
+import { openDraft } from '../core/draft.ts';
+import { project, texts } from '../forms/testing.tsx';
+import type { PhoneTold } from '../phone/use-phone.ts';
+import type { Still } from '../pictures/Still.tsx';
+import { screensIn } from '../search/screens.ts';
+import { StudioProvider, type Studio } from '../shell/studio.ts';
+import { workWords } from '../words/work.ts';
+import { Pictures } from './Pictures.tsx';
+
+type Drawn = ComponentProps<typeof Still>;
+const stills = new Map<string, Drawn>();
+vi.mock('../pictures/Still.tsx', () => ({
+  Still: (given: Drawn) => {
+    stills.set(given.title, given);
+    return null;
+  },
+}));
+
+const file = 'screens/about.json';
+const words = workWords.es;
+const [about] = screensIn(texts).filter((each) => each.file === file);
+
+beforeEach(() => {
+  stills.clear();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private readonly seen: (entries: readonly object[]) => void) {}
+      observe(): void {
+        this.seen([{ isIntersecting: true }]);
+      }
+      disconnect(): void {}
+    },
+  );
+});
+
+const rest = (title: string, top: number): void =>
+  act(() => stills.get(title)?.onTold({ rested: { kind: 'rested', top } } as PhoneTold));
+
+it('neither is seen before both are drawn, and no words stand in for them', () => {
+  const now = new Map([...texts, [file, (texts.get(file) ?? '').replace('"version": 2', '"version":  2')]]);
+  const draft = { ...openDraft(texts), now };
+  const work = { draft, change: null };
+  const workspace = { now: () => work, subscribe: () => () => undefined };
+  const studio = { tongue: 'es', source: project, project: { files: Object.fromEntries(texts) }, workspace };
+  if (about === undefined) throw new Error('no screen');
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <StudioProvider value={studio as unknown as Studio}>
+        <Pictures draft={draft} screens={[about]} />
+      </StudioProvider>
+    </QueryClientProvider>,
+  );
+  const called = `${about.name.es}, ${words.inLanguage.es}`;
+  const [before, after] = [`${called}: ${words.before}`, `${called}: ${words.after}`];
+  const pictures = [before, after].map((name) => page.getByRole('img', { name }));
+  const drawn = (): readonly (string | null)[] => pictures.map((each) => each.getAttribute('data-drawn'));
+  for (const each of pictures) expect(within(each).queryByText(/\p{L}/u)).toBeNull();
+  rest(before, 40);
+  expect(drawn()).toEqual(['false', 'false']);
+  rest(after, 360);
+  expect(drawn()).toEqual(['false', 'false']);
+  expect(stills.get(before)?.top).toBe(360);
+  expect(stills.get(after)?.top).toBeUndefined();
+  rest(before, 360);
+  expect(drawn()).toEqual(['true', 'true']);
+});
