@@ -30,7 +30,7 @@ import { checkText } from './parts/strings.ts';
 import { checkTest } from './parts/tests.ts';
 import { bind, bindNames, emptyScope, resolvePath, type Binding, type Scope } from './types/scope.ts';
 import type { Sink } from './types/shown.ts';
-import { opposite, type Assumption } from './types/formula.ts';
+import { inForce, opposite, type InForce } from './types/formula.ts';
 import { formulaOf } from './types/judge.ts';
 import { withPurposes } from './types/purpose.ts';
 import { anything, inWords, mayBe, text, typeOfLiteral, typeOfSchema, type Type } from './types/type.ts';
@@ -51,15 +51,15 @@ function openWrites({ calls }: Project): Type {
 }
 
 /** Of writes that protect the same, one alone is open at a time (docs/language.md, Writes). */
-function apart(scope: Scope, { calls }: Project): readonly Assumption[] {
+function apart(scope: Scope, { calls }: Project): readonly InForce[] {
   const once = Object.values(calls).flatMap(({ name, once: rule }) =>
     rule === undefined ? [] : [{ name, guard: [...rule.guard].sort().join() }],
   );
   return once.flatMap((one, index) =>
-    once.slice(0, index).flatMap((other): readonly Assumption[] => {
+    once.slice(0, index).flatMap((other): readonly InForce[] => {
       const both = { some: [`writes.${one.name}`, `writes.${other.name}`] };
       const formula = one.guard === other.guard ? formulaOf(both, scope) : undefined;
-      return formula === undefined ? [] : [{ formula: opposite(formula), held: false }];
+      return formula === undefined ? [] : [inForce(opposite(formula), false)];
     }),
   );
 }

@@ -68,7 +68,8 @@ export function holderOf({ document, pointer }: Place): Readonly<Record<string, 
 
 export const inside = (place: Place, ...names: Pointer): Place => ({
   document: place.document,
-  pointer: place.pointer.concat(names),
+  // Each step of each walk makes one, and to spread is by far the quickest way.
+  pointer: [...place.pointer, ...names],
 });
 
 export const keyOf = (place: Place, name: string): Place => ({ ...inside(place, name), key: true });

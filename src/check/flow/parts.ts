@@ -36,14 +36,32 @@ export function checkEmptyParts({ survey, project, report }: Subject): void {
 
 /** What tells two copies apart for nobody who sees them. */
 const unseen: ReadonlySet<string> = new Set(['$comment', 'id']);
-const look = (value: unknown): string =>
-  JSON.stringify(value, (name, inner: unknown) => (unseen.has(name) ? undefined : inner));
+const seenIn = (object: Members): readonly string[] =>
+  Object.keys(object).filter((name) => !unseen.has(name));
+
+/** Whether nobody can tell them apart: written alike, in the same order. */
+function alike(one: unknown, other: unknown): boolean {
+  if (isList(one))
+    return isList(other) && one.length === other.length && one.every((each, at) => alike(each, other[at]));
+  if (!isObject(one) || !isObject(other)) return one === other;
+  const [names, others] = [seenIn(one), seenIn(other)];
+  return (
+    names.length === others.length &&
+    names.every((name, at) => name === others[at] && alike(one[name], other[name]))
+  );
+}
+
+const readsData = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.includes('{{')
+    : isList(value)
+      ? value.some(readsData)
+      : isObject(value) && seenIn(value).some((name) => readsData(value[name]));
 
 export function checkCopies({ survey, project, facts, report }: Subject): void {
   const say = (place: Place, of: string): void => report(place, 'repeated-part', { name: of });
   // A line between two parts is none itself.
-  const isPart = ({ object }: Spot): boolean =>
-    Object.keys(object).some((name) => name !== 'type' && !unseen.has(name));
+  const isPart = ({ object }: Spot): boolean => seenIn(object).some((name) => name !== 'type');
   for (const siblings of survey.siblings) {
     for (const spot of twins(siblings.filter(isPart))) say(spot.place, String(spot.object['type']));
     for (const spot of twins(siblings)) if (!isPart(spot)) say(spot.place, String(spot.object['type']));
@@ -59,7 +77,7 @@ export function checkCopies({ survey, project, facts, report }: Subject): void {
   for (const { kind, value, place } of survey.uses) {
     if (kind !== 'list' || !isList(value)) continue;
     for (const [index, item] of value.entries())
-      if (index > 0 && look(item) === look(value[index - 1])) say(inside(place, index), 'entry');
+      if (index > 0 && alike(item, value[index - 1])) say(inside(place, index), 'entry');
   }
 }
 
@@ -71,14 +89,14 @@ function twins(
   spots: readonly Spot[],
   seen: (object: Members) => Members = (object) => object,
 ): readonly Spot[] {
+  const isLike = (one: Spot, other: Spot): boolean => alike(seen(one.object), seen(other.object));
   return spots.filter((spot, index) => {
     const before = spots[index - 1];
-    if (before === undefined || placeText(before) === placeText(spot) || listOf(before) !== listOf(spot))
-      return false;
-    const isTwin = look(seen(before.object)) === look(seen(spot.object));
+    if (before === undefined || !isLike(before, spot)) return false;
+    if (placeText(before) === placeText(spot) || listOf(before) !== listOf(spot)) return false;
     const first = spots[index - 2];
     // Of a longer row of copies the first is said.
-    return isTwin && (first === undefined || look(seen(first.object)) !== look(seen(spot.object)));
+    return first === undefined || !isLike(first, spot);
   });
 }
 
@@ -92,12 +110,12 @@ function again(
     return Object.keys(object).some((prop) => kinds[prop] === 'actions');
   };
   const isLike = (one: Spot, other: Spot): boolean =>
-    listOf(one) === listOf(other) && look(one.object) === look(other.object);
+    alike(one.object, other.object) && listOf(one) === listOf(other);
   // What shows data shows the same once more; a page may ask for the same at its beginning and at its end.
   const isOnce = (spot: Spot): boolean =>
     canBePressed(spot)
       ? spot.place.pointer[0] !== 'body' || spot.place.pointer.length > 2
-      : look(spot.object).includes('{{');
+      : readsData(spot.object);
   const once = spots.filter(isOnce);
   return once.flatMap((spot, index) => {
     const [first, ...others] = once.slice(0, index).filter((before) => isLike(before, spot));

@@ -49,7 +49,7 @@ function deciding(path: Path, scope: Scope): readonly Support[] | undefined {
   const stands = there === undefined ? [] : pathsOf(there);
   const isAsked = (asked: string): boolean => stands.some((stand) => isRelated(stand, asked));
   // Most of what is read nobody asks for.
-  if (there === undefined || !held.some(({ formula }) => pathsOf(formula).some(isAsked))) return undefined;
+  if (there === undefined || !held.some(({ paths }) => paths.some(isAsked))) return undefined;
   const supports = supportsAround(there, scope);
   const certain = supports.map(({ formula }) => formula);
   return canHold([...certain, there]) || !canHold(certain) ? undefined : conflicting(supports, [there]);

@@ -21,7 +21,6 @@ import { checkLost } from './lost-words.ts';
 import { listed, nearTo } from '../report/nearest.ts';
 import { noteThere } from './never-there.ts';
 import { checkPlural } from './plural-texts.ts';
-import { pathsOf } from '../types/formula.ts';
 import { mayBeHollow } from '../types/hollow.ts';
 import type { Scope } from '../types/scope.ts';
 import { learn, resolvePath } from '../types/scope.ts';
@@ -156,7 +155,7 @@ function checkPart(
     const stands = found.kind === 'found' ? found.path : '';
     const name = part.path.join('.');
     // A test that asks too little of it is told as that.
-    const isAsked = scope.held?.some(({ formula }) => pathsOf(formula).includes(stands)) === true;
+    const isAsked = scope.held?.some(({ paths }) => paths.includes(stands)) === true;
     const problem =
       judgeFormat(name, type, part.format, stands) ??
       judgeParameter(name, type, stands, sink) ??

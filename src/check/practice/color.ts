@@ -21,11 +21,14 @@ const unseen: ReadonlySet<string> = new Set([
 
 export function checkColor({ survey, project, facts, report }: Subject): void {
   for (const siblings of survey.siblings) {
-    const seen = new Map<string, Spot>();
-    for (const spot of siblings) {
+    const colored = siblings.flatMap((spot) => {
       const type = nameFrom(spot.object['type']);
       const colors = own(facts.widgets, type)?.colors ?? [];
-      if (colors.length === 0 || wordsAreData(spot, own(project.widgets, type) ?? {}, project)) continue;
+      return colors.length === 0 ? [] : [{ spot, type, colors }];
+    });
+    const seen = new Map<string, Spot>();
+    for (const { spot, type, colors } of colored.length > 1 ? colored : []) {
+      if (wordsAreData(spot, own(project.widgets, type) ?? {}, project)) continue;
       const look = sorted(spot.object, (name) => !unseen.has(name) && !colors.includes(name));
       const twin = seen.get(look);
       const color = colors.find(

@@ -42,6 +42,18 @@ export interface Assumption {
   readonly place?: Place | undefined;
 }
 
+/** One that is in force, with the paths that it asks about: each value that is read is looked for among them. */
+export interface InForce extends Assumption {
+  readonly paths: readonly string[];
+}
+
+export const inForce = (formula: Formula, held: boolean, place?: Place): InForce => ({
+  formula,
+  held,
+  place,
+  paths: pathsOf(formula),
+});
+
 /** The opposite of a formula. */
 export function opposite(formula: Formula): Formula {
   if (formula.kind === 'condition') return { ...formula, held: !formula.held };

@@ -6,9 +6,9 @@ import type { Json } from '../../model/json.ts';
 import { nothing, presence, testMembers } from '../../lib/presence.ts';
 import { isList, isObject, type Place } from '../document/document.ts';
 import { parsePath } from '../document/parsed.ts';
-import { opposite, pathsOf, type Assumption, type Formula } from './formula.ts';
+import { inForce, opposite, pathsOf, type Formula, type InForce } from './formula.ts';
 import { blanks, learn, resolvePath, stepsOf, type Fact, type Scope } from './scope.ts';
-import { meets } from './samples.ts';
+import { meeting } from './samples.ts';
 import { canHold } from './solve.ts';
 import { canBe, mayBe, type Type, type TypeKind } from './type.ts';
 
@@ -53,10 +53,11 @@ export function judge(test: unknown, scope: Scope): Verdict {
 }
 
 /** What is certain here, as far as it says something of the same data. */
-export function assumedOf(formula: Formula, { held = [] }: Scope): readonly Assumption[] {
+export function assumedOf(formula: Formula, { held = [] }: Scope): readonly InForce[] {
+  if (held.length === 0) return held;
   const rootOf = (path: string): string => path.split(/[.[]/, 1)[0] ?? path;
   const roots = new Set(pathsOf(formula).map(rootOf));
-  return held.filter((each) => pathsOf(each.formula).some((path) => roots.has(rootOf(path))));
+  return held.filter(({ paths }) => paths.some((path) => roots.has(rootOf(path))));
 }
 
 const joints: ReadonlySet<string> = new Set(['any', 'all', 'not']);
@@ -106,7 +107,7 @@ export function assume(scope: Scope, test: unknown, held: boolean, place?: Place
   const formula = formulaOf(test, scope);
   const within = learn(scope, learned(test, scope, held));
   if (formula === undefined) return within;
-  const assumption = { formula: held ? formula : opposite(formula), held, place };
+  const assumption = inForce(held ? formula : opposite(formula), held, place);
   return { ...within, held: [...(scope.held ?? []), assumption] };
 }
 
@@ -118,9 +119,8 @@ function factOf(condition: unknown, type: Type, held: boolean): Fact | undefined
     return { present: false, values: nothing.filter((value) => value !== null && canBe(type, value)) };
   }
   const values = valuesOf(condition);
-  const excluded = isObject(condition)
-    ? blanks.filter((value) => meets({ value }, condition) === false)
-    : undefined;
+  const meets = meeting(condition);
+  const excluded = isObject(condition) ? blanks.filter((value) => meets({ value }) === false) : undefined;
   if (held) return { present: values?.includes(null) !== true, values, excluded };
   return values === undefined ? undefined : { present: false, excluded: values };
 }

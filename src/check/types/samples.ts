@@ -34,28 +34,42 @@ function wordCheck(word: string, limit: unknown): Check | undefined {
 const shapes: ReadonlySet<string> = new Set(['pattern', 'format']);
 const shapeKey = (word: string, limit: unknown): string => `${word}:${String(limit)}`;
 
-/** Whether a value meets a condition; `undefined` where nobody can say. */
-export function meets(sample: Sample, condition: unknown): boolean | undefined {
-  const { value, like } = sample;
-  if (value === undefined) return false;
-  if (isList(condition)) return condition.some((each) => equal(value, each));
-  if (!isObject(condition)) return equal(value, condition);
-  let met: boolean | undefined = true;
-  for (const [word, limit] of Object.entries(condition)) {
-    const one = meetsWord(value, like, word, limit);
-    if (one === false) return false;
-    if (one === undefined) met = undefined;
-  }
-  return met;
+/** Whether a value is as a condition asks; `undefined` where nobody can say. */
+type Meets = (sample: Sample) => boolean | undefined;
+
+/** What a condition asks, read once for all the values that are tried. */
+export function meeting(condition: unknown): Meets {
+  const met: Meets = isList(condition)
+    ? ({ value }) => condition.some((each) => equal(value, each))
+    : isObject(condition)
+      ? meetingAll(Object.entries(condition).map(([word, limit]) => meetingWord(word, limit)))
+      : ({ value }) => equal(value, condition);
+  return (sample) => sample.value !== undefined && met(sample);
 }
 
-function meetsWord(value: Json, like: Sample['like'], word: string, limit: unknown): boolean | undefined {
+const meetingAll =
+  (words: readonly Meets[]): Meets =>
+  (sample) => {
+    let met: boolean | undefined = true;
+    for (const word of words) {
+      const one = word(sample);
+      if (one === false) return false;
+      if (one === undefined) met = undefined;
+    }
+    return met;
+  };
+
+function meetingWord(word: string, limit: unknown): Meets {
   if (word === 'not') {
-    const inner = meets({ value, like }, limit);
-    return inner === undefined ? undefined : !inner;
+    const inner = meeting(limit);
+    return (sample) => {
+      const met = inner(sample);
+      return met === undefined ? undefined : !met;
+    };
   }
-  if (like !== undefined && shapes.has(word)) return like.get(shapeKey(word, limit));
-  return wordCheck(word, limit)?.(value);
+  const check = wordCheck(word, limit);
+  const shape = shapes.has(word) ? shapeKey(word, limit) : undefined;
+  return ({ value, like }) => (like !== undefined && shape !== undefined ? like.get(shape) : check?.(value));
 }
 
 interface Words {
@@ -150,9 +164,17 @@ function isInside(value: Json, { length, range }: Type): boolean {
   return letters >= length.least && letters <= length.most && (length.digits !== true || /^\d*$/.test(value));
 }
 
+/** Of a list only its length is asked: one of each length is enough, and the longest are long. */
+const listed = new Map<number, Json[]>();
+function strangers(length: number): Json[] {
+  const list = listed.get(length) ?? Array<Json>(length).fill(stranger);
+  listed.set(length, list);
+  return list;
+}
+
 function* lists({ sizes }: Words, { most = longest }: Type): Generator<Sample> {
   for (const size of new Set([0, 1, ...around([...sizes, most], 1)]))
-    if (within(size) && size <= most) yield { value: Array<Json>(Math.trunc(size)).fill(stranger) };
+    if (within(size) && size <= most) yield { value: strangers(Math.trunc(size)) };
 }
 
 /** By type, which is one for all paths that lead to it, and by what is asked of it. */

@@ -5,7 +5,7 @@
 import type { Json } from '../../model/json.ts';
 import type { Path } from '../../lib/path.ts';
 import type { Place } from '../document/document.ts';
-import { pathsOf, type Assumption, type Step } from './formula.ts';
+import type { InForce, Step } from './formula.ts';
 import { anything, mayBe, type Type } from './type.ts';
 
 /** A name and what it stands for: a fragment's parameter may stand for a path of the screen. */
@@ -38,7 +38,7 @@ export interface Scope {
   readonly names: ReadonlyMap<string, Binding>;
   readonly facts: Facts;
   /** The tests that hold here, or do not: all that is certain, where facts are what it says of single paths. */
-  readonly held?: readonly Assumption[] | undefined;
+  readonly held?: readonly InForce[] | undefined;
   /** The nearest repeat around here that gives its entries no name. */
   readonly unnamed?: Place | undefined;
   /** The widgets that are repeated around here, outermost first, and whether their entries are told apart by a key. */
@@ -101,7 +101,7 @@ export function unlearn(scope: Scope, path: string): Scope {
   return {
     ...scope,
     facts: new Map([...scope.facts].filter(([known]) => isLeft(known))),
-    held: scope.held?.filter(({ formula }) => pathsOf(formula).every(isLeft)),
+    held: scope.held?.filter(({ paths }) => paths.every(isLeft)),
   };
 }
 
@@ -111,7 +111,7 @@ const changing = /(?:^|:)state(?:\.|$)|^writes(?:\.|$)/;
 /** Tests of what may have changed meanwhile are not certain any more; what is known to be there stays so. */
 export const unsettled = (scope: Scope): Scope => ({
   ...scope,
-  held: scope.held?.filter(({ formula }) => !pathsOf(formula).some((path) => changing.test(path))),
+  held: scope.held?.filter(({ paths }) => !paths.some((path) => changing.test(path))),
 });
 
 /** What a path leads to, or why it leads nowhere. */

@@ -4,45 +4,38 @@
  */
 import { isList, isObject } from '../document/document.ts';
 import type { Condition, Formula, Step } from './formula.ts';
-import { meets, samplesFor, type Sample } from './samples.ts';
+import { meeting, samplesFor, type Sample } from './samples.ts';
 
 /** What is still possible at each path. */
 type Box = ReadonlyMap<string, readonly Sample[]>;
 
-interface Variable extends Step {
+interface Variable extends Pick<Step, 'path' | 'type' | 'index'> {
   readonly parent: string | undefined;
+  /** The conditions on it. */
+  readonly asked: unknown[];
 }
 
 /** Choices between alternatives that are tried before it is given up. */
 const mostChoices = 400;
 
-const conditionsOf = (formula: Formula): readonly Condition[] =>
-  formula.kind === 'condition' ? [formula] : formula.parts.flatMap(conditionsOf);
-
 /** Each path that is asked about, with all that lead to it: outer ones first. */
-function variablesOf(conditions: readonly Condition[]): readonly Variable[] {
-  const variables = new Map<string, Variable>();
-  for (const { steps } of conditions)
-    for (const [index, step] of steps.entries())
-      if (!variables.has(step.path)) variables.set(step.path, { ...step, parent: steps[index - 1]?.path });
-  return [...variables.values()];
+function variablesOf(formulas: readonly Formula[], found = new Map<string, Variable>()): typeof found {
+  for (const formula of formulas) {
+    if (formula.kind !== 'condition') {
+      variablesOf(formula.parts, found);
+      continue;
+    }
+    let parent: string | undefined;
+    for (const { path, type, index } of formula.steps) {
+      if (!found.has(path)) found.set(path, { path, type, index, parent, asked: [] });
+      parent = path;
+    }
+    found.get(lastOf(formula))?.asked.push(formula.condition);
+  }
+  return found;
 }
 
 const lastOf = ({ steps }: Condition): string => steps.at(-1)?.path ?? '';
-
-function startOf(conditions: readonly Condition[], variables: readonly Variable[]): Box {
-  const asked = new Map<string, unknown[]>();
-  for (const each of conditions) {
-    const all = asked.get(lastOf(each)) ?? [];
-    asked.set(lastOf(each), [...all, each.condition]);
-  }
-  return new Map(
-    variables.map(({ path, type, parent }) => [
-      path,
-      samplesFor(type, asked.get(path) ?? [], parent !== undefined),
-    ]),
-  );
-}
 
 const isThere = ({ value }: Sample): boolean => value !== undefined;
 
@@ -73,8 +66,7 @@ function isConsistent(start: Box, variables: readonly Variable[]): boolean {
 }
 
 export function canHold(formulas: readonly Formula[]): boolean {
-  const conditions = formulas.flatMap(conditionsOf);
-  const variables = variablesOf(conditions);
+  const variables = [...variablesOf(formulas).values()];
   let choices = 0;
   /** Conditions first, then one alternative after the other. */
   const search = (pending: readonly Formula[], box: Box): boolean => {
@@ -84,7 +76,8 @@ export function canHold(formulas: readonly Formula[]): boolean {
     for (let formula = queue.pop(); formula !== undefined; formula = queue.pop()) {
       if (formula.kind === 'condition') {
         const { condition, held } = formula;
-        const left = (next.get(lastOf(formula)) ?? []).filter((each) => meets(each, condition) !== !held);
+        const meets = meeting(condition);
+        const left = (next.get(lastOf(formula)) ?? []).filter((each) => meets(each) !== !held);
         if (left.length === 0) return false;
         next.set(lastOf(formula), left);
       } else if (formula.kind === 'all') queue.push(...formula.parts);
@@ -98,5 +91,8 @@ export function canHold(formulas: readonly Formula[]): boolean {
       return choices > mostChoices || search([...rest, part], next);
     });
   };
-  return search(formulas, startOf(conditions, variables));
+  const start = variables.map(
+    ({ path, type, asked, parent }) => [path, samplesFor(type, asked, parent !== undefined)] as const,
+  );
+  return search(formulas, new Map(start));
 }

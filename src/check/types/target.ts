@@ -11,7 +11,6 @@ import { inside, isList, isObject, keyOf, nameFrom } from '../document/document.
 import { listed, nearTo, nearest, pairNames, surePair } from '../report/nearest.ts';
 import { typeOfString } from '../parts/strings.ts';
 import { checkEntity, type EntityTarget } from './entity.ts';
-import { pathsOf } from './formula.ts';
 import { otherwise } from './impossible.ts';
 import { checkStandIn } from './stand-in.ts';
 import { resolvePath, type Scope } from './scope.ts';
@@ -94,7 +93,7 @@ function checkPattern(
   const path = parsePath(args.name.replace(/^\{\{|\}\}$/g, ''));
   const found = path.ok ? resolvePath(path.value, scope) : undefined;
   if (found?.kind !== 'found' || !found.path.startsWith('query.')) return;
-  const isAsked = scope.held?.some(({ formula }) => pathsOf(formula).includes(found.path)) === true;
+  const isAsked = scope.held?.some(({ paths }) => paths.includes(found.path)) === true;
   if (type.pattern === undefined || given.pattern !== undefined || given.values !== undefined || isAsked)
     return;
   const wanted = `only what is like ${type.pattern}`;
