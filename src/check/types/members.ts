@@ -61,20 +61,18 @@ export function partsOf(test: unknown, place: Place, scope: Scope): readonly Mem
   return membersOf(test, place, scope).members;
 }
 
-/** Each member of a test and what is certain of it; `around`: what is certain where the test stands. */
+/**
+ * Each member of a test and what is certain of it; `around`: what is certain where the test stands, of which some data is like
+ * all of it: where nothing can be, every member would be idle.
+ */
 export function judgeMembers(
   test: unknown,
   place: Place,
   scope: Scope,
   around: readonly Support[],
 ): readonly Judged[] {
-  // Where nothing can be, every member would be idle.
-  return canHold(formulasOf(around)) ? judged(test, place, scope, around) : [];
-}
-
-function judged(test: unknown, place: Place, scope: Scope, around: readonly Support[]): readonly Judged[] {
   if (!isObject(test)) return [];
-  if (isObject(test['not'])) return judged(test['not'], inside(place, 'not'), scope, around);
+  if (isObject(test['not'])) return judgeMembers(test['not'], inside(place, 'not'), scope, around);
   const { kind, members } = membersOf(test, place, scope);
   const found: Judged[] = [];
   let kept = members;
@@ -126,7 +124,7 @@ function inner(
   supports: readonly Support[],
 ): readonly Judged[] {
   const condition = conditionIn(formula);
-  if (condition === undefined) return judged(written, place, scope, supports);
+  if (condition === undefined) return judgeMembers(written, place, scope, supports);
   return judgeValues(condition, place, supports);
 }
 
