@@ -227,7 +227,7 @@ describe('files', () => {
 
   it('give a reason wherever a rule is switched off: behind two dashes, or in a comment on the line above', () => {
     const directive =
-      /(?:eslint|oxlint)-(?:disable|enable)|@ts-(?:ignore|expect-error|nocheck)|prettier-ignore/;
+      /(?:eslint|oxlint)-(?:disable|enable)|@ts-(?:ignore|expect-error|nocheck)|(?:prettier|oxfmt)-ignore/;
     const reason = (line: string, above: string): boolean =>
       / -- \S/.test(line) || /^\s*(?:\/\/|\{?\/\*|\*)\s*\w/.test(above);
     const wrong = texts

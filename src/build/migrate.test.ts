@@ -2,10 +2,9 @@
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { format } from 'prettier';
 import { afterAll, expect, it } from 'vitest';
+import { formatted } from './formatted.ts';
 import { migrateFiles } from './migrate.ts';
-import { style } from './names-file.ts';
 import { asksPresence, shorten } from './shorten.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -53,7 +52,7 @@ it('rewrites a file of version 1 and keeps what its author wrote', async () => {
   "body": { "type": "text", "text": "{{query.orderId}}" }
 }
 `);
-  expect(await format(read(), { ...style, parser: 'json' })).toBe(read());
+  expect(await formatted(file, read())).toBe(read());
   expect(await migrateFiles(copy)).toEqual([]);
   expect(readdirSync(join(copy, 'screens'))).toHaveLength(before);
 });

@@ -6,14 +6,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseTree, type Node } from 'jsonc-parser';
-import { format } from 'prettier';
 import { isObject, toPointer } from '../check/document/document.ts';
 import { migrations } from '../check/document/lift.ts';
 import type { SchemaError } from '../check/structure/located.ts';
 import { checkAll, type ProjectInput } from '../check/project.ts';
 import { currentVersion, migrate } from '../lib/migrate.ts';
 import { failure } from '../lib/result.ts';
-import { style } from './names-file.ts';
+import { formatted } from './formatted.ts';
 import { readProject, readScreenSchema } from './project.ts';
 import { asksPresence, shorten, type Words } from './shorten.ts';
 
@@ -63,7 +62,7 @@ async function rewritten(text: string, change: (value: unknown) => unknown): Pro
   if (written === undefined) return undefined;
   const value = change(written.value);
   if (value === written.value) return text;
-  return format(print(value, written.textOf), { ...style, parser: 'json' });
+  return formatted('screen.json', print(value, written.textOf));
 }
 
 export interface Migrated {

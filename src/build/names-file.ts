@@ -1,29 +1,19 @@
 /**
- * Keeps `schemas/names.schema.json` what the definitions make it, for editors. It must not know what a name means; it
- * needs the formatter, which a build for a phone does not bring.
+ * Keeps `schemas/names.schema.json` what the definitions make it, for editors. It must not know what a name means.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type * as Prettier from 'prettier';
+import { formatted } from './formatted.ts';
 import { namesSchema, readNames } from './names.ts';
 
-export const style = { singleQuote: true, printWidth: 110 };
-
 const names = 'schemas/names.schema.json';
-/**
- * Loaded where it is used, and by a name: Vite takes all that its configuration may load into the configuration, and a build without
- * what developers need would miss it.
- */
-const formatter: string = 'prettier';
 
-export async function json(value: unknown): Promise<string> {
-  const { format } = (await import(formatter)) as typeof Prettier;
-  return format(JSON.stringify(value), { ...style, parser: 'json' });
-}
+export const json = async (file: string, value: unknown): Promise<string> =>
+  formatted(file, JSON.stringify(value));
 
 /** The file by its path from the root, as it should be. */
 export async function generateNames(root: string): Promise<ReadonlyMap<string, string>> {
-  return new Map([[names, await json(namesSchema(readNames(root)))]]);
+  return new Map([[names, await json(names, namesSchema(readNames(root)))]]);
 }
 
 const read = (file: string): string => {

@@ -5,10 +5,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { format } from 'prettier';
 import { idOf } from '../check/document/document.ts';
 import type { ScreenSchema } from './assemble.ts';
 import type { OpenApi } from './calls.ts';
+import { formatted } from './formatted.ts';
 import { kindNames, type PartSchema } from './kinds.ts';
 import { readJson, readParts } from './parts.ts';
 import { filesIn } from './project.ts';
@@ -57,9 +57,8 @@ export async function generateReference(root: string): Promise<ReadonlyMap<strin
     ),
     ...actions.map(({ name, schema }) => [`action-${name}.md`, actionPage(name, schema)] as const),
   ];
-  const style = { singleQuote: true, printWidth: 110, parser: 'markdown' };
   return new Map(
-    await Promise.all(pages.map(async ([name, text]) => [name, await format(text, style)] as const)),
+    await Promise.all(pages.map(async ([name, text]) => [name, await formatted(name, text)] as const)),
   );
 }
 

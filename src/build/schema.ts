@@ -4,9 +4,9 @@
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { format } from 'prettier';
+import { formatted } from './formatted.ts';
 import { forEditors } from './names.ts';
-import { generateNames, json, style, writeFiles } from './names-file.ts';
+import { generateNames, json, writeFiles } from './names-file.ts';
 import { readJson, readParts } from './parts.ts';
 import { readScreenSchema } from './project.ts';
 import { releaseTypes } from './release-types.ts';
@@ -15,24 +15,24 @@ import { actionTypes, widgetTypes } from './types.ts';
 const readDescription = (root: string): Parameters<typeof releaseTypes>[0] =>
   readJson(join(root, 'schemas/releases.openapi.json')) as Parameters<typeof releaseTypes>[0];
 
+const forEditorsFile = 'schemas/screen.schema.json';
+
+const typesIn = async (file: string, text: Promise<string>): Promise<readonly [string, string]> => [
+  file,
+  await formatted(file, await text),
+];
+
 /** Every generated file by its path from the root, as it should be. */
 export async function generateFiles(root: string): Promise<ReadonlyMap<string, string>> {
   const parts = readParts(root);
   return new Map([
     ...(await generateNames(root)),
-    ['schemas/screen.schema.json', await json(forEditors(readScreenSchema(root)))],
-    [
-      'src/model/widgets.generated.ts',
-      await format(await widgetTypes(parts), { ...style, parser: 'typescript' }),
-    ],
-    [
-      'src/model/actions.generated.ts',
-      await format(await actionTypes(parts), { ...style, parser: 'typescript' }),
-    ],
-    [
-      'src/model/release-api.generated.ts',
-      await format(await releaseTypes(readDescription(root)), { ...style, parser: 'typescript' }),
-    ],
+    [forEditorsFile, await json(forEditorsFile, forEditors(readScreenSchema(root)))],
+    ...(await Promise.all([
+      typesIn('src/model/widgets.generated.ts', widgetTypes(parts)),
+      typesIn('src/model/actions.generated.ts', actionTypes(parts)),
+      typesIn('src/model/release-api.generated.ts', releaseTypes(readDescription(root))),
+    ])),
   ]);
 }
 

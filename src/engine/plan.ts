@@ -44,7 +44,16 @@ export interface FieldProp {
 }
 
 export type ValueKind =
-  'literal' | 'text' | 'value' | 'list' | 'number' | 'flag' | 'test' | 'image' | 'link' | 'document';
+  | 'literal'
+  | 'text'
+  | 'value'
+  | 'list'
+  | 'number'
+  | 'flag'
+  | 'test'
+  | 'image'
+  | 'link'
+  | 'document';
 export type PropPlans = readonly (readonly [name: string, plan: PropPlan])[];
 
 export type StepPlan = ActionStep | BranchStep | MatchStep;

@@ -43,7 +43,8 @@ export interface OnceRequest {
 
 /** `undefined`: it was held, and the person knows why. */
 export type Sent =
-  { readonly result: Result<Json, CallFailure>; readonly tell: (failure: CallFailure) => void } | undefined;
+  | { readonly result: Result<Json, CallFailure>; readonly tell: (failure: CallFailure) => void }
+  | undefined;
 
 export interface Writes extends Pick<Settler, 'seen' | 'heard'> {
   /** From then on "writes" tells of those that the address names. */

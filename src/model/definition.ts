@@ -215,7 +215,10 @@ export type KindName =
   | 'intoName';
 
 export type Kind =
-  KindName | { readonly object: Kinds } | { readonly items: Kind } | { readonly record: Kind };
+  | KindName
+  | { readonly object: Kinds }
+  | { readonly items: Kind }
+  | { readonly record: Kind };
 
 /** The kinds of one widget's props or one action's parameters, by name. Props not named are literals. */
 export interface Kinds {

@@ -7,7 +7,8 @@ export interface Asked {
 }
 
 export type Answered =
-  { readonly id: number; readonly value: unknown } | { readonly id: number; readonly error: string };
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly error: string };
 
 async function answer({ id, given }: Asked, work: (given: never) => unknown): Promise<Answered> {
   try {

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { format } from 'prettier';
+import { formatted } from '../../src/build/formatted.ts';
 import { applyFixes } from '../../src/check/report/fix.ts';
 import { checkAll } from '../../src/check/project.ts';
 import { remembering } from '../../src/check/session/remembering.ts';
@@ -158,7 +158,7 @@ export async function problemsPage(): Promise<string> {
     ),
     ...subjects.flatMap(([title, group]) => [`## ${title}`, ...codesOf(group).map(section)]),
   ].join('\n\n');
-  return format(text, { singleQuote: true, printWidth: 110, parser: 'markdown' });
+  return formatted(page, text);
 }
 
 async function main(): Promise<void> {

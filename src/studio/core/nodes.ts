@@ -55,7 +55,7 @@ export const lineAt = (text: string, offset: number): number =>
 export const indentAt = (text: string, offset: number): string =>
   /^[ \t]*/.exec(text.slice(lineAt(text, offset), offset))?.[0] ?? '';
 
-/** How wide a line may be: as Prettier has it (.prettierrc). */
+/** How wide a line may be: as the formatter has it (.oxfmtrc.jsonc). */
 export const width = 110;
 export const step = '  ';
 

@@ -49,7 +49,13 @@ export const actionFields: readonly Field[] = generalFields(
 
 /** The parts of a definition that are neither widget nor action, by their name in the language's base. */
 export type DefinitionPart =
-  'screen' | 'dialogDefinition' | 'dialogButton' | 'dataSource' | 'screenEvents' | 'branch' | 'table';
+  | 'screen'
+  | 'dialogDefinition'
+  | 'dialogButton'
+  | 'dataSource'
+  | 'screenEvents'
+  | 'branch'
+  | 'table';
 
 /** What people say of such a part. */
 export const fieldsOfDefinition = (name: DefinitionPart): readonly Field[] =>

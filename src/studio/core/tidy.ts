@@ -1,7 +1,7 @@
 /**
- * A JSON text as Prettier writes it, members and items in the order in which their author put them: what a person leaves is what
+ * A JSON text as the formatter writes it, members and items in the order in which their author put them: what a person leaves is what
  * the repository holds. A text with comments, or one that does not parse, stays as it is. It must not know what a file means;
- * a test holds it to Prettier.
+ * a test holds it to the formatter.
  */
 import { parse, type Node, type ParseError } from 'jsonc-parser';
 import { endOf, step, treeOf, width } from './nodes.ts';
@@ -18,13 +18,11 @@ const childrenOf = (node: Node): readonly Node[] => node.children ?? [];
 const isHolder = (node: Node): boolean => node.type === 'object' || node.type === 'array';
 const isNumber = ({ type }: Node): boolean => type === 'number';
 
-/** An empty line follows, as Prettier looks for it: behind the comma of an item; behind a member, where its line ends. */
+/** An empty line follows, as the formatter looks for it: behind the comma. */
 function isApartBehind(text: string, items: readonly Node[], index: number): boolean {
   const [item, next] = [items[index], items[index + 1]];
   if (item === undefined || next === undefined) return false;
-  const between = text.slice(endOf(item), next.offset);
-  const rest = item.type === 'property' ? between : between.slice(between.indexOf(','));
-  return /^[, \t]*\r?\n[ \t]*\r?\n/.test(rest);
+  return /,[ \t]*\r?\n[ \t]*\r?\n/.test(text.slice(endOf(item), next.offset));
 }
 
 /** Objects of several members under each other, and lists of several items. */
@@ -41,13 +39,12 @@ function isBroken(text: string, node: Node, broken: Broken): boolean {
   if (known !== undefined) return known;
   const items = childrenOf(node);
   const [first] = items;
-  const isApartInside = (): boolean => items.some((_, index) => isApartBehind(text, items, index));
   const ofAuthor =
-    node.type === 'object' &&
-    first !== undefined &&
-    (text.slice(node.offset, first.offset).includes('\n') || isApartInside());
-  const ofList = node.type === 'array' && (isTable(items) || (items.every(isNumber) && isApartInside()));
-  const is = ofAuthor || ofList || items.some((item) => isBroken(text, item, broken));
+    node.type === 'object' && first !== undefined && text.slice(node.offset, first.offset).includes('\n');
+  const is =
+    ofAuthor ||
+    (node.type === 'array' && isTable(items)) ||
+    items.some((item, index) => isApartBehind(text, items, index) || isBroken(text, item, broken));
   broken.set(node, is);
   return is;
 }

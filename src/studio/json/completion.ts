@@ -48,7 +48,8 @@ function schemaIn(tongue: Tongue): JSONSchema {
   const explain = (kind: string, parts: Readonly<Record<string, PartSchema>>): void => {
     for (const [name, part] of Object.entries(parts)) {
       const definition = own(schema.$defs, `${kind}-${name}`) as
-        { properties?: Record<string, PartSchema> } | undefined;
+        | { properties?: Record<string, PartSchema> }
+        | undefined;
       for (const [prop, of] of Object.entries(part.properties ?? {})) {
         const shown = definition?.properties?.[prop];
         if (shown !== undefined) Object.assign(shown, { description: told(of, tongue) || shown.description });

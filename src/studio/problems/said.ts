@@ -8,7 +8,16 @@ type Named = (fact: Fact) => string;
 
 /** What a fact can be the name of. */
 export type Kind =
-  'data' | 'call' | 'screen' | 'dialog' | 'document' | 'action' | 'part' | 'kind' | 'said' | 'values';
+  | 'data'
+  | 'call'
+  | 'screen'
+  | 'dialog'
+  | 'document'
+  | 'action'
+  | 'part'
+  | 'kind'
+  | 'said'
+  | 'values';
 
 /**
  * The facts of a problem in words of staff, in one language. What has no words is said in general, so that every sentence stands
