@@ -36,6 +36,8 @@ const inAll = (rows: ReadonlyMap<string, string>, principal: number): number =>
 async function shown(session: string, orderId: string) {
   const order = { productId: '1', orderId };
   const detail = await data('loanDetails', session, order);
+  // Of a loan that is paid nothing is to be paid or put off.
+  const due = detail['orderStatus'] !== '200';
   const init = await data('problemInit', session, { orderId });
   const cards = init['orderList'] as readonly Data[];
   const card = cards.find(({ orderNo }) => orderNo === orderId) ?? {};
@@ -48,8 +50,8 @@ async function shown(session: string, orderId: string) {
     names: [detail['productName'], card['productName']],
     logos: [detail['productLogo'], card['productLogo']],
     card: rowsOf(card['list']),
-    plan: await data('loanPlan', session, order),
-    delay: await data('delayPlan', session, order),
+    plan: due ? await data('loanPlan', session, order) : {},
+    delay: due ? await data('delayPlan', session, order) : {},
     note: await data('contractDetail', session, { orderNo: orderId }),
   };
 }
@@ -124,22 +126,26 @@ describe.each(['2026-01-31T05:00:00Z', '2028-02-29T23:30:00Z', '2026-12-31T12:00
   it.each(orders)('order %s is the same on each of its screens', async (orderId) => {
     const { detail, card, plan, delay, note, names } = await shown(newSession(), orderId);
     const principal = Number(note['contractAmount']);
-    const owed = orderId.startsWith('200') ? 'Último pago' : 'Monto a pagar';
+    const isPaid = orderId.startsWith('200');
+    const due = isPaid ? inAll(detail, principal) : plan['repayAmount'];
+    const day = isPaid ? note['planDate'] : plan['repayDate'];
+    const owed = isPaid ? 'Último pago' : 'Monto a pagar';
     for (const rows of [detail, card]) {
-      expect(minor(rows, owed)).toBe(plan['repayAmount']);
-      expect(rows.get('Fecha de pago')).toBe(plan['repayDate']);
+      expect(minor(rows, owed)).toBe(due);
+      expect(rows.get('Fecha de pago')).toBe(day);
       expect(rows.get('Número de préstamo')).toBe(orderId);
     }
     const others = [...detail].filter(([name]) => name !== owed && name !== 'Fecha de pago');
-    expect([...rowsOf(plan['detail'])]).toEqual(others);
-    expect(new Set([...names, plan['productName'], delay['productName'], note['productName']]).size).toBe(1);
-    expect(note['planDate']).toBe(plan['repayDate']);
+    if (!isPaid) expect([...rowsOf(plan['detail'])]).toEqual(others);
+    const own = isPaid ? [] : [plan['productName'], delay['productName']];
+    expect(new Set([...names, ...own, note['productName']]).size).toBe(1);
+    expect(note['planDate']).toBe(day);
     expect(daysFrom(String(note['daiDate']), note['planDate'])).toBe(Number(detail.get('Plazo (días)')));
     expect(minor(detail, 'Monto del préstamo')).toBe(principal);
     expect(minor(detail, 'Monto recibido')).toBe(note['giveAmount']);
     expect([minor(detail, 'Interés'), minor(detail, 'IVA')]).toEqual([note['Interest'], note['IVA']]);
-    expect(plan['repayAmount']).toBe(inAll(detail, principal) + minor(detail, 'Recargos'));
-    const late = Math.max(0, -daysFrom(today, plan['repayDate']));
+    expect(due).toBe(inAll(detail, principal) + minor(detail, 'Recargos'));
+    const late = Math.max(0, -daysFrom(today, day));
     const isLate = orderId.startsWith('180');
     expect(minor(detail, 'Recargos')).toBe(isLate ? Math.round(inAll(detail, principal) * 0.03 * late) : 0);
   });
@@ -202,8 +208,9 @@ describe.each(['2026-01-31T05:00:00Z', '2028-02-29T23:30:00Z', '2026-12-31T12:00
       expect(payments.map(({ number }) => number)).toEqual(orderId === '174-plan' ? [1, 2, 3] : []);
       for (const { amount, repayDate } of payments.filter(({ state }) => state === 'due'))
         expect([amount, repayDate]).toEqual([plan['repayAmount'], plan['repayDate']]);
-      const groups = plan['repayList'] as readonly { readonly items: readonly Data[] }[];
+      const groups = (plan['repayList'] ?? []) as readonly { readonly items: readonly Data[] }[];
       const last = String(plan['repayDate']) > today ? String(plan['repayDate']) : today;
+      expect(groups.length > 0).toBe(status !== '200');
       for (const { expireTime } of groups.flatMap(({ items }) => items))
         expect(expireTime).toBe(`${last} 23:59:59`);
     },

@@ -25,7 +25,7 @@ describe('every answer', () => {
   ];
   const requests: readonly [string, Readonly<Record<string, string>>][] = [
     ...orders.flatMap((orderId) =>
-      ['loanDetails', 'loanPlan', 'delayPlan'].map(
+      (orderId.startsWith('200') ? ['loanDetails'] : ['loanDetails', 'loanPlan', 'delayPlan']).map(
         (operation) => [operation, { productId: '1', orderId }] as [string, Record<string, string>],
       ),
     ),
@@ -174,6 +174,28 @@ describe('what a borrower does', () => {
     await deed(session, 'pay', { voucher: (voucher as { vCode: string }).vCode });
     const { repayDate } = (await call('loanPlan', session, order)).body.data;
     expect(repayDate).toBe((named as { delayTime: string }).delayTime);
+  });
+
+  it('gives no plan and no code for a loan that is paid', async () => {
+    const [session, order] = [newSession(), { productId: '1', orderId: '200' }];
+    const voucher = { ...order, amount: '1', payCode: 'norte', requestType: '1' };
+    const answers = [
+      await call('loanPlan', session, order),
+      await call('delayPlan', session, order),
+      await call('generateVoucher', session, voucher),
+    ];
+    expect(answers.map(({ body }) => [body.success, body.message])).toEqual(
+      Array.from({ length: 3 }, () => [false, 'Este préstamo ya está pagado. No pagues otra vez.']),
+    );
+  });
+
+  it('puts a payment off once', async () => {
+    const [session, order] = [newSession(), { productId: '1', orderId: '174-delay' }];
+    const request = { ...order, amount: '34505', payCode: 'sol', requestType: '2' };
+    const voucher = (await call('generateVoucher', session, request)).body.data['repayDetail'];
+    await deed(session, 'pay', { voucher: (voucher as { vCode: string }).vCode });
+    const { success, message } = (await call('delayPlan', session, order)).body;
+    expect([success, message]).toEqual([false, 'Este préstamo ya tiene su prórroga.']);
   });
 
   it('a rating is asked for until it is given', async () => {

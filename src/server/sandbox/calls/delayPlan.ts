@@ -1,15 +1,14 @@
 /** What an extension costs: up to 7 days, and only the deferral fee of the current period (docs/product-spec.md 9). */
-import { noOrder, type SandboxCall } from '../call.ts';
+import type { SandboxCall } from '../call.ts';
 import { expiryOf } from '../due.ts';
 import { channels } from '../content.ts';
 import { dateIn, extensionDays, extensionFee, logoOf, nameOf } from '../loans.ts';
-import { codeSeed, extendedDue, orderOf, owed, paymentOf } from '../world.ts';
+import { whereExtended } from '../payable.ts';
+import { codeSeed, extendedDue, owed, paymentOf } from '../world.ts';
 
 export const delayPlan: SandboxCall = {
   operation: 'delayPlan',
-  answer({ store, session, tongue, files, parameters }) {
-    const order = orderOf(store, session, parameters['orderId'] ?? '');
-    if (order === undefined) return noOrder(tongue);
+  answer: whereExtended((order, { tongue, files }) => {
     const es = tongue === 'es';
     const fee = extensionFee(paymentOf(order).amount);
     return {
@@ -44,5 +43,5 @@ export const delayPlan: SandboxCall = {
           : 'You can postpone your payment by up to 7 days; you only pay the deferral fee of the current period.',
       },
     };
-  },
+  }),
 };

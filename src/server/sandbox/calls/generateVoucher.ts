@@ -1,9 +1,10 @@
 /** The voucher for a payment at a channel; the same request gives the same voucher. */
-import { noOrder, type SandboxCall } from '../call.ts';
+import type { SandboxCall } from '../call.ts';
 import { channelName, codeOf, isShop, type Tongue } from '../content.ts';
 import { expiryOf } from '../due.ts';
 import type { Voucher } from '../store.ts';
-import { codeSeed, orderOf } from '../world.ts';
+import { whereDue } from '../payable.ts';
+import { codeSeed } from '../world.ts';
 
 const company = 'Lendora Servicios Financieros';
 
@@ -57,9 +58,7 @@ const ways: {
 
 export const generateVoucher: SandboxCall = {
   operation: 'generateVoucher',
-  answer({ store, session, tongue, files, parameters }) {
-    const order = orderOf(store, session, parameters['orderId'] ?? '');
-    if (order === undefined) return noOrder(tongue);
+  answer: whereDue((order, { store, session, tongue, files, parameters }) => {
     const { payCode = '', requestType = '1' } = parameters;
     const amount = Number(parameters['amount']);
     const code = codeOf(codeSeed(order, requestType) + payCode);
@@ -110,5 +109,5 @@ export const generateVoucher: SandboxCall = {
         ...expiryOf(order),
       },
     };
-  },
+  }),
 };

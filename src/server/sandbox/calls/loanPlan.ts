@@ -1,15 +1,14 @@
 /** What is to be repaid, and where. */
-import { noOrder, type SandboxCall } from '../call.ts';
+import type { SandboxCall } from '../call.ts';
 import { expiryOf } from '../due.ts';
 import { channels, orderRows } from '../content.ts';
 import { logoOf, nameOf } from '../loans.ts';
-import { codeSeed, dueOf, orderOf, owed } from '../world.ts';
+import { whereDue } from '../payable.ts';
+import { codeSeed, dueOf, owed } from '../world.ts';
 
 export const loanPlan: SandboxCall = {
   operation: 'loanPlan',
-  answer({ store, session, tongue, files, parameters }) {
-    const order = orderOf(store, session, parameters['orderId'] ?? '');
-    if (order === undefined) return noOrder(tongue);
+  answer: whereDue((order, { tongue, files }) => {
     return {
       data: {
         repayAmount: owed(order),
@@ -24,5 +23,5 @@ export const loanPlan: SandboxCall = {
             : 'Pay only with the codes on this screen. We never ask for deposits to personal accounts.',
       },
     };
-  },
+  }),
 };
