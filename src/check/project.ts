@@ -33,6 +33,7 @@ import { sharingOf, stateOf } from './names/state.ts';
 import { collectArguments } from './parts/arguments.ts';
 import { checkExample, checkFragmentAlone, checkScreen } from './screen.ts';
 import type { Validate } from './structure/located.ts';
+import { reportKinds } from './structure/other-kind.ts';
 import { reportParameterless } from './structure/parameters.ts';
 import { reportStructure } from './structure/structure.ts';
 import { reportRows } from './structure/tables.ts';
@@ -254,12 +255,15 @@ export function checkAll(input: ProjectInput, { memory = fresh, only }: Course =
   return result();
 }
 
-function checkStructure(document: Document, { validate, widgets }: ProjectInput, report: Report): void {
+function checkStructure(document: Document, input: ProjectInput, report: Report): void {
   if (document.value === undefined || reportTaken(document, report)) return;
   // What its own schema has said is not said again in the words of another.
   if (document.lifted?.sound === false) return;
-  reportStructure(validate(document.value), document, report);
-  reportRows(document.value, document, validate, widgets, report);
+  const told: Parameters<Report>[] = [];
+  const tell: Report = (...each) => void told.push(each);
+  reportStructure(input.validate(document.value), document, tell);
+  reportRows(document.value, document, input.validate, input.widgets, tell);
+  reportKinds(told, input, report);
 }
 
 /** The ids of legal texts that the screens name. */

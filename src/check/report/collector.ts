@@ -8,10 +8,8 @@ import { wordProblems } from '../../lib/problems/words.ts';
 import type { Document } from '../document/document.ts';
 import { fromPointer, problemAt } from '../document/document.ts';
 import { fixFor } from './fix.ts';
-import { withoutConsequences } from './consequences.ts';
 import { withoutEchoes } from './echoes.ts';
 import { withoutNamesakes } from './namesakes.ts';
-import { withoutRepeats } from './repeats.ts';
 import type { Suppressions } from './suppressions.ts';
 import { whereabouts, type Words } from './whereabouts.ts';
 
@@ -62,7 +60,7 @@ export function collector(suppressions: Suppressions): Collector {
       early === undefined ? [] : sorted.filter((found) => early?.has(keyOf(found)) !== true),
     sorted(documents, texts) {
       const byFile = new Map(documents.map((document) => [document.file, document]));
-      const told = withoutConsequences(withoutRepeats(withoutEchoes([...problems.values()])));
+      const told = withoutEchoes([...problems.values()]);
       return withoutNamesakes([...told].sort(inOrder)).map((found) => {
         const document = byFile.get(found.file);
         if (document === undefined) return found;

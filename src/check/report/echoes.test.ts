@@ -18,6 +18,31 @@ describe('of one mistake', () => {
     expect(codes(files)).toEqual(['/body/3 repeated-part']);
   });
 
+  it('a part that stands there twice with its name is told as that', () => {
+    const named = { ...words, id: 'a' };
+    expect(codes(screen([named, named]))).toEqual(['/body/1 repeated-part']);
+    expect(codes(screen([named, { ...named, tone: 'muted' }]))).toEqual(['/body/1/id duplicate-id']);
+  });
+
+  it('a way that lacks a parameter is told as that, not as one unlike the others', () => {
+    const all = [problem('odd-copy', '/body/0/press'), problem('missing-query', '/body/0/press/to')];
+    expect(withoutEchoes(all).map(({ code }) => code)).toEqual(['missing-query']);
+    expect(withoutEchoes([...all.slice(0, 1), problem('missing-query', '/body/1/press/to')])).toHaveLength(2);
+  });
+
+  it('what is not handed on is told, not that it does not arrive', () => {
+    const all = [problem('unused-query', '/query/a'), problem('unsent-name', '/query/a', 'screens/b.json')];
+    expect(withoutEchoes(all).map(({ code }) => code)).toEqual(['unused-query']);
+  });
+
+  it('an action that cannot be read is told, not what is done in another order without it', () => {
+    const all = [problem('missing-prop', '/body/0/press/1'), problem('left-already', '/body/0/press/2')];
+    expect(withoutEchoes(all).map(({ code }) => code)).toEqual(['missing-prop']);
+    expect(
+      withoutEchoes([all[1] ?? problem('left-already', ''), problem('missing-prop', '/x', 'screens/b.json')]),
+    ).toHaveLength(2);
+  });
+
   it('a test that is the wrong way round is told, not that its part is shown beside another', () => {
     const row = (test: object) => ({
       type: 'list-item',

@@ -3,31 +3,13 @@
  * which, and where those stand. It must not know how problems are found.
  */
 import type { Problem } from '../../lib/problem.ts';
+import { orderProblems } from '../../lib/problems/order.ts';
 import { others } from './follows.ts';
-import { parentOf, partOf } from './parent.ts';
+import { misnamed, sameName } from './follows-name.ts';
+import { Found, type Code, type Rule, type Where } from './found.ts';
+import { repeats } from './repeats.ts';
 
-type Code = Problem['code'];
 type Codes = readonly Code[];
-
-/** Where the cause stands, seen from what follows. */
-type Where =
-  /** At the same place. */
-  | 'here'
-  /** Inside of it. */
-  | 'inside'
-  /** At what it is a member of, or in another member of that. */
-  | 'around'
-  /** At what it stands in, however far. */
-  | 'above'
-  /** In the list that the part stands in: what is wrong with one is told before how it goes with its neighbours. */
-  | 'list'
-  /** In the same part: what is wrong with a part is told before how it goes with its neighbours. */
-  | 'part'
-  /** In the same file, or in a fragment, which may be in any. */
-  | 'file'
-  /** In a test of the same file, or of a fragment. */
-  | 'tests'
-  | 'anywhere';
 
 interface Echo {
   readonly told: Codes;
@@ -40,11 +22,13 @@ const unreadable: Codes = [
   'wrong-value',
   'unknown-widget',
   'unknown-action',
+  'unfit-type',
   'unknown-fragment',
   'unknown-key',
   'unknown-member',
   'unknown-prop',
   'unknown-parameter',
+  'missing-prop',
   'unknown-data',
   'unknown-config',
 ];
@@ -67,6 +51,30 @@ const compared: Codes = [
   'idle-keep',
   'dead-end',
   'trapped-dialog',
+];
+
+/** What is told of the order in which things are done, and of what a person agrees to by it: where an action is not read it is another. */
+const ofCourse: Codes = [
+  ...(Object.keys(orderProblems) as (keyof typeof orderProblems)[]),
+  'unasked-write',
+  'idle-call',
+  'vain-wait',
+  'early-result',
+  'stuck-flag',
+  'nothing-kept',
+  'still-open',
+  'forgotten-step',
+  'no-consent',
+  'unasked-consent',
+  'unread-document',
+  'no-way-back',
+  'sent-empty',
+  'withheld-press',
+  'apart-choice',
+  'silent-failure',
+  'silent-success',
+  'long-text',
+  'needless-test',
 ];
 
 /** What is said of a part beside others. */
@@ -104,7 +112,8 @@ const gone: Codes = [
 ];
 
 const echoes: readonly Echo[] = [
-  { told: compared, by: unreadable, where: 'file' },
+  { told: [...compared, ...ofCourse], by: unreadable, where: 'file' },
+  { told: ['closed-already', 'still-open'], by: ['unknown-dialog'], where: 'here' },
   // What is shown where a list has no entries is found by its test.
   {
     told: ['missing-empty-state'],
@@ -116,8 +125,10 @@ const echoes: readonly Echo[] = [
     by: [...unreadable, 'missing-prop', 'unknown-query', 'undeclared-query'],
     where: 'anywhere',
   },
+  // A test with a word that cannot be read holds for other values.
+  { told: ['shown-twice'], by: ['wrong-value'], where: 'tests' },
   { told: second, by: ['repeated-part'], where: 'part' },
-  { told: ['same-name', 'same-value'], by: ['repeated-part'], where: 'above' },
+  { told: ['same-name', 'same-value', 'duplicate-id'], by: ['repeated-part'], where: 'above' },
   // What was taken away takes its words along.
   { told: ['unused-text'], by: gone, where: 'anywhere' },
   { told: unusedNames, by: ['unused-dialog', 'unused-fragment', 'unreachable-screen'], where: 'file' },
@@ -143,6 +154,7 @@ const echoes: readonly Echo[] = [
   { told: ['unknown-field'], by: ['unknown-prop'], where: 'file' },
   { told: ['odd-copy'], by: ['unknown-state'], where: 'file' },
   { told: ['odd-copy'], by: ['unknown-field'], where: 'list' },
+  { told: ['odd-copy'], by: ['missing-query'], where: 'inside' },
   { told: ['idle-rule'], by: ['unkept-figure'], where: 'anywhere' },
   // What is of another kind or none at all is no missing, wrong or bare value besides.
   { told: ['wrong-kind', 'missing-braces', 'unfit-argument'], by: ['wrong-type'], where: 'here' },
@@ -166,6 +178,9 @@ const echoes: readonly Echo[] = [
   { told: ['unknown-fragment-parameter'], by: ['missing-fragment-parameter'], where: 'part' },
   { told: ['literal-text', 'missing-name'], by: ['unknown-prop'], where: 'around' },
   { told: ['unfit-default', 'impossible-limits'], by: ['wrong-value'], where: 'around' },
+  { told: ['maybe-missing'], by: ['unfit-type'], where: 'list' },
+  { told: ['wrong-type', 'idle-word'], by: ['unknown-prop'], where: 'part' },
+  { told: ['idle-word', 'impossible-value'], by: ['wrong-type'], where: 'file' },
   { told: ['late-check'], by: ['left-already'], where: 'above' },
   { told: ['wrong-kind'], by: ['unknown-key'], where: 'file' },
   { told: ['kept-for-any'], by: ['maybe-missing'], where: 'file' },
@@ -190,7 +205,11 @@ const echoes: readonly Echo[] = [
   // What is there twice stands in the place of what is not.
   { told: ['uncovered-values'], by: ['repeated-part', 'shown-twice'], where: 'list' },
   { told: ['unkept-figure'], by: ['unfit-rule'], where: 'anywhere' },
-  { told: ['unread-document'], by: ['unknown-document', 'duplicate-route'], where: 'anywhere' },
+  {
+    told: ['unread-document'],
+    by: ['unknown-document', 'duplicate-route', 'unknown-route'],
+    where: 'anywhere',
+  },
   { told: ['unread-document'], by: ['test-never'], where: 'file' },
   { told: ['unlike-document'], by: ['unfit-argument'], where: 'anywhere' },
   // Entries of another list have none of the members.
@@ -222,78 +241,14 @@ const echoesOf = new Map<Code, readonly Echo[]>();
 for (const echo of echoes)
   for (const code of echo.told) echoesOf.set(code, [...(echoesOf.get(code) ?? []), echo]);
 
-/** What was found, by its code: a broken file may have ten thousand problems. */
-class Found {
-  private readonly places = new Map<Code, Set<string>>();
-  private readonly parts = new Map<Code, Set<string>>();
-  private readonly files = new Map<Code, Set<string>>();
-  private readonly tests = new Map<Code, Set<string>>();
+const echoed: Rule = (found) => (problem) =>
+  echoesOf
+    .get(problem.code)
+    ?.some(({ by, where }) => by.some((code) => code !== problem.code && found.has(code, where, problem))) ===
+  true;
 
-  constructor(readonly all: readonly Problem[]) {
-    for (const { code, file, pointer } of all) {
-      put(this.places, code, file + pointer);
-      put(this.parts, code, file + partOf(pointer));
-      const within = file.startsWith('screens/fragments/') ? 'any' : file;
-      put(this.files, code, within);
-      if (/\/if(?:\/|$)/.test(pointer)) put(this.tests, code, within);
-    }
-  }
-
-  of(code: Code): ReadonlySet<string> {
-    return this.places.get(code) ?? new Set();
-  }
-
-  private above(code: Code, { file, pointer }: Problem): boolean {
-    const places = this.of(code);
-    for (let around = pointer; around !== ''; around = parentOf(around))
-      if (places.has(file + around)) return true;
-    return false;
-  }
-
-  private within(code: Code, around: string): boolean {
-    return [...this.of(code)].some((place) => place.startsWith(`${around}/`));
-  }
-
-  has(code: Code, where: Where, problem: Problem): boolean {
-    const { file, pointer } = problem;
-    const at = file + pointer;
-    switch (where) {
-      case 'here':
-        return this.of(code).has(at);
-      case 'inside':
-        return this.within(code, at);
-      case 'around':
-        return this.of(code).has(parentOf(at)) || this.within(code, parentOf(at));
-      case 'above':
-        return this.above(code, problem);
-      case 'list':
-        return this.within(code, parentOf(file + partOf(pointer)));
-      case 'part':
-        return this.parts.get(code)?.has(file + partOf(pointer)) === true;
-      case 'anywhere':
-        return this.of(code).size > 0;
-      case 'file':
-      case 'tests': {
-        const files = (where === 'file' ? this.files : this.tests).get(code);
-        return files?.has(file) === true || files?.has('any') === true;
-      }
-    }
-  }
-}
-
-function put(into: Map<Code, Set<string>>, code: Code, place: string): void {
-  const known = into.get(code) ?? new Set();
-  into.set(code, known.add(place));
-}
-
-export function withoutEchoes(problems: readonly Problem[]): Problem[] {
+export function withoutEchoes(problems: readonly Problem[]): readonly Problem[] {
   const found = new Found(problems);
-  const isOther = others(found);
-  const follows = (problem: Problem): boolean =>
-    echoesOf
-      .get(problem.code)
-      ?.some(({ by, where }) =>
-        by.some((code) => code !== problem.code && found.has(code, where, problem)),
-      ) === true;
-  return problems.filter((problem) => !follows(problem) && !isOther(problem));
+  const follows = [echoed, others, sameName, misnamed, ...repeats].map((rule) => rule(found));
+  return problems.filter((problem) => !follows.some((isTold) => isTold(problem)));
 }

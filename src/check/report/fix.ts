@@ -15,6 +15,7 @@ import { withoutSpaces, withoutWord } from './fix-words.ts';
 const renamed: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'unknown-widget',
   'unknown-action',
+  'unfit-type',
   'unknown-prop',
   'unknown-parameter',
   'unknown-key',

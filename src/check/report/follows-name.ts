@@ -1,10 +1,10 @@
 /**
- * What follows from another problem because both are about one name: a variable, a text, a figure, a parameter. It must not know
- * where either stands.
+ * What follows from another problem because both are about one name: a variable, a text, a figure, a parameter; or because of a
+ * name that is misspelt or gone. It must not know how problems are found.
  */
-import type { Problem } from '../../lib/problem.ts';
-
-type Code = Problem['code'];
+import { problems, type Problem } from '../../lib/problem.ts';
+import type { Code, Rule } from './found.ts';
+import { parentOf } from './parent.ts';
 
 /** The names that the problems of a code are about. */
 type Names = (code: Code, of: (problem: Problem) => string | undefined) => ReadonlySet<string>;
@@ -65,6 +65,11 @@ const again: { readonly [code in Code]?: Again } = {
     const nameless = names('missing-name', ({ facts }) => /"([^"]+)"/.exec(facts.detail ?? '')?.[1]);
     return ({ facts }) => facts.of === undefined && nameless.has(facts.name);
   },
+  // What one way does not hand on does not arrive.
+  'unsent-name': (names) => {
+    const unused = names('unused-query', named);
+    return ({ facts }) => unused.has(facts.name);
+  },
   // A parameter that is not required may be missing wherever it is read.
   unguarded: (names) => {
     const missing = names('maybe-missing', ({ facts }) => bare(facts.name));
@@ -92,19 +97,82 @@ const parameterOf = (tag: string, kind: string | undefined): string | undefined 
   tag.startsWith('{{query.') ? `${bare(tag).slice('query.'.length)} ${kind ?? ''}` : undefined;
 const taken = (of: string | undefined): string => /URL parameter "([^"]+)"/.exec(of ?? '')?.[1] ?? '';
 
-/** @returns whether a problem says again what another one says of the same name. */
-export function byName(all: readonly Problem[]): (problem: Problem) => boolean {
-  const byCode = new Map<Code, Problem[]>();
-  for (const problem of all) {
-    const same = byCode.get(problem.code) ?? [];
-    byCode.set(problem.code, same);
-    same.push(problem);
-  }
-  const names: Names = (code, of) => new Set((byCode.get(code) ?? []).flatMap((each) => of(each) ?? []));
+/** What another one says of the same name. */
+export const sameName: Rule = (found) => {
+  const names: Names = (code, of) => new Set(found.of(code).flatMap((each) => of(each) ?? []));
   const asked = new Map<Code, (problem: Problem) => boolean>();
   for (const [code, of] of Object.entries(again) as [Code, Again][])
-    if (byCode.has(code)) asked.set(code, of(names));
+    if (found.of(code).length > 0) asked.set(code, of(names));
   // Of a text that reads other data in one language is said what it reads wrongly.
   const unlike = names('different-tags', named);
   return (problem) => unlike.has(problem.facts.text ?? '') || asked.get(problem.code)?.(problem) === true;
-}
+};
+
+/** The members in which it is lacking: one of them stands there misspelt. */
+const lackedIn: { readonly [code in Code]?: readonly string[] } = {
+  'missing-call-parameter': ['send'],
+  'missing-fragment-parameter': ['with'],
+  'missing-query': ['query', 'pass'],
+};
+
+/** The part of a file in which the name is declared: it stands there misspelt. */
+const declaredIn: { readonly [code in Code]?: readonly string[] } = {
+  'unknown-state': ['state'],
+  'unknown-query': ['query'],
+  'unknown-source': ['data'],
+  'unknown-dialog': ['dialogs'],
+  'unknown-root': ['data', 'pick', 'params', 'values'],
+};
+
+const misspelt: readonly Code[] = ['unknown-prop', 'unknown-key', 'unknown-parameter'];
+
+/** Without its routes nobody knows which of these a screen has, or what they would have given it. */
+const ofRoutes: ReadonlySet<Code> = new Set<Code>(['unknown-route', 'unreachable-screen', 'unread-document']);
+const ofOwnRoutes: ReadonlySet<Code> = new Set<Code>([
+  'foreign-route',
+  'unknown-route-value',
+  'other-side',
+  'promotion-only',
+]);
+const ofParameters: ReadonlySet<Code> = new Set<Code>(['undeclared-query', 'missing-query']);
+const opening = (sentence: string): string => /^[^"]*/.exec(sentence)?.[0] ?? '';
+const unknownRoute = opening(problems['unknown-route'].message({ name: '' }));
+
+/** The name that an unknown one was meant to be. */
+const meantBy = ({ remedy }: Problem): string | undefined =>
+  /^(?:Did you mean|Write) "([^"]+)"/.exec(remedy)?.[1];
+
+/** The last name in the message, which is what it is about. */
+const lastName = ({ message }: Problem): string => [...message.matchAll(/"([^"]+)"/g)].at(-1)?.[1] ?? '';
+const firstName = ({ message }: Problem): string => /"([^"]+)"/.exec(message)?.[1] ?? '';
+
+/** What only follows from a name that is misspelt or gone: what nobody can know without it. */
+export const misnamed: Rule = (found) => {
+  const meant = new Set(
+    misspelt
+      .flatMap((code) => found.of(code))
+      .map((each) => `${each.file}${parentOf(each.pointer)}/${meantBy(each) ?? ''}`),
+  );
+  const texts = new Set(found.of('missing-text').map((each) => `${each.file} ${meantBy(each) ?? ''}`));
+  const parameters = new Set(
+    found.of('unknown-query').flatMap((each) => [firstName(each), meantBy(each) ?? '']),
+  );
+  const routeless = new Set(
+    found.all.flatMap(({ code, file, pointer }) => {
+      const isLost =
+        code === 'missing-route' || (code === 'wrong-value' && /^\/routes(?:\/|$)/.test(pointer));
+      return isLost || meant.has(`${file}/routes`) ? [file] : [];
+    }),
+  );
+  return (problem) => {
+    const { code, file, pointer } = problem;
+    return (
+      lackedIn[code]?.some((member) => meant.has(`${file}${parentOf(pointer)}/${member}`)) === true ||
+      (routeless.size > 0 && (ofRoutes.has(code) || problem.message.includes(unknownRoute))) ||
+      (routeless.has(file) && ofOwnRoutes.has(code)) ||
+      declaredIn[code]?.some((section) => meant.has(`${file}/${section}`)) === true ||
+      (ofParameters.has(code) && parameters.has(lastName(problem))) ||
+      (code === 'missing-text' && pointer === '' && texts.has(`${file} ${firstName(problem)}`))
+    );
+  };
+};

@@ -2,18 +2,9 @@
  * What follows from another problem by more than the places of the two: by the names they share, or by where each stands in its part.
  * It must not know how problems are found.
  */
-import type { Problem } from '../../lib/problem.ts';
 import { idOf } from '../document/document.ts';
-import { byName } from './follows-name.ts';
+import type { Code, Rule } from './found.ts';
 import { parentOf } from './parent.ts';
-
-type Code = Problem['code'];
-
-interface Told {
-  readonly all: readonly Problem[];
-  /** The places of a code. */
-  of(code: Code): ReadonlySet<string>;
-}
 
 /** A test that is decided before it is asked. */
 const decided: ReadonlySet<Code> = new Set(['test-never', 'test-always', 'idle-member']);
@@ -33,7 +24,7 @@ const untested: ReadonlySet<Code> = new Set([
 const ofSources: ReadonlySet<Code> = new Set(['only-waits', 'unguarded', 'maybe-missing', 'lost-value']);
 
 /** What hangs on more than a place. @returns whether a problem follows from another. */
-export function others(found: Told): (problem: Problem) => boolean {
+export const others: Rule = (found) => {
   const { all } = found;
   // What a text reads is not asked where its words are another's: they would be written anew.
   const reworded = new Set(
@@ -55,11 +46,11 @@ export function others(found: Told): (problem: Problem) => boolean {
         : [],
     ),
   );
-  const apart = [...found.of('other-side')].map((at) => at.replace(/[^/]*$/, ''));
+  const apart = [...found.at('other-side')].map((at) => at.replace(/[^/]*$/, ''));
   // What is done instead of an action that lacks a value is not asked for the same one.
-  const instead = [...found.of('maybe-missing')].map((at) => `${parentOf(at)}/fail/`);
+  const instead = [...found.at('maybe-missing')].map((at) => `${parentOf(at)}/fail/`);
   // What each entry of a list would be called cannot be read, or is the name of something else.
-  const unnamed = [...found.of('wrong-value'), ...found.of('reserved-name')].flatMap((at) =>
+  const unnamed = [...found.at('wrong-value'), ...found.at('reserved-name')].flatMap((at) =>
     /\/(?:as|each)$/.test(at) ? [`${parentOf(at)}/`] : [],
   );
   // What is wrong in a test says better why it never holds.
@@ -97,10 +88,8 @@ export function others(found: Told): (problem: Problem) => boolean {
   });
   // Of what comes twice into a fragment something else does not come at all.
   const isTwice = all.some(({ code }) => code === 'repeated-part' || code === 'shown-twice');
-  const isNamed = byName(all);
   return (problem) => {
     const { code, file, pointer, facts } = problem;
-    if (isNamed(problem)) return true;
     const at = file + pointer;
     if (ofSources.has(code) && circular.some((name) => `${file} ${facts.name}`.startsWith(name))) return true;
     if (code === 'idle-member' && rests.some((around) => at.startsWith(around))) return true;
@@ -123,7 +112,7 @@ export function others(found: Told): (problem: Problem) => boolean {
       case 'maybe-missing':
         return instead.some((around) => at.startsWith(around));
       case 'other-press':
-        return found.of('idle-press').has(`${file}${parentOf(pointer)}/press`);
+        return found.at('idle-press').has(`${file}${parentOf(pointer)}/press`);
       case 'different-tags':
         return reworded.has(pointer);
       case 'undeclared-query':
@@ -136,4 +125,4 @@ export function others(found: Told): (problem: Problem) => boolean {
         return false;
     }
   };
-}
+};

@@ -43,6 +43,14 @@ export const structureProblems = {
     ({ name }) => `There is no action "${name}".`,
     guess(({ detail }) => `The actions are: ${detail ?? 'those in src/actions'}.`),
   ),
+  'unfit-type': inFiles(
+    ({ name, of, missing }) =>
+      `"${name}" does not know ${of ?? ''}${missing === undefined ? '' : `, and needs ${missing}`}.`,
+    ({ near, detail }) =>
+      near === undefined
+        ? `Write the kind that is meant: all that is written here goes with ${detail ?? ''}.`
+        : `Write "${near}": all that is written here goes with it.`,
+  ),
   'unknown-prop': inFiles(
     (args) => `Unknown prop "${args.name}" of ${args.of ?? 'this widget'}${which(args)}.`,
     instead(({ detail }) => `It has: ${detail ?? ''}.`),

@@ -73,6 +73,20 @@ export const structureSaid: SaidOf<keyof typeof structureProblems> = {
     'There are no actions of this kind: nothing would happen.',
     nearest('action', 'Choose another action.', (near) => `Choose ${near}, or another action.`),
   ],
+  'unfit-type': [
+    'Lo que está escrito aquí no va con esta clase: le falta algo, o le sobra.',
+    nearest(
+      'part',
+      'Deshaz el último cambio, o elige la clase a la que le va todo lo escrito.',
+      (near) => `Usa ${near}: va con todo lo escrito.`,
+    ),
+    'What is written here does not go with this kind: something is missing, or too much.',
+    nearest(
+      'part',
+      'Undo the last change, or choose the kind that goes with all that is written.',
+      (near) => `Use ${near}: it goes with all that is written.`,
+    ),
+  ],
   'unknown-prop': [
     'Tiene una opción que las partes de esta clase no conocen.',
     undoEs,
