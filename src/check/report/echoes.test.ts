@@ -30,6 +30,19 @@ describe('of one mistake', () => {
     expect(withoutEchoes([...all.slice(0, 1), problem('missing-query', '/body/1/press/to')])).toHaveLength(2);
   });
 
+  it.each<[Problem['code'], Problem['code']]>([
+    ['unknown-call', 'unguarded-write'],
+    ['unknown-dialog', 'early-result'],
+    ['unknown-fragment', 'test-always'],
+    ['unknown-state', 'bad-figure'],
+    ['unknown-data', 'unlike-document'],
+    ['bad-template', 'unlike-document'],
+  ])('a name or text that cannot be read is told as %s, not as %s besides', (cause, effect) => {
+    const all = [problem(cause, '/body/0/x'), problem(effect, '/body/7/y')];
+    expect(withoutEchoes(all).map(({ code }) => code)).toEqual([cause]);
+    expect(withoutEchoes(all.slice(1)).map(({ code }) => code)).toEqual([effect]);
+  });
+
   it('what is not handed on is told, not that it does not arrive', () => {
     const all = [problem('unused-query', '/query/a'), problem('unsent-name', '/query/a', 'screens/b.json')];
     expect(withoutEchoes(all).map(({ code }) => code)).toEqual(['unused-query']);

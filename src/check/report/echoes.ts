@@ -152,6 +152,11 @@ const echoes: readonly Echo[] = [
   { told: ['private-url'], by: ['unknown-root'], where: 'file' },
   { told: ['trapped-dialog'], by: ['unknown-dialog', 'empty-part', 'missing-prop'], where: 'file' },
   { told: ['unknown-field'], by: ['unknown-prop'], where: 'file' },
+  // What is called by a name that nothing has is compared with nothing, wherever the other stands.
+  { told: ['unguarded-write'], by: ['unknown-call'], where: 'anywhere' },
+  { told: ['early-result'], by: ['unknown-dialog'], where: 'file' },
+  { told: ['test-never', 'test-always'], by: ['unknown-fragment'], where: 'anywhere' },
+  { told: ['bad-figure'], by: ['unknown-state'], where: 'anywhere' },
   { told: ['odd-copy'], by: ['unknown-state'], where: 'file' },
   { told: ['odd-copy'], by: ['unknown-field'], where: 'list' },
   { told: ['odd-copy'], by: ['missing-query'], where: 'inside' },
@@ -211,7 +216,7 @@ const echoes: readonly Echo[] = [
     where: 'anywhere',
   },
   { told: ['unread-document'], by: ['test-never'], where: 'file' },
-  { told: ['unlike-document'], by: ['unfit-argument'], where: 'anywhere' },
+  { told: ['unlike-document'], by: ['unfit-argument', 'unknown-data', 'bad-template'], where: 'anywhere' },
   // Entries of another list have none of the members.
   { told: ['unknown-data', 'unfit-argument'], by: ['unknown-entry-key'], where: 'part' },
   // A way that leaves a promotion needs no other route; one that finds nothing takes nothing along.
