@@ -41,7 +41,7 @@ export function createHomes(
     const keeper = createKeeper({ ...home, keepFor: [], keepUntil: undefined }, ports, owner, {});
     keepers.set(home, keeper);
     store.write(base, { state: keeper.restore() });
-    ends.push(keeper.watch(store, base));
+    ends.push(keeper.watch(store, visit.isTouched, base));
   }
 
   /** Entries come and go with the lists around the home, whether they are drawn or not. */

@@ -119,7 +119,10 @@ describe('kept state', () => {
     const shared = { ...definition, keepAs: 'draft' };
     const made = await enter({ definition: shared });
     (view(made).props['bind'] as { set(value: string): void }).set('mine');
-    expect([...made.recorded.stored.keys()]).toEqual(['keep:me:draft:state.text']);
+    expect([...made.recorded.stored.keys()]).toEqual([
+      'keep:me:draft:state.text',
+      'begun:me:draft:state.text',
+    ]);
     const other = await enter({ definition: { ...shared, title: 'Other' }, keep: made });
     expect(other.screen.store.read(['state', 'text'])).toBe('mine');
   });
@@ -129,6 +132,84 @@ describe('kept state', () => {
     made.recorded.stored.set('keep:me:test:state.text', { hostile: true });
     const again = await enter({ definition, keep: made });
     expect(again.screen.store.read(['state', 'text'])).toBe('');
+  });
+});
+
+describe('what somebody has begun', () => {
+  const definition = {
+    state: { text: '', sound: '', other: '' },
+    keep: ['state.text', 'state.sound'],
+    on: {
+      enter: { do: 'set', 'state.sound': 'a.wav' },
+      refresh: { do: 'set', 'state.sound': 'b.wav' },
+    },
+    body: [
+      { type: 'field', bind: 'state.text' },
+      { type: 'field', bind: 'state.other' },
+      { type: 'button', text: 'x', press: { do: 'set', 'state.sound': 'c.wav' } },
+      { type: 'button', text: 'x', press: { do: 'forget' } },
+    ],
+  };
+  const begun = ({ recorded }: TestScreen): readonly string[] =>
+    [...recorded.stored.keys()].filter((name) => name.startsWith('begun:'));
+  const type = (made: TestScreen, text: string, index = 0): void =>
+    (view(made, index).props['bind'] as Field).set(text);
+  const kept = ({ recorded }: TestScreen, name: string): unknown =>
+    recorded.stored.get(`keep:me:test:state.${name}`);
+
+  it('is nothing where the screen alone has written, though that is kept', async () => {
+    const made = await enter({ definition });
+    await made.screen.refresh?.();
+    expect([kept(made, 'sound'), begun(made)]).toEqual(['b.wav', []]);
+  });
+
+  it('is what is kept of what is entered or pressed, until it is forgotten', async () => {
+    const made = await enter({ definition });
+    type(made, 'draft');
+    expect([kept(made, 'text'), begun(made)]).toEqual(['draft', ['begun:me:test:state.text']]);
+    await press(made, 2);
+    expect(begun(made)).toEqual(['begun:me:test:state.text', 'begun:me:test:state.sound']);
+    await press(made, 3);
+    expect(begun(made)).toEqual([]);
+  });
+
+  it('is also what the screen writes once it was touched: nobody knows for whom', async () => {
+    const made = await enter({ definition });
+    type(made, 'not kept', 1);
+    expect(begun(made)).toEqual([]);
+    await made.screen.refresh?.();
+    expect(begun(made)).toEqual(['begun:me:test:state.sound']);
+  });
+
+  it('stays begun on the next page, whatever the screen writes there', async () => {
+    const made = await enter({ definition: { ...definition, on: {} } });
+    type(made, 'draft');
+    const rewritten = { ...definition, on: { enter: { do: 'set', 'state.text': 'again' } } };
+    const again = await enter({ definition: rewritten, keep: made });
+    expect([kept(again, 'text'), begun(again)]).toEqual(['again', ['begun:me:test:state.text']]);
+  });
+
+  it('of a fragment is its own', async () => {
+    const { on, ...own } = definition;
+    const draft = { version: 2, params: {}, ...own, on: { enter: on.enter } };
+    const made = await enter({
+      definition: { body: { type: 'fragment', of: 'draft' } },
+      fragments: { draft },
+    });
+    expect([made.recorded.stored.size, begun(made)]).toEqual([1, []]);
+    const field = made.plan.body[0]?.children?.[0];
+    if (field === undefined) throw new Error('no such node');
+    (instanceOf(field, made.screen).view().props['bind'] as Field).set('draft');
+    expect(begun(made)).toHaveLength(1);
+  });
+
+  it('ends with the moment that what is kept ends at', async () => {
+    const until = { ...definition, on: {}, keepUntil: 'state.sound' };
+    const made = await enter({ definition: until });
+    type(made, 'draft');
+    made.screen.store.write(['state', 'sound'], '1969-01-01 00:00:00');
+    await enter({ definition: until, keep: made });
+    expect(begun(made)).toEqual([]);
   });
 });
 

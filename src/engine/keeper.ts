@@ -1,8 +1,10 @@
 /**
  * Keeps the declared part of a screen's state over a reload, until `forget`, and texts of it in cookies. What comes back
- * is used only where it has the type of the declared literal. It must not know where it is stored.
+ * is used only where it has the type of the declared literal. Beside it stands what a person has begun: what the program
+ * wrote while nobody had touched the screen is kept too, but nobody is in the middle of it. It must not know where it is stored.
  */
 import type { Json } from '../model/json.ts';
+import { begunOf } from '../lib/begun.ts';
 import { format, isWrittenDate } from '../lib/format.ts';
 import { type Path, readPath, writePath } from '../lib/path.ts';
 import type { Plan } from './plan.ts';
@@ -14,8 +16,8 @@ export interface Keeper {
   readonly keeps: boolean;
   /** The state to begin with: the declared literals, with what was kept. */
   restore(): unknown;
-  /** `base`: where the state stands in the store. */
-  watch(store: Store, base?: Path): () => void;
+  /** `isTouched`: whether a person has entered or pressed anything; `base`: where the state stands in the store. */
+  watch(store: Store, isTouched: () => boolean, base?: Path): () => void;
   /** What is kept goes, and is in the store as it was declared. */
   forget(store: Store, base?: Path): void;
   /** The mark of the write that what is kept was sent with, as it is kept; nothing once it was changed. */
@@ -41,6 +43,10 @@ export function createKeeper(
     return `keep:${owner}:${plan.keepAs}:${whose.join('')}${part}`;
   }
   const sentKey = keyOf(['$sent']);
+  function remove(key: string): void {
+    storage.remove(key);
+    storage.remove(begunOf(key));
+  }
   /** Both are written as moments of the market, which sort as they pass. */
   function isOver(): boolean {
     const until = plan.keepUntil && storage.read(keyOf(plan.keepUntil));
@@ -53,7 +59,7 @@ export function createKeeper(
     keeps: plan.keep.length > 0,
     restore() {
       let restored: unknown = { state: plan.state };
-      if (isOver()) for (const path of plan.keep) storage.remove(keyOf(path));
+      if (isOver()) for (const path of plan.keep) remove(keyOf(path));
       for (const path of plan.keep) {
         const kept = storage.read(keyOf(path));
         if (kept !== undefined && sameType(readPath(restored, path), kept))
@@ -66,14 +72,15 @@ export function createKeeper(
       }
       return readPath(restored, ['state']);
     },
-    watch(store, base = []) {
+    watch(store, isTouched, base = []) {
       const ends = plan.keep.map((path) => {
         const full = [...base, ...path];
         return store.subscribe([full], () => {
           const value = store.read(full) as Json;
           // What was changed since is another one: it stays when the one that was sent has arrived.
-          if (JSON.stringify(value) !== JSON.stringify(storage.read(keyOf(path)))) storage.remove(sentKey);
+          if (JSON.stringify(value) !== JSON.stringify(storage.read(keyOf(path)))) remove(sentKey);
           storage.write(keyOf(path), value);
+          if (isTouched()) storage.write(begunOf(keyOf(path)), true);
         });
       });
       for (const [name, path] of plan.cookies) {
@@ -91,10 +98,13 @@ export function createKeeper(
       const sent = (storage.read(sentKey) as StoredMark | undefined)?.keys ?? [];
       for (const path of plan.keep) store.write([...base, ...path], readPath({ state: plan.state }, path));
       // After the store: what is written there is kept.
-      for (const key of [...plan.keep.map(keyOf), ...sent, sentKey]) storage.remove(key);
+      for (const key of [...plan.keep.map(keyOf), ...sent, sentKey]) remove(key);
     },
     sent: () => storage.read(sentKey) as KeptMark | undefined,
-    send: (mark) => storage.write(sentKey, { ...mark, keys: plan.keep.map(keyOf) } satisfies StoredMark),
+    send(mark) {
+      storage.write(sentKey, { ...mark, keys: plan.keep.map(keyOf) } satisfies StoredMark);
+      storage.write(begunOf(sentKey), true);
+    },
   };
 }
 

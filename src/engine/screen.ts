@@ -134,19 +134,26 @@ export function createScreen(input: ScreenInput): Screen {
 
   const aside = new Set(plan.sources.filter((source) => source.aside).map(({ name }) => name));
   const status = (source: string): SourceStatus | undefined => readInner(store, statusOf(source));
-  const stopKeeping = keeper.watch(store);
+  const stopKeeping = keeper.watch(store, visit.isTouched);
   return {
     plan,
     store,
     read,
     url,
     report,
-    run,
+    // Whoever draws it hands on what a person does.
+    run(actions, frame, event) {
+      visit.touch();
+      return run(actions, frame, event);
+    },
     setQuery: (query) => store.write(['query'], query),
     status,
     locks: new Map(),
     shown: new Map(),
-    writeField: fields.write,
+    writeField(...field) {
+      visit.touch();
+      fields.write(...field);
+    },
     isLoading: (source) => status(source) === 'loading',
     failedAside: (names) => names.find((name) => aside.has(name) && status(name) === 'failed'),
     failure: (source) => readInner(store, failureOf(source)),

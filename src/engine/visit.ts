@@ -34,6 +34,9 @@ export interface Visit extends VisitInput {
   readonly read: Read;
   /** Aborted when the screen is left. */
   readonly signal: AbortSignal;
+  /** A person enters or presses something; what a screen does by itself, or when it is pulled, is no touch. */
+  touch(): void;
+  isTouched(): boolean;
   /** A text of the app's own chrome. */
   text(key: string): string;
   /** What happened to a call in words, by the one rule for all screens (docs/contract.md 9). */
@@ -69,9 +72,12 @@ export function createVisit(input: VisitInput, state: unknown, signal: AbortSign
   const report = (code: ProblemCode, place: string, detail: string): void =>
     ports.reporter.report({ code, where: place === '' ? plan.id : `${plan.id}:${place}`, detail });
 
+  let touched = false;
   return {
     ...input,
     store,
+    touch: () => void (touched = true),
+    isTouched: () => touched,
     read: reader(store, rootFrame),
     signal,
     text,

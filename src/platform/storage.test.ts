@@ -39,8 +39,8 @@ describe('storage', () => {
     expect(createStorage().read('text')).toBeUndefined();
   });
 
-  it('of another session nothing is left, whoever comes without one', () => {
-    const names = ['keep:a:complaint:state.text', 'keep:b:complaint:state.text', 'keep::public:state.text'];
+  it.each(['keep', 'begun'])('of another session nothing is left, whoever comes without one: %s', (kind) => {
+    const names = ['a', 'b', ''].map((owner) => `${kind}:${owner}:complaint:state.text`);
     const first = createStorage('a');
     for (const name of names) first.write(name, 'x');
     const read = (owner?: string): readonly unknown[] => {

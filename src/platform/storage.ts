@@ -97,13 +97,17 @@ function removeAll(storage: Kept): void {
   }
 }
 
+/** How names begin that a session's own follows: what it keeps, and what of that somebody has begun. */
+const ofSessions = ['keep:', 'begun:'];
+
 /** What another session kept is nobody's to read any more; what was kept without one is not of another. */
 function removeOthers(storage: Kept, owner: string): void {
-  const own = [owner, ''].map((each) => `${prefix}keep:${each}:`);
   try {
-    for (const name of namesIn(storage))
-      if (name.startsWith(`${prefix}keep:`) && !own.some((start) => name.startsWith(start)))
-        storage.removeItem(name);
+    for (const name of namesIn(storage)) {
+      const kind = ofSessions.find((each) => name.startsWith(prefix + each));
+      const isOwn = [owner, ''].some((each) => name.startsWith(`${prefix}${kind}${each}:`));
+      if (kind !== undefined && !isOwn) storage.removeItem(name);
+    }
   } catch {
     // Blocked: there is nothing there.
   }

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Json } from '../../src/model/json.ts';
 import { coded } from '../support/backend.ts';
 import { ownPart } from '../support/release.ts';
+import { pixel } from './answers.ts';
 import { expect, expectAccessible } from './fixtures.ts';
 import { lotIn, test as base, withLot } from './release-visits.ts';
 
@@ -45,6 +46,8 @@ const parts = {
   'layouts/january': storyWith('Oferta de enero'),
 };
 
+const picture = Buffer.from(pixel.split(',')[1] ?? '', 'base64');
+
 const title = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
 for (const tenth of [true, false])
@@ -71,6 +74,59 @@ for (const tenth of [true, false])
     expect(refused).toHaveLength(tenth ? 0 : 1);
     await expectAccessible(page);
   });
+
+test('who came before the campaign, and whom its share did not reach, gets it with the next page; who has begun goes on @once', async ({
+  page,
+  site,
+  campaign,
+  backend,
+  words,
+}) => {
+  // Something to hear, which the form keeps by itself.
+  const audio = '/gateway/files/captcha-s1.wav';
+  backend.answer('/api/v2/youmi/promotion/get-sid', coded({ sid: 's1', audio }));
+  backend.answer('/promotion/get-captcha', { type: 'image/png', body: picture });
+  backend.answer('/api/v2/youmi/promotion/get-sms', coded({}));
+  const common = title(page, words('promotion.heroTitle'));
+  const offer = title(page, 'Oferta de enero');
+  const kept = (): Promise<readonly string[]> =>
+    page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('h5:keep:')));
+  /** What counts visits is a write, under which nothing changes: the page is left once it has an end. */
+  const counted = () => page.waitForResponse(/track-visit/);
+  const again = async (): Promise<void> => {
+    const visit = counted();
+    await page.reload();
+    await visit;
+  };
+  await withLot(page, lotIn(false));
+  site.make('january', parts);
+  const first = counted();
+  await campaign('january');
+  await first;
+  await expect(common).toBeVisible();
+  await expect.poll(kept).toEqual([expect.stringMatching(/:promotion:state\.audio$/)]);
+  site.show({ next: { release: 'january', share: 10 } });
+  await again();
+  await expect(common).toBeVisible();
+  site.show({ stable: 'january' });
+  await again();
+  await expect(offer).toBeVisible();
+  // Nor does it hold who only looked when it is over.
+  site.make('after', { 'words/es/order.title': 'Crédito', 'words/en/order.title': 'Your credit' });
+  site.show({ stable: 'after' });
+  await again();
+  await expect(common).toBeVisible();
+  // Who is waiting for a code has begun.
+  await page.getByRole('textbox', { name: words('promotion.phone') }).fill('13800138000');
+  await page.getByRole('textbox', { name: words('promotion.captcha') }).fill('abcd');
+  await page.getByRole('button', { name: words('promotion.getCode') }).click();
+  await expect.poll(kept).toHaveLength(2);
+  site.show({ stable: 'january' });
+  await again();
+  await expect(page.getByText(words('promotion.again'))).toBeVisible();
+  await expect(common).toBeVisible();
+  await expect(offer).toHaveCount(0);
+});
 
 test('a layout that is off is the common page, and one of a release that is off is the own of the build @once', async ({
   page,
