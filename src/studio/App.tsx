@@ -5,7 +5,9 @@ import { I18nProvider } from 'react-aria-components';
 import { tongues, type Tongue } from '../lib/figures.ts';
 import type { Colleague, StudioPerson, StudioProject, StudioSession } from '../model/studio.ts';
 import type { StudioApi } from './api/studio-api.ts';
+import { brandConfig } from './api/brand-config.ts';
 import { StudioFailure } from './api/client.ts';
+import { productsIn } from './conditions/products.ts';
 import { base64Of, BringProvider, type Bring } from './forms/bring.ts';
 import { JoinPage } from './pages/JoinPage.tsx';
 import { LookPage } from './pages/LookPage.tsx';
@@ -98,8 +100,9 @@ function Desk({ api, waiting, session, person, settings, choose }: DeskProps) {
     structuralSharing: (before, now) =>
       (before as StudioProject | undefined)?.base === (now as StudioProject).base ? before : now,
   });
+  const config = useQuery({ queryKey: ['brand'], queryFn: brandConfig, staleTime: Number.POSITIVE_INFINITY });
   if (project.isError) return <Failed tongue={tongue} again={() => void project.refetch()} />;
-  if (project.data === undefined) return <Loading tongue={tongue} />;
+  if (project.data === undefined || config.isPending) return <Loading tongue={tongue} />;
   return (
     <Open
       api={api}
@@ -109,12 +112,19 @@ function Desk({ api, waiting, session, person, settings, choose }: DeskProps) {
       settings={settings}
       choose={choose}
       project={project.data}
+      config={config.data}
     />
   );
 }
 
-function Open(props: Omit<DeskProps, 'speak'> & { readonly project: StudioProject }) {
-  const { api, session, person, settings, choose, project } = props;
+interface OpenProps extends Omit<DeskProps, 'speak'> {
+  readonly project: StudioProject;
+  /** Of the brand; nobody knows it where it could not be had. */
+  readonly config: unknown;
+}
+
+function Open(props: OpenProps) {
+  const { api, session, person, settings, choose, project, config } = props;
   const { tongue } = settings;
   const workspace = useWorkspace(props);
   const [said, say] = usePassing();
@@ -122,7 +132,7 @@ function Open(props: Omit<DeskProps, 'speak'> & { readonly project: StudioProjec
     async (picture) => (await api.bringPicture({ base64: await base64Of(picture) })).path,
     [api],
   );
-  const source = useMemo(() => sourceOf(project), [project]);
+  const source = useMemo(() => ({ ...sourceOf(project), products: productsIn(config) }), [project, config]);
   const studio = useMemo(
     (): Studio | undefined =>
       workspace && { api, session, person, tongue, settings, choose, project, source, workspace, say },

@@ -3,6 +3,7 @@
  * know widgets or actions.
  */
 import { presentPaths, some } from '../../lib/presence.ts';
+import { unchosen } from '../../lib/problems/types.ts';
 import { patternTag, withoutPattern } from '../../lib/rule-pattern.ts';
 import { compileSchema } from '../../lib/test.ts';
 import type { Context } from '../context.ts';
@@ -120,7 +121,11 @@ function checkCondition(
   scope: Scope,
   context: Context,
 ): void {
-  for (const [index, value] of (valuesOf(condition) ?? []).entries()) {
+  const values = valuesOf(condition) ?? [];
+  // Wherever it stands, also where something else decides the whole: nobody has said yet what is asked.
+  if (values.length === 0 && valuesOf(condition) !== undefined)
+    context.report(place, 'impossible-value', { name: unchosen, of: `"${name}"`, detail: inWords(type) });
+  for (const [index, value] of values.entries()) {
     const at = isList(condition)
       ? inside(place, index)
       : isObject(condition)

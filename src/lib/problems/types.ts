@@ -15,6 +15,9 @@ const restOf: { readonly [of: string]: string } = {
     'Add a part for the rest, with "not"; if nothing is to show then, say so at one of them: "$comment": "otherwise nothing".',
 };
 
+/** In place of a value, where a list of them is empty. */
+export const unchosen = 'no value';
+
 export const typeProblems = {
   'unknown-data': inFiles(
     ({ name, of }) => `"${of ?? ''}" has no "${name}".`,
@@ -166,13 +169,17 @@ export const typeProblems = {
   ),
   'impossible-value': inFiles(
     ({ name, of, detail, wanted }) =>
-      wanted === undefined
-        ? `${capital(of ?? 'This')} is never ${name}.`
-        : `${capital(of ?? 'This')} is ${detail ?? 'of another kind'}, and ${name} is none.`,
+      name === unchosen
+        ? `Nothing says what ${of ?? 'this'} is compared with.`
+        : wanted === undefined
+          ? `${capital(of ?? 'This')} is never ${name}.`
+          : `${capital(of ?? 'This')} is ${detail ?? 'of another kind'}, and ${name} is none.`,
     (args) =>
-      args.wanted === undefined
-        ? guess(({ detail }) => `It is ${detail ?? 'something else'}.`)(args)
-        : `Write ${args.wanted}, ${args.wanted.startsWith('"') ? 'with' : 'without'} quotes.`,
+      args.name === unchosen
+        ? 'Name at least one value, or remove the condition.'
+        : args.wanted === undefined
+          ? guess(({ detail }) => `It is ${detail ?? 'something else'}.`)(args)
+          : `Write ${args.wanted}, ${args.wanted.startsWith('"') ? 'with' : 'without'} quotes.`,
   ),
   'idle-word': inFiles(
     ({ name, of, detail, wanted }) =>

@@ -1,7 +1,6 @@
 /** One rule: which value, and what it must be, by the values that the contract knows. It must not know the rules beside it. */
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Pointer } from '../../check/document/document.ts';
-import type { Json } from '../../model/json.ts';
 import { classes } from '../forms/classes.ts';
 import { useDesk } from '../forms/desk.ts';
 import { PathPicker } from '../forms/PathPicker.tsx';
@@ -9,10 +8,13 @@ import { formWords } from '../forms/words.ts';
 import { clauseOf } from './data-words.ts';
 import { askedOf, firstAsked } from './first-asked.ts';
 import { choicesOf, meaningIn } from './meaning.ts';
+import { CodeInstead } from './CodeInstead.tsx';
 import { codeInstead } from './code-instead.ts';
-import { exampleInWords, nameOf, pathsAt, type DataKind, type DataPath } from './paths.ts';
+import { exampleOfValue, ListedValues } from './ListedValues.tsx';
+import { pathsAt, type DataKind } from './paths.ts';
 import { limits, type Asked, type Limit, type Rule } from './rules.ts';
 import { valueInWords } from './say.ts';
+import { ValueTicks } from './ValueTicks.tsx';
 import css from '../forms/forms.module.css';
 
 const cls = classes(css);
@@ -28,11 +30,7 @@ interface RuleFormProps {
 const isLimit = (word: string): word is Limit => (limits as readonly string[]).includes(word);
 const wordOf = (asked: Asked): string => (asked.kind === 'limit' ? asked.word : asked.kind);
 
-/** Values that a person chose before keep their kind: a text of digits stays a text. */
-const typedAs = (typed: string, before: Json | undefined, kind: DataKind | undefined): Json =>
-  (typeof before === 'number' || kind === 'number' || kind === 'money') && /^-?\d+(?:\.\d+)?$/.test(typed)
-    ? Number(typed)
-    : typed;
+const isCounted = (kind: DataKind | undefined): boolean => kind === 'number' || kind === 'money';
 
 export function RuleForm({ rule, pointer, onChange }: RuleFormProps) {
   const { view, file, project, tongue } = useDesk();
@@ -45,7 +43,10 @@ export function RuleForm({ rule, pointer, onChange }: RuleFormProps) {
   const kind = data?.kind;
   const choices = choicesOf(path, definition, project);
   const isFlag =
-    kind === 'flag' || (asked.kind === 'one-of' && asked.values.every((each) => typeof each === 'boolean'));
+    kind === 'flag' ||
+    (asked.kind === 'one-of' &&
+      asked.values.length > 0 &&
+      asked.values.every((each) => typeof each === 'boolean'));
   const ask = (next: Asked): void => onChange({ ...rule, asked: next });
   const values = asked.kind === 'one-of' || asked.kind === 'none-of' ? asked.values : [];
 
@@ -54,7 +55,7 @@ export function RuleForm({ rule, pointer, onChange }: RuleFormProps) {
     else if (word === 'one-of' || word === 'none-of')
       ask({
         kind: word,
-        values: values.length > 0 ? values : [choices[0] ?? (kind === 'number' || kind === 'money' ? 0 : '')],
+        values: values.length > 0 || choices.length > 0 || !isCounted(kind) ? values : [0],
       });
     else if (isLimit(word)) ask({ kind: 'limit', word, value: asked.kind === 'limit' ? asked.value : 0 });
   };
@@ -114,33 +115,12 @@ export function RuleForm({ rule, pointer, onChange }: RuleFormProps) {
           </select>
           {(asked.kind === 'one-of' || asked.kind === 'none-of') &&
             (choices.length > 0 ? (
-              <fieldset className={cls('ticks')}>
-                <legend className={cls('hidden')}>{words.values}</legend>
-                {[...new Set([...choices, ...values])].map((each) => (
-                  <label key={JSON.stringify(each)}>
-                    <input
-                      type="checkbox"
-                      checked={values.includes(each)}
-                      disabled={values.length === 1 && values.includes(each)}
-                      onChange={() =>
-                        ask({
-                          ...asked,
-                          values: values.includes(each)
-                            ? values.filter((one) => one !== each)
-                            : [...values, each],
-                        })
-                      }
-                    />
-                    {valueInWords(path, each, tongue, meaning)}
-                  </label>
-                ))}
-                {values.length === 1 && <p className={cls('count')}>{words.lastValue}</p>}
-              </fieldset>
+              <ValueTicks path={path} choices={choices} asked={asked} onAsk={ask} />
             ) : (
               <ListedValues
                 values={values}
                 kind={kind}
-                example={data?.kind === 'text' ? exampleInWords(data, tongue) : ''}
+                example={exampleOfValue(data, tongue)}
                 onChange={(next) => ask({ ...asked, values: next })}
               />
             ))}
@@ -167,95 +147,21 @@ export function RuleForm({ rule, pointer, onChange }: RuleFormProps) {
       )}
       {worded !== undefined && (
         <CodeInstead
-          code={worded.code}
+          {...worded}
+          says={
+            worded.code === undefined || worded.value === undefined
+              ? ''
+              : valueInWords(worded.code.path, worded.value, tongue, meaning)
+          }
           onAsk={(code, value) =>
-            onChange({ ...rule, path: code, asked: { ...asked, values: [value] } as Asked })
+            onChange({
+              ...rule,
+              path: code,
+              asked: { ...asked, values: value === undefined ? [] : [value] } as Asked,
+            })
           }
         />
       )}
     </div>
-  );
-}
-
-interface CodeInsteadProps {
-  readonly code: DataPath | undefined;
-  readonly onAsk: (path: string, value: Json) => void;
-}
-
-function CodeInstead({ code, onAsk }: CodeInsteadProps) {
-  const { tongue } = useDesk();
-  const words = formWords[tongue];
-  const name = code === undefined ? '' : nameOf(code, tongue);
-  return (
-    <>
-      <p className={cls('count')}>
-        {words.wordsAsked} {code !== undefined && words.codeAsked(name, exampleInWords(code, tongue))}
-      </p>
-      {code !== undefined && (
-        <button type="button" className={cls('plain')} onClick={() => onAsk(code.path, code.example ?? '')}>
-          {words.askCode(name)}
-        </button>
-      )}
-    </>
-  );
-}
-
-interface ListedValuesProps {
-  readonly values: readonly Json[];
-  readonly kind: DataKind | undefined;
-  /** What such a value looks like; empty where nobody knows. */
-  readonly example: string;
-  readonly onChange: (values: readonly Json[]) => void;
-}
-
-/** Case and marks apart: what is meant, though not what is compared. */
-const sounds = (value: Json): string =>
-  typeof value === 'string' ? value.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim() : '';
-
-/** Values that nobody lists are typed, with commas between them. */
-function ListedValues({ values, kind, example, onChange }: ListedValuesProps) {
-  const { tongue } = useDesk();
-  const words = formWords[tongue];
-  const hint = useId();
-  const [typed, setTyped] = useState<string | undefined>(undefined);
-  const shown = values.map((each) => (typeof each === 'object' ? '' : String(each))).join(', ');
-  const isOpen = values.every((each) => each === '');
-  const meant =
-    kind === 'text' && example !== ''
-      ? values.find((each) => each !== example && sounds(each) === sounds(example))
-      : undefined;
-  return (
-    <>
-      <input
-        aria-label={words.values}
-        aria-describedby={hint}
-        className={cls('input')}
-        placeholder={example}
-        value={typed ?? shown}
-        onChange={({ currentTarget }) => {
-          const now = currentTarget.value;
-          setTyped(now);
-          onChange(
-            now.split(',').map((each, index) => typedAs(each.trim(), values[index] ?? values[0], kind)),
-          );
-        }}
-        onBlur={() => setTyped(undefined)}
-      />
-      <p id={hint} className={cls('count')}>
-        {isOpen ? words.typeValue(example) : kind === 'text' && words.asWritten}
-      </p>
-      {meant !== undefined && (
-        <button
-          type="button"
-          className={cls('plain')}
-          onClick={() => {
-            setTyped(undefined);
-            onChange(values.map((each) => (each === meant ? example : each)));
-          }}
-        >
-          {words.meant(example)}
-        </button>
-      )}
-    </>
   );
 }

@@ -7,7 +7,12 @@ import type { Asked } from './rules.ts';
 const there: Asked = { kind: 'there' };
 
 it.each<[string, DataKind, readonly string[], Asked]>([
-  ['one of the values that are known', 'text', ['180', '200'], { kind: 'one-of', values: ['180'] }],
+  [
+    'one of the values that are known, yet to be chosen',
+    'text',
+    ['180', '200'],
+    { kind: 'one-of', values: [] },
+  ],
   ['yes', 'flag', [], { kind: 'one-of', values: [true] }],
   ['more than nothing', 'money', [], { kind: 'limit', word: 'exclusiveMinimum', value: 0 }],
   ['more than nothing', 'number', [], { kind: 'limit', word: 'exclusiveMinimum', value: 0 }],

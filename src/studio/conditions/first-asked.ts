@@ -5,10 +5,13 @@ import { limits, type Asked, type Limit } from './rules.ts';
 
 const isNumber = (kind: DataKind | undefined): boolean => kind === 'number' || kind === 'money';
 
-/** Data of which the contract knows the values is asked for one of them, an amount for its size, what is free whether it is there. */
+/**
+ * Data of which the values are known is asked for one of them, which the person has yet to choose: any that stood there already would be
+ * a condition that nobody meant. An amount is asked for its size, what is free whether it is there.
+ */
 export function firstAsked(kind: DataKind | undefined, [choice]: readonly Json[]): Asked {
   if (kind === 'flag') return { kind: 'one-of', values: [true] };
-  if (choice !== undefined) return { kind: 'one-of', values: [choice] };
+  if (choice !== undefined) return { kind: 'one-of', values: [] };
   if (isNumber(kind)) return { kind: 'limit', word: 'exclusiveMinimum', value: 0 };
   return { kind: 'there' };
 }

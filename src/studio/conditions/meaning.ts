@@ -7,10 +7,12 @@ import { membersOf, nameFrom, own } from '../../check/document/document.ts';
 import type { KnownSchema } from '../../check/types/type.ts';
 import type { Json } from '../../model/json.ts';
 import type { Known } from '../forms/desk.ts';
+import { ownTexts } from './own-texts.ts';
+import { namesOf, ofProduct } from './products.ts';
 import { meaningOfValue, valuesWithWords } from './data-values.ts';
 import type { MeaningOf } from './say.ts';
 
-type Schemas = Pick<Known, 'known'>;
+type Schemas = Pick<Known, 'known' | 'products'>;
 
 const isIndex = (step: string): boolean => /^\d+$/.test(step);
 
@@ -67,18 +69,39 @@ export const meaningIn =
     const schema = schemaOf(path, definition, project);
     if (schema?.format === 'minor' && typeof value === 'number') return amountIn(value, tongue);
     const name = typeof value === 'object' ? '' : String(value);
+    const product = productAt(path, definition, project);
+    const products = product === undefined ? [] : (project.products ?? []);
+    const found = products.find((each) => each.id === name);
+    if (product === 'number' && found !== undefined) return found.name[tongue];
+    if (product === 'name' && namesOf(products).includes(name)) return name;
     return own(schema?.['x-meanings'] ?? {}, name)?.[tongue] ?? meaningOfValue(path, name, tongue);
   };
+
+/** What of a product stands at a path, if anything. */
+export function productAt(
+  path: string,
+  definition: unknown,
+  project: Schemas,
+): 'number' | 'name' | undefined {
+  const [root, name = ''] = path.split('.');
+  const parameter = root === 'query' ? membersOf(membersOf(membersOf(definition)['query'])[name]) : {};
+  return ofProduct(path, nameFrom(parameter['kind']) || schemaOf(path, definition, project)?.['x-kind']);
+}
 
 /** The values that can be chosen for a path; empty where it may be anything. */
 export function choicesOf(path: string, definition: unknown, project: Schemas): readonly Json[] {
   const schema = schemaOf(path, definition, project);
   const listed = schema?.enum ?? schema?.['x-known-values'];
   if (listed !== undefined) return listed;
+  const { products = [] } = project;
+  const product = products.length === 0 ? undefined : productAt(path, definition, project);
+  if (product !== undefined) return product === 'name' ? namesOf(products) : products.map(({ id }) => id);
   const [root, name = ''] = path.split('.');
   const parameter =
     root === 'query' ? membersOf(membersOf(membersOf(definition)['query'])[name])['enum'] : undefined;
-  return Array.isArray(parameter) ? (parameter as readonly Json[]) : valuesWithWords(path);
+  if (Array.isArray(parameter)) return parameter as readonly Json[];
+  const named = valuesWithWords(path);
+  return named.length > 0 ? named : ownTexts(path, definition);
 }
 
 /** What a value is called that a path can have, as a person would look for it. */

@@ -97,6 +97,13 @@ function writtenAsked(asked: Exclude<Asked, { kind: 'there' | 'missing' }>): Jso
   }
 }
 
+/** Whether something that is compared with nothing as yet, or with a text that is empty, stands in a test as it is written. */
+export function isUnfinished(test: unknown): boolean {
+  if (test === '') return true;
+  if (isList(test)) return test.length === 0 || test.some(isUnfinished);
+  return isObject(test) && Object.values(test).some(isUnfinished);
+}
+
 const joining = ['any', 'all', 'not'];
 
 /** The rules of an "all" in one object, where no two of them need the same name and none joins others: those stand alone. */

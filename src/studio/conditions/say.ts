@@ -99,7 +99,8 @@ function asked(path: string, what: Asked, tongue: Tongue, meaningOf: MeaningOf):
   const subject = { name, ...articled(name, tongue) };
   const be = said.be(subject.many);
   const valued = (values: readonly Json[]): readonly string[] =>
-    values.map((value) => valueInWords(path, value, tongue, meaningOf));
+    // Yet to be chosen.
+    values.length === 0 ? ['…'] : values.map((value) => valueInWords(path, value, tongue, meaningOf));
   const clause = (holds: boolean): string | undefined => clauseOf(path, holds, tongue);
   switch (what.kind) {
     case 'there':

@@ -86,6 +86,7 @@ it.each([
   { 'loan.productName': '' },
   { not: { 'loan.productName': { not: { const: '' } } } },
   { 'loan.productName': ['Lendora Flex', ''] },
+  { 'loan.orderStatus': [] },
 ])('asks nothing while the value that is compared is yet to be typed: %j', (hidden) => {
   show(true, openDraft(texts), { ...way, hidden });
   expect(screen.queryByRole('region', { name: said.title })).toBeNull();

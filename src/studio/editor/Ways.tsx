@@ -3,6 +3,7 @@ import type { Narrowed } from '../../check/map/narrowed.ts';
 import { listNames } from '../../check/map/graph.ts';
 import { told } from '../../release/told.ts';
 import { meaningIn } from '../conditions/meaning.ts';
+import { isUnfinished } from '../conditions/rules.ts';
 import { whenInWords } from '../conditions/say.ts';
 import { leftIn, type Edit } from '../core/draft.ts';
 import { parsedOf, type ScreenName } from '../search/screens.ts';
@@ -82,10 +83,6 @@ function Way({ way, from, to, onEdit, isLeft }: WayProps) {
 
 /** Kept with the change, so that whoever looks it over, and its author elsewhere, know of it. */
 const signOf = ({ from, to, hidden }: Narrowed): string => JSON.stringify([from, to, hidden]);
-
-/** A value that is compared is yet to be typed. */
-const isUnfinished = (test: unknown): boolean =>
-  test === '' || (typeof test === 'object' && test !== null && Object.values(test).some(isUnfinished));
 
 export function Ways({ narrowed, onEdit }: WaysProps) {
   const { source, tongue } = useStudio();

@@ -176,11 +176,12 @@ describe('a condition', () => {
     await user.click(condition.getByRole('combobox', { name: 'Añadir condición' }));
     await user.click(screen.getByRole('option', { name: /^estado del préstamo/ }));
     await user.selectOptions(condition.getByRole('combobox', { name: 'Qué se pide' }), 'es');
+    const written = (): unknown => (shown.value() as { body: { if?: unknown }[] }).body[6]?.if;
+    // Nobody has chosen yet: a status that stood there already would be a condition that nobody meant.
+    expect(written()).toEqual({ 'loan.orderStatus': [] });
+    expect(condition.getByText(/^Falta elegir: /)).toBeInTheDocument();
     await user.click(condition.getByRole('checkbox', { name: 'Vencido' }));
-    await user.click(condition.getByRole('checkbox', { name: 'En revisión' }));
-    expect((shown.value() as { body: { if?: unknown }[] }).body[6]?.if).toEqual({
-      'loan.orderStatus': '180',
-    });
+    expect(written()).toEqual({ 'loan.orderStatus': '180' });
     expect(condition.getByText(/^cuando el estado del préstamo es Vencido$/)).toBeInTheDocument();
     expect(condition.getByText(/^Se cumple en [1-9]\d* de \d+ estados$/)).toBeInTheDocument();
   });

@@ -7,6 +7,7 @@ import { told, type Told } from '../../release/told.ts';
 import type { Source } from '../../release/library.ts';
 import { wordsFile } from '../../release/names.ts';
 import { toPointer, type Pointer } from '../../check/document/document.ts';
+import type { Product } from '../conditions/products.ts';
 import type { Edit, Splice, Texts } from '../core/draft.ts';
 import { setAt, setMember } from '../core/edits.ts';
 import type { Field } from '../core/fields.ts';
@@ -14,10 +15,13 @@ import { viewOf, type View } from './view.ts';
 import { formWords } from './words.ts';
 
 /** What the parts of the product can do and say, beside their texts. */
-export type Known = Pick<
+export interface Known extends Pick<
   Source,
   'widgets' | 'actions' | 'calls' | 'known' | 'facts' | 'notes' | 'messages' | 'codeTexts'
->;
+> {
+  /** Those of the brand. */
+  readonly products?: readonly Product[];
+}
 
 /** Props of every component that edits. */
 export interface DeskProps {

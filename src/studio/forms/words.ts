@@ -53,11 +53,15 @@ const es = {
   wordsAsked: 'Son palabras, que mañana pueden decirse de otra manera.',
   codeAsked: (name: string, example: string) =>
     `Compara mejor «${name}»${example === '' ? '' : `, por ejemplo ${example}`}.`,
-  askCode: (name: string) => `Comparar «${name}»`,
+  askCode: (name: string) => `Comparar «${name}» y elegir cuál`,
+  askCodeOf: (name: string, value: string) => `Comparar «${name}»: ${value}`,
+  chooseValue: (name: string) =>
+    `Falta elegir: ${name}. Hasta entonces la condición no está terminada y no se puede publicar.`,
   typeValue: (example: string) =>
-    `Falta escribir con qué se compara${example === '' ? '' : `, por ejemplo «${example}»`}. Varios se separan con comas.`,
-  asWritten: 'Tiene que ser igual, letra por letra.',
-  meant: (example: string) => `¿Es «${example}»?`,
+    `Falta escribir con qué se compara${example === '' ? '' : `, por ejemplo «${example}»`}. Varios se separan con comas. Hasta entonces no se puede publicar.`,
+  asWritten: (example: string) =>
+    `Tiene que ser igual, letra por letra${example === '' ? '' : `, por ejemplo «${example}»`}.`,
+  meant: (example: string, typed: string) => `Escribir «${example}» en lugar de «${typed}»`,
   asked: 'Qué se pide',
   lastValue: 'Al menos uno queda marcado. Para no pedir ninguno, quita la condición.',
   value: 'Valor',
@@ -197,11 +201,15 @@ const en: typeof es = {
   wordsAsked: 'These are words, which may be said in another way tomorrow.',
   codeAsked: (name, example) =>
     `Compare “${name}” instead${example === '' ? '' : `, for example ${example}`}.`,
-  askCode: (name) => `Compare “${name}”`,
+  askCode: (name) => `Compare “${name}” and choose which`,
+  askCodeOf: (name, value) => `Compare “${name}”: ${value}`,
+  chooseValue: (name) =>
+    `Still to be chosen: ${name}. Until then the condition is not finished, and nothing can be published.`,
   typeValue: (example) =>
-    `What it is compared with is still to be typed${example === '' ? '' : `, for example “${example}”`}. Several have commas between them.`,
-  asWritten: 'It has to be the same, letter by letter.',
-  meant: (example) => `Is it “${example}”?`,
+    `What it is compared with is still to be typed${example === '' ? '' : `, for example “${example}”`}. Several have commas between them. Until then nothing can be published.`,
+  asWritten: (example) =>
+    `It has to be the same, letter by letter${example === '' ? '' : `, for example “${example}”`}.`,
+  meant: (example, typed) => `Write “${example}” in place of “${typed}”`,
   asked: 'What is asked',
   lastValue: 'At least one stays ticked. To ask for none, remove the condition.',
   value: 'Value',

@@ -1,6 +1,7 @@
 /** Problems of what data is, as staff read them: kinds, money, dates, what may be missing. It must not know where they are found. */
 import type { typeProblems } from '../../lib/problems/types.ts';
 import { capital } from '../../lib/problems/entry.ts';
+import { unchosen } from '../../lib/problems/types.ts';
 import { nearest, program, type SaidOf } from './said.ts';
 
 export const typesSaid: SaidOf<keyof typeof typeProblems> = {
@@ -160,10 +161,22 @@ export const typesSaid: SaidOf<keyof typeof typeProblems> = {
     'Remove it from the parameters.',
   ],
   'impossible-value': [
-    (the) => `${capital(the.data('of'))} nunca ${the.be('of')} ${the.values('name')}.`,
-    'Elige en la condición uno de los valores de la lista.',
-    (the) => `${capital(the.data('of'))} ${the.be('of')} never ${the.values('name')}.`,
-    'Choose one of the values of the list in the condition.',
+    (the) =>
+      the.facts.name === unchosen
+        ? `La condición no está terminada: falta elegir con qué se compara ${the.data('of')}.`
+        : `${capital(the.data('of'))} nunca ${the.be('of')} ${the.values('name')}.`,
+    ({ facts }) =>
+      facts.name === unchosen
+        ? 'Elige un valor en la condición, o quítala.'
+        : 'Elige en la condición uno de los valores de la lista.',
+    (the) =>
+      the.facts.name === unchosen
+        ? `The condition is not finished: what ${the.data('of')} is compared with is still to be chosen.`
+        : `${capital(the.data('of'))} ${the.be('of')} never ${the.values('name')}.`,
+    ({ facts }) =>
+      facts.name === unchosen
+        ? 'Choose a value in the condition, or remove it.'
+        : 'Choose one of the values of the list in the condition.',
   ],
   'idle-word': [
     (the) => `Lo que se pide aquí de ${the.data('of')} no decide nada.`,

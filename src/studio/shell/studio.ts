@@ -7,6 +7,7 @@ import type { Source } from '../../release/library.ts';
 import { unpack } from '../../release/packed.ts';
 import type { StudioApi } from '../api/studio-api.ts';
 import type { Work, Workspace } from '../workspace/work.ts';
+import type { Known } from '../forms/desk.ts';
 import type { Settings } from './settings.ts';
 
 export interface Studio {
@@ -18,7 +19,7 @@ export interface Studio {
   readonly choose: (some: Partial<Settings>) => void;
   readonly project: StudioProject;
   /** What parts, calls and the program can do and say, beside the texts. */
-  readonly source: Source;
+  readonly source: Source & Pick<Known, 'products'>;
   readonly workspace: Workspace;
   /** Says something that passes, to a screen reader too. */
   readonly say: (words: string) => void;
