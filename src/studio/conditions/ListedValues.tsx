@@ -29,8 +29,7 @@ const typedAs = (typed: string, before: Json | undefined, kind: DataKind | undef
     : typed;
 
 /** Case and marks apart: what is meant, though not what is compared. */
-const sounds = (value: Json): string =>
-  typeof value === 'string' ? value.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim() : '';
+const sounds = (value: string): string => value.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 export function ListedValues({ values, kind, example, onChange }: ListedValuesProps) {
   const { tongue } = useDesk();
@@ -41,7 +40,10 @@ export function ListedValues({ values, kind, example, onChange }: ListedValuesPr
   const isOpen = values.length === 0;
   const meant =
     kind === 'text' && example !== ''
-      ? values.find((each) => each !== example && sounds(each) === sounds(example))
+      ? values.find(
+          (each): each is string =>
+            typeof each === 'string' && each !== example && sounds(each) === sounds(example),
+        )
       : undefined;
   return (
     <>
@@ -75,7 +77,7 @@ export function ListedValues({ values, kind, example, onChange }: ListedValuesPr
             onChange(values.map((each) => (each === meant ? example : each)));
           }}
         >
-          {words.meant(example, String(meant))}
+          {words.meant(example, meant)}
         </button>
       )}
     </>

@@ -177,7 +177,6 @@ describe('a condition', () => {
     await user.click(screen.getByRole('option', { name: /^estado del préstamo/ }));
     await user.selectOptions(condition.getByRole('combobox', { name: 'Qué se pide' }), 'es');
     const written = (): unknown => (shown.value() as { body: { if?: unknown }[] }).body[6]?.if;
-    // Nobody has chosen yet: a status that stood there already would be a condition that nobody meant.
     expect(written()).toEqual({ 'loan.orderStatus': [] });
     expect(condition.getByText(/^Falta elegir: /)).toBeInTheDocument();
     await user.click(condition.getByRole('checkbox', { name: 'Vencido' }));

@@ -17,7 +17,7 @@ import type { Tongue } from '../../lib/figures.ts';
 import { classes } from '../forms/classes.ts';
 import { nameOfPart } from '../forms/parts.ts';
 import { mayStand } from './moves.ts';
-import { nameOfRow, type Row } from './outline.ts';
+import { calledAs, nameOfRow, type Row } from './outline.ts';
 import { Said } from './said.tsx';
 import type { Trouble } from './troubles.ts';
 import { treeWords } from './words.ts';
@@ -97,7 +97,13 @@ export const PartRows = memo(function PartRows(props: PartRowsProps) {
     const state = trouble === undefined ? '' : trouble === 'error' ? words.errors : words.warnings;
     const parts = [row.what, row.says, row.when, state].filter((part) => part !== '');
     return (
-      <TreeItem id={row.id} textValue={parts.join(', ')} className={cls('row')} data-kind={row.kind}>
+      <TreeItem
+        id={row.id}
+        textValue={parts.join(', ')}
+        className={cls('row')}
+        data-kind={row.kind}
+        data-inside={words.inside(calledAs(row))}
+      >
         <TreeItemContent>
           <Button
             slot="drag"

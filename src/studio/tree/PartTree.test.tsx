@@ -77,7 +77,9 @@ describe('the tree', () => {
     await user.click(within(rowNamed(/^Párrafo, Uno/)).getByText('Uno'));
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
     expect(shown.value()).toMatchObject({ body: [{ type: 'card' }, { text: 'Uno' }, { text: 'Tres' }] });
-    expect(screen.getByRole('status')).toHaveTextContent('Párrafo «Uno»: ahora en el lugar 2 de 3.');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Párrafo «Uno»: ahora en el lugar 2 de 3, dentro de «Contenido».',
+    );
     expect(rowNamed(/^Párrafo, Uno/)).toHaveAttribute('aria-selected', 'true');
     await user.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}');
     expect(shown.value()).toMatchObject({ body: [{ text: 'Uno' }, { type: 'card' }, { text: 'Tres' }] });
@@ -92,6 +94,24 @@ describe('the tree', () => {
     expect(rowNamed(/^Párrafo, Uno/)).toHaveFocus();
     await user.keyboard('{ArrowDown}');
     expect(rowNamed(/^Párrafo, Tres/)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('keeps the keys with a part that was moved from its menu', async () => {
+    show();
+    const user = userEvent.setup();
+    await user.click(within(rowNamed(/^Párrafo, Uno/)).getByRole('button', { name: /^Acciones/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'Bajar' }));
+    await vi.waitFor(() => expect(rowNamed(/^Párrafo, Uno/)).toHaveFocus());
+    // What the menu does when it has closed changes nothing about it.
+    await new Promise((done) => setTimeout(done, 300));
+    expect(rowNamed(/^Párrafo, Uno/)).toHaveFocus();
+    expect(rowNamed(/^Párrafo, Uno/)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('tells how deep a row stands, and in what', () => {
+    show();
+    expect(rowNamed(/^Tarjeta, Dos/)).toHaveAttribute('data-inside', 'dentro de Tarjeta «Dos»');
+    expect(rowNamed(/^Contenido/)).toHaveAttribute('data-inside', 'dentro de «Contenido»');
   });
 
   it('duplicates, wraps and removes from the menu of a row', async () => {

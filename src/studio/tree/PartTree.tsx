@@ -1,5 +1,13 @@
 /** The parts of a screen as a tree: chosen, dragged, moved by keys, with a menu for each. It must not know how an edit is made. */
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+} from 'react';
 import {
   DropIndicator,
   I18nProvider,
@@ -16,9 +24,19 @@ import { viewOf } from '../forms/view.ts';
 import { useNow } from '../shell/use-now.ts';
 import { usePassing } from '../shell/use-passing.ts';
 import { duplicate, mayGo, move, pointerAfter, remove, step, wrap } from './moves.ts';
-import { allRows, nameOfRow, outlineOf, type Row, type Slot } from './outline.ts';
+import {
+  allRows,
+  calledAs,
+  holderOf,
+  levelOf,
+  nameOfRow,
+  outlineOf,
+  type Row,
+  type Slot,
+} from './outline.ts';
 import { SaidProvider } from './said.tsx';
 import { useStanding } from './standing.ts';
+import { useStay } from './use-stay.ts';
 import { PartRows, type RowDeeds } from './PartRows.tsx';
 import { troublesOf } from './troubles.ts';
 import { treeWords } from './words.ts';
@@ -122,6 +140,9 @@ export function PartTree(props: PartTreeProps) {
     return () => cancelAnimationFrame(frame);
   }, [selected, standing]);
 
+  // A menu that closes gives the focus back to the row that it was of, which is another part by then.
+  const stayAt = useStay(around);
+
   // The keys go on with the part that was moved.
   useEffect(() => {
     const tree = around.current;
@@ -131,9 +152,15 @@ export function PartTree(props: PartTreeProps) {
   }, [selected]);
 
   const moveTo = (row: Row, spot: Dropped): void => {
+    const there = pointerAfter(row, spot.slot, spot.index);
+    const holder = holderOf(spot.slot, all);
     onEdit(move(row, spot.slot, spot.index, props));
-    onSelect(pointerAfter(row, spot.slot, spot.index));
-    setSaid(words.moved(nameOfRow(row), spot.index + 1, Math.max(spot.slot.count, spot.index + 1)));
+    onSelect(there);
+    stayAt(there);
+    const isOwn = row.within?.pointer.join('/') === spot.slot.pointer.join('/');
+    const count = spot.slot.count + (isOwn ? 0 : 1);
+    const inside = holder === undefined ? '' : calledAs(holder);
+    setSaid(words.moved(nameOfRow(row), spot.index + 1, Math.max(count, spot.index + 1), inside));
   };
   const shift = (row: Row, by: 1 | -1): void => {
     const stepped = step(row, by, desk);
@@ -162,11 +189,22 @@ export function PartTree(props: PartTreeProps) {
   };
   const mayDrop = (target: DropTarget): boolean =>
     dragged.current !== undefined && spotOf(target, dragged.current, rows) !== undefined;
+  /** How deep a part would stand that is dropped there, and in what. */
+  const dropAt = (target: DropTarget): { readonly level: number; readonly inside: string } => {
+    const beside = target.type === 'item' ? rows.get(target.key) : undefined;
+    const holder = [...rows.values()].find(
+      ({ rows: inner }) => beside !== undefined && inner.includes(beside),
+    );
+    return {
+      level: beside === undefined ? 1 : levelOf(beside, outline ?? []),
+      inside: holder === undefined ? '' : words.inside(calledAs(holder)),
+    };
+  };
   const onExpand = (keys: ReadonlySet<Key>): void =>
     setClosed(new Set(all.filter(({ id }) => !keys.has(id)).map(({ id }) => id)));
 
   /** Rows that stand ask what is done by then, to the texts as they are by then. */
-  const now = useNow({ act, rows, onSelect, onMove, mayDrop, onExpand });
+  const now = useNow({ act, rows, onSelect, onMove, mayDrop, dropAt, onExpand });
   const deeds = useMemo(
     (): RowDeeds => ({
       select: (id) => now.current.onSelect(id),
@@ -184,7 +222,18 @@ export function PartTree(props: PartTreeProps) {
       },
       getDropOperation: (target) => (now.current.mayDrop(target) ? 'move' : 'cancel'),
       onMove: ({ keys, target }) => now.current.onMove([...keys][0], target),
-      renderDropIndicator: (target) => <DropIndicator target={target} className={cls('drop')} />,
+      renderDropIndicator: (target) => {
+        const { level, inside } = now.current.dropAt(target);
+        return (
+          <DropIndicator
+            target={target}
+            className={cls('drop')}
+            style={{ '--tree-item-level': level } as CSSProperties}
+          >
+            <span className={cls('where')}>{inside}</span>
+          </DropIndicator>
+        );
+      },
     }),
     [isReadOnly, now],
   );

@@ -59,6 +59,19 @@ interface Ground {
 }
 
 /** All that a row of a part says, in one line: for lists, menus and announcements. */
+/** As a part stands in it: an area is called by its name alone. */
+export const calledAs = (row: Row): string => (row.kind === 'part' ? nameOfRow(row) : `«${nameOfRow(row)}»`);
+
+/** What has this list. */
+export const holderOf = ({ pointer }: Slot, rows: readonly Row[]): Row | undefined =>
+  rows.find(({ slot }) => slot !== undefined && slot.pointer.join('/') === pointer.join('/'));
+
+/** How deep a row stands, from 1. */
+export function levelOf(row: Row, outline: readonly Row[]): number {
+  const within = outline.find(({ rows }) => allRows(rows).includes(row));
+  return within === undefined ? 1 : 1 + levelOf(row, within.rows);
+}
+
 export const nameOfRow = ({ what, says }: Row): string => (says === '' ? what : `${what} «${says}»`);
 
 const oneTag = /^\{\{\s*([\w.-]+)\s*\}\}$/;

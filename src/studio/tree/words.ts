@@ -26,7 +26,9 @@ interface TreeWords {
   readonly out: string;
   readonly wrap: (part: string) => string;
   readonly insert: string;
-  readonly moved: (row: string, place: number, of: number) => string;
+  readonly moved: (row: string, place: number, of: number, inside: string) => string;
+  /** What a part stands in, or would. */
+  readonly inside: (holder: string) => string;
   readonly stays: (row: string) => string;
   readonly broken: string;
   readonly open: string;
@@ -64,7 +66,8 @@ export const treeWords: Readonly<Record<Tongue, TreeWords>> = {
     out: 'Sacar de su grupo',
     wrap: (part) => `Poner dentro de: ${part}`,
     insert: 'Añadir una parte después',
-    moved: (row, place, of) => `${row}: ahora en el lugar ${place} de ${of}.`,
+    moved: (row, place, of, inside) => `${row}: ahora en el lugar ${place} de ${of}, dentro de ${inside}.`,
+    inside: (holder) => `dentro de ${holder}`,
     stays: (row) => `${row} no se puede mover más.`,
     broken: 'Este texto no se puede leer. Deshaz el último cambio, o corrígelo donde se indica.',
     open: 'Abrir o cerrar',
@@ -100,7 +103,8 @@ export const treeWords: Readonly<Record<Tongue, TreeWords>> = {
     out: 'Take out of its group',
     wrap: (part) => `Put inside: ${part}`,
     insert: 'Add a part after it',
-    moved: (row, place, of) => `${row}: now in place ${place} of ${of}.`,
+    moved: (row, place, of, inside) => `${row}: now in place ${place} of ${of}, inside ${inside}.`,
+    inside: (holder) => `inside ${holder}`,
     stays: (row) => `${row} cannot be moved further.`,
     broken: 'This text cannot be read. Undo the last change, or mend it where it says.',
     open: 'Open or close',
