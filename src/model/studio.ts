@@ -14,6 +14,7 @@
  * | `POST changes/:id/take`, `/ask`, `/renew`, `/throw-away`, `/restore` | `{}` | `Change` |
  * | `POST pictures` | `BringPicture` | `BroughtPicture` |
  * | `POST changes/:id/review` | `GiveReview` | `Change` |
+ * | `POST changes/:id/look` | `{ version }` | `Looked` |
  * | `GET changes/:id/lane` | | `Judged` |
  * | `POST changes/:id/publish` | `PublishChange` | `StudioAnswer` |
  * | `GET changes/:id/link` | | `PreviewLinks` |
@@ -130,6 +131,8 @@ export interface ChangeHead {
   readonly at: string;
   /** Name of the release that it became. */
   readonly release: string | null;
+  /** Releases that were approved of it when it said something else: none of them is it any more. */
+  readonly overtaken: readonly string[];
 }
 
 /** Of what borrowers saw, or see. */
@@ -188,6 +191,15 @@ export interface GiveReview {
   readonly verdict: Review['verdict'];
   readonly note: string;
   readonly notes: Review['notes'];
+}
+
+/** What a reviewer had before them. */
+export interface Look extends Pick<Change, 'version' | 'at' | 'files' | 'before'> {}
+
+/** `POST changes/:id/look`: a reviewer looks at what they are asked for. */
+export interface Looked {
+  /** What they looked at before, where it said something else. */
+  readonly earlier: Look | null;
 }
 
 /** `GET changes/:id/lane`: what the server makes of it now, in the words of the release that it would be. */

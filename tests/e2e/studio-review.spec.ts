@@ -2,8 +2,9 @@
 import type { Page } from '@playwright/test';
 import { tongues } from '../../src/lib/figures.ts';
 import { say } from '../../src/release/operations/say.ts';
+import { reviewWords } from '../../src/studio/words/review.ts';
 import { expect } from './fixtures.ts';
-import { aside, moveDown, onDesk, openScreen, proof, test, texts, wordsIn } from './studio-site.ts';
+import { aside, moveDown, onDesk, openScreen, proof, test, texts, toPage, wordsIn } from './studio-site.ts';
 
 test.use(onDesk);
 test.describe.configure({ timeout: 180_000 });
@@ -17,6 +18,7 @@ test('what changes more than words is approved by another person, and by nobody 
 }) => {
   const words = wordsIn(speaks);
   const { work } = words;
+  const said = reviewWords[speaks];
   const button = (on: Page, name: string) => on.getByRole('button', { name, exact: true });
   const toChange = (on: Page) =>
     on
@@ -48,17 +50,39 @@ test('what changes more than words is approved by another person, and by nobody 
     'La pregunta del pago va primero.',
     proof,
   );
+  await openScreen(page, desk, 'customer-service');
+  await moveDown(page, texts[speaks]['service.how']);
+  await page.getByRole('link', { name: words.see }).click();
   await button(page, work.ask).click(proof);
   await expect(page.getByText(work.asked)).toBeVisible(proof);
 
+  // Who comes again reads what changed since, over the whole.
   await toChange(other);
+  const since = other.getByRole('region', { name: said.sinceLooked });
+  await expect(since.getByText(said.sinceOf['sent-back']('').split(':')[0] ?? '')).toBeVisible(proof);
+  await expect(since.getByRole('listitem')).not.toHaveCount(0);
+  const whole = other.getByRole('region', { name: said.wholeChange });
+  await expect(whole.getByRole('listitem')).not.toHaveCount(0);
   await button(other, work.approve).click(proof);
   await expect(other.getByText(work.states.approved, { exact: true })).toBeVisible(proof);
   await toChange(page);
   await expect(button(page, work.publishAll)).toBeVisible(proof);
 
   await openScreen(page, desk, 'customer-service');
+  const overtaken = page.getByRole('complementary', { name: said.overtakenTitle });
+  await expect(overtaken).toHaveCount(0);
   await moveDown(page, texts[speaks]['service.paid']);
+  await expect(overtaken).toBeVisible();
+  // Undone, it is what was approved; done again, it is not.
+  await page.keyboard.press('Control+z');
+  await expect(overtaken).toHaveCount(0);
+  await page.keyboard.press('Control+y');
+  await expect(overtaken).toBeVisible();
+  await toPage(page, speaks, 'changes');
+  await expect(page.getByText(said.overtaken.open)).toBeVisible();
+  await toPage(page, speaks, 'releases');
+  await expect(page.getByText(words.released.stands.overtaken)).toBeVisible();
+  await expect(page.getByText(words.released.stands['waits-for-publisher'])).toHaveCount(0);
   await page.getByRole('link', { name: words.see }).click();
   await expect(button(page, work.ask)).toBeVisible(proof);
   await expect(button(page, work.publishAll)).toHaveCount(0);

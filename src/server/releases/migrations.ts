@@ -77,6 +77,11 @@ const steps: readonly Step[] = [
   ],
   // Of which texts a review was, and what release was made of them.
   [`ALTER TABLE studio_reviews ADD COLUMN texts TEXT`, `ALTER TABLE studio_reviews ADD COLUMN release TEXT`],
+  // What a reviewer last had before them, so that they are told what changed since.
+  [
+    `CREATE TABLE studio_looks (change TEXT NOT NULL, person TEXT NOT NULL, version BIGINT NOT NULL, at TEXT NOT NULL,
+       files TEXT NOT NULL, before TEXT NOT NULL, PRIMARY KEY (change, person, version))`,
+  ],
 ];
 
 /** Several servers may start at once: the first takes the steps, the others find them taken. @throws SetUpError */

@@ -11,6 +11,7 @@ import { campaignOperations } from './campaign-desk.ts';
 import { changeOperations } from './change-desk.ts';
 import { factorOperations } from './factor-desk.ts';
 import { linkOperations } from './links.ts';
+import { lookOperations } from './looks.ts';
 import { pictureOperations } from './picture-desk.ts';
 import { peopleOperations } from './people-desk.ts';
 import { publishOperations } from './publish-desk.ts';
@@ -53,6 +54,7 @@ export const operations: readonly Operation[] = [
   ...peopleOperations,
   ...factorOperations,
   ...linkOperations,
+  ...lookOperations,
   ...sandboxOperations,
 ];
 

@@ -39,7 +39,7 @@ describe('an edit that is undone', () => {
     const approved = (await review('approved', change.version)).body as Change;
     const other = Object.fromEntries(Object.entries(change.files).map(([file, text]) => [file, `${text}\n`]));
     const edited = await save(ana, change, other);
-    expect(edited).toMatchObject({ state: 'open', release: null });
+    expect(edited).toMatchObject({ state: 'open', release: null, overtaken: [approved.release] });
     return { ana, luis, path, files: change.files, approved, edited, review };
   }
 
@@ -48,7 +48,7 @@ describe('an edit that is undone', () => {
     async () => {
       const { ana, path, files, approved, edited } = await approvedAndEdited();
       const undone = await save(ana, edited, files);
-      expect(undone).toMatchObject({ state: 'approved', release: approved.release });
+      expect(undone).toMatchObject({ state: 'approved', release: approved.release, overtaken: [] });
       expect((await ana.ask(`${path}/lane`)).body).toMatchObject({ lane: 'review', reasons: [] });
       expect(await ana.ask(`${path}/publish`, { body: { version: undone.version } })).toMatchObject({
         status: 200,

@@ -56,6 +56,7 @@ const schemas = {
     note: text(4000),
     notes: texts(4000, 200),
   }),
+  Look: members({ version }),
   Invite: members({ name: personName, email, roles }),
   Files: members({ change: text(20) }, ['change']),
   Import: members({ title: text(200, 1), files }),

@@ -4,15 +4,15 @@
  */
 import { listOf, membersOf, own } from '../../check/document/document.ts';
 import { partOf } from '../../release/names.ts';
-import { say } from '../../release/operations/say.ts';
-import { told } from '../../release/told.ts';
+import { asIs, say } from '../../release/operations/say.ts';
+import { told, type Told } from '../../release/told.ts';
 import type { Json } from '../../model/json.ts';
 import type { Change, ChangeHead, FileTexts, Review, SaveChange } from '../../model/studio.ts';
 import { samePerson } from '../releases/people.ts';
 import type { Row, Sql } from '../releases/port.ts';
 import { declined, type Declined } from './asked.ts';
 import type { Project } from './project.ts';
-import { approvedAgain, reviewOf } from './reviews.ts';
+import { approvedAgain, approvedIn, reviewOf } from './reviews.ts';
 
 /** As it is kept; what is live tells the rest (standing.ts). */
 export type KeptState = 'open' | 'asked' | 'sent-back' | 'approved' | 'published' | 'thrown-away';
@@ -36,6 +36,8 @@ export interface Kept {
   /** What stood there in its base. */
   readonly before: FileTexts;
   readonly reviews: readonly Review[];
+  /** Releases that were approved of it, each with the texts that it said then. */
+  readonly approved: readonly string[];
 }
 
 /** Letters of a name. */
@@ -74,6 +76,7 @@ async function keptOf(sql: Sql, row: Row): Promise<Kept> {
     files: texts('after'),
     before: texts('before'),
     reviews: reviews.map(reviewOf),
+    approved: approvedIn(reviews),
   };
 }
 
@@ -157,6 +160,7 @@ export async function beginChange(
         ['files', 'change'],
         ['editors', 'change'],
         ['reviews', 'change'],
+        ['looks', 'change'],
         ['links', 'change'],
         ['changes', 'id'],
       ])
@@ -177,7 +181,7 @@ export async function beginChange(
   });
 }
 
-const sameTexts = (one: FileTexts, other: FileTexts): boolean => {
+export const sameTexts = (one: FileTexts, other: FileTexts): boolean => {
   const names = Object.keys(one);
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
 };
@@ -275,10 +279,15 @@ function calledBy({ title, history }: Kept): NonNullable<ChangeHead['called']> |
   return title === en || title === es ? told(en.slice(0, longest), es.slice(0, longest)) : null;
 }
 
+/** In the language of who reads it, where nobody gave it a name. */
+export const titleOf = (change: Kept): Told => calledBy(change) ?? asIs(change.title);
+
 /** @param state as it is shown. */
 export const headOf = (change: Kept, state: ChangeHead['state']): ChangeHead => {
   const { id, title, author, editors, writer, version, at, release } = change;
-  return { id, title, called: calledBy(change), author, editors, writer, state, version, at, release };
+  const overtaken = change.approved.filter((each) => each !== release);
+  const called = calledBy(change);
+  return { id, title, called, author, editors, writer, state, version, at, release, overtaken };
 };
 
 export const whole = (change: Kept, state: ChangeHead['state']): Change => {

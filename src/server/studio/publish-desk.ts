@@ -20,6 +20,7 @@ import { moment, overFor, shown } from './change-desk.ts';
 import { changing, findChange, setColumns, unknownChange, type Kept } from './changes.ts';
 import { hashOfText } from './project.ts';
 import { releasePerson } from './release-person.ts';
+import { keepLook } from './looks.ts';
 import { keepReview } from './reviews.ts';
 import { isDeclined, operation, type Operation, type Question, type Replied, type Studio } from './studio.ts';
 
@@ -114,6 +115,7 @@ async function review(studio: Studio, { of, body, signed }: Question<GiveReview>
       if (late !== undefined) return late;
       const at = moment(studio);
       await keepReview(within, now, by, body, { at, release });
+      await keepLook(within, now, by, at);
       await setColumns(within, now.id, { state: body.verdict, release, at });
       return undefined;
     }),

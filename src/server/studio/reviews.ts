@@ -24,6 +24,15 @@ export const reviewOf = (row: Row): Review => ({
   notes: JSON.parse(String(row['notes'])) as Review['notes'],
 });
 
+/** The releases that were made of it, each when it was approved. */
+export const approvedIn = (rows: readonly Row[]): readonly string[] => [
+  ...new Set(
+    rows.flatMap(({ verdict, release }) =>
+      verdict === 'approved' && typeof release === 'string' ? [release] : [],
+    ),
+  ),
+];
+
 /** Names exactly these texts. */
 const nameOfTexts = ({ base, files }: Pick<Reviewed, 'base' | 'files'>): string =>
   hashOf(JSON.stringify([base, Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1))]));

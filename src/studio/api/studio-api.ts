@@ -12,6 +12,7 @@ import type {
   Invited,
   Join,
   Judged,
+  Looked,
   People,
   PreviewLink,
   PreviewLinks,
@@ -48,6 +49,8 @@ export interface StudioApi {
   renew(id: string): Promise<Change>;
   ask(id: string): Promise<Change>;
   review(id: string, review: GiveReview): Promise<Change>;
+  /** A reviewer looks at this version: what they had looked at before. */
+  see(id: string, version: number): Promise<Looked>;
   discard(id: string): Promise<Change>;
   restore(id: string): Promise<Change>;
   judged(id: string): Promise<Judged>;
@@ -119,6 +122,7 @@ export function createApi(client: Client): StudioApi {
     renew: (id) => change(post(`${of(id)}/renew`)),
     ask: (id) => change(post(`${of(id)}/ask`)),
     review: (id, review) => change(post(`${of(id)}/review`, review)),
+    see: (id, version) => post(`${of(id)}/look`, { version }),
     discard: (id) => change(post(`${of(id)}/throw-away`)),
     restore: (id) => change(post(`${of(id)}/restore`)),
     judged: (id) => get(`${of(id)}/lane`),

@@ -13,8 +13,11 @@ import { Pictures } from '../review/Pictures.tsx';
 import { NewWordsList, RewordedList } from '../review/Reworded.tsx';
 import { Reviews } from '../review/ReviewForm.tsx';
 import { ShareLink } from '../review/ShareLink.tsx';
+import { StateChip } from '../review/StateChip.tsx';
+import { SinceLooked } from '../review/SinceLooked.tsx';
 import { affectedScreens } from '../review/affected.ts';
 import { nameOf as nameOfChange, tellingOf } from '../review/telling.ts';
+import { useLook } from '../review/use-look.ts';
 import { newWordsOf, rewordedOf } from '../review/worded.ts';
 import { Things } from '../releases/Things.tsx';
 import { useIndex } from '../search/use-search.ts';
@@ -26,6 +29,7 @@ import { useChanges } from '../shell/use-changes.ts';
 import { useNewest } from '../shell/use-newest.ts';
 import { momentOf } from '../shell/times.ts';
 import { Failed, Loading } from '../shell/Waits.tsx';
+import { reviewWords } from '../words/review.ts';
 import { waysWords } from '../words/ways.ts';
 import { workWords } from '../words/work.ts';
 
@@ -87,6 +91,7 @@ function Shown({ change, draft, isOpen }: ShownProps) {
     () => nameOfChange(draft, told, reworded.length)?.[tongues[tongue]],
     [draft, told, reworded, tongue],
   );
+  const look = useLook(change);
   const isWritten = change?.state === 'open' || change?.state === 'sent-back';
   useEffect(() => {
     if (isOpen && isWritten && !isReadOnly && name !== undefined)
@@ -108,8 +113,14 @@ function Shown({ change, draft, isOpen }: ShownProps) {
   return (
     <div className="st-work">
       <div className="st-work-main">
+        {change !== undefined && look !== undefined && (
+          <SinceLooked change={change} look={look} draft={draft} />
+        )}
         <section aria-labelledby="what-changed">
-          <h2 id="what-changed">{words.whatChanged}</h2>
+          <h2 id="what-changed">
+            {look === undefined ? words.whatChanged : reviewWords[tongue].wholeChange}
+          </h2>
+          {look !== undefined && <p className="st-muted">{reviewWords[tongue].wholeWhy}</p>}
           {!isOut && <RewordedList tongue={tongue} reworded={reworded} />}
           {isOut ? (
             <Things change={change} />
@@ -191,8 +202,7 @@ export function ChangePage({ id }: { readonly id: string | undefined }) {
       />
       {change !== undefined && (
         <p className="st-muted">
-          <span className={`st-chip st-state-${change.state}`}>{words.states[change.state]}</span>{' '}
-          {words.by(change.author, momentOf(change.at, tongue))}
+          <StateChip change={change} /> {words.by(change.author, momentOf(change.at, tongue))}
         </p>
       )}
       <Shown change={change} draft={draft} isOpen={isOpen} />

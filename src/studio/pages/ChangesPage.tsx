@@ -2,6 +2,7 @@
 import { useAsked } from '../api/use-asked.ts';
 import type { ChangeHead } from '../../model/studio.ts';
 import { Empty } from '../shell/Empty.tsx';
+import { StateChip } from '../review/StateChip.tsx';
 import { go, hashOf } from '../shell/place.ts';
 import { mayDo, useStudio, useWork } from '../shell/studio.ts';
 import { momentOf } from '../shell/times.ts';
@@ -34,9 +35,7 @@ function Row({ change }: { readonly change: ChangeHead }) {
   return (
     <li className="st-change">
       <a href={hashOf({ page: 'change', id: change.id })}>{title}</a>
-      <span className={`st-chip st-state-${change.state}${awaited === undefined ? '' : ' st-awaited'}`}>
-        {awaited === undefined ? words.states[change.state] : waitingWords[tongue].of[awaited]}
-      </span>
+      <StateChip change={change} toPerson />
       <span className="st-muted">
         {words.by(change.author, momentOf(change.at, tongue))}
         {change.writer !== null && !isMine && !isOver(change) && ` · ${words.writes(change.writer)}`}

@@ -20,6 +20,7 @@ import type { SandboxHere } from '../phone/use-sandbox.ts';
 import { CampaignAddress } from '../releases/CampaignAddress.tsx';
 import { CampaignGoes } from '../releases/CampaignGoes.tsx';
 import { Gone } from '../releases/Gone.tsx';
+import { Overtaken } from '../review/Overtaken.tsx';
 import { SentBack } from '../review/SentBack.tsx';
 import { isLayout, type ScreenName } from '../search/screens.ts';
 import { useIndex } from '../search/use-search.ts';
@@ -222,6 +223,7 @@ function Editor({ place, screen, app }: EditorProps) {
     <div className="st-editor">
       <h1 className="st-hidden">{screen.name[tongue]}</h1>
       <SentBack screen={screen.id} />
+      <Overtaken />
       <Group orientation="horizontal" className="st-panels">
         <Panel defaultSize="25%" minSize="200px" className="st-panel">
           <div className="st-panel-head">

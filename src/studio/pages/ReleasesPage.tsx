@@ -1,22 +1,26 @@
 /** What borrowers see now, in one line, and all that was published. It must not know how a release is made. */
 import { useQuery } from '@tanstack/react-query';
+import { own } from '../../check/document/document.ts';
 import { Refused, useDeeds } from '../releases/Deeds.tsx';
 import { SwitchOff } from '../releases/SwitchOff.tsx';
 import { Trial } from '../releases/Trial.tsx';
 import { ReleaseRow } from '../releases/ReleaseRow.tsx';
-import { trialOf } from '../releases/stands.ts';
+import { overtakenBy, trialOf } from '../releases/stands.ts';
 import { useNames, usePublished, useReleases } from '../releases/use-names.ts';
 import { pointerOf, useStatus } from '../releases/use-status.ts';
+import { useIndex } from '../search/use-search.ts';
 import { Empty } from '../shell/Empty.tsx';
 import { isOnCall, useStudio } from '../shell/studio.ts';
 import { momentOf } from '../shell/times.ts';
+import { useChanges } from '../shell/use-changes.ts';
 import { Failed, Loading } from '../shell/Waits.tsx';
 import { releasesWords } from '../words/releases.ts';
 
 function Log() {
   const { api, tongue } = useStudio();
   const words = releasesWords[tongue];
-  const { tell } = useNames();
+  const { screens } = useIndex();
+  const { tell } = useNames(screens);
   const log = useQuery({ queryKey: ['log'], queryFn: () => api.log(20) });
   return (
     <details>
@@ -25,7 +29,9 @@ function Log() {
         {(log.data?.lines ?? []).map((line) => (
           <li key={line.number}>
             {tell([line.words]).join('')}{' '}
-            <span className="st-muted">{words.logLine(line.who, momentOf(line.at, tongue))}</span>
+            <span className="st-muted">
+              {words.logLine(own(words.doers, line.who) ?? line.who, momentOf(line.at, tongue))}
+            </span>
           </li>
         ))}
       </ul>
@@ -42,7 +48,9 @@ export function ReleasesPage() {
   const status = useStatus();
   const list = useReleases();
   const published = usePublished();
-  const { nameOf, tell } = useNames();
+  const { data: changes = [] } = useChanges();
+  const { screens } = useIndex();
+  const { nameOf, tell } = useNames(screens);
   if (status.isError || list.isError)
     return <Failed tongue={tongue} again={() => void Promise.all([status.refetch(), list.refetch()])} />;
   if (status.data === undefined || list.data === undefined) return <Loading tongue={tongue} />;
@@ -82,6 +90,7 @@ export function ReleasesPage() {
               release={release}
               trial={trial}
               change={published.find((head) => head.release === release.id)}
+              by={overtakenBy(release.id, changes)}
               takeBack={
                 stable.has(release.id) && trial === undefined && may
                   ? act('back', { release: release.id })

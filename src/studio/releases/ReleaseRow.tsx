@@ -1,7 +1,7 @@
 /** One release of the list: what it is called, what it is for borrowers, what it changed. It must not know how it came about. */
 import type { List } from '../../model/release-api.generated.ts';
 import type { Next } from '../../model/release.ts';
-import type { PublishedHead } from '../../model/studio.ts';
+import type { ChangeHead, PublishedHead } from '../../model/studio.ts';
 import { spotOf } from '../../release/names.ts';
 import { hashOf } from '../shell/place.ts';
 import { useStudio } from '../shell/studio.ts';
@@ -19,6 +19,8 @@ interface RowProps {
   readonly trial: Next | undefined;
   /** The change that it was, where it was one of the studio. */
   readonly change: PublishedHead | undefined;
+  /** The change of which it was approved, and which has gone on since. */
+  readonly by: ChangeHead | undefined;
   /** Takes it back; nothing where this person may not, or it is not what everyone has. */
   readonly takeBack: (() => void) | undefined;
   readonly busy: boolean;
@@ -39,13 +41,14 @@ export function CampaignLinks({ campaigns }: { readonly campaigns: readonly stri
   ));
 }
 
-export function ReleaseRow({ release, trial, change, takeBack, busy }: RowProps) {
+export function ReleaseRow({ release, trial, change, by, takeBack, busy }: RowProps) {
   const { tongue } = useStudio();
   const { nameOf } = useNames();
   const now = useClock();
   const words = releasesWords[tongue];
   const name = nameOf(release.id) ?? release.id;
-  const stand = standIn(release, trial, now);
+  const stand = standIn(release, trial, now, by);
+  const of = change ?? by;
   const [shown, rest] = [release.told.slice(0, first), release.told.slice(first)];
   const list = (lines: readonly string[]) => (
     <ul className="st-told">
@@ -57,10 +60,8 @@ export function ReleaseRow({ release, trial, change, takeBack, busy }: RowProps)
   return (
     <li className="st-release">
       <div>
-        <h3>
-          {change === undefined ? name : <a href={hashOf({ page: 'change', id: change.id })}>{name}</a>}
-        </h3>
-        <span className={`st-chip st-state-${release.standing}`}>
+        <h3>{of === undefined ? name : <a href={hashOf({ page: 'change', id: of.id })}>{name}</a>}</h3>
+        <span className={`st-chip st-state-${by === undefined ? release.standing : stand}`}>
           {stand === 'some' ? words.someSee(trial?.share ?? 0) : words.stands[stand]}
         </span>
         {list(shown)}

@@ -1,5 +1,6 @@
 /** Sentences of the server as staff read them. */
 import { expect, it } from 'vitest';
+import { momentOf } from '../shell/times.ts';
 import { forStaff, inPeople, quote } from './for-staff.ts';
 import { namesOf } from './use-names.ts';
 
@@ -18,18 +19,32 @@ it('are without what is said of commands', () => {
   ]);
 });
 
-it('name releases by the titles of their changes, with the number only where two share one', () => {
-  const release = (id: string, note: string, told: readonly string[] = []) => ({ id, note, told: [...told] });
-  const nameOf = namesOf([
-    release('r4', 'Aviso'),
-    release('r3', '', ['Pantalla "Pago": cambia.']),
+it('name releases by the titles of their changes, with when they were made only where two share one', () => {
+  const release = (id: string, note: string, at = '10:00', told: readonly string[] = []) => ({
+    id,
+    note,
+    told: [...told],
+    madeAt: `2024-02-03T${at}:00.000Z`,
+  });
+  const releases = [
+    release('r6', 'Dos'),
+    release('r5', 'Dos'),
+    release('r4', 'Aviso', '11:30'),
+    release('r3', '', '10:00', ['Pantalla "Pago": cambia.']),
     release('r2', 'Verano'),
     release('r1', 'Aviso'),
-  ]);
+  ];
+  const nameOf = namesOf(releases, 'es');
+  const at = (moment: string): string => momentOf(moment, 'es');
   expect(
     inPeople(['El 10 % ve r2. Los demás ven r1.', 'Se retiró r3, no r9; --expect 3'], nameOf, 'es'),
-  ).toEqual(['El 10 % ve «Verano». Los demás ven «Aviso (r1)».']);
-  expect(inPeople(['Everyone sees r3, not r9.'], nameOf, 'en')).toEqual([
+  ).toEqual([`El 10 % ve «Verano». Los demás ven «Aviso (${at('2024-02-03T10:00:00.000Z')})».`]);
+  expect(inPeople(['Se retiró r4.'], nameOf, 'es')).toEqual([
+    `Se retiró «Aviso (${at('2024-02-03T11:30:00.000Z')})».`,
+  ]);
+  const same = at('2024-02-03T10:00:00.000Z');
+  expect([nameOf('r5'), nameOf('r6')]).toEqual([`Dos (${same}, la 1.ª)`, `Dos (${same}, la 2.ª)`]);
+  expect(inPeople(['Everyone sees r3, not r9.'], namesOf(releases, 'en'), 'en')).toEqual([
     'Everyone sees “Pantalla "Pago": cambia.”, not r9.',
   ]);
 });
@@ -50,7 +65,7 @@ it('name calls as they are chosen, and leave what else is quoted', () => {
     'Calls off: delayPlan, signature.',
   ];
   expect(inPeople(lines, () => undefined, 'en')).toEqual([
-    'The call “Extension plan” is off. Borrowers read: "Not now." in English.',
-    'Calls off: “Extension plan”, signature.',
+    'The operation “Extension plan” is off. Borrowers read: "Not now." in English.',
+    'Operations switched off: “Extension plan”, “signature”.',
   ]);
 });

@@ -2,6 +2,7 @@
 import type { Tongue } from '../../lib/figures.ts';
 import { callWords, isNamedCall } from '../forms/fields/names.ts';
 import { momentOf, zoneName } from '../shell/times.ts';
+import { inPlainWords, type ScreenNameOf } from './plain.ts';
 
 /** ` (npm run release -- approve r3 …)`, also after words of its own. */
 const command = / \((?:[^()]*: )?npm run [^()]*\)/g;
@@ -29,10 +30,18 @@ export const momentHere = (at: string, tongue: Tongue): string => `${momentOf(at
 /** What a release is called; nothing for one that has no name. */
 export type NameOf = (release: string) => string | undefined;
 
-/** The same with the titles of changes in place of numbers, calls as they are chosen, and in the time of who reads it. */
-export const inPeople = (lines: readonly string[], nameOf: NameOf, tongue: Tongue): readonly string[] =>
+/**
+ * The same with the titles of changes in place of numbers, screens and calls as they are chosen, and in the time of who reads it.
+ * @param screen what a screen is called, where that is known.
+ */
+export const inPeople = (
+  lines: readonly string[],
+  nameOf: NameOf,
+  tongue: Tongue,
+  screen: ScreenNameOf = () => undefined,
+): readonly string[] =>
   forStaff(lines).map((line) =>
-    line
+    inPlainWords(line, { tongue, screen, quote: (name) => quote(name, tongue) })
       .replaceAll(call, (whole, quoted: string | undefined, bare: string | undefined) => {
         const name = quoted ?? bare ?? '';
         return isNamedCall(name) ? quote(callWords(name, tongue), tongue) : whole;

@@ -3,24 +3,39 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { List } from '../../model/release-api.generated.ts';
 import type { PublishedHead } from '../../model/studio.ts';
+import type { Tongue } from '../../lib/figures.ts';
+import type { ScreenName } from '../search/screens.ts';
 import { useStudio } from '../shell/studio.ts';
+import { momentOf } from '../shell/times.ts';
 import { changesKey, news } from '../shell/use-changes.ts';
+import { releasesWords } from '../words/releases.ts';
 import { inPeople, type NameOf } from './for-staff.ts';
 
-export type Listed = Pick<List['releases'][number], 'id' | 'note' | 'told'>;
+export type Listed = Pick<List['releases'][number], 'id' | 'note' | 'told' | 'madeAt'>;
 
 /** Of one that was made without a title the first that it changes. */
 const titleOf = ({ note, told }: Listed): string => (note === '' ? (told[0] ?? '') : note);
 
-/** The number stands beside a title that several have, and alone where there is none. */
-export function namesOf(releases: readonly Listed[]): NameOf {
+const alike = (all: readonly string[], one: string): boolean => all.filter((each) => each === one).length > 1;
+
+/** When it was made stands beside a title that several have; where they were made at once, which of them it is. */
+export function namesOf(releases: readonly Listed[], tongue: Tongue): NameOf {
   const titles = new Map(releases.map((release) => [release.id, titleOf(release)]));
   const all = [...titles.values()];
-  const isShared = (title: string): boolean => all.filter((each) => each === title).length > 1;
+  const dated = new Map(
+    releases.map((release): [string, string] => {
+      const title = titleOf(release);
+      return [release.id, alike(all, title) ? `${title} (${momentOf(release.madeAt, tongue)})` : title];
+    }),
+  );
+  const names = [...dated.values()];
   return (id) => {
-    const title = titles.get(id) ?? '';
-    if (title === '') return undefined;
-    return isShared(title) ? `${title} (${id})` : title;
+    if ((titles.get(id) ?? '') === '') return undefined;
+    const name = dated.get(id) ?? '';
+    if (!alike(names, name)) return name;
+    // They come the newest first.
+    const same = [...dated].flatMap(([each, called]) => (called === name ? [each] : [])).reverse();
+    return `${name.slice(0, -1)}, ${releasesWords[tongue].which(same.indexOf(id) + 1)})`;
   };
 }
 
@@ -50,11 +65,13 @@ export interface Names {
   readonly tell: (lines: readonly string[]) => readonly string[];
 }
 
-export function useNames(): Names {
+/** @param screens what a screen is called, where the page knows them. */
+export function useNames(screens?: readonly ScreenName[]): Names {
   const { tongue } = useStudio();
   const { data } = useReleases();
   return useMemo(() => {
-    const nameOf = namesOf(data?.releases ?? []);
-    return { nameOf, tell: (lines) => inPeople(lines, nameOf, tongue) };
-  }, [data, tongue]);
+    const nameOf = namesOf(data?.releases ?? [], tongue);
+    const screen = (id: string): string | undefined => screens?.find((each) => each.id === id)?.name[tongue];
+    return { nameOf, tell: (lines) => inPeople(lines, nameOf, tongue, screen) };
+  }, [data, tongue, screens]);
 }

@@ -27,6 +27,7 @@ const change = (some: Partial<Change>): Change => ({
   version: 3,
   at: '2026-02-03T10:00:00.000Z',
   release: null,
+  overtaken: [],
   base: 'b1',
   files: {},
   before: {},

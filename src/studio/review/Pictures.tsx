@@ -1,5 +1,5 @@
 /** The states in which a change is seen, before and after, in both languages. It must not know how a picture is made. */
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { Tongue } from '../../lib/figures.ts';
 import { bothTongues } from '../core/tongues.ts';
 import type { Draft } from '../core/draft.ts';
@@ -20,10 +20,12 @@ interface PairProps {
   readonly state?: NamedState;
   readonly inTongue: Tongue;
   readonly part: ChangedPart;
+  /** What the picture of what was there before is called. */
+  readonly before: string;
   readonly onTold?: (told: PhoneTold) => void;
 }
 
-function Pair({ draft, screen, state, inTongue, part, onTold }: PairProps) {
+function Pair({ draft, screen, state, inTongue, part, before, onTold }: PairProps) {
   const { tongue } = useStudio();
   const words = workWords[tongue];
   const name = [screen.name[tongue], state?.name[tongue], words.inLanguage[inTongue]]
@@ -42,11 +44,11 @@ function Pair({ draft, screen, state, inTongue, part, onTold }: PairProps) {
         {state?.name[tongue]} <span className="st-muted">{words.inLanguage[inTongue]}</span>
       </figcaption>
       <div>
-        <span className="st-muted">{words.before}</span>
+        <span className="st-muted">{before}</span>
         {hasBefore ? (
           <Picture
             {...which}
-            name={`${name}: ${words.before}`}
+            name={`${name}: ${before}`}
             texts={draft.base}
             part={part.before}
             beside={{ top, isReady, onRested: setTopBefore }}
@@ -73,7 +75,7 @@ function Pair({ draft, screen, state, inTongue, part, onTold }: PairProps) {
 /** How many states are shown before the rest is asked for. */
 const most = 3;
 
-function Affected({ draft, screen }: Pick<PairProps, 'draft' | 'screen'>) {
+function Affected({ draft, screen, before }: Pick<PairProps, 'draft' | 'screen' | 'before'>) {
   const { tongue } = useStudio();
   const words = workWords[tongue];
   const index = useIndex();
@@ -91,6 +93,7 @@ function Affected({ draft, screen }: Pick<PairProps, 'draft' | 'screen'>) {
       draft={draft}
       screen={screen}
       part={part}
+      before={before}
       inTongue={each}
       {...(at === 0 ? { onTold: setTold } : {})}
     />
@@ -114,6 +117,7 @@ function Affected({ draft, screen }: Pick<PairProps, 'draft' | 'screen'>) {
             screen={screen}
             state={state}
             part={part}
+            before={before}
             inTongue={each}
           />
         )),
@@ -148,16 +152,21 @@ function Affected({ draft, screen }: Pick<PairProps, 'draft' | 'screen'>) {
 interface PicturesProps {
   readonly draft: Draft;
   readonly screens: readonly ScreenName[];
+  /** What stands over them, and what was before is called; where it is not what borrowers see now. */
+  readonly title?: string;
+  readonly before?: string;
 }
 
-export function Pictures({ draft, screens }: PicturesProps) {
+export function Pictures({ draft, screens, title, before }: PicturesProps) {
   const { tongue } = useStudio();
+  const id = useId();
+  const words = workWords[tongue];
   if (screens.length === 0) return null;
   return (
-    <section aria-labelledby="pictures">
-      <h2 id="pictures">{workWords[tongue].pictures}</h2>
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title ?? words.pictures}</h2>
       {screens.map((screen) => (
-        <Affected key={screen.id} draft={draft} screen={screen} />
+        <Affected key={screen.id} draft={draft} screen={screen} before={before ?? words.before} />
       ))}
     </section>
   );

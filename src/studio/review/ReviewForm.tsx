@@ -22,6 +22,8 @@ export function ReviewForm({ change, screens }: ReviewFormProps) {
   const [note, setNote] = useState('');
   const [notes, setNotes] = useState<Readonly<Record<string, string>>>({});
   const [isBare, setBare] = useState(false);
+  const last = change.reviews.at(-1);
+  const isSame = last?.verdict === 'sent-back' && last.version === change.version;
   const give = (verdict: Review['verdict']) => (): void => {
     const isNoted = [note, ...Object.values(notes)].some((text) => text.trim() !== '');
     setBare(verdict === 'sent-back' && !isNoted);
@@ -31,6 +33,7 @@ export function ReviewForm({ change, screens }: ReviewFormProps) {
   return (
     <section className="st-stack" aria-label={words.review}>
       <h3>{words.review}</h3>
+      {isSame && <p>{reviewWords[tongue].sameSince}</p>}
       <p className="st-muted">{words.reviewWhy}</p>
       {screens.map(({ id, name }) => (
         <label key={id} className="st-field">

@@ -60,6 +60,10 @@ interface ReleasesWords {
   readonly approved: (who: string) => string;
   readonly log: string;
   readonly logLine: (who: string, when: string) => string;
+  /** Who is no person, by the name that the log has for it. */
+  readonly doers: Readonly<Record<'guard' | 'server' | 'host', string>>;
+  /** Of several of one name, made at one time: the first, the second. */
+  readonly which: (number: number) => string;
   readonly figures: string;
 }
 
@@ -131,6 +135,8 @@ export const releasesWords: InEach<ReleasesWords> = {
       over: 'terminó',
       'waits-for-approval': 'espera aprobación',
       'waits-for-publisher': 'espera a quien la publique',
+      overtaken: 'el cambio siguió después de la aprobación: hay que revisarlo otra vez',
+      'thrown-away': 'el cambio se descartó',
       outdated: 'nadie la vio',
       tried: 'se probó y se retiró',
       'taken-back': 'retirada',
@@ -144,6 +150,12 @@ export const releasesWords: InEach<ReleasesWords> = {
     approved: (who) => `aprobada por ${who}`,
     log: 'Quién hizo qué',
     logLine: (who, when) => `${who}, ${when}`,
+    doers: {
+      guard: 'el vigilante automático',
+      server: 'el sistema',
+      host: 'quien tiene acceso al servidor',
+    },
+    which: (number) => `la ${number}.ª`,
     figures: 'Cómo va',
   },
   en: {
@@ -212,6 +224,8 @@ export const releasesWords: InEach<ReleasesWords> = {
       over: 'ended',
       'waits-for-approval': 'waits for approval',
       'waits-for-publisher': 'waits for a publisher',
+      overtaken: 'the change went on after the approval: it needs to be looked at again',
+      'thrown-away': 'the change was thrown away',
       outdated: 'nobody saw it',
       tried: 'tried and taken back',
       'taken-back': 'taken back',
@@ -225,6 +239,12 @@ export const releasesWords: InEach<ReleasesWords> = {
     approved: (who) => `approved by ${who}`,
     log: 'Who did what',
     logLine: (who, when) => `${who}, ${when}`,
+    doers: {
+      guard: 'the automatic guard',
+      server: 'the system',
+      host: 'somebody with access to the server',
+    },
+    which: (number) => `no. ${number}`,
     figures: 'How it goes',
   },
 };

@@ -10,7 +10,11 @@ interface ReviewWords {
   readonly approved: string;
   readonly approvalGone: string;
   readonly approvalBack: string;
-  /** Of a screen whose states all look alike. */
+  /** In the list of changes, of one that was edited after it was approved. */
+  readonly overtaken: Readonly<Record<'open' | 'asked', string>>;
+  /** Above what is edited. */
+  readonly overtakenTitle: string;
+  readonly overtakenWhy: string;
   /** While the states are looked for. */
   readonly looking: string;
   readonly notSeenHere: string;
@@ -25,6 +29,22 @@ interface ReviewWords {
   readonly mend: string;
   /** Said beside the button that asks for another review. */
   readonly sameAgain: string;
+  /** Over what changed since the reviewer looked. */
+  readonly sinceLooked: string;
+  /** When that was, and what they said of it. */
+  readonly lookedAt: (when: string) => string;
+  readonly sinceOf: Readonly<Record<'approved' | 'sent-back', (when: string) => string>>;
+  /** It differs in nothing that can be told. */
+  readonly sinceNothing: string;
+  /** It was sent back, and comes again as it was. */
+  readonly sameSince: string;
+  /** Over all that the change does, below it. */
+  readonly wholeChange: string;
+  readonly wholeWhy: string;
+  /** Opens the pictures of what they looked at beside what is there now. */
+  readonly seeSince: string;
+  readonly seeSinceTitle: string;
+  readonly asLooked: string;
   /** Of what was published, as a borrower sees it. */
   readonly seeIt: string;
   readonly seeOn: (screen: string) => string;
@@ -43,6 +63,13 @@ export const reviewWords: Readonly<Record<Tongue, ReviewWords>> = {
     sentBack: 'Se devolvió con notas. Cuando esté corregido pedirán otra revisión.',
     approved: 'Otra persona aprobó esta versión: se puede publicar.',
     approvalGone: 'Lo que se aprobó era otra versión: pide otra revisión, o deshaz lo que cambiaste.',
+    overtaken: {
+      open: 'cambió después de aprobarse: falta revisarlo otra vez',
+      asked: 'espera otra revisión: cambió después de aprobarse',
+    },
+    overtakenTitle: 'Ya no es lo que se aprobó.',
+    overtakenWhy:
+      'Con lo que cambiaste hace falta otra revisión. Si lo deshaces (Ctrl Z), la aprobación vale otra vez.',
     looking: 'Buscando las situaciones donde se ve el cambio. Lo de abajo quizá todavía no lo enseña.',
     notSeenHere:
       'Ninguna situación de muestra lo enseña: se ve con otros datos, o al oprimir. Pruébalo con «Probar la app».',
@@ -55,6 +82,19 @@ export const reviewWords: Readonly<Record<Tongue, ReviewWords>> = {
     noteOf: (who) => `${who} lo devolvió:`,
     mend: 'Ir a corregirlo',
     sameAgain: 'No has cambiado nada desde que se devolvió.',
+    sinceLooked: 'Desde la última vez que lo viste',
+    lookedAt: (when) => `Lo viste: ${when}.`,
+    sinceOf: {
+      approved: (when) => `Lo aprobaste: ${when}. Después se cambió esto:`,
+      'sent-back': (when) => `Lo devolviste con notas: ${when}. Después se cambió esto:`,
+    },
+    sinceNothing: 'No cambió nada que se lea o se vea.',
+    sameSince: 'Piden otra revisión sin haber cambiado nada desde que se devolvió.',
+    wholeChange: 'El cambio completo',
+    wholeWhy: 'Lo que apruebas es todo esto, no solo lo último.',
+    seeSince: 'Ver en imágenes lo que cambió desde entonces',
+    seeSinceTitle: 'Cómo se ve: lo que viste y lo de ahora',
+    asLooked: 'Lo que viste',
     seeIt: 'Verlo como un cliente',
     seeOn: (screen) => `Verlo como un cliente: ${screen}`,
     seeInApp: 'Se ve en la app, con la cuenta de un cliente.',
@@ -72,6 +112,13 @@ export const reviewWords: Readonly<Record<Tongue, ReviewWords>> = {
     sentBack: 'It was sent back with notes. When it is mended, another review is asked for.',
     approved: 'Another person approved this version: it can be published.',
     approvalGone: 'What was approved was another version: ask for another review, or undo what you changed.',
+    overtaken: {
+      open: 'changed after the approval: needs to be looked at again',
+      asked: 'waits for another review: changed after the approval',
+    },
+    overtakenTitle: 'It is not what was approved any more.',
+    overtakenWhy:
+      'With what you changed it needs another review. If you undo that (Ctrl Z), the approval counts again.',
     looking: 'Looking for the situations where the change is seen. What is below may not show it yet.',
     notSeenHere:
       'No example situation shows it: it is seen with other data, or when something is pressed. Try it with “Try the app”.',
@@ -84,6 +131,19 @@ export const reviewWords: Readonly<Record<Tongue, ReviewWords>> = {
     noteOf: (who) => `${who} sent it back:`,
     mend: 'Go and mend it',
     sameAgain: 'You have changed nothing since it was sent back.',
+    sinceLooked: 'Since you last looked',
+    lookedAt: (when) => `You looked at it: ${when}.`,
+    sinceOf: {
+      approved: (when) => `You approved it: ${when}. This was changed after that:`,
+      'sent-back': (when) => `You sent it back with notes: ${when}. This was changed after that:`,
+    },
+    sinceNothing: 'Nothing changed that is read or seen.',
+    sameSince: 'Another review is asked for, with nothing changed since it was sent back.',
+    wholeChange: 'The whole change',
+    wholeWhy: 'What you approve is all of this, not only the last of it.',
+    seeSince: 'See in pictures what changed since then',
+    seeSinceTitle: 'How it looks: what you saw, and now',
+    asLooked: 'What you saw',
     seeIt: 'See it as a borrower',
     seeOn: (screen) => `See it as a borrower: ${screen}`,
     seeInApp: 'It is seen in the app, with the account of a borrower.',

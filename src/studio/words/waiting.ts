@@ -10,6 +10,8 @@ interface WaitingWords {
   /** What a reviewer presses. */
   readonly look: string;
   readonly of: Readonly<Record<Awaited, string>>;
+  /** Of a review of what was approved, and says something else since. */
+  readonly again: string;
 }
 
 export const waitingWords: InEach<WaitingWords> = {
@@ -24,6 +26,7 @@ export const waitingWords: InEach<WaitingWords> = {
       mend: 'te lo devolvieron con notas',
       publish: 'aprobado: falta que lo publiques',
     },
+    again: 'espera tu revisión otra vez: cambió después de aprobarse',
   },
   en: {
     goOn: (title) => `Go on with “${title}”`,
@@ -36,5 +39,6 @@ export const waitingWords: InEach<WaitingWords> = {
       mend: 'sent back to you with notes',
       publish: 'approved: you can publish it',
     },
+    again: 'waits for your review again: changed after the approval',
   },
 };

@@ -13,6 +13,7 @@ const change = (state: ChangeHead['state'], more: Partial<ChangeHead> = {}): Cha
   version: 1,
   at: '2026-11-22T10:00:00.000Z',
   release: null,
+  overtaken: [],
   ...more,
 });
 const person = (name: string, ...roles: StudioRole[]) => ({ id: name.toLowerCase(), name, roles });

@@ -20,6 +20,10 @@ export const isEdited = ({ state }: Pick<ChangeHead, 'state'>): boolean =>
 export const isInSight = (change: Pick<ChangeHead, 'state'>): boolean =>
   isEdited(change) || change.state === 'trial';
 
+/** It was approved, and says something else since: whoever looks at it looks again. */
+export const isOvertaken = ({ state, overtaken }: Pick<ChangeHead, 'state' | 'overtaken'>): boolean =>
+  (state === 'open' || state === 'asked') && overtaken.length > 0;
+
 /** What a change waits for this person to do. */
 export type Awaited = 'review' | 'mend' | 'publish';
 

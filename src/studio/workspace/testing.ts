@@ -42,6 +42,7 @@ export function desk() {
         version: 1,
         at: '',
         release: null,
+        overtaken: [],
         base: state.base,
         files: {},
         before: {},
