@@ -56,6 +56,10 @@ export const editing = {
     en: '{person} has taken this change over, with everything that was saved. You can take it back.',
     es: '{person} tomó este cambio, con todo lo que estaba guardado. Puedes tomarlo de vuelta.',
   },
+  tookOver: {
+    en: 'The change “{title}” went from {before} to {person}.',
+    es: 'El cambio «{title}» pasó de {before} a {person}.',
+  },
   writesNow: {
     en: '{person} is writing in this change. Take it over to go on.',
     es: '{person} está escribiendo en este cambio. Tómalo para continuar.',

@@ -4,6 +4,8 @@ import { say } from '../../release/operations/say.ts';
 import type { PartName } from '../../model/release.ts';
 import type { ChangeHead, NewChange, PublishedHead, SaveChange } from '../../model/studio.ts';
 import { samePerson } from '../releases/people.ts';
+import { tellLog } from '../releases/log.ts';
+import { lastPointer } from '../releases/pointers.ts';
 import type { Sql } from '../releases/port.ts';
 import { declined, type Declined } from './asked.ts';
 import {
@@ -17,6 +19,7 @@ import {
   saveChange,
   setColumns,
   setFiles,
+  titleOf,
   unknownChange,
   whole,
   type Kept,
@@ -60,17 +63,41 @@ async function save(studio: Studio, { body, of, signed, headers }: Question<Save
 
 /** Sets columns of a change that is not over. */
 const setting =
-  (columns: (change: Kept, person: string) => Parameters<typeof setColumns>[2]) =>
-  async (studio: Studio, { of, signed }: Question): Promise<Replied> =>
+  (columns: (change: Kept) => Parameters<typeof setColumns>[2]) =>
+  async (studio: Studio, { of }: Question): Promise<Replied> =>
     shown(
       studio,
       await changing(studio.desk.store, of['id'] ?? '', async (within, change) => {
         const refused = await overFor(within, change);
         if (refused !== undefined) return refused;
-        await setColumns(within, change.id, columns(change, signed.person.name));
+        await setColumns(within, change.id, columns(change));
         return undefined;
       }),
     );
+
+/** Who has it then, who had it before, and a line in the chain that tells who did what. */
+async function take(studio: Studio, { of, signed }: Question): Promise<Replied> {
+  const { name } = signed.person;
+  return shown(
+    studio,
+    await changing(studio.desk.store, of['id'] ?? '', async (within, change) => {
+      const refused = await overFor(within, change);
+      if (refused !== undefined) return refused;
+      const { id, writer } = change;
+      if (writer !== null && samePerson(writer, name)) return undefined;
+      await setColumns(within, id, { writer: name, taken_from: writer });
+      if (writer !== null) await tellTaken(within, change, name, moment(studio));
+      return undefined;
+    }),
+  );
+}
+
+async function tellTaken(within: Sql, change: Kept, person: string, at: string): Promise<void> {
+  const { seq } = await lastPointer(within);
+  const title = titleOf(change);
+  const words = say('tookOver', { title, before: change.writer ?? '', person });
+  await tellLog(within, { at, who: person, did: 'take', words, before: seq, after: seq, data: {} });
+}
 
 const restore = async (studio: Studio, { of }: Question): Promise<Replied> =>
   shown(
@@ -159,16 +186,7 @@ export const changeOperations: readonly Operation[] = [
     shown(studio, (await findChange(studio.desk.store, of['id'] ?? '')) ?? unknownChange()),
   ),
   operation<SaveChange>('PUT changes/:id', ['editor'], save, 'SaveChange'),
-  operation(
-    'POST changes/:id/take',
-    ['editor'],
-    setting(({ writer, takenFrom }, person) =>
-      writer !== null && samePerson(writer, person)
-        ? { writer, taken_from: takenFrom }
-        : { writer: person, taken_from: writer },
-    ),
-    'nothing',
-  ),
+  operation('POST changes/:id/take', ['editor'], take, 'nothing'),
   operation(
     'POST changes/:id/ask',
     ['editor'],
