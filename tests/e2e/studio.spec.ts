@@ -1,5 +1,5 @@
 /** The studio's page as a person meets it: what is written waits where there is no network, and keys do what a mouse does. */
-import { plain } from '../../src/studio/search/find.ts';
+import { plain } from '../../src/studio/search/meant.ts';
 import { expect, expectAccessible } from './fixtures.ts';
 import { findWords, onDesk, openScreen, test, texts, wordsIn } from './studio-site.ts';
 

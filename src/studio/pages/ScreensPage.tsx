@@ -4,7 +4,7 @@ import { Empty } from '../shell/Empty.tsx';
 import { hashOf } from '../shell/place.ts';
 import { mayDo, useStudio, useWork } from '../shell/studio.ts';
 import { Picture } from '../pictures/Picture.tsx';
-import { Hits } from '../search/Hits.tsx';
+import { byText, Hits } from '../search/Hits.tsx';
 import { groups, type ScreenName } from '../search/screens.ts';
 import { useFound } from '../search/use-search.ts';
 import { beginWords } from '../words/begin.ts';
@@ -75,10 +75,15 @@ export function ScreensPage({ onCampaign }: { readonly onCampaign: () => void })
           />
         </div>
       </div>
+      {isSearching && found.also.length > 0 && (
+        <p className="st-muted" role="status">
+          {words.alsoFound(found.also)}
+        </p>
+      )}
       {isSearching && found.words.length > 0 && (
         <section aria-labelledby={`${field}-hits`}>
-          <h2 id={`${field}-hits`}>{words.hits(found.words.length)}</h2>
-          <Hits found={found.words} asked={asked} />
+          <h2 id={`${field}-hits`}>{words.hits(byText(found.words).length, found.words.length)}</h2>
+          <Hits found={found.words} />
         </section>
       )}
       {isSearching && found.words.length === 0 && found.screens.length === 0 && (

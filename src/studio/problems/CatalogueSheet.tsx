@@ -1,6 +1,6 @@
 /** Everything that the checker may say, with what to do about it, to be searched. It must not know what is wrong now. */
 import { useMemo, useState } from 'react';
-import { plain } from '../search/find.ts';
+import { plain } from '../search/meant.ts';
 import { Sheet } from '../shell/Sheet.tsx';
 import { useStudio, useWork } from '../shell/studio.ts';
 import { TextField } from '../shell/TextField.tsx';

@@ -19,7 +19,7 @@ function show(asked: string, tongue: 'es' | 'en' = 'es'): void {
   } as unknown as Studio;
   render(
     <StudioProvider value={studio}>
-      <Hits found={found} asked={asked} />
+      <Hits found={found} />
     </StudioProvider>,
   );
 }

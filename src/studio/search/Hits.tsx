@@ -8,7 +8,8 @@ import { nameOfPart } from '../forms/parts.ts';
 import { hashOf } from '../shell/place.ts';
 import { useStudio, useWork } from '../shell/studio.ts';
 import { screensWords } from '../words/screens.ts';
-import { plain, type FoundWords } from './find.ts';
+import type { FoundWords } from './find.ts';
+import { plain } from './meant.ts';
 import { parsedOf } from './screens.ts';
 
 /** Where a text has what was asked for, whatever accents either has; nothing where it has not. */
@@ -70,7 +71,7 @@ export function namesOfPlaces(found: readonly FoundWords[], texts: Texts, tongue
 const addressOf = ({ screen, key, part }: FoundWords): string =>
   hashOf({ page: 'editor', screen: screen.id, words: key, ...part });
 
-function Hit({ found, asked }: { readonly found: readonly FoundWords[]; readonly asked: string }) {
+function Hit({ found }: { readonly found: readonly FoundWords[] }) {
   const { tongue } = useStudio();
   const { draft } = useWork();
   const words = screensWords[tongue];
@@ -80,10 +81,10 @@ function Hit({ found, asked }: { readonly found: readonly FoundWords[]; readonly
   const said = (
     <span className="st-hit-words" id={id}>
       <span lang="es">
-        <Marked text={first.words.es} asked={asked} />
+        <Marked text={first.words.es} asked={first.by} />
       </span>
       <span lang="en" className="st-muted">
-        <Marked text={first.words.en} asked={asked} />
+        <Marked text={first.words.en} asked={first.by} />
       </span>
     </span>
   );
@@ -119,10 +120,10 @@ function Hit({ found, asked }: { readonly found: readonly FoundWords[]; readonly
   );
 }
 
-export const Hits = ({ found, asked }: { readonly found: readonly FoundWords[]; readonly asked: string }) => (
+export const Hits = ({ found }: { readonly found: readonly FoundWords[] }) => (
   <ul className="st-hits">
     {byText(found).map((each) => (
-      <Hit key={each[0]?.key} found={each} asked={asked} />
+      <Hit key={each[0]?.key} found={each} />
     ))}
   </ul>
 );

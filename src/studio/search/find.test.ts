@@ -87,7 +87,7 @@ describe('searching', () => {
   });
 
   it('finds nothing for what nobody says', () => {
-    expect(search('qwertyuiop')).toEqual({ screens: [], words: [] });
+    expect(search('qwertyuiop')).toEqual({ screens: [], words: [], also: [] });
   });
 
   it('says what was meant where it is said in the other language', () => {

@@ -16,6 +16,8 @@ export interface ScreenName {
   readonly file: string;
   readonly group: Group;
   readonly name: Readonly<Record<Tongue, string>>;
+  /** What else borrowers read above it: the promise of a campaign. */
+  readonly titles?: readonly string[];
 }
 
 export type Json = Readonly<Record<string, unknown>>;
@@ -94,6 +96,13 @@ const documentIn = once(
   (definition: Json): string => /"document":"([\w-]+)"/.exec(JSON.stringify(definition))?.[1] ?? '',
 );
 
+/** What a campaign says on top, in each language. */
+function promisesOf({ values }: Json, words: Words): readonly string[] {
+  const { heroTitle } = isObject(values) ? values : {};
+  const said = isObject(heroTitle) ? heroTitle['default'] : undefined;
+  return [...new Set([plainWords(said, words.es), plainWords(said, words.en)])].filter((each) => each !== '');
+}
+
 /**
  * In groups, each by name. Of two with one name each says which it is: where it stands, the name that its campaign was given, or what it
  * says first.
@@ -123,6 +132,7 @@ export function screensIn(texts: Texts, base: Texts = texts): readonly ScreenNam
       file,
       group: groupOf(file, definition),
       name: { es: nameIn('es'), en: nameIn('en') },
+      ...(isLayout(file) && { titles: promisesOf(definition, words) }),
     };
   });
   const distinct = ({ id, file, group, name: names }: ScreenName, tongue: Tongue): string => {

@@ -1,7 +1,8 @@
 /** The command palette: screens, words and commands by what they are called. It must not know what a command does. */
 import { useId, useState, type KeyboardEvent } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
-import { plain, saidWhere } from '../search/find.ts';
+import { saidWhere } from '../search/find.ts';
+import { isMeant, meantBy, plain, rankOf } from '../search/meant.ts';
 import { useFound } from '../search/use-search.ts';
 import { screensWords } from '../words/screens.ts';
 import { shellWords } from '../words/shell.ts';
@@ -32,14 +33,23 @@ interface Option extends Command {
 
 const most = 12;
 
-function useOptions(asked: string, commands: readonly Command[]): readonly Option[] {
+interface Options {
+  readonly options: readonly Option[];
+  /** What was looked for in place of what was typed. */
+  readonly also: readonly string[];
+}
+
+function useOptions(asked: string, commands: readonly Command[]): Options {
   const { tongue } = useStudio();
-  const { screens, words } = useFound(asked, most);
+  const { screens, words, also } = useFound(asked, most);
   const says = screensWords[tongue];
   const wanted = plain(asked);
+  const others = meantBy(wanted);
+  const isFound = (name: string): boolean =>
+    rankOf(name, wanted) !== undefined || others.terms.some((term) => isMeant(name, term));
   const named = commands
     .filter(({ isHidden }) => wanted !== '' || isHidden !== true)
-    .filter(({ name, also = '' }) => plain(`${name} ${also}`).includes(wanted))
+    .filter(({ name, also: more = '' }) => isFound(`${name} ${more}`))
     .map((command): Option => ({
       ...command,
       id: `command ${command.id ?? command.name}`,
@@ -51,13 +61,13 @@ function useOptions(asked: string, commands: readonly Command[]): readonly Optio
     note: says.groups[group],
     act: () => go({ page: 'editor', screen: id }),
   }));
-  const found = words.map(({ key, screen, part, words: both }, index): Option => ({
+  const found = words.map(({ key, screen, part, words: both, by }, index): Option => ({
     id: `words ${index}`,
-    name: `«${saidWhere(both, wanted, tongue)}»`,
+    name: `«${saidWhere(both, by, tongue)}»`,
     note: says.inScreen(screen.name[tongue]),
     act: () => go({ page: 'editor', screen: screen.id, words: key, ...part }),
   }));
-  return wanted === '' ? [...named, ...places] : [...places, ...found, ...named];
+  return { options: wanted === '' ? [...named, ...places] : [...places, ...found, ...named], also };
 }
 
 export function Finder({ commands, onClose }: FinderProps) {
@@ -66,7 +76,7 @@ export function Finder({ commands, onClose }: FinderProps) {
   const [asked, setAsked] = useState('');
   const [at, setAt] = useState(0);
   const list = useId();
-  const options = useOptions(asked, commands);
+  const { options, also } = useOptions(asked, commands);
   const here = Math.min(at, options.length - 1);
 
   function choose(option: Option | undefined): void {
@@ -125,6 +135,7 @@ export function Finder({ commands, onClose }: FinderProps) {
               </div>
             ))}
           </div>
+          {also.length > 0 && <p className="st-muted st-pad">{screensWords[tongue].alsoFound(also)}</p>}
           {options.length === 0 && <p className="st-muted st-pad">{words.findNone}</p>}
         </Dialog>
       </Modal>

@@ -10,7 +10,10 @@ interface ScreensWords {
   readonly clear: string;
   readonly groups: Readonly<Record<Group, string>>;
   readonly count: (screens: number) => string;
-  readonly hits: (words: number) => string;
+  /** So many texts, in so many places. */
+  readonly hits: (texts: number, places: number) => string;
+  /** What staff call otherwise than borrowers read it. */
+  readonly alsoFound: (terms: readonly string[]) => string;
   readonly inScreen: (screen: string) => string;
   readonly onScreens: (count: number) => string;
   readonly none: string;
@@ -29,7 +32,9 @@ export const screensWords: InEach<ScreensWords> = {
     clear: 'Borrar la búsqueda',
     groups: { app: 'En la app', site: 'Sitio web', campaign: 'Campañas', test: 'Para pruebas' },
     count: (screens) => (screens === 1 ? '1 pantalla' : `${screens} pantallas`),
-    hits: (words) => (words === 1 ? '1 lugar con estas palabras' : `${words} lugares con estas palabras`),
+    hits: (texts, places) =>
+      `${texts === 1 ? '1 texto' : `${texts} textos`}, en ${places === 1 ? '1 lugar' : `${places} lugares`}`,
+    alsoFound: (terms) => `Se busca también por lo que leen tus clientes: ${terms.join(', ')}.`,
     inScreen: (screen) => `en ${screen}`,
     onScreens: (count) => (count === 1 ? 'solo aquí' : `en ${count} pantallas`),
     none: 'Nada con esas palabras',
@@ -46,7 +51,9 @@ export const screensWords: InEach<ScreensWords> = {
     clear: 'Clear the search',
     groups: { app: 'In the app', site: 'Web site', campaign: 'Campaigns', test: 'For tests' },
     count: (screens) => (screens === 1 ? '1 screen' : `${screens} screens`),
-    hits: (words) => (words === 1 ? '1 place with these words' : `${words} places with these words`),
+    hits: (texts, places) =>
+      `${texts === 1 ? '1 text' : `${texts} texts`}, in ${places === 1 ? '1 place' : `${places} places`}`,
+    alsoFound: (terms) => `Also looked for, as borrowers read it: ${terms.join(', ')}.`,
     inScreen: (screen) => `in ${screen}`,
     onScreens: (count) => (count === 1 ? 'only here' : `on ${count} screens`),
     none: 'Nothing with these words',
