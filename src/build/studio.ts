@@ -5,7 +5,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { FileTexts, Invitation, People } from '../model/studio.ts';
+import { picturePath, picturesPath } from '../lib/picture-file.ts';
+import type { BringPicture, BroughtPicture, FileTexts, Invitation, People } from '../model/studio.ts';
 import { partOf } from '../release/names.ts';
 import { asIs, joined, say } from '../release/operations/say.ts';
 import type { Told } from '../release/told.ts';
@@ -69,12 +70,43 @@ function asking(root: string, environment: Environment, language: keyof Told): A
 
 interface Sent {
   readonly files: FileTexts;
+  /** Names of those that staff brought and that these files show. */
+  readonly pictures: readonly string[];
   /** For who keeps them: what the release says. */
   readonly message: string;
 }
 
+/** Beside the definitions that show them. */
+const picturesFolder = 'pictures';
+
+const hasPicture = (folder: string, name: string): boolean => existsSync(join(folder, picturesFolder, name));
+
+/** A picture is named by what is in it: one that is there is not written again. @returns what was written. */
+async function writePictures(folder: string, names: readonly string[], ask: Ask): Promise<readonly string[]> {
+  const missing = names.filter((name) => !hasPicture(folder, name));
+  for (const name of missing) {
+    const { base64 } = await ask<BringPicture>('picture', { name });
+    mkdirSync(join(folder, picturesFolder), { recursive: true });
+    writeFileSync(join(folder, picturesFolder, name), Buffer.from(base64, 'base64'));
+  }
+  return missing.map((name) => `${picturesFolder}/${name}`);
+}
+
+/** Those of the folder that these texts show. */
+async function bringPictures(folder: string, texts: readonly string[], ask: Ask): Promise<void> {
+  const named = new Set(
+    texts.flatMap((text) => [...text.matchAll(picturePath)].map(([, name = '']) => name)),
+  );
+  for (const name of [...named].filter((each) => hasPicture(folder, each))) {
+    const base64 = readFileSync(join(folder, picturesFolder, name)).toString('base64');
+    const { path } = await ask<BroughtPicture>('bring', { base64 });
+    if (path !== `${picturesPath}${name}`)
+      throw new Refused(say('pictureIsOther', { file: `${picturesFolder}/${name}` }));
+  }
+}
+
 /** Writes what differs, to the letter; what is not live is not touched, but named. */
-function writeFiles(folder: string, { files, message }: Sent): Told {
+async function writeFiles(folder: string, { files, pictures, message }: Sent, ask: Ask): Promise<Told> {
   const written: string[] = [];
   for (const [file, text] of Object.entries(files)) {
     if (partOf(file) === undefined) continue;
@@ -87,6 +119,7 @@ function writeFiles(folder: string, { files, message }: Sent): Told {
       writeFileSync(path, text);
     }
   }
+  written.push(...(await writePictures(folder, pictures, ask)));
   const there = readFolder(folder, folder);
   const own = there.ok ? there.value.map(({ file }) => file) : [];
   const only = own.filter((file) => partOf(file) !== undefined && !Object.keys(files).includes(file));
@@ -99,6 +132,12 @@ function writeFiles(folder: string, { files, message }: Sent): Told {
     ],
     '\n',
   );
+}
+
+interface Imported {
+  readonly change: string | null;
+  /** Paths of pictures that are neither here nor in the folder. */
+  readonly lost: readonly string[];
 }
 
 const linkWords = ({ path, until, origin }: Invitation & { readonly origin: string }): Told =>
@@ -122,17 +161,27 @@ async function work(words: readonly string[], root: string, ask: Ask): Promise<T
       return linkWords(await ask('reset', { email: one }));
     case 'export':
       if (one === '') throw new Refused(usage(), 2);
-      return writeFiles(resolve(root, one), await ask('files', two === '' ? {} : { change: two }));
+      return writeFiles(resolve(root, one), await ask('files', two === '' ? {} : { change: two }), ask);
     case 'import': {
       const folder = readFolder(resolve(root, one), one);
       if (!folder.ok || two === '') throw new Refused(folder.ok ? usage() : folder.error, 2);
       const own = folder.value.filter(({ file }) => partOf(file) !== undefined);
       const files = Object.fromEntries(own.map(({ file, text }) => [file, text]));
-      const { change } = await ask<{ change: string | null }>('import', {
+      await bringPictures(
+        resolve(root, one),
+        own.map(({ text }) => text),
+        ask,
+      );
+      const { change, lost } = await ask<Imported>('import', {
         title: [two, ...more].join(' '),
         files,
       });
-      return change === null ? say('sameFiles') : say('importedAs', { change });
+      return change === null
+        ? say('sameFiles')
+        : joined(
+            [say('importedAs', { change }), ...lost.map((path) => say('pictureIsLost', { path }))],
+            '\n',
+          );
     }
     default:
       throw new Refused(usage(), 2);

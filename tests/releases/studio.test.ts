@@ -1,5 +1,5 @@
 /** Holds `npm run studio`: people by the host's key, and files to and from a folder to the letter. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -77,6 +77,54 @@ it(
     rmSync(join(folder, 'out'), { recursive: true });
     expect(await say('export', 'out', 'c1')).toBe(0);
     expect(readFileSync(es, 'utf8')).toBe(odd);
+  },
+  busy,
+);
+
+it(
+  'pictures that staff brought go out with what shows them, and come in on another server',
+  async () => {
+    const [here, there] = [await open({}), await open({})];
+    const [ana, other] = [await here.as('ana'), await there.as('ana')];
+    const webp = 'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA';
+    const { path } = (await ana.ask('pictures', { body: { base64: webp } })).body as { path: string };
+    // Nothing shows it yet.
+    expect(await here.say('export', 'out')).toBe(0);
+    const shown = 'screens/promotion/classic.json';
+    const file = join(here.folder, 'out', shown);
+    const before = readFileSync(file, 'utf8');
+    const layout = JSON.parse(before) as { values: Record<string, object> };
+    const values = { ...layout.values, heroImage: { ...layout.values['heroImage'], default: path } };
+    writeFileSync(file, `${JSON.stringify({ ...layout, values }, null, 2)}\n`);
+    expect(await here.say('import', 'out', 'Summer')).toBe(0);
+    expect(readdirSync(join(here.folder, 'out'))).toEqual(['locales', 'screens']);
+    rmSync(join(here.folder, 'out'), { recursive: true });
+    expect(await here.say('export', 'out', 'c1')).toBe(0);
+    const name = path.split('/').at(-1) ?? '';
+    const picture = join(here.folder, 'out/pictures', name);
+    expect(readFileSync(picture).toString('base64')).toBe(webp);
+    expect(here.printed.at(-1)).toContain(`Written: pictures/${name}`);
+    expect(await here.say('export', 'out', 'c1')).toBe(0);
+    expect(here.printed.at(-1)).toBe('The folder says what everyone has: nothing to do.');
+
+    // Without its picture it comes in as well, and that is said.
+    cpSync(join(here.folder, 'out'), join(there.folder, 'in'), { recursive: true });
+    rmSync(join(there.folder, 'in/pictures'), { recursive: true });
+    expect(await there.say('import', 'in', 'Summer')).toBe(0);
+    expect(there.printed.at(-1)).toContain(`A picture is not here (${path})`);
+    expect((await other.ask('changes/c1/lane')).body).toMatchObject({ lane: 'wrong' });
+    cpSync(join(here.folder, 'out/pictures'), join(there.folder, 'in/pictures'), { recursive: true });
+    expect(await there.say('import', 'in', 'Summer')).toBe(0);
+    expect(there.printed.at(-1)).toBe('It is the change c2 in the studio: take it over there.');
+    expect((await other.ask('changes/c2/lane')).body).toMatchObject({ lane: 'review' });
+    expect((await there.page(path)).headers['content-type']).toBe('image/webp');
+
+    // One that is another than its name says is not taken for it.
+    cpSync('public/share.jpg', join(there.folder, 'in/pictures', name));
+    expect(await there.say('import', 'in', 'Summer')).toBe(1);
+    expect(there.printed.at(-1)).toBe(
+      `pictures/${name} is not the picture that it is named after: take the one that was exported.`,
+    );
   },
   busy,
 );

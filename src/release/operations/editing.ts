@@ -110,6 +110,10 @@ export const editing = {
     en: 'A picture is not here ({path}): choose it again.',
     es: 'Falta una imagen ({path}): elígela de nuevo.',
   },
+  pictureIsOther: {
+    en: '{file} is not the picture that it is named after: take the one that was exported.',
+    es: '{file} no es la imagen que dice su nombre: usa la que se exportó.',
+  },
   needsReview: {
     en: 'It changes {what}: another person must approve it first.',
     es: 'Cambia {what}: otra persona debe aprobarlo antes.',

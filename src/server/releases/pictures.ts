@@ -10,16 +10,22 @@ import { json, refusal } from '../failure.ts';
 import { hashed } from '../send-file.ts';
 import type { Sql } from './port.ts';
 
+const isName = /^[\w-]{22}\.(?:png|jpeg|webp)$/;
+
 export const picturesRoute = `${picturesPath}:file`;
+
+/** It is called by what is in it: the same picture has the same name everywhere. */
+export const nameOfPicture = (bytes: Uint8Array, { kind }: Pick<PictureFile, 'kind'>): string =>
+  `${nameOfDigest(createHash('sha256').update(bytes).digest())}.${kind}`;
 
 /** @returns the path under which it is found. */
 export async function keepPicture(
   sql: Sql,
   bytes: Uint8Array,
-  { kind }: PictureFile,
+  file: PictureFile,
   by: { readonly person: string; readonly at: string },
 ): Promise<string> {
-  const name = `${nameOfDigest(createHash('sha256').update(bytes).digest())}.${kind}`;
+  const name = nameOfPicture(bytes, file);
   await sql.run(
     'INSERT INTO studio_pictures (name, bytes, person, at) VALUES (?, ?, ?, ?) ON CONFLICT (name) DO NOTHING',
     [name, bytes, by.person, by.at],
@@ -32,27 +38,34 @@ async function isKept(sql: Sql, name: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Names of those that these texts show. */
+export const picturesIn = (files: readonly { readonly text: string }[]): readonly string[] => [
+  ...new Set(files.flatMap(({ text }) => [...text.matchAll(picturePath)].map(([, name = '']) => name))),
+];
+
+export async function readPicture(sql: Sql, name: string): Promise<Uint8Array | undefined> {
+  const [row] = isName.test(name)
+    ? await sql.all('SELECT bytes FROM studio_pictures WHERE name = ?', [name])
+    : [];
+  const bytes = row?.['bytes'];
+  return bytes instanceof Uint8Array ? bytes : undefined;
+}
+
 /** Paths of pictures in these texts that nobody brought here: of another server, or written by hand. */
 export async function picturesLost(
   sql: Sql,
   files: readonly { readonly text: string }[],
 ): Promise<readonly string[]> {
-  const named = files.flatMap(({ text }) => [...text.matchAll(picturePath)].map(([, name = '']) => name));
   const lost: string[] = [];
-  for (const name of new Set(named)) if (!(await isKept(sql, name))) lost.push(`${picturesPath}${name}`);
+  for (const name of picturesIn(files)) if (!(await isKept(sql, name))) lost.push(`${picturesPath}${name}`);
   return lost;
 }
-
-const isName = /^[\w-]{22}\.(?:png|jpeg|webp)$/;
 
 export function mountPictures(app: FastifyInstance, sql: Sql): void {
   app.get<{ Params: { file: string } }>(picturesRoute, async (request, reply) => {
     const { file } = request.params;
-    const [row] = isName.test(file)
-      ? await sql.all('SELECT bytes FROM studio_pictures WHERE name = ?', [file])
-      : [];
-    const bytes = row?.['bytes'];
-    if (!(bytes instanceof Uint8Array))
+    const bytes = await readPicture(sql, file);
+    if (bytes === undefined)
       return reply.code(404).type(json).send(refusal(404, 'There is no such picture.'));
     return reply
       .headers({ 'cache-control': hashed, 'content-type': `image/${file.split('.')[1] ?? ''}` })

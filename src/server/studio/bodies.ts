@@ -65,6 +65,7 @@ const schemas = {
   Token: members({ token }),
   Password: members({ password: text(128, 1) }),
   Code: members({ code: text(20, 1) }),
+  PictureName: members({ name: { ...text(27, 26), pattern: '^[\\w-]{22}\\.(?:png|jpeg|webp)$' } }),
   Picture: members({ base64: { ...text(1_000_000, 1), pattern: '^[A-Za-z0-9+/]+={0,2}$' } }),
   Join: members({ token, password: text(128, 12), name: personName, email }, ['name', 'email']),
   PublishChange: members(

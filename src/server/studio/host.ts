@@ -4,17 +4,27 @@
  */
 import type { FastifyInstance } from 'fastify';
 import { own } from '../../check/document/document.ts';
-import type { FileTexts, Invite } from '../../model/studio.ts';
+import { picturesPath } from '../../lib/picture-file.ts';
+import type { BringPicture, BroughtPicture, FileTexts, Invite } from '../../model/studio.ts';
 import { say } from '../../release/operations/say.ts';
 import { findPerson, type Person } from '../releases/people.ts';
+import { keepPicture, picturesIn, picturesLost, readPicture } from '../releases/pictures.ts';
 import { findRelease } from '../releases/versions.ts';
 import { decline, declined, type Declined } from './asked.ts';
 import { wrongBody, type BodyName } from './bodies.ts';
 import { beginChange, findChange, isFile, saveChange, setColumns, unknownChange } from './changes.ts';
 import { allOpen, invite, resetFor } from './invitations.ts';
 import { rolesWords, tellOfPeople } from './people-desk.ts';
+import { fittingPicture } from './picture-desk.ts';
 import { originsOf } from './place.ts';
 import { isDeclined, type Studio } from './studio.ts';
+
+/** Of what staff brought, those that these files show and that are here. */
+async function picturesOf({ desk }: Studio, files: FileTexts): Promise<readonly string[]> {
+  const texts = Object.values(files).flatMap((text) => (text === null ? [] : [{ text }]));
+  const lost = new Set(await picturesLost(desk.store, texts));
+  return picturesIn(texts).filter((name) => !lost.has(`${picturesPath}${name}`));
+}
 
 interface Asked {
   readonly path: string;
@@ -68,10 +78,33 @@ const asked: readonly Asked[] = [
       const live = [`feat(screens): ${release?.note || release?.id || 'as they are live'}`, '', ...told].join(
         '\n',
       );
+      const all = { ...files, ...change?.files };
       return {
-        files: { ...files, ...change?.files },
+        files: all,
+        pictures: await picturesOf(studio, all),
         message: change === undefined ? live.trim() : `feat(screens): ${change.title}`,
       };
+    },
+  },
+  {
+    path: 'picture',
+    takes: 'PictureName',
+    run: async ({ desk }, { name }: { readonly name: string }) => {
+      const bytes = await readPicture(desk.store, name);
+      return bytes === undefined
+        ? declined(404, say('pictureIsLost', { path: name }))
+        : ({ base64: Buffer.from(bytes).toString('base64') } satisfies BringPicture);
+    },
+  },
+  {
+    path: 'bring',
+    takes: 'Picture',
+    run: async (studio, { base64 }: BringPicture) => {
+      const bytes = Buffer.from(base64, 'base64');
+      const picture = fittingPicture(bytes);
+      if (isDeclined(picture)) return picture;
+      const by = { person: 'host', at: studio.desk.now().toISOString() };
+      return { path: await keepPicture(studio.desk.store, bytes, picture, by) } satisfies BroughtPicture;
     },
   },
   {
@@ -81,7 +114,7 @@ const asked: readonly Asked[] = [
       const project = await studio.project();
       if (!Object.keys(files).every(isFile)) return declined(400, say('notAFile'));
       const other = Object.entries(files).filter(([file, text]) => own(project.files, file) !== text);
-      if (other.length === 0) return { change: null };
+      if (other.length === 0) return { change: null, lost: [] };
       const { store } = studio.desk;
       const at = studio.desk.now().toISOString();
       const { id } = await beginChange(store, 'host', title, project, at);
@@ -96,7 +129,8 @@ const asked: readonly Asked[] = [
       if (isDeclined(kept)) return kept;
       // Whoever goes on with it takes it over.
       await setColumns(store, id, { writer: null });
-      return { change: id };
+      const texts = other.flatMap(([, text]) => (text === null ? [] : [{ text }]));
+      return { change: id, lost: await picturesLost(store, texts) };
     },
   },
 ];
