@@ -51,7 +51,7 @@ test('what changes more than words is approved by another person, and by nobody 
     proof,
   );
   await openScreen(page, desk, 'customer-service');
-  await moveDown(page, texts[speaks]['service.how']);
+  await moveDown(page, texts[speaks]['service.paid']);
   await page.getByRole('link', { name: words.see }).click();
   await button(page, work.ask).click(proof);
   await expect(page.getByText(work.asked)).toBeVisible(proof);
