@@ -27,7 +27,8 @@ const tags = ['type', 'do'] as const;
 
 /** The widget or action that something is said of, by itself or in a row of its table. */
 function partOf([place, code]: Told):
-  readonly [part: Place, node: Members, tag: (typeof tags)[number]] | undefined {
+  | readonly [part: Place, node: Members, tag: (typeof tags)[number]]
+  | undefined {
   const last = place.pointer.length - (code === 'missing-prop' ? 0 : 1);
   for (let length = last; length >= 0; length -= 1) {
     const part = { ...place, pointer: place.pointer.slice(0, length) };
