@@ -61,7 +61,8 @@ describe('one mistake is one problem, where it is made', () => {
           if (spot === undefined) throw new Error('This mistake can be made nowhere.');
           const told = toldOf(spot, mistake, pick);
           const place = [spot.file, ...spot.site.pointer].join('/');
-          expect(told, place).toEqual([expect.stringContaining(place)]);
+          // The place itself, so that a failure says where the mistake was made.
+          expect({ place, told }).toEqual({ place, told: [expect.stringContaining(place)] });
         }),
         { ...runs, endOnFailure: true },
       );

@@ -173,6 +173,10 @@ const known: ProjectInput['known'] = {
     },
     loanPush: { amount: { type: 'integer' } },
     accept: { terms: { type: 'string', 'x-kind': 'document' } },
+    seal: {
+      terms: { type: 'string', 'x-kind': 'document' },
+      edition: { type: 'string', 'x-kind': 'edition' },
+    },
     rate: { words: { type: 'string', maxLength: 10 }, stars: { type: 'string', pattern: '^[1-5]$' } },
   },
   config: {
@@ -221,6 +225,7 @@ export function inputOf(files: Files): ProjectInput {
       loanDetails: call('loanDetails', 'read', ['orderId', 'productId'], ['orderId']),
       loanPush: call('loanPush', 'write', ['amount'], ['amount']),
       accept: call('accept', 'write', ['terms'], []),
+      seal: call('seal', 'write', ['terms', 'edition'], []),
       quote: call('quote', 'read', [], []),
       count: call('count', 'write', ['page', 'phone'], []),
       rate: { ...call('rate', 'write', ['words', 'stars'], []), envelope: 'A' },

@@ -58,6 +58,16 @@ describe('a consent', () => {
     expect(found([button({ ...accept, send: {} })])).toEqual([]);
   });
 
+  it('is told with the edition of what was agreed to, or with nothing of it', () => {
+    const seal = (send: Json): Json => ({ do: 'call', call: 'seal', send, say: { done: '@home.title' } });
+    const asked = (send: Json): readonly string[] =>
+      found([box, button(seal(send), { enabled: { 'state.agreed': true } })], { state: { agreed: false } });
+    expect(asked({ terms: 'conditions', edition: '1.0' })).toEqual([]);
+    expect(asked({ terms: 'conditions' })).toEqual(['/body/1/press/call half-consent']);
+    expect(asked({ edition: '1.0' })).toEqual(['/body/1/press/call half-consent']);
+    expect(asked({})).toEqual([]);
+  });
+
   it('is of no concern for what may be sent twice, nor is a box that only chooses', () => {
     const push: Json = { do: 'call', call: 'loanPush', send: { amount: 1 } };
     const read: Json = { type: 'text', text: '@app.hello', if: { 'state.agreed': true } };

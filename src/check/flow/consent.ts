@@ -18,6 +18,7 @@ export function checkConsent(subject: Subject, all: readonly Subject[]): void {
   for (const box of boxes) checkAsked(box, subject);
   if (boxes.length === 0) checkBoxed(subject);
   checkHashed(subject, all);
+  checkWhole(subject);
 }
 
 /** What a legal text is called by, and which of its editions it is. */
@@ -33,6 +34,25 @@ function checkBoxed({ survey, project, facts, report }: Subject): void {
     if (!sent.some((name) => agreed.has(own(parameters, name)?.['x-kind']))) continue;
     report(placeOf('calls', spot, facts), 'no-consent', { name: spec.name });
     return;
+  }
+}
+
+/** What is called by its name alone, or by its edition alone, is not told apart from other texts. */
+function checkWhole({ survey, project, facts, report }: Subject): void {
+  for (const spot of survey.actions) {
+    const spec = callOf(spot.object, project);
+    if (spec === undefined) continue;
+    const taken = Object.entries(own(project.known.parameters, spec.name) ?? {});
+    const sent = membersOf(objectOf('sends', spot.object, facts));
+    const ofText = taken.filter(([, schema]) => agreed.has(schema['x-kind']));
+    const lacked = ofText.map(([name]) => name).filter((name) => !(name in sent));
+    if (lacked.length === 0 || lacked.length === ofText.length) continue;
+    const told = ofText.map(([name]) => name).filter((name) => name in sent);
+    report(placeOf('calls', spot, facts), 'half-consent', {
+      name: listed(lacked),
+      of: listed(told),
+      detail: spec.name,
+    });
   }
 }
 

@@ -30,6 +30,10 @@ export function checkOutcomes(
   // Of rows that cannot be read nothing is known.
   if (table && !isObject(entry['is'])) return;
   const [rest, last = rest] = [...ways].reverse();
+  // A test that nothing is done by, whether it holds or not.
+  const [only] = ways;
+  if (!table && ways.length === 1 && only?.test !== undefined && formOf(only) === '[]')
+    return report(inside(place, ...only.testAt), 'same-outcome', { name: 'if' });
   if (rest === undefined || last === undefined || rest.test !== undefined || (last === rest && !table))
     return;
   const forms = ways.map(formOf);

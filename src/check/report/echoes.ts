@@ -155,7 +155,7 @@ const echoes: readonly Echo[] = [
   // What is called by a name that nothing has is compared with nothing, wherever the other stands.
   { told: ['unguarded-write'], by: ['unknown-call'], where: 'anywhere' },
   { told: ['early-result'], by: ['unknown-dialog'], where: 'file' },
-  { told: ['test-never', 'test-always'], by: ['unknown-fragment'], where: 'anywhere' },
+  { told: ['test-never', 'test-always', 'impossible-value'], by: ['unknown-fragment'], where: 'anywhere' },
   { told: ['bad-figure'], by: ['unknown-state'], where: 'anywhere' },
   { told: ['odd-copy'], by: ['unknown-state'], where: 'file' },
   { told: ['odd-copy'], by: ['unknown-field'], where: 'list' },

@@ -15,6 +15,11 @@ export const agreementProblems = {
     () =>
       'Put a checkbox with a link to what is agreed to beside the button, and ask for it in the "enabled" of the button.',
   ),
+  'half-consent': inFiles(
+    ({ name, of, detail }) =>
+      `"${detail ?? ''}" tells "${of ?? ''}" of what a person agreed to, and not "${name}": which text it was cannot be proved.`,
+    ({ name }) => `Send "${name}" as well, from the result of the same "hash-document".`,
+  ),
   'unread-document': inFiles(
     ({ name, of, detail }) =>
       of === undefined

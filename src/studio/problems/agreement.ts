@@ -19,6 +19,14 @@ export const agreementSaid: SaidOf<keyof typeof agreementProblems> = {
       `It does ${the.call('name')} and says that the person agreed, and there is no box here to agree with.`,
     'Add a checkbox with a link to what is agreed to, and let the button be active only while it is ticked. If you removed it, undo that.',
   ],
+  'half-consent': [
+    (the) =>
+      `Hace ${the.call('detail')} y dice solo una parte de qué texto aceptó la persona: no se podría probar.`,
+    'Manda también lo que falta: cuál texto era y cuál versión. Si lo quitaste, deshazlo.',
+    (the) =>
+      `It does ${the.call('detail')} and tells only a part of which text the person agreed to: it could not be proved.`,
+    'Send what is missing as well: which text it was, and which version. If you removed it, undo that.',
+  ],
   'unread-document': [
     (the) =>
       the.facts.of === undefined
