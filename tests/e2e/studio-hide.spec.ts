@@ -1,5 +1,5 @@
 /** The extension hidden for one product by a condition: its address is still open, and one says what to do about it. */
-import { nameOfPath } from '../../src/studio/conditions/data-words.ts';
+import { nameOfPath, nounOfPath } from '../../src/studio/conditions/data-words.ts';
 import { formWords } from '../../src/studio/forms/words.ts';
 import { waysWords } from '../../src/studio/words/ways.ts';
 import button from '../../src/widgets/button/schema.json' with { type: 'json' };
@@ -29,7 +29,9 @@ test('the extension is hidden for one product, and whoever comes by its address 
   await partOf(page, texts[speaks]['order.delay']).click();
   const when = await addRule(formOf(page, button.label[speaks]), speaks, product);
   await when.getByRole('combobox', { name: forms.asked }).last().selectOption('none-of');
-  await when.getByRole('textbox', { name: forms.values }).fill('2');
+  // Nobody types the number of a product: it is chosen by its name, and none is to begin with.
+  await expect(when.getByText(forms.chooseValue(nounOfPath(product, speaks)))).toBeVisible();
+  await when.getByRole('checkbox', { name: 'Lendora Flex' }).check();
 
   const open = page.getByRole('region', { name: ways.title });
   await expect(open).toContainText(`«${to}»`.slice(1, -1), checked);
