@@ -182,7 +182,7 @@ describe('a condition', () => {
     await user.click(condition.getByRole('checkbox', { name: 'Vencido' }));
     expect(written()).toEqual({ 'loan.orderStatus': '180' });
     expect(condition.getByText(/^cuando el estado del préstamo es Vencido$/)).toBeInTheDocument();
-    expect(condition.getByText(/^Se cumple en [1-9]\d* de \d+ estados$/)).toBeInTheDocument();
+    expect(condition.getByText(/^Se cumple en [1-9]\d* de \d+ situaciones$/)).toBeInTheDocument();
   });
 
   it('joins several by any or all, and loses one at a press', async () => {

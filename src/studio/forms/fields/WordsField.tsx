@@ -53,7 +53,8 @@ function Keyed({ text, ...props }: FieldProps & { readonly text: string }) {
   const desk = useDesk();
   const words = formWords[desk.tongue];
   // A copy that nobody else has yet says its own words: those of what it was made from are not changed with them.
-  const [apart, setApart] = useState(desk.base?.has(desk.file) === false);
+  const isNew = desk.base?.has(desk.file) === false;
+  const [apart, setApart] = useState(isNew);
   const { why, isFree } = closedIn(desk, text);
   const isClosed = !isFree;
   /** In a place of its own whatever is asked. */
@@ -123,6 +124,9 @@ function Keyed({ text, ...props }: FieldProps & { readonly text: string }) {
             <button type="button" aria-pressed={apart} onClick={() => setApart(true)}>
               {words.onlyHere}
             </button>
+          </span>
+          <span className={cls('help')}>
+            {apart ? (isNew ? words.newHereWhy : words.onlyHereWhy) : words.inAllWhy}
           </span>
         </div>
       )}
