@@ -18,7 +18,7 @@ import { createRouter } from '../platform/router.ts';
 import { createStorage } from '../platform/storage.ts';
 import type { PageTexts } from '../platform/texts.ts';
 import { createUrls } from '../platform/urls.ts';
-import { begunBy } from '../lib/begun.ts';
+import { isBegun } from '../lib/begun.ts';
 import { readQuery, readStartUp } from '../lib/query.ts';
 import { lookUp } from '../lib/look-up.ts';
 import { plainPath } from '../lib/routes.ts';
@@ -53,7 +53,7 @@ export interface World {
   /** Screens by address: the build's own, and what a release adds. */
   readonly routes: { readonly [path: string]: string };
   /** Whether something is kept that somebody began on an earlier page, not long ago. */
-  hasBegun(): boolean;
+  begun(): boolean;
   goHome(): void;
 }
 
@@ -189,7 +189,7 @@ export function createWorld(input: WorldInput): World {
     get routes() {
       return routes();
     },
-    hasBegun: () => storage.any(begunBy(owner), fresh),
+    begun: () => storage.any((name) => isBegun(name, owner), fresh),
     goHome: () => void (bridge.send({ type: 'goHome' }).ok || goHome()),
   };
 }

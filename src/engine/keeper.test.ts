@@ -121,7 +121,7 @@ describe('kept state', () => {
     (view(made).props['bind'] as { set(value: string): void }).set('mine');
     expect([...made.recorded.stored.keys()]).toEqual([
       'keep:me:draft:state.text',
-      'begun:me:draft:state.text',
+      'keep:me:draft:state.text!',
     ]);
     const other = await enter({ definition: { ...shared, title: 'Other' }, keep: made });
     expect(other.screen.store.read(['state', 'text'])).toBe('mine');
@@ -151,7 +151,7 @@ describe('what somebody has begun', () => {
     ],
   };
   const begun = ({ recorded }: TestScreen): readonly string[] =>
-    [...recorded.stored.keys()].filter((name) => name.startsWith('begun:'));
+    [...recorded.stored.keys()].filter((name) => name.endsWith('!'));
   const type = (made: TestScreen, text: string, index = 0): void =>
     (view(made, index).props['bind'] as Field).set(text);
   const kept = ({ recorded }: TestScreen, name: string): unknown =>
@@ -166,9 +166,9 @@ describe('what somebody has begun', () => {
   it('is what is kept of what is entered or pressed, until it is forgotten', async () => {
     const made = await enter({ definition });
     type(made, 'draft');
-    expect([kept(made, 'text'), begun(made)]).toEqual(['draft', ['begun:me:test:state.text']]);
+    expect([kept(made, 'text'), begun(made)]).toEqual(['draft', ['keep:me:test:state.text!']]);
     await press(made, 2);
-    expect(begun(made)).toEqual(['begun:me:test:state.text', 'begun:me:test:state.sound']);
+    expect(begun(made)).toEqual(['keep:me:test:state.text!', 'keep:me:test:state.sound!']);
     await press(made, 3);
     expect(begun(made)).toEqual([]);
   });
@@ -178,7 +178,7 @@ describe('what somebody has begun', () => {
     type(made, 'not kept', 1);
     expect(begun(made)).toEqual([]);
     await made.screen.refresh?.();
-    expect(begun(made)).toEqual(['begun:me:test:state.sound']);
+    expect(begun(made)).toEqual(['keep:me:test:state.sound!']);
   });
 
   it('stays begun on the next page, whatever the screen writes there', async () => {
@@ -186,7 +186,7 @@ describe('what somebody has begun', () => {
     type(made, 'draft');
     const rewritten = { ...definition, on: { enter: { do: 'set', 'state.text': 'again' } } };
     const again = await enter({ definition: rewritten, keep: made });
-    expect([kept(again, 'text'), begun(again)]).toEqual(['again', ['begun:me:test:state.text']]);
+    expect([kept(again, 'text'), begun(again)]).toEqual(['again', ['keep:me:test:state.text!']]);
   });
 
   it('of a fragment is its own', async () => {

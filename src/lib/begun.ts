@@ -1,13 +1,11 @@
 /**
- * Names under which it is kept, beside what a screen keeps, that a person has begun it: only then is somebody in the middle
- * of something. It must not know what is kept, nor where.
+ * The name under which it is kept, beside what a screen keeps, that a person has begun it: only then is somebody in the middle of
+ * something. It must not know what is kept, nor where.
  */
 
-const kept = 'keep:';
-const begun = 'begun:';
+/** Beside what is kept under `key`: it goes where that goes. */
+export const begunOf = (key: string): string => `${key}!`;
 
-/** How the names begin of all that a session has begun. */
-export const begunBy = (owner: string): string => `${begun}${owner}:`;
-
-/** Beside what is kept under `key`. */
-export const begunOf = (key: string): string => begun + key.slice(kept.length);
+/** Of what a session has begun. */
+export const isBegun = (name: string, owner: string): boolean =>
+  name.startsWith(`keep:${owner}:`) && name.endsWith('!');

@@ -9,8 +9,8 @@ const pause = 400;
 
 export interface EntryMemory {
   get(key: string): Json | undefined;
-  /** Whether something is remembered whose name begins so. */
-  any(start: string): boolean;
+  /** Whether something is remembered whose name is meant. */
+  any(isMeant: (name: string) => boolean): boolean;
   set(key: string, value: Json): void;
   delete(key: string): void;
   /** At once, and whatever else a program of before has left in the entry. */
@@ -47,7 +47,7 @@ export function createEntryMemory(): EntryMemory {
 
   return {
     get: (key) => values.get(key),
-    any: (start) => [...values.keys()].some((key) => key.startsWith(start)),
+    any: (isMeant) => [...values.keys()].some(isMeant),
     set(key, value) {
       values.set(key, value);
       persist();

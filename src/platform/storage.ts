@@ -19,8 +19,8 @@ const dated = /^(\d+) ([^]*)$/;
 export interface Storage extends StoragePort {
   /** The session is over: all that it kept goes, and what its last page still wants to keep is not kept. */
   end(): void;
-  /** Whether something is kept whose name begins so, and that was written in the last `ms`. */
-  any(start: string, ms: number): boolean;
+  /** Whether something is kept whose name is meant, and that was written in the last `ms`. */
+  any(isMeant: (name: string) => boolean, ms: number): boolean;
 }
 
 /** @param owner the session; without one nobody is known to have come after another. */
@@ -36,16 +36,16 @@ export function createStorage(owner = ''): Storage {
       memory.clear();
       if (stored !== undefined) removeAll(stored);
     },
-    any(start, ms) {
+    any(isMeant, ms) {
       const isYoung = (name: string): boolean =>
         Math.abs(Date.now() - Number(dated.exec(stored?.getItem(name) ?? '')?.[1])) < ms;
       try {
         const names = stored === undefined ? [] : namesIn(stored);
-        if (names.some((name) => name.startsWith(prefix + start) && isYoung(name))) return true;
+        if (names.some((name) => isMeant(name.slice(prefix.length)) && isYoung(name))) return true;
       } catch {
         // Blocked: there is nothing there.
       }
-      return memory.any(start);
+      return memory.any(isMeant);
     },
     read(key) {
       try {
@@ -97,17 +97,13 @@ function removeAll(storage: Kept): void {
   }
 }
 
-/** How names begin that a session's own follows: what it keeps, and what of that somebody has begun. */
-const ofSessions = ['keep:', 'begun:'];
-
 /** What another session kept is nobody's to read any more; what was kept without one is not of another. */
 function removeOthers(storage: Kept, owner: string): void {
+  const own = [owner, ''].map((each) => `${prefix}keep:${each}:`);
   try {
-    for (const name of namesIn(storage)) {
-      const kind = ofSessions.find((each) => name.startsWith(prefix + each));
-      const isOwn = [owner, ''].some((each) => name.startsWith(`${prefix}${kind}${each}:`));
-      if (kind !== undefined && !isOwn) storage.removeItem(name);
-    }
+    for (const name of namesIn(storage))
+      if (name.startsWith(`${prefix}keep:`) && !own.some((start) => name.startsWith(start)))
+        storage.removeItem(name);
   } catch {
     // Blocked: there is nothing there.
   }

@@ -84,9 +84,15 @@ test('an extension ends on the release that it began with, and the next visit ha
   site.make('second', { 'words/es/delay.title': 'Prórroga segunda' });
   site.show({ stable: 'first' });
   await visit('/flatMultiple', places['repay-delay'].query);
-  await expect(page.getByText('North Bank')).toBeVisible();
+  // Whoever has taken a way to pay is in the middle of it.
+  await page
+    .getByRole('button', { name: /North Bank/ })
+    .first()
+    .click();
+  await expect(heading(page, 'Cómo pagar')).toBeVisible();
   site.show({ stable: 'second' });
   await page.reload();
+  await page.goBack();
   await expect(heading(page, 'Prórroga primera')).toBeVisible();
   await visit('/flatMultiple', places['repay-delay'].query);
   await expect(heading(page, 'Prórroga segunda')).toBeVisible();

@@ -75,7 +75,7 @@ describe('a page drawn with its data', () => {
     expect([before.includes('class="skeleton"'), markup.includes('class="skeleton"')]).toEqual([true, false]);
     // What can be pressed is seen to wait for the program, and cannot be pressed.
     expect(markup).toMatch(
-      /^<p [^>]*role="status">[^<]*<\/p><div class="ahead uncolored" data-filled="" [^>]*inert/,
+      /^<p [^>]*role="status">[^<]*<\/p><div class="ahead uncolored" data-filled="unless-kept" [^>]*inert/,
     );
     expect(markup).not.toMatch(/ style=|<script|<!--/);
   });
@@ -199,7 +199,7 @@ it('says of each screen that asks first whether it comes with its data, and why 
     'complaint-list': 'drawn',
     'customer-service': 'drawn',
     'loan-confirm': 'unless-kept unless-sent',
-    'loan-detail': 'drawn',
+    'loan-detail': 'unless-kept',
     orders: 'drawn',
     repay: 'unless-kept',
     'repay-delay': 'unless-kept',

@@ -19,7 +19,7 @@ export function aroundOf(world: World, promotion = ''): Around {
     plans,
     put: (words) => texts.put(words),
     report: (detail) => ports.reporter.report({ code: 'release-refused', where: 'app', detail }),
-    isUnderWay: async () => canGoBack() || world.hasBegun() || ports.ledger.any(),
+    isUnderWay: async () => canGoBack() || world.begun() || ports.ledger.any(),
     writing: () => ports.http.writing(),
   };
 }

@@ -3,7 +3,7 @@ import { inside } from '../document/document.ts';
 import { lengthOf, perSecond } from '../practice/lengths.ts';
 import { wordsOf, writtenValue } from '../practice/scope.ts';
 import type { Members, Spot, Subject } from '../practice/survey.ts';
-import { does, objectOf, propOf, type Known } from '../walk/deeds.ts';
+import { does, isKnown, objectOf, propOf, type Known } from '../walk/deeds.ts';
 import { entryName } from '../walk/ways.ts';
 import { mayFail, takesTime } from './doing.ts';
 
@@ -73,9 +73,9 @@ function checkDialogs(list: readonly Spot[], subject: Subject): void {
   }
 }
 
-/** A choice may be anything, and what waits for a server or a person takes as long as they do. */
+/** A choice may be anything, as may what nobody knows, and what waits for a server or a person takes as long as they do. */
 const isOfKnownTime = (action: Members, known: Known): boolean =>
-  action['do'] !== undefined &&
+  isKnown(action, known) &&
   !mayFail(action, known) &&
   (does('pauses', action, known) || !takesTime(action, known));
 

@@ -17,6 +17,10 @@ function deedsOf({ do: name }: Members, { actions }: Known): Deeds {
   return typeof name === 'string' ? (own(actions, name)?.does ?? nothing) : nothing;
 }
 
+/** Whether it is an action at all: of one that nobody knows, nothing is said. */
+export const isKnown = ({ do: name }: Members, { actions }: Known): boolean =>
+  typeof name === 'string' && own(actions, name) !== undefined;
+
 export const does = (deed: Deed, action: Members, known: Known): boolean =>
   deedsOf(action, known)[deed] !== undefined;
 

@@ -85,6 +85,7 @@ export const nouns: Readonly<Record<string, Pair>> = {
   disposeImages: ['imágenes de la respuesta', 'pictures of the reply'],
   down_id: ['enlace de descarga', 'download link'],
   download: ['descarga', 'download'],
+  due: ['día de pago de antes', 'repayment day before'],
   eMail: ['correo', 'e-mail'],
   email: ['correo', 'e-mail'],
   en: ['texto en inglés', 'text in English'],
