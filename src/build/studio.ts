@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { picturePath, picturesPath } from '../lib/picture-file.ts';
+import { picturesIn, picturesPath } from '../lib/picture-file.ts';
 import type { BringPicture, BroughtPicture, FileTexts, Invitation, People } from '../model/studio.ts';
 import { partOf } from '../release/names.ts';
 import { asIs, joined, say } from '../release/operations/say.ts';
@@ -94,10 +94,7 @@ async function writePictures(folder: string, names: readonly string[], ask: Ask)
 
 /** Those of the folder that these texts show. */
 async function bringPictures(folder: string, texts: readonly string[], ask: Ask): Promise<void> {
-  const named = new Set(
-    texts.flatMap((text) => [...text.matchAll(picturePath)].map(([, name = '']) => name)),
-  );
-  for (const name of [...named].filter((each) => hasPicture(folder, each))) {
+  for (const name of [...picturesIn(texts)].filter((each) => hasPicture(folder, each))) {
     const base64 = readFileSync(join(folder, picturesFolder, name)).toString('base64');
     const { path } = await ask<BroughtPicture>('bring', { base64 });
     if (path !== `${picturesPath}${name}`)

@@ -16,6 +16,10 @@ export const mostOfPicture = { bytes: 100 * 1024, side: 1600 } as const;
 export const picturesPath = '/release/p/';
 export const picturePath = /\/release\/p\/([\w-]{22}\.(?:png|jpeg|webp))(?![\w.-])/g;
 
+/** Names of those that these texts show, each once. */
+export const picturesIn = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.flatMap((text) => [...text.matchAll(picturePath)].map(([, name = '']) => name)));
+
 const latin = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
 

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { nameOfDigest } from '../../lib/hash-name.ts';
-import { picturePath, picturesPath, type PictureFile } from '../../lib/picture-file.ts';
+import { picturesIn, picturesPath, type PictureFile } from '../../lib/picture-file.ts';
 import { json, refusal } from '../failure.ts';
 import { hashed } from '../send-file.ts';
 import type { Sql } from './port.ts';
@@ -38,11 +38,6 @@ async function isKept(sql: Sql, name: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Names of those that these texts show. */
-export const picturesIn = (files: readonly { readonly text: string }[]): readonly string[] => [
-  ...new Set(files.flatMap(({ text }) => [...text.matchAll(picturePath)].map(([, name = '']) => name))),
-];
-
 export async function readPicture(sql: Sql, name: string): Promise<Uint8Array | undefined> {
   const [row] = isName.test(name)
     ? await sql.all('SELECT bytes FROM studio_pictures WHERE name = ?', [name])
@@ -51,14 +46,23 @@ export async function readPicture(sql: Sql, name: string): Promise<Uint8Array | 
   return bytes instanceof Uint8Array ? bytes : undefined;
 }
 
-/** Paths of pictures in these texts that nobody brought here: of another server, or written by hand. */
-export async function picturesLost(
+interface Shown {
+  /** Names of those that staff brought here. */
+  readonly kept: readonly string[];
+  /** Paths of those that nobody brought here: of another server, or written by hand. */
+  readonly lost: readonly string[];
+}
+
+/** Which pictures these texts show; a file that goes has none. */
+export async function picturesShown(
   sql: Sql,
-  files: readonly { readonly text: string }[],
-): Promise<readonly string[]> {
-  const lost: string[] = [];
-  for (const name of picturesIn(files)) if (!(await isKept(sql, name))) lost.push(`${picturesPath}${name}`);
-  return lost;
+  files: readonly { readonly text: string | null }[],
+): Promise<Shown> {
+  const [kept, lost]: [string[], string[]] = [[], []];
+  for (const name of picturesIn(files.map(({ text }) => text ?? '')))
+    if (await isKept(sql, name)) kept.push(name);
+    else lost.push(`${picturesPath}${name}`);
+  return { kept, lost };
 }
 
 export function mountPictures(app: FastifyInstance, sql: Sql): void {

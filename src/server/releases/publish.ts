@@ -12,7 +12,7 @@ import { isEveryone, isForAll, isOver, trialOf, withRelease } from './lanes.ts';
 import { isDoubted, neverShared, toApprove, type Marks } from './marks.ts';
 import { may, samePerson, type Person } from './people.ts';
 import { allPointers, lastPointer } from './pointers.ts';
-import { picturesLost } from './pictures.ts';
+import { picturesShown } from './pictures.ts';
 import type { Sql } from './port.ts';
 import { moment, shown } from './say.ts';
 import { keepProofs, left, proofs, type Proved } from './proofs.ts';
@@ -77,7 +77,7 @@ export async function fromFolder(
   note: string,
 ): Promise<Result<Prepared, Unfit>> {
   const { store, contract, bench } = desk;
-  const lost = await picturesLost(store, files);
+  const { lost } = await picturesShown(store, files);
   if (lost.length > 0) return unfit(lost.map((path) => say('pictureIsLost', { path })));
   const parent = stableOf(await lastPointer(store), contract);
   const before = await partsOf(store, parent);

@@ -4,11 +4,10 @@
  */
 import type { FastifyInstance } from 'fastify';
 import { own } from '../../check/document/document.ts';
-import { picturesPath } from '../../lib/picture-file.ts';
 import type { BringPicture, BroughtPicture, FileTexts, Invite } from '../../model/studio.ts';
 import { say } from '../../release/operations/say.ts';
 import { findPerson, type Person } from '../releases/people.ts';
-import { keepPicture, picturesIn, picturesLost, readPicture } from '../releases/pictures.ts';
+import { keepPicture, picturesShown, readPicture } from '../releases/pictures.ts';
 import { findRelease } from '../releases/versions.ts';
 import { decline, declined, type Declined } from './asked.ts';
 import { wrongBody, type BodyName } from './bodies.ts';
@@ -19,12 +18,8 @@ import { fittingPicture } from './picture-desk.ts';
 import { originsOf } from './place.ts';
 import { isDeclined, type Studio } from './studio.ts';
 
-/** Of what staff brought, those that these files show and that are here. */
-async function picturesOf({ desk }: Studio, files: FileTexts): Promise<readonly string[]> {
-  const texts = Object.values(files).flatMap((text) => (text === null ? [] : [{ text }]));
-  const lost = new Set(await picturesLost(desk.store, texts));
-  return picturesIn(texts).filter((name) => !lost.has(`${picturesPath}${name}`));
-}
+const textsOf = (files: FileTexts): readonly { readonly text: string | null }[] =>
+  Object.values(files).map((text) => ({ text }));
 
 interface Asked {
   readonly path: string;
@@ -81,7 +76,7 @@ const asked: readonly Asked[] = [
       const all = { ...files, ...change?.files };
       return {
         files: all,
-        pictures: await picturesOf(studio, all),
+        pictures: (await picturesShown(studio.desk.store, textsOf(all))).kept,
         message: change === undefined ? live.trim() : `feat(screens): ${change.title}`,
       };
     },
@@ -129,8 +124,8 @@ const asked: readonly Asked[] = [
       if (isDeclined(kept)) return kept;
       // Whoever goes on with it takes it over.
       await setColumns(store, id, { writer: null });
-      const texts = other.flatMap(([, text]) => (text === null ? [] : [{ text }]));
-      return { change: id, lost: await picturesLost(store, texts) };
+      const { lost } = await picturesShown(store, textsOf(Object.fromEntries(other)));
+      return { change: id, lost };
     },
   },
 ];

@@ -12,7 +12,7 @@ import { complaint } from '../releases/complaint.ts';
 import { findRelease } from '../releases/versions.ts';
 import { toApprove } from '../releases/marks.ts';
 import { samePerson, type Person } from '../releases/people.ts';
-import { picturesLost } from '../releases/pictures.ts';
+import { picturesShown } from '../releases/pictures.ts';
 import { approve } from '../releases/approve.ts';
 import { fromFolder, publish, type Given } from '../releases/publish.ts';
 import { declined, type Declined } from './asked.ts';
@@ -43,7 +43,7 @@ async function folderOf(
     );
     return { reasons: [say('changedByOthers', { what })] };
   }
-  const lost = await picturesLost(studio.desk.store, written);
+  const { lost } = await picturesShown(studio.desk.store, written);
   if (lost.length > 0) return { reasons: lost.map((path) => say('pictureIsLost', { path })) };
   return { files: [...written], exact: values };
 }

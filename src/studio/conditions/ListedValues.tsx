@@ -5,6 +5,7 @@ import type { Json } from '../../model/json.ts';
 import { classes } from '../forms/classes.ts';
 import { useDesk } from '../forms/desk.ts';
 import { formWords } from '../forms/words.ts';
+import { plain } from '../search/meant.ts';
 import { exampleInWords, type DataKind, type DataPath } from './paths.ts';
 import css from '../forms/forms.module.css';
 
@@ -28,9 +29,6 @@ const typedAs = (typed: string, before: Json | undefined, kind: DataKind | undef
     ? Number(typed)
     : typed;
 
-/** Case and marks apart: what is meant, though not what is compared. */
-const sounds = (value: string): string => value.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
-
 export function ListedValues({ values, kind, example, onChange }: ListedValuesProps) {
   const { tongue } = useDesk();
   const words = formWords[tongue];
@@ -38,11 +36,12 @@ export function ListedValues({ values, kind, example, onChange }: ListedValuesPr
   const [typed, setTyped] = useState<string | undefined>(undefined);
   const shown = values.map((each) => (typeof each === 'object' ? '' : String(each))).join(', ');
   const isOpen = values.length === 0;
+  // Case and marks apart: what is meant, though not what is compared.
   const meant =
     kind === 'text' && example !== ''
       ? values.find(
           (each): each is string =>
-            typeof each === 'string' && each !== example && sounds(each) === sounds(example),
+            typeof each === 'string' && each !== example && plain(each) === plain(example),
         )
       : undefined;
   return (

@@ -10,8 +10,8 @@ type Written = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
 function note(written: Map<string, Set<string> | undefined>, path: string, value: unknown): void {
   const known = written.has(path) ? written.get(path) : new Set<string>();
-  if (typeof value === 'string' && !value.includes('{{')) known?.add(value);
-  written.set(path, typeof value === 'string' && !value.includes('{{') ? known : undefined);
+  const isWords = typeof value === 'string' && !value.includes('{{');
+  written.set(path, isWords ? known?.add(value) : undefined);
 }
 
 function look(value: unknown, written: Map<string, Set<string> | undefined>): void {

@@ -2,7 +2,7 @@
  * Why a change can be seen on no example of its screen: whoever comes is led on to another one, or the part stands where no example
  * is. It must not know how either is told.
  */
-import { isList, membersOf, nameFrom, namesIn } from '../../check/document/document.ts';
+import { isList, listOf, membersOf, nameFrom, namesIn } from '../../check/document/document.ts';
 import { equal } from '../../lib/test.ts';
 import { plainPath } from '../../lib/routes.ts';
 import type { Tongue } from '../../lib/figures.ts';
@@ -29,9 +29,7 @@ const events = ['enter', 'ready'] as const;
 
 const stepsOf = (definition: unknown): readonly unknown[] => {
   const on = membersOf(membersOf(definition)['on']);
-  return events.flatMap((event) =>
-    isList(on[event]) ? on[event] : on[event] === undefined ? [] : [on[event]],
-  );
+  return events.flatMap((event) => listOf(on[event]));
 };
 
 /** Ways on, with what has to hold for each; what happens else holds for whoever is not led before. */
@@ -43,9 +41,7 @@ function waysIn(
     const { do: deed, if: test, then, else: other, to } = membersOf(step);
     const held = test === undefined ? tests : [...tests, test];
     if (deed === 'navigate') return [[nameFrom(to), held] as const];
-    const listed = (value: unknown): readonly unknown[] =>
-      isList(value) ? value : value === undefined ? [] : [value];
-    return [...waysIn(listed(then), held), ...waysIn(listed(other), [...tests, { not: test }])];
+    return [...waysIn(listOf(then), held), ...waysIn(listOf(other), [...tests, { not: test }])];
   });
 }
 
