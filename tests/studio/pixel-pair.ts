@@ -102,7 +102,7 @@ export async function openPixelPair(browser: Browser): Promise<PixelPair> {
   }, size);
 
   /** @returns what the phone says stands there. */
-  const showPhone = async (shown: Shown): Promise<Extract<FromPhone, { kind: 'states' }>> => {
+  const showPhone = async (shown: Omit<Shown, 'still'>): Promise<Extract<FromPhone, { kind: 'states' }>> => {
     const told = await phone.evaluate(async (wanted) => {
       const states = window.desk.hear('states');
       window.desk.say({ kind: 'show', shown: wanted });

@@ -6,7 +6,9 @@ import { Stage } from '../../src/app/states/Stage.tsx';
 import { samplePicture } from '../../src/check/states/sample.ts';
 import { openProject, type PhoneProject } from '../../src/studio/phone/project.ts';
 import { createRegistry } from '../../src/studio/phone/registry.ts';
-import { situationsOf, stateInput, textsOf, type Situation } from '../../src/studio/phone/setting.ts';
+import type { Shown, Situation } from '../../src/studio/phone/protocol.ts';
+import { stateScene } from '../../src/studio/phone/scene.ts';
+import { situationsOf, stateInput, textsOf } from '../../src/studio/phone/setting.ts';
 import { touchedStates } from '../../src/studio/phone/touched.ts';
 import { stayHere } from '../screens/visit.tsx';
 import { configured, files, settle, snapshot } from './testing.tsx';
@@ -80,6 +82,40 @@ it('words of one language, and words that nothing says', async () => {
   const [told, seen] = await both(withWords('en', 'repay.title'));
   expect(told).toEqual(seen);
   expect((await both(withWords('en', 'site.footer.nothing')))[0]).toEqual([]);
+}, 120_000);
+
+it('a condition on something new is compared with what the same data showed before', async () => {
+  const project = changed('screens/repay.json', (text) =>
+    text.replace('{ "type": "notice",', '{ "type": "notice", "if": { "query.productId": "2" },'),
+  );
+  const ids = new Set(situationsOf(base, id).map((each) => each.id));
+  expect(situationsOf(project, id).some((each) => !ids.has(each.id))).toBe(true);
+  const [told, seen] = await both(project);
+  expect(told).toEqual(seen);
+  expect(seen).not.toEqual([]);
+  expect(seen.length).toBeLessThan(situationsOf(project, id).length);
+}, 120_000);
+
+it('a picture of what was before awaits the state that it is compared in, and shows what is there in it', async () => {
+  const [, other] = situationsOf(base, id);
+  if (other === undefined) throw new Error('one state alone');
+  const dialog = 'not there';
+  const as: Situation = {
+    ...other,
+    id: 'another',
+    states: { es: { ...other.states.es, dialog }, en: { ...other.states.en, dialog } },
+  };
+  const around = await aroundOf(base);
+  const shown = { screen: id, tongue: 'es', text: 100 } as const;
+  const sceneOf = (more: Partial<Shown>): string | undefined =>
+    stateScene(around, { ...shown, ...more })?.situation.id;
+  expect(sceneOf({ state: 'another' })).toBe(situationsOf(base, id)[0]?.id);
+  expect(sceneOf({ state: 'another', still: {} })).toBeUndefined();
+  expect(sceneOf({ state: 'another', still: { as } })).toBe('another');
+  expect(sceneOf({ state: other.id, still: { as } })).toBe(other.id);
+  const drawnAs = stateScene(around, { ...shown, state: 'another', still: { as } })?.situation;
+  expect(drawnAs?.states.es.dialog).toBeUndefined();
+  expect(drawnAs && (await drawn(base, drawnAs, 'es'))).toBe(await drawn(base, other, 'es'));
 }, 120_000);
 
 it('what nobody waits for any more is told to nobody', async () => {

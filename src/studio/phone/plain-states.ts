@@ -20,3 +20,7 @@ export function plainStates(states: readonly NamedState[]): readonly NamedState[
   }
   return states.filter((state) => partsOf(state) <= 1 || plainest.get(state.group.es) === state);
 }
+
+/** What has least to be said of it is looked at first. */
+export const plainestFirst = (states: readonly NamedState[]): readonly NamedState[] =>
+  [...states].sort((one, other) => partsOf(one) - partsOf(other));

@@ -3,6 +3,7 @@
  * the studio's alone frame it (`frame-ancestors`); the first thing the page does is to hand one end of a port over to what frames it
  * (`Hello`). Everything else goes through the port. It must not know how either does it.
  */
+import type { ScreenState } from '../../check/states/states.ts';
 import type { Tongue } from '../../lib/figures.ts';
 import type { SandboxLoan, SandboxWorld } from '../../model/studio.ts';
 import type { Closed } from '../../release/closed.ts';
@@ -38,9 +39,11 @@ export interface Shown {
   readonly sandbox?: SandboxVisit;
 }
 
-/** `top`: how far down it begins (px); where what is selected is, where it is left out. */
 export interface Still {
+  /** How far down it begins (px); where what is selected is, where it is left out. */
   readonly top?: number;
+  /** What stands beside it, in another version of the screen: shown where this one has no state of that id. */
+  readonly as?: Situation;
 }
 
 /** One that is in the sandbox. */
@@ -66,6 +69,11 @@ export interface NamedState {
   readonly group: InTongues;
 }
 
+/** The same with what is there in it. */
+export interface Situation extends NamedState {
+  readonly states: Readonly<Record<Tongue, ScreenState>>;
+}
+
 /** To the phone. */
 export type ToPhone =
   /** `files` are what everyone has now: `touched` compares with them. `snapshot` as `StudioProject` has it. */
@@ -89,8 +97,8 @@ export type FromPhone =
   | { readonly kind: 'ready' }
   /** What stands there now shows this edit; the next frame has been painted. `took`: ms of work, the wait for the frame not in it. */
   | { readonly kind: 'painted'; readonly edit: number; readonly took: number }
-  /** What is only looked at stands still, and begins so far down (px). */
-  | { readonly kind: 'rested'; readonly top: number }
+  /** What is only looked at stands still in this state, and begins so far down (px). */
+  | { readonly kind: 'rested'; readonly top: number; readonly as: Situation }
   /** Texts that cannot be shown: what was there before stays. Zero-based `line` where it does not parse. */
   | {
       readonly kind: 'held';

@@ -6,8 +6,8 @@ import type { LoadInput } from '../../engine/load.ts';
 import type { Plan } from '../../engine/plan.ts';
 import type { Result } from '../../lib/result.ts';
 import { openSandbox } from './sandbox-ports.ts';
-import type { InSandbox, Shown } from './protocol.ts';
-import { situationsOf, textsOf, type Situation, type Surroundings } from './setting.ts';
+import type { InSandbox, Shown, Situation } from './protocol.ts';
+import { situationIn, situationsOf, textsOf, type Surroundings } from './setting.ts';
 import { createWalk, stopAt, stopOn, type Stop, type Walk } from './walk.ts';
 
 export interface Scene {
@@ -25,13 +25,18 @@ export interface Scene {
   readonly stop?: Stop;
 }
 
-/** Undefined where the screen has none. */
+/** Undefined where the screen has none, and where a picture awaits which one it is to be compared in. */
 export function stateScene(
-  { project }: Surroundings,
-  { screen, state }: Shown,
-  situations: readonly Situation[] = situationsOf(project, screen),
+  around: Surroundings,
+  { screen, state, still }: Shown,
+  situations: readonly Situation[] = situationsOf(around.project, screen),
 ): Scene | undefined {
-  const situation = situations.find(({ id }) => id === state) ?? situations[0];
+  const [usual] = situations;
+  const instead =
+    still === undefined || state === undefined
+      ? usual
+      : still.as && situationIn(around, screen, { ...still.as, id: state });
+  const situation = situations.find(({ id }) => id === state) ?? instead;
   return situation && { id: screen, situations, situation, prepare: prepareState };
 }
 

@@ -15,7 +15,7 @@ import type { Language } from '../../model/language.ts';
 import { plainHash } from '../../platform/hash.ts';
 import { tell, type Says, type Told } from './drawn.ts';
 import type { DrawnScreen, PhoneProject } from './project.ts';
-import type { NamedState } from './protocol.ts';
+import type { Situation } from './protocol.ts';
 import type { Registry } from './registry.ts';
 
 export const languages: Readonly<Record<Tongue, Language>> = {
@@ -30,10 +30,6 @@ export interface Surroundings {
   readonly config: Config;
   /** Address of the picture that stands for all. */
   readonly picture: string;
-}
-
-export interface Situation extends NamedState {
-  readonly states: Readonly<Record<Tongue, ScreenState>>;
 }
 
 /** By what is there, and not by words: a change may say them otherwise, in its name and in what a campaign fills in. */
@@ -63,6 +59,29 @@ export function situationsOf(project: PhoneProject, id: string): readonly Situat
       },
     ];
   });
+}
+
+/**
+ * A state of another version of the screen, as it would be in this one: who compares the two looks at the same data. What this
+ * version alone asks for is as usual, and a dialog that it does not have is not open.
+ */
+export function situationIn(
+  { project }: Pick<Surroundings, 'project'>,
+  id: string,
+  of: Situation,
+): Situation {
+  const dialogs = Object.keys(project.screen(id)?.definition.dialogs ?? {});
+  const [usual] = situationsOf(project, id);
+  const inTongue = (tongue: Tongue): ScreenState => {
+    const { variables, sources, dialog, ...state } = of.states[tongue];
+    return {
+      ...state,
+      variables: { ...usual?.states[tongue].variables, ...variables },
+      sources: { ...usual?.states[tongue].sources, ...sources },
+      dialog: dialog !== undefined && dialogs.includes(dialog) ? dialog : undefined,
+    };
+  };
+  return { ...of, states: { es: inTongue('es'), en: inTongue('en') } };
 }
 
 /** The words as they are whenever they are asked for. */

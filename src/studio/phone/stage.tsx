@@ -18,7 +18,7 @@ import type { Json } from '../../model/json.ts';
 import { branded } from './brand.ts';
 import { sayingWhere } from './leading.ts';
 import { openProject, type DrawnScreen, type PhoneProject } from './project.ts';
-import { isInSandbox, type FromPhone, type Shown } from './protocol.ts';
+import { isInSandbox, type FromPhone, type Shown, type Situation } from './protocol.ts';
 import { createSandbox, stateScene, type Scene } from './scene.ts';
 import { followScheme } from './scheme.ts';
 import {
@@ -29,7 +29,6 @@ import {
   stateInput,
   textsOf,
   valuesOf,
-  type Situation,
   type Surroundings,
 } from './setting.ts';
 

@@ -40,7 +40,7 @@ it('it begins where its part is, said once when nothing moves any more', () => {
   vi.advanceTimersByTime(100);
   screen.moved();
   vi.runAllTimers();
-  expect(said).toEqual([{ kind: 'rested', top: 240 }]);
+  expect(said).toEqual([{ kind: 'rested', top: 240, as: { id: 'a' } }]);
 });
 
 it('it begins where the one beside it does, however short it is', () => {
@@ -51,7 +51,7 @@ it('it begins where the one beside it does, however short it is', () => {
   become({ top: 900 });
   screen.moved();
   vi.runAllTimers();
-  expect(said.at(-1)).toEqual({ kind: 'rested', top: 900 });
+  expect(said.at(-1)).toEqual({ kind: 'rested', top: 900, as: { id: 'a' } });
   expect(seek).not.toHaveBeenCalled();
   expect(down).toBe(900);
   expect(document.body.style.minHeight).toBe(`${900 + window.innerHeight}px`);

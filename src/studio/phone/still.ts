@@ -22,7 +22,7 @@ export function createStill(
   function rested(): void {
     const { shown, id, situation } = stage.standing() ?? {};
     const view = page.defaultView;
-    if (shown?.still === undefined || view === null) return;
+    if (shown?.still === undefined || situation === undefined || view === null) return;
     const { top: wanted } = shown.still;
     if (wanted === undefined) seek();
     else {
@@ -31,10 +31,10 @@ export function createStill(
       view.scrollTo(0, wanted);
     }
     const top = wanted ?? Math.round(view.scrollY);
-    const now = JSON.stringify([id, situation?.id, shown.tongue, top]);
+    const now = JSON.stringify([id, situation.id, shown.tongue, top]);
     if (now === said) return;
     said = now;
-    say({ kind: 'rested', top });
+    say({ kind: 'rested', top, as: situation });
   }
   return {
     moved() {

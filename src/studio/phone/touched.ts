@@ -5,7 +5,8 @@ import { namedByCode } from '../../release/words.ts';
 import type { Says } from './drawn.ts';
 import { saysOf } from './program-words.tsx';
 import type { PhoneProject } from './project.ts';
-import { situationsOf, toldIn, type Situation, type Surroundings } from './setting.ts';
+import type { Situation } from './protocol.ts';
+import { situationIn, situationsOf, toldIn, type Surroundings } from './setting.ts';
 
 /** Between two pieces of work somebody may type (ms). */
 const slice = 8;
@@ -81,8 +82,10 @@ export async function touchedStates(
   }
 
   async function differs(situation: Situation): Promise<boolean> {
-    const earlier = situationsBefore.find((each) => each.id === situation.id);
-    if (earlier === undefined) return true;
+    const isKnown = before.project.screen(id) !== undefined;
+    if (!isKnown) return true;
+    const earlier =
+      situationsBefore.find((each) => each.id === situation.id) ?? situationIn(before, id, situation);
     for (const tongue of bothTongues)
       if ((await signOf(now, situation, tongue)) !== (await signBefore(earlier, tongue))) return true;
     return false;

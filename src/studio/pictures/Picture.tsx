@@ -1,8 +1,8 @@
 /** A screen in small: drawn by the phone as soon as it is near, as its first lines until then. It must not know where it is shown. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Texts } from '../core/draft.ts';
-import type { PartPlace } from '../phone/protocol.ts';
-import type { PhoneTold } from '../phone/use-phone.ts';
+import type { PartPlace, Situation } from '../phone/protocol.ts';
+import type { PhoneTold, Told } from '../phone/use-phone.ts';
 import { useIndex } from '../search/use-search.ts';
 import { useStudio, useWork } from '../shell/studio.ts';
 import type { Tongue } from '../../lib/figures.ts';
@@ -13,9 +13,11 @@ import { createTurns } from './turns.ts';
 export interface Beside {
   /** How far down it begins, as the other one does; where its part is, where the other one follows it (px). */
   readonly top: number | undefined;
+  /** The state that the other one stands in. */
+  readonly as?: Situation | undefined;
   /** Both are drawn, and begin at the same height. */
   readonly isReady: boolean;
-  readonly onRested: (top: number) => void;
+  readonly onRested: (rested: Told<'rested'>) => void;
 }
 
 interface PictureProps {
@@ -72,13 +74,13 @@ export function Picture(props: PictureProps) {
     done.current = end;
     return end;
   }, [near]);
-  const { onRested, top } = beside ?? {};
+  const { onRested, top, as } = beside ?? {};
   const hear = useCallback(
     (told: PhoneTold): void => {
       if (told.rested !== undefined) {
         setDrawn(true);
         done.current?.();
-        onRested?.(told.rested.top);
+        onRested?.(told.rested);
       }
       onTold?.(told);
     },
@@ -106,6 +108,7 @@ export function Picture(props: PictureProps) {
             part={part}
             compares={onTold !== undefined}
             top={top}
+            as={as}
             onTold={hear}
             {...(state === undefined ? {} : { state })}
           />

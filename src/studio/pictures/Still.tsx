@@ -1,7 +1,7 @@
 /** A screen as the phone draws it, to be looked at. It must not know why. */
 import { useEffect, useMemo, useRef } from 'react';
 import type { Texts } from '../core/draft.ts';
-import type { PartPlace, Shown } from '../phone/protocol.ts';
+import type { PartPlace, Shown, Still as Stands } from '../phone/protocol.ts';
 import { usePhone, type PhoneTold } from '../phone/use-phone.ts';
 import { useStudio } from '../shell/studio.ts';
 
@@ -14,12 +14,14 @@ interface StillProps extends Pick<Shown, 'screen' | 'state' | 'tongue'> {
   readonly compares: boolean;
   /** How far down it begins; where the part is, where it is left out (px). */
   readonly top?: number | undefined;
+  /** The state of what stands beside it. */
+  readonly as?: Stands['as'] | undefined;
   readonly onTold: (told: PhoneTold) => void;
 }
 
 const nobody = (): void => undefined;
 
-export function Still({ screen, state, tongue, texts, title, part, compares, top, onTold }: StillProps) {
+export function Still({ screen, state, tongue, texts, title, part, compares, top, as, onTold }: StillProps) {
   const { project, session } = useStudio();
   const frame = useRef<HTMLIFrameElement>(null);
   const shown = useMemo(
@@ -29,10 +31,10 @@ export function Still({ screen, state, tongue, texts, title, part, compares, top
       text: 100,
       scheme: 'light',
       mode: part === undefined ? 'use' : 'look',
-      still: top === undefined ? {} : { top },
+      still: { ...(top === undefined ? {} : { top }), ...(as === undefined ? {} : { as }) },
       ...(state === undefined ? {} : { state }),
     }),
-    [screen, tongue, state, part, top],
+    [screen, tongue, state, part, top, as],
   );
   const told = usePhone(frame, {
     origin: session.phoneOrigin,

@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { ComponentProps } from 'react';
 import { openDraft } from '../core/draft.ts';
 import { project, texts } from '../forms/testing.tsx';
+import type { Situation } from '../phone/protocol.ts';
 import type { PhoneTold } from '../phone/use-phone.ts';
 import type { Still } from '../pictures/Still.tsx';
 import { screensIn } from '../search/screens.ts';
@@ -39,8 +40,9 @@ beforeEach(() => {
   );
 });
 
+const as = { id: 'overdue' } as Situation;
 const rest = (title: string, top: number): void =>
-  act(() => stills.get(title)?.onTold({ rested: { kind: 'rested', top } } as PhoneTold));
+  act(() => stills.get(title)?.onTold({ rested: { kind: 'rested', top, as } } as PhoneTold));
 
 it('neither is seen before both are drawn, and no words stand in for them', () => {
   const now = new Map([...texts, [file, (texts.get(file) ?? '').replace('"version": 2', '"version":  2')]]);
@@ -65,7 +67,7 @@ it('neither is seen before both are drawn, and no words stand in for them', () =
   expect(drawn()).toEqual(['false', 'false']);
   rest(after, 360);
   expect(drawn()).toEqual(['false', 'false']);
-  expect(stills.get(before)?.top).toBe(360);
+  expect(stills.get(before)).toMatchObject({ top: 360, as });
   expect(stills.get(after)?.top).toBeUndefined();
   rest(before, 360);
   expect(drawn()).toEqual(['true', 'true']);

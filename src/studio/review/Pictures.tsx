@@ -5,7 +5,8 @@ import { bothTongues } from '../core/tongues.ts';
 import type { Draft } from '../core/draft.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import type { NamedState } from '../phone/protocol.ts';
-import type { PhoneTold } from '../phone/use-phone.ts';
+import { plainestFirst } from '../phone/plain-states.ts';
+import type { PhoneTold, Told } from '../phone/use-phone.ts';
 import type { ScreenName } from '../search/screens.ts';
 import { useIndex } from '../search/use-search.ts';
 import { useStudio } from '../shell/studio.ts';
@@ -32,10 +33,10 @@ function Pair({ draft, screen, state, inTongue, part, before, onTold }: PairProp
     .filter(Boolean)
     .join(', ');
   const hasBefore = draft.base.has(screen.file);
-  // What is after is looked at where the part is; what was before begins at the same height.
-  const [top, setTop] = useState<number>();
-  const [topBefore, setTopBefore] = useState<number>();
-  const isReady = top !== undefined && (!hasBefore || topBefore === top);
+  // What is after is looked at where the part is; what was before begins at the same height, and has the same data.
+  const [rested, setRested] = useState<Told<'rested'>>();
+  const [restedBefore, setRestedBefore] = useState<Told<'rested'>>();
+  const isReady = rested !== undefined && (!hasBefore || restedBefore?.top === rested.top);
   const which = { screen: screen.id, inTongue, ...(state === undefined ? {} : { state: state.id }) };
   return (
     <figure className="st-pair">
@@ -51,7 +52,7 @@ function Pair({ draft, screen, state, inTongue, part, before, onTold }: PairProp
             name={`${name}: ${before}`}
             texts={draft.base}
             part={part.before}
-            beside={{ top, isReady, onRested: setTopBefore }}
+            beside={{ top: rested?.top, as: rested?.as, isReady, onRested: setRestedBefore }}
           />
         ) : (
           <p className="st-picture st-picture-none">{words.notBefore}</p>
@@ -64,7 +65,7 @@ function Pair({ draft, screen, state, inTongue, part, before, onTold }: PairProp
           name={`${name}: ${words.after}`}
           texts={draft.now}
           part={part.now}
-          beside={{ top: undefined, isReady, onRested: setTop }}
+          beside={{ top: undefined, isReady, onRested: setRested }}
           {...(onTold === undefined ? {} : { onTold })}
         />
       </div>
@@ -84,7 +85,7 @@ function Affected({ draft, screen, before }: Pick<PairProps, 'draft' | 'screen' 
   const [all, setAll] = useState(false);
   const states = told?.states?.states ?? [];
   const touched = told?.touched?.states;
-  const changed = states.filter(({ id }) => touched?.includes(id) === true);
+  const changed = plainestFirst(states.filter(({ id }) => touched?.includes(id) === true));
   const shown = all ? changed : changed.slice(0, most);
   const same = states.length - changed.length;
   const whole = bothTongues.map((each, at) => (
