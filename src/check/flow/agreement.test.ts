@@ -263,6 +263,16 @@ describe('what can be pressed', () => {
     expect(found([shown, { ...link, press: { do: 'back' } }])).toEqual([]);
     expect(found([shown, { ...link, prss: { do: 'back' } }])).not.toContain('/body/1 idle-link');
   });
+
+  it('is drawn under a message only where it does something', () => {
+    const notice = { type: 'notice', text: '{{config.appName}}', linkText: '@home.title' };
+    expect(found([shown, notice])).toContain('/body/1/linkText idle-link');
+    expect(found([shown, { ...notice, press: { do: 'back' } }])).toEqual([]);
+    expect(found([shown, { ...notice, pres: { do: 'back' } }])).not.toContain('/body/1/linkText idle-link');
+    expect(found([shown, { type: 'card', press: { do: 'back' }, body: notice }])).toContain(
+      '/body/1/body/linkText idle-link',
+    );
+  });
 });
 
 describe('the labels of two fields', () => {

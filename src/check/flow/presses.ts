@@ -19,7 +19,7 @@ export function checkPresses({ survey, project, facts, report }: Subject): void 
         report(placeOf(spot, prop), 'idle-press', { name: prop, of: `this ${type}` });
     }
     for (const [prop, promised] of promisesOf(spot, project))
-      if (![spot, ...spot.around].some(({ object }) => own(object, promised) !== undefined))
+      if (!givers(spot, prop).some(({ object }) => own(object, promised) !== undefined))
         report(placeOf(spot, prop), 'idle-link', { name: type, of: prop, detail: quoted(promised) });
     if (leadsNowhere(spot, kinds))
       report(spot.place, 'idle-link', { name: type, detail: waysIn(kinds).map(quoted).join(' nor ') });
@@ -35,12 +35,20 @@ function waysIn(kinds: Kinds): readonly string[] {
   return names.some((prop) => kinds[prop] === 'link') ? names : [];
 }
 
-/** Props that look as if there were another one, of the widget or of one around it. */
-const promisesOf = ({ object }: Spot, { notes }: Project): readonly (readonly [string, string])[] =>
-  Object.keys(object).flatMap((prop) => {
+/** Props that look as if there were another one: a mark, or words to press. */
+const promisesOf = ({ object, row }: Spot, { notes }: Project): readonly (readonly [string, string])[] =>
+  Object.entries(object).flatMap(([prop, value]) => {
     const promised = notes.get(`${nameFrom(object['type'])}.${prop}`)?.promises;
-    return promised === undefined || object[prop] !== true ? [] : [[prop, promised] as const];
+    if (promised === undefined || (value !== true && typeof value !== 'string')) return [];
+    // What a row of a table lacks may stand beside the table, and a name that is misspelt is told as that.
+    const isSaid =
+      row !== undefined || Object.keys(object).some((name) => nearest(name, [promised]) !== undefined);
+    return value !== true && isSaid ? [] : [[prop, promised] as const];
   });
+
+/** A mark may be that of what stands around it; words are pressed themselves. */
+const givers = (spot: Spot, prop: string): readonly Spot[] =>
+  spot.object[prop] === true ? [spot, ...spot.around] : [spot];
 
 const quoted = (name: string): string => `"${name}"`;
 
