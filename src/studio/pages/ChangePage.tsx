@@ -20,7 +20,7 @@ import { nameOf as nameOfChange, tellingOf } from '../review/telling.ts';
 import { useLook } from '../review/use-look.ts';
 import { newWordsOf, rewordedOf } from '../review/worded.ts';
 import { Things } from '../releases/Things.tsx';
-import { useIndex } from '../search/use-search.ts';
+import { useIndexOf } from '../search/use-search.ts';
 import { Empty } from '../shell/Empty.tsx';
 import { goOnAddress } from '../shell/last-edited.ts';
 import { hashOf, stay } from '../shell/place.ts';
@@ -81,7 +81,7 @@ function Shown({ change, draft, isOpen }: ShownProps) {
   const { source, tongue, workspace } = useStudio();
   const { isReadOnly } = useWork();
   const words = workWords[tongue];
-  const index = useIndex();
+  const index = useIndexOf(draft);
   const told = useMemo(() => tellingOf(draft, source), [draft, source]);
   const reworded = useMemo(() => rewordedOf(draft), [draft]);
   const fresh = useMemo(() => newWordsOf(draft), [draft]);

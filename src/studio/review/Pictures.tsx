@@ -8,7 +8,7 @@ import type { NamedState } from '../phone/protocol.ts';
 import { plainestFirst } from '../phone/plain-states.ts';
 import type { PhoneTold, Told } from '../phone/use-phone.ts';
 import type { ScreenName } from '../search/screens.ts';
-import { useIndex } from '../search/use-search.ts';
+import { useIndexOf } from '../search/use-search.ts';
 import { useStudio } from '../shell/studio.ts';
 import { reviewWords } from '../words/review.ts';
 import { workWords } from '../words/work.ts';
@@ -79,7 +79,7 @@ const most = 3;
 function Affected({ draft, screen, before }: Pick<PairProps, 'draft' | 'screen' | 'before'>) {
   const { tongue } = useStudio();
   const words = workWords[tongue];
-  const index = useIndex();
+  const index = useIndexOf(draft);
   const part = useMemo(() => changedPart(draft, screen, index), [draft, screen, index]);
   const [told, setTold] = useState<PhoneTold>();
   const [all, setAll] = useState(false);

@@ -20,7 +20,7 @@ const change = {
   before: { [file]: before },
 } as unknown as Change;
 
-function open(some: object): void {
+function open(some: object, of = change): void {
   const next = { release: 'r2', salt: '', share: 10, who: {}, from: null, until: null, held: false, ...some };
   const api = { status: () => Promise.resolve({ words: [], pointer: { lanes: [{ stable: null, next }] } }) };
   const work = { draft: openDraft(texts), change: null };
@@ -31,7 +31,7 @@ function open(some: object): void {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <StudioProvider value={studio as unknown as Studio}>
-        <SeeIt change={change} />
+        <SeeIt change={of} />
       </StudioProvider>
     </QueryClientProvider>,
   );
@@ -49,4 +49,17 @@ it.each([
 it('until it begins', async () => {
   open({ from: '2099-12-31T09:00:00Z' });
   expect(await screen.findByText(/^Hasta que empiece \(/)).toBeVisible();
+});
+
+it('on more screens than are looked at at once', async () => {
+  const paths = ['about', 'orders', 'public-home', 'public-contact', 'public-policy', 'public-user'];
+  const textsOf = (change: (text: string) => string): object =>
+    Object.fromEntries(
+      paths.map((id) => [`screens/${id}.json`, change(texts.get(`screens/${id}.json`) ?? '')]),
+    );
+  const files = textsOf((text) => text.replace('"version": 2', '"version":  2'));
+  open({}, { ...change, files, before: textsOf((text) => text) } as unknown as Change);
+  const shown = await screen.findAllByRole('link');
+  expect(shown).toHaveLength(6);
+  expect(shown.filter((each) => each.closest('details') === null)).toHaveLength(4);
 });

@@ -7,7 +7,7 @@ import { momentHere } from '../releases/for-staff.ts';
 import { standOf, trialOf } from '../releases/stands.ts';
 import { useClock } from '../releases/use-clock.ts';
 import { pointerOf, useStatus } from '../releases/use-status.ts';
-import { useIndex } from '../search/use-search.ts';
+import { useIndexOf } from '../search/use-search.ts';
 import { useStudio } from '../shell/studio.ts';
 import { reviewWords } from '../words/review.ts';
 import { affectedScreens, publishedDraft } from './affected.ts';
@@ -15,7 +15,7 @@ import { seenAt } from './seen-at.ts';
 import { loanFitting, seenFirst } from './seen-first.ts';
 import { Unseen } from './Unseen.tsx';
 
-/** So many are looked at. */
+/** So many stand there at once. */
 const most = 4;
 
 /** A phone falls into a share by a lot that it keeps: nobody can put one there, but a link shows the change itself. */
@@ -35,7 +35,6 @@ function Note({ release }: Pick<Change, 'release'>) {
 
 export function SeeIt({ change }: { readonly change: Change }) {
   const { api, project, session, tongue } = useStudio();
-  const index = useIndex();
   const words = reviewWords[tongue];
   // With a backend nobody here is a borrower.
   const world = useQuery({
@@ -45,11 +44,13 @@ export function SeeIt({ change }: { readonly change: Change }) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const loans = world.data?.loans ?? [];
-  const { draft, view, screens } = useMemo(() => {
-    const both = publishedDraft(new Map(Object.entries(project.files)), change);
-    const affected = affectedScreens(both, index);
-    return { draft: both, view: viewOf(both.now), screens: seenFirst(affected, both, index) };
-  }, [project, change, index]);
+  const draft = useMemo(
+    () => publishedDraft(new Map(Object.entries(project.files)), change),
+    [project, change],
+  );
+  const index = useIndexOf(draft);
+  const view = useMemo(() => viewOf(draft.now), [draft]);
+  const screens = useMemo(() => seenFirst(affectedScreens(draft, index), draft, index), [draft, index]);
   const found = screens.flatMap((screen) => {
     const fitting = loanFitting(screen, draft, index, loans);
     const plain = seenAt(screen, view, {});
@@ -57,20 +58,29 @@ export function SeeIt({ change }: { readonly change: Change }) {
     // Whose loan it is matters where the address says one.
     return path === undefined ? [] : [{ screen, path, isMissed: fitting === undefined && path !== plain }];
   });
+  const link = ({ screen, path, isMissed }: (typeof found)[number]) => (
+    <li key={screen.id}>
+      <a href={`${session.publicUrl ?? session.phoneOrigin}${path}`} target="_blank" rel="noreferrer">
+        {words.seeOn(screen.name[tongue])}
+      </a>
+      <Unseen draft={draft} screen={screen} of={isMissed ? 'loans' : undefined} />
+    </li>
+  );
   if (screens.length === 0) return null;
   if (found.length === 0) return <p className="st-muted">{words.seeInApp}</p>;
   return (
     <>
       <ul className="st-stack" aria-label={words.seeIt}>
-        {found.slice(0, most).map(({ screen, path, isMissed }) => (
-          <li key={screen.id}>
-            <a href={`${session.publicUrl ?? session.phoneOrigin}${path}`} target="_blank" rel="noreferrer">
-              {words.seeOn(screen.name[tongue])}
-            </a>
-            <Unseen draft={draft} screen={screen} of={isMissed ? 'loans' : undefined} />
-          </li>
-        ))}
+        {found.slice(0, most).map(link)}
       </ul>
+      {found.length > most && (
+        <details>
+          <summary>{words.seeMore(found.length - most)}</summary>
+          <ul className="st-stack" aria-label={words.seeIt}>
+            {found.slice(most).map(link)}
+          </ul>
+        </details>
+      )}
       <Note release={change.release} />
     </>
   );

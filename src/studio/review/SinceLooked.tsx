@@ -4,7 +4,7 @@ import { tongues } from '../../lib/figures.ts';
 import type { Change, Look } from '../../model/studio.ts';
 import type { Draft } from '../core/draft.ts';
 import { restoreOver } from '../core/over.ts';
-import { useIndex } from '../search/use-search.ts';
+import { useIndexOf } from '../search/use-search.ts';
 import { useStudio } from '../shell/studio.ts';
 import { momentOf } from '../shell/times.ts';
 import { reviewWords } from '../words/review.ts';
@@ -41,7 +41,7 @@ const verdictOn = (
 function SeenSince({ draft }: Pick<SinceLookedProps, 'draft'>) {
   const { tongue } = useStudio();
   const [isOpen, setOpen] = useState(false);
-  const index = useIndex();
+  const index = useIndexOf(draft);
   const screens = useMemo(() => affectedScreens(draft, index), [draft, index]);
   const words = reviewWords[tongue];
   if (screens.length === 0) return null;

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Draft } from '../core/draft.ts';
 import { viewOf } from '../forms/view.ts';
 import type { ScreenName } from '../search/screens.ts';
-import { useIndex } from '../search/use-search.ts';
+import { useIndexOf } from '../search/use-search.ts';
 import { useStudio } from '../shell/studio.ts';
 import { reviewWords } from '../words/review.ts';
 import { changedPart } from './changed-part.ts';
@@ -21,7 +21,7 @@ interface UnseenProps {
 export function Unseen({ draft, screen, of, otherwise }: UnseenProps) {
   const { tongue, source } = useStudio();
   const words = reviewWords[tongue];
-  const index = useIndex();
+  const index = useIndexOf(draft);
   const said = useMemo(() => {
     const speech = [tongue, source] as const;
     const nameOf = (file: string | undefined): string | undefined =>

@@ -1,6 +1,6 @@
 /** What can be found in the texts as they are now, read again only when they change. It must not know who searches. */
 import { useDeferredValue, useMemo } from 'react';
-import type { Texts } from '../core/draft.ts';
+import type { Draft, Texts } from '../core/draft.ts';
 import { useStudio, useWork } from '../shell/studio.ts';
 import { find, type Found } from './find.ts';
 import { programWords, wordsPlaces, type WordsPlaces } from './places.ts';
@@ -34,17 +34,20 @@ type Program = ReturnType<typeof programWords>;
 
 const indexes = new WeakMap<Texts, Index>();
 
-export function useIndex(): Index {
+/** Of a change that somebody else wrote, too: what is new in it is in nothing that this person has open. */
+export function useIndexOf({ now, base }: Pick<Draft, 'now' | 'base'>): Index {
   const { source } = useStudio();
-  const { draft } = useWork();
-  const texts = useDeferredValue(draft.now);
+  const texts = useDeferredValue(now);
   const program = useMemo(() => programWords(source.codeTexts), [source]);
   return useMemo(() => {
-    const index = indexes.get(texts) ?? indexOf(texts, draft.base, program);
+    const index = indexes.get(texts) ?? indexOf(texts, base, program);
     indexes.set(texts, index);
     return index;
-  }, [texts, program, draft.base]);
+  }, [texts, program, base]);
 }
+
+/** Of what this person has open. */
+export const useIndex = (): Index => useIndexOf(useWork().draft);
 
 export function useFound(asked: string, most?: number): Found {
   const { screens, words, places } = useIndex();

@@ -48,6 +48,7 @@ interface ReviewWords {
   /** Of what was published, as a borrower sees it. */
   readonly seeIt: string;
   readonly seeOn: (screen: string) => string;
+  readonly seeMore: (count: number) => string;
   readonly seeInApp: string;
   /** Who looks may be one of those who do not get it. */
   readonly onlySome: (share: number) => string;
@@ -97,6 +98,7 @@ export const reviewWords: Readonly<Record<Tongue, ReviewWords>> = {
     asLooked: 'Lo que viste',
     seeIt: 'Verlo como un cliente',
     seeOn: (screen) => `Verlo como un cliente: ${screen}`,
+    seeMore: (count) => (count === 1 ? 'Una pantalla más' : `${count} pantallas más`),
     seeInApp: 'Se ve en la app, con la cuenta de un cliente.',
     onlySome: (share) =>
       `Solo el ${share} % lo recibe, y quizá no este navegador: entonces verás lo de antes. Para verlo seguro, crea un enlace más abajo.`,
@@ -146,6 +148,7 @@ export const reviewWords: Readonly<Record<Tongue, ReviewWords>> = {
     asLooked: 'What you saw',
     seeIt: 'See it as a borrower',
     seeOn: (screen) => `See it as a borrower: ${screen}`,
+    seeMore: (count) => (count === 1 ? 'One more screen' : `${count} more screens`),
     seeInApp: 'It is seen in the app, with the account of a borrower.',
     onlySome: (share) =>
       `Only ${share} % get it, and this browser may not be among them: you would see what was there before. To be sure to see it, make a link below.`,
