@@ -1,16 +1,14 @@
 /** A name for words that have none yet: of the family that the definition uses most, and of what they say. It must not know who asks. */
 import { keysIn } from '../../release/words.ts';
 import { idOf } from '../../check/document/document.ts';
+import { unaccented } from '../core/unaccented.ts';
 import type { View } from './view.ts';
 
 const most = 4;
 
 /** `Ve cómo pagar` → `veComoPagar` */
 function slugOf(words: string): string {
-  const plain = words
-    .replaceAll(/\{\{[^}]*\}\}/g, ' ')
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
+  const plain = unaccented(words.replaceAll(/\{\{[^}]*\}\}/g, ' '))
     .replaceAll(/[^A-Za-z0-9]+/g, ' ')
     .trim()
     .split(' ')

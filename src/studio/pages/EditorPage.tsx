@@ -9,7 +9,7 @@ import { useFindings } from '../editor/use-problems.ts';
 import { useWrong } from '../editor/use-wrong.ts';
 import { Ways } from '../editor/Ways.tsx';
 import { wordsEdit } from '../editor/words-edit.ts';
-import { CampaignForm } from '../forms/campaign/CampaignForm.tsx';
+import { CampaignForm, PartValues } from '../forms/campaign/CampaignForm.tsx';
 import { PartForm } from '../forms/PartForm.tsx';
 import type { DeskProps } from '../forms/desk.ts';
 import { JsonPane } from '../json/JsonPane.tsx';
@@ -150,6 +150,7 @@ function ChosenForm({ desk, place, part, screen, isTrying }: Omit<ChosenProps, '
             </button>
           </p>
         )}
+        {isCampaign && !isWhole && part !== undefined && <PartValues {...desk} selected={part.pointer} />}
         <PartWords part={part} first={place.words} isReadOnly={desk.isReadOnly === true} />
         {part !== undefined && <PartForm {...desk} selected={part.pointer} />}
       </fieldset>

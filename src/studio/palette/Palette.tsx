@@ -5,6 +5,7 @@ import { tongues as tags, type Tongue } from '../../lib/figures.ts';
 import { bothTongues } from '../core/tongues.ts';
 import { widgetSchemas } from '../core/parts.ts';
 import type { Words } from '../core/words.ts';
+import { unaccented } from '../core/unaccented.ts';
 import { classes } from '../forms/classes.ts';
 import { deskOf, type DeskProps } from '../forms/desk.ts';
 import { nameOfFragment } from '../forms/fields/FragmentField.tsx';
@@ -41,11 +42,7 @@ interface Offer {
   readonly start: () => Start;
 }
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
+const plain = (text: string): string => unaccented(text).toLowerCase();
 
 export function Palette(props: PaletteProps) {
   const { file, tongue, project, selected, onEdit, onInserted } = props;

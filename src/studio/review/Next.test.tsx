@@ -176,6 +176,27 @@ it('a note is read where it is to be mended', async () => {
   expect(screen.getByText('Casi')).toBeInTheDocument();
 });
 
+it('a note is read until it is asked again, and no longer than until somebody approves', async () => {
+  const given = { by: 'Luis', at: '', version: 3, notes: {}, note: 'Más corto' } as const;
+  const sentBack = { ...given, verdict: 'sent-back' } as const;
+  const opened = change({ state: 'open', reviews: [sentBack] });
+  const { unmount } = render(<SentBack screen="home" />, {
+    wrapper: around(studioOf(opened, 'Ana', opened)),
+  });
+  expect(await screen.findByText('Más corto')).toBeInTheDocument();
+  unmount();
+  for (const other of [
+    change({ state: 'asked', reviews: [sentBack] }),
+    change({ state: 'open', reviews: [sentBack, { ...given, verdict: 'approved', version: 4, note: '' }] }),
+  ]) {
+    const studio = studioOf(other, 'Ana', other);
+    const drawn = render(<SentBack screen="home" />, { wrapper: around(studio) });
+    await act(async () => void (await Promise.resolve()));
+    expect(screen.queryByText('Más corto')).toBeNull();
+    drawn.unmount();
+  }
+});
+
 it('whoever edits what was approved is told', () => {
   const say = vi.fn<Studio['say']>();
   const approved = change({ state: 'approved' });

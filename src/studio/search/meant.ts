@@ -1,10 +1,10 @@
 /** How well a text is what somebody looks for: said so, begun so, or meant by another word. It must not know what the text is of. */
 import { bothTongues } from '../core/tongues.ts';
+import { unaccented } from '../core/unaccented.ts';
 import { synonyms, type Meant } from '../words/synonyms.ts';
 
 /** As it is compared: without case and accents. */
-export const plain = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+export const plain = (text: string): string => unaccented(text).toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
 /** Fewer letters begin too many words. */
 const fewest = 3;

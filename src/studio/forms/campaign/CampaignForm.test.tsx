@@ -6,7 +6,7 @@ import { defaults } from '../../../platform/config.ts';
 import { showAt, texts } from '../testing.tsx';
 import { viewOf } from '../view.ts';
 import { formWords } from '../words.ts';
-import { CampaignForm } from './CampaignForm.tsx';
+import { CampaignForm, PartValues } from './CampaignForm.tsx';
 import { campaignFields } from './values.ts';
 
 const file = 'screens/promotion/story.json';
@@ -93,4 +93,36 @@ describe('a campaign', () => {
     expect(shown.text('screens/promotion/verano.json')).toBe(texts.get(file));
     expect(onCopied).toHaveBeenCalledExactlyOnceWith('screens/promotion/verano.json');
   });
+});
+
+describe('a part of a campaign', () => {
+  it('is filled in where it is looked at, and has nothing else of the campaign', async () => {
+    const shown = showAt(file, (desk) => <PartValues {...desk} selected="/body/0" />);
+    const section = within(screen.getByRole('region', { name: 'Lo que la campaña pone aquí' }));
+    await userEvent.type(
+      within(section.getByRole('group', { name: 'Título principal' })).getByRole('textbox', {
+        name: 'Español',
+      }),
+      '!',
+    );
+    expect((shown.value('locales/es.json') as Record<string, string>)['promotion.storyTitle']).toMatch(/!$/);
+    expect(section.queryByRole('group', { name: 'Colores' })).toBeNull();
+  });
+
+  it('that shows nothing of it has no such place', () => {
+    showAt(file, (desk) => <PartValues {...desk} selected="/body/0/body" />);
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});
+
+it('a name that is written as people write is offered as it can be', async () => {
+  const shown = showAt(file, (desk) => <CampaignForm {...desk} onCopied={nothing} />);
+  const name = screen.getByRole('textbox', { name: 'Nombre de la campaña nueva' });
+  await userEvent.type(name, 'Año Nuevo 2027');
+  await userEvent.click(screen.getByRole('button', { name: 'Usar «ano-nuevo-2027»' }));
+  expect(name).toHaveValue('ano-nuevo-2027');
+  await userEvent.click(screen.getByRole('button', { name: 'Crear la copia' }));
+  expect(shown.value('screens/promotion/ano-nuevo-2027.json')).toMatchObject({ version: 2 });
+  await userEvent.type(name, '2027');
+  expect(screen.queryByRole('button', { name: /^Usar «/ })).toBeNull();
 });

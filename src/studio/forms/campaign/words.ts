@@ -11,6 +11,8 @@ const es = {
   idHelp: 'Letras minúsculas, números y guiones; con él se abre la campaña.',
   taken: 'Ya hay una campaña con ese nombre.',
   wrong: 'Usa letras minúsculas, números y guiones, con una letra al comienzo.',
+  meant: (id: string) => `Usar «${id}»`,
+  here: 'Lo que la campaña pone aquí',
   make: 'Crear la copia',
 };
 
@@ -26,6 +28,8 @@ export const campaignWords: Readonly<Record<Tongue, typeof es>> = {
     idHelp: 'Small letters, numbers and hyphens; the campaign is opened by it.',
     taken: 'There is a campaign of that name.',
     wrong: 'Use small letters, numbers and hyphens, with a letter first.',
+    meant: (id) => `Use “${id}”`,
+    here: 'What the campaign puts here',
     make: 'Make the copy',
   },
 };
