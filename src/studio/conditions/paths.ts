@@ -83,33 +83,57 @@ const parameterKinds: Readonly<Record<string, DataKind>> = {
 
 const oneTag = /^\{\{\s*([\w.-]+)\s*\}\}$/;
 
-/** Entries of the lists that parts around this place repeat. */
-function entriesAround(definition: unknown, pointer: Pointer, project: Known): readonly DataPath[] {
-  const found: DataPath[] = [];
-  const lists = new Map<string, KnownSchema>();
+/** The path of a value that is one tag. */
+export const pathIn = (value: unknown): string | undefined => oneTag.exec(nameFrom(value))?.[1];
+
+type Entries = ReadonlyMap<string, KnownSchema | undefined>;
+
+/** What a path leads to, from an answer or from an entry around. */
+function schemaFrom(
+  path: string,
+  entries: Entries,
+  definition: unknown,
+  project: Known,
+): KnownSchema | undefined {
+  const [root = '', ...rest] = path.split('.');
+  if (!entries.has(root)) return schemaOf(path, definition, project);
+  return rest.reduce<KnownSchema | undefined>(
+    (inner, member) => inner?.properties?.[member],
+    entries.get(root),
+  );
+}
+
+/** What the parts around this place repeat, by the name of an entry; nothing is known of some. */
+function entriesAround(definition: unknown, pointer: Pointer, project: Known): Entries {
+  const entries = new Map<string, KnownSchema | undefined>();
   let at: unknown = definition;
   for (const step of [...pointer, '']) {
-    const list = oneTag.exec(nameFrom(membersOf(at)['each']))?.[1];
+    const list = pathIn(membersOf(at)['each']);
     if (list !== undefined) {
-      const name = nameFrom(membersOf(at)['as']) || 'item';
-      const [root = '', ...rest] = list.split('.');
-      const around = lists.get(root);
-      const schema =
-        around === undefined
-          ? schemaOf(list, definition, project)
-          : rest.reduce<KnownSchema | undefined>((inner, member) => inner?.properties?.[member], around);
-      const items = schema?.items ?? {};
-      lists.set(name, items);
-      found.push(
-        ...(schema === undefined
-          ? [{ path: name, kind: 'object' as const, example: undefined }]
-          : below(name, items)),
-      );
-      found.push({ path: `${name}Number`, kind: 'number', example: 1 });
+      const schema = schemaFrom(list, entries, definition, project);
+      entries.set(nameFrom(membersOf(at)['as']) || 'item', schema && (schema.items ?? {}));
     }
     at = isList(at) ? at[Number(step)] : membersOf(at)[String(step)];
   }
-  return found;
+  return entries;
+}
+
+const belowEntry = (name: string, entry: KnownSchema | undefined): readonly DataPath[] => [
+  ...(entry === undefined
+    ? [{ path: name, kind: 'object' as const, example: undefined }]
+    : below(name, entry)),
+  { path: `${name}Number`, kind: 'number', example: 1 },
+];
+
+/** What the entries of a list have, by the path of the list. */
+export function membersOfEntries(
+  list: string,
+  definition: unknown,
+  pointer: Pointer,
+  project: Known,
+): readonly string[] {
+  const schema = schemaFrom(list, entriesAround(definition, pointer, project), definition, project);
+  return Object.keys(schema?.items?.properties ?? {});
 }
 
 /** What was found in a definition: fields of one form ask for it at every letter, and few letters change a definition. */
@@ -152,13 +176,13 @@ function look(definition: unknown, pointer: Pointer, project: Known): readonly D
     example: undefined,
   }));
   const picks = Object.entries(membersOf(screen['pick'])).flatMap(([name, pick]) => {
-    const list = oneTag.exec(nameFrom(membersOf(pick)['from']))?.[1];
+    const list = pathIn(membersOf(pick)['from']);
     const schema = list === undefined ? undefined : schemaOf(list, definition, project);
     return schema?.items === undefined ? [] : below(name, schema.items);
   });
   const config = project.known.config === undefined ? [] : below('config', project.known.config).slice(1);
   return [
-    ...entriesAround(definition, pointer, project),
+    ...[...entriesAround(definition, pointer, project)].flatMap(([name, entry]) => belowEntry(name, entry)),
     ...params,
     ...sources,
     ...picks,

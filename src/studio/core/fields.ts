@@ -38,7 +38,8 @@ export type NamesOf =
   | 'parts' // of this screen, by their id
   | 'parameters' // of this screen's address
   | 'messages' // of the app
-  | 'documents';
+  | 'documents'
+  | 'members'; // of the entries of the list that stands in the prop `of`
 
 export interface Option {
   readonly value: Json;
@@ -58,6 +59,8 @@ export interface Field {
   /** It is shown also while it is not said, though nobody must say it. */
   readonly atOnce?: boolean;
   readonly from?: NamesOf;
+  /** The prop beside it whose entries have what is chosen. */
+  readonly of?: string;
   /** Several of them: a list. */
   readonly many?: boolean;
   /** It may be exactly one tag instead: a path. */
@@ -225,9 +228,17 @@ export function fieldOf(
 /** The fields of a widget, an action, or anything else whose members a schema declares, in their order. */
 export function fieldsOf(schema: PartSchema, definitions: Definitions = {}): readonly Field[] {
   const { properties = {}, patternProperties = {}, required = [] } = schema;
+  const lists = Object.entries(properties).flatMap(([of, { shownBy }]) =>
+    isList(shownBy) ? shownBy.map((name) => [String(name), of] as const) : [],
+  );
+  const listOf = new Map(lists);
+  const ofEntries = (field: Field): Field => {
+    const of = listOf.get(field.name);
+    return of === undefined ? field : { ...field, kind: 'choice', from: 'members', of };
+  };
   const own = Object.entries(properties)
     .filter(([name, { const: only }]) => !(tags.has(name) && only !== undefined))
-    .map(([name, member]) => fieldOf(name, member, required.includes(name), definitions))
+    .map(([name, member]) => ofEntries(fieldOf(name, member, required.includes(name), definitions)))
     .map((field) => (field.name === schema.does?.['scrollsTo'] ? { ...field, ...ofParts } : field));
   // What `set` writes has the paths of variables for names.
   const free = Object.values(patternProperties).map((member) => fieldOf('', member, false, definitions));

@@ -6,6 +6,7 @@ import { useStudio } from '../shell/studio.ts';
 import { shellWords } from '../words/shell.ts';
 import { workWords } from '../words/work.ts';
 import type { Act } from './Trial.tsx';
+import { theDeed } from './for-staff.ts';
 import { useNames } from './use-names.ts';
 
 interface Deeds {
@@ -23,7 +24,7 @@ export function useDeeds(): Deeds {
   const [last, setLast] = useState<() => void>();
   const act: Act = (operation, body) => () => {
     const deed = (): void =>
-      void asked.run(async () => say(tell((await api.release(operation, body)).words).join(' ')));
+      void asked.run(async () => say(theDeed(tell((await api.release(operation, body)).words))));
     setLast(() => deed);
     deed();
   };

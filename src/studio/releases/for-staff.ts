@@ -52,3 +52,6 @@ export const inPeople = (
       })
       .replaceAll(utc, (_whole, day: string, time: string) => momentHere(`${day}T${time}:00Z`, tongue)),
   );
+
+/** What was done: what stands now is read on the page, and a note that passes has room for a sentence. */
+export const theDeed = ([done = '']: readonly string[]): string => done;

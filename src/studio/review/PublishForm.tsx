@@ -9,7 +9,7 @@ import { shellWords } from '../words/shell.ts';
 import { beginWords } from '../words/begin.ts';
 import { whenWords } from '../words/when.ts';
 import { workWords } from '../words/work.ts';
-import { inPeople } from '../releases/for-staff.ts';
+import { inPeople, theDeed } from '../releases/for-staff.ts';
 import { useClock } from '../releases/use-clock.ts';
 import { useNames } from '../releases/use-names.ts';
 import { SignAgain } from './SignAgain.tsx';
@@ -74,7 +74,7 @@ export function PublishForm({ id, title, version, isClosed, fresh = [] }: Publis
       const { words: said, release } = await api.publish(id, howOf(version, chosen));
       const named = (each: string): string | undefined =>
         each === release && title !== '' ? title : nameOf(each);
-      say(inPeople(said, named, tongue).join(' '));
+      say(theDeed(inPeople(said, named, tongue)));
     });
   return (
     <section className="st-stack" aria-label={words.publish}>

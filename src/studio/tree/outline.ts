@@ -18,6 +18,7 @@ import { widgetWords, type Said } from '../../check/states/labels.ts';
 import { nothingGiven } from '../../check/map/parameters.ts';
 import { nameOfPath } from '../conditions/data-words.ts';
 import { meaningIn } from '../conditions/meaning.ts';
+import { pathIn } from '../conditions/paths.ts';
 import { whenInWords } from '../conditions/say.ts';
 import { nameOfAction, nameOfPart } from '../forms/parts.ts';
 import { saidIn, type View } from '../forms/view.ts';
@@ -73,9 +74,6 @@ export function levelOf(row: Row, outline: readonly Row[]): number {
 }
 
 export const nameOfRow = ({ what, says }: Row): string => (says === '' ? what : `${what} «${says}»`);
-
-const oneTag = /^\{\{\s*([\w.-]+)\s*\}\}$/;
-const pathIn = (text: unknown): string | undefined => oneTag.exec(nameFrom(text))?.[1];
 
 function whenOf(node: Members, { tongue, definition, project }: Ground): string {
   const words = treeWords[tongue];

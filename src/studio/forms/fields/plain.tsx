@@ -1,7 +1,16 @@
 /** Fields of one value that is chosen: one or several of a list, yes or no; and what no kind covers. */
 import { useId, useState } from 'react';
 import type { Json } from '../../../model/json.ts';
-import { isList, isObject, listOf, membersOf, nameFrom } from '../../../check/document/document.ts';
+import {
+  isList,
+  isObject,
+  listOf,
+  membersOf,
+  nameFrom,
+  type Pointer,
+} from '../../../check/document/document.ts';
+import { readPath } from '../../../lib/path.ts';
+import { membersOfEntries, pathIn } from '../../conditions/paths.ts';
 import type { Field, NamesOf, Option } from '../../core/fields.ts';
 import { told, type Told } from '../../../release/told.ts';
 import { classes } from '../classes.ts';
@@ -28,8 +37,24 @@ function valuesOf(value: unknown, name: string): readonly string[] {
   ];
 }
 
-/** What there is to choose from in this project and this definition. */
-export function namesOf(from: NamesOf, { view, file, project, tongue }: Desk): readonly Option[] {
+/** What the entries of a list have, of those that are written out and of those that come. */
+function membersAt(
+  pointer: Pointer,
+  { view, file, project }: Pick<Desk, 'view' | 'file' | 'project'>,
+): readonly string[] {
+  const definition = view.value(file);
+  const list = readPath(definition, pointer.map(String));
+  if (isList(list)) return list.flatMap((entry) => Object.keys(membersOf(entry)));
+  const path = pathIn(textOf(list));
+  return path === undefined ? [] : membersOfEntries(path, definition, pointer, project);
+}
+
+/** What there is to choose from in this project and this definition. @param list where the list stands whose entries are meant. */
+export function namesOf(
+  from: NamesOf,
+  { view, file, project, tongue }: Desk,
+  list: Pointer = [],
+): readonly Option[] {
   const definition = membersOf(view.value(file));
   const named = (
     names: readonly string[],
@@ -51,6 +76,8 @@ export function namesOf(from: NamesOf, { view, file, project, tongue }: Desk): r
       return named(Object.keys(membersOf(definition['query'])));
     case 'messages':
       return named(project.messages, (name) => messageWords(name, tongue));
+    case 'members':
+      return named(membersAt(list, { view, file, project }));
     case 'documents':
       return named(
         [...view.texts.keys()].flatMap(
@@ -64,23 +91,31 @@ export function namesOf(from: NamesOf, { view, file, project, tongue }: Desk): r
 export const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 
+/** A shared part does not know what the entries it is given have. */
+const nameOfOther = (value: string, { from }: Field, { tongue }: Desk): string =>
+  from === 'members' ? namedPart(value, tongue) : value;
+
 /** What it is where nothing is said. */
-export const usual = (field: Field, options: readonly Option[], { tongue }: Desk): string => {
+export const usual = (field: Field, options: readonly Option[], desk: Desk): string => {
+  const { tongue } = desk;
   const words = formWords[tongue];
   if (field.default === undefined) return field.required ? words.choose : words.notSaid;
   const found = options.find(({ value }) => value === field.default);
-  return words.usual(found === undefined ? textOf(field.default) : inTongue(found.label, tongue));
+  return words.usual(
+    found === undefined ? nameOfOther(textOf(field.default), field, desk) : inTongue(found.label, tongue),
+  );
 };
 
 export function ChoiceField({ field, pointer, value }: FieldProps) {
   const desk = useDesk();
   const set = useSet(field, pointer);
   const id = useId();
-  const options = field.options ?? (field.from === undefined ? [] : namesOf(field.from, desk));
+  const list = field.of === undefined ? undefined : [...pointer.slice(0, -1), field.of];
+  const options = field.options ?? (field.from === undefined ? [] : namesOf(field.from, desk, list));
   const known = options.some((option) => option.value === value) || value === undefined;
   const all: readonly Option[] = known
     ? options
-    : [...options, { value: textOf(value), label: same(textOf(value)) }];
+    : [...options, { value: textOf(value), label: same(nameOfOther(textOf(value), field, desk)) }];
   if (field.many === true) return <ManyField field={field} pointer={pointer} value={value} />;
   return (
     <Frame field={field} pointer={pointer} control={id}>
