@@ -84,13 +84,22 @@ function wordsChanged(thing: Thing, field: Field, before: Told, now: Told): Told
   );
 }
 
-function conditionChanged(thing: Thing, field: Field, test: unknown, { now }: Both): Told {
-  const when = whenOf(test, now);
+const shownWhen = (when: Told): Told =>
+  isSilent(when) ? told('always', 'siempre') : told(`only ${when['en-IN']}`, `solo ${when['es-MX']}`);
+
+function conditionChanged(thing: Thing, field: Field, earlier: unknown, test: unknown, both: Both): Told {
+  const when = whenOf(test, both.now);
   if (field.name !== 'if') return ofField(thing, field, isSilent(when) ? undefined : when);
-  return isSilent(when)
-    ? ofThing(thing, 'is now always shown', 'ahora se muestra siempre')
-    : ofThing(thing, `is now shown only ${when['en-IN']}`, `ahora se muestra solo ${when['es-MX']}`);
+  const [now, was] = [shownWhen(when), shownWhen(whenOf(earlier, both.before))];
+  return ofThing(
+    thing,
+    `is now ${isSilent(when) ? 'always shown' : `shown ${now['en-IN']}`} (before: ${was['en-IN']})`,
+    `ahora se muestra ${now['es-MX']} (antes: ${was['es-MX']})`,
+  );
 }
+
+const doesOf = (actions: unknown, side: Both['now']): Told =>
+  actions === undefined ? told('nothing happens', 'no pasa nada') : actionsOf(actions, side);
 
 /** "Button ‘Pay’: Weight is now ‘Main’ (it was ‘Second’)" */
 function ofField(thing: Thing, { label }: Field, now: Told | undefined, before?: Told): Told {
@@ -116,15 +125,15 @@ function fieldChanged(
     case 'parts':
       return partsChanged(before, now, both);
     case 'condition':
-      return [conditionChanged(thing, field, now, both)];
+      return [conditionChanged(thing, field, before, now, both)];
     case 'actions': {
-      const does = now === undefined ? told('nothing happens', 'no pasa nada') : actionsOf(now, both.now);
+      const [does, did] = [doesOf(now, both.now), doesOf(before, both.before)];
       const { label } = field;
       return [
         ofThing(
           thing,
-          `${label['en-IN'].toLowerCase()}, now ${does['en-IN']}`,
-          `${label['es-MX'].toLowerCase()}, ahora ${does['es-MX']}`,
+          `${label['en-IN'].toLowerCase()}, now ${does['en-IN']} (before: ${did['en-IN']})`,
+          `${label['es-MX'].toLowerCase()}, ahora ${does['es-MX']} (antes: ${did['es-MX']})`,
         ),
       ];
     }
