@@ -3,6 +3,7 @@
  * what becomes of them.
  */
 import { check, type Checked } from './checked.ts';
+import type { Memory } from '../check/session/memory.ts';
 import type { Library } from '../release/library.ts';
 import { moduleCode } from './modules.ts';
 import { readLibrary } from './project.ts';
@@ -17,8 +18,11 @@ export interface Definitions {
   library(): Library;
   /** The code of the module with this name that is made of them; nothing where none has it. */
   code(name: string): string | undefined;
-  /** Checks the project; the library follows only when nothing is wrong. */
-  recheck(): Checked;
+  /**
+   * Checks the project; the library follows only when nothing is wrong.
+   * @param memory of checks of it since schemas, parts and calls are as they are; without it everything is checked anew.
+   */
+  recheck(memory?: Memory): Checked;
   /** The problems of the last change, while there are any. */
   broken(): Checked | undefined;
 }
@@ -38,8 +42,8 @@ export function createDefinitions(): Definitions {
     },
     library: current,
     code: (name) => moduleCode(root, current(), name),
-    recheck() {
-      const checked = check(root, process.stdout.isTTY);
+    recheck(memory) {
+      const checked = check(root, process.stdout.isTTY, { ...(memory && { memory }) });
       broken = checked.failed ? checked : undefined;
       if (!checked.failed) library = read();
       return checked;

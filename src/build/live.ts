@@ -4,6 +4,7 @@
  */
 import { relative, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { remembering } from '../check/session/remembering.ts';
 import { mapRoute, statesRoute } from '../lib/developer-pages.ts';
 import { promotionRoute } from '../lib/promotion.ts';
 import type { Checked } from './checked.ts';
@@ -15,6 +16,9 @@ import { virtualName } from './virtual-modules.ts';
 const watched =
   /^(?:screens\/.*\.json|locales\/(?:documents\/)?[^/]*\.json|schemas\/(?!names\.)[^/]*\.json|src\/(?:widgets|actions)\/[^/]*\/(?:schema|examples)\.json|src\/build\/screen\.base\.schema\.json)$/;
 
+/** Those that are checked; the others say what is right. */
+const definition = /^(?:screens|locales)\//;
+
 /** Pages that are no screen of the app, by route. */
 const pages = new Map([
   [mapRoute, mapPage],
@@ -25,6 +29,8 @@ const pages = new Map([
 export function live(definitions: Definitions): Plugin {
   /** The last report on the terminal: files that are saved together are told of once. */
   let said = '';
+  /** A save is answered by what read what it changed. */
+  let memory = remembering();
   /** Keeps the names that editors complete. */
   let refreshNames = (_root: string): Promise<void> => Promise.resolve();
   const nameOf = (file: string): string => relative(definitions.root(), file).split(sep).join('/');
@@ -32,7 +38,7 @@ export function live(definitions: Definitions): Plugin {
   return {
     name: 'live-definitions',
     async configureServer(server) {
-      const checked = definitions.recheck();
+      const checked = definitions.recheck(memory);
       // What writes the list formats it, with a tool that a build for a phone does not bring.
       ({ refreshNames } = await import('./names-file.ts'));
       if (!checked.failed) await refreshNames(definitions.root());
@@ -51,7 +57,8 @@ export function live(definitions: Definitions): Plugin {
     async hotUpdate({ file, server }) {
       if (this.environment.name !== 'client' || !watched.test(nameOf(file))) return undefined;
       const wasBroken = definitions.broken() !== undefined;
-      const checked = definitions.recheck();
+      if (!definition.test(nameOf(file))) memory = remembering();
+      const checked = definitions.recheck(memory);
       if ((checked.failed || wasBroken) && checked.text !== said)
         server.config.logger.info(`\n${checked.text}\n`);
       said = checked.text;
