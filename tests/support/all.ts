@@ -8,8 +8,8 @@ import { playwrightTotals, vitestTotals, type Totals } from './totals.ts';
 
 const folder = 'test-results';
 
-/** Each keeps one core busy, so two run side by side; the longest come first. */
-const preparing: readonly Step[] = [
+/** Nothing of these needs another, so two run side by side; each but the last keeps one core busy, and the longest come first. */
+const beside: readonly Step[] = [
   { name: 'format', command: 'npm run --silent format:check' },
   // It begins with what `npm run check` does, and ends where that finds an error.
   { name: 'build', command: 'npm run --silent build' },
@@ -17,34 +17,34 @@ const preparing: readonly Step[] = [
   { name: 'schemas fresh', command: 'npm run --silent schema:check' },
   { name: 'types', command: 'npm run --silent types' },
   { name: 'browser', command: 'npm run --silent browser' },
-];
-
-/** Each keeps all cores busy. */
-const testing: readonly Step[] = [
+  // It keeps all cores busy, and reads nothing of a build: it begins as soon as one is free, while the other still builds.
   {
     name: 'unit and loops',
     command: `npx --no-install vitest run --reporter=default --reporter=json --outputFile.json=${folder}/unit.json`,
     report: { file: `${folder}/unit.json`, read: vitestTotals },
   },
-  {
-    name: 'journeys',
-    command: 'npx --no-install playwright test --reporter=list,json',
-    needs: ['build', 'browser'],
-    report: { file: `${folder}/journeys.json`, read: playwrightTotals },
-  },
 ];
+
+/** It keeps all cores busy, and walks on the build. */
+const journeys: Step = {
+  name: 'journeys',
+  command: 'npx --no-install playwright test --reporter=list,json',
+  needs: ['build', 'browser'],
+  report: { file: `${folder}/journeys.json`, read: playwrightTotals },
+};
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
 const outcomes: Outcome[] = [];
-const waiting = [...preparing];
+const waiting = [...beside];
 async function lane(): Promise<void> {
   for (let step = waiting.shift(); step !== undefined; step = waiting.shift())
-    outcomes.push(await runStep(step, outcomes, true));
+    // What takes minutes is read while it goes.
+    outcomes.push(await runStep(step, outcomes, step.report === undefined));
 }
 await Promise.all([lane(), lane()]);
-for (const step of testing) outcomes.push(await runStep(step, outcomes, false));
+outcomes.push(await runStep(journeys, outcomes, false));
 
 const sum = (key: keyof Totals): number => outcomes.reduce((total, one) => total + one[key], 0);
 const lines = outcomes.map(
