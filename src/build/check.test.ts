@@ -126,7 +126,7 @@ describe('npm run check', () => {
     const command = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
       readonly scripts: { readonly check: string };
     };
-    expect(command.scripts.check).toBe('node --import tsx src/build/kept-check.ts');
+    expect(command.scripts.check).toBe('node src/build/kept-check.mjs');
     spoil('"type": "notice"', '"type": "notise"');
     const [, ...others] = before;
     await checked();
@@ -170,7 +170,7 @@ describe('npm run check -- --fix', () => {
 
 describe('npm run check -- --watch', () => {
   it('checks again when a file changes, and ends when it is told to', async () => {
-    const command = ['--import', 'tsx', join(project, 'src/build/kept-check.ts'), '--watch'];
+    const command = [join(project, 'src/build/kept-check.mjs'), '--watch'];
     const child = spawn(process.execPath, command, { cwd: root });
     let out = '';
     child.stdout.on('data', (data: Buffer) => (out += data.toString()));

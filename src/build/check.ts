@@ -1,6 +1,6 @@
 /**
  * `npm run check`: checks every screen, fragment, layout, locale and example, prints what is wrong and exits with 1 when
- * there is an error. `--help` says what else it can do. `kept-check.ts` calls it.
+ * there is an error. `--help` says what else it can do. `kept-check.mjs` calls it.
  */
 import { fresh, type Memory } from '../check/session/memory.ts';
 import { remembering } from '../check/session/remembering.ts';
@@ -8,6 +8,7 @@ import { fixFiles } from './check-fix.ts';
 import { help, readOptions, unknownFile, type CheckOptions } from './check-options.ts';
 import { watchFiles } from './check-watch.ts';
 import { check, checkedFiles } from './checked.ts';
+import { keepCompiled } from './kept-script.mjs';
 
 /** Where words go: results, and what is said beside them. */
 export interface Output {
@@ -94,4 +95,5 @@ export async function main(): Promise<void> {
     tell: (text) => console.error(text),
     isTerminal: process.stdout.isTTY,
   });
+  keepCompiled();
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { keptCheck } from './kept-check.ts';
+import { keptCheck } from './kept-check.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'kept-check-'));
 afterAll(() => rmSync(folder, { recursive: true }));

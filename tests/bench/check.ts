@@ -27,8 +27,10 @@ const cpu = (work: () => void): number => {
 
 const fresh = (what: 'check' | 'ajv'): number =>
   milliseconds(() => {
-    const file = what === 'ajv' ? 'tests/bench/ajv-once.ts' : 'src/build/kept-check.ts';
-    const command = ['--import', 'tsx', join(root, file)];
+    const command =
+      what === 'ajv'
+        ? ['--import', 'tsx', join(root, 'tests/bench/ajv-once.ts')]
+        : [join(root, 'src/build/kept-check.mjs')];
     const { status } = spawnSync(process.execPath, command, {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
