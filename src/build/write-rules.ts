@@ -19,6 +19,7 @@ export function writeRules(operation: { readonly [extension: string]: unknown })
           once: {
             guard: namesOf(once['guard']),
             intent: namesOf(once['intent']),
+            ...(Array.isArray(once['apart']) ? { apart: namesOf(once['apart']) } : {}),
             ...(Array.isArray(once['same']) ? { same: namesOf(once['same']) } : {}),
             ...(isObject(once['unless']) ? { unless: once['unless'] as JsonObject } : {}),
           },

@@ -115,6 +115,7 @@ export function verdictOf(
   count: (evidence: Evidence) => number,
   time: number,
 ): Verdict {
+  if (rule.new === true && mark.before === undefined) return undefined;
   if (count(rule.done) > (mark.before ?? 0)) return 'done';
   // What is not there yet may still come: that it is absent counts only later, and only where the contract says that it does.
   if (rule.not === undefined || !isLate(mark, time)) return undefined;

@@ -27,7 +27,7 @@ export interface WatchSetting {
 
 export function watchWrites(
   setting: WatchSetting,
-  settler: Pick<Settler, 'sweep'>,
+  settler: Pick<Settler, 'sweep' | 'prepare'>,
   sending: ReadonlySet<string>,
 ) {
   const { plan, ports, ledger, store, read, signal, url, sent: kept } = setting;
@@ -36,13 +36,17 @@ export function watchWrites(
   const sent = new Map<string, Parameters>();
 
   /** `exact`: what the screen would send, where an empty text is a value like any other. */
-  function bags(): readonly { readonly bag: Parameters; readonly exact: boolean }[] {
+  function bags(): readonly {
+    readonly bag: Parameters;
+    readonly exact: boolean;
+    readonly call?: string | undefined;
+  }[] {
     const query = (store.read(['query']) ?? {}) as Parameters;
     const surroundings = parameterSurroundings(read, { where: 'writes' }, { url });
     const bag = (send: PropPlans): Parameters => ({ ...query, ...resolveProps(send, surroundings) });
     return [
       { bag: query, exact: false },
-      ...plan.sources.map(({ send }) => ({ bag: bag(send), exact: false })),
+      ...plan.sources.map(({ send, call }) => ({ bag: bag(send), exact: false, call: call?.name })),
       ...plan.writes.map(({ send }) => ({ bag: bag(send), exact: true })),
     ];
   }
@@ -53,9 +57,12 @@ export function watchWrites(
   /** The guards that the screen names, hashed. */
   async function guards(): Promise<ReadonlySet<string>> {
     sent.clear();
-    for (const { bag, exact } of bags()) {
-      for (const { guard } of Object.values(operations)) {
+    for (const { bag, exact, call } of bags()) {
+      for (const { guard, apart = [], settled } of Object.values(operations)) {
         if (guard.some((name) => !isThere(bag[name], exact))) continue;
+        // What is there already is not what nobody knows of; where that would be found, it is told all the same.
+        const isWhere = settled !== 'person' && settled.by === call;
+        if (!isWhere && apart.some((name) => isThere(bag[name], false))) continue;
         const hash = await ledger.hash(named(guard, bag));
         if (!sent.has(hash)) sent.set(hash, bag);
       }
@@ -83,6 +90,7 @@ export function watchWrites(
   async function begin(): Promise<void> {
     await settler.sweep();
     await look();
+    void settler.prepare(plan.writes.map(({ operation }) => operation));
   }
 
   const reads = [

@@ -20,7 +20,7 @@ export interface SettleSetting {
   readonly ledger: Ledger;
   readonly sources: Pick<Sources, 'again'>;
   /** The last answer of each read of this screen. */
-  readonly answers: ReadonlyMap<string, Seen>;
+  readonly answers: Map<string, Seen>;
   readonly query: () => Parameters;
   readonly signal: AbortSignal;
 }
@@ -29,6 +29,8 @@ export interface Settler {
   seen(answer: Seen): Promise<void>;
   /** Marks of pages that have gone are unknown. */
   sweep(): Promise<void>;
+  /** Reads what there is, where a write of the screen is told by what is new, and the screen itself does not read it. */
+  prepare(operations: readonly string[]): Promise<void>;
   /** Whether a read could tell, and whether it was made. */
   ask(mark: Mark, sent: Parameters): Promise<'told' | 'failed' | 'none'>;
   /** What is to be remembered of a write before it is sent. */
@@ -101,29 +103,49 @@ export function createSettler(setting: SettleSetting): Settler {
     }
   }
 
+  const ownOf = (by: string): readonly string[] =>
+    plan.sources.filter(({ call }) => call?.name === by).map(({ name }) => name);
+
+  /** An answer of its own, asked for on purpose. */
+  async function look(by: string, sent: Parameters): Promise<Seen | 'failed' | 'none'> {
+    const spec = lookUp(plan.calls, by);
+    const given = { ...query(), ...sent };
+    const parameters = Object.fromEntries(
+      (spec?.parameters ?? []).flatMap((name) =>
+        given[name] === undefined ? [] : [[name, given[name] as Json]],
+      ),
+    );
+    if (spec === undefined || spec.required.some((name) => parameters[name] === undefined)) return 'none';
+    let time = 0;
+    const onTime = (told: number): void => void (time = told);
+    const answer = await ports.http.send(spec, parameters, { signal, onTime });
+    return answer.ok ? { call: by, parameters, data: answer.value, time } : 'failed';
+  }
+
   return {
     seen,
     sweep,
     now: () => last,
     heard: (time) => void (last = time > 0 ? time : last),
+    async prepare(names) {
+      const rules = names.map(ruleOf).filter((rule) => rule?.new === true);
+      for (const by of new Set(rules.flatMap((rule) => rule?.by ?? []))) {
+        if (ownOf(by).length > 0) continue;
+        const answer = await look(by, {});
+        if (typeof answer === 'string') continue;
+        answers.set(by, answer);
+        await seen(answer);
+      }
+    },
     async ask(mark, sent) {
-      const by = ruleOf(mark.operation)?.by;
-      if (by === undefined) return 'none';
-      const own = plan.sources.filter(({ call }) => call?.name === by).map(({ name }) => name);
+      const rule = ruleOf(mark.operation);
+      // Of what was there before nobody knows: another one there would say nothing.
+      if (rule === undefined || (rule.new === true && mark.before === undefined)) return 'none';
+      const own = ownOf(rule.by);
       if (own.length > 0) return (await sources.again(own)) ? 'told' : 'failed';
-      const spec = lookUp(plan.calls, by);
-      const given = { ...query(), ...sent };
-      const parameters = Object.fromEntries(
-        (spec?.parameters ?? []).flatMap((name) =>
-          given[name] === undefined ? [] : [[name, given[name] as Json]],
-        ),
-      );
-      if (spec === undefined || spec.required.some((name) => parameters[name] === undefined)) return 'none';
-      let time = 0;
-      const onTime = (told: number): void => void (time = told);
-      const answer = await ports.http.send(spec, parameters, { signal, onTime });
-      if (!answer.ok) return 'failed';
-      await seen({ call: by, parameters, data: answer.value, time });
+      const answer = await look(rule.by, sent);
+      if (typeof answer === 'string') return answer;
+      await seen(answer);
       return 'told';
     },
     async baseline(operation, guard, sent) {

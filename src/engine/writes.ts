@@ -35,6 +35,8 @@ export interface OnceRequest {
   readonly say: Say;
   /** Says that it is on its way, until what it gives is called. */
   readonly busy: () => (() => void) | undefined;
+  /** Leads to where the person can look for herself. */
+  readonly look?: (() => unknown) | undefined;
   /** What the screen keeps is over once it is done. */
   readonly ends?: boolean | undefined;
   /** Told when it has been claimed. */
@@ -75,6 +77,12 @@ export function createWrites(setting: WritesSetting): Writes {
   const watch = watchWrites(setting, settler, sending);
   const word = (operation: string, name: WriteWord): string =>
     writeWords((key) => ports.texts.text(key), operation, name) ?? name;
+
+  const choicesOf =
+    (operation: string) =>
+    (id: 'arrived' | 'absent' | 'again' | 'another' | 'look' | 'close'): Choice => {
+      return { id, text: word(operation, `choice.${id}`) };
+    };
 
   /** In passing, and on the screen: a person who looked away must find it. */
   function say(operation: string, tone: Said['tone'], text: string, lasts: boolean, seek = true): undefined {
@@ -123,12 +131,12 @@ export function createWrites(setting: WritesSetting): Writes {
         if (now.state === 'pending') return held('warning', 'pending');
         if (changed && finding.same) return held('warning', 'stale', true);
         const person = settles === 'none' || isLate(now, settler.now());
-        const answer = await inDoubt(now, person, finding.same, request.say.unknown);
+        const answer = await inDoubt(now, person, finding.same, request);
         if (answer !== 'again') return undefined;
         agreed = { key: now.key };
       } else {
         if (finding.kind === 'stale' || changed) return held('warning', 'stale', true);
-        if (!(await another(finding.mark))) return undefined;
+        if (!(await another(finding.mark, request))) return undefined;
         agreed = { sequence: finding.mark.sequence };
       }
       if (signal.aborted) return undefined;
@@ -219,27 +227,26 @@ export function createWrites(setting: WritesSetting): Writes {
     mark: Mark,
     person: boolean,
     same: boolean,
-    text?: string,
+    { say: words, look }: Partial<OnceRequest> = {},
   ): Promise<string | undefined> {
     const { operation, guard } = mark;
-    const choice = (id: 'arrived' | 'absent' | 'again' | 'close'): Choice => ({
-      id,
-      text: word(operation, `choice.${id}`),
-    });
+    const choice = choicesOf(operation);
     const answer = await ports.notices.ask(
       {
         title: word(operation, 'unknownTitle'),
-        text: text ?? word(operation, 'unknown'),
+        text: words?.unknown ?? word(operation, 'unknown'),
         choices: [
           ...(person ? [choice('arrived')] : []),
           // A commit may land late: a person who does not find it yet knows no more than a read.
           ...(person && isLate(mark, settler.now()) ? [choice('absent')] : []),
+          ...(look ? [choice('look')] : []),
           ...(same ? [choice('again')] : []),
           choice('close'),
         ],
       },
       signal,
     );
+    if (answer === 'look') await look?.();
     if (answer === 'arrived' || answer === 'absent') {
       await ledger.change(guard, (now, next) =>
         now?.key === mark.key && now.state === 'unknown'
@@ -251,18 +258,17 @@ export function createWrites(setting: WritesSetting): Writes {
     return answer;
   }
 
-  async function another({ operation }: Mark): Promise<boolean> {
+  async function another({ operation }: Mark, { look }: OnceRequest): Promise<boolean> {
+    const choice = choicesOf(operation);
     const answer = await ports.notices.ask(
       {
         title: word(operation, 'twiceTitle'),
         text: word(operation, 'twice'),
-        choices: [
-          { id: 'another', text: word(operation, 'choice.another') },
-          { id: 'close', text: word(operation, 'choice.close') },
-        ],
+        choices: [...(look ? [choice('look')] : []), choice('another'), choice('close')],
       },
       signal,
     );
+    if (answer === 'look') await look?.();
     return answer === 'another';
   }
 

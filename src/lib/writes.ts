@@ -25,6 +25,7 @@ export const writeWordNames = [
   'choice.arrived',
   'choice.check',
   'choice.close',
+  'choice.look',
   'pending',
   'refused',
   'said.absent',

@@ -88,7 +88,7 @@ export interface ActionParameters {
      */
     ends?: boolean | undefined;
     /**
-     * What to do instead of showing the message: actions by the server's code, and "fail" for every other failure.
+     * What to do instead of showing the message: actions by the server's code, and "fail" for every other failure. "look" leads to where the person can look for herself, where the engine asks about a write that may have been done.
      */
     on?:
       | {

@@ -44,14 +44,22 @@ export interface Evidence {
 export interface OnceOperation {
   /** The parameters that name what is protected: of one guard, one write at a time, whatever its operation. */
   readonly guard: readonly string[];
+  /** A screen that names one of these as well is about something that is there already, and tells nothing of it. */
+  readonly apart?: readonly string[] | undefined;
   /**
    * `person`: no read tells. `done` in an answer of the read `by` says at once that it was done; `not` says from ten minutes
    * after that it was not, where a commit would have landed: `otherwise` stands for all that lacks `done`. Without `not`
-   * no read says so, and the person does.
+   * no read says so, and the person does. `new`: there may be some of `done` already, so that `by` is read before it is
+   * sent; where that could not be, no answer tells.
    */
   readonly settled:
     | 'person'
-    | { readonly by: string; readonly done: Evidence; readonly not?: Evidence | 'otherwise' | undefined };
+    | {
+        readonly by: string;
+        readonly done: Evidence;
+        readonly not?: Evidence | 'otherwise' | undefined;
+        readonly new?: true | undefined;
+      };
 }
 
 export interface CallSpec {
@@ -73,6 +81,7 @@ export interface CallSpec {
   readonly once?: {
     readonly guard: readonly string[];
     readonly intent: readonly string[];
+    readonly apart?: OnceOperation['apart'];
     /** Parameters that must be as they were for it to be sent again: with another card it is not the same payment. */
     readonly same?: readonly string[] | undefined;
     /** Members of its answer that say that nothing is done yet, as where a code is still to come. */

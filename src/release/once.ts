@@ -7,7 +7,9 @@ export function onceOperations(calls: { readonly [name: string]: CallSpec }): {
 } {
   return Object.fromEntries(
     Object.values(calls).flatMap(({ name, once, settled = 'person' }) =>
-      once === undefined ? [] : [[name, { guard: once.guard, settled }] as const],
+      once === undefined
+        ? []
+        : [[name, { guard: once.guard, ...(once.apart && { apart: once.apart }), settled }] as const],
     ),
   );
 }

@@ -64,17 +64,20 @@ async function plain(spec: CallSpec, { send, busy }: Parameters, context: Action
 
 const once = (
   spec: CallSpec,
-  { send, busy, say, ends }: Parameters,
-  { screen, sources, resolved }: ActionContext,
-) =>
-  screen.once(spec, {
+  { send, busy, say, ends, on }: Parameters,
+  { screen, sources, resolved, run }: ActionContext,
+) => {
+  const look = on?.['look'];
+  return screen.once(spec, {
     parameters: (send ?? {}) as JsonObject,
     fresh: () => (resolved()['send'] ?? {}) as JsonObject,
     sources,
     say: say ?? {},
     ends,
+    look: look && (() => run(look, { kind: 'unsent', code: '', message: '' })),
     busy: () => (busy === undefined ? undefined : screen.busy(busy)),
   });
+};
 
 const inShort = (name: string, { kind, code, detail }: CallFailure): string =>
   `${name} ${kind} ${code} ${detail}`.trim();

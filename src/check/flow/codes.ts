@@ -49,7 +49,9 @@ function groupsOf({ object, place }: Spot): readonly Group[] {
   const on = isObject(object['on']) ? object['on'] : {};
   return [
     ...Object.keys(on).flatMap((code) =>
-      code === 'fail' ? [] : [{ codes: [code], place: inside(place, 'on', code), isBranch: true }],
+      code === 'fail' || code === 'look'
+        ? []
+        : [{ codes: [code], place: inside(place, 'on', code), isBranch: true }],
     ),
     ...['on', 'fail', 'failed'].flatMap((name) => testedIn(object[name], inside(place, name))),
   ];

@@ -23,7 +23,10 @@ function handlingsOf(action: Members, place: Place): readonly Handling[] {
   return branchesOf(action).flatMap(([at, actions]): readonly Handling[] => {
     const there = inside(place, ...at);
     const [kind, code] = at;
-    const byCode = kind === 'on' && code !== 'fail' ? [handling(`on ${code ?? ''}`, actions, there)] : [];
+    const byCode =
+      kind === 'on' && code !== 'fail' && code !== 'look'
+        ? [handling(`on ${code ?? ''}`, actions, there)]
+        : [];
     const entries = isList(actions) ? actions : [actions];
     const byTest = entries.flatMap((entry, index) => {
       const isAlone = isObject(entry) && entry['then'] !== undefined && entry['else'] === undefined;
