@@ -36,7 +36,8 @@ export function createRecovery(plans: ReadonlyMap<string, SourcePlan>, setting: 
 
   function mayAskAgain(name: string): boolean {
     const kind = states.failure(name)?.kind;
-    return plans.get(name)?.call?.repeatable === true && (kind === 'network' || kind === 'timeout');
+    const { repeatable, again } = plans.get(name)?.call ?? {};
+    return (repeatable === true || again === true) && (kind === 'network' || kind === 'timeout');
   }
 
   return {

@@ -42,6 +42,21 @@ describe('a text that a pick looks for', () => {
     expect(found('{{state.whole}}', { offer })).toEqual([]);
   });
 
+  it('may be a figure of the address, written as the answer is', () => {
+    const compared = (format: string): readonly string[] =>
+      told('never-equal', [{ type: 'text', text: '@app.hello', if: { some: 'same' } }], {
+        data,
+        query: { orderId: {} },
+        state: { asked: [{ amount: '' }] },
+        pick: { same: { from: '{{state.asked}}', where: { amount: '{{#money}}{{loan.amount}}{{/money}}' } } },
+        on: {
+          enter: { do: 'set', 'state.asked': [{ amount: `{{#${format}}}{{query.orderId}}{{/${format}}}` }] },
+        },
+      });
+    expect(compared('money')).toEqual([]);
+    expect(compared('date')).toEqual(['/pick/same/where/amount']);
+  });
+
   it('may be a value of its own', () => {
     expect(found(offer, { name: '{{loan.name}}' })).toEqual([]);
   });

@@ -26,6 +26,19 @@ const isSingle = (value: unknown, { survey }: Subject): value is string => {
   return template?.kind === 'tag' && template.path.length > 1 && survey.sources.has(template.path[0] ?? '');
 };
 
+/** A single value in a format. */
+const figureOf = (value: string) => {
+  const template = templateOf(value);
+  const [part, ...rest] = template.kind === 'parts' ? template.parts : [];
+  return part?.kind === 'format' && rest.length === 0 ? part : undefined;
+};
+
+/** What the address says is compared with what came: one figure each, written in one way. */
+function mayEqual(written: string, wanted: string): boolean {
+  const [one, other] = [figureOf(written), figureOf(wanted)];
+  return one !== undefined && one.format === other?.format && one.path[0] === 'query';
+}
+
 interface Written {
   readonly value: string;
   readonly place: Place;
@@ -66,7 +79,7 @@ export function checkFound(subject: Subject): void {
       if (!isComposed(wanted)) continue;
       const at = inside(survey.place, 'pick', name, 'where', member);
       const written = writtenTo(template.path.join('.'), member, subject);
-      const others = written.filter(({ value }) => value !== wanted);
+      const others = written.filter(({ value }) => value !== wanted && !mayEqual(value, wanted));
       const [first] = written;
       if (first !== undefined && others.length === written.length && isComposed(first.value))
         report(at, 'never-equal', { name, of: lineOf(first.place), detail: 'pick' });

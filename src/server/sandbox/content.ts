@@ -65,6 +65,7 @@ const labels = {
     amount: 'Monto del préstamo',
     received: 'Monto recibido',
     due: 'Fecha de pago',
+    limit: 'Fecha límite',
     term: 'Plazo (días)',
     rate: 'Tasa diaria',
     account: 'Cuenta bancaria',
@@ -83,6 +84,7 @@ const labels = {
     amount: 'Loan amount',
     received: 'Amount received',
     due: 'Repayment date',
+    limit: 'Due date',
     term: 'Loan term (days)',
     rate: 'Daily rate',
     account: 'Bank account',
@@ -130,7 +132,8 @@ export function orderRows(order: Order, tongue: Tongue): readonly Row[] {
   const of = tongue === 'es' ? 'de' : 'of';
   return [
     { text: order.status === '200' ? words.last : words.total, value: money(owed(order), tongue) },
-    { text: words.due, value: dueOf(order) },
+    // Nobody tells on which day it was paid: what was due stays what it was.
+    { text: order.status === '200' ? words.limit : words.due, value: dueOf(order) },
     ...(count === 1 ? [] : [{ text: words.payment, value: `${order.paid + 1} ${of} ${count}` }]),
     ...(penalties === 0 ? [] : [{ text: words.penalty, value: money(penalties, tongue) }]),
     amount,

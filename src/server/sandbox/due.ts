@@ -46,6 +46,14 @@ export const dueMembers = (order: Order): Readonly<Record<string, unknown>> => (
   ...instalmentsOf(order),
 });
 
+/** What a plan of payments says of being late. */
+export function lateMembers(order: Order): Readonly<Record<string, unknown>> {
+  if (isOld(order.productId)) return {};
+  const { daysLeft } = daysOf(order);
+  const { lateFee } = amountsOf(order);
+  return { daysLeft, ...(lateFee === undefined ? {} : { lateFee }) };
+}
+
 /** Until when a code can be paid, where that is told: the day the payment is due, or today where it is late. */
 export function expiryOf(order: Order): { readonly expireTime?: string } {
   if (isOld(order.productId)) return {};

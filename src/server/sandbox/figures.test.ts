@@ -132,7 +132,7 @@ describe.each(['2026-01-31T05:00:00Z', '2028-02-29T23:30:00Z', '2026-12-31T12:00
     const owed = isPaid ? 'Último pago' : 'Monto a pagar';
     for (const rows of [detail, card]) {
       expect(minor(rows, owed)).toBe(due);
-      expect(rows.get('Fecha de pago')).toBe(day);
+      expect(rows.get(isPaid ? 'Fecha límite' : 'Fecha de pago')).toBe(day);
       expect(rows.get('Número de préstamo')).toBe(orderId);
     }
     const others = [...detail].filter(([name]) => name !== owed && name !== 'Fecha de pago');

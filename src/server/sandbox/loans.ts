@@ -40,6 +40,13 @@ export const daysAfter = (date: string, days: number): string =>
 export const dateIn = (days: number): string =>
   daysAfter(new Date(Date.now()).toISOString().slice(0, 10), days);
 
+/** How far the clocks of the market are ahead, in ms: a text that is a date is shown as it is written (docs/language.md, Formats). */
+const ahead = { es: -6 * 3_600_000, en: 5.5 * 3_600_000 } as const;
+
+/** `YYYY-MM-DD HH:MM:SS` now, by the clocks of the market. */
+export const momentIn = (market: keyof typeof ahead): string =>
+  new Date(Date.now() + ahead[market]).toISOString().slice(0, 19).replace('T', ' ');
+
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / day);
 

@@ -4,7 +4,8 @@ import { channelName, codeOf, isShop, type Tongue } from '../content.ts';
 import { expiryOf } from '../due.ts';
 import type { Voucher } from '../store.ts';
 import { whereDue } from '../payable.ts';
-import { codeSeed } from '../world.ts';
+import { extensionFee } from '../loans.ts';
+import { codeSeed, owed, paymentOf } from '../world.ts';
 
 const company = 'Lendora Servicios Financieros';
 
@@ -60,9 +61,10 @@ export const generateVoucher: SandboxCall = {
   operation: 'generateVoucher',
   answer: whereDue((order, { store, session, tongue, files, parameters }) => {
     const { payCode = '', requestType = '1' } = parameters;
-    const amount = Number(parameters['amount']);
+    // What is due now, whatever the address says: a debt grows while a page of it stands open.
+    const amount = requestType === '2' ? extensionFee(paymentOf(order).amount) : owed(order);
     const code = codeOf(codeSeed(order, requestType) + payCode);
-    if (store.get<Voucher>(session, 'voucher', code) === undefined) {
+    if (store.get<Voucher>(session, 'voucher', code)?.paid !== true) {
       store.put(session, 'voucher', code, {
         code,
         orderId: order.id,

@@ -1,6 +1,6 @@
 /** What is to be repaid, and where. */
 import type { SandboxCall } from '../call.ts';
-import { expiryOf } from '../due.ts';
+import { expiryOf, lateMembers } from '../due.ts';
 import { channels, orderRows } from '../content.ts';
 import { logoOf, nameOf } from '../loans.ts';
 import { whereDue } from '../payable.ts';
@@ -14,6 +14,7 @@ export const loanPlan: SandboxCall = {
         repayAmount: owed(order),
         productName: nameOf(order.productId, tongue),
         repayDate: dueOf(order),
+        ...lateMembers(order),
         productLogo: logoOf(order.productId, files),
         detail: orderRows(order, tongue).slice(2),
         repayList: channels({ seed: codeSeed(order, '1'), ...expiryOf(order) }, files, tongue),

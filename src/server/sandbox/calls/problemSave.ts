@@ -1,6 +1,7 @@
 /** Files a complaint with its pictures; sent twice within moments, it is still one. */
 import type { SandboxCall } from '../call.ts';
 import { isType } from '../complaints.ts';
+import { momentIn } from '../loans.ts';
 import { imageOf } from '../images.ts';
 import { mergeTwins } from '../merge.ts';
 import type { Complaint } from '../store.ts';
@@ -27,7 +28,7 @@ export const problemSave: SandboxCall = {
       const id = String(store.all<Complaint>(session, 'complaint').length + 1);
       const complaint: Complaint = {
         id,
-        time: new Date().toISOString().slice(0, 19).replace('T', ' '),
+        time: momentIn(tongue),
         type: problemType,
         sonType: problemSonType,
         orderNo: parameters['orderNo'] ?? '',
