@@ -139,6 +139,12 @@ const clauses: Readonly<Record<string, Clause>> = {
     'the answer is not known yet',
   ),
   lost: clause('no llegó la respuesta', 'llegó la respuesta', 'the answer did not come', 'the answer came'),
+  extension: clause(
+    'el pago es de una prórroga',
+    'el pago no es de una prórroga',
+    'the payment is for an extension',
+    'the payment is not for an extension',
+  ),
   after: clause(
     'la persona viene de un pago',
     'la persona no viene de un pago',

@@ -39,6 +39,9 @@ interface ShownProps {
   readonly isOpen: boolean;
 }
 
+/** Who began it, then who else has written in it. */
+const writers = ({ author, editors }: Change): readonly string[] => [...new Set([author, ...editors])];
+
 /** Borrowers have it, or had it. */
 const out: ReadonlySet<Change['state']> = new Set(['live', 'trial', 'taken-back']);
 
@@ -202,7 +205,7 @@ export function ChangePage({ id }: { readonly id: string | undefined }) {
       />
       {change !== undefined && (
         <p className="st-muted">
-          <StateChip change={change} /> {words.by(change.author, momentOf(change.at, tongue))}
+          <StateChip change={change} /> {words.by(writers(change).join(', '), momentOf(change.at, tongue))}
         </p>
       )}
       <Shown change={change} draft={draft} isOpen={isOpen} />

@@ -36,6 +36,8 @@ export function Things({ change, only }: ThingsProps) {
   );
   const takeItBack = useTakeBack(change);
   const mayEdit = mayDo(person, 'editor');
+  // What was published a moment ago is not among the texts that everyone has until they are read again.
+  const isThere = things.some(({ why }) => why !== 'same');
   const shown = things.filter(({ thing }) => only?.(thing) ?? true);
   const fresh = useMemo(
     () => (only === undefined ? newWordsOf(overBefore(change, now)) : []),
@@ -66,7 +68,7 @@ export function Things({ change, only }: ThingsProps) {
                   {words.takeBack}
                 </button>
               )}
-              {change.state === 'live' && why !== undefined && (
+              {change.state === 'live' && isThere && why !== undefined && (
                 <span className="st-muted">{words.why[why]}</span>
               )}
             </li>

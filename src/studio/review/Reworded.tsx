@@ -4,6 +4,8 @@ import { bothTongues } from '../core/tongues.ts';
 import { workWords } from '../words/work.ts';
 import type { NewWords, Reworded } from './worded.ts';
 
+const otherThan = (tongue: Tongue): Tongue => (tongue === 'es' ? 'en' : 'es');
+
 interface RewordedListProps {
   readonly tongue: Tongue;
   readonly reworded: readonly Reworded[];
@@ -19,6 +21,12 @@ export function RewordedList({ tongue, reworded }: RewordedListProps) {
           <del lang={tongues[each.tongue]}>{each.before === '' ? words.noWords : each.before}</del>
           <span aria-hidden="true"> → </span>
           <ins lang={tongues[each.tongue]}>{each.now === '' ? words.noWords : each.now}</ins>
+          {each.other !== undefined && (
+            <p className="st-muted">
+              {words.stillSays[otherThan(each.tongue)]}{' '}
+              <q lang={tongues[otherThan(each.tongue)]}>{each.other}</q>
+            </p>
+          )}
         </li>
       ))}
     </ul>

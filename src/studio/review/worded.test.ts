@@ -14,7 +14,8 @@ it('gives old and new words for each language that changed, and nothing for what
   expect(rewordedOf({ base, now })).toEqual([
     { key: 'a', tongue: 'es', before: 'Más', now: 'Ver más' },
     { key: 'a', tongue: 'en', before: 'More', now: 'See more' },
-    { key: 'b', tongue: 'en', before: 'Same', now: 'The same' },
+    // Who reviews reads that the other language was left.
+    { key: 'b', tongue: 'en', before: 'Same', now: 'The same', other: 'Igual' },
   ]);
 });
 

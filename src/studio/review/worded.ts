@@ -10,19 +10,24 @@ export interface Reworded {
   readonly tongue: Tongue;
   readonly before: string;
   readonly now: string;
+  /** What the other language goes on saying, where nobody changed it. */
+  readonly other?: string;
 }
 
 export function rewordedOf({ base, now }: Pick<Draft, 'base' | 'now'>): readonly Reworded[] {
   const [before, after] = [viewOf(base).words, viewOf(now).words];
   const keys = new Set(bothTongues.flatMap((tongue) => Object.keys(before[tongue])));
-  return [...keys].flatMap((key) =>
-    bothTongues.flatMap((tongue) => {
+  return [...keys].flatMap((key) => {
+    const changed = bothTongues.flatMap((tongue) => {
       const [old, fresh] = [own(before[tongue], key), own(after[tongue], key)];
       return old === undefined || fresh === undefined || old === fresh
         ? []
         : [{ key, tongue, before: old, now: fresh }];
-    }),
-  );
+    });
+    const still = bothTongues.find((tongue) => changed.every((each) => each.tongue !== tongue));
+    const other = still && own(after[still], key);
+    return changed.map((each) => (other === undefined ? each : { ...each, other }));
+  });
 }
 
 /** Words that are new, in each language in which there are some: who reviews reads both. */

@@ -272,7 +272,7 @@ export function PartTree(props: PartTreeProps) {
             dragAndDropHooks={dragAndDropHooks}
           />
         </SaidProvider>
-        {all.length <= 2 && <p className={cls('hint')}>{words.empty}</p>}
+        {!all.some(({ kind }) => kind === 'part') && <p className={cls('hint')}>{words.empty}</p>}
         <p role="status" className={cls(said === '' ? 'silent' : 'said')}>
           {said}
         </p>

@@ -49,7 +49,7 @@ describe('the rows of a definition', () => {
     expect(whens('screens/loan-detail.json', 'es')).toContain(`cuando lo que pasó antes es ${paid[0]}`);
     expect(whens('screens/loan-detail.json', 'en')).toContain(`when what came before is ${paid[1]}`);
     expect(whens('screens/loan-detail.json', 'en')).toContain(
-      'when the person comes from a payment, by what came before',
+      'when the person comes from a payment and the payment is not for an extension, by what came before',
     );
     expect(whens('screens/orders.json', 'es')).toContain(
       'una vez por cada pedido, cuando el estado del pedido no es ni Por pagar ni Vencido',

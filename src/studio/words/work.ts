@@ -14,6 +14,8 @@ interface WorkWords {
   readonly untitled: string;
   readonly states: Readonly<Record<ChangeState, string>>;
   readonly by: (who: string, when: string) => string;
+  /** Of the language that was not changed. */
+  readonly stillSays: InEach<string>;
   readonly writes: (who: string) => string;
   readonly goOn: string;
   readonly take: string;
@@ -111,6 +113,7 @@ export const workWords: InEach<WorkWords> = {
       'thrown-away': 'descartado',
     },
     by: (who, when) => `${who}, ${when}`,
+    stillSays: { es: 'En español sigue diciendo', en: 'En inglés sigue diciendo' },
     writes: (who) => `lo edita ${who}`,
     goOn: 'Continuar',
     take: 'Tomarlo',
@@ -211,6 +214,7 @@ export const workWords: InEach<WorkWords> = {
       'thrown-away': 'thrown away',
     },
     by: (who, when) => `${who}, ${when}`,
+    stillSays: { es: 'In Spanish it still says', en: 'In English it still says' },
     writes: (who) => `${who} edits it`,
     goOn: 'Go on',
     take: 'Take it over',
