@@ -964,6 +964,10 @@ export interface WidgetProps {
      */
     title: string;
     /**
+     * It holds where there is nothing in it: the tabs open on the first that has something.
+     */
+    empty?: boolean | undefined;
+    /**
      * What is in sight while it is chosen.
      */
     body: ReactNode;

@@ -6,6 +6,8 @@ import styles from './Tabs.module.css';
 interface Entry {
   readonly id: string;
   readonly title: string;
+  /** Nothing is in it: another is opened first. */
+  readonly empty: boolean;
   /** Its words are on their way. */
   readonly pending: boolean;
 }
@@ -38,7 +40,9 @@ export function Tabs({ id, label, children }: TabsProps): ReactElement {
   const panels = useRef<HTMLDivElement>(null);
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const [chosen, setChosen] = useState<string>();
-  const active = entries.some((entry) => entry.id === chosen) ? chosen : entries[0]?.id;
+  const active = entries.some((entry) => entry.id === chosen)
+    ? chosen
+    : (entries.find(({ empty }) => !empty) ?? entries[0])?.id;
   const [add] = useState(() => (entry: Entry) => {
     // In the order in which they stand, not in that in which they came.
     const place = ({ id: other }: Entry): number =>
@@ -105,16 +109,18 @@ export function Tabs({ id, label, children }: TabsProps): ReactElement {
 export function TabPanel({
   id,
   title,
+  empty = false,
   pending = false,
   children,
 }: {
   readonly id: string;
   readonly title: string;
+  readonly empty?: boolean | undefined;
   readonly pending?: boolean;
   readonly children: ReactNode;
 }): ReactElement {
   const { active, add } = useContext(BarContext);
-  useLayoutEffect(() => add({ id, title, pending }), [add, id, title, pending]);
+  useLayoutEffect(() => add({ id, title, empty, pending }), [add, id, title, empty, pending]);
   return (
     <div
       role="tabpanel"

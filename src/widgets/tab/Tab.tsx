@@ -3,9 +3,9 @@ import type { ReactElement } from 'react';
 import type { Props } from '../../renderer/widget.ts';
 import { TabPanel } from '../../ui/Tabs.tsx';
 
-export function Tab({ id, title, pending, body }: Props<'tab'>): ReactElement {
+export function Tab({ id, title, empty, pending, body }: Props<'tab'>): ReactElement {
   return (
-    <TabPanel id={id} title={title} pending={pending}>
+    <TabPanel id={id} title={title} empty={empty} pending={pending}>
       {body}
     </TabPanel>
   );
