@@ -19,7 +19,7 @@ export interface Subject {
   readonly absent: boolean;
   /** What it usually is; without it, what the schema gives as an example. */
   readonly usual?: Json | undefined;
-  /** It is never anything else. */
+  /** It is never anything else, but for what it may become. */
   readonly fixed?: boolean | undefined;
   /** What it may become. */
   readonly other?: Json | undefined;
@@ -43,9 +43,12 @@ const longest = 500;
 
 /** The first value is the usual one. Without conditions there is only that. */
 export function classesOf(subject: Subject, conditions: readonly unknown[]): readonly Value[] {
-  const { schema, absent, fixed, usual } = subject;
-  if (fixed === true) return [usual];
+  const { schema, absent, fixed, usual, other } = subject;
   const checks = conditions.map(checkOf);
+  if (fixed === true) {
+    const differs = other !== undefined && checks.some((check) => check(usual) !== check(other));
+    return differs ? [usual, other] : [usual];
+  }
   const found = new Map<string, Value>();
   for (const value of candidates(subject, conditions)) {
     if (value === undefined ? !absent : !allowed(subject, value)) continue;

@@ -47,6 +47,8 @@ export interface Factors {
   agree(row: Row): Row;
   /** It is what is chosen beside the others where nothing is said of it. */
   isUsual(factor: number, row: Row): boolean;
+  /** By this choice there is no answer yet. */
+  awaits(factor: number, row: Row): boolean;
 }
 
 /** What a path leads to; `undefined` where nothing is known of it before something was pressed. */
@@ -117,6 +119,7 @@ export function factorsOf(
   return {
     list,
     ...together,
+    awaits: () => false,
     counts,
     needs: (factor) => [...new Set([...needs(factor), ...together.needs(factor)])],
   };

@@ -7,8 +7,9 @@ import type { MapLanguage } from '../map/graph.ts';
 import { checkOf, isMadeUp, type Value } from './classes.ts';
 import type { Factor, Factors, Sign } from './factors.ts';
 import type { Row } from './pairs.ts';
+import { waiting } from './settled.ts';
 import { cut, exactWords, hasLiterals, isNothing, valueWords, type Called } from './value-words.ts';
-import { stateWords } from './words.ts';
+import { stateWords, type StateWords } from './words.ts';
 
 /** Letters of a value, and of words that are drawn, in a name. */
 const longest = 32;
@@ -55,7 +56,8 @@ export function rowTitles(
   const told = rows.map((row) => {
     const { main, parts, exact } = rowParts(factors, row, speech);
     const said = [...opened, ...parts];
-    const group = dialog === undefined ? (main ?? words.groups.data) : words.groups.dialogs;
+    const usually = waiting(factors, row) === 'no' ? words.groups.data : words.groups.sources;
+    const group = dialog === undefined ? (main ?? usually) : words.groups.dialogs;
     return { name: said.length === 0 ? words.usual : said.join(' · '), group, exact };
   });
   return told.map(({ name, group, exact }) => {
@@ -76,6 +78,7 @@ interface RowParts {
 
 /** How the values of some factors are said. */
 interface Speech {
+  readonly words: StateWords;
   readonly main: Factor | undefined;
   /** By what a person sees, else by what the data is called. */
   readonly said: (index: number, value: Value) => string;
@@ -105,6 +108,7 @@ function speechOf({ list }: Factors, language: MapLanguage, data: DataWords | un
     return factor === undefined || own === undefined ? '' : valueWords(factor, value, own, words, longest);
   };
   return {
+    words,
     main,
     said(index, value) {
       const [factor, own] = [list[index], called[index]];
@@ -146,11 +150,13 @@ function namesOf(list: readonly Factor[], data: DataWords | undefined): readonly
   );
 }
 
-function rowParts({ list, counts, isUsual }: Factors, row: Row, { main, said, exactly }: Speech): RowParts {
+function rowParts(factors: Factors, row: Row, { main, said, exactly, words }: Speech): RowParts {
+  const { list, counts, isUsual, awaits } = factors;
   const told = list.flatMap((factor, index) => {
     const choice = row[index] ?? 0;
     const usual = isUsual(index, row) && (factor !== main || !hasLiterals(factor));
     if ((usual && factor !== main) || !counts(index, row)) return [];
+    if (awaits(index, row)) return [{ factor, usual, exact: words.failed(''), shown: words.failed('') }];
     const value = factor.values[choice];
     return [{ factor, usual, exact: exactly(index, value), shown: said(index, value) }];
   });
@@ -158,7 +164,13 @@ function rowParts({ list, counts, isUsual }: Factors, row: Row, { main, said, ex
   const parts = [...first, ...told.filter(({ factor }) => factor !== main)].filter(({ usual }) => !usual);
   return {
     main: first[0]?.shown,
-    parts: [...new Set(parts.map(({ shown }) => shown))],
+    // That nothing is there yet is said before what differs beside it.
+    parts: [
+      ...new Set([
+        ...(waiting(factors, row) === 'no' ? [] : [words.failed('')]),
+        ...parts.map(({ shown }) => shown),
+      ]),
+    ],
     exact: parts.map(({ exact }) => exact),
   };
 }

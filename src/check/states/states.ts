@@ -21,6 +21,7 @@ import { rowTitles, type DataWords, type StateTitle } from './names.ts';
 import type { Known } from '../walk/deeds.ts';
 import { valueOf, type Settings } from './openings.ts';
 import { pairwise, type Row } from './pairs.ts';
+import { answeredIf, settledBy, settling, waiting, type Settled } from './settled.ts';
 import { subjectsOf, type Answers, type Subjects } from './subjects.ts';
 import { walkScreen, withHomes, type Reached, type Test } from './walk.ts';
 import { visitsOf, visitWords, type Visited } from './visits.ts';
@@ -76,6 +77,8 @@ export interface Combined {
   readonly all: number;
   readonly complete: boolean;
   readonly subjects: Subjects;
+  /** What variables are before the answers are there, and beside them. */
+  readonly settled: Settled;
   /** The tests under which a source is asked. */
   readonly loadedIf: (source: string) => readonly Test[];
 }
@@ -101,8 +104,15 @@ function combineAt(
   const walked = walkScreen(screen, input);
   const definition = withHomes(screen, walked.homes);
   const asked = loadedIf(definition);
+  const settled = settledBy(screen, input.fragments, input.facts);
+  const sources = Object.keys(membersOf(definition['data']));
+  const answered = (root: string): readonly Test[] =>
+    sources.includes(root) ? [...asked(root), ...answeredIf(settled)] : asked(root);
   const group = (dialog: string | undefined, reached: readonly Reached[], subjects: Subjects): Combined => {
-    const factors = factorsOf(reached, (path) => subjects.subjectOf(path), asked, subjects.usual);
+    const factors = settling(
+      settled,
+      factorsOf(reached, (path) => subjects.subjectOf(path), answered, subjects.usual),
+    );
     const { counts, needs, agree } = factors;
     const sizes = factors.list.map(({ values }) => values.length);
     const title = dialog === undefined ? undefined : walked.titles.get(dialog);
@@ -112,12 +122,13 @@ function combineAt(
       at,
       factors,
       subjects,
+      settled,
       loadedIf: asked,
       ...pairwise({ sizes, counts, needs, agree }),
     };
   };
   const values = campaignValues(definition, {}, input.texts);
-  const given = { values, route: at.given };
+  const given = { values, route: at.given, settled };
   const subjects = subjectsOf(definition, input.known, given);
   const dialogs = [...walked.dialogs].map(([name, reached]) => {
     const variables = opened(walked.openings.dialogs.get(name) ?? new Map(), subjects, input.texts);
@@ -192,19 +203,30 @@ function statesAt(id: string, groups: readonly Combined[], input: StatesInput): 
   };
   const sources = [...subjects.sources.keys()];
   const only = sources.length === 1;
+  const combined = groups.flatMap((group) => {
+    const titles = rowTitles(group, input.language, input.dataWords);
+    return group.rows.flatMap((row, index) => {
+      const state = stateOf(group, row, titles[index] ?? usual);
+      const still = waiting(group.factors, row);
+      // Where nothing else differs it is what stands below for each source.
+      if (still === 'alone' && group.dialog === undefined) return [];
+      return [{ still, state: still === 'no' ? state : { ...state, sources: failed(sources) } }];
+    });
+  });
+  const where = (still: boolean): readonly ScreenState[] =>
+    combined.flatMap((each) => ((each.still !== 'no') === still ? [each.state] : []));
   return [
-    ...groups.flatMap((group) => {
-      const titles = rowTitles(group, input.language, input.dataWords);
-      return group.rows.map((row, index) => stateOf(group, row, titles[index] ?? usual));
-    }),
+    ...where(false),
     ...sources.flatMap((source): readonly ScreenState[] => {
-      const asked = whereAsked(source, first, usual, first.loadedIf);
+      const there = whereAsked(source, first, usual, first.loadedIf);
+      const asked = { ...there, variables: { ...there.variables, ...first.settled.before } };
       const told = only ? '' : (input.dataWords?.nameOf(source) ?? source);
       return [
         { ...asked, name: words.loading(told), sources: { ...asked.sources, [source]: { kind: 'loading' } } },
         { ...asked, name: words.failed(told), sources: { ...asked.sources, [source]: { kind: 'failed' } } },
       ];
     }),
+    ...where(true),
     ...subjects.required.slice(0, 1).map((name) => ({
       ...usual,
       name: words.missing(input.dataWords?.nounOf?.(name) ?? input.dataWords?.nameOf(name) ?? name),
@@ -229,6 +251,9 @@ function campaignStates(
   ].filter((state) => !equal(state.values, usual.values));
   return id === fallbackLayout ? [...given, { ...usual, name: words.awaited, still: true }] : given;
 }
+
+const failed = (sources: readonly string[]): ScreenState['sources'] =>
+  Object.fromEntries(sources.map((name) => [name, { kind: 'failed' }]));
 
 /** The usual state; where a source is not asked in it, the first one in which it is. */
 function whereAsked(

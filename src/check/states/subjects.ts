@@ -10,6 +10,7 @@ import type { KnownSchema } from '../types/type.ts';
 import { schemaOfLiteral, type Subject } from './classes.ts';
 import { campaignsOf, type CampaignValues } from './campaign.ts';
 import { sampleOf } from './sample.ts';
+import type { Settled } from './settled.ts';
 import { inAgreement } from './together.ts';
 import type { Known } from '../context.ts';
 
@@ -42,12 +43,15 @@ const parameterSamples = [
   'ana@correo.mx',
 ];
 
+const unsettled: Settled = { before: {}, after: {} };
 const noValues: CampaignValues = { schemas: {}, usual: {} };
 export interface Situation {
   /** What some of the screen's variables are instead of their first value, by name. */
   readonly variables?: JsonObject;
   /** What variables become, by name. */
   readonly written?: JsonObject;
+  /** What variables are before the answers are there, and beside them. */
+  readonly settled?: Settled;
   readonly values?: CampaignValues;
   /** What the route gives the screen. */
   readonly route?: JsonObject;
@@ -56,7 +60,7 @@ export interface Situation {
 export function subjectsOf(
   definition: Members,
   known: Answers,
-  { variables = {}, written = {}, values = noValues, route = {} }: Situation = {},
+  { variables = {}, written = {}, settled = unsettled, values = noValues, route = {} }: Situation = {},
 ): Subjects {
   const declared = membersOf(definition['query']);
   const data = Object.entries(membersOf(definition['data']));
@@ -67,7 +71,11 @@ export function subjectsOf(
       return subject.usual === undefined ? [] : [[name, subject.usual]];
     }),
   );
-  const state: JsonObject = { ...(membersOf(definition['state']) as JsonObject), ...variables };
+  const state: JsonObject = {
+    ...(membersOf(definition['state']) as JsonObject),
+    ...settled.after,
+    ...variables,
+  };
   const answers = Object.fromEntries(
     [...sources].map(([name, call]) => [name, sampleOf(own(known.answers, call) ?? {}, name)]),
   );
@@ -144,6 +152,8 @@ export function subjectsOf(
       if (root === 'route') return given(readPath(route, steps) as Json | undefined);
       if (root === 'state') {
         const value = readPath(state, steps);
+        const before = own(settled.before, steps.join('.'));
+        if (before !== undefined) return { ...given(value as Json), other: before };
         return value === undefined
           ? undefined
           : {
