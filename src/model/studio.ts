@@ -133,6 +133,8 @@ export interface ChangeHead {
   readonly release: string | null;
   /** Releases that were approved of it when it said something else: none of them is it any more. */
   readonly overtaken: readonly string[];
+  /** What others published since: the same as it changes; or, after it was approved, something else. */
+  readonly behind?: 'same' | 'apart' | undefined;
 }
 
 /** Of what borrowers saw, or see. */

@@ -88,6 +88,10 @@ export const editing = {
     en: 'Others have changed the same since this change was begun ({what}). Bring it up to date, look at it, then go on.',
     es: 'Otras personas cambiaron lo mismo desde que empezó este cambio ({what}). Ponlo al día, míralo y continúa.',
   },
+  publishedSince: {
+    en: 'Something else was published after this was approved. Another person looks at it again, beside what is there now; then it can be published.',
+    es: 'Después de aprobarse se publicó otra cosa. Otra persona lo mira otra vez junto a lo que hay ahora; entonces se puede publicar.',
+  },
   'what screens': { en: 'a screen', es: 'una pantalla' },
   'what fragments': { en: 'a shared part', es: 'una parte compartida' },
   'what layouts': { en: 'a promotion page', es: 'una página de promoción' },

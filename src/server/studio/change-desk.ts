@@ -8,6 +8,7 @@ import { tellLog } from '../releases/log.ts';
 import { lastPointer } from '../releases/pointers.ts';
 import type { Sql } from '../releases/port.ts';
 import { declined, type Declined } from './asked.ts';
+import { behindNow } from './behind.ts';
 import {
   allChanges,
   beginChange,
@@ -31,10 +32,11 @@ import { isDeclined, operation, type Operation, type Question, type Replied, typ
 export const moment = ({ desk }: Studio): string => desk.now().toISOString();
 
 /** As its page gets it; the version is its tag. */
-export async function shown({ desk }: Studio, given: Kept | Declined): Promise<Replied> {
+export async function shown(studio: Studio, given: Kept | Declined): Promise<Replied> {
   if (isDeclined(given)) return given;
-  const standing = await standingNow(desk.store);
-  return { body: whole(given, standing.of(given)), headers: { etag: `"${given.version}"` } };
+  const state = (await standingNow(studio.desk.store)).of(given);
+  const behind = await behindNow(studio, given, state);
+  return { body: whole(given, { state, behind }), headers: { etag: `"${given.version}"` } };
 }
 
 /** One that is live is over, also where its last line was lost. */
@@ -158,16 +160,20 @@ function partsBrought(store: Sql, change: Kept): readonly PartName[] {
 }
 
 export const changeOperations: readonly Operation[] = [
-  operation('GET changes', 'signed', async ({ desk }) => {
-    const standing = await standingNow(desk.store);
-    const all = await allChanges(desk.store);
-    return { body: all.map((change) => headOf(change, standing.of(change))) };
+  operation('GET changes', 'signed', async (studio) => {
+    const { store } = studio.desk;
+    const standing = await standingNow(store);
+    const heads = (await allChanges(store)).map(async (change) => {
+      const state = standing.of(change);
+      return headOf(change, { state, behind: await behindNow(studio, change, state) });
+    });
+    return { body: await Promise.all(heads) };
   }),
   operation('GET history', 'signed', async ({ desk }) => {
     const standing = await standingNow(desk.store);
     const all = await allChanges(desk.store);
     const body = all.flatMap((change): readonly PublishedHead[] => {
-      const head = headOf(change, standing.of(change));
+      const head = headOf(change, { state: standing.of(change) });
       return isOut(head) ? [{ ...head, parts: partsBrought(desk.store, change) }] : [];
     });
     return { body };

@@ -282,15 +282,18 @@ function calledBy({ title, history }: Kept): NonNullable<ChangeHead['called']> |
 /** In the language of who reads it, where nobody gave it a name. */
 export const titleOf = (change: Kept): Told => calledBy(change) ?? asIs(change.title);
 
-/** @param state as it is shown. */
-export const headOf = (change: Kept, state: ChangeHead['state']): ChangeHead => {
+/** Where it stands by what borrowers have now. */
+export type Shown = Pick<ChangeHead, 'state' | 'behind'>;
+
+export const headOf = (change: Kept, { state, behind }: Shown): ChangeHead => {
   const { id, title, author, editors, writer, version, at, release } = change;
   const overtaken = change.approved.filter((each) => each !== release);
   const called = calledBy(change);
-  return { id, title, called, author, editors, writer, state, version, at, release, overtaken };
+  const late = behind && { behind };
+  return { id, title, called, author, editors, writer, state, version, at, release, overtaken, ...late };
 };
 
-export const whole = (change: Kept, state: ChangeHead['state']): Change => {
+export const whole = (change: Kept, shown: Shown): Change => {
   const { base, files, before, history, reviews } = change;
-  return { ...headOf(change, state), base, files, before, history, reviews };
+  return { ...headOf(change, shown), base, files, before, history, reviews };
 };

@@ -9,13 +9,15 @@ import type { GiveReview, Judged, Lane, PublishChange } from '../../model/studio
 import { success, type Result } from '../../lib/result.ts';
 import type { Done, Refused } from '../releases/desk.ts';
 import { complaint } from '../releases/complaint.ts';
-import { findRelease } from '../releases/versions.ts';
+import type { Sql } from '../releases/port.ts';
+import { approvalsOf, findRelease } from '../releases/versions.ts';
 import { toApprove } from '../releases/marks.ts';
 import { samePerson, type Person } from '../releases/people.ts';
 import { picturesShown } from '../releases/pictures.ts';
 import { approve } from '../releases/approve.ts';
 import { fromFolder, publish, type Given } from '../releases/publish.ts';
 import { declined, type Declined } from './asked.ts';
+import { behindNow } from './behind.ts';
 import { moment, overFor, shown } from './change-desk.ts';
 import { changing, findChange, setColumns, unknownChange, type Kept } from './changes.ts';
 import { hashOfText } from './project.ts';
@@ -61,7 +63,9 @@ async function judge(studio: Studio, change: Kept): Promise<{ lane: Lane; reason
   }
   const what = toApprove(prepared.value.made.marks);
   if (what === undefined) return { lane: 'words', reasons: [] };
-  return { lane: 'review', reasons: change.state === 'approved' ? [] : [say('needsReview', { what })] };
+  if (change.state !== 'approved') return { lane: 'review', reasons: [say('needsReview', { what })] };
+  const behind = await behindNow(studio, change, 'approved');
+  return { lane: 'review', reasons: behind === undefined ? [] : [say('publishedSince')] };
 }
 
 const refusalOf = ({ status, words }: Refused): Declined => declined(status, words);
@@ -132,6 +136,12 @@ async function keepTexts({ desk }: Studio, { files }: Kept): Promise<void> {
       );
 }
 
+async function mayGoLive(sql: Sql, id: string): Promise<boolean> {
+  const release = await findRelease(sql, id);
+  if (release === undefined || toApprove(release.marks) === undefined) return true;
+  return (await approvalsOf(sql, release)).length > 0;
+}
+
 async function publishChange(
   studio: Studio,
   { of, body, signed, language }: Question<PublishChange>,
@@ -149,6 +159,9 @@ async function publishChange(
   const kept = await keep(studio, change);
   if (!kept.ok) return kept.error;
   const { release } = kept.value;
+  // What was approved stays what was approved: its name is not given to another.
+  if (change.state === 'approved' && !(await mayGoLive(store, release)))
+    return declined(409, say('publishedSince'));
   await keepTexts(studio, change);
   // Before it is live: what is lost between the two is told by the pointer.
   const named = await changing(store, change.id, async (within, now) => {

@@ -179,9 +179,9 @@ export function ChangePage({ id }: { readonly id: string | undefined }) {
   }, [id, wanted]);
   // What another person decides about it is seen while it stands here.
   const all = useChanges();
-  const state = all.data?.find((each) => each.id === wanted)?.state;
+  const listed = all.data?.find((each) => each.id === wanted);
   const asked = useQuery({
-    queryKey: ['change', wanted, version, state],
+    queryKey: ['change', wanted, version, listed?.state, listed?.behind],
     queryFn: () => api.change(wanted ?? ''),
     enabled: wanted !== undefined,
     placeholderData: (before) => before,

@@ -13,6 +13,7 @@ import { workWords } from '../words/work.ts';
 vi.mock('./SeeIt.tsx', () => ({ SeeIt: () => null }));
 
 import { Next } from './Next.tsx';
+import { Renew } from './Renew.tsx';
 import { SentBack } from './SentBack.tsx';
 
 const words = workWords.es;
@@ -150,6 +151,46 @@ describe('what comes next', () => {
   it('is another person where one has edited it', async () => {
     show(change({}), 'Ana');
     expect(await screen.findByText(words.ownWhy)).toBeInTheDocument();
+  });
+});
+
+describe('what was approved before something else was published', () => {
+  const approved = (behind: 'apart' | 'same', more: Partial<Change> = {}) =>
+    change({ state: 'approved', release: 'r3', behind, ...more });
+  const why = { 'en-IN': 'Published since', 'es-MX': 'Se publicó otra cosa' };
+  const late: Judged = { lane: 'review', reasons: [why] };
+  const wrong: Judged = { lane: 'wrong', reasons: [why] };
+
+  it('is looked at again by who may, and published by nobody', async () => {
+    const { unmount } = show(approved('apart'), 'Luis', all, [], late);
+    expect(await screen.findByRole('button', { name: words.approve })).toBeInTheDocument();
+    expect(screen.getByText(why['es-MX'])).toBeInTheDocument();
+    expect(screen.queryByText(said.approved)).toBeNull();
+    unmount();
+    show(approved('apart'), 'Ana', all, [], late);
+    expect(await screen.findByText(said.lookedAgain)).toBeInTheDocument();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('is brought up to date by who has it, where it is the same', async () => {
+    const { unmount } = show(approved('same'), 'Luis', all, [], wrong);
+    expect(await screen.findByText(said.renewedBy('Ana'))).toBeInTheDocument();
+    expect(screen.queryByRole('button')).toBeNull();
+    unmount();
+    const opened = approved('same');
+    const studio = studioOf(opened, 'Ana', opened);
+    const renewed = { ...opened, base: 'b2', state: 'open', version: 4 } as Change;
+    studio.api.renew = vi.fn<typeof studio.api.renew>(async () => renewed);
+    const [open, flush] = [vi.fn<() => Promise<void>>(), vi.fn<() => Promise<void>>()];
+    const workspace = { ...studio.workspace, open, flush };
+    render(<Renew change={opened} />, {
+      wrapper: around({ ...studio, project: { ...studio.project, base: 'b2' }, workspace }),
+    });
+    await act(async () => screen.getByRole('button', { name: said.renew }).click());
+    expect(studio.api.renew).toHaveBeenCalledWith('c1');
+    expect(flush.mock.invocationCallOrder[0]).toBeLessThan(open.mock.invocationCallOrder[0] ?? 0);
+    expect(open).toHaveBeenCalledWith(renewed);
+    expect(studio.say).toHaveBeenCalledWith(said.isRenewed);
   });
 });
 

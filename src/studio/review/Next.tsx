@@ -19,6 +19,7 @@ import { workWords } from '../words/work.ts';
 import { isPerson } from '../workspace/changes.ts';
 import { Again } from './Again.tsx';
 import { lastReturn } from './SentBack.tsx';
+import { Renew } from './Renew.tsx';
 import { PublishForm } from './PublishForm.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 import { SeeIt } from './SeeIt.tsx';
@@ -190,9 +191,11 @@ function Deeds({ change, judged, screens }: NextProps & { readonly judged: Judge
   const { person, tongue } = useStudio();
   const words = workWords[tongue];
   const isEditor = change.editors.some((each) => isPerson(each, person));
-  const needsReview = judged.lane === 'review' && change.state !== 'approved';
+  const isApproved = change.state === 'approved';
+  const needsReview = judged.lane === 'review' && (!isApproved || change.behind !== undefined);
   const isSentBack = change.state === 'sent-back';
   const isReviewer = mayDo(person, 'reviewer') && !isEditor;
+  if (change.behind === 'same' && judged.lane !== 'nothing') return <Renew change={change} />;
   if (!walked.has(judged.lane)) return null;
   if (!needsReview)
     return mayDo(person, 'publisher') ? (
@@ -205,6 +208,12 @@ function Deeds({ change, judged, screens }: NextProps & { readonly judged: Judge
       />
     ) : (
       <p>{words.mayNot}</p>
+    );
+  if (isApproved)
+    return isReviewer ? (
+      <ReviewForm change={change} screens={screens} />
+    ) : (
+      <p className="st-muted">{reviewWords[tongue].lookedAgain}</p>
     );
   if (change.state === 'asked')
     return isReviewer ? <ReviewForm change={change} screens={screens} /> : <p>{words.asked}</p>;
@@ -230,7 +239,7 @@ export function Next({ change, screens }: NextProps) {
   const [done, setDone] = useState<TakenBack>();
   const isSettled = change.id !== open?.id || saved === 'saved';
   const judged = useQuery({
-    queryKey: ['judged', change.id, change.version, change.state],
+    queryKey: ['judged', change.id, change.version, change.state, change.behind],
     queryFn: () => api.judged(change.id),
     enabled: isSettled,
   });

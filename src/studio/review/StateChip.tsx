@@ -14,17 +14,21 @@ interface StateChipProps {
 
 export function StateChip({ change, toPerson = false }: StateChipProps) {
   const { person, tongue } = useStudio();
-  const { state } = change;
+  const { state, behind } = change;
   const awaited = toPerson ? awaits(change, person) : undefined;
   const isPassed = isOvertaken(change);
+  // Of what nobody approved its page says so.
+  const isBehind = behind !== undefined && (state === 'approved' || awaited === 'renew');
   const words = (): string => {
     if (awaited === 'review' && isPassed) return waitingWords[tongue].again;
+    if (awaited === 'review' && isBehind) return waitingWords[tongue].apart;
     if (awaited !== undefined) return waitingWords[tongue].of[awaited];
+    if (isBehind) return reviewWords[tongue].behind[behind];
     return isPassed && (state === 'open' || state === 'asked')
       ? reviewWords[tongue].overtaken[state]
       : workWords[tongue].states[state];
   };
-  const look = isPassed ? 'overtaken' : state;
+  const look = isPassed || isBehind ? 'overtaken' : state;
   return (
     <span className={`st-chip st-state-${look}${awaited === undefined ? '' : ' st-awaited'}`}>{words()}</span>
   );

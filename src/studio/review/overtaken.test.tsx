@@ -46,6 +46,11 @@ describe('in the list', () => {
     ['Luis', head({ state: 'asked' }), waitingWords.es.again],
     ['Luis', head({ state: 'asked', overtaken: [] }), waitingWords.es.of.review],
     ['Ana', head({ overtaken: [] }), workWords.es.states.open],
+    ['Ana', head({ state: 'approved', overtaken: [], behind: 'apart' }), said.behind.apart],
+    ['Luis', head({ state: 'approved', overtaken: [], behind: 'apart' }), waitingWords.es.apart],
+    ['Ana', head({ state: 'approved', overtaken: [], behind: 'same' }), waitingWords.es.of.renew],
+    ['Luis', head({ state: 'approved', overtaken: [], behind: 'same' }), said.behind.same],
+    ['Luis', head({ overtaken: [], behind: 'same' }), workWords.es.states.open],
     ['Ana', head({ state: 'sent-back' }), waitingWords.es.of.mend],
     ['Ana', head({ state: 'live', release: 'r4' }), workWords.es.states.live],
   ])('%s reads of %j: %s', (name, change, words) => {

@@ -1,5 +1,6 @@
 /** What is said of a review beside its form. */
 import type { Tongue } from '../../lib/figures.ts';
+import type { ChangeHead } from '../../model/studio.ts';
 
 interface ReviewWords {
   readonly noteMissing: string;
@@ -12,6 +13,15 @@ interface ReviewWords {
   readonly approvalBack: string;
   /** In the list of changes, of one that was edited after it was approved. */
   readonly overtaken: Readonly<Record<'open' | 'asked', string>>;
+  /** In the list of changes, of one that was approved before others published. */
+  readonly behind: Readonly<Record<NonNullable<ChangeHead['behind']>, string>>;
+  /** Said to who waits for it to be looked at again. */
+  readonly lookedAgain: string;
+  /** The button that brings it over what is there now, and what that does. */
+  readonly renew: string;
+  readonly renewWhy: string;
+  readonly renewedBy: (writer: string) => string;
+  readonly isRenewed: string;
   /** Above what is edited. */
   readonly overtakenTitle: string;
   readonly overtakenWhy: string;
@@ -68,6 +78,16 @@ export const reviewWords: Readonly<Record<Tongue, ReviewWords>> = {
       open: 'cambió después de aprobarse: falta revisarlo otra vez',
       asked: 'espera otra revisión: cambió después de aprobarse',
     },
+    behind: {
+      apart: 'aprobado, pero después se publicó otra cosa: falta mirarlo otra vez',
+      same: 'otra persona publicó lo mismo después: falta ponerlo al día',
+    },
+    lookedAgain: 'Quien revisa ya lo tiene entre lo que le espera.',
+    renew: 'Ponerlo al día',
+    renewWhy:
+      'Queda sobre lo que hay ahora. Donde los dos cambian lo mismo vale lo de este cambio: míralo antes de seguir.',
+    renewedBy: (writer) => `Lo pone al día quien lo edita: ${writer}. También puedes tomarlo en «Cambios».`,
+    isRenewed: 'El cambio está al día.',
     overtakenTitle: 'Ya no es lo que se aprobó.',
     overtakenWhy:
       'Con lo que cambiaste hace falta otra revisión. Si lo deshaces (Ctrl Z), la aprobación vale otra vez.',
@@ -118,6 +138,17 @@ export const reviewWords: Readonly<Record<Tongue, ReviewWords>> = {
       open: 'changed after the approval: needs to be looked at again',
       asked: 'waits for another review: changed after the approval',
     },
+    behind: {
+      apart: 'approved, but something else was published since: needs to be looked at again',
+      same: 'someone else published the same since: needs to be brought up to date',
+    },
+    lookedAgain: 'Those who review have it among what waits for them.',
+    renew: 'Bring it up to date',
+    renewWhy:
+      'It then stands on what is there now. Where both change the same, what this change says counts: look at it before you go on.',
+    renewedBy: (writer) =>
+      `Whoever edits it brings it up to date: ${writer}. You can also take it over under “Changes”.`,
+    isRenewed: 'The change is up to date.',
     overtakenTitle: 'It is not what was approved any more.',
     overtakenWhy:
       'With what you changed it needs another review. If you undo that (Ctrl Z), the approval counts again.',

@@ -12,6 +12,8 @@ interface WaitingWords {
   readonly of: Readonly<Record<Awaited, string>>;
   /** Of a review of what was approved, and says something else since. */
   readonly again: string;
+  /** Of one of what was approved, where something else was published since. */
+  readonly apart: string;
 }
 
 export const waitingWords: InEach<WaitingWords> = {
@@ -25,8 +27,10 @@ export const waitingWords: InEach<WaitingWords> = {
       review: 'espera tu revisión',
       mend: 'te lo devolvieron con notas',
       publish: 'aprobado: falta que lo publiques',
+      renew: 'otra persona publicó lo mismo: ponlo al día',
     },
     again: 'espera tu revisión otra vez: cambió después de aprobarse',
+    apart: 'espera tu revisión otra vez: se publicó otra cosa después de aprobarse',
   },
   en: {
     goOn: (title) => `Go on with “${title}”`,
@@ -38,7 +42,9 @@ export const waitingWords: InEach<WaitingWords> = {
       review: 'waits for your review',
       mend: 'sent back to you with notes',
       publish: 'approved: you can publish it',
+      renew: 'someone else published the same: bring it up to date',
     },
     again: 'waits for your review again: changed after the approval',
+    apart: 'waits for your review again: something else was published after the approval',
   },
 };

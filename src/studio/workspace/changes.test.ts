@@ -31,6 +31,19 @@ it.each([
   expect(awaits(change(state), who)).toBe(awaited);
 });
 
+it.each([
+  ['approved', 'apart', person('Luis', 'reviewer'), 'review'],
+  ['approved', 'apart', person('Luis', 'publisher'), undefined],
+  ['approved', 'apart', person('Ana', 'editor', 'reviewer', 'publisher'), undefined],
+  ['approved', 'same', person('Ana', 'editor', 'publisher'), 'renew'],
+  ['approved', 'same', person('Luis', 'reviewer', 'publisher'), undefined],
+  ['asked', 'same', person('Ana', 'editor'), 'renew'],
+  ['sent-back', 'same', person('Ana', 'editor'), 'mend'],
+  ['open', 'same', person('Ana', 'editor'), undefined],
+] as const)('%s, with %s published since, for %j: %s', (state, behind, who, awaited) => {
+  expect(awaits(change(state, { behind }), who)).toBe(awaited);
+});
+
 it('goes on with the newest that the person writes in, and with none that is over or of another', () => {
   const ana = person('Ana', 'editor');
   const all = [

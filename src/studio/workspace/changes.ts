@@ -24,8 +24,8 @@ export const isInSight = (change: Pick<ChangeHead, 'state'>): boolean =>
 export const isOvertaken = ({ state, overtaken }: Pick<ChangeHead, 'state' | 'overtaken'>): boolean =>
   (state === 'open' || state === 'asked') && overtaken.length > 0;
 
-/** What a change waits for this person to do. */
-export type Awaited = 'review' | 'mend' | 'publish';
+/** What a change waits for this person to do: `renew` is to bring it up to date. */
+export type Awaited = 'review' | 'mend' | 'publish' | 'renew';
 
 type Named = Pick<Colleague, 'id' | 'name'>;
 
@@ -34,12 +34,14 @@ export const isPerson = (who: string | null, { id, name }: Named): boolean => wh
 
 /** Nobody approves what they edited; whoever edited it mends what was sent back. */
 export function awaits(
-  { state, author, editors }: ChangeHead,
+  { state, author, editors, behind }: ChangeHead,
   person: Named & Pick<Colleague, 'roles'>,
 ): Awaited | undefined {
   const isEditor = editors.some((each) => isPerson(each, person));
   if (state === 'sent-back' && (isEditor || isPerson(author, person))) return 'mend';
-  if (state === 'asked' && !isEditor && person.roles.includes('reviewer')) return 'review';
+  if (behind === 'same' && state !== 'open') return isEditor ? 'renew' : undefined;
+  const isReviewed = state === 'asked' || (state === 'approved' && behind !== undefined);
+  if (isReviewed) return !isEditor && person.roles.includes('reviewer') ? 'review' : undefined;
   return state === 'approved' && person.roles.includes('publisher') ? 'publish' : undefined;
 }
 
