@@ -27,6 +27,9 @@ it('have a field for each language; leaving both ends it, going from one to the 
   typeOver(button(), fields, typed, ended);
   const [es, en] = fields.map(({ label }) => screen.getByLabelText(label));
   expect(es).toHaveFocus();
+  // Which language the other one is, is read beside it, also where it says something already.
+  expect(screen.getByText('Palabras en inglés')).toBeVisible();
+  expect(screen.queryByText('Palabras en español')).toBeNull();
   if (es === undefined || en === undefined) throw new Error('no fields');
   fireEvent.input(es, { target: { value: 'Ver\ntodo' } });
   en.focus();

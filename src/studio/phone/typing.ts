@@ -60,8 +60,8 @@ function behind(element: Element): string {
   return 'Canvas';
 }
 
-/** Of the field below the words, in px: with what is around it, at least as wide, to the window's edge, to the words. */
-const room = 52;
+/** Of the field below the words, in px: with its label and what is around it, at least as wide, to the window's edge, to the words. */
+const room = 70;
 const least = 200;
 const edge = 8;
 const gap = 6;
@@ -77,6 +77,16 @@ export interface TypedField {
   readonly tongue: Tongue;
   readonly label: string;
   readonly text: string;
+}
+
+/** Its label is seen: what is typed there is not on the screen. */
+function labelled(area: HTMLTextAreaElement, label: string): HTMLElement {
+  const bubble = document.createElement('div');
+  const said = document.createElement('span');
+  said.textContent = label;
+  said.ariaHidden = 'true';
+  bubble.append(said, area);
+  return bubble;
 }
 
 /** @param fields the language that stands there over its words, the other one below it: whoever changes one changes both. */
@@ -97,12 +107,14 @@ export function typeOver(
     if (index === 0) {
       for (const look of looks) area.style[look] = style[look];
       area.style.backgroundColor = behind(element);
-    } else area.placeholder = label;
+    }
     area.addEventListener('input', () => typed(tongue, area.value.replace(/\s*\n\s*/g, ' ')));
-    box.append(area);
     return area;
   });
-  const [over, ...below] = areas;
+  const [over, ...others] = areas;
+  // Of the one that stands in its words nobody asks which it is.
+  const below = others.map((area, index) => labelled(area, fields[index + 1]?.label ?? ''));
+  box.append(...(over === undefined ? [] : [over]), ...below);
   function place(): void {
     const { left, top, width, height } = element.getBoundingClientRect();
     Object.assign(over?.style ?? {}, {
@@ -114,8 +126,8 @@ export function typeOver(
     // Below its words, above them where the window ends.
     const isLow = top + height + room > window.innerHeight;
     const wide = Math.min(Math.max(width, least), window.innerWidth - 2 * edge);
-    for (const area of below)
-      Object.assign(area.style, {
+    for (const bubble of below)
+      Object.assign(bubble.style, {
         left: `${Math.max(edge, Math.min(left, window.innerWidth - wide - edge))}px`,
         top: `${isLow ? Math.max(edge, top - room) : top + height + gap}px`,
         width: `${wide}px`,
