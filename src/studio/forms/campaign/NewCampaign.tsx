@@ -3,32 +3,43 @@ import { useId, useState } from 'react';
 import { idOf } from '../../../check/document/document.ts';
 import { isLayout } from '../../search/screens.ts';
 import { useIndex } from '../../search/use-search.ts';
+import { Picture } from '../../pictures/Picture.tsx';
 import { go } from '../../shell/place.ts';
 import { Sheet } from '../../shell/Sheet.tsx';
 import { useStudio, useWork } from '../../shell/studio.ts';
 import { beginWords } from '../../words/begin.ts';
+import { screensWords } from '../../words/screens.ts';
 import { CampaignCopy } from './CampaignForm.tsx';
 
 export function NewCampaign({ onClose }: { readonly onClose: () => void }) {
   const { tongue, workspace } = useStudio();
   const { draft } = useWork();
   const { screens } = useIndex();
-  const id = useId();
+  const group = useId();
   const layouts = screens.filter(({ file }) => isLayout(file));
   const [chosen, setChosen] = useState(layouts[0]?.file ?? '');
   const words = beginWords[tongue];
   return (
     <Sheet title={words.campaign} onClose={onClose}>
-      <div className="st-field">
-        <label htmlFor={id}>{words.like}</label>
-        <select id={id} value={chosen} onChange={({ currentTarget }) => setChosen(currentTarget.value)}>
-          {layouts.map(({ file, name }) => (
-            <option key={file} value={file}>
+      <fieldset className="st-likes">
+        <legend>{words.like}</legend>
+        {layouts.map(({ id, file, name }) => (
+          <label key={file} className="st-like">
+            <input
+              type="radio"
+              name={group}
+              aria-label={name[tongue]}
+              value={file}
+              checked={file === chosen}
+              onChange={() => setChosen(file)}
+            />
+            <Picture screen={id} name={screensWords[tongue].picture(name[tongue])} />
+            <span className="st-cut" title={name[tongue]}>
               {name[tongue]}
-            </option>
-          ))}
-        </select>
-      </div>
+            </span>
+          </label>
+        ))}
+      </fieldset>
       <CampaignCopy
         texts={draft.now}
         file={chosen}
