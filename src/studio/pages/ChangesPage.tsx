@@ -34,7 +34,9 @@ function Row({ change }: { readonly change: ChangeHead }) {
   }
   return (
     <li className="st-change">
-      <a href={hashOf({ page: 'change', id: change.id })}>{title}</a>
+      <a className="st-cut" href={hashOf({ page: 'change', id: change.id })} title={title}>
+        {title}
+      </a>
       <StateChip change={change} toPerson />
       <span className="st-muted">
         {words.by(change.author, momentOf(change.at, tongue))}

@@ -28,7 +28,9 @@ function Card({ screen, isTouched }: CardProps) {
       >
         <Picture screen={screen.id} name={words.picture(name)} />
         <span className="st-screen-name">
-          {name}
+          <span className="st-cut" title={name}>
+            {name}
+          </span>
           {isTouched && <span className="st-chip">{words.touched}</span>}
         </span>
       </a>
