@@ -32,7 +32,7 @@ export const publishing = {
     en: '{release} changes {what}: that goes to all or to none.',
     es: '{release} cambia {what}: eso es para todos o para nadie.',
   },
-  structure: { en: 'the structure of screens', es: 'la estructura de pantallas' },
+  structure: { en: 'what stands on screens', es: 'lo que hay en las pantallas' },
   documents: { en: 'legal documents', es: 'documentos legales' },
   consent: { en: 'words of a consent', es: 'palabras de un consentimiento' },
   cost: { en: 'words on what a loan costs', es: 'palabras sobre lo que cuesta un préstamo' },
