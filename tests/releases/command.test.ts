@@ -85,7 +85,7 @@ describe('the command', () => {
     const [code, kept] = await ask('publish', 'mine', '--note', 'Shorter');
     const [, version = ''] = /approve r1 ([\w-]{22})/.exec(kept) ?? [];
     expect([code, kept]).toEqual([3, expect.stringContaining('It is kept as r1 and not live')]);
-    const waits = `r1 waits for approval: it changes what stands on screens, version ${version}, asked by Ana 2026-11-23 08:00 UTC. Look at it: npm run release -- show r1`;
+    const waits = `r1 waits for approval: it changes what stands on screens, or in which order, version ${version}, asked by Ana 2026-11-23 08:00 UTC. Look at it: npm run release -- show r1`;
     const shown = [
       'r1 (waits for approval), made 2026-11-23 08:00 UTC by Ana. Shorter',
       'screens/repay changed.',

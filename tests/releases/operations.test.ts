@@ -127,7 +127,7 @@ describe('publishing', () => {
         'fine',
         'It can be published.',
         'screens/repay changed.',
-        'It changes what stands on screens and words of a consent: another person must approve it.',
+        'It changes words of a consent and what stands on screens, or in which order: another person must approve it.',
         'It changes words of a consent: that goes to all or to none.',
       ].join('\n'),
     );

@@ -71,7 +71,9 @@ it(
     const structure = said(
       await publish(desk, ana, { files: [{ file: 'screens/repay.json', text: title }] }),
     );
-    expect(structure).toContain('waits\nIt is kept as r1 and not live: it changes what stands on screens');
+    expect(structure).toContain(
+      'waits\nIt is kept as r1 and not live: it changes what stands on screens, or in which order',
+    );
     expect(live.live().pointer.seq).toBe(0);
     const shown = await show(desk, 'es-MX', { release: 'r1' });
     expect(shown.ok && shown.value.changes).toEqual([

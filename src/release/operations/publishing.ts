@@ -32,7 +32,10 @@ export const publishing = {
     en: '{release} changes {what}: that goes to all or to none.',
     es: '{release} cambia {what}: eso es para todos o para nadie.',
   },
-  structure: { en: 'what stands on screens', es: 'lo que hay en las pantallas' },
+  structure: {
+    en: 'what stands on screens, or in which order',
+    es: 'qué hay en las pantallas o en qué orden',
+  },
   documents: { en: 'legal documents', es: 'documentos legales' },
   consent: { en: 'words of a consent', es: 'palabras de un consentimiento' },
   cost: { en: 'words on what a loan costs', es: 'palabras sobre lo que cuesta un préstamo' },

@@ -30,7 +30,7 @@ function listed(marks: Marks, kinds: readonly (keyof Marks)[]): Told | undefined
 
 /** What another person must approve, in words; undefined where one publisher is enough. */
 export const toApprove = (marks: Marks): Told | undefined =>
-  listed(marks, ['structure', 'documents', 'consent', 'cost', 'figures', 'doubt']);
+  listed(marks, ['documents', 'consent', 'cost', 'figures', 'doubt', 'structure']);
 
 /** What goes to all or to none, in words; undefined where a share may have it. */
 export const neverShared = (marks: Marks): Told | undefined =>
