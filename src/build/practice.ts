@@ -2,7 +2,7 @@
  * Reads what the parts, the calls and the languages declare about good practice, and takes those words, and those for people who
  * choose a part, out of the schemas that others read: a phone and an editor need none of them. It must not know what is checked.
  */
-import type { ActionFacts, CallFacts, Facts, WidgetFacts } from '../check/practice/facts.ts';
+import type { ActionFacts, CallFacts, Facts, Speech, WidgetFacts } from '../check/practice/facts.ts';
 import { isObject, openDocument, type ProjectFile } from '../check/document/document.ts';
 import { languageOf } from '../check/texts/said.ts';
 import type { PartSchema } from './kinds.ts';
@@ -19,6 +19,7 @@ const ofProp = [
   'onlyColor',
   'whenEmpty',
   'asks',
+  'speaks',
   'readWithin',
 ];
 /** What those who choose a part read, in each language, with `description` as its help in English; and what alone a part holds. */
@@ -75,6 +76,9 @@ function widgetFacts({ schema }: Part): WidgetFacts {
     empties: declaring(props, 'whenEmpty').map(([name]) => name),
     asks: Object.fromEntries(
       declaring(props, 'asks').map(([name, prop]) => [name, prop['asks'] as WidgetFacts['asks'][string]]),
+    ),
+    speaks: Object.fromEntries(
+      declaring(props, 'speaks').map(([name, prop]) => [name, prop['speaks'] as Speech]),
     ),
   };
 }

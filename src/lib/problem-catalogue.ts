@@ -10,6 +10,7 @@ import { orderProblems } from './problems/order.ts';
 import { practiceProblems } from './problems/practice.ts';
 import { runningProblems } from './problems/running.ts';
 import { structureProblems } from './problems/structure.ts';
+import { twinProblems } from './problems/twins.ts';
 import { typeProblems } from './problems/types.ts';
 import { wordProblems } from './problems/words.ts';
 import { wayProblems } from './problems/ways.ts';
@@ -25,6 +26,7 @@ export const catalogue = {
   ...wordProblems,
   ...wayProblems,
   ...agreementProblems,
+  ...twinProblems,
   ...orderProblems,
   ...documentProblems,
   ...runningProblems,
@@ -88,6 +90,9 @@ export const suppressible: ReadonlySet<keyof typeof catalogue> = new Set([
   'unused-result',
   'foreign-address',
   'odd-copy',
+  'other-tone',
+  'other-label',
+  'other-guard',
   'idle-refresh',
   'unseen-description',
 ]);

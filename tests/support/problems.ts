@@ -20,6 +20,7 @@ import { orderProblems } from '../../src/lib/problems/order.ts';
 import { practiceProblems } from '../../src/lib/problems/practice.ts';
 import { runningProblems } from '../../src/lib/problems/running.ts';
 import { structureProblems } from '../../src/lib/problems/structure.ts';
+import { twinProblems } from '../../src/lib/problems/twins.ts';
 import { typeProblems } from '../../src/lib/problems/types.ts';
 import { valueProblems } from '../../src/lib/problems/values.ts';
 import { wordProblems } from '../../src/lib/problems/words.ts';
@@ -38,6 +39,7 @@ const subjects = [
   ['Words', wordProblems],
   ['Writes, ways and agreement', wayProblems],
   ['Parts that do not agree', agreementProblems],
+  ['What the project says otherwise elsewhere', twinProblems],
   ['What comes too early, too late or twice', orderProblems],
   ['Legal texts', documentProblems],
   ['While the app runs', runningProblems],

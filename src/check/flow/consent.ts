@@ -12,12 +12,14 @@ import { objectOf, placeOf } from '../walk/deeds.ts';
 import { objectsIn } from '../walk/visit.ts';
 import { agree, conditionsAt, type Condition } from './conditions.ts';
 import { callOf, leads, runOf } from './doing.ts';
+import { checkSealed } from './sealed.ts';
 
 export function checkConsent(subject: Subject, all: readonly Subject[]): void {
   const boxes = subject.survey.nodes.filter((node) => isConsent(node, subject));
   for (const box of boxes) checkAsked(box, subject);
   if (boxes.length === 0) checkBoxed(subject);
   checkHashed(subject, all);
+  checkSealed(subject, boxes[0]);
   checkWhole(subject);
 }
 

@@ -6,14 +6,17 @@ import type { Part } from '../../lib/template.ts';
 import { textKey } from '../../lib/template.ts';
 import { inside, isList, isObject, nameFrom, own, lineOf, type Place } from '../document/document.ts';
 import { templateOf, wordsOf } from '../practice/scope.ts';
-import { placeOf, type Spot, type Subject } from '../practice/survey.ts';
+import { placeOf, type Spot, type Subject, type Use } from '../practice/survey.ts';
 
 /** A label, and what stands under it: the words of both. */
-interface Labelled {
+export interface Labelled {
   readonly label: string;
   readonly place: Place;
   readonly says: ReadonlySet<string>;
   readonly shows: ReadonlySet<string>;
+  /** What stands under it, as it is written. */
+  readonly values: readonly unknown[];
+  readonly spot: Spot;
 }
 
 /** Words that say nothing of what a value is. */
@@ -22,7 +25,7 @@ const empty = new Set(
 );
 
 /** `totalAmount`, `bank_name` → their words, each in the singular. */
-const partsOf = (name: string): readonly string[] =>
+export const partsOf = (name: string): readonly string[] =>
   name
     .split(/(?<=[a-z])(?=[A-Z])|[^A-Za-z]+/)
     .map((word) => word.toLowerCase().replace(/(?<=[a-z]{3})s$/, ''))
@@ -78,29 +81,31 @@ function labelled(spot: Spot, subject: Subject): readonly Labelled[] {
   );
   if (label === undefined || another !== undefined) return [];
   const [name] = label;
-  const shows = props
+  const values = props
     .filter(([prop, kind]) => prop !== name && (kind === 'text' || kind === 'bind' || kind === 'value'))
-    .flatMap(([prop]) => shownBy(object[prop], subject));
-  return entry(nameFrom(object[name]), placeOf(spot, name), shows, subject);
+    .map(([prop]) => object[prop]);
+  return entry(nameFrom(object[name]), placeOf(spot, name), values, { spot, subject });
 }
 
-const entry = (
+function entry(
   label: string,
   place: Place,
-  shows: readonly string[],
-  subject: Subject,
-): readonly Labelled[] =>
-  shows.length === 0 ? [] : [{ label, place, says: saidBy(label, subject), shows: new Set(shows) }];
+  values: readonly unknown[],
+  { spot, subject }: { readonly spot: Spot; readonly subject: Subject },
+): readonly Labelled[] {
+  const shows = new Set(values.flatMap((each) => shownBy(each, subject)));
+  return shows.size === 0 ? [] : [{ label, place, says: saidBy(label, subject), shows, values, spot }];
+}
 
 /** Entries of a written list, such as rows. */
-function labelledIn(value: unknown, place: Place, subject: Subject): readonly Labelled[] {
+function labelledIn({ value, place, spot }: Use, subject: Subject): readonly Labelled[] {
   const entries = isList(value) ? value : [];
   return entries.flatMap((object: unknown, index) => {
     const members = isObject(object) ? Object.entries(object) : [];
     const [label, another] = members.filter(([, member]) => isLabel(member));
     if (label === undefined || another !== undefined) return [];
-    const shows = members.filter(([name]) => name !== label[0]).flatMap(([, each]) => shownBy(each, subject));
-    return entry(nameFrom(label[1]), inside(place, index, label[0]), shows, subject);
+    const values = members.filter(([name]) => name !== label[0]).map(([, each]) => each);
+    return entry(nameFrom(label[1]), inside(place, index, label[0]), values, { spot, subject });
   });
 }
 
@@ -120,14 +125,22 @@ function areCrossed(one: Labelled, other: Labelled): boolean {
 
 const isField = ({ object: { bind } }: Spot): boolean => typeof bind === 'string';
 
+/** All labels of a screen, each with what stands under it. */
+export const labelsOf = (subject: Subject): readonly Labelled[] => [
+  ...subject.survey.nodes.flatMap((spot) => labelled(spot, subject)),
+  ...subject.survey.uses.flatMap((use) =>
+    use.kind === 'list' && isList(use.value) ? labelledIn(use, subject) : [],
+  ),
+];
+
 export function checkCrossed(subject: Subject): void {
   const { survey, report } = subject;
   const groups = [
     ...survey.siblings.map((group) => group.flatMap((spot) => labelled(spot, subject))),
     // What a field writes is its own, wherever it stands.
     survey.nodes.filter(isField).flatMap((spot) => labelled(spot, subject)),
-    ...survey.uses.flatMap(({ kind, value, place }) =>
-      kind === 'list' && isList(value) ? [labelledIn(value, place, subject)] : [],
+    ...survey.uses.flatMap((use) =>
+      use.kind === 'list' && isList(use.value) ? [labelledIn(use, subject)] : [],
     ),
   ];
   for (const group of groups)

@@ -143,6 +143,26 @@ function shapeOf(value: unknown, { survey }: Subject): string {
   });
 }
 
+/** Whether what fills a value is called as it is. */
+const isNamed = ({ members }: Filling, member: string): number => {
+  const value = own(members, member);
+  const template = typeof value === 'string' ? templateOf(value) : undefined;
+  return template?.kind === 'tag' && template.path.at(-1) === member ? 1 : 0;
+};
+
+/** Where it is read other data has got under the name. */
+function tellShown(shown: Filling, member: string, hash: Filling): void {
+  const given = shown.subject.survey.nodes.find(
+    ({ object }) => membersOf(object['with'])[shown.name] === shown.members,
+  );
+  const place = given === undefined ? shown.place : inside(given.place, 'with', shown.name);
+  shown.subject.report(
+    given === undefined || own(shown.members, member) === undefined ? place : inside(place, member),
+    'unlike-document',
+    { name: member, of: shown.document, near: 'hashed', detail: hash.subject.survey.place.document.file },
+  );
+}
+
 /** What is hashed as agreed to is what was read: each value of it is filled in the same way on the screen that leads there. */
 export function checkFilled(subject: Subject, all: readonly Subject[]): void {
   const { survey, project, facts, report } = subject;
@@ -157,6 +177,10 @@ export function checkFilled(subject: Subject, all: readonly Subject[]): void {
       for (const member of Object.keys({ ...hash.members, ...shown.members })) {
         const [here, there] = [hash, shown].map((each) => shapeOf(own(each.members, member), each.subject));
         if (here === there) continue;
+        if (isNamed(shown, member) < isNamed(hash, member)) {
+          tellShown(shown, member, hash);
+          continue;
+        }
         const isThere = own(hash.members, member) !== undefined;
         report(isThere ? inside(hash.place, member) : hash.place, 'unlike-document', {
           name: member,

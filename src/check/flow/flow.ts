@@ -47,11 +47,19 @@ import { checkUnasked } from './unasked.ts';
 import { checkUnread } from './unread.ts';
 import { checkUnsaid } from './unsaid.ts';
 import { checkUnsent } from './unsent.ts';
+import { checkFields } from './unsent-fields.ts';
 import { checkUnsentNames } from './unsent-names.ts';
 import { checkUploads } from './uploads.ts';
 import { checkValues } from './values.ts';
 import { checkWithheld } from './withheld.ts';
 import { checkWordsApart } from './words-apart.ts';
+import { checkAddresses } from '../twins/addresses.ts';
+import { checkCalls } from '../twins/calls.ts';
+import { checkGiven } from '../twins/given.ts';
+import { checkGuards } from '../twins/guards.ts';
+import { checkLabels } from '../twins/labels.ts';
+import { checkSets } from '../twins/sets.ts';
+import { checkTones } from '../twins/tones.ts';
 import { checkForgetting } from './forgotten.ts';
 import { checkIdleSets } from './idle-sets.ts';
 import { checkOtherPress } from './other-press.ts';
@@ -141,6 +149,9 @@ const ofOne: readonly ((subject: Subject, reads: readonly Read[]) => void)[] = [
   checkSameSaid,
   checkRanges,
   checkWordsApart,
+  checkGuards,
+  checkSets,
+  checkGiven,
 ];
 
 export function checkFlow({ readers, map }: Flow): void {
@@ -151,6 +162,11 @@ export function checkFlow({ readers, map }: Flow): void {
   }
   checkForgetting(subjects);
   checkApart(subjects);
+  checkTones(subjects);
+  checkCalls(subjects);
+  checkLabels(subjects);
+  checkAddresses(subjects);
+  checkFields(readers);
   checkWords(readers);
   checkUnsentNames(readers);
   checkSharing(subjects);

@@ -5,6 +5,9 @@
 import { own } from '../document/document.ts';
 import type { Wording } from '../texts/wording.ts';
 
+/** What a word of a prop says by itself: that all is well, that it is not, or not yet. */
+export type Speech = { readonly [word: string]: 'good' | 'bad' | 'care' };
+
 export interface WidgetFacts {
   /** While its actions run it shows so, and cannot start them again. */
   readonly busy: boolean;
@@ -22,6 +25,8 @@ export interface WidgetFacts {
   readonly empties: readonly string[];
   /** List props that are answers a person chooses among, where these props are one of these, or left out. */
   readonly asks: { readonly [prop: string]: { readonly [prop: string]: readonly unknown[] } };
+  /** Props whose words say by color or by a sign how something is. */
+  readonly speaks?: { readonly [prop: string]: Speech };
 }
 
 /** What an action does, each with the prop that says to what; `true` where nothing is named. */

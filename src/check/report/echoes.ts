@@ -102,6 +102,7 @@ const unusedNames: Codes = [
 const gone: Codes = [
   ...unusedNames,
   'unkept-figure',
+  'unruled-field',
   'long-text',
   'repeated-part',
   'missing-fallback',
@@ -152,6 +153,35 @@ const echoes: readonly Echo[] = [
   { told: ['private-url'], by: ['unknown-root'], where: 'file' },
   { told: ['trapped-dialog'], by: ['unknown-dialog', 'empty-part', 'missing-prop'], where: 'file' },
   { told: ['unknown-field'], by: ['unknown-prop'], where: 'file' },
+  // A part that asks for another thing than it shows lacks nothing else.
+  { told: ['missing-empty-state', 'unguarded', 'unfit-argument'], by: ['other-guard'], where: 'tests' },
+  { told: ['test-always', 'needless-test'], by: ['other-guard'], where: 'here' },
+  { told: ['odd-copy'], by: ['unsent-field'], where: 'here' },
+  // Other data than its label speaks of has other tests, and is shown elsewhere as well.
+  { told: ['unguarded', 'other-guard'], by: ['other-label'], where: 'part' },
+  { told: ['other-label'], by: ['crossed-labels'], where: 'file' },
+  { told: ['crossed-labels'], by: ['wrong-kind'], where: 'here' },
+  {
+    told: ['other-guard'],
+    by: [
+      'other-label',
+      'wrong-kind',
+      'wrong-type',
+      'unknown-data',
+      'unknown-member',
+      'maybe-missing',
+      'raw-money',
+    ],
+    where: 'around',
+  },
+  { told: ['half-consent'], by: ['wrong-kind', 'unknown-data', 'unknown-call-parameter'], where: 'file' },
+  {
+    told: ['half-consent', 'unread-document', 'unsent-field'],
+    by: ['unknown-call', 'unknown-action'],
+    where: 'file',
+  },
+  // What takes the place of a field's value is told where it stands.
+  { told: ['unsent-field'], by: ['wrong-kind', 'wrong-type', 'unknown-state'], where: 'inside' },
   // What is called by a name that nothing has is compared with nothing, wherever the other stands.
   { told: ['unguarded-write'], by: ['unknown-call'], where: 'anywhere' },
   { told: ['early-result'], by: ['unknown-dialog'], where: 'file' },

@@ -4,6 +4,17 @@
  */
 import { inFiles, type ProblemEntry } from './entry.ts';
 
+/** What all other places say that are like this one, wherever they are. */
+const elsewhere = (name: string, of = '', detail = ''): string | undefined =>
+  ({
+    manner: `"${name}" stands beside the same call on another way of this press (${of}), and not here.`,
+    sent: `"${name}" is sent wherever else this call is made (${of}), and not here.`,
+    word: `"${name}" is data wherever else this call is made (${of}), and a word that is written down here.`,
+    address: `Every other screen with this parameter says its "${name}" (${of}), and this one does not.`,
+    cut: `Every other screen takes more than ${name} of this parameter (${of}): what they hand on would be refused here.`,
+    'set-along': `"${name}" is set as well at the other places that do the same (${of}), but not here.`,
+  })[detail];
+
 export const agreementProblems = {
   'unasked-consent': inFiles(
     ({ name, of }) => `"${name}" is sent whether the box "${of ?? ''}" is ticked or not: nobody has agreed.`,
@@ -38,8 +49,10 @@ export const agreementProblems = {
     () => 'Put both together in the same way: the same data in the same order, to the last space.',
   ),
   'unlike-document': inFiles(
-    ({ name, of, detail }) =>
-      `"${name}" of the document "${of ?? ''}" is filled here otherwise than in ${detail ?? 'the screen'}, where a person reads it: what is hashed is not what was read.`,
+    ({ name, of, near, detail }) =>
+      near === 'hashed'
+        ? `"${name}" of the document "${of ?? ''}" is filled here, where a person reads it, otherwise than in ${detail ?? 'the screen'}, where it is agreed to: what is hashed is not what was read.`
+        : `"${name}" of the document "${of ?? ''}" is filled here otherwise than in ${detail ?? 'the screen'}, where a person reads it: what is hashed is not what was read.`,
     ({ name, detail }) => `Fill "${name}" in the same way here and in ${detail ?? 'the screen'}.`,
   ),
   'apart-words': inFiles(
@@ -50,7 +63,8 @@ export const agreementProblems = {
   ),
   'odd-copy': inFiles(
     ({ name, of, detail }) =>
-      detail === 'emptied'
+      elsewhere(name, of, detail) ??
+      (detail === 'emptied'
         ? `"${name}" is checked together with ${of ?? 'others'}, which are emptied here, and stays as it was.`
         : detail === 'along'
           ? `Another way to this screen with the same words hands over "${name}" (${of ?? ''}), but this one does not.`
@@ -58,11 +72,17 @@ export const agreementProblems = {
             ? `"${name}" is set as well where the same is said elsewhere (${of ?? ''}), but not here.`
             : detail === 'lacks'
               ? `All other ways from here to this screen hand over "${name}" (${of ?? ''}), but this one does not.`
-              : `"${name}" is handed over otherwise than by all other ways from here to this screen (${of ?? ''}).`,
-    ({ name, detail }) =>
-      detail === 'emptied' || detail === 'set'
-        ? `Set "${name}" here as well, or let the two differ in more than that.`
-        : `Hand "${name}" over as the others do.`,
+              : `"${name}" is handed over otherwise than by all other ways from here to this screen (${of ?? ''}).`),
+    ({ name, near, detail }) =>
+      detail === 'manner' || detail === 'address'
+        ? `Write "${name}" here as well.`
+        : detail === 'cut'
+          ? `Write ${near ?? 'the same'} here as well.`
+          : detail === 'sent' || detail === 'word'
+            ? `Send the data as "${name}" that the others send.`
+            : detail === 'emptied' || detail === 'set' || detail === 'set-along'
+              ? `Set "${name}" here as well, or let the two differ in more than that.`
+              : `Hand "${name}" over as the others do.`,
     'warning',
   ),
   'never-seen': inFiles(

@@ -10,6 +10,7 @@ import { practiceSaid } from './practice.ts';
 import { runningSaid } from './running.ts';
 import type { SaidOf } from './said.ts';
 import { structureSaid } from './structure.ts';
+import { twinsSaid } from './twins.ts';
 import { typesSaid } from './types.ts';
 import { valuesSaid } from './values.ts';
 import { waysSaid } from './ways.ts';
@@ -25,6 +26,7 @@ export const said: SaidOf<ProblemCode> = {
   ...wordsSaid,
   ...waysSaid,
   ...agreementSaid,
+  ...twinsSaid,
   ...orderSaid,
   ...documentsSaid,
   ...runningSaid,
@@ -50,6 +52,7 @@ export const groups: readonly Group[] = [
   group('Lo que pasa al oprimir', 'What happens on a press', waysSaid),
   group('El orden de los pasos', 'The order of steps', orderSaid),
   group('Partes que no concuerdan', 'Parts that do not agree', agreementSaid),
+  group('Lo que en otros lugares es distinto', 'What is otherwise elsewhere', twinsSaid),
   group('Lo que falta o no existe', 'What is missing or does not exist', namesSaid),
   group('Textos legales', 'Legal texts', documentsSaid),
   group('Cómo está escrito', 'How it is written', structureSaid),

@@ -1,0 +1,117 @@
+/**
+ * One call at several places: on two ways of one press it is made in the same manner, and wherever it is made it is sent the same
+ * parameters. It must not know any call by name.
+ */
+import { inside, isObject, lineOf, membersOf, own, type Place } from '../document/document.ts';
+import { templateOf } from '../practice/scope.ts';
+import type { Spot, Subject } from '../practice/survey.ts';
+import { objectOf, placeOf } from '../walk/deeds.ts';
+import { callOf, changes, runOf } from '../flow/doing.ts';
+import { keyAt, onceEach } from './places.ts';
+
+interface Made {
+  readonly spot: Spot;
+  readonly call: string;
+  readonly sent: { readonly [parameter: string]: unknown };
+  readonly subject: Subject;
+}
+
+const whereIs = (place: Place, from: Place): string =>
+  place.document === from.document ? lineOf(place) : `${place.document.file}, ${lineOf(place)}`;
+
+/** What a call is told beside what it sends: how it is waited for, and what is done when it ends. */
+const mannerOf = ({ spot: { object }, subject }: Made): readonly string[] =>
+  Object.keys(object).filter(
+    (name) =>
+      !['do', 'if', '$comment'].includes(name) &&
+      object[name] !== objectOf('calls', object, subject.facts) &&
+      object[name] !== objectOf('sends', object, subject.facts),
+  );
+
+/** On two ways of one press: what one does with the call, the other does as well. */
+function checkManner(one: Made, other: Made): void {
+  if (one.spot.starter === undefined || runOf(one.spot) !== runOf(other.spot)) return;
+  const [mine, theirs] = [mannerOf(one), mannerOf(other)];
+  const lacking = theirs.filter((name) => !mine.includes(name));
+  const [name, another] = lacking;
+  const isAlike = mine.every(
+    (each) => JSON.stringify(one.spot.object[each]) === JSON.stringify(other.spot.object[each]),
+  );
+  if (name === undefined || another !== undefined || mine.length === 0 || !isAlike) return;
+  one.subject.report(placeOf('calls', one.spot, one.subject.facts), 'odd-copy', {
+    name,
+    of: whereIs(other.spot.place, one.spot.place),
+    detail: 'manner',
+  });
+}
+
+const rootOf = (value: unknown): string | undefined => {
+  const template = typeof value === 'string' ? templateOf(value) : undefined;
+  return template?.kind === 'tag' ? template.path[0] : undefined;
+};
+const lastOf = (value: unknown): string | undefined => {
+  const template = typeof value === 'string' ? templateOf(value) : undefined;
+  return template?.kind === 'tag' ? template.path.at(-1) : undefined;
+};
+
+/** Whether what is sent there can be sent here: something of the same data is. */
+function isAtHand(name: string, here: Made, there: Made): boolean {
+  const root = rootOf(there.sent[name]);
+  return Object.keys(here.sent).some((each) => {
+    const isAlike =
+      lastOf(here.sent[each]) !== undefined && lastOf(here.sent[each]) === lastOf(there.sent[each]);
+    return isAlike && rootOf(there.sent[each]) === root;
+  });
+}
+
+const isData = (value: unknown): boolean => typeof value === 'string' && templateOf(value).kind !== 'literal';
+const isWord = (value: unknown): boolean =>
+  typeof value === 'number' ||
+  (typeof value === 'string' && templateOf(value).kind === 'literal' && !value.startsWith('@'));
+
+/** So many of the same make a parameter that one lacks a slip. */
+const enough = 3;
+
+/** What all others send of this call, and this one does not, or as a word that is written down. */
+function checkSent(one: Made, others: readonly Made[]): void {
+  const { subject, spot, sent } = one;
+  const [other] = others;
+  if (other === undefined) return;
+  const of = whereIs(other.spot.place, spot.place);
+  const place = placeOf('sends', spot, subject.facts);
+  const lacking = Object.keys(other.sent).filter(
+    (name) => own(sent, name) === undefined && isAtHand(name, one, other),
+  );
+  const [name, another] = lacking.filter((each) =>
+    others.every((made) => own(made.sent, each) !== undefined),
+  );
+  const shared = Object.keys(sent).filter((each) => own(other.sent, each) !== undefined);
+  if (name !== undefined && another === undefined && shared.length >= enough)
+    subject.report(place, 'odd-copy', { name, of, detail: 'sent' });
+  // On other screens there may be nobody to give it.
+  const beside = others.filter((made) => made.subject === subject);
+  for (const each of shared)
+    if (beside.length > 0 && isWord(sent[each]) && beside.every((made) => isData(made.sent[each])))
+      subject.report(inside(place, each), 'odd-copy', { name: each, of, detail: 'word' });
+}
+
+export function checkCalls(subjects: readonly Subject[]): void {
+  const all = subjects.flatMap((subject) =>
+    subject.survey.actions.flatMap((spot): readonly Made[] => {
+      const spec = callOf(spot.object, subject.project);
+      const sent = objectOf('sends', spot.object, subject.facts);
+      return changes(spec, subject.project)
+        ? [{ spot, call: spec.name, sent: isObject(sent) ? membersOf(sent) : {}, subject }]
+        : [];
+    }),
+  );
+  const groups = new Map<string, Made[]>();
+  for (const made of onceEach(all, ({ spot }) => spot.place))
+    groups.set(made.call, [...(groups.get(made.call) ?? []), made]);
+  for (const group of groups.values())
+    for (const one of group) {
+      const others = group.filter((each) => keyAt(each.spot.place) !== keyAt(one.spot.place));
+      checkSent(one, others);
+      for (const other of others) checkManner(one, other);
+    }
+}
