@@ -82,16 +82,18 @@ export function checkUnsent(readers: readonly Reader[]): void {
   const subjects = readers.map(({ subject }) => subject);
   const ways = waysOf(subjects);
   const opened = new Set(subjects[0]?.project.known.opens);
+  const routed = new Set<string>();
+  const foreign = new Set<string>();
+  for (const [route, { file }] of subjects[0]?.project.routes ?? []) {
+    routed.add(file);
+    // What the app or a server opens, they may hand anything.
+    if (opened.has(route)) foreign.add(file);
+  }
   for (const { subject, asked } of readers) {
-    const { survey, project } = subject;
+    const { survey } = subject;
     const { document } = survey.place;
     const { query } = survey.screen;
-    const routes = [...project.routes].flatMap(([route, { file }]) =>
-      file === document.file ? [route] : [],
-    );
-    // What the app or a server opens, they may hand anything.
-    const isOurs = routes.every((route) => !opened.has(route));
-    if (!isObject(query) || routes.length === 0 || !isOurs) continue;
+    if (!isObject(query) || !routed.has(document.file) || foreign.has(document.file)) continue;
     for (const [name, declared] of Object.entries(query)) {
       if (!isObject(declared) || !isList(declared['enum'])) continue;
       const mine = ways.get(`${document.file} ${name}`) ?? [];

@@ -166,10 +166,17 @@ function judge(text: string, use: AddressUse, context: Context, isGoingOn: boole
   return bad('without a slash it depends on the page it stands on', { near: `/${text}`, sure: true });
 }
 
+/** The files with a route of the promotion, of routes that were asked before. */
+const promotions = new WeakMap<Context['project']['routes'], ReadonlySet<string>>();
+
 /** Whether the screen is a page of the promotion: an entry of its own, apart from the app. */
-export function isPromotion({ declared: { file }, project }: Context): boolean {
+export function isPromotion({ declared: { file }, project: { routes } }: Context): boolean {
   if (file.startsWith('screens/promotion/')) return true;
-  return [...project.routes].some(([route, target]) => target.file === file && route.startsWith('#/'));
+  const files =
+    promotions.get(routes) ??
+    new Set([...routes].flatMap(([route, target]) => (route.startsWith('#/') ? [target.file] : [])));
+  promotions.set(routes, files);
+  return files.has(file);
 }
 
 /** A way between the app and the promotion: neither finds the other's pages. */

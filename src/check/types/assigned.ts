@@ -18,11 +18,13 @@ type Writers = Pick<Project, 'widgets' | 'actions'>;
 export function filledBy(object: Members, { widgets, actions }: Writers): readonly string[] {
   const [widget, action] = [own(widgets, nameFrom(object['type'])), own(actions, nameFrom(object['do']))];
   if (widget === undefined && action === undefined) return [];
-  return Object.keys(object).flatMap((prop) => {
-    const kind = own(action ?? {}, prop) ?? own(widget ?? {}, prop);
+  const paths: string[] = [];
+  for (const prop of Object.keys(object)) {
+    const kind = (action && own(action, prop)) ?? (widget && own(widget, prop));
     const path = kind === 'bind' || kind === 'statePath' ? object[prop] : undefined;
-    return typeof path === 'string' ? [path] : [];
-  });
+    if (typeof path === 'string') paths.push(path);
+  }
+  return paths;
 }
 
 /** The names of a path into the state; one that is not there stands for the nearest. */

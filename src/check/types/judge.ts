@@ -52,10 +52,17 @@ export function judge(test: unknown, scope: Scope): Verdict {
   return canHold([...around, opposite(formula)]) ? 'sometimes' : 'always';
 }
 
+/** The name that a path begins with. */
+function rootOf(path: string): string {
+  const dot = path.indexOf('.');
+  const root = dot === -1 ? path : path.slice(0, dot);
+  const bracket = root.indexOf('[');
+  return bracket === -1 ? root : root.slice(0, bracket);
+}
+
 /** What is certain here, as far as it says something of the same data. */
 export function assumedOf(formula: Formula, { held = [] }: Scope): readonly InForce[] {
   if (held.length === 0) return held;
-  const rootOf = (path: string): string => path.split(/[.[]/, 1)[0] ?? path;
   const roots = new Set(pathsOf(formula).map(rootOf));
   return held.filter(({ paths }) => paths.some((path) => roots.has(rootOf(path))));
 }

@@ -211,6 +211,19 @@ const isOut = (value: '' | 0, type: Type, { values, excluded }: Fact): boolean =
 
 function narrowed(type: Type, fact: Fact | undefined): Type {
   if (fact === undefined) return type;
+  const ofFact = narrowings.get(fact) ?? new WeakMap<Type, Type>();
+  narrowings.set(fact, ofFact);
+  const before = ofFact.get(type);
+  if (before !== undefined) return before;
+  const made = withFact(type, fact);
+  ofFact.set(type, made);
+  return made;
+}
+
+/** The same path is asked for again and again where it stands: its type is one, and so is what is known of that. */
+const narrowings = new WeakMap<Fact, WeakMap<Type, Type>>();
+
+function withFact(type: Type, fact: Fact): Type {
   const { excluded } = fact;
   const left = (values: readonly Json[] | undefined): readonly Json[] | undefined =>
     excluded === undefined ? values : values?.filter((value) => !excluded.includes(value));

@@ -24,8 +24,8 @@ interface Judged {
 
 interface Noted {
   readonly code: ProblemCode;
-  readonly place: Place;
-  readonly isSo: boolean;
+  place: Place;
+  isSo: boolean;
   readonly words: Words;
   readonly at: Place;
 }
@@ -69,8 +69,12 @@ export function collectVerdicts(): Verdicts {
     },
     note(code, place, isSo, words, at = place) {
       const key = `${code} ${keyOf(place)}`;
-      const { isSo: wasSo = true, ...said } = notes.get(key) ?? { words, at };
-      notes.set(key, { code, place, isSo: isSo && wasSo, ...said });
+      const before = notes.get(key);
+      if (before === undefined) notes.set(key, { code, place, isSo, words, at });
+      else {
+        before.place = place;
+        before.isSo &&= isSo;
+      }
     },
     literal(place, literal, type) {
       const key = keyOf(place);

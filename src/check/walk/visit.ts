@@ -102,9 +102,18 @@ export function objectsIn(
   return objects;
 }
 
+const owned = new WeakMap<object, Omit<Ground, 'fragment'> & { readonly objects: Objects }>();
+
 /** The same of one definition by itself. */
-export const ownObjects = (definition: unknown, ground: Omit<Ground, 'fragment'>): Objects =>
-  objectsOf(definition, alone(ground));
+export function ownObjects(definition: unknown, ground: Omit<Ground, 'fragment'>): Objects {
+  if (!isObject(definition)) return [];
+  const { widgets, actions } = ground;
+  const before = owned.get(definition);
+  if (before !== undefined && before.widgets === widgets && before.actions === actions) return before.objects;
+  const objects = objectsOf(definition, alone(ground));
+  owned.set(definition, { widgets, actions, objects });
+  return objects;
+}
 
 function objectsOf(definition: unknown, ground: Ground): Objects {
   const objects: Members[] = [];

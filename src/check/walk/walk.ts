@@ -91,9 +91,14 @@ const isWidget = (value: unknown): boolean => typeof membersOf(value)['type'] ==
 const isEntry = (value: unknown): boolean =>
   membersOf(value)['do'] !== undefined || waysOf(value) !== undefined;
 
-/** Each of a list, or the one that stands alone. */
-const eachOf = (value: unknown, where: Where): readonly (readonly [unknown, Where])[] =>
-  isList(value) ? value.flatMap((item, index) => eachOf(item, into(where, index))) : [[value, where]];
+type Standing = readonly [unknown, Where];
+
+/** Each of a list, or the one that stands alone. Most of a walk goes through here. */
+function eachOf(value: unknown, where: Where, all: Standing[] = []): readonly Standing[] {
+  if (isList(value)) for (const [index, item] of value.entries()) eachOf(item, into(where, index), all);
+  else all.push([value, where]);
+  return all;
+}
 
 const named = (value: unknown): readonly (readonly [string, unknown])[] =>
   Object.entries(membersOf(value)).filter(([name]) => name !== '$comment');
@@ -153,7 +158,8 @@ function walker<S>(ground: Ground, visitor: Visitor<S>) {
   };
 
   const widgets = (value: unknown, where: Where, spot: S): void => {
-    const inner = eachOf(value, where).flatMap(([item, there]) => widget(item, there, spot));
+    const inner: S[] = [];
+    for (const [item, there] of eachOf(value, where)) inner.push(...widget(item, there, spot));
     visitor.list?.('widgets', inner);
   };
 
@@ -224,7 +230,8 @@ function walker<S>(ground: Ground, visitor: Visitor<S>) {
   };
 
   const actions = (value: unknown, where: Where, spot: S): void => {
-    const inner = eachOf(value, where).flatMap(([item, there]) => entry(item, there, spot));
+    const inner: S[] = [];
+    for (const [item, there] of eachOf(value, where)) inner.push(...entry(item, there, spot));
     visitor.list?.('actions', inner);
   };
 
