@@ -1,5 +1,5 @@
 /** The form of a part by its roles and names: what is chosen and typed is an edit of the text, and nothing else. */
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../lib/problem.ts';
@@ -48,36 +48,6 @@ describe('a field', () => {
     open({ type: 'link', text: '@about.fast' });
     expect(screen.queryByLabelText('Al oprimirlo')).toBeNull();
     expect(screen.queryByLabelText('Dirección')).toBeNull();
-  });
-});
-
-describe('what a list shows of its entries', () => {
-  const choices = (name: string): readonly string[] =>
-    within(screen.getByRole('combobox', { name }))
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent);
-
-  it('is chosen from what they have', async () => {
-    const shown = open(
-      { type: 'rows', rows: '{{plan.detail}}', labelKey: 'text' },
-      '/body',
-      {},
-      {
-        data: { plan: { call: 'loanPlan' } },
-      },
-    );
-    expect(choices('Qué dice el nombre')).toEqual(expect.arrayContaining(['texto', 'valor']));
-    await userEvent.selectOptions(screen.getByLabelText('Qué dice el nombre'), 'valor');
-    expect(shown.value()).toMatchObject({ body: { labelKey: 'value' } });
-  });
-
-  it('is chosen from what those have that are written here, and is named where nobody knows them', () => {
-    open({ type: 'rows', rows: [{ text: 'a', value: 'b' }], labelKey: 'text' });
-    expect(choices('Qué dice el nombre')).toEqual(expect.arrayContaining(['texto', 'valor']));
-    cleanup();
-    open({ type: 'rows', rows: '{{order.list}}', labelKey: 'title' });
-    expect(screen.getByLabelText('Qué dice el nombre')).toHaveDisplayValue('título');
-    expect(choices('Qué dice el nombre')).toContain('Si no se dice: texto');
   });
 });
 

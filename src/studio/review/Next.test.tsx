@@ -232,7 +232,7 @@ it('a note is read until it is asked again, and no longer than until somebody ap
   ]) {
     const studio = studioOf(other, 'Ana', other);
     const drawn = render(<SentBack screen="home" />, { wrapper: around(studio) });
-    await act(async () => void (await Promise.resolve()));
+    await act(() => Promise.resolve());
     expect(screen.queryByText('Más corto')).toBeNull();
     drawn.unmount();
   }

@@ -178,3 +178,11 @@ export function valueOf(value: unknown, field: Field | undefined, side: Side): T
   const said = saysOf(value, side);
   return isSilent(said) ? undefined : quoted(said);
 }
+
+/** How often something is shown. */
+export const shownWhen = (when: Told): Told =>
+  isSilent(when) ? told('always', 'siempre') : told(`only ${when['en-IN']}`, `solo ${when['es-MX']}`);
+
+/** What happens, or that nothing does. */
+export const doesOf = (actions: unknown, side: Side): Told =>
+  actions === undefined ? told('nothing happens', 'no pasa nada') : actionsOf(actions, side);

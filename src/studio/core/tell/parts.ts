@@ -15,13 +15,14 @@ import { fieldsOf, type Field } from '../fields.ts';
 import { fieldsOfDefinition, widgetFields, widgetSchemas } from '../parts.ts';
 import { labelOf } from '../part-schema.ts';
 import {
-  actionsOf,
+  doesOf,
   each,
   isSilent,
   isWordless,
   nameOfPart,
   quoted,
   saysOf,
+  shownWhen,
   valueOf,
   whenOf,
   type Side,
@@ -84,22 +85,21 @@ function wordsChanged(thing: Thing, field: Field, before: Told, now: Told): Told
   );
 }
 
-const shownWhen = (when: Told): Told =>
-  isSilent(when) ? told('always', 'siempre') : told(`only ${when['en-IN']}`, `solo ${when['es-MX']}`);
+const changedFrom = (thing: Thing, was: Told, en: string, es: string): Told =>
+  ofThing(thing, `${en} (before: ${was['en-IN']})`, `${es} (antes: ${was['es-MX']})`);
 
 function conditionChanged(thing: Thing, field: Field, earlier: unknown, test: unknown, both: Both): Told {
   const when = whenOf(test, both.now);
   if (field.name !== 'if') return ofField(thing, field, isSilent(when) ? undefined : when);
   const [now, was] = [shownWhen(when), shownWhen(whenOf(earlier, both.before))];
-  return ofThing(
-    thing,
-    `is now ${isSilent(when) ? 'always shown' : `shown ${now['en-IN']}`} (before: ${was['en-IN']})`,
-    `ahora se muestra ${now['es-MX']} (antes: ${was['es-MX']})`,
-  );
+  const en = isSilent(when) ? 'always shown' : `shown ${now['en-IN']}`;
+  return changedFrom(thing, was, `is now ${en}`, `ahora se muestra ${now['es-MX']}`);
 }
 
-const doesOf = (actions: unknown, side: Both['now']): Told =>
-  actions === undefined ? told('nothing happens', 'no pasa nada') : actionsOf(actions, side);
+function actionsChanged(thing: Thing, { label }: Field, did: Told, does: Told): Told {
+  const [en, es] = [label['en-IN'].toLowerCase(), label['es-MX'].toLowerCase()];
+  return changedFrom(thing, did, `${en}, now ${does['en-IN']}`, `${es}, ahora ${does['es-MX']}`);
+}
 
 /** "Button ‘Pay’: Weight is now ‘Main’ (it was ‘Second’)" */
 function ofField(thing: Thing, { label }: Field, now: Told | undefined, before?: Told): Told {
@@ -126,17 +126,8 @@ function fieldChanged(
       return partsChanged(before, now, both);
     case 'condition':
       return [conditionChanged(thing, field, before, now, both)];
-    case 'actions': {
-      const [does, did] = [doesOf(now, both.now), doesOf(before, both.before)];
-      const { label } = field;
-      return [
-        ofThing(
-          thing,
-          `${label['en-IN'].toLowerCase()}, now ${does['en-IN']} (before: ${did['en-IN']})`,
-          `${label['es-MX'].toLowerCase()}, ahora ${does['es-MX']} (antes: ${did['es-MX']})`,
-        ),
-      ];
-    }
+    case 'actions':
+      return [actionsChanged(thing, field, doesOf(before, both.before), doesOf(now, both.now))];
     case 'words': {
       const said = saysOf(now, both.now);
       if (now === undefined || isSilent(said)) return [ofField(thing, field, valueOf(now, field, both.now))];
@@ -253,7 +244,7 @@ function partsChanged(before: unknown, now: unknown, both: Both): readonly Item[
     ...others.come.map((part): Item => {
       const name = nameOfPart(part, both.now);
       const { if: test, press } = membersOf(part);
-      const does = press === undefined ? undefined : actionsOf(press, both.now);
+      const does = press === undefined ? undefined : doesOf(press, both.now);
       return { ...come(name, whenOf(test, both.now), does), come: part, name };
     }),
     ...others.moved.map((pair) => movedPart(pair.now, parts, both.now)),
