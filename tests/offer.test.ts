@@ -55,15 +55,18 @@ function ownFigures(file: ProjectFile): readonly string[] {
   const subject = { survey: survey(openDocument(file).document, project), project, facts: input.facts };
   const { uses, actions } = subject.survey;
   const answers = callsByName({ ...subject, report: () => undefined });
-  /** What an answer says, or a variable into which nothing else is put. */
-  const isAnswered = ([root = '', name = '']: Path): boolean =>
+  /** What an answer says, or a variable into which nothing else is put, also by way of another one. */
+  const isAnswered = ([root = '', name = '']: Path, through: readonly string[] = []): boolean =>
     answers.has(root) ||
     (root === 'state' &&
+      !through.includes(name) &&
       actions.every(({ object, scope }) =>
         setBy(object, input.facts)
           .filter(([target]) => target.startsWith(`state.${name}`))
           .every(([, value]) =>
-            valueOrigins(value, [], scope, project.texts).every(([from = '']) => answers.has(from)),
+            valueOrigins(value, [], scope, project.texts).every((from) =>
+              isAnswered(from, [...through, name]),
+            ),
           ),
       ));
   return uses.flatMap(({ spot, prop, value }) => {

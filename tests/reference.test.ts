@@ -135,7 +135,13 @@ describe('the examples of the actions', () => {
         ...(words.includes('{{voucher.') && { voucher: { call: 'generateVoucher', send: voucher } }),
       },
       body: [
-        { type: 'text-field', id: 'channels', label: '@test.phone', bind: 'state.phone' },
+        {
+          type: 'text-field',
+          id: 'channels',
+          label: '@test.phone',
+          bind: 'state.phone',
+          rules: [{ test: { pattern: '^\\d+$' }, message: '@test.phone' }],
+        },
         { type: 'checkbox', label: '@loan.agree', bind: 'state.agree' },
         { type: 'rating', label: '@rating.question', bind: 'state.score' },
         { type: 'text', text: '{{loan.productName}}' },

@@ -130,7 +130,13 @@ describe('names', () => {
       'screens/fragments/note.json': {
         version: 2,
         params: { text: {} },
-        body: { type: 'text-field', bind: 'state.code', label: '@home.phone', hint: '{{text}}' },
+        body: {
+          type: 'text-field',
+          bind: 'state.code',
+          label: '@home.phone',
+          hint: '{{text}}',
+          rules: [{ test: { minLength: 4 }, message: '@home.phone' }],
+        },
       },
       ...screen(
         [

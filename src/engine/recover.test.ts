@@ -25,12 +25,6 @@ describe('when the network returns', () => {
     expect(await online(made)).toEqual([]);
   });
 
-  it('so is one that may be asked again, though not early', async () => {
-    const again = { ...callSpec('loanDetails'), again: true } as const;
-    const made = await enter({ definition: { data }, calls: [again], answers: firstFails });
-    expect(await online(made)).toEqual(['loanDetails']);
-  });
-
   it('with what it needs and what needs it', async () => {
     const plan = { ...callSpec('loanPlan'), repeatable: true } as const;
     const made = await enter({

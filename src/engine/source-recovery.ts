@@ -36,8 +36,7 @@ export function createRecovery(plans: ReadonlyMap<string, SourcePlan>, setting: 
 
   function mayAskAgain(name: string): boolean {
     const kind = states.failure(name)?.kind;
-    const { repeatable, again } = plans.get(name)?.call ?? {};
-    return (repeatable === true || again === true) && (kind === 'network' || kind === 'timeout');
+    return plans.get(name)?.call?.repeatable === true && (kind === 'network' || kind === 'timeout');
   }
 
   return {

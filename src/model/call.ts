@@ -87,10 +87,7 @@ export interface CallSpec {
     /** Members of its answer that say that nothing is done yet, as where a code is still to come. */
     readonly unless?: { readonly [member: string]: Json } | undefined;
   };
-  /**
-   * A write that may be sent again and again; with parameters, only where it is sent with these. A read that says so is no
-   * other when it is asked again, and yet may not be asked for early.
-   */
+  /** A write that may be sent again and again; with parameters, only where it is sent with these. */
   readonly again?: true | { readonly [parameter: string]: Json };
   readonly settled?: OnceOperation['settled'];
   /** Shape of `data`, or null where the call has none. */

@@ -3,7 +3,7 @@
  * browser. A page that breaks the content policy, prints an error, throws, or asks another origin fails the journey.
  */
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
-import type { Backend } from '../support/backend.ts';
+import { coded, type Backend } from '../support/backend.ts';
 import { read } from '../support/project.ts';
 import { violationsOf } from './audit.ts';
 import { test as base } from './servers.ts';
@@ -77,6 +77,8 @@ export const test = base.extend<Journey>({
 
   backend: async ({ proxied }, use) => {
     proxied.backend.reset();
+    // What there is already is read beside an offer; a journey that is about it says what.
+    proxied.backend.answer('/user-problem/problem-init', coded({ problemType: [], orderList: [] }));
     await use(proxied.backend);
   },
 

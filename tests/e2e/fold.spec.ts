@@ -53,7 +53,7 @@ test('the code to pay with is whole above the button, on a small phone @once', a
   await open('/carpmm', {
     productId: '1',
     orderId: '174',
-    amount: '345050',
+    amount: '317697',
     payCode: 'tienda24',
     requestType: '1',
   });

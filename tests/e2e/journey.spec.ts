@@ -74,7 +74,7 @@ test('a loan is confirmed, seen, repaid and paid', async ({
   await page.getByRole('button', { name: say('yes, I have paid') }).click();
   await expect(page).toHaveURL(new RegExp(`/inThe\\?.*orderId=${orderId}`));
   // Not to pay twice is said until the payment has come, and no longer.
-  const wait = page.getByText(words('order.toldText'));
+  const wait = page.getByText(words('order.toldHere'));
   await expect(wait).toBeVisible();
   await expect(page.getByRole('button', { name: say('repay'), exact: true })).toBeVisible();
   await deed('pay', { voucher: code });

@@ -182,7 +182,7 @@ test('a code to pay with is there without a network in its own session, in no ot
   await expect.poll(stored).toContain(vCode);
   await page.getByRole('button', { name: words('instruction.done') }).click();
   await page.getByRole('button', { name: words('done.yes') }).click();
-  await expect(page.getByText(words('order.toldText'))).toBeVisible();
+  await expect(page.getByText(words('order.toldHere'))).toBeVisible();
   expect(await stored()).not.toContain(vCode);
   await visit('repay-instruction');
   await expect.poll(stored).toContain(vCode);

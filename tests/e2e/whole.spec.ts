@@ -18,7 +18,7 @@ test('a bar code has the width of its card, on white, with amount and end beside
   await open('/carpmm', {
     productId: '1',
     orderId: '174',
-    amount: '345050',
+    amount: '317697',
     payCode: 'tienda24',
     requestType: '1',
   });
@@ -29,7 +29,7 @@ test('a bar code has the width of its card, on white, with amount and end beside
   // Of 360 px, less the edges of page, card and frame.
   expect(box?.width).toBeGreaterThanOrEqual(250);
   const figure = page.locator('figure', { has: code });
-  await expect(figure).toContainText('3,450.50');
+  await expect(figure).toContainText('3,176.97');
   await expect(figure).toContainText(/\d{4}-\d{2}-\d{2}/);
 });
 

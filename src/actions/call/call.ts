@@ -62,22 +62,19 @@ async function plain(spec: CallSpec, { send, busy }: Parameters, context: Action
   return { result, tell: explain };
 }
 
-const once = (
-  spec: CallSpec,
-  { send, busy, say, ends, on }: Parameters,
-  { screen, sources, resolved, run }: ActionContext,
-) => {
+function once(spec: CallSpec, { send, busy, say = {}, ends, on }: Parameters, context: ActionContext) {
+  const { screen, sources, resolved, run } = context;
   const look = on?.['look'];
   return screen.once(spec, {
     parameters: (send ?? {}) as JsonObject,
     fresh: () => (resolved()['send'] ?? {}) as JsonObject,
     sources,
-    say: say ?? {},
+    say,
     ends,
     look: look && (() => run(look, { kind: 'unsent', code: '', message: '' })),
     busy: () => (busy === undefined ? undefined : screen.busy(busy)),
   });
-};
+}
 
 const inShort = (name: string, { kind, code, detail }: CallFailure): string =>
   `${name} ${kind} ${code} ${detail}`.trim();

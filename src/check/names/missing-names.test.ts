@@ -147,11 +147,12 @@ describe('a name for the entries of no list', () => {
 
 describe('a field bound to a misspelt variable', () => {
   const state = { cardNo: '', bank: { name: '' } };
+  const rules = [{ test: { minLength: 4 }, message: '@home.phone' }];
   const codes = (path: string, name: string, more: Json = []) =>
     found(
       screen(
         [
-          { type: 'text-field', bind: path, label: '@home.phone' },
+          { type: 'text-field', bind: path, label: '@home.phone', rules },
           more,
           button([
             { do: 'check', fields: [name] },

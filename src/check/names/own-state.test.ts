@@ -101,7 +101,12 @@ describe('a fragment with state of its own', () => {
         data: { loan },
         body: [
           { type: 'text', id: 'line', text: '{{loan.name}}{{state.phone}}' },
-          { type: 'text-field', bind: 'state.phone', label: '@home.phone' },
+          {
+            type: 'text-field',
+            bind: 'state.phone',
+            label: '@home.phone',
+            rules: [{ test: { minLength: 4 }, message: '@home.phone' }],
+          },
           { type: 'button', text: '@home.title', press: { do: 'check', fields: ['phone'] } },
           use,
         ],

@@ -88,13 +88,13 @@ function releasing({ bundles }: Bundled, screens: readonly (readonly [string, st
 }
 
 /** The design's, and those of docs/releases.md. */
-const most = { equal: 400, changed: 4500, rewritten: { 'loan-detail': 5600 } } as const;
+const most = { equal: 400, changed: 4500, rewritten: { 'loan-detail': 6000 } } as const;
 
 describe('a page under a release', () => {
   const whole = rewritten(() => true);
   const screens = Object.entries(whole.manifest.screens);
 
-  it('that says every word of its screen anew in both languages costs at most 4.5 kB more, the largest 5.6', () => {
+  it('that says every word of its screen anew in both languages costs at most 4.5 kB more, the largest 6', () => {
     expect(screens.length).toBeGreaterThan(25);
     const over = screens
       .map(([screen, hash]) => [screen, cost(releasing(whole, [[screen, hash]]), screen)] as const)

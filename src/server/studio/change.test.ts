@@ -164,7 +164,7 @@ describe('a change of structure', () => {
       const path = `changes/${change.id}`;
       expect((await luis.ask(`${path}/lane`)).body).toMatchObject({
         lane: 'review',
-        reasons: [{ 'en-IN': expect.stringContaining('structure') as string }],
+        reasons: [{ 'en-IN': expect.stringContaining('what stands on screens') as string }],
       });
       expect(await luis.ask(`${path}/publish`, { body: { version: 2 } })).toMatchObject({ status: 409 });
       await luis.ask(`${path}/ask`, { body: {} });
