@@ -1,6 +1,6 @@
 /** What a backend that is not the sandbox answers to the calls of the loan screens. It must not know the screens. */
 import type { Backend, Responder } from '../support/backend.ts';
-import { success } from '../support/backend.ts';
+import { coded, success } from '../support/backend.ts';
 
 export const paths = {
   loanConfirm: '/v3/loan-confirm/loan-detail-confirm',
@@ -113,8 +113,13 @@ export const good: { readonly [call in Call]: Data } = {
 export const answerOf = (call: Call, change: Data = {}): ReturnType<typeof success> =>
   success({ ...good[call], ...change });
 
+/** There is no loan yet: read beside an offer, whatever a journey is about. */
+export const answerNoLoans = (backend: Backend): void =>
+  backend.answer('/user-problem/problem-init', coded({ problemType: [], orderList: [] }));
+
 /** Every call answers well, but for what is given. */
 export function answerAll(backend: Backend, given: { readonly [call in Call]?: Responder } = {}): void {
+  answerNoLoans(backend);
   for (const call of Object.keys(paths) as Call[]) backend.answer(paths[call], given[call] ?? answerOf(call));
 }
 

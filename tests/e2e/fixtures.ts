@@ -3,8 +3,9 @@
  * browser. A page that breaks the content policy, prints an error, throws, or asks another origin fails the journey.
  */
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
-import { coded, type Backend } from '../support/backend.ts';
+import type { Backend } from '../support/backend.ts';
 import { read } from '../support/project.ts';
+import { answerNoLoans } from './answers.ts';
 import { violationsOf } from './audit.ts';
 import { test as base } from './servers.ts';
 import { createWatch, type Watch } from './watch.ts';
@@ -77,8 +78,7 @@ export const test = base.extend<Journey>({
 
   backend: async ({ proxied }, use) => {
     proxied.backend.reset();
-    // What there is already is read beside an offer; a journey that is about it says what.
-    proxied.backend.answer('/user-problem/problem-init', coded({ problemType: [], orderList: [] }));
+    answerNoLoans(proxied.backend);
     await use(proxied.backend);
   },
 

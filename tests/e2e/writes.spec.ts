@@ -27,7 +27,7 @@ test('two pages confirm the same loan: it is sent once @once', async ({
   await other.close();
 });
 
-test('an answer that is lost: every screen of the product says so, and the same key is sent again @once', async ({
+test('an answer that is lost: what is about a new loan says so, and the same key is sent again @once', async ({
   page,
   openOnBackend,
   backend,
@@ -42,7 +42,12 @@ test('an answer that is lost: every screen of the product says so, and the same 
   await page.getByRole('button', { name: say('submit loan') }).click();
   await expect(page.getByText(words('app.write.loanPush.unknownTitle'), { exact: true })).toBeVisible();
 
+  // A loan that is there already is another one.
   await openOnBackend('/inThe', { ...product, orderId: '174' });
+  await expect(page.getByRole('heading', { level: 1, name: words('order.title') })).toBeVisible();
+  await expect(page.getByRole('button', { name: say('repay'), exact: true })).toBeVisible();
+  await expect(page.getByText(words('app.write.loanPush.unknownTitle'), { exact: true })).toHaveCount(0);
+  await openOnBackend('/ofShe', product);
   await expect(page.getByText(words('app.write.loanPush.unknownTitle'), { exact: true })).toBeVisible();
 
   // Another session finds nothing that the last one kept, but the mark of the loan.
