@@ -263,3 +263,7 @@ export function problemAt(place: Place, code: ProblemCode, args: ProblemArgument
     ...position(place.document, offset),
   };
 }
+
+/** Where another place is, for who reads of it at this one. */
+export const whereIs = (place: Place, from: Place): string =>
+  place.document === from.document ? lineOf(place) : `${place.document.file}, ${lineOf(place)}`;

@@ -2,7 +2,7 @@
  * One pair of ways that is chosen by two tests of the same data, on one screen or on two, and words that are said where a failure is
  * of one kind and elsewhere where it is not. It must not know what is asked.
  */
-import { inside, isObject, lineOf, type Place } from '../document/document.ts';
+import { inside, isObject, whereIs, type Place } from '../document/document.ts';
 import type { Members, Spot, Subject } from '../practice/survey.ts';
 import { propOf } from '../walk/deeds.ts';
 import { conditionsOf } from './conditions.ts';
@@ -84,10 +84,7 @@ function tell(all: readonly Chosen[], least: number, detail?: string): void {
     // Another limit may be meant; another direction may not.
     if (shapeOf(odd.test) === shapeOf(other.test)) continue;
     odd.subject.report(odd.place, 'apart-choice', {
-      name:
-        other.place.document === odd.place.document
-          ? lineOf(other.place)
-          : `${other.place.document.file}, ${lineOf(other.place)}`,
+      name: whereIs(other.place, odd.place),
       ...(detail === undefined ? {} : { of: detail }),
     });
   }

@@ -2,12 +2,12 @@
  * One call at several places: on two ways of one press it is made in the same manner, and wherever it is made it is sent the same
  * parameters. It must not know any call by name.
  */
-import { inside, isObject, lineOf, membersOf, own, type Place } from '../document/document.ts';
+import { inside, isObject, membersOf, own, whereIs } from '../document/document.ts';
 import { templateOf } from '../practice/scope.ts';
 import type { Spot, Subject } from '../practice/survey.ts';
 import { objectOf, placeOf } from '../walk/deeds.ts';
 import { callOf, changes, runOf } from '../flow/doing.ts';
-import { keyAt, onceEach } from './places.ts';
+import { keyAt, onceEach, tagIn } from './places.ts';
 
 interface Made {
   readonly spot: Spot;
@@ -15,9 +15,6 @@ interface Made {
   readonly sent: { readonly [parameter: string]: unknown };
   readonly subject: Subject;
 }
-
-const whereIs = (place: Place, from: Place): string =>
-  place.document === from.document ? lineOf(place) : `${place.document.file}, ${lineOf(place)}`;
 
 /** What a call is told beside what it sends: how it is waited for, and what is done when it ends. */
 const mannerOf = ({ spot: { object }, subject }: Made): readonly string[] =>
@@ -45,22 +42,12 @@ function checkManner(one: Made, other: Made): void {
   });
 }
 
-const rootOf = (value: unknown): string | undefined => {
-  const template = typeof value === 'string' ? templateOf(value) : undefined;
-  return template?.kind === 'tag' ? template.path[0] : undefined;
-};
-const lastOf = (value: unknown): string | undefined => {
-  const template = typeof value === 'string' ? templateOf(value) : undefined;
-  return template?.kind === 'tag' ? template.path.at(-1) : undefined;
-};
-
 /** Whether what is sent there can be sent here: something of the same data is. */
 function isAtHand(name: string, here: Made, there: Made): boolean {
-  const root = rootOf(there.sent[name]);
+  const root = tagIn(there.sent[name])?.[0];
   return Object.keys(here.sent).some((each) => {
-    const isAlike =
-      lastOf(here.sent[each]) !== undefined && lastOf(here.sent[each]) === lastOf(there.sent[each]);
-    return isAlike && rootOf(there.sent[each]) === root;
+    const [mine, theirs] = [tagIn(here.sent[each]), tagIn(there.sent[each])];
+    return mine !== undefined && mine.at(-1) === theirs?.at(-1) && theirs?.[0] === root;
   });
 }
 

@@ -3,13 +3,10 @@
  * them.
  */
 import { inside, lineOf, membersOf, type Place } from '../document/document.ts';
-import { templateOf } from '../practice/scope.ts';
 import type { Members, Subject } from '../practice/survey.ts';
+import { tagIn } from './places.ts';
 
-const lastOf = (value: unknown): string | undefined => {
-  const template = typeof value === 'string' ? templateOf(value) : undefined;
-  return template?.kind === 'tag' ? template.path.at(-1) : undefined;
-};
+const lastOf = (value: unknown): string | undefined => tagIn(value)?.at(-1);
 
 /** The name to which what this one gets belongs, where that one gets something else. */
 function ownerOf(name: string, given: Members): string | undefined {

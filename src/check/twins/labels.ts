@@ -4,7 +4,7 @@
  */
 import type { Path } from '../../lib/path.ts';
 import { templatePaths, textKey } from '../../lib/template.ts';
-import { lineOf, type Place } from '../document/document.ts';
+import { whereIs } from '../document/document.ts';
 import { labelsOf, partsOf, type Labelled } from '../flow/crossed.ts';
 import { originsOf, templateOf } from '../practice/scope.ts';
 import type { Subject } from '../practice/survey.ts';
@@ -47,8 +47,6 @@ function isOtherKind({ says, format }: Used): string | undefined {
 }
 
 const sharesWord = ({ says, name }: Used): boolean => partsOf(name).some((word) => says.has(word));
-const whereIs = (place: Place, from: Place): string =>
-  place.document === from.document ? lineOf(place) : `${place.document.file}, ${lineOf(place)}`;
 
 function wordsOf({ label, subject }: Used): string | undefined {
   const [, english] = [...subject.project.texts].find(([file]) => file.endsWith('/en.json')) ?? [];

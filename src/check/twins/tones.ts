@@ -3,7 +3,7 @@
  * with what is not; and the same words have the same one everywhere. It must not know any widget or status by name.
  */
 import { textKey } from '../../lib/template.ts';
-import { lineOf, membersOf, nameFrom, own, type Place } from '../document/document.ts';
+import { membersOf, nameFrom, own, whereIs } from '../document/document.ts';
 import { parsePath } from '../document/parsed.ts';
 import { originsOf, testEntries } from '../practice/scope.ts';
 import { placeOf, type Spot, type Subject } from '../practice/survey.ts';
@@ -110,9 +110,6 @@ function ownKey({ spot, subject }: Speaking): string | undefined {
     subject,
   )[0];
 }
-
-const whereIs = (place: Place, from: Place): string =>
-  place.document === from.document ? lineOf(place) : `${place.document.file}, ${lineOf(place)}`;
 
 /** Of two that say the same with opposed signs: the one that stands alone, or that its words speak against, or the later. */
 function oddOf(all: readonly Speaking[]): readonly [Speaking, Speaking] | undefined {
