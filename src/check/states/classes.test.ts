@@ -19,6 +19,12 @@ describe('the values that tests can tell apart', () => {
     expect(classesOf(of({ type: 'string', examples: ['a'] }), ['a'])).toEqual(['a', '999']);
   });
 
+  it('are those that are refused, too', () => {
+    const product = of({ type: 'string', examples: ['1'] });
+    expect(classesOf(product, [{ not: { const: '2' } }])).toEqual(['1', '2']);
+    expect(classesOf(product, [{ not: { enum: ['2', '3'] } }])).toEqual(['1', '2']);
+  });
+
   it('are there and missing, for a text that must be there', () => {
     const filled = { type: 'string', minLength: 1 };
     expect(classesOf(of({ type: ['string', 'null'], examples: ['Hola'] }, true), [filled])).toEqual([

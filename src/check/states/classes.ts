@@ -87,11 +87,16 @@ function candidates({ schema, usual, other }: Subject, conditions: readonly unkn
       ? [true, false]
       : []),
     undefined,
+    ...conditions.flatMap(refusedIn).filter((value) => value !== null),
     ...byType(schema),
     '',
     [],
   ];
 }
+
+/** The values that a condition does not take. */
+const refusedIn = (condition: unknown): readonly Json[] =>
+  (isObject(condition) ? valuesOf(condition['not']) : undefined) ?? [];
 
 function byType(schema: KnownSchema): readonly Json[] {
   const types = typesOf(schema);
