@@ -4,7 +4,7 @@
  */
 import type { Path } from '../../lib/path.ts';
 import { inside, isList, isObject, membersOf, nameFrom, own } from '../document/document.ts';
-import { originsOf, templateOf, testEntries } from '../practice/scope.ts';
+import { originsOf, tagIn, testEntries } from '../practice/scope.ts';
 import type { Members, Spot, Subject } from '../practice/survey.ts';
 import { does, objectOf, placeOf, setBy } from '../walk/deeds.ts';
 import { actionsIn } from '../walk/visit.ts';
@@ -19,7 +19,7 @@ export function checkBlankSent(subject: Subject): void {
     if (spot.starter === undefined || spec === undefined || !changes(spec, project)) continue;
     const send = membersOf(objectOf('sends', spot.object, facts));
     for (const parameter of spec.required) {
-      const path = pathOf(own(send, parameter));
+      const path = tagIn(own(send, parameter));
       const [variable, second] = path === undefined ? [] : originsOf(path, spot.scope, project.texts);
       if (variable === undefined || second !== undefined || !beginsBlank(variable, spot, subject)) continue;
       if (!isFilled(variable, spot, subject) && !isAsked(variable, spot, subject))
@@ -82,7 +82,7 @@ function isAsked(variable: Path, spot: Spot, { survey, project, facts }: Subject
       kind === 'test'
         ? testEntries(value).map(([path]) => path)
         : prop === 'match'
-          ? [pathOf(value)].filter((path) => path !== undefined)
+          ? [tagIn(value)].filter((path) => path !== undefined)
           : [];
     return paths.some((path) =>
       originsOf(path, other.scope, project.texts).some((origin) => origin.join('.') === wanted),
@@ -101,11 +101,6 @@ function isAsked(variable: Path, spot: Spot, { survey, project, facts }: Subject
     survey.nodes.some(({ object }) => object['bind'] === `state.${name}` && object['rules'] !== undefined);
   return isTested || isChecked || isUnchecked || isPicked(wanted, spot, survey.screen);
 }
-
-const pathOf = (value: unknown): Path | undefined => {
-  const template = templateOf(nameFrom(value));
-  return template.kind === 'tag' ? template.path : undefined;
-};
 
 /** A pick that is found by it is asked for: where there is none, it is empty. */
 function isPicked(wanted: string, { starter }: Spot, screen: Members): boolean {

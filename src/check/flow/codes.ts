@@ -7,7 +7,7 @@ import type { Spot, Subject } from '../practice/survey.ts';
 import { valuesOf } from '../types/judge.ts';
 import { placeOf } from '../walk/deeds.ts';
 import { matchedPath } from '../walk/ways.ts';
-import { callOf } from './doing.ts';
+import { callOf, isNoCode } from './doing.ts';
 
 /** Codes that one branch or one test is for. */
 interface Group {
@@ -49,9 +49,7 @@ function groupsOf({ object, place }: Spot): readonly Group[] {
   const on = isObject(object['on']) ? object['on'] : {};
   return [
     ...Object.keys(on).flatMap((code) =>
-      code === 'fail' || code === 'look'
-        ? []
-        : [{ codes: [code], place: inside(place, 'on', code), isBranch: true }],
+      isNoCode(code) ? [] : [{ codes: [code], place: inside(place, 'on', code), isBranch: true }],
     ),
     ...['on', 'fail', 'failed'].flatMap((name) => testedIn(object[name], inside(place, name))),
   ];

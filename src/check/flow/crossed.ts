@@ -5,7 +5,7 @@
 import type { Part } from '../../lib/template.ts';
 import { textKey } from '../../lib/template.ts';
 import { inside, isList, isObject, nameFrom, own, lineOf, type Place } from '../document/document.ts';
-import { templateOf, wordsOf } from '../practice/scope.ts';
+import { englishIn, templateOf, wordsOf } from '../practice/scope.ts';
 import { placeOf, type Spot, type Subject, type Use } from '../practice/survey.ts';
 
 /** A label, and what stands under it: the words of both. */
@@ -34,7 +34,7 @@ export const partsOf = (name: string): readonly string[] =>
 /** The words of a key, and those that it stands for in the language that names are written in. */
 function saidBy(label: string, { project }: Subject): ReadonlySet<string> {
   const key = textKey(label) ?? '';
-  const english = [...project.texts].find(([file]) => file.endsWith('/en.json'))?.[1];
+  const english = englishIn(project.texts);
   const [part = '', ...names] = key.split('.');
   const words = [...partsOf(names.at(-1) ?? ''), ...partsOf(english?.get(key) ?? '')];
   // The part of the app that a key belongs to is the same for all that stand there.

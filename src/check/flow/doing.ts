@@ -84,3 +84,6 @@ export const runOf = (spot: Spot): string =>
 /** It stands in what is done where another action fails. */
 export const isAfterFailure = (spot: Spot): boolean =>
   spot.place.pointer.slice(runLength(spot)).some((step) => ofFailure.has(step));
+
+/** Whether a member of `on` is no code of a server: what holds for every other one, and where a person can look for herself. */
+export const isNoCode = (name: string | undefined): boolean => name === 'fail' || name === 'look';

@@ -3,7 +3,7 @@
  * the box opens. It must not know any call, nor any document.
  */
 import { inside, membersOf, nameFrom, own, type Place } from '../document/document.ts';
-import { originsOf, templateOf, valueOrigins } from '../practice/scope.ts';
+import { originsOf, tagIn, templateOf, valueOrigins } from '../practice/scope.ts';
 import type { Members, Spot, Subject } from '../practice/survey.ts';
 import { listed } from '../report/nearest.ts';
 import type { KnownSchema } from '../types/type.ts';
@@ -24,11 +24,6 @@ function sealsIn({ survey, project }: Subject): ReadonlyMap<string, readonly (re
     }),
   );
 }
-
-const tagIn = (value: unknown): readonly string[] | undefined => {
-  const template = typeof value === 'string' ? templateOf(value) : undefined;
-  return template?.kind === 'tag' ? template.path : undefined;
-};
 
 /** The parameter that has another value in its place: of that kind, or with what another has already. */
 function placeFor(

@@ -6,7 +6,7 @@ import { inside, isList, isObject, lineOf, type Place } from '../document/docume
 import type { Members, Subject } from '../practice/survey.ts';
 import { actionsOf } from '../walk/entries.ts';
 import { entryName } from '../walk/ways.ts';
-import { branchesOf } from './doing.ts';
+import { branchesOf, isNoCode } from './doing.ts';
 
 /** What is done where something has failed in one way, by the text of that way. */
 interface Handling {
@@ -23,10 +23,7 @@ function handlingsOf(action: Members, place: Place): readonly Handling[] {
   return branchesOf(action).flatMap(([at, actions]): readonly Handling[] => {
     const there = inside(place, ...at);
     const [kind, code] = at;
-    const byCode =
-      kind === 'on' && code !== 'fail' && code !== 'look'
-        ? [handling(`on ${code ?? ''}`, actions, there)]
-        : [];
+    const byCode = kind === 'on' && !isNoCode(code) ? [handling(`on ${code ?? ''}`, actions, there)] : [];
     const entries = isList(actions) ? actions : [actions];
     const byTest = entries.flatMap((entry, index) => {
       const isAlone = isObject(entry) && entry['then'] !== undefined && entry['else'] === undefined;

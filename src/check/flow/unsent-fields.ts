@@ -40,18 +40,19 @@ function fieldsIn({ survey, project }: Subject): readonly Field[] {
 const isPartOf = (path: string, whole: string): boolean => path === whole || path.startsWith(`${whole}.`);
 
 /** What is shown of it, or asked, takes it nowhere. */
-const goesOn = ({ kind, spot: { object } }: Use, { facts }: Subject): boolean =>
+const goesOn = ({ kind, spot: { object } }: Use, { facts }: Pick<Subject, 'facts'>): boolean =>
   kind !== 'test' &&
   (object['call'] !== undefined ||
     object['from'] !== undefined ||
     (object['do'] !== undefined && !does('says', object, facts)));
 
+interface Sending {
+  readonly spot: Spot;
+  readonly at: Place;
+}
+
 /** What a write takes along: its parameters, or the message to the app. */
-function sendingIn({
-  survey,
-  project,
-  facts,
-}: Subject): readonly { readonly spot: Spot; readonly at: Place }[] {
+function sendingIn({ survey, project, facts }: Subject): readonly Sending[] {
   return survey.actions.flatMap((spot) => {
     const { object, place } = spot;
     if (changes(callOf(object, project), project)) return [{ spot, at: placeOf('sends', spot, facts) }];
@@ -85,11 +86,9 @@ function isAskedBy(write: Spot, field: Field, { survey, facts, project }: Subjec
   );
 }
 
-function checkUnsent(field: Field, subject: Subject): void {
+function checkUnsent(field: Field, writes: readonly Sending[], subject: Subject): void {
   const { facts, report } = subject;
-  const write = sendingIn(subject).find(
-    ({ spot }) => spot.starter !== undefined && isAskedBy(spot, field, subject),
-  );
+  const write = writes.find(({ spot }) => isAskedBy(spot, field, subject));
   if (write === undefined) return;
   const { spot, at } = write;
   const given = Object.entries(membersOf(objectOf('sends', spot.object, facts) ?? spot.object['payload']));
@@ -133,13 +132,12 @@ export function checkFields(readers: readonly Reader[]): void {
       (each) =>
         each.subject === subject || (keepAs !== undefined && each.subject.survey.screen['keepAs'] === keepAs),
     );
-    const taken = sharing.flatMap(({ reads, subject: { facts } }) =>
-      reads.flatMap(({ path, use }) =>
-        goesOn(use, { ...subject, facts }) ? [variableAt(path, use.spot)] : [],
-      ),
+    const taken = sharing.flatMap((each) =>
+      each.reads.flatMap(({ path, use }) => (goesOn(use, each.subject) ? [variableAt(path, use.spot)] : [])),
     );
+    const writes = sendingIn(subject).filter(({ spot }) => spot.starter !== undefined);
     for (const field of fields.filter((each) => !isTicked(each, subject)))
       if (!taken.some((path) => isPartOf(path, field.path) || isPartOf(field.path, path)))
-        checkUnsent(field, subject);
+        checkUnsent(field, writes, subject);
   }
 }

@@ -34,6 +34,16 @@ export function templateOf(text: string): Template {
   return parsed.ok ? parsed.value : literal;
 }
 
+/** The path of a value that is one tag. */
+export function tagIn(value: unknown): Path | undefined {
+  const template = typeof value === 'string' ? templateOf(value) : undefined;
+  return template?.kind === 'tag' ? template.path : undefined;
+}
+
+/** Texts in the language that names are written in. */
+export const englishIn = (texts: Texts): ReadonlyMap<string, string> | undefined =>
+  [...texts].find(([file]) => file.endsWith('/en.json'))?.[1];
+
 /** The words of a string: its own, or those of its key in each language. */
 export function wordsOf(text: string, texts: Texts): readonly string[] {
   const key = textKey(text);

@@ -3,11 +3,11 @@
  * parameters. It must not know any call by name.
  */
 import { inside, isObject, membersOf, own, whereIs } from '../document/document.ts';
-import { templateOf } from '../practice/scope.ts';
+import { tagIn, templateOf } from '../practice/scope.ts';
 import type { Spot, Subject } from '../practice/survey.ts';
 import { objectOf, placeOf } from '../walk/deeds.ts';
 import { callOf, changes, runOf } from '../flow/doing.ts';
-import { keyAt, onceEach, tagIn } from './places.ts';
+import { keyAt, onceEach } from './places.ts';
 
 interface Made {
   readonly spot: Spot;

@@ -3,8 +3,8 @@
  * them.
  */
 import { inside, lineOf, membersOf, type Place } from '../document/document.ts';
+import { tagIn } from '../practice/scope.ts';
 import type { Members, Subject } from '../practice/survey.ts';
-import { tagIn } from './places.ts';
 
 const lastOf = (value: unknown): string | undefined => tagIn(value)?.at(-1);
 

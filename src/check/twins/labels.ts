@@ -6,7 +6,7 @@ import type { Path } from '../../lib/path.ts';
 import { templatePaths, textKey } from '../../lib/template.ts';
 import { whereIs } from '../document/document.ts';
 import { labelsOf, partsOf, type Labelled } from '../flow/crossed.ts';
-import { originsOf, templateOf } from '../practice/scope.ts';
+import { englishIn, originsOf, templateOf } from '../practice/scope.ts';
 import type { Subject } from '../practice/survey.ts';
 import { onceEach } from './places.ts';
 
@@ -49,8 +49,7 @@ function isOtherKind({ says, format }: Used): string | undefined {
 const sharesWord = ({ says, name }: Used): boolean => partsOf(name).some((word) => says.has(word));
 
 function wordsOf({ label, subject }: Used): string | undefined {
-  const [, english] = [...subject.project.texts].find(([file]) => file.endsWith('/en.json')) ?? [];
-  return english?.get(textKey(label) ?? '');
+  return englishIn(subject.project.texts)?.get(textKey(label) ?? '');
 }
 
 /** The words of the whole key that the data is called by as well. */

@@ -1,13 +1,5 @@
-/** Places of definitions: each once, what stands around them, and what a value there reads. It must not know what is compared. */
-import type { Path } from '../../lib/path.ts';
+/** Places of definitions: each once, and what stands around them. It must not know what is compared. */
 import { isList, isObject, own, type Place } from '../document/document.ts';
-import { templateOf } from '../practice/scope.ts';
-
-/** The path of a value that is one tag. */
-export function tagIn(value: unknown): Path | undefined {
-  const template = typeof value === 'string' ? templateOf(value) : undefined;
-  return template?.kind === 'tag' ? template.path : undefined;
-}
 
 export const keyAt = ({ document, pointer }: Place): string => `${document.file} ${pointer.join('/')}`;
 

@@ -5,7 +5,7 @@
 import { textKey } from '../../lib/template.ts';
 import { membersOf, nameFrom, own, whereIs } from '../document/document.ts';
 import { parsePath } from '../document/parsed.ts';
-import { originsOf, testEntries } from '../practice/scope.ts';
+import { englishIn, originsOf, testEntries } from '../practice/scope.ts';
 import { placeOf, type Spot, type Subject } from '../practice/survey.ts';
 import { matchedPath } from '../walk/ways.ts';
 import { schemaAt } from './contract.ts';
@@ -76,7 +76,7 @@ function keysOf({ object }: Spot, { project, facts }: Subject): readonly string[
 }
 
 function wordsOf(keys: readonly string[], { project }: Subject): readonly string[] {
-  const [, english] = [...project.texts].find(([file]) => file.endsWith('/en.json')) ?? [];
+  const english = englishIn(project.texts);
   return keys.flatMap((key) => english?.get(key) ?? []);
 }
 

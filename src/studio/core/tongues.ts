@@ -2,3 +2,6 @@
 import type { Tongue } from '../../lib/figures.ts';
 
 export const bothTongues = ['es', 'en'] as const satisfies readonly Tongue[];
+
+/** The one beside it. */
+export const otherTongue = (tongue: Tongue): Tongue => (tongue === 'es' ? 'en' : 'es');

@@ -3,9 +3,9 @@
  * what is checked.
  */
 import type { Problem } from '../../lib/problem.ts';
-import type { Tongue } from '../../lib/figures.ts';
 import { told } from '../../release/told.ts';
 import type { Edit, Texts } from '../core/draft.ts';
+import { otherTongue } from '../core/tongues.ts';
 import { keyAt, setWords, wordsOf } from '../core/words.ts';
 import { languageOf } from '../problems/languages.ts';
 
@@ -70,7 +70,7 @@ export function mendOfWords(problem: Problem, texts: Texts, base?: Texts): Edit 
   const tongue = languageOf(problem.file);
   if (tongue === undefined || !problem.file.startsWith('locales/')) return undefined;
   const key = keyAt(problem.pointer);
-  const other: Tongue = tongue === 'es' ? 'en' : 'es';
+  const other = otherTongue(tongue);
   const made = mended(
     problem,
     wordsOf(texts, key, tongue),

@@ -1,6 +1,7 @@
 /** Which page stands in the frame, and what works on all of them. It must not know what a page shows. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { otherTongue } from '../core/tongues.ts';
 import { NewCampaign } from '../forms/campaign/NewCampaign.tsx';
 import { CatalogueSheet } from '../problems/CatalogueSheet.tsx';
 import { useSandbox, type SandboxHere } from '../phone/use-sandbox.ts';
@@ -108,10 +109,10 @@ export function Pages() {
       { name: words.redo, keys: 'Ctrl Y', act: () => workspace.redo() },
       { name: workWords[tongue].undoAll, act: () => workspace.undoAll() },
       { name: workWords[tongue].redoAll, act: () => workspace.redoAll() },
-      { name: words.otherLanguage, act: () => choose({ tongue: tongue === 'es' ? 'en' : 'es' }) },
+      { name: words.otherLanguage, act: () => choose({ tongue: otherTongue(tongue) }) },
       ...looks.map((look) => ({
         name: `${words.look}: ${words.looks[look]}`,
-        also: `${look} ${shellWords[tongue === 'es' ? 'en' : 'es'].looks[look]}`,
+        also: `${look} ${shellWords[otherTongue(tongue)].looks[look]}`,
         isHidden: true,
         act: () => choose({ look }),
       })),

@@ -27,15 +27,15 @@ export interface Scene {
 
 /** Undefined where the screen has none, and where a picture awaits which one it is to be compared in. */
 export function stateScene(
-  around: Surroundings,
+  { project }: Surroundings,
   { screen, state, still }: Shown,
-  situations: readonly Situation[] = situationsOf(around.project, screen),
+  situations: readonly Situation[] = situationsOf(project, screen),
 ): Scene | undefined {
   const [usual] = situations;
   const instead =
     still === undefined || state === undefined
       ? usual
-      : still.as && situationIn(around, screen, { ...still.as, id: state });
+      : still.as && situationIn(project.screen(screen), usual, { ...still.as, id: state });
   const situation = situations.find(({ id }) => id === state) ?? instead;
   return situation && { id: screen, situations, situation, prepare: prepareState };
 }

@@ -64,14 +64,14 @@ export function situationsOf(project: PhoneProject, id: string): readonly Situat
 /**
  * A state of another version of the screen, as it would be in this one: who compares the two looks at the same data. What this
  * version alone asks for is as usual, and a dialog that it does not have is not open.
+ * @param usual the first of this version's own: to find them takes long.
  */
 export function situationIn(
-  { project }: Pick<Surroundings, 'project'>,
-  id: string,
+  screen: Pick<DrawnScreen, 'definition'> | undefined,
+  usual: Situation | undefined,
   of: Situation,
 ): Situation {
-  const dialogs = Object.keys(project.screen(id)?.definition.dialogs ?? {});
-  const [usual] = situationsOf(project, id);
+  const dialogs = Object.keys(screen?.definition.dialogs ?? {});
   const inTongue = (tongue: Tongue): ScreenState => {
     const { variables, sources, dialog, ...state } = of.states[tongue];
     return {

@@ -54,6 +54,7 @@ export async function touchedStates(
   const remembered = earlierOf(before.project);
   const situationsBefore = remembered.situations.get(id) ?? situationsOf(before.project, id);
   remembered.situations.set(id, situationsBefore);
+  const screenBefore = before.project.screen(id);
   const saying = new Map(
     bothTongues.map((tongue) => [
       tongue,
@@ -82,10 +83,10 @@ export async function touchedStates(
   }
 
   async function differs(situation: Situation): Promise<boolean> {
-    const isKnown = before.project.screen(id) !== undefined;
-    if (!isKnown) return true;
+    if (screenBefore === undefined) return true;
     const earlier =
-      situationsBefore.find((each) => each.id === situation.id) ?? situationIn(before, id, situation);
+      situationsBefore.find((each) => each.id === situation.id) ??
+      situationIn(screenBefore, situationsBefore[0], situation);
     for (const tongue of bothTongues)
       if ((await signOf(now, situation, tongue)) !== (await signBefore(earlier, tongue))) return true;
     return false;

@@ -1,7 +1,7 @@
 /** A screen as the phone draws it, to be looked at. It must not know why. */
 import { useEffect, useMemo, useRef } from 'react';
 import type { Texts } from '../core/draft.ts';
-import type { PartPlace, Shown, Still as Stands } from '../phone/protocol.ts';
+import type { PartPlace, Shown, Situation } from '../phone/protocol.ts';
 import { usePhone, type PhoneTold } from '../phone/use-phone.ts';
 import { useStudio } from '../shell/studio.ts';
 
@@ -15,7 +15,7 @@ interface StillProps extends Pick<Shown, 'screen' | 'state' | 'tongue'> {
   /** How far down it begins; where the part is, where it is left out (px). */
   readonly top?: number | undefined;
   /** The state of what stands beside it. */
-  readonly as?: Stands['as'] | undefined;
+  readonly as?: Situation | undefined;
   readonly onTold: (told: PhoneTold) => void;
 }
 

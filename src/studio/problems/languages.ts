@@ -1,6 +1,6 @@
 /** In which language words stand, in words of staff. It must not know whose words they are. */
 import type { Tongue } from '../../lib/figures.ts';
-import { bothTongues } from '../core/tongues.ts';
+import { bothTongues, otherTongue } from '../core/tongues.ts';
 
 /** The language of a file of words or of a legal text. */
 export function languageOf(file: string): Tongue | undefined {
@@ -21,5 +21,5 @@ export function languages(fact: string, file: string, tongue: Tongue): string {
   const [only] = found;
   if (only !== undefined) return names[tongue][found.length > 1 ? 'any' : only];
   const own = languageOf(file);
-  return names[tongue][own === undefined ? 'other' : own === 'es' ? 'en' : 'es'];
+  return names[tongue][own === undefined ? 'other' : otherTongue(own)];
 }

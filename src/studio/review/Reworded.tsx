@@ -1,10 +1,8 @@
 /** What words said and what they say now, side by side in their own language. It must not know where they are shown. */
 import { tongues, type Tongue } from '../../lib/figures.ts';
-import { bothTongues } from '../core/tongues.ts';
+import { bothTongues, otherTongue } from '../core/tongues.ts';
 import { workWords } from '../words/work.ts';
 import type { NewWords, Reworded } from './worded.ts';
-
-const otherThan = (tongue: Tongue): Tongue => (tongue === 'es' ? 'en' : 'es');
 
 interface RewordedListProps {
   readonly tongue: Tongue;
@@ -23,8 +21,8 @@ export function RewordedList({ tongue, reworded }: RewordedListProps) {
           <ins lang={tongues[each.tongue]}>{each.now === '' ? words.noWords : each.now}</ins>
           {each.other !== undefined && (
             <p className="st-muted">
-              {words.stillSays[otherThan(each.tongue)]}{' '}
-              <q lang={tongues[otherThan(each.tongue)]}>{each.other}</q>
+              {words.stillSays[otherTongue(each.tongue)]}{' '}
+              <q lang={tongues[otherTongue(each.tongue)]}>{each.other}</q>
             </p>
           )}
         </li>

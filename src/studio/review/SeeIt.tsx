@@ -58,27 +58,27 @@ export function SeeIt({ change }: { readonly change: Change }) {
     // Whose loan it is matters where the address says one.
     return path === undefined ? [] : [{ screen, path, isMissed: fitting === undefined && path !== plain }];
   });
-  const link = ({ screen, path, isMissed }: (typeof found)[number]) => (
-    <li key={screen.id}>
-      <a href={`${session.publicUrl ?? session.phoneOrigin}${path}`} target="_blank" rel="noreferrer">
-        {words.seeOn(screen.name[tongue])}
-      </a>
-      <Unseen draft={draft} screen={screen} of={isMissed ? 'loans' : undefined} />
-    </li>
+  const links = (some: typeof found) => (
+    <ul className="st-stack" aria-label={words.seeIt}>
+      {some.map(({ screen, path, isMissed }) => (
+        <li key={screen.id}>
+          <a href={`${session.publicUrl ?? session.phoneOrigin}${path}`} target="_blank" rel="noreferrer">
+            {words.seeOn(screen.name[tongue])}
+          </a>
+          <Unseen draft={draft} screen={screen} of={isMissed ? 'loans' : undefined} />
+        </li>
+      ))}
+    </ul>
   );
   if (screens.length === 0) return null;
   if (found.length === 0) return <p className="st-muted">{words.seeInApp}</p>;
   return (
     <>
-      <ul className="st-stack" aria-label={words.seeIt}>
-        {found.slice(0, most).map(link)}
-      </ul>
+      {links(found.slice(0, most))}
       {found.length > most && (
         <details>
           <summary>{words.seeMore(found.length - most)}</summary>
-          <ul className="st-stack" aria-label={words.seeIt}>
-            {found.slice(most).map(link)}
-          </ul>
+          {links(found.slice(most))}
         </details>
       )}
       <Note release={change.release} />

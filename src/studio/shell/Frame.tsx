@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { tongues } from '../../lib/figures.ts';
+import { otherTongue } from '../core/tongues.ts';
 import { accountWords } from '../words/account.ts';
 import { recipeWords } from '../words/recipes.ts';
 import { shellWords } from '../words/shell.ts';
@@ -198,9 +199,7 @@ function Me({
           {person.roles.map((role) => enterWords[tongue].roles[role]).join(', ')}
         </p>
         <Menu className="st-menu" aria-label={words.menuOf(person.name)}>
-          <MenuItem onAction={() => choose({ tongue: tongue === 'es' ? 'en' : 'es' })}>
-            {words.otherLanguage}
-          </MenuItem>
+          <MenuItem onAction={() => choose({ tongue: otherTongue(tongue) })}>{words.otherLanguage}</MenuItem>
           {looks.map((look) => (
             <MenuItem key={look} id={look} onAction={() => choose({ look })}>
               {words.look}: {words.looks[look]} {settings.look === look ? '✓' : ''}

@@ -1,5 +1,6 @@
 /** Changes to the other language, where there is no menu yet. */
 import { tongues, type Tongue } from '../../lib/figures.ts';
+import { otherTongue } from '../core/tongues.ts';
 import { shellWords } from '../words/shell.ts';
 
 interface OtherLanguageProps {
@@ -8,7 +9,7 @@ interface OtherLanguageProps {
 }
 
 export function OtherLanguage({ tongue, onTongue }: OtherLanguageProps) {
-  const other = tongue === 'es' ? 'en' : 'es';
+  const other = otherTongue(tongue);
   return (
     <button type="button" className="st-link" lang={tongues[other]} onClick={() => onTongue(other)}>
       {shellWords[tongue].otherLanguage}

@@ -1,9 +1,10 @@
 /** The rows of a table by a value: what happens, or what a part says, for each of its values. */
 import type { ReactNode } from 'react';
-import { membersOf, nameFrom, type Pointer } from '../../../check/document/document.ts';
+import { membersOf, type Pointer } from '../../../check/document/document.ts';
 import type { Json } from '../../../model/json.ts';
 import { told } from '../../../release/told.ts';
 import { choicesOf, meaningIn } from '../../conditions/meaning.ts';
+import { pathIn } from '../../conditions/paths.ts';
 import { valueInWords } from '../../conditions/say.ts';
 import { removeAt, setAt } from '../../core/edits.ts';
 import { classes } from '../classes.ts';
@@ -25,8 +26,6 @@ interface WaysFieldProps {
   readonly draw: (pointer: Pointer, row: unknown, name: string) => ReactNode;
 }
 
-const oneTag = /^\{\{\s*([\w.-]+)\s*\}\}$/;
-
 export function WaysField({ pointer, value, empty, rest, draw }: WaysFieldProps) {
   const desk = useDesk();
   const words = formWords[desk.tongue];
@@ -34,7 +33,7 @@ export function WaysField({ pointer, value, empty, rest, draw }: WaysFieldProps)
   const meaning = meaningIn(definition, desk.project);
   const table = membersOf(value);
   const rows = Object.entries(membersOf(table['is']));
-  const path = oneTag.exec(nameFrom(table['match']))?.[1] ?? '';
+  const path = pathIn(table['match']) ?? '';
   const said = (name: Json): string => valueInWords(path, name, desk.tongue, meaning);
   const left = choicesOf(path, definition, desk.project)
     .map((each) => (typeof each === 'object' ? '' : String(each)))
