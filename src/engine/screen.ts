@@ -11,7 +11,7 @@ import { createHomes } from './homes.ts';
 import { rootFrame, type Host } from './instance.ts';
 import { failureOf, readInner, statusOf, type SourceStatus } from './inner.ts';
 import { createKeeper } from './keeper.ts';
-import type { Plan } from './plan.ts';
+import type { Plan, SourcePlan } from './plan.ts';
 import type { CallFailure } from './ports.ts';
 import { createRunner } from './runner.ts';
 import { createScreenWrites } from './screen-writes.ts';
@@ -20,6 +20,9 @@ import type { Store } from './store.ts';
 import { createVisit, type VisitInput } from './visit.ts';
 import type { ProblemCode } from '../lib/problem.ts';
 import { writeWords, type WriteWord } from '../lib/writes.ts';
+
+/** Who waits longer than this for data is told that they are still on their way (ms). */
+const long = 10_000;
 
 export interface ScreenInput extends VisitInput {
   readonly actions: { readonly [name: string]: AnyAction };
@@ -83,7 +86,7 @@ export function createScreen(input: ScreenInput): Screen {
     http: ports.http,
     stamp: writes.stamp,
     answered: writes.seen,
-    waits: ({ busy }) => (busy === undefined ? undefined : handle.busy(String(busy.evaluate(read)))),
+    waits,
     failed: tellFailure,
   });
   const draft = createDraft({ keeper, ledger: ports.ledger, signal: leaving.signal, over: beginAnew });
@@ -100,6 +103,20 @@ export function createScreen(input: ScreenInput): Screen {
   });
   const homes = createHomes(visit, fields, handle, forgotten);
   const { run, runEvent } = createRunner(visit, input.actions, handle, homes);
+
+  /** Data with words of their own are told at once, others once they are long in coming. */
+  function waits({ busy }: SourcePlan): () => void {
+    if (busy !== undefined) return handle.busy(String(busy.evaluate(read)));
+    const over = new AbortController();
+    let ended: (() => void) | undefined;
+    void ports.clock.wait(long, over.signal).then(() => {
+      if (!over.signal.aborted) ended = handle.busy(ports.texts.text('app.slow'));
+    });
+    return () => {
+      over.abort();
+      ended?.();
+    };
+  }
 
   function tellFailure(source: string, failure: CallFailure, kept: boolean): void {
     const { kind, code, message, detail } = failure;

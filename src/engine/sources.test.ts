@@ -49,6 +49,51 @@ describe('sources', () => {
     expect(words()).toBe('Getting it');
   });
 
+  it('that are long in coming are said to be on their way, until they are there or have failed', async () => {
+    const answers = [later(), later()] as const;
+    const made = await enter({
+      definition,
+      calls: [loan],
+      query: { orderId: '174' },
+      texts: { 'app.slow': 'It takes long' },
+      answers: { loanDetails: (_, count) => (answers[count - 1] ?? later()).promise },
+    });
+    const words = (): unknown => readInner(made.screen.store, busyWords);
+    await made.advance(9_999);
+    expect(words()).toBeUndefined();
+    await made.advance(1);
+    expect(words()).toBe('It takes long');
+    answers[0].resolve(failed('timeout'));
+    await settle();
+    expect(words()).toBeUndefined();
+    void made.screen.retry('order');
+    await made.advance(10_000);
+    expect(words()).toBe('It takes long');
+    answers[1].resolve(answer({ name: 'Ana' }));
+    await settle();
+    expect(words()).toBeUndefined();
+    await made.advance(60_000);
+    expect(words()).toBeUndefined();
+  });
+
+  it('that are quick, or of a screen that was left, are never said to take long', async () => {
+    const answers = [later(), later()] as const;
+    const made = await enter({
+      definition: { ...definition, data: { ...definition.data, other: { call: 'loanPlan' } } },
+      calls: [loan, callSpec('loanPlan')],
+      query: { orderId: '174' },
+      texts: { 'app.slow': 'It takes long' },
+      answers: { loanDetails: () => answers[0].promise, loanPlan: () => answers[1].promise },
+    });
+    const words = (): unknown => readInner(made.screen.store, busyWords);
+    answers[0].resolve(answer({ name: 'Ana' }));
+    await settle();
+    made.screen.dispose();
+    answers[1].resolve(failed('aborted'));
+    await made.advance(60_000);
+    expect(words()).toBeUndefined();
+  });
+
   it('run in parallel, but one that reads another waits for it', async () => {
     const made = await enter({
       calls: [loan, callSpec('loanPlan'), callSpec('score')],

@@ -53,8 +53,8 @@ export interface SourceSetting {
   readonly read: Read;
   readonly http: HttpPort;
   readonly url: (text: string, use: 'image' | 'link', place: string) => string | undefined;
-  /** Says that a source without data is loaded; what it returns ends that. */
-  readonly waits: (plan: SourcePlan) => (() => void) | undefined;
+  /** Told when a source without data is asked for; what it returns is called when that is over. */
+  readonly waits: (plan: SourcePlan) => () => void;
   /** Told of every failure of a source, first load or not. */
   readonly failed: (source: string, failure: CallFailure, kept: boolean) => void;
   /** Where the time of the marks stands, as each request begins. */

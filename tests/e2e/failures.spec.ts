@@ -107,11 +107,16 @@ test('a call that takes more than a minute ends with words, not with an endless 
     await openOnBackend(place.route, place.query);
     await expect.poll(() => backend.calls().length).toBe(before + 1);
     await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(async () => {
+      await page.clock.runFor(10_000);
+      await expect(page.getByRole('status').getByText(words('app.slow'))).toBeVisible({ timeout: 1_000 });
+    }).toPass();
     // The page asks before its program is there; the minute is the program's, which may begin it after the first has passed.
     await expect(async () => {
       await page.clock.runFor(60_000);
       await expect(page.getByRole('alert')).toContainText(words('app.failure.timeout'), { timeout: 1_000 });
     }).toPass();
+    await expect(page.getByText(words('app.slow'))).toHaveCount(0);
     await expectFailed(page, words, retryIn(page, say('retry')));
     answerAll(backend);
     await retryIn(page, say('retry')).click();
