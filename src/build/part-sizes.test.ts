@@ -32,3 +32,12 @@ it('weighs what nothing in a module uses, since others may', () => {
   });
   expect(whole['lib']).toBeGreaterThan(0.5);
 });
+
+it('weighs a name the same, whatever declares it', () => {
+  const weight = (code: string): number | undefined =>
+    weigh({ a: { modules: { '/p/src/lib/a.ts': { code } } } })['lib'];
+  const names = Array.from({ length: 200 }, (_, index) => `theNameOf${(index * 7919).toString(36)}`);
+  const all = (keyword: string): string =>
+    names.map((name) => `${keyword} ${name} = read(); write(${name});`).join('\n');
+  expect(weight(all('var'))).toBeCloseTo(weight(all('let')) ?? 0, 1);
+});
