@@ -7,6 +7,7 @@ import { leanPackages } from './src/build/lean-packages.ts';
 import { minifying } from './src/build/minifying.ts';
 import { partSizes } from './src/build/part-sizes.ts';
 import { pureFactories } from './src/build/pure-factories.ts';
+import { reactModules } from './src/build/react-modules.ts';
 import { sandboxProxy } from './src/build/sandbox-proxy.ts';
 import { spelledOut } from './src/build/spelled-out.ts';
 
@@ -14,6 +15,7 @@ export default defineConfig({
   plugins: [
     react(),
     leanPackages(),
+    reactModules(),
     pureFactories(),
     compiledAhead(),
     screens(),
@@ -30,13 +32,11 @@ export default defineConfig({
     target: 'chrome91',
     ...minifying,
     // The pages name every chunk they need, and the program those of a step (src/app/ahead-of-step.ts), itself among them: it may
-    // be fetched before it is imported (src/app/fetching.ts). What every page has is not named again.
+    // be fetched before it is imported (src/app/fetching.ts).
     modulePreload: {
       polyfill: false,
       resolveDependencies: (file, needed, { hostId }) =>
-        [...new Set([file, ...needed])].filter(
-          (each) => each !== hostId && !each.includes('/rolldown-runtime-'),
-        ),
+        [...new Set([file, ...needed])].filter((each) => each !== hostId),
     },
     // One style sheet is one request and no flash.
     cssCodeSplit: false,

@@ -37,6 +37,10 @@ export const replaced: { readonly [file: string]: string } = {
   'axios/lib/core/assertParamsAcyclic.js': 'export default () => {};',
   'axios/lib/core/setFormDataHeaders.js': `export default ${absent};`,
   'axios/lib/helpers/HttpStatusCode.js': 'export default {};',
+  // The same by its names: a module as an object needs a helper of the bundler's, a file to ask for.
+  'axios/lib/platform/index.js': `import platform from './node/index.js';
+    import { hasBrowserEnv, hasStandardBrowserEnv, hasStandardBrowserWebWorkerEnv, navigator, origin } from './common/utils.js';
+    export default { hasBrowserEnv, hasStandardBrowserEnv, hasStandardBrowserWebWorkerEnv, navigator, origin, ...platform };`,
 };
 
 /** Classes left out of a module that cannot be taken apart by its imports, each with the body that stays. */

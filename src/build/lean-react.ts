@@ -180,59 +180,22 @@ const client: LeanReact = {
     getStackByFiberInDevAndProd: "return '';",
   },
   members: [
-    'exports.hydrateRoot',
-    ...[
-      'addEventListener',
-      'removeEventListener',
-      'dispatchEvent',
-      'focus',
-      'focusLast',
-      'blur',
-      'observeUsing',
-      'unobserveUsing',
-      'getClientRects',
-      'getRootNode',
-      'compareDocumentPosition',
-      'scrollIntoView',
-    ].map(fragment),
-  ],
+    'addEventListener',
+    'removeEventListener',
+    'dispatchEvent',
+    'focus',
+    'focusLast',
+    'blur',
+    'observeUsing',
+    'unobserveUsing',
+    'getClientRects',
+    'getRootNode',
+    'compareDocumentPosition',
+    'scrollIntoView',
+  ].map(fragment),
 };
 
-const inExports = (names: readonly string[]): LeanReact => ({
-  kinds: [],
-  never: [],
-  absent: [],
-  idle: {},
-  members: names.map((name) => `exports.${name}`),
-});
-
-/** By the file's path inside `node_modules`. */
+/** By the file's path inside `node_modules`. What nobody imports of a file goes by itself (src/build/react-modules.ts). */
 export const leanReact: { readonly [file: string]: LeanReact } = {
   'react-dom/cjs/react-dom-client.production.js': client,
-  'react-dom/cjs/react-dom.production.js': inExports([
-    'browser',
-    'preconnect',
-    'prefetchDNS',
-    'preinit',
-    'preinitModule',
-    'preload',
-    'preloadModule',
-    'requestFormReset',
-    'useFormState',
-    'useFormStatus',
-  ]),
-  'react/cjs/react.production.js': inExports([
-    'addTransitionType',
-    'cache',
-    'cacheSignal',
-    'lazy',
-    'use',
-    'useActionState',
-    'useDeferredValue',
-    'useEffectEvent',
-    'useOptimistic',
-    'useTransition',
-    '__COMPILER_RUNTIME',
-    'unstable_useCacheRefresh',
-  ]),
 };
