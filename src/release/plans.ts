@@ -2,6 +2,7 @@
  * Whether the engine makes a plan of each screen that a release changes, as a phone will: in both languages, on a phone that can
  * do nothing and on one that can do all. It must not know a phone.
  */
+import { Everything } from '../lib/everything.ts';
 import { tongues, type Tongue } from '../lib/figures.ts';
 import { own } from '../check/document/document.ts';
 import { loadScreen, type LoadInput } from '../engine/load.ts';
@@ -12,12 +13,6 @@ import { wordsOf } from './bundles.ts';
 import type { Library } from './library.ts';
 import { partOfScreen } from './names.ts';
 import { refusal, type Refusal } from './told.ts';
-
-class Everything extends Set<string> {
-  override has(): boolean {
-    return true;
-  }
-}
 
 const mapped = <T, U>(
   record: Readonly<Record<string, T>>,

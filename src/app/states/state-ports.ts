@@ -6,6 +6,7 @@ import { samplePicture } from '../../check/states/sample.ts';
 import type { Ending, ScreenState } from '../../check/states/states.ts';
 import { homeName } from '../../check/walk/home.ts';
 import type { CallFailure, HttpPort, Ledger, Ports, Report, TextsPort } from '../../engine/ports.ts';
+import { Everything } from '../../lib/everything.ts';
 import { readData } from '../../lib/reader.ts';
 import { failure, success, type Result } from '../../lib/result.ts';
 import type { Config } from '../../model/config.ts';
@@ -102,7 +103,8 @@ export function statePorts({ http, texts, config, notices }: Setting): Ports {
       save: () => Promise.resolve(true),
       draw: () => Promise.resolve(undefined),
       locate: () => Promise.resolve(failure('unavailable')),
-      features: new Set(),
+      // What some phones lack is looked at with all the rest.
+      features: new Everything(),
     },
     reporter: { report: (report) => void (isMeant(report) || reporter.report(report)) },
     // It stands still.

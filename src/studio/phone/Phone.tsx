@@ -6,6 +6,8 @@ import { closedWords } from '../words/closed.ts';
 import { LeadsNote } from './LeadsNote.tsx';
 import { look } from './look.ts';
 import { firstLook, type Look } from './Looks.tsx';
+import { needsInWords } from './needs-words.ts';
+import { needsOf } from './needs.ts';
 import { PhoneBar, type Mode } from './PhoneBar.tsx';
 import { SandboxNote } from './SandboxNote.tsx';
 import { usePhone, type PhoneInput } from './use-phone.ts';
@@ -71,6 +73,7 @@ export function Phone(props: PhoneProps) {
   const states = told.states?.screen === screen.id ? told.states : undefined;
   const { seen, held, untyped, sent } = told;
   const standing = states?.shown ?? undefined;
+  const needs = rest.selected === null || isAlone ? undefined : needsOf(rest.texts, rest.selected);
   useEffect(() => {
     if (standing !== undefined) onState?.(standing);
   }, [standing, onState]);
@@ -110,13 +113,16 @@ export function Phone(props: PhoneProps) {
         )}
         {visit === undefined && untyped !== undefined && (
           <p className={look('unseen')}>
-            {untyped.why === 'data' ? words.withData : closedWords[tongue][untyped.why]}
+            {{ data: words.withData, campaign: words.withValue, ...closedWords[tongue] }[untyped.why]}
           </p>
         )}
         {visit === undefined && (mode === 'use' || isAlone) && told.leads !== undefined && (
           <LeadsNote tongue={tongue} texts={rest.texts} screen={told.leads.screen} addressOf={addressOf} />
         )}
-        {visit === undefined && seen?.shown === false && (
+        {visit === undefined && needs !== undefined && (
+          <p className={look('unseen')}>{needsInWords(needs, tongue)}</p>
+        )}
+        {visit === undefined && needs?.lacks === undefined && seen?.shown === false && (
           <p className={look('unseen')}>
             {words.unseen(seen.because?.[tongue])}
             {seen.instead !== undefined && (

@@ -166,9 +166,7 @@ export function createHands(stage: Stage, parts: Parts, say: (message: FromPhone
     const wordsIn = (each: Tongue, key: string): string | undefined => lookUp(project.words(each), key);
     const spoken = spokenAt(target, keys, (key) => wordsIn(tongue, key));
     const why =
-      spoken === undefined
-        ? dataAround(keysOf(standing.replanner.definitionAt(place)))
-        : project.closed(spoken.key);
+      spoken === undefined ? dataAround(standing.replanner.definitionAt(place)) : project.closed(spoken.key);
     if (why !== undefined) say({ kind: 'untyped', why });
     if (spoken === undefined || why !== undefined) return;
     const { key, element } = spoken;
@@ -184,8 +182,9 @@ export function createHands(stage: Stage, parts: Parts, say: (message: FromPhone
       () => (typing = undefined),
     );
 
-    function dataAround(named: readonly string[]): 'data' | undefined {
-      return named.some((each) => wordsIn(tongue, each)?.includes('{{')) ? 'data' : undefined;
+    function dataAround(of: object = {}): 'data' | 'campaign' | undefined {
+      if (Object.values(of).some((each) => /\{\{\s*values\./.test(String(each)))) return 'campaign';
+      return keysOf(of).some((each) => wordsIn(tongue, each)?.includes('{{')) ? 'data' : undefined;
     }
   }
 

@@ -124,8 +124,8 @@ export type FromPhone =
   | { readonly kind: 'picked'; readonly place: PartPlace }
   /** A state in which the words are said: the one that stands there, if it is one; null where none says them. */
   | { readonly kind: 'said'; readonly screen: string; readonly key: string; readonly state: string | null }
-  /** Words that were pressed to be typed on, and that cannot be: closed, or data stand in them. */
-  | { readonly kind: 'untyped'; readonly why: Closed | 'data' }
+  /** Words that were pressed to be typed on, and that cannot be: closed, data stand in them, or a campaign gives them. */
+  | { readonly kind: 'untyped'; readonly why: Closed | 'data' | 'campaign' }
   /** Typed on the words in place: all that the key now says. */
   | { readonly kind: 'typed'; readonly key: string; readonly tongue: Tongue; readonly text: string }
   /** Whether the part that is selected stands in this state, and, where it does not, why, and a state where it does. */

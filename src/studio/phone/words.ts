@@ -1,5 +1,6 @@
 /** The words of the bar above the phone, and of what it says. Staff know no path and no JSON. */
 import type { Tongue } from '../../lib/figures.ts';
+import { campaignWords } from '../forms/campaign/words.ts';
 import type { Brand } from './protocol.ts';
 
 /** One of several that have names. */
@@ -45,6 +46,7 @@ export interface PhoneWords {
   readonly held: (line: number | undefined) => string;
   readonly unseen: (why: string | undefined) => string;
   readonly withData: string;
+  readonly withValue: string;
   readonly showWhere: string;
   readonly nowhere: string;
   readonly loading: string;
@@ -104,6 +106,7 @@ export const phoneWords: Readonly<Record<Tongue, PhoneWords>> = {
     unseen: (why) =>
       why === undefined || why === '' ? 'No se ve en esta situación.' : `No se ve aquí: solo aparece ${why}.`,
     withData: 'En estas palabras hay datos de cada persona: cámbialas en el formulario de la derecha.',
+    withValue: `Estas palabras las pone la campaña: escríbelas a la derecha, en «${campaignWords.es.here}».`,
     showWhere: 'Mostrar una situación donde se ve',
     nowhere: 'No se ve en ninguna situación de esta pantalla.',
     loading: 'Encendiendo el teléfono…',
@@ -148,8 +151,8 @@ export const phoneWords: Readonly<Record<Tongue, PhoneWords>> = {
     appEdit: 'Edit this screen',
     appAnew: 'Begin anew',
     appFailed: 'The app to try did not open. Try it again.',
-    mode: 'A press',
-    modes: { pick: 'Selects', use: 'Uses' },
+    mode: 'What a press does',
+    modes: { pick: 'Select', use: 'Use' },
     hintUse: 'Use it as a borrower would. To go from screen to screen, “Try the app”.',
     leads: (screen) => `In the app it leads to “${screen}”.`,
     leadsOut: 'In the app it leads out of it, or to another address.',
@@ -163,6 +166,7 @@ export const phoneWords: Readonly<Record<Tongue, PhoneWords>> = {
         ? 'Not shown in this situation.'
         : `Not shown here: it only appears ${why}.`,
     withData: 'Data of each person stand in these words: change them in the form on the right.',
+    withValue: `The campaign puts these words here: write them on the right, under “${campaignWords.en.here}”.`,
     showWhere: 'Show a situation where it is',
     nowhere: 'It is shown in no situation of this screen.',
     loading: 'Switching the phone on…',
