@@ -17,7 +17,7 @@ import {
   useFilter,
 } from 'react-aria-components';
 import type { Tongue } from '../../lib/figures.ts';
-import { briefly, shortOf, type Named } from './brief.ts';
+import { briefly, everydayFirst, shortOf, type Named } from './brief.ts';
 import { look } from './look.ts';
 import { plainStates } from './plain-states.ts';
 import type { NamedState } from './protocol.ts';
@@ -47,14 +47,23 @@ interface Group {
   readonly states: readonly NamedState[];
 }
 
+const inTongue = ({ name, group }: NamedState, tongue: Tongue): Named => ({
+  name: name[tongue],
+  group: group[tongue],
+});
+
 export function StateChoice(props: StateChoiceProps) {
   const { tongue, of, states, shown, onShow, touching } = props;
   const { touched, only: onlyTouched = false } = touching ?? {};
   const words = { ...phoneWords[tongue], ...phoneWords[tongue].choices[of] };
   const { contains } = useFilter({ sensitivity: 'base' });
+  const ordered = useMemo(
+    () => (of === 'state' ? everydayFirst(states, (each) => inTongue(each, tongue)) : states),
+    [of, states, tongue],
+  );
   const listed = useMemo(
-    () => (onlyTouched ? states.filter(({ id }) => touched?.includes(id)) : states),
-    [states, onlyTouched, touched],
+    () => (onlyTouched ? ordered.filter(({ id }) => touched?.includes(id)) : ordered),
+    [ordered, onlyTouched, touched],
   );
   const [sought, seek] = useState('');
   const [isWhole, setWhole] = useState(false);
@@ -72,11 +81,8 @@ export function StateChoice(props: StateChoiceProps) {
       })),
     [offered, tongue],
   );
-  const inTongue = ({ name, group }: NamedState): Named => ({ name: name[tongue], group: group[tongue] });
-  const all = useMemo(
-    () => offered.map(({ name, group }): Named => ({ name: name[tongue], group: group[tongue] })),
-    [offered, tongue],
-  );
+  // A state is called the same whichever are listed.
+  const all = useMemo(() => states.map((each) => inTongue(each, tongue)), [states, tongue]);
   const at = listed.findIndex(({ id }) => id === shown);
   const current = states.find(({ id }) => id === shown);
   const step = (by: number): void => {
@@ -97,7 +103,7 @@ export function StateChoice(props: StateChoiceProps) {
       >
         <Button className={look('choice')} aria-label={`${words.one}: ${current?.name[tongue] ?? ''}`}>
           <span className={look('name')} title={current?.name[tongue]}>
-            {current === undefined ? words.one : shortOf(inTongue(current))}
+            {current === undefined ? words.one : shortOf(inTongue(current, tongue))}
           </span>
           <span className={look('count')}>{at < 0 ? '' : words.count(at + 1, listed.length)}</span>
           <span aria-hidden="true">▾</span>
@@ -137,7 +143,7 @@ export function StateChoice(props: StateChoiceProps) {
                         <Header className={look('group')}>{group.name}</Header>
                         <Collection items={group.states}>
                           {(state) => {
-                            const { first, rest, isCut } = briefly(inTongue(state), all);
+                            const { first, rest, isCut } = briefly(inTongue(state, tongue), all);
                             return (
                               <ListBoxItem className={look('item')} textValue={state.name[tongue]}>
                                 <span title={isCut ? state.name[tongue] : undefined}>{first}</span>
