@@ -23,18 +23,11 @@ import { deskOf, type DeskProps } from '../forms/desk.ts';
 import { viewOf } from '../forms/view.ts';
 import { useNow } from '../shell/use-now.ts';
 import { usePassing } from '../shell/use-passing.ts';
-import { duplicate, mayGo, move, pointerAfter, remove, step, wrap } from './moves.ts';
-import {
-  allRows,
-  calledAs,
-  holderOf,
-  levelOf,
-  nameOfRow,
-  outlineOf,
-  type Row,
-  type Slot,
-} from './outline.ts';
+import { duplicate, move, pointerAfter, remove, step, wrap } from './moves.ts';
+import { allRows, calledAs, holderOf, levelOf, nameOfRow, outlineOf, type Row } from './outline.ts';
+import { landingOn } from './drop-zones.ts';
 import { SaidProvider } from './said.tsx';
+import { isOwnSlot, spotOf, type Dropped } from './spots.ts';
 import { useStanding } from './standing.ts';
 import { useStay } from './use-stay.ts';
 import { PartRows, type RowDeeds } from './PartRows.tsx';
@@ -53,29 +46,6 @@ export interface PartTreeProps extends DeskProps {
   readonly onSelect: (pointer: string) => void;
   /** Opens the palette beside the part that is selected. */
   readonly onInsert?: (pointer: string) => void;
-}
-
-interface Dropped {
-  readonly slot: Slot;
-  /** In the list as it is without the row. */
-  readonly index: number;
-}
-
-/** Where a drop beside or on a row puts what is dragged. */
-function spotOf(target: DropTarget, dragged: Row, rows: ReadonlyMap<Key, Row>): Dropped | undefined {
-  if (target.type !== 'item') return undefined;
-  const row = rows.get(target.key);
-  if (row === undefined) return undefined;
-  if (target.dropPosition === 'on')
-    return row.slot !== undefined && mayGo(dragged, row)
-      ? { slot: row.slot, index: row.slot.count }
-      : undefined;
-  const holder = [...rows.values()].find(({ rows: inner }) => inner.includes(row));
-  if (row.within === undefined || holder === undefined || !mayGo(dragged, { ...holder, slot: row.within }))
-    return undefined;
-  const isOwn = dragged.within?.pointer.join('/') === row.within.pointer.join('/');
-  const index = row.index + (target.dropPosition === 'after' ? 1 : 0);
-  return { slot: row.within, index: isOwn && dragged.index < index ? index - 1 : index };
 }
 
 /** The same object as before where it says the same. */
@@ -113,6 +83,8 @@ export function PartTree(props: PartTreeProps) {
   const [closed, setClosed] = useState<ReadonlySet<Key>>(new Set());
   const [said, setSaid] = usePassing();
   const dragged = useRef<Row | undefined>(undefined);
+  /** The one place that the mouse means. */
+  const meant = useRef<DropTarget | undefined>(undefined);
   const around = useRef<HTMLDivElement>(null);
   const standing = useStanding(outline) ?? outline;
   const all = useMemo(() => allRows(standing ?? []), [standing]);
@@ -157,8 +129,7 @@ export function PartTree(props: PartTreeProps) {
     onEdit(move(row, spot.slot, spot.index, props));
     onSelect(there);
     stayAt(there);
-    const isOwn = row.within?.pointer.join('/') === spot.slot.pointer.join('/');
-    const count = spot.slot.count + (isOwn ? 0 : 1);
+    const count = spot.slot.count + (isOwnSlot(row, spot.slot) ? 0 : 1);
     const inside = holder === undefined ? '' : calledAs(holder);
     setSaid(words.moved(nameOfRow(row), spot.index + 1, Math.max(count, spot.index + 1), inside));
   };
@@ -185,10 +156,18 @@ export function PartTree(props: PartTreeProps) {
     const there = rowsIn(outlined(props));
     const row = there.get(key ?? '');
     const spot = row === undefined ? undefined : spotOf(target, row, there);
-    if (row !== undefined && spot !== undefined) moveTo(row, spot);
+    const stays = spot?.index === row?.index && isOwnSlot(row, spot?.slot);
+    if (row !== undefined && spot !== undefined && !stays) moveTo(row, spot);
   };
-  const mayDrop = (target: DropTarget): boolean =>
-    dragged.current !== undefined && spotOf(target, dragged.current, rows) !== undefined;
+  const spotNow = (target: DropTarget): string | undefined => {
+    const spot = dragged.current && spotOf(target, dragged.current, rows);
+    return spot && `${spot.slot.pointer.join('/')} ${spot.index}`;
+  };
+  const mayDrop = (target: DropTarget): boolean => {
+    const spot = spotNow(target);
+    const only = meant.current === undefined ? spot : spotNow(meant.current);
+    return spot !== undefined && spot === only;
+  };
   /** How deep a part would stand that is dropped there, and in what. */
   const dropAt = (target: DropTarget): { readonly level: number; readonly inside: string } => {
     const beside = target.type === 'item' ? rows.get(target.key) : undefined;
@@ -204,7 +183,7 @@ export function PartTree(props: PartTreeProps) {
     setClosed(new Set(all.filter(({ id }) => !keys.has(id)).map(({ id }) => id)));
 
   /** Rows that stand ask what is done by then, to the texts as they are by then. */
-  const now = useNow({ act, rows, onSelect, onMove, mayDrop, dropAt, onExpand });
+  const now = useNow({ act, rows, onSelect, onMove, mayDrop, dropAt, onExpand, outline });
   const deeds = useMemo(
     (): RowDeeds => ({
       select: (id) => now.current.onSelect(id),
@@ -222,6 +201,20 @@ export function PartTree(props: PartTreeProps) {
       },
       getDropOperation: (target) => (now.current.mayDrop(target) ? 'move' : 'cancel'),
       onMove: ({ keys, target }) => now.current.onMove([...keys][0], target),
+      dropTargetDelegate: {
+        getDropTargetFromPoint: (x, y) => {
+          const { outline: rowsNow = [], mayDrop: may } = now.current;
+          const tree = around.current?.querySelector('[role=treegrid]');
+          meant.current = undefined;
+          const landing = landingOn(tree, { x, y }, allRows(rowsNow), may);
+          meant.current = landing?.meant;
+          // Who goes on by keys goes anywhere.
+          queueMicrotask(() => {
+            meant.current = undefined;
+          });
+          return landing?.target ?? { type: 'root' };
+        },
+      },
       renderDropIndicator: (target) => {
         const { level, inside } = now.current.dropAt(target);
         return (
