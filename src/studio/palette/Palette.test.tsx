@@ -1,5 +1,5 @@
 /** New parts by role and name: found by searching, asked for their words, put in beside what is selected in one edit. */
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -11,6 +11,7 @@ import { namedToo } from './called.ts';
 import { firstValueOf } from './insert.ts';
 import { Palette } from './Palette.tsx';
 import { startOf } from './starts.ts';
+import { paletteWords } from './words.ts';
 
 const file = 'screens/about.json';
 const text = { type: 'text', text: '@about.lead' };
@@ -112,6 +113,13 @@ describe('the palette', () => {
     expect(screen.getByText(says)).toBeInTheDocument();
     await userEvent.setup().click(screen.getByRole('button', { name: /^Aviso ?Un mensaje/ }));
     expect(screen.getByText(says)).toBeInTheDocument();
+  });
+
+  it('says that a part is pressed, to who drags one', () => {
+    show('/body/0');
+    expect(screen.getByText(paletteWords.es.press)).toBeVisible();
+    fireEvent.dragStart(screen.getByRole('button', { name: /^Aviso ?Un mensaje/ }));
+    expect(screen.getByText(paletteWords.es.notDragged('Aviso'))).toBeVisible();
   });
 
   it.each(['FAQ', 'accordion', 'acordeón', 'preguntas'])(

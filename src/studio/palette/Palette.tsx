@@ -50,6 +50,7 @@ export function Palette(props: PaletteProps) {
   const words = paletteWords[tongue];
   const [sought, setSought] = useState('');
   const [chosen, setChosen] = useState<Offer | undefined>(undefined);
+  const [dragged, setDragged] = useState<Offer | undefined>(undefined);
   const searchId = useId();
   const rows = allRows(outlineOf(file, desk.view, project, tongue) ?? []);
   const beside = rows.find(({ id }) => id === selected) ?? rows.find(({ id }) => id === 'area:/body');
@@ -104,6 +105,7 @@ export function Palette(props: PaletteProps) {
     setChosen(undefined);
   };
   const choose = (offer: Offer): void => {
+    setDragged(undefined);
     const start = offer.start();
     if (start.words.length === 0) insert(start, []);
     else setChosen(offer);
@@ -130,7 +132,11 @@ export function Palette(props: PaletteProps) {
   ].filter(({ offers }) => offers.length > 0);
   return (
     <section className={cls('palette')} aria-label={words.title}>
+      <p className={cls('press')}>{words.press}</p>
       <p className={cls('where')}>{where}</p>
+      <p aria-live="polite" className={cls(dragged === undefined ? 'hidden' : 'told')}>
+        {dragged !== undefined && words.notDragged(dragged.name)}
+      </p>
       <label htmlFor={searchId} className={cls('hidden')}>
         {words.search}
       </label>
@@ -149,10 +155,28 @@ export function Palette(props: PaletteProps) {
           <ul className={cls('offers')}>
             {offers.map((offer) => (
               <li key={offer.id}>
-                <button type="button" className={cls('offer')} onClick={() => choose(offer)}>
+                <button
+                  type="button"
+                  className={cls('offer')}
+                  draggable
+                  onDragStart={(event) => {
+                    event.preventDefault();
+                    setDragged(offer);
+                  }}
+                  onClick={() => choose(offer)}
+                >
                   {offer.picture !== undefined && (
-                    <img src={offer.picture} alt="" loading="lazy" className={cls('picture')} />
+                    <img
+                      src={offer.picture}
+                      alt=""
+                      loading="lazy"
+                      draggable={false}
+                      className={cls('picture')}
+                    />
                   )}
+                  <span aria-hidden="true" className={cls('plus')}>
+                    +
+                  </span>
                   <span className={cls('name')}>{offer.name}</span>
                   <span className={cls('help')}>{offer.help}</span>
                 </button>

@@ -3,6 +3,9 @@ import type { Tongue } from '../../lib/figures.ts';
 
 const es = {
   title: 'Añadir una parte',
+  press: 'Toca una parte para añadirla.',
+  notDragged: (part: string) =>
+    `No hace falta arrastrarla: toca «${part}». Para otro lugar, elige antes, en Partes o en el teléfono, la parte tras la que irá.`,
   search: 'Buscar una parte',
   parts: 'Partes',
   shared: 'Partes compartidas',
@@ -24,6 +27,9 @@ export const paletteWords: Readonly<Record<Tongue, typeof es>> = {
   es,
   en: {
     title: 'Add a part',
+    press: 'Press a part to add it.',
+    notDragged: (part) =>
+      `There is no need to drag it: press “${part}”. For another place, first choose the part that it will stand behind, under Parts or on the phone.`,
     search: 'Search a part',
     parts: 'Parts',
     shared: 'Shared parts',
